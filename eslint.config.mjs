@@ -1,0 +1,62 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Folders by layer: each may import from the ones below it, never from the ones above (README, "Where things are"). */
+const LAYERS = {
+  config: ['data', 'components', 'features', 'theme', 'pages', 'plugins'],
+  data: ['components', 'features', 'theme', 'pages', 'plugins'],
+  components: ['features', 'theme', 'pages', 'plugins'],
+  features: ['theme', 'pages', 'plugins'],
+  plugins: ['components', 'theme', 'pages'],
+};
+
+const boundaries = Object.entries(LAYERS).map(([folder, forbidden]) => ({
+  files: [`src/${folder}/**/*.{ts,tsx}`],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^(\\.\\./)+(${forbidden.join('|')})/|^@site/src/(${forbidden.join('|')})/`,
+            message: `src/${folder} may not import from there (README, "Where things are").`,
+          },
+        ],
+      },
+    ],
+  },
+}));
+
+export default tseslint.config(
+  {ignores: ['build/', '.docusaurus/', 'node_modules/', 'coverage/', 'playwright-report/', 'test-results/']},
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      // Docusaurus' theme aliases resolve to components that its types describe loosely.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    plugins: {'@docusaurus': docusaurus},
+    languageOptions: {globals: globals.browser},
+    rules: {'@docusaurus/no-html-links': ['error', {ignoreFullyResolved: true}]},
+  },
+  {
+    files: ['**/*.mjs', '**/*.cjs'],
+    languageOptions: {globals: globals.node},
+  },
+  ...boundaries,
+);

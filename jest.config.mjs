@@ -1,0 +1,37 @@
+const theme = '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme';
+const core = '<rootDir>/node_modules/@docusaurus/core/lib/client/exports';
+
+const shared = {
+  transform: {
+    '\\.[cm]?[jt]sx?$': ['@swc/jest', {jsc: {transform: {react: {runtime: 'automatic'}}, target: 'es2022'}}],
+  },
+  // Docusaurus' client code and the unified tools are ES modules; all else in node_modules stays as it is.
+  transformIgnorePatterns: ['node_modules/(?!(@docusaurus|@mdx-js|@fontsource-variable)/)'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/unit/support/cssModule.cjs',
+    '\\.(css|woff2)$': '<rootDir>/tests/unit/support/file.cjs',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@theme-original/(.*)$': `${theme}/$1`,
+    '^@theme/(.*)$': ['<rootDir>/src/theme/$1', `${theme}/$1`],
+    '^@docusaurus/(Link|Head|router|useDocusaurusContext|useBaseUrl|useIsBrowser|Translate|BrowserOnly|ErrorBoundary|ExecutionEnvironment|isInternalUrl|useGlobalData|useRouteContext|useBrokenLinks|constants)$': `${core}/$1`,
+    '^@generated/(.*)$': '<rootDir>/tests/unit/support/generated/$1',
+  },
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/unit/support/setup.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'content',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
+    },
+  ],
+};

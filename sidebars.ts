@@ -1,0 +1,15 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {STAGES, toSlug} from './src/data/recipes/taxonomy';
+import {readRecipes} from './src/plugins/recipes/read';
+
+const recipes = readRecipes(process.cwd());
+
+/** One sidebar for each buying-cycle stage: they are not shown, but give each recipe its neighbours within the stage. */
+const sidebars: SidebarsConfig = Object.fromEntries(
+  STAGES.map((stage) => [
+    toSlug(stage),
+    recipes.filter(({buyingCycle}) => buyingCycle === stage).map(({id}) => id),
+  ]),
+);
+
+export default sidebars;

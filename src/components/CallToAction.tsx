@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import {claims} from '../config/claims';
+import {ButtonLink} from './Button';
+import Icon from './Icon';
+import styles from './CallToAction.module.css';
+
+interface CallToActionProps {
+  heading: string;
+  children: ReactNode;
+  button: string;
+  to?: string;
+}
+
+/** The closing band of a page: a promise, one primary link (to /contact unless told otherwise), a growth line. */
+export default function CallToAction({
+  heading,
+  children,
+  button,
+  to = '/contact',
+}: CallToActionProps): ReactNode {
+  return (
+    <section className={styles.band}>
+      <svg className={styles.line} viewBox="0 0 1440 320" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 300C320 296 470 250 680 190S1120 40 1440 24" />
+        <path d="M0 312C320 308 500 288 720 248S1160 140 1440 120" />
+        <path d="M0 318C360 316 560 304 780 284S1200 214 1440 204" />
+      </svg>
+      <div className={styles.inner}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.text}>{children}</p>
+        <p className={styles.action}>
+          <ButtonLink primary to={to}>
+            {button}
+            <Icon name="arrow" />
+          </ButtonLink>
+          <span>{`${claims.consultation} · ${claims.reply.toLowerCase()}`}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import Icon from './Icon';
+import styles from './Chip.module.css';
+
+/** A filter in force: pressing it takes the filter away. `label` is the whole visible text. */
+export function RemovableChip({label, onRemove}: {label: string; onRemove: () => void}): ReactNode {
+  return (
+    <button type="button" className={styles.chip} onClick={onRemove} aria-label={`Remove filter: ${label}`}>
+      {label}
+      <Icon name="close" size={0.9} />
+    </button>
+  );
+}
+
+/** A choice that is on or off, with how many items it would show. */
+export function ToggleChip({
+  pressed,
+  onToggle,
+  children,
+}: {
+  pressed: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onToggle}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+
+/** Line drawings on a 20x20 grid, all in one weight. */
+const PATHS = {
+  arrow: 'M3.5 10h13M11.5 5l5 5-5 5',
+  back: 'M16.5 10h-13M8.5 5l-5 5 5 5',
+  external: 'M8 4.5H4.5v11h11V12M11.5 3.5h5v5M16.5 3.5 9.5 10.5',
+  search: 'M8.75 14.5a5.75 5.75 0 1 0 0-11.5 5.75 5.75 0 0 0 0 11.5ZM13 13l4 4',
+  close: 'm5 5 10 10M15 5 5 15',
+  chevron: 'm5 7.5 5 5 5-5',
+  menu: 'M3 6h14M3 10h14M3 14h14',
+  check: 'm4 10.5 4 4 8-9',
+  bookmark: 'M5.5 3.5h9v13L10 13.2l-4.5 3.3v-13Z',
+  copy: 'M7 7V3.5h9.5V13H13M3.5 7H13v9.5H3.5V7Z',
+  print: 'M6 7.5v-4h8v4M6 14H3.5V7.5h13V14H14M6 11.5h8v5H6v-5Z',
+  file: 'M5 3h6.5L15 6.5V17H5V3ZM11 3v4h4',
+  coin: 'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM12.4 7.6A3.2 3.2 0 1 0 12.4 12.4M6 9.1h4.4M6 10.9h4.4',
+  clock: 'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM10 6v4.2l2.8 1.8',
+  target: 'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM10 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
+  sun: 'M10 13.2a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4ZM10 2v2M10 16v2M2 10h2M16 10h2M4.4 4.4l1.4 1.4M14.2 14.2l1.4 1.4M4.4 15.6l1.4-1.4M14.2 5.8l1.4-1.4',
+  moon: 'M16.5 11.6A7 7 0 0 1 8.4 3.5a7 7 0 1 0 8.1 8.1Z',
+  pause: 'M7 4.5v11M13 4.5v11',
+  play: 'M6 4v12l10-6L6 4Z',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** Draws one decorative icon in the current text colour, `size` em wide. */
+export default function Icon({name, size = 1.1}: {name: IconName; size?: number}): ReactNode {
+  return (
+    <svg width={`${size}em`} height={`${size}em`} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+/** Figures and promises that more than one page states (specification 1 section 9, specification 2 sections 1 and 9). */
+export const claims = {
+  headline: [
+    {value: '$100M+', label: 'funding raised'},
+    {value: '15+', label: 'new markets launched'},
+    {value: '20+', label: 'product launches'},
+  ],
+  assurances: ['No retainers', 'No start-up cost', 'Cancel anytime'],
+  consultation: 'Free 30-minute consultation',
+  reply: 'Reply within 24 hours',
+  firstResults: '30-60 days',
+  significantResults: '3-6 months',
+  daysPerMonth: '2-7 days a month',
+  copyrightYear: 2025,
+} as const;

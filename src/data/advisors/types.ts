@@ -1,0 +1,22 @@
+import type {Hue} from '../hues';
+
+/** A member of the network (specification 2 section 3, "Advisor"). */
+export interface Advisor {
+  /** Lower-case words joined by hyphens; the address of the profile. */
+  id: string;
+  name: string;
+  /** The role line. */
+  title: string;
+  /** File name below static/img/advisors, e.g. `Ada_Nilsson.jpg`; initials are shown where there is none. */
+  image?: string;
+  expertise: readonly [string, string, string];
+  hue: Hue;
+}
+
+/** Up to two initials of a name: of its first and its last word. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.charAt(0).toUpperCase() ?? '')
+    .join('');
+}

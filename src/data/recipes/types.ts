@@ -1,0 +1,63 @@
+import type {Recipe} from './schema';
+
+/** What a link to a recipe shows. */
+export type RecipeSummary = Pick<
+  Recipe,
+  'id' | 'name' | 'channels' | 'buyingCycle' | 'effortLevel' | 'expectedImpact'
+>;
+
+/** The front matter of a generated recipe page, beyond what Docusaurus itself reads. */
+export interface RecipeFrontMatter {
+  recipe: Recipe;
+  related: RecipeSummary[];
+}
+
+/** What the list page needs of a recipe: its previews, not its whole text. */
+export interface RecipeCardData extends RecipeSummary {
+  description: string;
+  objective: string;
+  timeframe: string;
+  investmentRequired: boolean;
+  published: string;
+  source: string;
+  caseStudy: string;
+  steps: string[];
+  stepCount: number;
+  assets: string[];
+  assetCount: number;
+}
+
+/** Steps and assets a card previews (specification 1 section 9). */
+export const STEPS_PREVIEW = 3;
+export const ASSETS_PREVIEW = 4;
+
+/** Projects a recipe to what a link shows. */
+export function toSummary({
+  id,
+  name,
+  channels,
+  buyingCycle,
+  effortLevel,
+  expectedImpact,
+}: Recipe): RecipeSummary {
+  return {id, name, channels, buyingCycle, effortLevel, expectedImpact};
+}
+
+/** Projects a recipe to what its card shows. */
+export function toCard(recipe: Recipe): RecipeCardData {
+  const {description, objective, timeframe, investmentRequired, published, source, caseStudy} = recipe;
+  return {
+    ...toSummary(recipe),
+    description,
+    objective,
+    timeframe,
+    investmentRequired,
+    published,
+    source,
+    caseStudy,
+    steps: recipe.steps.slice(0, STEPS_PREVIEW),
+    stepCount: recipe.steps.length,
+    assets: recipe.assetsNeeded.slice(0, ASSETS_PREVIEW),
+    assetCount: recipe.assetsNeeded.length,
+  };
+}

@@ -1,0 +1,10 @@
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+/** The current path below the site's base URL, beginning with a slash and without one at its end. */
+export function usePagePath(): string {
+  const {pathname} = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;
+  return below === '/' ? below : below.replace(/\/+$/, '');
+}

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import {ToggleChip} from '../../components/Chip';
+import styles from './ChipGroup.module.css';
+
+interface ChipGroupProps<T extends string> {
+  label: string;
+  values: readonly T[];
+  selected: readonly T[];
+  onToggle: (value: T) => void;
+  /** How many items each value would show; shown beside it where given. */
+  counts?: ReadonlyMap<T, number>;
+  /** A chip that stands before the values, such as "All". */
+  first?: ReactNode;
+}
+
+/** A labelled group of toggle chips. */
+export default function ChipGroup<T extends string>({
+  label,
+  values,
+  selected,
+  onToggle,
+  counts,
+  first,
+}: ChipGroupProps<T>): ReactNode {
+  return (
+    <div role="group" aria-label={label} className={styles.group}>
+      {first}
+      {values.map((value) => (
+        <ToggleChip key={value} pressed={selected.includes(value)} onToggle={() => onToggle(value)}>
+          {value}
+          {counts && <span className={styles.count}>{counts.get(value) ?? 0}</span>}
+        </ToggleChip>
+      ))}
+    </div>
+  );
+}

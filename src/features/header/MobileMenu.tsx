@@ -1,0 +1,89 @@
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import Icon from '../../components/Icon';
+import {isWithin, navigation} from '../../config/navigation';
+import GroupLinks from './GroupLinks';
+import HeaderActions from './HeaderActions';
+import styles from './Header.module.css';
+
+const ID = 'mobile-menu';
+
+/**
+ * The menu of narrow screens: a modal dialog, so the browser itself keeps the page behind it inert, holds the focus
+ * and closes it on Escape. Where the browser knows invoker commands it opens before any script runs.
+ */
+export default function MobileMenu({path}: {path: string}): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => dialog.current?.close();
+  useEffect(() => dialog.current?.close(), [path]);
+
+  const onOpen = () => {
+    if (dialog.current?.open === false) {
+      dialog.current.showModal();
+    }
+  };
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) {
+      close();
+    }
+  };
+  const onClose = () => {
+    setOpen(false);
+    for (const group of dialog.current?.querySelectorAll('details') ?? []) {
+      group.open = false;
+    }
+  };
+  return (
+    <div className={styles.mobile}>
+      <button
+        type="button"
+        className={styles.menuButton}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={ID}
+        onClick={onOpen}
+        {...{command: 'show-modal', commandfor: ID}}
+      >
+        <Icon name="menu" size={1.4} />
+      </button>
+      {/* Clicks on the dialog element itself are clicks on its backdrop; Escape is the keyboard's way out. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <dialog
+        ref={dialog}
+        id={ID}
+        className={styles.menu}
+        aria-label="Menu"
+        onClick={onBackdrop}
+        onToggle={() => setOpen(dialog.current?.open ?? false)}
+        onClose={onClose}
+      >
+        <div className={styles.menuInner}>
+          <button
+            type="button"
+            className={styles.menuButton}
+            aria-label="Close menu"
+            onClick={close}
+            {...{command: 'close', commandfor: ID}}
+          >
+            <Icon name="close" size={1.4} />
+          </button>
+          <nav aria-label="Main, small screens">
+            {navigation.map((group) => (
+              <details key={group.name} name="mobile-navigation" className={styles.menuGroup}>
+                <summary data-active={isWithin(path, group.prefixes) || undefined}>
+                  {group.name}
+                  <Icon name="chevron" />
+                </summary>
+                <GroupLinks group={group} path={path} className={styles.menuLinks} />
+              </details>
+            ))}
+          </nav>
+          <div className={styles.menuActions}>
+            <HeaderActions />
+          </div>
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import BreadcrumbBar from '../breadcrumbs/BreadcrumbBar';
+import {crumbsFor} from '../breadcrumbs/crumbs';
+import {usePagePath} from '../breadcrumbs/usePagePath';
+import PageHead, {type PageHeadProps} from './PageHead';
+
+interface PageProps extends Omit<PageHeadProps, 'crumbs'> {
+  children: ReactNode;
+  /** The page's own name in the trail, where its address does not say it well. */
+  crumb?: string;
+}
+
+/** Head, breadcrumbs and main of a page, for routes that stand in a layout already. */
+export function PageContent({children, crumb, ...head}: PageProps): ReactNode {
+  const crumbs = crumbsFor(usePagePath(), crumb);
+  return (
+    <>
+      <PageHead crumbs={crumbs} {...head} />
+      <BreadcrumbBar crumbs={crumbs} />
+      <main>{children}</main>
+    </>
+  );
+}
+
+/** The frame of every page of ours: head, header, breadcrumbs, main, footer. */
+export default function Page(props: PageProps): ReactNode {
+  return (
+    <Layout>
+      <PageContent {...props} />
+    </Layout>
+  );
+}

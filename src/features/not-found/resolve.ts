@@ -1,0 +1,16 @@
+import {LIST_PATH} from '../recipes/paths';
+
+/** What a visitor sees, or where they are sent, when an id below a known path does not exist. */
+export interface Resolution {
+  /** Path that replaces the unknown one in the history. */
+  redirect?: string;
+}
+
+const TABLE: readonly {pattern: RegExp; resolution: Resolution}[] = [
+  {pattern: new RegExp(`^${LIST_PATH}/[^/]+$`), resolution: {redirect: LIST_PATH}},
+];
+
+/** Looks an unknown path up; undefined where nothing better than "Page Not Found" is known. */
+export function resolveUnknown(path: string): Resolution | undefined {
+  return TABLE.find(({pattern}) => pattern.test(path))?.resolution;
+}

@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useSite} from '../../config/useSite';
+
+/** What stands in a sign-up form's place where there is none: the two direct ways to reach us. */
+export default function FormFallback(): ReactNode {
+  const {contactEmail, linkedInUrl} = useSite();
+  return (
+    <p>
+      Write to <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> or find us on{' '}
+      <Link href={linkedInUrl}>LinkedIn</Link>.
+    </p>
+  );
+}

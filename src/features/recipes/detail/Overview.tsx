@@ -1,0 +1,83 @@
+import type {ReactNode} from 'react';
+import {LevelBadge} from '../../../components/Badge';
+import {LEVELS, type Level} from '../../../data/recipes/taxonomy';
+import type {Recipe} from '../../../data/recipes/schema';
+import styles from './Overview.module.css';
+
+const CELL = 40;
+
+/** Where the recipe stands between little and much effort, and little and much impact. */
+function EffortImpactFigure({effort, impact}: {effort: Level; impact: Level}): ReactNode {
+  const x = (LEVELS.indexOf(effort) + 0.5) * CELL;
+  const y = (2.5 - LEVELS.indexOf(impact)) * CELL;
+  return (
+    <svg
+      className={styles.figure}
+      viewBox="-18 -4 142 142"
+      role="img"
+      aria-label={`${effort} effort, ${impact.toLowerCase()} impact`}
+    >
+      {LEVELS.flatMap((_, row) =>
+        LEVELS.map((level, column) => (
+          <rect
+            key={`${row}-${level}`}
+            x={column * CELL + 1.5}
+            y={row * CELL + 1.5}
+            width={CELL - 3}
+            height={CELL - 3}
+            rx="7"
+            className={styles.cell}
+          />
+        )),
+      )}
+      <path
+        d={`M1.5 ${3 * CELL}C${x * 0.5} ${3 * CELL} ${x * 0.7} ${y} ${x} ${y}`}
+        className={styles.curve}
+      />
+      <circle cx={x} cy={y} r="8" className={styles.dot} />
+      <text x="60" y="135" textAnchor="middle">
+        effort →
+      </text>
+      <text x="-60" y="-8" textAnchor="middle" transform="rotate(-90)">
+        impact →
+      </text>
+    </svg>
+  );
+}
+
+/** The overview card: levels, timeframe and objective at a glance. */
+export default function Overview({recipe}: {recipe: Recipe}): ReactNode {
+  return (
+    <section className={styles.card} aria-label="Overview">
+      <EffortImpactFigure effort={recipe.effortLevel} impact={recipe.expectedImpact} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>Effort Level</dt>
+          <dd>
+            <LevelBadge level={recipe.effortLevel} of="Effort" />
+          </dd>
+        </div>
+        <div>
+          <dt>Expected Impact</dt>
+          <dd>
+            <LevelBadge level={recipe.expectedImpact} of="Impact" />
+          </dd>
+        </div>
+        <div className={styles.wide}>
+          <dt>Timeframe</dt>
+          <dd>{recipe.timeframe}</dd>
+        </div>
+        <div className={styles.wide}>
+          <dt>Objective</dt>
+          <dd>
+            <ul>
+              {recipe.objective.split(/,\s+/).map((aim) => (
+                <li key={aim}>{aim.replace(/^./, (first) => first.toUpperCase())}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import {useState, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Button, ButtonLink} from '../../../components/Button';
+import Icon from '../../../components/Icon';
+import {useSite} from '../../../config/useSite';
+import {toMarkdown} from '../../../data/recipes/markdown';
+import type {Recipe} from '../../../data/recipes/schema';
+import {absolute} from '../../metadata/structuredData';
+import {recipePath} from '../paths';
+import SaveButton from '../SaveButton';
+import {useSavedRecipes} from '../saved';
+import styles from './RecipeActions.module.css';
+
+type Copied = 'idle' | 'done' | 'failed';
+
+const MESSAGE: Record<Copied, string> = {
+  idle: '',
+  done: 'The recipe is on your clipboard as Markdown.',
+  failed: 'Your browser did not let us copy: open the Markdown file instead.',
+};
+
+/** What a reader can take away: save, copy as Markdown, the Markdown file itself, print. */
+export default function RecipeActions({recipe}: {recipe: Recipe}): ReactNode {
+  const site = useSite();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {saved, toggle} = useSavedRecipes();
+  const [copied, setCopied] = useState<Copied>('idle');
+  const path = recipePath(recipe.id);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(toMarkdown(recipe, absolute(site, path)));
+      setCopied('done');
+    } catch {
+      setCopied('failed');
+    }
+  };
+  return (
+    <div className={styles.actions}>
+      <SaveButton wide name={recipe.name} saved={saved.has(recipe.id)} onSave={() => toggle(recipe.id)} />
+      <Button small onClick={() => void copy()}>
+        <Icon name="copy" /> Copy as Markdown
+      </Button>
+      <ButtonLink small href={`pathname://${baseUrl}${path.slice(1)}.md`} target="_self">
+        <Icon name="file" /> Markdown file
+      </ButtonLink>
+      <Button small onClick={() => window.print()}>
+        <Icon name="print" /> Print
+      </Button>
+      <p role="status" className={styles.message}>
+        {MESSAGE[copied]}
+      </p>
+    </div>
+  );
+}

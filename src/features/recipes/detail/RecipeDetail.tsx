@@ -1,0 +1,73 @@
+import type {CSSProperties, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {ChannelBadge, PlainBadge, StageBadge} from '../../../components/Badge';
+import CallToAction from '../../../components/CallToAction';
+import {CHANNEL_HUE} from '../../../components/Glyph';
+import {hueColour} from '../../../data/hues';
+import Icon from '../../../components/Icon';
+import {Width} from '../../../components/Section';
+import type {Recipe} from '../../../data/recipes/schema';
+import type {RecipeSummary} from '../../../data/recipes/types';
+import {LIST_PATH} from '../paths';
+import Overview from './Overview';
+import RecipeActions from './RecipeActions';
+import styles from './RecipeDetail.module.css';
+import RelatedRecipes from './RelatedRecipes';
+import SideColumn from './SideColumn';
+import StagePager, {type Neighbour} from './StagePager';
+
+interface RecipeDetailProps {
+  recipe: Recipe;
+  related: readonly RecipeSummary[];
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
+  /** The page's Markdown body: steps, case, tips, and the hand-written note where there is one. */
+  children: ReactNode;
+}
+
+/** One recipe (specification 1 section 2.6). */
+export default function RecipeDetail({
+  recipe,
+  related,
+  previous,
+  next,
+  children,
+}: RecipeDetailProps): ReactNode {
+  const [channel] = recipe.channels;
+  return (
+    <div style={{'--hue': channel && hueColour(CHANNEL_HUE[channel])} as CSSProperties}>
+      <Width className={styles.head}>
+        <div className={styles.intro}>
+          <Link to={LIST_PATH} className={styles.back}>
+            <Icon name="back" /> Back to Growth Recipes
+          </Link>
+          <div className={styles.badges}>
+            <StageBadge stage={recipe.buyingCycle} />
+            {recipe.investmentRequired && <PlainBadge>Investment Required</PlainBadge>}
+          </div>
+          <h1 className={styles.heading}>{recipe.page?.heading ?? recipe.name}</h1>
+          <p className={styles.description}>{recipe.description}</p>
+          <div className={styles.badges}>
+            {recipe.channels.map((name) => (
+              <ChannelBadge key={name} channel={name} />
+            ))}
+          </div>
+          <RecipeActions recipe={recipe} />
+        </div>
+        <Overview recipe={recipe} />
+      </Width>
+      <Width className={styles.columns}>
+        <div className={styles.body}>{children}</div>
+        <SideColumn recipe={recipe} />
+      </Width>
+      <Width className={styles.after}>
+        <RelatedRecipes recipes={related} />
+        <StagePager stage={recipe.buyingCycle} previous={previous} next={next} />
+      </Width>
+      <CallToAction heading="Ready to Implement This Growth Recipe?" button="Get Implementation Support">
+        Bring your numbers to a short call. You leave with the first two steps planned for your own account,
+        even if you then run them without us.
+      </CallToAction>
+    </div>
+  );
+}

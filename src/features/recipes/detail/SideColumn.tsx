@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import {ButtonLink} from '../../../components/Button';
+import type {Recipe} from '../../../data/recipes/schema';
+import {LIST_PATH} from '../paths';
+import styles from './SideColumn.module.css';
+
+function ListCard({heading, items}: {heading: string; items: readonly string[]}): ReactNode {
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What must be there first, where to get help, and the way back to the library. */
+export default function SideColumn({recipe}: {recipe: Recipe}): ReactNode {
+  return (
+    <aside className={styles.column}>
+      <ListCard heading="Assets Needed" items={recipe.assetsNeeded} />
+      <ListCard heading="Dependencies" items={recipe.dependencies} />
+      <section className={styles.help}>
+        <h2 className={styles.heading}>Need Implementation Help?</h2>
+        <p>One of us has run this in an account like yours, and can do it beside your team.</p>
+        <ButtonLink small primary to="/contact">
+          Get Expert Support
+        </ButtonLink>
+      </section>
+      <section className={styles.card}>
+        <h2 className={styles.heading}>Explore More Recipes</h2>
+        <p>The library is sorted by channel, effort, impact and stage.</p>
+        <ButtonLink small to={LIST_PATH}>
+          View All Growth Recipes
+        </ButtonLink>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,88 @@
+import {useMemo, type CSSProperties, type ReactNode} from 'react';
+import {LEVELS} from '../../../data/recipes/taxonomy';
+import {useStored} from '../../storage/useStored';
+import type {Filters} from './filters';
+import styles from './ImpactEffortMap.module.css';
+import {filterRecipes, type Filterable} from './select';
+
+const HIDDEN_KEY = 'gfn-recipe-map-hidden';
+const parseHidden = (text: string | null) => text === 'true';
+const IMPACTS = LEVELS.toReversed();
+
+interface ImpactEffortMapProps {
+  recipes: readonly Filterable[];
+  filters: Filters;
+  saved: ReadonlySet<string>;
+  onChange: (part: Partial<Filters>) => void;
+}
+
+/**
+ * How many recipes there are at each effort and impact, under the other filters in force. A square is a button that
+ * sets both filters, or takes them away again. The visitor can fold the map; the browser remembers it.
+ */
+export default function ImpactEffortMap({
+  recipes,
+  filters,
+  saved,
+  onChange,
+}: ImpactEffortMapProps): ReactNode {
+  const [hidden, setHidden] = useStored(HIDDEN_KEY, parseHidden);
+  const others = useMemo(
+    () => filterRecipes(recipes, {...filters, effort: null, impact: null}, saved),
+    [recipes, filters, saved],
+  );
+  const count = (effort: string, impact: string) =>
+    others.filter((recipe) => recipe.effortLevel === effort && recipe.expectedImpact === impact).length;
+  const most = Math.max(1, ...IMPACTS.flatMap((impact) => LEVELS.map((effort) => count(effort, impact))));
+
+  return (
+    <details
+      className={styles.map}
+      open={!hidden}
+      onToggle={({currentTarget: {open}}) => {
+        if (open === hidden) {
+          setHidden(!open);
+        }
+      }}
+    >
+      <summary className={styles.title}>Where is the quick win?</summary>
+      <p className={styles.hint}>Recipes by effort and impact. Choose a square.</p>
+      <div className={styles.grid} role="group" aria-label="Impact and effort map">
+        {IMPACTS.map((impact) => [
+          <span key={impact} className={styles.row} aria-hidden="true">
+            {impact}
+          </span>,
+          ...LEVELS.map((effort) => {
+            const recipesHere = count(effort, impact);
+            const chosen = filters.effort === effort && filters.impact === impact;
+            const share = recipesHere / most;
+            return (
+              <button
+                key={effort}
+                type="button"
+                className={styles.cell}
+                data-dark={share > 0.6 || undefined}
+                style={{'--share': `${8 + 84 * share}%`} as CSSProperties}
+                aria-pressed={chosen}
+                aria-label={`${impact} impact, ${effort.toLowerCase()} effort: ${recipesHere} recipes`}
+                disabled={recipesHere === 0 && !chosen}
+                onClick={() => onChange(chosen ? {effort: null, impact: null} : {effort, impact})}
+              >
+                {recipesHere}
+              </button>
+            );
+          }),
+        ])}
+        <span />
+        {LEVELS.map((effort) => (
+          <span key={effort} className={styles.column} aria-hidden="true">
+            {effort}
+          </span>
+        ))}
+      </div>
+      <p className={styles.axes} aria-hidden="true">
+        ↑ impact · effort →
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {Width} from '../../../components/Section';
+import Glyph from '../../../components/Glyph';
+import {STAGE_MEANING, STAGES} from '../../../data/recipes/taxonomy';
+import type {RecipeSummary} from '../../../data/recipes/types';
+import {recipePath} from '../paths';
+import styles from './LibraryIndex.module.css';
+
+/** Every recipe as a plain link, grouped by stage: complete without script, folded so that it never is in the way. */
+export default function LibraryIndex({recipes}: {recipes: readonly RecipeSummary[]}): ReactNode {
+  return (
+    <Width className={styles.index}>
+      <h2 className={styles.heading}>The whole library, by buying-cycle stage</h2>
+      {STAGES.map((stage) => {
+        const members = recipes.filter(({buyingCycle}) => buyingCycle === stage);
+        return (
+          <details key={stage} className={styles.stage}>
+            <summary>
+              <Glyph of={stage} />
+              <span className={styles.name}>{stage}</span>
+              <span className={styles.meaning}>{STAGE_MEANING[stage]}</span>
+              <span className={styles.count}>{members.length}</span>
+            </summary>
+            <ul className={styles.links}>
+              {members.map(({id, name}) => (
+                <li key={id}>
+                  <Link to={recipePath(id)}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+    </Width>
+  );
+}

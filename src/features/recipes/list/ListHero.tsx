@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+import {CHANNEL_HUE} from '../../../components/Glyph';
+import {hueColour} from '../../../data/hues';
+import {PlainBadge} from '../../../components/Badge';
+import {Width} from '../../../components/Section';
+import {LEVELS} from '../../../data/recipes/taxonomy';
+import type {RecipeSummary} from '../../../data/recipes/types';
+import styles from './ListHero.module.css';
+
+const STEP = 100;
+
+/** One dot for each recipe: effort to the right, impact upwards, in its channel's hue, fanned out in its square. */
+function LibraryPlot({recipes}: {recipes: readonly RecipeSummary[]}): ReactNode {
+  const seen = new Map<string, number>();
+  return (
+    <svg className={styles.plot} viewBox="-6 -6 312 312" aria-hidden="true">
+      {[0, 1, 2, 3].map((line) => (
+        <path key={line} d={`M0 ${line * STEP}H300M${line * STEP} 0V300`} className={styles.grid} />
+      ))}
+      <path d="M0 300C80 290 120 220 170 150S260 30 300 6" className={styles.curve} />
+      {recipes.map((recipe) => {
+        const column = LEVELS.indexOf(recipe.effortLevel);
+        const row = 2 - LEVELS.indexOf(recipe.expectedImpact);
+        const square = `${column}-${row}`;
+        const turn = seen.get(square) ?? 0;
+        seen.set(square, turn + 1);
+        const angle = turn * 2.4;
+        const radius = 10.5 * Math.sqrt(turn);
+        const [channel] = recipe.channels;
+        return (
+          <circle
+            key={recipe.id}
+            cx={(column + 0.5) * STEP + radius * Math.cos(angle)}
+            cy={(row + 0.5) * STEP + radius * Math.sin(angle)}
+            r="6"
+            fill={channel === undefined ? 'currentColor' : hueColour(CHANNEL_HUE[channel])}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The list's opening: what this is, how much of it there is, and the whole library as one drawing. */
+export default function ListHero({recipes}: {recipes: readonly RecipeSummary[]}): ReactNode {
+  return (
+    <Width className={styles.hero}>
+      <div>
+        <p className={styles.badges}>
+          <PlainBadge>{`${recipes.length} Recipes`}</PlainBadge>
+          <PlainBadge>Updated Weekly</PlainBadge>
+        </p>
+        <h1 className={styles.heading}>Growth recipes you can start on Monday</h1>
+        <p className={styles.lead}>
+          Each one is a playbook we have run: the steps with their settings, what must be in place first, how
+          long it takes to judge, and what tends to go wrong.
+        </p>
+      </div>
+      <figure className={styles.figure}>
+        <LibraryPlot recipes={recipes} />
+        <figcaption>
+          One dot is one recipe, in its channel’s colour. Up is more impact, right is more effort.
+        </figcaption>
+      </figure>
+    </Width>
+  );
+}

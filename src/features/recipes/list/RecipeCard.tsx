@@ -1,0 +1,72 @@
+import type {CSSProperties, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {ChannelBadge, LevelBadge, StageBadge} from '../../../components/Badge';
+import {CHANNEL_HUE} from '../../../components/Glyph';
+import {hueColour} from '../../../data/hues';
+import Icon from '../../../components/Icon';
+import type {RecipeCardData} from '../../../data/recipes/types';
+import {recipePath} from '../paths';
+import SaveButton from '../SaveButton';
+import CardTabs from './CardTabs';
+import styles from './RecipeCard.module.css';
+
+interface RecipeCardProps {
+  recipe: RecipeCardData;
+  saved: boolean;
+  onSave: () => void;
+}
+
+/** One recipe in the list (specification 1 section 2.5). The heading's link covers the card; its controls lie above. */
+export default function RecipeCard({recipe, saved, onSave}: RecipeCardProps): ReactNode {
+  const [channel] = recipe.channels;
+  return (
+    <article
+      className={styles.card}
+      style={{'--hue': channel && hueColour(CHANNEL_HUE[channel])} as CSSProperties}
+      aria-labelledby={`${recipe.id}-name`}
+    >
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <StageBadge stage={recipe.buyingCycle} />
+          {recipe.investmentRequired && (
+            <span
+              className={styles.investment}
+              role="img"
+              aria-label="Investment required"
+              title="Investment required"
+            >
+              <Icon name="coin" />
+            </span>
+          )}
+          <SaveButton name={recipe.name} saved={saved} onSave={onSave} />
+        </div>
+        <h3 id={`${recipe.id}-name`} className={styles.name}>
+          <Link to={recipePath(recipe.id)}>{recipe.name}</Link>
+        </h3>
+        <div className={styles.badges}>
+          {recipe.channels.map((name) => (
+            <ChannelBadge key={name} channel={name} />
+          ))}
+          <LevelBadge level={recipe.effortLevel} of="Effort" />
+          <LevelBadge level={recipe.expectedImpact} of="Impact" />
+        </div>
+        <p className={styles.description}>{recipe.description}</p>
+        <dl className={styles.facts}>
+          <dt>
+            <Icon name="target" /> Objective
+          </dt>
+          <dd>{recipe.objective}</dd>
+          <dt>
+            <Icon name="clock" /> Timeframe
+          </dt>
+          <dd>{recipe.timeframe}</dd>
+        </dl>
+        <CardTabs recipe={recipe} />
+      </div>
+      <p className={styles.foot} aria-hidden="true">
+        Click to view details
+        <Icon name="arrow" />
+      </p>
+    </article>
+  );
+}

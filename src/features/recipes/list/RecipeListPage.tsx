@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import CallToAction from '../../../components/CallToAction';
+import type {RecipeCardData} from '../../../data/recipes/types';
+import Page from '../../metadata/Page';
+import LibraryIndex from './LibraryIndex';
+import ListHero from './ListHero';
+import RecipeExplorer from './RecipeExplorer';
+
+/** The recipe library (specification 1 section 2.5): hero, explorer, plain index, call to action. */
+export default function RecipeListPage({recipes}: {recipes: readonly RecipeCardData[]}): ReactNode {
+  return (
+    <Page
+      title="Growth recipes: playbooks for e-commerce teams"
+      description={`${recipes.length} growth recipes with steps, assets, cases and tips: paid social, search, e-mail and CRM flows, SEO, TikTok and creators. Filter by effort and impact.`}
+      keywords={[
+        'growth recipes',
+        'e-commerce playbooks',
+        'growth marketing',
+        'DTC',
+        'performance marketing',
+      ]}
+    >
+      <ListHero recipes={recipes} />
+      <RecipeExplorer recipes={recipes} />
+      <LibraryIndex recipes={recipes} />
+      <CallToAction
+        heading="Need Help Implementing These Growth Recipes?"
+        button="Get Expert Implementation Support"
+      >
+        The people who wrote them also run them. Tell us which one you would start with, and we will tell you
+        what it takes in your account.
+      </CallToAction>
+    </Page>
+  );
+}

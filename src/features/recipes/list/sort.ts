@@ -1,0 +1,38 @@
+import {LEVELS, STAGES, type Level} from '../../../data/recipes/taxonomy';
+import type {RecipeSummary} from '../../../data/recipes/types';
+import type {Sort} from './filters';
+
+const rank = (level: Level) => LEVELS.indexOf(level);
+const byName = (a: RecipeSummary, b: RecipeSummary) => a.name.localeCompare(b.name, 'en');
+const byImpact = (a: RecipeSummary, b: RecipeSummary) => rank(b.expectedImpact) - rank(a.expectedImpact);
+const byEffort = (a: RecipeSummary, b: RecipeSummary) => rank(a.effortLevel) - rank(b.effortLevel);
+const byRatio = (a: RecipeSummary, b: RecipeSummary) =>
+  rank(b.expectedImpact) - rank(b.effortLevel) - (rank(a.expectedImpact) - rank(a.effortLevel));
+
+/**
+ * One recipe from each buying-cycle stage in turn, the best impact for its effort first within each stage, so that
+ * every page of the list covers the whole cycle.
+ */
+function recommended<T extends RecipeSummary>(recipes: readonly T[]): T[] {
+  const queues = STAGES.map((stage) =>
+    recipes
+      .filter(({buyingCycle}) => buyingCycle === stage)
+      .sort((a, b) => byRatio(a, b) || byImpact(a, b) || byName(a, b)),
+  );
+  const longest = Math.max(...queues.map(({length}) => length));
+  return Array.from({length: longest}, (_, turn) => queues.flatMap((queue) => queue[turn] ?? [])).flat();
+}
+
+/** The recipes in the chosen order; the input is left as it is. */
+export function sortRecipes<T extends RecipeSummary>(recipes: readonly T[], sort: Sort): T[] {
+  switch (sort) {
+    case 'recommended':
+      return recommended(recipes);
+    case 'quickest':
+      return [...recipes].sort((a, b) => byEffort(a, b) || byImpact(a, b) || byName(a, b));
+    case 'impact':
+      return [...recipes].sort((a, b) => byImpact(a, b) || byEffort(a, b) || byName(a, b));
+    case 'name':
+      return [...recipes].sort(byName);
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * The browser's local storage, for one visit at least: where it is blocked or full, values are kept in memory
+ * instead, and nothing throws.
+ */
+const memory = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+function notify(): void {
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+/** The stored text, or null where there is none. */
+export function readStored(key: string): string | null {
+  const kept = memory.get(key);
+  if (kept !== undefined) {
+    return kept;
+  }
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text under a key and tells this page's subscribers; other tabs hear of it from the browser. */
+export function writeStored(key: string, value: string): void {
+  try {
+    window.localStorage.setItem(key, value);
+    memory.delete(key);
+  } catch {
+    memory.set(key, value);
+  }
+  notify();
+}
+
+/** Calls back after every write on this page or in another tab; gives the function that ends it. */
+export function subscribeStored(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}

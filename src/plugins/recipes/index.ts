@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {toMarkdown} from '../../data/recipes/markdown';
+import type {Recipe} from '../../data/recipes/schema';
+import {toCard} from '../../data/recipes/types';
+import {applyChanges, assertFresh, findChanges, NOTES_DIR} from './generate';
+import {readRecipes, RECIPES_DIR} from './read';
+import {scaffoldRecipe} from './scaffold';
+
+/** Where the list page stands; recipe pages stand below it. */
+export const RECIPES_PATH = '/services/growth-recipes';
+
+/** Runs one command for a writer: a known failure is told in its own words, without a stack trace. */
+function command(action: () => string): void {
+  try {
+    console.log(action());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * Recipes: reads and checks `src/data/recipes`, keeps the generated pages fresh while writing, adds the list
+ * page with its cards, writes each recipe's `.md` twin, and offers `recipes:generate | recipes:check | recipes:new`.
+ */
+export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin<Recipe[]> {
+  const generate = () => {
+    const recipes = readRecipes(siteDir);
+    const changes = findChanges(siteDir, recipes);
+    applyChanges(siteDir, changes);
+    return `${recipes.length} recipes: ${changes.write.size} pages written, ${changes.remove.length} removed.`;
+  };
+  return {
+    name: 'recipes',
+
+    getPathsToWatch: () => [`${RECIPES_DIR}/*.{yaml,yml}`, `${NOTES_DIR}/*.mdx`],
+
+    loadContent() {
+      const recipes = readRecipes(siteDir);
+      const changes = findChanges(siteDir, recipes);
+      if (process.env.NODE_ENV === 'development') {
+        applyChanges(siteDir, changes);
+      } else {
+        assertFresh(changes);
+      }
+      return recipes;
+    },
+
+    async contentLoaded({content, actions}) {
+      const cards = await actions.createData('cards.json', JSON.stringify(content.map(toCard)));
+      actions.addRoute({
+        path: `${baseUrl}${RECIPES_PATH.slice(1)}`,
+        component: '@site/src/features/recipes/list/RecipeListPage',
+        modules: {recipes: cards},
+        exact: true,
+      });
+    },
+
+    async postBuild({outDir, content}) {
+      const dir = path.join(outDir, RECIPES_PATH);
+      await fs.promises.mkdir(dir, {recursive: true});
+      await Promise.all(
+        content.map((recipe) => {
+          const address = `${siteConfig.url}${baseUrl}${RECIPES_PATH.slice(1)}/${recipe.id}`;
+          return fs.promises.writeFile(path.join(dir, `${recipe.id}.md`), toMarkdown(recipe, address));
+        }),
+      );
+    },
+
+    extendCli(cli) {
+      cli
+        .command('recipes:generate')
+        .description('Write the recipe pages in docs/ from src/data/recipes')
+        .action(() => command(generate));
+      cli
+        .command('recipes:check')
+        .description('Check every recipe, and that the generated pages are up to date')
+        .action(() =>
+          command(() => {
+            const recipes = readRecipes(siteDir);
+            assertFresh(findChanges(siteDir, recipes));
+            return `${recipes.length} recipes are valid and their pages up to date.`;
+          }),
+        );
+      cli
+        .command('recipes:new <id>')
+        .description('Start a new recipe file')
+        .action((id: string) =>
+          command(() => {
+            const file = scaffoldRecipe(siteDir, id, new Date().toISOString().slice(0, 10));
+            return `Wrote ${file}. Fill it in, then run "npx docusaurus recipes:generate".`;
+          }),
+        );
+    },
+  };
+}

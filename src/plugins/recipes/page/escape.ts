@@ -1,0 +1,24 @@
+/** Begins or ends inline markup, a JSX tag or an expression wherever it stands. */
+const INLINE = /[\\`*_{}[\]<~]/g;
+/** Begins a block only where a line begins: list, heading, quote, rule, table, directive. */
+const BLOCK = /^([-+=#>|:])/;
+/** An ordered list's first number, where a line begins. */
+const ORDERED = /^(\d+)([.)])/;
+/** A text directive (`:name`). */
+const DIRECTIVE = /:(?=[A-Za-z])/g;
+
+/**
+ * Turns a text into one line of MDX that renders as exactly that text: never markup, never code.
+ * White space, line breaks included, becomes single spaces. The line must not stand at the root of
+ * the document, where MDX would read `import` and `export` as code: put it in a list item or a quote.
+ */
+export function escapeMdx(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll('&', '&amp;')
+    .replaceAll(INLINE, '\\$&')
+    .replace(BLOCK, '\\$1')
+    .replace(ORDERED, '$1\\$2')
+    .replaceAll(DIRECTIVE, '\\:');
+}

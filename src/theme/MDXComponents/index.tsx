@@ -1,0 +1,5 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import RecipeSteps from '../../features/recipes/detail/RecipeSteps';
+
+/** Docusaurus' own components for Markdown, and ours that pages use without an import. */
+export default {...MDXComponents, RecipeSteps};

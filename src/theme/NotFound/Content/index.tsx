@@ -1,0 +1,31 @@
+import {useEffect, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePagePath} from '../../../features/breadcrumbs/usePagePath';
+import NotFoundScreen from '../../../features/not-found/NotFoundScreen';
+import {resolveUnknown} from '../../../features/not-found/resolve';
+
+/**
+ * What stands where no page is. The server's 404.html knows no address, so the first render in the browser is the same
+ * plain screen; only then is the address looked up in the table of unknown ids.
+ */
+export default function NotFoundContent(): ReactNode {
+  const path = usePagePath();
+  const history = useHistory();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+
+  useEffect(() => {
+    const redirect = resolveUnknown(path)?.redirect;
+    if (redirect !== undefined) {
+      history.replace(`${baseUrl}${redirect.slice(1)}`);
+    }
+  }, [path, history, baseUrl]);
+
+  return (
+    <>
+      <PageMetadata title="Page Not Found" />
+      <NotFoundScreen />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// Serves build/ as a static host would: a page before the folder of the same name, and 404.html with status 404.
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+
+const root = path.resolve(import.meta.dirname, '../build');
+const port = Number(process.env.PORT ?? 3000);
+const notFound = fs.readFileSync(path.join(root, '404.html'));
+
+const serve = sirv(root, {
+  extensions: ['html'],
+  etag: true,
+  onNoMatch: (_request, response) => {
+    response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'}).end(notFound);
+  },
+  setHeaders: (response, file) => {
+    if (file.endsWith('.md')) {
+      response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+    }
+  },
+});
+
+http.createServer(serve).listen(port, '127.0.0.1', () => {
+  console.log(`Serving build/ at http://127.0.0.1:${port}`);
+});
