@@ -1,7 +1,7 @@
 import {defineConfig, devices} from 'playwright/test';
 import {chromiumPath} from './tests/chromium.mjs';
 
-const PORT = 4173;
+const PORT = Number(process.env.PW_PORT ?? 4173);
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,0 +1,49 @@
+import {test as base, expect, type Page} from 'playwright/test';
+
+const CONSENT = {
+  preferences: {necessary: true, analytics: false, marketing: false},
+  timestamp: new Date().toISOString(),
+  version: '1.0',
+};
+
+interface Fixtures {
+  /** Opens a path and waits until the page is live. */
+  goto: (path: string) => Promise<void>;
+  /** Whether the visitor has made their consent choice already; true unless a test says otherwise. */
+  consented: boolean;
+}
+
+/** Waits for Docusaurus' own signal that React has taken over. */
+export async function untilLive(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Playwright's test; any error in the console or on the page fails it. */
+export const test = base.extend<Fixtures>({
+  consented: [true, {option: true}],
+  page: async ({page, consented}, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      // The status of a page that is meant to be missing is reported as an error, too.
+      if (message.type() === 'error' && !/status of 404/.test(message.text())) {
+        errors.push(message.text());
+      }
+    });
+    if (consented) {
+      await page.addInitScript((record) => {
+        window.localStorage.setItem('user-consent', record);
+      }, JSON.stringify(CONSENT));
+    }
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+  goto: async ({page}, use) => {
+    await use(async (path) => {
+      await page.goto(path);
+      await untilLive(page);
+    });
+  },
+});
+
+export {expect};
