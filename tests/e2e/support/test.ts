@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
       // The status of a page that is meant to be missing is reported as an error, too.
-      if (message.type() === 'error' && !/status of 404/.test(message.text())) {
+      if (message.type() === 'error' && !message.text().includes('status of 404')) {
         errors.push(message.text());
       }
     });
