@@ -6,13 +6,15 @@ import sirv from 'sirv';
 
 const root = path.resolve(import.meta.dirname, '../build');
 const port = Number(process.env.PORT ?? 3000);
-const notFound = fs.readFileSync(path.join(root, '404.html'));
 
 const serve = sirv(root, {
+  // Looks at the disk for every request, so that a new build is served at once.
+  dev: true,
   extensions: ['html'],
-  etag: true,
   onNoMatch: (_request, response) => {
-    response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'}).end(notFound);
+    response
+      .writeHead(404, {'Content-Type': 'text/html; charset=utf-8'})
+      .end(fs.readFileSync(path.join(root, '404.html')));
   },
   setHeaders: (response, file) => {
     if (file.endsWith('.md')) {
