@@ -55,8 +55,8 @@ export default tseslint.config(
     rules: {'@docusaurus/no-html-links': ['error', {ignoreFullyResolved: true}]},
   },
   {
-    files: ['**/*.mjs', '**/*.cjs'],
-    languageOptions: {globals: globals.node},
+    files: ['**/*.mjs', '**/*.cjs', 'tests/unit/support/generated/*.js'],
+    languageOptions: {globals: {...globals.node, ...globals.commonjs}},
   },
   ...boundaries,
 );

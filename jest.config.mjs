@@ -1,9 +1,15 @@
 const theme = '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme';
 const core = '<rootDir>/node_modules/@docusaurus/core/lib/client/exports';
 
+const swc = (parser) => [
+  '@swc/jest',
+  {jsc: {parser, transform: {react: {runtime: 'automatic'}}, target: 'es2022'}},
+];
+
 const shared = {
   transform: {
-    '\\.[cm]?[jt]sx?$': ['@swc/jest', {jsc: {transform: {react: {runtime: 'automatic'}}, target: 'es2022'}}],
+    '\\.[cm]?tsx?$': swc({syntax: 'typescript', tsx: true}),
+    '\\.[cm]?jsx?$': swc({syntax: 'ecmascript', jsx: true}),
   },
   // Docusaurus' client code and the unified tools are ES modules; all else in node_modules stays as it is.
   transformIgnorePatterns: ['node_modules/(?!(@docusaurus|@mdx-js|@fontsource-variable)/)'],
@@ -14,7 +20,7 @@ const shared = {
     '^@theme-original/(.*)$': `${theme}/$1`,
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', `${theme}/$1`],
     '^@docusaurus/(Link|Head|router|useDocusaurusContext|useBaseUrl|useIsBrowser|Translate|BrowserOnly|ErrorBoundary|ExecutionEnvironment|isInternalUrl|useGlobalData|useRouteContext|useBrokenLinks|constants)$': `${core}/$1`,
-    '^@generated/(.*)$': '<rootDir>/tests/unit/support/generated/$1',
+    '^@generated/(.*?)(\\.json)?$': '<rootDir>/tests/unit/support/generated/$1',
   },
 };
 

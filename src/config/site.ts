@@ -30,7 +30,7 @@ const VARIABLES = {
     field: 'url',
     fallback: 'https://www.example.com',
     takes: 'an http(s) origin without path or trailing slash, such as https://www.example.com',
-    check: webAddress.refine((value) => new URL(value).origin === value),
+    check: webAddress.refine((value) => URL.canParse(value) && new URL(value).origin === value),
   },
   SITE_BASE_URL: {
     field: 'baseUrl',

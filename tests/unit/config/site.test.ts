@@ -1,0 +1,56 @@
+import {readSite} from '../../../src/config/site';
+
+test('without environment variables the site makes no third-party request', () => {
+  expect(readSite({})).toMatchObject({
+    url: 'https://www.example.com',
+    baseUrl: '/',
+    formsKey: '',
+    tagManagerId: '',
+  });
+});
+
+test('each variable overrides its field', () => {
+  expect(
+    readSite({
+      SITE_URL: 'https://growth.test',
+      SITE_BASE_URL: '/site/',
+      SITE_CONTACT_EMAIL: 'a@growth.test',
+      SITE_TAG_MANAGER_ID: 'GTM-ABC123',
+      SITE_FORMS_KEY: 'Ab12',
+    }),
+  ).toMatchObject({
+    url: 'https://growth.test',
+    baseUrl: '/site/',
+    contactEmail: 'a@growth.test',
+    tagManagerId: 'GTM-ABC123',
+    formsKey: 'Ab12',
+  });
+});
+
+test.each([
+  ['SITE_URL', 'growth.test'],
+  ['SITE_URL', 'https://growth.test/path'],
+  ['SITE_URL', 'https://growth.test/'],
+  ['SITE_BASE_URL', 'site'],
+  ['SITE_BASE_URL', '/site'],
+  ['SITE_LOGIN_URL', 'javascript:alert(1)'],
+  ['SITE_FUNDING_PLATFORM_URL', 'ftp://example.com'],
+  ['SITE_CONTACT_EMAIL', 'nobody'],
+  ['SITE_LINKEDIN_URL', ''],
+  ['SITE_FORMS_KEY', '"><script>'],
+  ['SITE_FORMS_FOOTER_ID', 'a b'],
+  ['SITE_FORMS_CONTACT_ID', 'é'],
+  ['SITE_TAG_MANAGER_ID', 'UA-12345'],
+])('%s = %j stops the build and is named', (variable, value) => {
+  expect(() => readSite({[variable]: value})).toThrow(
+    new RegExp(
+      `${variable} is ${JSON.stringify(value).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}; it takes`,
+    ),
+  );
+});
+
+test('all malformed variables are told at once', () => {
+  expect(() => readSite({SITE_URL: 'x', SITE_CONTACT_EMAIL: 'y'})).toThrow(
+    /SITE_URL is "x"[\s\S]*SITE_CONTACT_EMAIL is "y"/,
+  );
+});

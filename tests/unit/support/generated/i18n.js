@@ -1,0 +1,1 @@
+module.exports = {defaultLocale: 'en', locales: ['en'], currentLocale: 'en', localeConfigs: {}};
