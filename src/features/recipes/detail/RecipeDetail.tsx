@@ -8,7 +8,8 @@ import Icon from '../../../components/Icon';
 import {Width} from '../../../components/Section';
 import type {Recipe} from '../../../data/recipes/schema';
 import type {RecipeSummary} from '../../../data/recipes/types';
-import {LIST_PATH} from '../paths';
+import PrintAddress from '../../metadata/PrintAddress';
+import {LIST_PATH, recipePath} from '../paths';
 import Overview from './Overview';
 import RecipeActions from './RecipeActions';
 import styles from './RecipeDetail.module.css';
@@ -59,6 +60,9 @@ export default function RecipeDetail({
       <Width className={styles.columns}>
         <div className={styles.body}>{children}</div>
         <SideColumn recipe={recipe} />
+      </Width>
+      <Width>
+        <PrintAddress path={recipePath(recipe.id)} />
       </Width>
       <Width className={styles.after}>
         <RelatedRecipes recipes={related} />

@@ -1,0 +1,21 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from 'playwright/test';
+import {expect} from './test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Expects no accessibility violation on the page as it stands, in both colour modes. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const {violations} = await new AxeBuilder({page}).withTags(TAGS).analyze();
+    expect(
+      violations.map(({id, nodes}) => ({
+        id,
+        colorScheme,
+        nodes: nodes.map(({html, failureSummary}) => [html, failureSummary]),
+      })),
+    ).toEqual([]);
+  }
+}
