@@ -21,7 +21,12 @@ const config: Config = {
     emoji: false,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  plugins: ['./src/plugins/recipes/index.ts'],
+  clientModules: ['./src/features/consent/tagManagerGate.ts'],
+  plugins: [
+    './src/plugins/recipes/index.ts',
+    './src/plugins/sitemap/index.ts',
+    './src/plugins/stale-tab/index.ts',
+  ],
   presets: [
     [
       'classic',

@@ -4,7 +4,9 @@ import {Width} from '../../components/Section';
 import {claims} from '../../config/claims';
 import {arcade, navigation, type NavigationEntry} from '../../config/navigation';
 import {useSite} from '../../config/useSite';
+import ProviderForm from '../provider-forms/ProviderForm';
 import ColourMode from './ColourMode';
+import CookieSettings from './CookieSettings';
 import styles from './Footer.module.css';
 
 const COLUMN_NAMES = ['Services', 'Philosophy', 'Our Customers', 'The Network'];
@@ -37,9 +39,19 @@ export default function Footer(): ReactNode {
             </nav>
           ))}
         </div>
+        <section className={styles.newsletter} aria-labelledby="newsletter">
+          <h2 id="newsletter">One useful letter a month</h2>
+          <p>What we tested, what it cost, what we would do again.</p>
+          <ProviderForm place="footer" />
+        </section>
         <div className={styles.base}>
           <p>{`© ${claims.copyrightYear} ${name}`}</p>
           <Link to="/privacy-policy">Privacy Policy</Link>
+          <CookieSettings />
+          {/* A file, not a page: the router must not look for it. */}
+          <Link to="pathname:///sitemap.xml" target="_self">
+            Sitemap
+          </Link>
           <ColourMode />
           <p className={styles.credit}>
             Built with <Link to="https://docusaurus.io">Docusaurus</Link>

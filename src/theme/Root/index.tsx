@@ -2,8 +2,12 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+import ConsentDialog from '@theme/ConsentDialog';
 
-/** Stands around every page: preloads the two fonts, so that text is set in them from the first paint. */
+/**
+ * Stands around every page: preloads the two fonts, so that text is set in them from the first paint, and holds the
+ * consent dialog, which outlives navigation.
+ */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
@@ -13,6 +17,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
         ))}
       </Head>
       {children}
+      <ConsentDialog />
     </>
   );
 }

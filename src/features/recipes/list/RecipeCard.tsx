@@ -4,6 +4,7 @@ import {ChannelBadge, LevelBadge, StageBadge} from '../../../components/Badge';
 import {CHANNEL_HUE} from '../../../components/Glyph';
 import {hueColour} from '../../../data/hues';
 import Icon from '../../../components/Icon';
+import {Tooltip} from '../../../components/Tooltip';
 import type {RecipeCardData} from '../../../data/recipes/types';
 import {recipePath} from '../paths';
 import SaveButton from '../SaveButton';
@@ -29,14 +30,11 @@ export default function RecipeCard({recipe, saved, onSave}: RecipeCardProps): Re
         <div className={styles.top}>
           <StageBadge stage={recipe.buyingCycle} />
           {recipe.investmentRequired && (
-            <span
-              className={styles.investment}
-              role="img"
-              aria-label="Investment required"
-              title="Investment required"
-            >
-              <Icon name="coin" />
-            </span>
+            <Tooltip text="Investment required">
+              <span className={styles.investment} role="img" aria-label="Investment required">
+                <Icon name="coin" />
+              </span>
+            </Tooltip>
           )}
           <SaveButton name={recipe.name} saved={saved} onSave={onSave} />
         </div>

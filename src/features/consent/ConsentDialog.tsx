@@ -1,0 +1,85 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {Button} from '../../components/Button';
+import CategoryToggles from './CategoryToggles';
+import styles from './ConsentDialog.module.css';
+import {EVERYTHING, grantedBy, NOTHING, type Choice} from './record';
+import {readConsent, saveConsent} from './store';
+import {useDialogOpening} from './useDialogOpening';
+
+/** Keeps the bottom of the page, and whatever has the focus there, clear of the dialog while it is open. */
+function useRoomFor(open: boolean) {
+  const dialog = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || element === null) {
+      return undefined;
+    }
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      root.style.setProperty('--consent-height', `${element.offsetHeight}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--consent-height');
+    };
+  }, [open]);
+  return dialog;
+}
+
+/**
+ * Asks for consent (specification 1 section 2.7): not modal, so the page stays readable, and only closed by a choice.
+ * Accepting and refusing weigh the same.
+ */
+export default function ConsentDialog(): ReactNode {
+  const {open, heading} = useDialogOpening();
+  const dialog = useRoomFor(open);
+  const [detailed, setDetailed] = useState<Choice | null>(null);
+
+  const save = (choice: Choice) => {
+    saveConsent(choice);
+    setDetailed(null);
+  };
+  return (
+    <div
+      ref={dialog}
+      role="dialog"
+      aria-labelledby="consent-title"
+      aria-describedby="consent-text"
+      className={styles.dialog}
+      hidden={!open}
+      data-detailed={detailed !== null || undefined}
+    >
+      <div>
+        <h2 ref={heading} id="consent-title" tabIndex={-1} className={styles.title}>
+          Your choice about cookies
+        </h2>
+        <p id="consent-text" className={styles.text}>
+          We use what the site needs to work. With your consent we also count visits and measure our
+          advertisements. Details in our <Link to="/privacy-policy">privacy policy</Link>; you can change your
+          mind at any time.
+        </p>
+        {detailed !== null && <CategoryToggles choice={detailed} onChange={setDetailed} />}
+      </div>
+      <div className={styles.actions}>
+        {detailed === null ? (
+          <>
+            <Button onClick={() => save(EVERYTHING)}>Accept All</Button>
+            <Button onClick={() => save(NOTHING)}>Necessary Only</Button>
+            <Button className={styles.plain} onClick={() => setDetailed(grantedBy(readConsent()))}>
+              Customize Settings
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={() => save(detailed)}>Save Preferences</Button>
+            <Button className={styles.plain} onClick={() => setDetailed(null)}>
+              Back
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import {deleteCookies} from './cookies';
+import {CATEGORIES, grantedBy, NOTHING, type Choice} from './record';
+import {readConsent, subscribeConsent} from './store';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** Consent-mode signals of the tag manager (version 2), by the category that grants them. */
+const SIGNALS = {
+  analytics: ['analytics_storage'],
+  marketing: ['ad_storage', 'ad_user_data', 'ad_personalization'],
+} as const;
+
+function signalsFor(choice: Choice): Record<string, 'granted' | 'denied'> {
+  return Object.fromEntries(
+    CATEGORIES.flatMap((category) =>
+      SIGNALS[category].map((signal) => [signal, choice[category] ? 'granted' : 'denied']),
+    ),
+  );
+}
+
+/** Puts one command in the data layer. The tag manager only reads `arguments` objects there, not arrays. */
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- the parameters are read as `arguments`
+function command(..._words: unknown[]): void {
+  window.dataLayer ??= [];
+  // eslint-disable-next-line prefer-rest-params -- see above
+  window.dataLayer.push(arguments);
+}
+
+function loadScript(id: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+}
+
+/**
+ * Starts the gate in front of the tag manager `id`: everything denied first, the script loaded only once analytics or
+ * marketing is granted, each later change passed on at once, a withdrawn category's cookies deleted.
+ * Does nothing for an empty id. Gives the function that ends it.
+ */
+export function startTagManager(id: string): () => void {
+  if (id === '') {
+    return () => undefined;
+  }
+  let before: Choice = NOTHING;
+  let loaded = false;
+  command('consent', 'default', {
+    ...signalsFor(NOTHING),
+    functionality_storage: 'denied',
+    personalization_storage: 'denied',
+    security_storage: 'granted',
+  });
+
+  const apply = () => {
+    const now = grantedBy(readConsent());
+    if (CATEGORIES.every((category) => now[category] === before[category])) {
+      return;
+    }
+    command('consent', 'update', signalsFor(now));
+    for (const category of CATEGORIES.filter((each) => before[each] && !now[each])) {
+      deleteCookies(category);
+    }
+    before = now;
+    if (!loaded && CATEGORIES.some((category) => now[category])) {
+      loaded = true;
+      window.dataLayer?.push({'gtm.start': Date.now(), event: 'gtm.js'});
+      loadScript(id);
+    }
+  };
+  apply();
+  return subscribeConsent(apply);
+}

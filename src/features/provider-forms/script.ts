@@ -1,0 +1,39 @@
+declare global {
+  interface Window {
+    /** The provider's queue: a plain array until its script replaces it. */
+    _klOnsite?: {push: (command: readonly [string, unknown]) => unknown};
+  }
+}
+
+/** Address of the provider's on-site script for a company key. */
+export const scriptAddress = (key: string): string =>
+  `https://static.klaviyo.com/onsite/js/klaviyo.js?company_id=${encodeURIComponent(key)}`;
+
+/** Whether the provider's script has run: it puts an object of its own in the queue's place. */
+export function isScriptPresent(): boolean {
+  return window._klOnsite !== undefined && !Array.isArray(window._klOnsite);
+}
+
+/** Hands a command to the provider, or to the queue that its script will read. */
+export function pushCommand(command: readonly [string, unknown]): void {
+  const queue = window._klOnsite ?? ([] as (readonly [string, unknown])[]);
+  window._klOnsite = queue;
+  queue.push(command);
+}
+
+/** Adds the provider's script to the page, once; `onError` is called when it cannot be loaded. */
+export function loadScript(key: string, onError: () => void): void {
+  const address = scriptAddress(key);
+  const present = document.querySelector<HTMLScriptElement>(`script[src="${address}"]`);
+  const script = present ?? document.createElement('script');
+  script.addEventListener('error', () => {
+    // So that the next page with a form tries again.
+    script.remove();
+    onError();
+  });
+  if (present === null) {
+    script.async = true;
+    script.src = address;
+    document.head.append(script);
+  }
+}

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {Redirect} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useSite} from '../../config/useSite';
+import Page from '../../features/metadata/Page';
+import {Width} from '../../components/Section';
+import {absolute} from '../../features/metadata/structuredData';
+
+const TARGET = '/services/advisory';
+
+/** Leads to the advisory page, history replaced: by the router, and without script by the browser itself. */
+export default function ServicesRedirect(): ReactNode {
+  const target = useBaseUrl(TARGET);
+  const canonical = absolute(useSite(), TARGET);
+  return (
+    <Page
+      title="Services"
+      description="Our services are growth advisory and fundraising advisory; this page leads to them."
+      keywords={['services']}
+    >
+      <Head>
+        <link rel="canonical" href={canonical} />
+        <meta name="robots" content="noindex" />
+      </Head>
+      <Width>
+        <h1>Services</h1>
+        <noscript>
+          <meta httpEquiv="refresh" content={`0; url=${target}`} />
+        </noscript>
+        <p>
+          Our services are described under <Link to={TARGET}>Advisory</Link>.
+        </p>
+      </Width>
+      <Redirect to={target} />
+    </Page>
+  );
+}
