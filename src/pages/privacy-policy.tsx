@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Width} from '../components/Section';
 import {EFFECTIVE_DATE} from '../data/privacy';
 import Page from '../features/metadata/Page';
@@ -8,6 +9,8 @@ import {sections} from '../features/privacy/sections';
 
 /** The privacy policy, with the cookie preferences tool in its sixth section. */
 export default function PrivacyPolicyPage(): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  sections.forEach(({id}) => collectAnchor(id));
   return (
     <Page
       title="Privacy policy"

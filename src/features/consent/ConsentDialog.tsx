@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '../../components/Button';
 import CategoryToggles from './CategoryToggles';
@@ -6,27 +6,7 @@ import styles from './ConsentDialog.module.css';
 import {EVERYTHING, grantedBy, NOTHING, type Choice} from './record';
 import {readConsent, saveConsent} from './store';
 import {useDialogOpening} from './useDialogOpening';
-
-/** Keeps the bottom of the page, and whatever has the focus there, clear of the dialog while it is open. */
-function useRoomFor(open: boolean) {
-  const dialog = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!open || element === null) {
-      return undefined;
-    }
-    const root = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      root.style.setProperty('--consent-height', `${element.offsetHeight}px`);
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      root.style.removeProperty('--consent-height');
-    };
-  }, [open]);
-  return dialog;
-}
+import {useRoomFor} from './useRoomFor';
 
 /**
  * Asks for consent (specification 1 section 2.7): not modal, so the page stays readable, and only closed by a choice.

@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Button} from '../../components/Button';
 import CategoryToggles from '../consent/CategoryToggles';
 import {openConsentDialog} from '../consent/dialogControl';
@@ -28,6 +29,7 @@ function Preferences({record}: {record: ConsentRecord}): ReactNode {
 /** The cookie preferences tool of the privacy page (specification 1 section 2.8). */
 export default function CookiePreferences(): ReactNode {
   const record = useConsent();
+  useBrokenLinks().collectAnchor('cookie-preferences');
   return (
     <section id="cookie-preferences" className={styles.tool} aria-labelledby="cookie-preferences-title">
       <h3 id="cookie-preferences-title">Your cookie preferences</h3>

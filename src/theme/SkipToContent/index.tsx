@@ -3,10 +3,9 @@ import {useLocation} from '@docusaurus/router';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 
-function focusOnce(element: HTMLElement | null): void {
+function focusOn(element: HTMLElement | null): void {
   element?.setAttribute('tabindex', '-1');
   element?.focus();
-  element?.removeAttribute('tabindex');
 }
 
 /**
@@ -22,14 +21,14 @@ export default function SkipToContent(): ReactNode {
     if (shown.current !== pathname) {
       shown.current = pathname;
       if (hash === '') {
-        focusOnce(region.current);
+        focusOn(region.current);
       }
     }
   }, [pathname, hash]);
 
   const skip = (event: MouseEvent) => {
     event.preventDefault();
-    focusOnce(document.querySelector('main'));
+    focusOn(document.querySelector('main'));
   };
   return (
     <div ref={region} role="region" aria-label="Skip to main content">
