@@ -15,13 +15,15 @@ export const projectSchema = z.strictObject({
   advisor: slug,
   /** Id of a client with a story. */
   client: slug,
-  /** A metric with `before` and `after` is drawn to scale. */
+  /** A metric with a change is drawn to scale: before and after. */
   metrics: list(
     3,
     6,
     z.strictObject({
       label: text(60),
       value: text(20),
+      /** What the figure is made of. */
+      note: text(60).optional(),
       change: z.strictObject({before: amount, after: amount}).optional(),
     }),
   ),

@@ -11,11 +11,11 @@ export interface Project extends Omit<ProjectRecord, 'advisor' | 'client'> {
 /** What a project's card needs. */
 export type ProjectCard = Pick<
   Project,
-  'id' | 'title' | 'description' | 'sector' | 'services' | 'advisorId' | 'advisorName' | 'clientName' | 'metrics'
+  'id' | 'title' | 'description' | 'sector' | 'services' | 'advisorId' | 'advisorName' | 'clientName' | 'metrics' | 'metricsNote'
 >;
 
 /** Projects a project onto its card. */
 export function toProjectCard(project: Project): ProjectCard {
-  const {id, title, description, sector, services, advisorId, advisorName, clientName, metrics} = project;
-  return {id, title, description, sector, services, advisorId, advisorName, clientName, metrics};
+  const {id, title, description, sector, services, advisorId, advisorName, clientName, metrics, metricsNote} = project;
+  return {id, title, description, sector, services, advisorId, advisorName, clientName, metrics, metricsNote};
 }

@@ -1,5 +1,7 @@
 import type {AdvisorRecord} from '../../data/advisors/schema';
 import type {Advisor} from '../../data/advisors/types';
+import type {Client} from '../../data/clients/schema';
+import type {ClientCard} from '../../data/clients/types';
 import {toProjectCard} from '../../data/projects/types';
 import {storyComponent, type Profiles} from './read';
 
@@ -16,6 +18,10 @@ function toCard({id, name, title, image, expertise, hue}: AdvisorRecord): Adviso
   return {id, name, title, expertise, hue, ...(image !== undefined && {image})};
 }
 
+function toClientCard({id, name, sector, services, logo, story}: Client): ClientCard {
+  return {id, name, sector, services, logo, dedicated: story !== undefined};
+}
+
 function clientRoutes({clients, projects}: Profiles): ProfileRoute[] {
   const path = '/customers/stories';
   return [
@@ -23,16 +29,7 @@ function clientRoutes({clients, projects}: Profiles): ProfileRoute[] {
       path,
       component: features('clients/ClientGalleryPage'),
       data: {
-        clients: clients
-          .filter(({gallery}) => gallery)
-          .map(({id, name, sector, services, logo, story}) => ({
-            id,
-            name,
-            sector,
-            services,
-            logo,
-            dedicated: story !== undefined,
-          })),
+        clients: clients.filter(({gallery}) => gallery).map(toClientCard),
       },
     },
     ...clients.map((client): ProfileRoute => {
