@@ -62,10 +62,7 @@ export function readFolder<T extends {id: string}>(
 }
 
 /** Problems of items that share the value of a field which each must have to itself. */
-export function duplicateProblems<T, K extends keyof T & string>(
-  entries: readonly Entry<T>[],
-  field: K,
-): Problem[] {
+export function duplicateProblems<T>(entries: readonly Entry<T>[], field: keyof T & string): Problem[] {
   return entries.flatMap(({file, item}) => {
     const others = entries.filter((other) => other.file !== file && other.item[field] === item[field]);
     return others.length === 0

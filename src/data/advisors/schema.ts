@@ -27,16 +27,8 @@ const profileSchema = z.strictObject({
     6,
     z.strictObject({topic: text(50), icon: z.enum(TOPIC_ICONS), description: text(200)}),
   ),
-  currentEngagements: list(
-    1,
-    6,
-    z.strictObject({name: text(60), type: text(60), stage: text(60)}),
-  ),
-  previousEngagements: list(
-    1,
-    8,
-    z.strictObject({name: text(60), type: text(60), result: text(160)}),
-  ),
+  currentEngagements: list(1, 6, z.strictObject({name: text(60), type: text(60), stage: text(60)})),
+  previousEngagements: list(1, 8, z.strictObject({name: text(60), type: text(60), result: text(160)})),
   toolkit: list(2, 6, z.strictObject({group: text(40), tools: list(1, 10, text(40))})),
   availability: text(120),
   responseTime: z.enum(RESPONSE_TIMES),

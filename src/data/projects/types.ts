@@ -11,11 +11,21 @@ export interface Project extends Omit<ProjectRecord, 'advisor' | 'client'> {
 /** What a project's card needs. */
 export type ProjectCard = Pick<
   Project,
-  'id' | 'title' | 'description' | 'sector' | 'services' | 'advisorId' | 'advisorName' | 'clientName' | 'metrics' | 'metricsNote'
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'sector'
+  | 'services'
+  | 'advisorId'
+  | 'advisorName'
+  | 'clientName'
+  | 'metrics'
+  | 'metricsNote'
 >;
 
 /** Projects a project onto its card. */
 export function toProjectCard(project: Project): ProjectCard {
-  const {id, title, description, sector, services, advisorId, advisorName, clientName, metrics, metricsNote} = project;
+  const {id, title, description, sector, services, advisorId, advisorName, clientName, metrics, metricsNote} =
+    project;
   return {id, title, description, sector, services, advisorId, advisorName, clientName, metrics, metricsNote};
 }

@@ -11,7 +11,12 @@ export default function Banner(): ReactNode {
         <svg viewBox="0 0 120 60" aria-hidden="true">
           <path d="M4 54H26V40H48V26H70V14H92V4H116" />
         </svg>
-        <p>{claims.assurances.map((promise) => `${promise}. `).join('').trim()}</p>
+        <p>
+          {claims.assurances
+            .map((promise) => `${promise}. `)
+            .join('')
+            .trim()}
+        </p>
       </Width>
     </section>
   );

@@ -28,8 +28,8 @@ export default function ClientGalleryPage({clients}: {clients: readonly ClientCa
       </Section>
       <Banner />
       <CallToAction heading="Bring us the number that keeps you up" button="Book Free Consultation">
-        One figure is enough to start with. We will tell you what we would look at first, and who in the network
-        has seen it before.
+        One figure is enough to start with. We will tell you what we would look at first, and who in the
+        network has seen it before.
       </CallToAction>
     </Page>
   );

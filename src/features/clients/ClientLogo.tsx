@@ -5,7 +5,13 @@ import {hueColour} from '../../data/hues';
 import styles from './ClientLogo.module.css';
 
 /** A client's mark on its 48x48 grid, in its own hue; decorative. */
-export function ClientMark({logo, className}: {logo: Client['logo']; className?: string | undefined}): ReactNode {
+export function ClientMark({
+  logo,
+  className,
+}: {
+  logo: Client['logo'];
+  className?: string | undefined;
+}): ReactNode {
   return (
     <svg
       viewBox="0 0 48 48"

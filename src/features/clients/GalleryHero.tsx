@@ -12,8 +12,8 @@ export default function GalleryHero({clients}: {clients: readonly ClientCard[]})
       <div>
         <h1 className={styles.heading}>The companies we have worked beside</h1>
         <p className={styles.lead}>
-          Shops, software, studios and one or two things that are hard to file. We joined each for a few days a
-          month, for growth, for a round of funding, or for both at once.
+          Shops, software, studios and one or two things that are hard to file. We joined each for a few days
+          a month, for growth, for a round of funding, or for both at once.
         </p>
       </div>
       <figure className={styles.figure}>

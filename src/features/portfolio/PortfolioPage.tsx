@@ -22,8 +22,8 @@ export default function PortfolioPage({projects}: {projects: readonly ProjectCar
         <div>
           <h1 className={styles.heading}>Built, measured, handed over</h1>
           <p className={styles.lead}>
-            Each project names the advisor who did it, shows its figures before and after, and says what we would
-            not do again.
+            Each project names the advisor who did it, shows its figures before and after, and says what we
+            would not do again.
           </p>
         </div>
         <svg viewBox="0 0 440 260" className={styles.steps} aria-hidden="true">
@@ -53,8 +53,8 @@ export default function PortfolioPage({projects}: {projects: readonly ProjectCar
         </SectorServiceList>
       </Section>
       <CallToAction heading="Something you would like to see on this page" button="Get In Touch">
-        Describe it in a paragraph. We will tell you who in the network has built its nearest relative, and what
-        that took.
+        Describe it in a paragraph. We will tell you who in the network has built its nearest relative, and
+        what that took.
       </CallToAction>
     </Page>
   );

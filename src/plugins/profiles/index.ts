@@ -45,7 +45,9 @@ export default function profilesPlugin({siteDir, baseUrl}: LoadContext): Plugin<
         .action(() => {
           const {advisors} = readProfiles(siteDir);
           const written = writeAdvisorIndex(siteDir, advisors);
-          console.log(`${advisors.length} advisors: the list of cards ${written ? 'was written' : 'is up to date'}.`);
+          console.log(
+            `${advisors.length} advisors: the list of cards ${written ? 'was written' : 'is up to date'}.`,
+          );
         });
     },
   };

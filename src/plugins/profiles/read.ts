@@ -38,7 +38,8 @@ function storyProblems(siteDir: string, {file, item}: Entry<Client>): Problem[] 
           file,
           field: 'story',
           problem: `needs the page ${component}, which does not exist`,
-          remedy: 'Write that page, or remove "story": the client then shows "Case Study Under Construction".',
+          remedy:
+            'Write that page, or remove "story": the client then shows "Case Study Under Construction".',
         },
       ];
 }

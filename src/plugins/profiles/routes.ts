@@ -55,7 +55,7 @@ function advisorRoutes({advisors, projects}: Profiles): ProfileRoute[] {
     {
       path,
       component: features('advisors/AdvisorGridPage'),
-      data: {advisors: advisors.map((advisor) => ({...toCard(advisor), full: advisor.profile !== undefined}))},
+      data: {advisors: advisors.map(toCard)},
     },
     ...advisors.flatMap((record): ProfileRoute[] => {
       const own = `${path}/${record.id}`;

@@ -23,8 +23,8 @@ export default function DropRhythm(): ReactNode {
         <path d={`M0 228${after}C1010 92 1060 88 1100 84`} className={styles.after} />
       </svg>
       <figcaption>
-        The idea, not a measurement: dashed, attention that dies between two drops; drawn through, attention with
-        a floor that rises.
+        The idea, not a measurement: dashed, attention that dies between two drops; drawn through, attention
+        with a floor that rises.
       </figcaption>
     </figure>
   );

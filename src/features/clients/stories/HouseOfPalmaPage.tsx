@@ -27,9 +27,10 @@ export default function HouseOfPalmaPage({client, project}: StoryProps): ReactNo
         <div>
           <h2>A label that lives from one drop to the next</h2>
           <p>
-            House of Palma makes small collections and releases them on a day that is announced. On that day the
-            shop is full; two days later most sizes are gone. It is an honest way to make clothes, because little
-            is left over, and a hard way to run a company, because the weeks in between have to be paid for too.
+            House of Palma makes small collections and releases them on a day that is announced. On that day
+            the shop is full; two days later most sizes are gone. It is an honest way to make clothes, because
+            little is left over, and a hard way to run a company, because the weeks in between have to be paid
+            for too.
           </p>
           <p>
             The team is small and does everything itself: design, photographs, parcels, answers to customers.
@@ -64,8 +65,9 @@ export default function HouseOfPalmaPage({client, project}: StoryProps): ReactNo
           <div className={styles.impact}>
             <p>
               The calendar no longer decides who hears from the label. A customer who waits for a size gets a
-              message when it is back; one who has stopped reading gets a goodbye, and then quiet. One customer in
-              ten is held out of every flow, so the team knows what each adds, and has already switched one off.
+              message when it is back; one who has stopped reading gets a goodbye, and then quiet. One
+              customer in ten is held out of every flow, so the team knows what each adds, and has already
+              switched one off.
             </p>
             <ButtonLink to={projectPath(project)}>
               See the portfolio project <Icon name="arrow" />

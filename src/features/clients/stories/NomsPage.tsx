@@ -25,20 +25,22 @@ export default function NomsPage({client, project}: StoryProps): ReactNode {
           </div>
           <figure className={styles.figure}>
             <HourField spent={5} />
-            <figcaption>Each dot is one hour of the 900 in the estimate. The lit ones are those it took.</figcaption>
+            <figcaption>
+              Each dot is one hour of the 900 in the estimate. The lit ones are those it took.
+            </figcaption>
           </figure>
         </Width>
       </div>
       <Section eyebrow="Overview" heading="One order, and three people who must all find it">
         <div className={styles.columns}>
           <p>
-            NOMS brings made-to-order pieces from the person who designs them to the workshop that makes them, for
-            homes and for the companies that furnish them. Between the two sits a small office that checks, prices
-            and answers the telephone.
+            NOMS brings made-to-order pieces from the person who designs them to the workshop that makes them,
+            for homes and for the companies that furnish them. Between the two sits a small office that
+            checks, prices and answers the telephone.
           </p>
           <p>
-            Until then an order lived in messages, a shared folder and a spreadsheet. It worked for as long as one
-            person remembered everything. The next collection would have been the end of that.
+            Until then an order lived in messages, a shared folder and a spreadsheet. It worked for as long as
+            one person remembered everything. The next collection would have been the end of that.
           </p>
         </div>
       </Section>
@@ -48,9 +50,9 @@ export default function NomsPage({client, project}: StoryProps): ReactNode {
             900 h <span>×</span> 1,800 kr <span>=</span> 1,620,000 kr
           </p>
           <p>
-            The traditional route was priced fairly: discovery, wireframes, a back end, three interfaces, tests,
-            release. It asked for the whole budget before anybody had seen whether creators would use it. NOMS
-            needed an answer first, and a system second.
+            The traditional route was priced fairly: discovery, wireframes, a back end, three interfaces,
+            tests, release. It asked for the whole budget before anybody had seen whether creators would use
+            it. NOMS needed an answer first, and a system second.
           </p>
         </div>
       </Section>
@@ -71,14 +73,14 @@ export default function NomsPage({client, project}: StoryProps): ReactNode {
       <Section eyebrow="Outcome" heading="The roadmap is one page, and it changes weekly">
         <div className={styles.columns}>
           <p>
-            The platform went into daily use about two weeks after the first conversation. Most of that time was
-            spent waiting for people to try it, which is where it belongs. What creators stumbled over on Monday was
-            usually gone by Wednesday.
+            The platform went into daily use about two weeks after the first conversation. Most of that time
+            was spent waiting for people to try it, which is where it belongs. What creators stumbled over on
+            Monday was usually gone by Wednesday.
           </p>
           <p>
-            It is a small system on purpose. It has no payments and no accounting, and a build that needs either
-            will take many more hours of review than this one did. What NOMS has is an answer, and money left to
-            act on it.
+            It is a small system on purpose. It has no payments and no accounting, and a build that needs
+            either will take many more hours of review than this one did. What NOMS has is an answer, and
+            money left to act on it.
           </p>
         </div>
         {project !== null && (
@@ -91,8 +93,8 @@ export default function NomsPage({client, project}: StoryProps): ReactNode {
         )}
       </Section>
       <CallToAction heading="Find out before you commission it" button="Get In Touch">
-        Send us the estimate you were given and the one question it has to answer. We will say which part of it can
-        be learned in two weeks, and which part cannot.
+        Send us the estimate you were given and the one question it has to answer. We will say which part of
+        it can be learned in two weeks, and which part cannot.
       </CallToAction>
     </StoryFrame>
   );

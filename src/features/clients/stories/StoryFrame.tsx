@@ -25,7 +25,9 @@ export default function StoryFrame({client, children}: {client: Client; children
       keywords={story?.keywords ?? []}
       crumb={client.name}
       type="article"
-      data={[article(site, {title, description, published: story?.published ?? '', path: storyPath(client.id)})]}
+      data={[
+        article(site, {title, description, published: story?.published ?? '', path: storyPath(client.id)}),
+      ]}
     >
       {children}
     </Page>
