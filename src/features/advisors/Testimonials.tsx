@@ -11,7 +11,7 @@ export default function Testimonials({
   testimonials: AdvisorProfile['testimonials'];
 }): ReactNode {
   return (
-    <Section heading="Testimonials">
+    <Section ground="sunk" heading="Testimonials">
       <div className={styles.quotes}>
         {testimonials.map(({quote, author, title, sample}) => (
           <figure key={quote}>

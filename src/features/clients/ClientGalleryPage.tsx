@@ -7,6 +7,7 @@ import Page from '../metadata/Page';
 import {faqPage} from '../metadata/structuredData';
 import Banner from './Banner';
 import ClientGallery from './ClientGallery';
+import styles from './ClientGalleryPage.module.css';
 import GalleryHero from './GalleryHero';
 import {questions} from './galleryTexts';
 import Principles from './Principles';
@@ -24,7 +25,9 @@ export default function ClientGalleryPage({clients}: {clients: readonly ClientCa
       <ClientGallery clients={clients} />
       <Principles />
       <Section ground="sunk" eyebrow="Questions" heading="What founders ask before the first call">
-        <Faq questions={questions} />
+        <div className={styles.faq}>
+          <Faq questions={questions} />
+        </div>
       </Section>
       <Banner />
       <CallToAction heading="Bring us the number that keeps you up" button="Book Free Consultation">

@@ -56,7 +56,7 @@ export default function HouseOfPalmaPage({client, project}: StoryProps): ReactNo
       <Section
         eyebrow="Solution"
         heading="One record first, then nine messages that know when to stop"
-        lead="Ten days went into the record alone: server-side events checked each morning against the order book, consent passed along. Only when the two agreed within 3 % was the first flow written."
+        lead="Ten days went into the record alone: server-side events checked each morning against the order book, consent passed along. Only when the two agreed within 3&nbsp;% was the first flow written."
       >
         <FlowLine />
       </Section>

@@ -47,7 +47,10 @@ export default function NomsPage({client, project}: StoryProps): ReactNode {
       <Section ground="sunk" eyebrow="Challenge" heading="An estimate larger than the question">
         <div className={styles.sum}>
           <p className={styles.equation}>
-            900 h <span>×</span> 1,800 kr <span>=</span> 1,620,000 kr
+            900 h <span>×</span> 1,800 kr{' '}
+            <span className={styles.sumTotal}>
+              <span>=</span> 1,620,000 kr
+            </span>
           </p>
           <p>
             The traditional route was priced fairly: discovery, wireframes, a back end, three interfaces,
