@@ -248,6 +248,8 @@ const KINDS = [
 
 for (const path of KINDS) {
   test(`${path} has no accessibility violation @phone`, async ({page, goto}) => {
+    // Two full scans of a long page.
+    test.slow();
     await goto(path);
     await expectAccessible(page);
   });

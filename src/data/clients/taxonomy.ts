@@ -15,8 +15,6 @@ export type Sector = (typeof SECTORS)[number];
 /** What the network does for a client. */
 export const CLIENT_SERVICES = ['Growth', 'Funding'] as const;
 
-export type ClientService = (typeof CLIENT_SERVICES)[number];
-
 /** A sector as a visitor reads it: `interior-design` gives `Interior design`. */
 export function sectorLabel(sector: Sector): string {
   const words = sector.replaceAll('-', ' ');

@@ -1,8 +1,6 @@
 /** The sectors of portfolio projects. */
 export const PROJECT_SECTORS = ['Fashion Tech', 'PropTech'] as const;
 
-export type ProjectSector = (typeof PROJECT_SECTORS)[number];
-
 /** What an advisor did in a project. */
 export const PROJECT_SERVICES = [
   'AI-Assisted Development',
@@ -11,5 +9,3 @@ export const PROJECT_SERVICES = [
   'Product Design',
   'Tracking & Data',
 ] as const;
-
-export type ProjectService = (typeof PROJECT_SERVICES)[number];

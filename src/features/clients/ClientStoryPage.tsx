@@ -38,8 +38,9 @@ export default function ClientStoryPage({client}: {client: Client}): ReactNode {
           <p className={styles.facts}>{`${sectorLabel(client.sector)} · ${serviceLine(client.services)}`}</p>
           <h2 className={styles.notice}>Case Study Under Construction</h2>
           <p className={styles.text}>
-            We publish a story when the client has agreed to every figure in it. This one is not there yet.
-            Two that are: <Link to={storyPath('house-of-palma')}>House of Palma</Link> and{' '}
+            The long version is not written yet; until it is, we show who the client is and what we worked on,
+            and nothing else. Two stories you can read now:{' '}
+            <Link to={storyPath('house-of-palma')}>House of Palma</Link> and{' '}
             <Link to={storyPath('noms')}>NOMS</Link>.
           </p>
           <ButtonLink to={STORIES_PATH}>All client stories</ButtonLink>

@@ -53,7 +53,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Why do some stories say that they are under construction?',
     answer:
-      'A case study appears when the client has agreed to every figure in it. Until then we show the name and what we worked on, and nothing else.',
+      'Because they are not written yet. Until a case study is ready we show who the client is and what we worked on, and nothing else.',
   },
   {
     question: 'What happens after we get in touch?',

@@ -24,7 +24,7 @@ test('any within a group, both groups together: the same as the plain reading of
         }
         let serviceFits = services.length === 0;
         for (const service of services) {
-          serviceFits ||= item.services.indexOf(service) >= 0;
+          serviceFits ||= item.services.includes(service);
         }
         if (sectorFits && serviceFits) {
           expected.push(item);
