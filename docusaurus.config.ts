@@ -24,6 +24,7 @@ const config: Config = {
   clientModules: ['./src/features/consent/tagManagerGate.ts'],
   plugins: [
     './src/plugins/recipes/index.ts',
+    './src/plugins/profiles/index.ts',
     './src/plugins/sitemap/index.ts',
     './src/plugins/stale-tab/index.ts',
   ],

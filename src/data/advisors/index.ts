@@ -1,21 +1,62 @@
-import {astridLindqvist} from './astrid-lindqvist';
-import {claraVasquez} from './clara-vasquez';
-import {eleniMarkou} from './eleni-markou';
-import {ingridHalvorsen} from './ingrid-halvorsen';
-import {jonasBrandt} from './jonas-brandt';
-import {matteoFerrante} from './matteo-ferrante';
-import {niamhGallagher} from './niamh-gallagher';
-import {tomasKadlec} from './tomas-kadlec';
+// Generated from the .yaml files of this folder by "docusaurus profiles:generate". Never edited by hand.
 import type {Advisor} from './types';
 
-/** The eight advisors, in the order in which pages show them (specification 2 section 9). */
+/** The advisors, in the order in which pages show them (specification 2 section 9). */
 export const advisors: readonly Advisor[] = [
-  astridLindqvist,
-  matteoFerrante,
-  ingridHalvorsen,
-  tomasKadlec,
-  eleniMarkou,
-  jonasBrandt,
-  claraVasquez,
-  niamhGallagher,
+  {
+    id: 'astrid-lindqvist',
+    name: 'Astrid Lindqvist',
+    title: 'Growth & Fund Raising',
+    expertise: ['Go-to-market design', 'Series A and B rounds', 'Board reporting'],
+    hue: 'green',
+  },
+  {
+    id: 'matteo-ferrante',
+    name: 'Matteo Ferrante',
+    title: 'Growth & Martech',
+    expertise: ['Lifecycle automation', 'Tracking and consent', 'Paid acquisition'],
+    hue: 'blue',
+  },
+  {
+    id: 'ingrid-halvorsen',
+    name: 'Ingrid Halvorsen',
+    title: 'Fund Raising',
+    expertise: ['Investor materials', 'Financial modelling', 'Term sheets'],
+    hue: 'amber',
+  },
+  {
+    id: 'tomas-kadlec',
+    name: 'Tomas Kadlec',
+    title: 'Creative & Product',
+    expertise: ['Brand systems', 'Product design', 'Conversion research'],
+    hue: 'rose',
+  },
+  {
+    id: 'eleni-markou',
+    name: 'Eleni Markou',
+    title: 'Fund Raising & Sales',
+    expertise: ['Investor outreach', 'Sales process', 'Partnerships'],
+    hue: 'violet',
+  },
+  {
+    id: 'jonas-brandt',
+    name: 'Jonas Brandt',
+    title: 'Data & Engineering',
+    expertise: ['Data pipelines', 'Measurement', 'AI-assisted builds'],
+    hue: 'teal',
+  },
+  {
+    id: 'clara-vasquez',
+    name: 'Clara Vasquez',
+    title: 'Growth',
+    expertise: ['Paid social', 'Creative testing', 'New markets'],
+    hue: 'orange',
+  },
+  {
+    id: 'niamh-gallagher',
+    name: 'Niamh Gallagher',
+    title: 'Growth',
+    expertise: ['SEO and content', 'Retention', 'Subscription models'],
+    hue: 'olive',
+  },
 ];

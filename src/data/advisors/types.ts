@@ -13,6 +13,14 @@ export interface Advisor {
   hue: Hue;
 }
 
+/** The small drawings a topic of "What I love to do" can have. */
+export const TOPIC_ICONS = ['flow', 'measure', 'test', 'build', 'story', 'model', 'room', 'map'] as const;
+
+export type TopicIcon = (typeof TOPIC_ICONS)[number];
+
+/** Within what time an advisor answers (specification 2 section 3). */
+export const RESPONSE_TIMES = ['24 h', '48 h'] as const;
+
 /** Up to two initials of a name: of its first and its last word. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);

@@ -1,34 +1,12 @@
 import * as z from 'zod';
+import {choices, list, slug, text} from '../fields';
 import {CHANNELS, LEVELS, STAGES} from './taxonomy';
-
-/** Lower-case words joined by single hyphens: safe as a file name, an address and a JSON key. */
-export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** Any control character but tab and line feed, and the separators that YAML and JavaScript read as line ends. */
-const controlCharacters = /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}]/u;
-const MAX_TEXT = 2_000;
-
-const text = (max = MAX_TEXT) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'must not be empty')
-    .max(max, `must be at most ${max} characters long`)
-    .refine((value) => !controlCharacters.test(value), 'must not contain control characters');
-
-const list = (min: number, max: number) =>
-  z.array(text()).min(min, `needs at least ${min} items`).max(max, `takes at most ${max} items`);
-
-const slug = z.string().regex(SLUG, 'must be lower-case words joined by hyphens');
 
 /** One growth recipe (specification 1 section 3), plus its date, its links and the page's own wording. */
 export const recipeSchema = z.strictObject({
   id: slug,
   name: text(80),
-  channels: z
-    .array(z.enum(CHANNELS))
-    .min(1, 'needs at least one channel')
-    .refine((all) => new Set(all).size === all.length, 'names a channel twice'),
+  channels: choices(CHANNELS, 'channel'),
   /** Two to four aims, separated by commas. */
   objective: text(240),
   effortLevel: z.enum(LEVELS),

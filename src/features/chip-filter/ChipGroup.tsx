@@ -11,6 +11,8 @@ interface ChipGroupProps<T extends string> {
   counts?: ReadonlyMap<T, number>;
   /** A chip that stands before the values, such as "All". */
   first?: ReactNode;
+  /** What a visitor reads on a value's chip; the value itself unless given. */
+  labelOf?: ((value: T) => string) | undefined;
 }
 
 /** A labelled group of toggle chips. */
@@ -21,13 +23,14 @@ export default function ChipGroup<T extends string>({
   onToggle,
   counts,
   first,
+  labelOf = String,
 }: ChipGroupProps<T>): ReactNode {
   return (
     <div role="group" aria-label={label} className={styles.group}>
       {first}
       {values.map((value) => (
         <ToggleChip key={value} pressed={selected.includes(value)} onToggle={() => onToggle(value)}>
-          {value}
+          {labelOf(value)}
           {counts && <span className={styles.count}>{counts.get(value) ?? 0}</span>}
         </ToggleChip>
       ))}

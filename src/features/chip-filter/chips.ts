@@ -18,3 +18,23 @@ export function countBy<T extends string, Item>(
     values.map((value) => [value, items.filter((item) => valuesOf(item).includes(value)).length]),
   );
 }
+
+/** An item of a list that is filtered by sector and service. */
+export interface Classified {
+  sector: string;
+  services: readonly string[];
+}
+
+/** The items whose sector is chosen and one of whose services is; an empty choice lets everything pass. */
+export function bySectorAndService<Item extends Classified>(
+  items: readonly Item[],
+  sectors: readonly string[],
+  services: readonly string[],
+): Item[] {
+  return items.filter((item) => passes(sectors, [item.sector]) && passes(services, item.services));
+}
+
+/** The distinct values, sorted as a reader expects. */
+export function distinct<T extends string>(values: readonly T[]): T[] {
+  return [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en'));
+}

@@ -1,4 +1,5 @@
 import {useMemo} from 'react';
+import {useHistory} from '@docusaurus/router';
 import {useQueryStringList} from '@docusaurus/theme-common';
 import {parseChips} from './chips';
 
@@ -22,5 +23,17 @@ export function useChipFilter<T extends string>(key: string, values: readonly T[
         push: true,
       }),
     clear: () => update([], {push: true}),
+  };
+}
+
+/** Gives a function that takes several filters out of the address at once, as one step back. */
+export function useClearFilters(keys: readonly string[]): () => void {
+  const history = useHistory();
+  return () => {
+    const query = new URLSearchParams(history.location.search);
+    for (const key of keys) {
+      query.delete(key);
+    }
+    history.push({search: query.toString()});
   };
 }

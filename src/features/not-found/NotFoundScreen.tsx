@@ -2,9 +2,10 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {Width} from '../../components/Section';
 import styles from './NotFoundScreen.module.css';
+import type {Screen} from './screens';
 
-/** 404 (specification 1 section 2.9): a growth line that runs off the page, and the way home. */
-export default function NotFoundScreen(): ReactNode {
+/** A growth line that runs off the page, what was not found, and the way on. */
+export default function NotFoundScreen({screen}: {screen: Screen}): ReactNode {
   return (
     <main>
       <Width className={styles.screen}>
@@ -16,12 +17,10 @@ export default function NotFoundScreen(): ReactNode {
         </svg>
         <div>
           <p className={styles.code}>404</p>
-          <h1 className={styles.heading}>Page Not Found</h1>
-          <p className={styles.text}>
-            Sorry, the page you&apos;re looking for doesn&apos;t exist or has been moved.
-          </p>
-          <ButtonLink primary to="/">
-            Return Home
+          <h1 className={styles.heading}>{screen.heading}</h1>
+          <p className={styles.text}>{screen.text}</p>
+          <ButtonLink primary to={screen.to}>
+            {screen.button}
           </ButtonLink>
         </div>
       </Width>

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {SLUG} from '../../data/recipes/schema';
+import {SLUG} from '../../data/fields';
 import {RECIPES_DIR} from './read';
 
 /** A first version of a recipe: it passes the schema, and each text says what to put in its place. */

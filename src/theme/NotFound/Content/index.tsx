@@ -1,10 +1,12 @@
 import {useEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePagePath} from '../../../features/breadcrumbs/usePagePath';
 import NotFoundScreen from '../../../features/not-found/NotFoundScreen';
 import {resolveUnknown} from '../../../features/not-found/resolve';
+import {SCREENS} from '../../../features/not-found/screens';
 
 /**
  * What stands where no page is. The server's 404.html knows no address, so the first render in the browser is the same
@@ -14,18 +16,21 @@ export default function NotFoundContent(): ReactNode {
   const path = usePagePath();
   const history = useHistory();
   const {baseUrl} = useDocusaurusContext().siteConfig;
+  const isBrowser = useIsBrowser();
+  const resolution = isBrowser ? resolveUnknown(path) : undefined;
+  const redirect = resolution?.redirect;
+  const screen = SCREENS[resolution?.screen ?? 'page'];
 
   useEffect(() => {
-    const redirect = resolveUnknown(path)?.redirect;
     if (redirect !== undefined) {
       history.replace(`${baseUrl}${redirect.slice(1)}`);
     }
-  }, [path, history, baseUrl]);
+  }, [redirect, history, baseUrl]);
 
   return (
     <>
-      <PageMetadata title="Page Not Found" />
-      <NotFoundScreen />
+      <PageMetadata title={screen.heading} />
+      <NotFoundScreen screen={screen} />
     </>
   );
 }

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+
+/** Lower-case words joined by single hyphens: safe as a file name, an address and a JSON key. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Any control character but tab and line feed, and the separators that YAML and JavaScript read as line ends. */
+const controlCharacters = /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}]/u;
+const MAX_TEXT = 2_000;
+
+/** A text that is not empty, at most `max` characters long. */
+export const text = (max = MAX_TEXT) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(max, `must be at most ${max} characters long`)
+    .refine((value) => !controlCharacters.test(value), 'must not contain control characters');
+
+/** A list of `min` to `max` items: texts unless another schema is given. */
+export const list = <T extends z.ZodType = ReturnType<typeof text>>(min: number, max: number, item?: T) =>
+  z
+    .array((item ?? text()) as T)
+    .min(min, `needs at least ${min} items`)
+    .max(max, `takes at most ${max} items`);
+
+/** The id of an item. */
+export const slug = z.string().regex(SLUG, 'must be lower-case words joined by hyphens');
+
+/** One or more values of a taxonomy, each once. */
+export const choices = <const T extends readonly [string, ...string[]]>(values: T, what: string) =>
+  z
+    .array(z.enum(values))
+    .min(1, `needs at least one ${what}`)
+    .refine((all) => new Set(all).size === all.length, `names a ${what} twice`);

@@ -1,0 +1,93 @@
+import {useMemo, useRef, type ReactNode} from 'react';
+import {Button} from '../../components/Button';
+import ChipGroup from './ChipGroup';
+import {bySectorAndService, countBy, type Classified} from './chips';
+import styles from './SectorServiceList.module.css';
+import {useChipFilter, useClearFilters} from './useChipFilter';
+
+const KEYS = ['sector', 'service'] as const;
+
+interface SectorServiceListProps<Item extends Classified> {
+  items: readonly Item[];
+  /** Everything that can be chosen; both lists must be stable. */
+  sectors: readonly Item['sector'][];
+  services: readonly Item['services'][number][];
+  /** What the items are called in the count, in the plural: "clients". */
+  noun: string;
+  /** Shown where no item is left. */
+  emptyText: string;
+  sectorLabel?: (sector: Item['sector']) => string;
+  children: (shown: readonly Item[], filtered: boolean) => ReactNode;
+}
+
+/** A list under two groups of chips: any within a group, both groups together (specification 2 section 4). */
+export default function SectorServiceList<Item extends Classified>({
+  items,
+  sectors,
+  services,
+  noun,
+  emptyText,
+  sectorLabel,
+  children,
+}: SectorServiceListProps<Item>): ReactNode {
+  const sector = useChipFilter<Item['sector']>(KEYS[0], sectors);
+  const service = useChipFilter<Item['services'][number]>(KEYS[1], services);
+  const clearAll = useClearFilters(KEYS);
+  const status = useRef<HTMLParagraphElement>(null);
+  const shown = useMemo(
+    () => bySectorAndService(items, sector.selected, service.selected),
+    [items, sector.selected, service.selected],
+  );
+  const filtered = sector.selected.length + service.selected.length > 0;
+  // The button that was pressed goes away: the count takes its place as the focus.
+  const clear = () => {
+    clearAll();
+    status.current?.focus();
+  };
+  return (
+    <>
+      <div className={styles.filters}>
+        <p aria-hidden="true">Sector</p>
+        <ChipGroup
+          label="Sector"
+          values={sectors}
+          selected={sector.selected}
+          onToggle={sector.toggle}
+          counts={countBy(items, sectors, (item) => [item.sector])}
+          labelOf={sectorLabel}
+        />
+        <p aria-hidden="true">Service</p>
+        <ChipGroup
+          label="Service"
+          values={services}
+          selected={service.selected}
+          onToggle={service.toggle}
+          counts={countBy(items, services, (item) => item.services)}
+        />
+      </div>
+      <div className={styles.bar}>
+        <p role="status" ref={status} tabIndex={-1} className={styles.count}>
+          {`Showing ${shown.length} of ${items.length} ${noun}`}
+        </p>
+        {filtered && (
+          <Button small onClick={clear}>
+            Clear All Filters
+          </Button>
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <div className={styles.empty}>
+          <svg viewBox="0 0 240 90" aria-hidden="true">
+            <path d="M6 8V82H234" className={styles.axis} />
+            <path d="M6 74C50 72 70 66 96 60M150 42C180 30 200 24 232 16" className={styles.line} />
+            <path d="M96 60C116 55 132 49 150 42" className={styles.gap} />
+          </svg>
+          <p>{emptyText}</p>
+          <Button onClick={clear}>Clear Filters</Button>
+        </div>
+      ) : (
+        children(shown, filtered)
+      )}
+    </>
+  );
+}

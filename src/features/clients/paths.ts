@@ -1,0 +1,4 @@
+export const STORIES_PATH = '/customers/stories';
+
+/** The page of one client's story. */
+export const storyPath = (id: string): string => `${STORIES_PATH}/${id}`;

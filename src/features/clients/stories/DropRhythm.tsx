@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import styles from './HouseOfPalma.module.css';
+
+const DROPS = [150, 420, 690, 960];
+
+/** Illustration: attention between drops falls to nothing (dashed), or keeps a floor that rises (line). */
+export default function DropRhythm(): ReactNode {
+  const before = DROPS.map((x) => `L${x - 16} 236L${x} 60L${x + 26} 222L${x + 60} 236`).join('');
+  const after = DROPS.map(
+    (x, index) =>
+      `C${x - 90} ${226 - index * 34} ${x - 40} ${222 - index * 34} ${x - 14} ${212 - index * 34}L${x} 40L${x + 24} ${190 - index * 34}`,
+  ).join('');
+  return (
+    <figure className={styles.rhythm}>
+      <svg viewBox="0 0 1100 260" aria-hidden="true">
+        {DROPS.map((x, index) => (
+          <g key={x}>
+            <path d={`M${x} 34V250`} className={styles.drop} />
+            <text x={x + 8} y="24">{`Drop ${index + 1}`}</text>
+          </g>
+        ))}
+        <path d={`M0 236${before}L1100 236`} className={styles.before} />
+        <path d={`M0 228${after}C1010 92 1060 88 1100 84`} className={styles.after} />
+      </svg>
+      <figcaption>
+        The idea, not a measurement: dashed, attention that dies between two drops; drawn through, attention
+        with a floor that rises.
+      </figcaption>
+    </figure>
+  );
+}

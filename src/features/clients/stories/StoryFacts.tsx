@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Icon from '../../../components/Icon';
+import type {Client} from '../../../data/clients/schema';
+import {sectorLabel} from '../../../data/clients/taxonomy';
+import {serviceLine} from '../../../data/clients/types';
+import {STORIES_PATH} from '../paths';
+import styles from './StoryFacts.module.css';
+
+/** The way back to all stories. */
+export function BackToStories(): ReactNode {
+  return (
+    <Link to={STORIES_PATH} className={styles.back}>
+      <Icon name="back" /> Back to Client Stories
+    </Link>
+  );
+}
+
+/** Sector, services and the client's own site (new tab). */
+export default function StoryFacts({client}: {client: Client}): ReactNode {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Sector</dt>
+        <dd>{sectorLabel(client.sector)}</dd>
+      </div>
+      <div>
+        <dt>Service</dt>
+        <dd>{serviceLine(client.services)}</dd>
+      </div>
+      {client.website !== undefined && (
+        <div>
+          <dt>Website</dt>
+          <dd>
+            <Link to={client.website} className={styles.site}>
+              {new URL(client.website).hostname} <Icon name="external" size={0.9} />
+              <span className="srOnly">(opens in a new tab)</span>
+            </Link>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

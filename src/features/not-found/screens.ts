@@ -1,0 +1,37 @@
+/** What stands where an id is not known: its heading, which is the title too, and the way on. */
+export interface Screen {
+  heading: string;
+  text: string;
+  button: string;
+  to: string;
+}
+
+/** The not-found states of specification 1 section 2.9 and specification 2 section 8. */
+export const SCREENS = {
+  page: {
+    heading: 'Page Not Found',
+    text: "Sorry, the page you're looking for doesn't exist or has been moved.",
+    button: 'Return Home',
+    to: '/',
+  },
+  client: {
+    heading: 'Client not found',
+    text: 'We have no story under this address. The client may have a new name, or the link a letter too many.',
+    button: 'Back to Client Stories',
+    to: '/customers/stories',
+  },
+  advisor: {
+    heading: 'Advisor Not Found',
+    text: 'Nobody in the network goes by this address. Everybody who does is one page away.',
+    button: 'Back to Network',
+    to: '/network/advisors',
+  },
+  project: {
+    heading: 'Project Not Found',
+    text: 'There is no project under this address. The portfolio shows every one that is published.',
+    button: 'Back to Portfolio',
+    to: '/portfolio',
+  },
+} as const satisfies Record<string, Screen>;
+
+export type ScreenName = keyof typeof SCREENS;
