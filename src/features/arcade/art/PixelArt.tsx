@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {hueColour, type Hue} from '../../../data/hues';
+import {hueColour} from '../../../data/hues';
 import {shapeCells} from '../tetris/pieces';
 import type {PieceType} from '../tetris/types';
 import {PIECE_HUES} from './palette';
@@ -18,8 +18,16 @@ function Pixels({sprite, hue, second = SECOND}: {sprite: Sprite; hue: string; se
   );
 }
 
-/** A sprite as a decorative drawing, `width` pixels wide. */
-export function PixelArt({sprite, hue, width}: {sprite: Sprite; hue: Hue; width: number}): ReactNode {
+/** A sprite as a decorative drawing in a CSS colour, `width` pixels wide. */
+export function PixelArt({
+  sprite,
+  colour,
+  width,
+}: {
+  sprite: Sprite;
+  colour: string;
+  width: number;
+}): ReactNode {
   const columns = sprite[0]?.length ?? 1;
   return (
     <svg
@@ -29,7 +37,7 @@ export function PixelArt({sprite, hue, width}: {sprite: Sprite; hue: Hue; width:
       shapeRendering="crispEdges"
       aria-hidden="true"
     >
-      <Pixels sprite={sprite} hue={hueColour(hue)} />
+      <Pixels sprite={sprite} hue={colour} />
     </svg>
   );
 }

@@ -24,13 +24,15 @@ interface GameOptions<State, Event> {
 
 /**
  * Runs one game on a page: its session, its loop, keys, sound, high score and what is announced. `game` must be stable.
- * `state` is the engine's state at the last event, which is all that the page shows in words.
+ * `state` is the engine's state at the last event, which is all that the page shows in words. `region` goes to the
+ * element that holds the game and its buttons, `stage` to the one that takes the focus while playing.
  */
 export function useGame<State extends Played<Action>, Action extends string, Event>(
   game: Game<State, Action, Event>,
   {create, onFrame}: GameOptions<State, Event>,
 ) {
   const region = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const [input] = useState(() => createInput<Action>());
   const [session, dispatch] = useReducer(nextSession, atMenu);
   const [state, setState] = useState(() => create(1));
@@ -47,12 +49,12 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
     },
     [input],
   );
-  const focus = () => region.current?.focus({preventScroll: true});
+  const focus = () => stage.current?.focus({preventScroll: true});
 
   const show = (next: State) => {
     current.current = next;
     setState(next);
-    onFrame(next, [], 0);
+    onFrame(next, [], Infinity);
   };
 
   useFrames(phase === 'playing', (dtMs) => {
@@ -68,7 +70,10 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
       if (sound && name !== null) {
         playSound(name);
       }
-      setTold((before) => game.tell(event, next) ?? before);
+    }
+    const words = events.map((event) => game.tell(event, next)).filter((text) => text !== null);
+    if (words.length > 0) {
+      setTold(words.join(' '));
     }
     if (game.saves === 'at once' || next.over) {
       keepHighScore(game.highScoreKey, next.score);
@@ -93,6 +98,7 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
 
   return {
     region,
+    stage,
     input,
     session,
     state,
@@ -105,7 +111,7 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
     begin: () => {
       focus();
       show(create(freshSeed()));
-      setTold('');
+      setTold('Level 1.');
       act('start');
     },
     resume: () => {

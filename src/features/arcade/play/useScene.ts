@@ -1,26 +1,14 @@
 import {useCallback, useEffect, useRef} from 'react';
 import {ageEffects, type Effect} from '../art/effects';
-import type {Palette} from '../art/palette';
-import {attachScreen, type Screen, type Size} from '../art/screen';
-
-interface SceneOptions<State, Event> {
-  size: Size;
-  paint: (
-    context: CanvasRenderingContext2D,
-    state: State,
-    palette: Palette,
-    effects: readonly Effect[],
-  ) => void;
-  effectsOf: (event: Event) => readonly Effect[];
-}
-
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+import type {Scene} from '../art/scenes';
+import {attachScreen, type Screen} from '../art/screen';
+import {prefersStillness} from './stillness';
 
 /**
  * Shows a game's state on a canvas: give the canvas `canvas`, and call `onFrame` with each new state. Effects such as
  * bursts are left out where the visitor prefers reduced motion. `scene` must be stable.
  */
-export function useScene<State, Event>(initial: State, scene: SceneOptions<State, Event>) {
+export function useScene<State, Event>(initial: State, scene: Scene<State, Event>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const screen = useRef<Screen>(null);
   const shown = useRef<{state: State; effects: readonly Effect[]}>({state: initial, effects: []});
