@@ -106,9 +106,7 @@ export default function Console({
         {phase === 'menu' && menu}
         {phase === 'paused' && (
           <Overlay heading="PAUSED" dark>
-            <Button small onClick={resume}>
-              Resume
-            </Button>
+            <Button onClick={resume}>Resume</Button>
           </Overlay>
         )}
         {phase === 'countdown' && <Overlay heading={String(count)} dark />}

@@ -13,8 +13,10 @@ interface OverlayProps {
 export default function Overlay({heading, dark = false, children}: OverlayProps): ReactNode {
   return (
     <div className={clsx(styles.overlay, dark && styles.dark)}>
-      <h2 className={styles.heading}>{heading}</h2>
-      {children}
+      <div className={styles.card}>
+        <h2 className={styles.heading}>{heading}</h2>
+        {children}
+      </div>
     </div>
   );
 }

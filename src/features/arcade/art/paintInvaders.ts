@@ -48,10 +48,10 @@ function paintBullets(context: CanvasRenderingContext2D, bullets: readonly Bulle
 function paintShots(context: CanvasRenderingContext2D, {shots, ticks}: InvadersState, colour: string): void {
   context.fillStyle = colour;
   for (const {x, y} of shots) {
-    const lean = ticks % 12 < 6 ? 2 : 0;
-    context.fillRect(x + lean, y - 4, PIXEL, 4);
-    context.fillRect(x + 2 - lean, y, PIXEL, 4);
-    context.fillRect(x + lean, y + 4, PIXEL, 4);
+    const lean = ticks % 12 < 6 ? 3 : -1;
+    context.fillRect(x + lean, y - 6, 3, 5);
+    context.fillRect(x + 2 - lean, y - 1, 3, 5);
+    context.fillRect(x + lean, y + 4, 3, 5);
   }
 }
 

@@ -7,6 +7,10 @@ const LONGEST_FRAME_MS = 250;
 /** Sums of frame times are not exact; a tick is due when less than this is missing. */
 const TOLERANCE_MS = 1e-6;
 
+/** Whether `elapsedMs`, a sum of ticks, has come to `intervalMs`. */
+export const isDue = (elapsedMs: number, intervalMs: number): boolean =>
+  elapsedMs >= intervalMs - TOLERANCE_MS;
+
 /** What the player does: actions that are held down, and actions begun since the last step, in their order. */
 export interface Input<Action extends string> {
   held: readonly Action[];
@@ -42,7 +46,7 @@ export function runTicks<Action extends string, State extends Timed<Action>, Eve
   let carryMs = state.carryMs + Math.min(Math.max(dtMs, 0), LONGEST_FRAME_MS);
   let pressed: readonly Action[] = [...state.waiting, ...input.pressed];
   let next = state;
-  while (carryMs >= TICK_MS - TOLERANCE_MS) {
+  while (isDue(carryMs, TICK_MS)) {
     const result = tick(next, {held: input.held, pressed});
     next = result.state;
     events.push(...result.events);

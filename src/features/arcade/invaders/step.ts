@@ -1,4 +1,4 @@
-import {atStart, runTicks, TICK_MS, type Input, type Stepped} from '../engine/fixedStep';
+import {atStart, isDue, runTicks, TICK_MS, type Input, type Stepped} from '../engine/fixedStep';
 import {pick} from '../engine/random';
 import {BULLET, PLAYER, PLAYER_MAX_X, REPEAT_FIRE_MS, shotIntervalMs} from './constants';
 import {fly, invaderShot, overlap, playerBullet, strike} from './shots';
@@ -35,7 +35,7 @@ function steer(state: InvadersState, {held, pressed}: Input<InvadersAction>): In
 
 function fire(state: InvadersState, {held, pressed}: Input<InvadersAction>): Result {
   const sinceFireMs = state.sinceFireMs + TICK_MS;
-  const wants = pressed.includes('fire') || (held.includes('fire') && sinceFireMs >= REPEAT_FIRE_MS);
+  const wants = pressed.includes('fire') || (held.includes('fire') && isDue(sinceFireMs, REPEAT_FIRE_MS));
   return wants && state.bullets.length < BULLET.mostAtOnce
     ? {
         state: {...state, sinceFireMs: 0, bullets: [...state.bullets, playerBullet(state.player)]},
@@ -47,7 +47,7 @@ function fire(state: InvadersState, {held, pressed}: Input<InvadersAction>): Res
 function fireBack(state: InvadersState): InvadersState {
   const sinceShotMs = state.sinceShotMs + TICK_MS;
   const [first, ...others] = frontLine(state.invaders);
-  if (sinceShotMs < shotIntervalMs(state.level) || first === undefined) {
+  if (!isDue(sinceShotMs, shotIntervalMs(state.level)) || first === undefined) {
     return {...state, sinceShotMs};
   }
   const {item, seed} = pick([first, ...others], state.seed);

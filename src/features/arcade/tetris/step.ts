@@ -1,4 +1,4 @@
-import {atStart, runTicks, TICK_MS, type Input} from '../engine/fixedStep';
+import {atStart, isDue, runTicks, TICK_MS, type Input} from '../engine/fixedStep';
 import {draw} from './bag';
 import {emptyBoard} from './board';
 import {dropIntervalMs, REPEAT} from './constants';
@@ -64,7 +64,7 @@ function fall(state: TetrisState, held: readonly TetrisAction[]): Result {
   const interval = dropIntervalMs(state.level);
   const sinceDropMs = state.sinceDropMs + TICK_MS;
   const due = softDrop ? Math.min(interval, REPEAT.softDropMs) : interval;
-  return sinceDropMs >= due
+  return isDue(sinceDropMs, due)
     ? descend({...state, softDrop, sinceDropMs: 0})
     : {state: {...state, softDrop, sinceDropMs}, events: []};
 }

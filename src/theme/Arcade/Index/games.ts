@@ -13,7 +13,8 @@ export const GAMES: readonly GameCard[] = [
   {
     id: 'space-invaders',
     title: 'Space Invaders',
-    description: 'Fifty small troubles march down the page. You have three bullets and a place to hide.',
+    description:
+      'Fifty small troubles march down the page. You have three bullets at a time and nowhere to hide.',
     features: [
       'Faster waves with every level',
       '10 to 50 points by row',

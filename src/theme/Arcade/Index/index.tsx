@@ -80,8 +80,8 @@ export default function ArcadeIndex(): ReactNode {
         <div>
           <h1 className={styles.heading}>The arcade, for when the report is still loading</h1>
           <p className={styles.lead}>
-            Two old games, redrawn pixel by pixel in our own hand. They load when you open them, ask for
-            nothing, and stop when you look away.
+            Two old games, redrawn pixel by pixel in our own hand. They ask for nothing and stop when you look
+            away.
           </p>
         </div>
         <Button small onClick={() => setChoice(!moving)}>
