@@ -48,7 +48,7 @@ const scripts = (modern: boolean) =>
       pressed: fc.array(actions(modern), {maxLength: 4}),
       ticks: fc.integer({min: 1, max: 6}).map((n) => n * 10),
     }),
-    {minLength: 1, maxLength: 40},
+    {minLength: 1, maxLength: 25},
   );
 const seeds = fc.integer({min: 0, max: 2 ** 32 - 1});
 
