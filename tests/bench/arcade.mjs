@@ -1,5 +1,6 @@
 // `node tests/bench/arcade.mjs` after a build: how long a step of each engine takes, and a frame at 4x CPU throttle.
 // A report, not a timed test: it ends with status 1 only where something is over its budget.
+/* global window, document -- what runs in the browser */
 import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
 import path from 'node:path';

@@ -8,7 +8,7 @@ import styles from './Console.module.css';
 import Overlay from './Overlay';
 
 /** What the console needs of a running game, whichever it is. */
-export interface Running {
+interface Running {
   region: RefObject<HTMLDivElement | null>;
   stage: RefObject<HTMLDivElement | null>;
   session: Session;

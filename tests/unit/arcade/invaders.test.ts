@@ -162,8 +162,8 @@ it('replays a recorded full game to its known score', () => {
   const last = playTicks(
     createInvaders(recording.seed),
     stepInvaders,
-    readRecording<InvadersAction>(recording.script).map(({actions: held, ticks}) => ({
-      held,
+    readRecording(recording.script).map(({actions: held, ticks}) => ({
+      held: held as InvadersAction[],
       pressed: [],
       ticks,
     })),

@@ -6,10 +6,10 @@ export interface Stretch<Action extends string> extends Input<Action> {
 }
 
 /** Reads a recording: stretches such as `left+fire:12`, actions and ticks. */
-export const readRecording = <Action extends string>(text: string): {actions: Action[]; ticks: number}[] =>
+export const readRecording = (text: string): {actions: string[]; ticks: number}[] =>
   text.split(' ').map((part) => {
     const [actions = '', ticks] = part.split(':');
-    return {actions: actions.split('+').filter((action) => action !== '') as Action[], ticks: Number(ticks)};
+    return {actions: actions.split('+').filter((action) => action !== ''), ticks: Number(ticks)};
   });
 
 /** Nothing done. */

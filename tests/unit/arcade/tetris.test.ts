@@ -233,9 +233,9 @@ it('replays a recorded full game to its known score', () => {
   const last = playTicks(
     createTetris(recording.seed),
     stepTetris,
-    readRecording<TetrisAction>(recording.script).map(({actions: pressed, ticks}) => ({
+    readRecording(recording.script).map(({actions: pressed, ticks}) => ({
       held: [],
-      pressed,
+      pressed: pressed as TetrisAction[],
       ticks,
     })),
   ).at(-1);
