@@ -1,0 +1,36 @@
+/** The numbers of Space Invaders, each once (specification 2 sections 3, 5 and 9). Lengths are logical pixels. */
+export const FIELD = {width: 800, height: 600} as const;
+
+export const PLAYER = {x: 375, y: 550, width: 50, height: 30, speed: 5} as const;
+
+/** The player's x stays within 0 and this (specification 2 section 5). */
+export const PLAYER_MAX_X = FIELD.width - PLAYER.width;
+
+export const BULLET = {width: 4, height: 8, playerSpeed: 8, invaderSpeed: 3, mostAtOnce: 3} as const;
+
+export const WAVE = {
+  rows: 5,
+  columns: 10,
+  spacing: 50,
+  startX: 100,
+  startY: 50,
+  /** An edge is reached at x <= 0 or x >= 760; the whole wave then drops. */
+  rightEdge: 760,
+  drop: 40,
+  /** The game is lost when an invader is below this. */
+  lossY: 500,
+} as const;
+
+export const INVADER = {width: 40, height: 30} as const;
+
+/** A held fire button shoots again after this long; the specification leaves it open. */
+export const REPEAT_FIRE_MS = 250;
+
+/** Points of an invader: 50 in the top row (0), 10 in the bottom row (4). */
+export const pointsOf = (row: number): number => (WAVE.rows - 1 - row) * 10 + 10;
+
+/** Milliseconds between two shots of the invaders: 1000 at level 1, 100 less with each level, at least 500. */
+export const shotIntervalMs = (level: number): number => Math.max(500, 1000 - (level - 1) * 100);
+
+/** Pixels an invader moves in a tick: 1 at level 1, 0.3 more with each level, at most 3. */
+export const invaderSpeed = (level: number): number => Math.min(3, 1 + (level - 1) * 0.3);

@@ -1,0 +1,51 @@
+export type Phase = 'menu' | 'playing' | 'paused' | 'countdown' | 'gameOver';
+
+/** Where a visitor is in a game, around the engine: the engine itself knows only play and its end. */
+export interface Session {
+  phase: Phase;
+  /** Whether the pause came by itself: the tab was hidden or the game lost the focus. */
+  automatic: boolean;
+  /** What the countdown shows. */
+  count: number;
+}
+
+export type SessionAction = 'start' | 'toggle' | 'resume' | 'leave' | 'second' | 'over' | 'menu';
+
+const COUNT_FROM = 3;
+
+export const atMenu: Session = {phase: 'menu', automatic: false, count: COUNT_FROM};
+const playing: Session = {...atMenu, phase: 'playing'};
+const paused = (automatic: boolean): Session => ({...atMenu, phase: 'paused', automatic});
+
+/**
+ * The session after an action (specification 2 section 4). The pause keys toggle at once; the Resume button after a
+ * pause that came by itself first counts down from three, so that nobody is thrown into play.
+ */
+export function nextSession(session: Session, action: SessionAction): Session {
+  const {phase, count} = session;
+  switch (action) {
+    case 'start':
+      return playing;
+    case 'menu':
+      return atMenu;
+    case 'over':
+      return phase === 'playing' ? {...atMenu, phase: 'gameOver'} : session;
+    case 'toggle':
+      if (phase === 'paused') {
+        return playing;
+      }
+      return phase === 'playing' || phase === 'countdown' ? paused(false) : session;
+    case 'leave':
+      return phase === 'playing' || phase === 'countdown' ? paused(true) : session;
+    case 'resume':
+      if (phase !== 'paused') {
+        return session;
+      }
+      return session.automatic ? {...atMenu, phase: 'countdown'} : playing;
+    case 'second':
+      if (phase !== 'countdown') {
+        return session;
+      }
+      return count > 1 ? {...session, count: count - 1} : playing;
+  }
+}

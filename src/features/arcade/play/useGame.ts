@@ -1,0 +1,127 @@
+import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
+import {readStored, writeStored} from '../../storage/safeStorage';
+import {useStored} from '../../storage/useStored';
+import type {Game, Played} from './game';
+import {createInput} from './input';
+import {atMenu, nextSession, type SessionAction} from './session';
+import {playSound} from './sound';
+import {freshSeed, parseHighScore, parseSwitch, SOUND_KEY} from './stored';
+import {useFrames} from './useFrames';
+import {useKeys} from './useKeys';
+import {useLeaving} from './useLeaving';
+
+function keepHighScore(key: string, score: number): void {
+  if (score > parseHighScore(readStored(key))) {
+    writeStored(key, String(score));
+  }
+}
+
+interface GameOptions<State, Event> {
+  create: (seed: number) => State;
+  /** Called after every frame of play with the state as it is now; paints it. */
+  onFrame: (state: State, events: readonly Event[], dtMs: number) => void;
+}
+
+/**
+ * Runs one game on a page: its session, its loop, keys, sound, high score and what is announced. `game` must be stable.
+ * `state` is the engine's state at the last event, which is all that the page shows in words. `region` goes to the
+ * element that holds the game and its buttons, `stage` to the one that takes the focus while playing.
+ */
+export function useGame<State extends Played<Action>, Action extends string, Event>(
+  game: Game<State, Action, Event>,
+  {create, onFrame}: GameOptions<State, Event>,
+) {
+  const region = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [input] = useState(() => createInput<Action>());
+  const [session, dispatch] = useReducer(nextSession, atMenu);
+  const [state, setState] = useState(() => create(1));
+  const current = useRef(state);
+  const [told, setTold] = useState('');
+  const [highScore] = useStored(game.highScoreKey, parseHighScore);
+  const [sound, setSound] = useStored(SOUND_KEY, parseSwitch);
+  const {phase} = session;
+
+  const act = useCallback(
+    (action: SessionAction) => {
+      input.clear();
+      dispatch(action);
+    },
+    [input],
+  );
+  const focus = () => stage.current?.focus({preventScroll: true});
+
+  const show = (next: State) => {
+    current.current = next;
+    setState(next);
+    onFrame(next, [], Infinity);
+  };
+
+  useFrames(phase === 'playing', (dtMs) => {
+    const {state: next, events} = game.step(current.current, input.take(), dtMs);
+    current.current = next;
+    onFrame(next, events, dtMs);
+    if (events.length === 0) {
+      return;
+    }
+    setState(next);
+    for (const event of events) {
+      const name = game.soundOf(event);
+      if (sound && name !== null) {
+        playSound(name);
+      }
+    }
+    const words = events.map((event) => game.tell(event, next)).filter((text) => text !== null);
+    if (words.length > 0) {
+      setTold(words.join(' '));
+    }
+    if (game.saves === 'at once' || next.over) {
+      keepHighScore(game.highScoreKey, next.score);
+    }
+    if (next.over) {
+      act('over');
+    }
+  });
+
+  const toggle = useCallback(() => act('toggle'), [act]);
+  const leave = useCallback(() => act('leave'), [act]);
+  useKeys(region, {...game, phase, input, onPause: toggle});
+  useLeaving(region, phase === 'playing' || phase === 'countdown', leave);
+
+  useEffect(() => {
+    if (phase !== 'countdown') {
+      return undefined;
+    }
+    const timer = window.setInterval(() => dispatch('second'), 1000);
+    return () => window.clearInterval(timer);
+  }, [phase]);
+
+  return {
+    region,
+    stage,
+    input,
+    session,
+    state,
+    told,
+    highScore,
+    isNewHigh: phase === 'gameOver' && state.score > 0 && state.score === highScore,
+    sound,
+    setSound,
+    toggle,
+    begin: () => {
+      focus();
+      show(create(freshSeed()));
+      setTold('Level 1.');
+      act('start');
+    },
+    resume: () => {
+      focus();
+      act('resume');
+    },
+    menu: () => {
+      focus();
+      show(create(1));
+      act('menu');
+    },
+  };
+}

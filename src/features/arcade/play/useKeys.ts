@@ -1,0 +1,62 @@
+import {useEffect, type RefObject} from 'react';
+import type {InputCollector} from './input';
+import type {Phase} from './session';
+
+interface KeyOptions<Action extends string> {
+  keys: Readonly<Record<string, Action>>;
+  pauseKey: string;
+  phase: Phase;
+  input: InputCollector<Action>;
+  onPause: () => void;
+}
+
+const isControl = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('button, a, input, select, textarea') !== null;
+
+/**
+ * Reads the keys while the focus is inside `region`, so never while somebody types elsewhere. Keys of the game do not
+ * scroll the page; space and Enter still press a button that has the focus.
+ */
+export function useKeys<Action extends string>(
+  region: RefObject<HTMLElement | null>,
+  {keys, pauseKey, phase, input, onPause}: KeyOptions<Action>,
+): void {
+  useEffect(() => {
+    const element = region.current;
+    if (!element || phase === 'menu') {
+      return undefined;
+    }
+    const down = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) {
+        return;
+      }
+      if (event.code === pauseKey) {
+        event.preventDefault();
+        if (!event.repeat) {
+          onPause();
+        }
+        return;
+      }
+      const action = keys[event.code];
+      if (action === undefined || (event.code === 'Space' && isControl(event.target))) {
+        return;
+      }
+      event.preventDefault();
+      if (phase === 'playing' && !event.repeat) {
+        input.hold(action);
+      }
+    };
+    const up = ({code}: KeyboardEvent) => {
+      const action = keys[code];
+      if (action !== undefined) {
+        input.release(action);
+      }
+    };
+    element.addEventListener('keydown', down);
+    window.addEventListener('keyup', up);
+    return () => {
+      element.removeEventListener('keydown', down);
+      window.removeEventListener('keyup', up);
+    };
+  }, [region, keys, pauseKey, phase, input, onPause]);
+}

@@ -1,0 +1,33 @@
+import {useEffect, type RefObject} from 'react';
+
+/** Calls back when the tab is hidden, the window loses the focus, or the focus leaves `region`, while `active`. */
+export function useLeaving(
+  region: RefObject<HTMLElement | null>,
+  active: boolean,
+  onLeave: () => void,
+): void {
+  useEffect(() => {
+    const element = region.current;
+    if (!active || !element) {
+      return undefined;
+    }
+    const onVisibility = () => {
+      if (document.hidden) {
+        onLeave();
+      }
+    };
+    const onFocusOut = ({relatedTarget}: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) {
+        onLeave();
+      }
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('blur', onLeave);
+    element.addEventListener('focusout', onFocusOut);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('blur', onLeave);
+      element.removeEventListener('focusout', onFocusOut);
+    };
+  }, [region, active, onLeave]);
+}

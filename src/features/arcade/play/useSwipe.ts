@@ -1,0 +1,55 @@
+import {useEffect, type RefObject} from 'react';
+import type {TetrisAction} from '../tetris/types';
+import {beginSwipe, endSwipe, moveSwipe, type Swipe} from './swipe';
+
+const pointOf = ({clientX, clientY, timeStamp}: PointerEvent) => ({
+  x: clientX,
+  y: clientY,
+  timeMs: timeStamp,
+});
+
+/** Turns a finger's swipes and taps on `stage` into moves, while `active`. */
+export function useSwipe(
+  stage: RefObject<HTMLElement | null>,
+  active: boolean,
+  press: (action: TetrisAction) => void,
+): void {
+  useEffect(() => {
+    const element = stage.current;
+    if (!active || !element) {
+      return undefined;
+    }
+    let swipe: Swipe | null = null;
+    const down = (event: PointerEvent) => {
+      if (event.pointerType === 'touch' && event.isPrimary) {
+        swipe = beginSwipe(pointOf(event));
+      }
+    };
+    const move = (event: PointerEvent) => {
+      if (swipe && event.isPrimary) {
+        const moved = moveSwipe(swipe, pointOf(event));
+        swipe = moved.swipe;
+        moved.actions.forEach(press);
+      }
+    };
+    const up = (event: PointerEvent) => {
+      if (swipe && event.isPrimary) {
+        endSwipe(swipe, pointOf(event)).forEach(press);
+        swipe = null;
+      }
+    };
+    const cancel = () => {
+      swipe = null;
+    };
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerup', up);
+    element.addEventListener('pointercancel', cancel);
+    return () => {
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerup', up);
+      element.removeEventListener('pointercancel', cancel);
+    };
+  }, [stage, active, press]);
+}

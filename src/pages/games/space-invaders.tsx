@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import Page from '../../features/metadata/Page';
+import GamePage from '../../theme/Arcade/GamePage';
+import SpaceInvaders from '../../theme/Arcade/SpaceInvaders';
+import Guide from '../../theme/Arcade/SpaceInvaders/Guide';
+
+/** Space Invaders (specification 2 section 2). */
+export default function SpaceInvadersPage(): ReactNode {
+  return (
+    <Page
+      title="Space Invaders"
+      description="Defend the week against vanity metrics, scope creep, spam bots, late invoices and meetings without an agenda. Space Invaders in the browser, by keyboard or touch."
+      keywords={['space invaders', 'browser game', 'arcade']}
+    >
+      <GamePage
+        heading="Space Invaders"
+        lead="Everything that eats an operator’s week, in five rows of ten. You have a growth chart with wings."
+        game={<SpaceInvaders />}
+        guide={<Guide />}
+        other={{name: 'Tetris', path: '/games/tetris'}}
+      />
+    </Page>
+  );
+}

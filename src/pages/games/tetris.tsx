@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import Page from '../../features/metadata/Page';
+import GamePage from '../../theme/Arcade/GamePage';
+import Tetris from '../../theme/Arcade/Tetris';
+import Guide from '../../theme/Arcade/Tetris/Guide';
+
+/** Tetris (specification 2 section 2). */
+export default function TetrisPage(): ReactNode {
+  return (
+    <Page
+      title="Tetris"
+      description="Seven shapes, ten columns and a clock that speeds up every ten lines. Tetris in the browser by keyboard or touch, with modern rules as a switch."
+      keywords={['tetris', 'browser game', 'arcade']}
+    >
+      <GamePage
+        heading="Tetris"
+        lead="Capacity planning with seven shapes. Leave room for the long one, and do not build on gaps."
+        game={<Tetris />}
+        guide={<Guide />}
+        other={{name: 'Space Invaders', path: '/games/space-invaders'}}
+      />
+    </Page>
+  );
+}

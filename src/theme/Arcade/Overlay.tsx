@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './Overlay.module.css';
+
+interface OverlayProps {
+  heading: string;
+  /** Dark in both colour modes: the field rests beneath (specification 2 section 4, PAUSED). */
+  dark?: boolean;
+  children?: ReactNode;
+}
+
+/** What lies over the playing field while nobody plays. */
+export default function Overlay({heading, dark = false, children}: OverlayProps): ReactNode {
+  return (
+    <div className={clsx(styles.overlay, dark && styles.dark)}>
+      <div className={styles.card}>
+        <h2 className={styles.heading}>{heading}</h2>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The end of a game: its score, whether it is the best so far, and where to go from here. */
+export function GameOver({
+  score,
+  isNewHigh,
+  children,
+}: {
+  score: number;
+  isNewHigh: boolean;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <Overlay heading="Game Over">
+      <p className={styles.score}>
+        Final score: <b>{score}</b>
+      </p>
+      {isNewHigh && <p className={styles.best}>New High Score!</p>}
+      <div className={styles.actions}>{children}</div>
+    </Overlay>
+  );
+}

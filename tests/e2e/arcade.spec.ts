@@ -1,0 +1,293 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from 'playwright/test';
+import {expect, test} from './support/test';
+
+const INVADERS = '/games/space-invaders';
+const TETRIS = '/games/tetris';
+
+/** A figure on the console, by its label. */
+const figure = (page: Page, label: string): Locator =>
+  page
+    .locator('dl > div')
+    .filter({hasText: new RegExp(`^${label}`)})
+    .locator('dd');
+
+const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
+const heading = (page: Page, name: string) => page.getByRole('heading', {name, exact: true});
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+async function violations(page: Page): Promise<string[]> {
+  const {violations: found} = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return found.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(', ')}`);
+}
+
+/** Drops pieces until the board is full. */
+async function fillBoard(page: Page): Promise<void> {
+  for (let drop = 0; drop < 20; drop++) {
+    await page.keyboard.press('Space');
+  }
+  await expect(heading(page, 'Game Over')).toBeVisible();
+}
+
+test('the index shows both games with their difficulty and a Play link @phone', async ({page, goto}) => {
+  await goto('/games');
+  for (const [title, difficulty, path] of [
+    ['Space Invaders', 'Medium', INVADERS],
+    ['Tetris', 'Easy', TETRIS],
+  ] as const) {
+    const card = page.getByRole('article').filter({has: heading(page, title)});
+    await expect(card.getByText(`Difficulty: ${difficulty}`)).toBeVisible();
+    await expect(card.getByRole('listitem')).toHaveCount(5);
+    await expect(card.getByRole('link', {name: `Play ${title}`})).toHaveAttribute('href', path);
+  }
+});
+
+test('the miniatures move, can be paused, and are still under reduced motion', async ({page, goto}) => {
+  const picture = () =>
+    page
+      .locator('canvas')
+      .first()
+      .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await goto('/games');
+  await expect(button(page, 'Play the previews')).toBeVisible();
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await expect(button(page, 'Pause the previews')).toBeVisible();
+  const before = await picture();
+  await expect.poll(picture).not.toBe(before);
+  await button(page, 'Pause the previews').click();
+  await expect(button(page, 'Play the previews')).toBeVisible();
+});
+
+test('Space Invaders: play, shoot, be hit, a new high score, again and back to the menu', async ({
+  page,
+  goto,
+}) => {
+  await goto(`${INVADERS}?seed=14`);
+  await button(page, 'Start Game').click();
+  await expect(figure(page, 'Level')).toHaveText('1');
+  await page.keyboard.down('Space');
+  await expect(heading(page, 'Game Over')).toBeVisible();
+  await page.keyboard.up('Space');
+  const score = Number(await figure(page, 'Score').textContent());
+  expect(score).toBeGreaterThan(0);
+  await expect(page.getByText(`Final score: ${score}`)).toBeVisible();
+  await expect(page.getByText('New High Score!', {exact: true})).toBeVisible();
+  await expect(status(page)).toContainText(`Game over. Final score ${score}. New High Score!`);
+  expect(await stored(page, 'space-invaders-high-score')).toBe(String(score));
+
+  await button(page, 'Play Again').click();
+  await expect(figure(page, 'Score')).toHaveText('0');
+  await expect(figure(page, 'High score')).toHaveText(String(score));
+  await button(page, 'Main Menu').click();
+  await expect(button(page, 'Start Game')).toBeVisible();
+  await page.reload();
+  await expect(figure(page, 'High score')).toHaveText(String(score));
+});
+
+test('Space Invaders: ESC pauses and goes on at once', async ({page, goto}) => {
+  await goto(`${INVADERS}?seed=5`);
+  await expect(page.getByText('Press ESC to pause.')).toBeVisible();
+  await button(page, 'Start Game').click();
+  await page.keyboard.press('Escape');
+  await expect(heading(page, 'PAUSED')).toBeVisible();
+  await expect(status(page)).toHaveText('Paused.');
+  await page.keyboard.press('Escape');
+  await expect(heading(page, 'PAUSED')).toBeHidden();
+  await expect(button(page, 'Pause')).toBeVisible();
+});
+
+test('a game pauses when the focus leaves it, and counts down before it goes on', async ({page, goto}) => {
+  await goto(`${INVADERS}?seed=5`);
+  await button(page, 'Start Game').click();
+  await heading(page, 'Space Invaders').click();
+  await expect(heading(page, 'PAUSED')).toBeVisible();
+  await button(page, 'Resume').first().click();
+  await expect(heading(page, '3')).toBeVisible();
+  await expect(heading(page, '2')).toBeVisible();
+  await expect(heading(page, '1')).toBeVisible();
+  await expect(button(page, 'Pause')).toBeVisible();
+  await expect(heading(page, '1')).toBeHidden();
+});
+
+test('a game pauses in a hidden tab', async ({page, goto}) => {
+  await goto(TETRIS);
+  await button(page, 'Start').click();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', {value: true, configurable: true});
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(heading(page, 'PAUSED')).toBeVisible();
+});
+
+test('keys play only in the game, and do not scroll the page under it', async ({page, goto}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  await goto(TETRIS);
+  await page.keyboard.press('KeyP');
+  await expect(button(page, 'Start')).toBeVisible();
+  await button(page, 'Start').click();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test('Tetris: drop to the end, play again, pause by key and button, menu', async ({page, goto}) => {
+  await goto(`${TETRIS}?seed=5`);
+  await button(page, 'Start').click();
+  await expect(page.getByText(/^Next [IOTSZJL]$/)).toBeVisible();
+  await fillBoard(page);
+  await expect(page.getByText('Final score: 0')).toBeVisible();
+  await expect(page.getByText('New High Score!', {exact: true})).toBeHidden();
+  await button(page, 'Play Again').click();
+  await page.keyboard.press('p');
+  await expect(heading(page, 'PAUSED')).toBeVisible();
+  await page.keyboard.press('p');
+  await button(page, 'Pause').click();
+  await expect(heading(page, 'PAUSED')).toBeVisible();
+  await button(page, 'Resume').first().click();
+  await expect(heading(page, 'PAUSED')).toBeHidden();
+  await button(page, 'Menu').click();
+  await expect(button(page, 'Start')).toBeVisible();
+});
+
+test('Tetris: modern rules are off, can be switched on, are remembered, and bring hold', async ({
+  page,
+  goto,
+}) => {
+  await goto(`${TETRIS}?seed=5`);
+  const modern = page.getByRole('switch', {name: 'Modern rules'});
+  await expect(modern).not.toBeChecked();
+  await modern.check();
+  await page.reload();
+  await expect(modern).toBeChecked();
+  await button(page, 'Start').click();
+  await expect(page.getByText('Hold nothing')).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page.getByText(/^Hold [IOTSZJL]$/)).toBeVisible();
+});
+
+test('sound is off, can be switched on and is remembered', async ({page, goto}) => {
+  await goto(TETRIS);
+  const sound = page.getByRole('button', {name: /^Sound/});
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await sound.click();
+  await button(page, 'Start').click();
+  await page.keyboard.press('Space');
+  await page.reload();
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a spoilt high score counts as none, and blocked storage harms nothing', async ({page, goto}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('tetris-high-score', '{"score":99}');
+    Storage.prototype.setItem = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+  });
+  await goto(`${TETRIS}?seed=5`);
+  await expect(figure(page, 'High score')).toHaveText('0');
+  await button(page, 'Start').click();
+  await fillBoard(page);
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the rules are on the page, and what is missing is said', async ({page}) => {
+    await page.goto(INVADERS);
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.getByText('Meeting without an agenda')).toBeVisible();
+    await expect(button(page, 'Start Game')).toBeDisabled();
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 412, height: 839}});
+
+  test('Space Invaders is played with buttons', async ({page, goto}) => {
+    await goto(`${INVADERS}?seed=5`);
+    await button(page, 'Start Game').tap();
+    await expect(async () => {
+      await button(page, 'Shoot').tap();
+      expect(Number(await figure(page, 'Score').textContent())).toBeGreaterThan(0);
+    }).toPass();
+  });
+
+  test('Tetris is played with buttons of at least 44 pixels', async ({page, goto}) => {
+    await goto(`${TETRIS}?seed=5`);
+    await button(page, 'Start').tap();
+    const next = page.getByText(/^Next [IOTSZJL]$/);
+    const first = (await next.textContent()) ?? '';
+    await button(page, 'Hard drop').tap();
+    await expect(next).not.toHaveText(first);
+    for (const key of await page.getByRole('group', {name: 'Touch controls'}).getByRole('button').all()) {
+      const size = await key.boundingBox();
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('Tetris is played with swipes', async ({page, goto}) => {
+    await goto(`${TETRIS}?seed=5`);
+    await button(page, 'Start').tap();
+    const next = page.getByText(/^Next [IOTSZJL]$/);
+    const first = (await next.textContent()) ?? '';
+    const box = await page.getByRole('application').boundingBox();
+    const x = (box?.x ?? 0) + 60;
+    const y = (box?.y ?? 0) + 60;
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{x, y: y + down}],
+      });
+    await touch('touchStart', 0);
+    await touch('touchMove', 60);
+    await touch('touchMove', 200);
+    await touch('touchEnd', 200);
+    await expect(next).not.toHaveText(first);
+  });
+});
+
+const STATES: Record<string, {path: string; reach?: (page: Page) => Promise<void>}> = {
+  'the index': {path: '/games'},
+  'the menu of Space Invaders': {path: INVADERS},
+  'the end of Space Invaders': {
+    path: `${INVADERS}?seed=14`,
+    reach: async (page) => {
+      await button(page, 'Start Game').click();
+      await page.keyboard.down('Space');
+      await expect(heading(page, 'Game Over')).toBeVisible();
+    },
+  },
+  'the menu of Tetris': {path: TETRIS},
+  'Tetris, paused': {
+    path: TETRIS,
+    reach: async (page) => {
+      await button(page, 'Start').click();
+      await page.keyboard.press('p');
+      await expect(heading(page, 'PAUSED')).toBeVisible();
+    },
+  },
+  'the end of Tetris': {
+    path: TETRIS,
+    reach: async (page) => {
+      await button(page, 'Start').click();
+      await fillBoard(page);
+    },
+  },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, {path, reach}] of Object.entries(STATES)) {
+    test(`no accessibility violation: ${name}, ${colorScheme} @phone`, async ({page, goto}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await goto(path);
+      await reach?.(page);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
