@@ -32,7 +32,17 @@ const boundaries = Object.entries(LAYERS).map(([folder, forbidden]) => ({
 }));
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', 'node_modules/', 'coverage/', 'playwright-report/', 'test-results/']},
+  {
+    ignores: [
+      'build/',
+      'build-configured/',
+      '.docusaurus/',
+      'node_modules/',
+      'coverage/',
+      'playwright-report/',
+      'test-results/',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

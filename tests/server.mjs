@@ -1,10 +1,10 @@
-// Serves build/ as a static host would: a page before the folder of the same name, and 404.html with status 404.
+// Serves build/ (or the folder SITE_DIR) as a static host would: a page before the folder of the same name, and 404.html with status 404.
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 
-const root = path.resolve(import.meta.dirname, '../build');
+const root = path.resolve(import.meta.dirname, '..', process.env.SITE_DIR ?? 'build');
 const port = Number(process.env.PORT ?? 3000);
 
 const serve = sirv(root, {
@@ -24,5 +24,5 @@ const serve = sirv(root, {
 });
 
 http.createServer(serve).listen(port, '127.0.0.1', () => {
-  console.log(`Serving build/ at http://127.0.0.1:${port}`);
+  console.log(`Serving ${root} at http://127.0.0.1:${port}`);
 });
