@@ -30,7 +30,7 @@ export function toSummary({id, metadata}: BlogPost): EntrySummary {
   const labels = metadata.tags.map(({label}) => label);
   return {
     id: articleId({id}),
-    title: metadata.title ?? id,
+    title: metadata.title,
     excerpt: metadata.description,
     date: metadata.date.toISOString().slice(0, 10),
     month: month.format(metadata.date),

@@ -1,4 +1,4 @@
-import type {BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 
 type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
 
@@ -24,7 +24,7 @@ function absolute(address: string | undefined, siteUrl: string): string | undefi
 
 /** Feed items with full content, absolute links and nothing that only works on the site. */
 export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...given}) => {
-  const items = await defaultCreateFeedItems(given as {blogPosts: BlogPost[]} & typeof given);
+  const items = await defaultCreateFeedItems(given);
   return items.map((item) => ({
     ...item,
     content: feedContent(item.content ?? ''),

@@ -76,12 +76,14 @@ export default async function journalPlugin(
     remarkPlugins: [...options.remarkPlugins, [recipeCards, {siteDir: context.siteDir}]],
     feedOptions: {...options.feedOptions, createFeedItems},
   });
-  const authorsPath = `${context.baseUrl}${options.routeBasePath}/${options.authorsBasePath}`;
   return {
     ...blog,
 
     async loadContent() {
-      const content = (await blog.loadContent?.()) as BlogContent;
+      const content = await blog.loadContent?.();
+      if (content === undefined) {
+        throw new Error('The blog plugin gave no content.');
+      }
       checkArticles(content.blogPosts);
       return content;
     },
@@ -94,7 +96,7 @@ export default async function journalPlugin(
       });
       for (const route of routes) {
         // Authors have their profiles in the network; a second list of them would say nothing more.
-        if (route.path !== authorsPath) {
+        if (route.component !== options.blogAuthorsListComponent) {
           actions.addRoute(await lighten(route, content.blogPosts, actions.createData));
         }
       }

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {Button, ButtonLink} from '../../../components/Button';
 import Icon from '../../../components/Icon';
 import {notify} from '../../toasts/notify';
 import styles from './ArticleActions.module.css';
-import {share, type Sharer} from './share';
+import {share} from './share';
 
 interface ArticleActionsProps {
   title: string;
@@ -16,7 +17,7 @@ interface ArticleActionsProps {
 /** Share, print, and for some articles a link to talk it over; without script, a mail link does the sharing. */
 export default function ArticleActions({title, url, discuss}: ArticleActionsProps): ReactNode {
   const onShare = async () => {
-    const result = await share({title, url}, navigator as Sharer);
+    const result = await share({title, url}, navigator);
     if (result === 'copied') {
       notify('Link copied', 'Paste it wherever you want to share this entry.');
     } else if (result === 'failed') {
@@ -37,9 +38,9 @@ export default function ArticleActions({title, url, discuss}: ArticleActionsProp
         </ButtonLink>
       )}
       <noscript>
-        <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>
+        <Link href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>
           Share by e-mail
-        </a>
+        </Link>
       </noscript>
     </div>
   );

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import type {Content} from '@theme/BlogPostPage';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -23,7 +23,7 @@ interface ArticlePageProps {
 
 /** The id by which Docusaurus finds an article's text for the feeds. */
 const FEED_ID = '__blog-post-container';
-const FAQ = {id: 'faq', value: 'Questions we are asked', level: 2};
+const FAQ = {id: 'faq', value: 'Questions we are asked'};
 const EDITORS = 'editorial-team';
 
 /** One article (specification 2 section 2, "Journal articles"). */
@@ -33,7 +33,10 @@ export default function ArticlePage({content: Body, entry, related}: ArticlePage
   const front = Body.frontMatter as unknown as ArticleFrontMatter;
   const {faq, callToAction} = front;
   const path = `${JOURNAL_PATH}/${entry.id}`;
-  const contents = faq === undefined ? toc : [...toc, FAQ];
+  const contents = useMemo(() => {
+    const headings = toc.filter(({level}) => level === 2);
+    return faq === undefined ? headings : [...headings, FAQ];
+  }, [toc, faq]);
   const [author] = metadata.authors;
   const data = article(site, {
     title: entry.title,
@@ -61,7 +64,7 @@ export default function ArticlePage({content: Body, entry, related}: ArticlePage
         />
         <Width className={styles.columns}>
           <div className={styles.main}>
-            <FoldedContents toc={contents} />
+            <FoldedContents entries={contents} />
             <div id={FEED_ID} className={styles.body}>
               <MDXContent>
                 <Body />
@@ -76,7 +79,7 @@ export default function ArticlePage({content: Body, entry, related}: ArticlePage
               )}
             </div>
           </div>
-          <SideContents toc={contents} />
+          <SideContents entries={contents} />
         </Width>
       </article>
       <ArticleAfter related={related} previous={metadata.nextItem} next={metadata.prevItem} />

@@ -14,7 +14,7 @@ function read(children: ReactNode): {language: string; title: string | undefined
   return {
     language: /language-(\S+)/.exec(props.className ?? '')?.[1] ?? 'text',
     title: /title="([^"]*)"/.exec(props.metastring ?? '')?.[1],
-    text: String(props.children ?? '').replace(/\n$/, ''),
+    text: typeof props.children === 'string' ? props.children.replace(/\n$/, '') : '',
   };
 }
 
@@ -29,7 +29,6 @@ export default function CodeFrame({children}: {children?: ReactNode}): ReactNode
         <CopyButton text={text} />
       </div>
       {/* A box that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={prose ? styles.prose : styles.code} tabIndex={prose ? undefined : 0}>
         <code>{text}</code>
       </pre>
