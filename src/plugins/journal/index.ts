@@ -112,4 +112,3 @@ export default async function journalPlugin(
     },
   };
 }
-

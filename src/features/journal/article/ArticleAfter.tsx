@@ -29,7 +29,7 @@ export default function ArticleAfter({related, previous, next}: ArticleAfterProp
         <ul className={styles.related}>
           {related.map(({id, title, path, month, minutes, topics}) => (
             <li key={id}>
-              <EntrySignature topics={topics} minutes={minutes} />
+              <EntrySignature name={id} topics={topics} />
               <p className={styles.facts}>{`${month} · ${minutes} min read`}</p>
               <Link to={path}>{title}</Link>
             </li>

@@ -22,7 +22,12 @@ interface ArticleHeadProps {
   discuss: boolean;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** What stands above an article: way back, topics, title, excerpt, who wrote it and when, share. */
 export default function ArticleHead({entry, authors, url, discuss}: ArticleHeadProps): ReactNode {
@@ -38,7 +43,7 @@ export default function ArticleHead({entry, authors, url, discuss}: ArticleHeadP
           <p className={styles.excerpt}>{entry.excerpt}</p>
         </div>
         <div className={styles.drawing}>
-          <EntrySignature topics={entry.topics} minutes={entry.minutes} />
+          <EntrySignature name={entry.id} topics={entry.topics} />
         </div>
       </div>
       <div className={styles.byline}>

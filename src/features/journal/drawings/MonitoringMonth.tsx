@@ -20,7 +20,13 @@ export default function MonitoringMonth(): ReactNode {
       aria-label="Calendar of September 2025. The watch runs every Monday and Thursday; the review runs once, on the 1st at 09:00."
     >
       {DAYS.map((day, column) => (
-        <text key={day} x={CELL.left + column * CELL.width + 36} y="20" textAnchor="middle" className={styles.label}>
+        <text
+          key={day}
+          x={CELL.left + column * CELL.width + 36}
+          y="20"
+          textAnchor="middle"
+          className={styles.label}
+        >
           {day}
         </text>
       ))}

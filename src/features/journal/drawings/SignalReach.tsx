@@ -17,9 +17,19 @@ export default function SignalReach(): ReactNode {
       aria-label="Three rings around a signal: the people in it, people who behave like them, and everyone else. A dotted path of conversions starts inside the first ring and ends outside the last."
     >
       {RINGS.map(({radius}, index) => (
-        <circle key={radius} cx="150" cy="150" r={radius} className={index === 0 ? styles.solid : styles.wash} />
+        <circle
+          key={radius}
+          cx="150"
+          cy="150"
+          r={radius}
+          className={index === 0 ? styles.solid : styles.wash}
+        />
       ))}
-      <path d="M150 150C176 128 196 150 214 118S262 104 300 44" strokeDasharray="1 7" className={styles.strong} />
+      <path
+        d="M150 150C176 128 196 150 214 118S262 104 300 44"
+        strokeDasharray="1 7"
+        className={styles.strong}
+      />
       {[
         [214, 118],
         [246, 98],

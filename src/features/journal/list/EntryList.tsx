@@ -33,7 +33,7 @@ export default function EntryList({entries}: {entries: readonly EntrySummary[]})
               </Link>
             </div>
             <div className={styles.drawing}>
-              <EntrySignature topics={topics} minutes={minutes} />
+              <EntrySignature name={id} topics={topics} />
             </div>
           </article>
         </li>

@@ -15,7 +15,8 @@ const FEEDS = [
   {name: 'JSON', file: 'feed.json'},
 ];
 
-const hueOf = (topic: Topic | undefined) => (topic === undefined ? 'currentColor' : hueColour(TOPIC_HUE[topic]));
+const hueOf = (topic: Topic | undefined) =>
+  topic === undefined ? 'currentColor' : hueColour(TOPIC_HUE[topic]);
 
 /** The entries along time: a stem for each, as tall as it takes to read, with a leaf for each of its topics. */
 function JournalPlot({entries}: {entries: readonly EntrySummary[]}): ReactNode {
@@ -31,7 +32,10 @@ function JournalPlot({entries}: {entries: readonly EntrySummary[]}): ReactNode {
         const step = (GROUND - top - 20) / topics.length;
         return (
           <g key={id}>
-            <path d={`M${x} ${GROUND}C${x - 8} ${GROUND - 50} ${x + 8} ${top + 50} ${x} ${top}`} className={styles.stem} />
+            <path
+              d={`M${x} ${GROUND}C${x - 8} ${GROUND - 50} ${x + 8} ${top + 50} ${x} ${top}`}
+              className={styles.stem}
+            />
             {topics.map((topic, leaf) => {
               const y = top + 14 + leaf * step;
               const side = leaf % 2 === 0 ? 1 : -1;

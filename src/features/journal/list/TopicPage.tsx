@@ -40,7 +40,7 @@ export default function TopicPage({tag: {label, description = ''}, entries}: Top
           <p className={styles.lead}>{description}</p>
         </div>
         <div className={styles.drawing}>
-          <EntrySignature topics={[label, ...beside.slice(0, 6)]} minutes={10} />
+          <EntrySignature name={label} topics={[label, ...beside.slice(0, 6)]} />
         </div>
       </Width>
       <Width className={styles.entries}>

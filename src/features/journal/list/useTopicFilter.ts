@@ -10,9 +10,6 @@ export function useTopicFilter(entries: readonly EntrySummary[]): ReturnType<typ
 } {
   const filter = useChipFilter('topic', TOPICS);
   const {selected} = filter;
-  const shown = useMemo(
-    () => entries.filter(({topics}) => passes(selected, topics)),
-    [entries, selected],
-  );
+  const shown = useMemo(() => entries.filter(({topics}) => passes(selected, topics)), [entries, selected]);
   return {...filter, shown};
 }

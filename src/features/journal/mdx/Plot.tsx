@@ -18,6 +18,8 @@ interface PlotProps {
   notes?: readonly {at: Point; text: string; side?: 'left' | 'right' | 'above' | 'below'}[];
 }
 
+const number = new Intl.NumberFormat('en-GB');
+
 const WIDTH = 480;
 const HEIGHT = 300;
 const EDGE = {left: 44, right: 18, top: 34, bottom: 44};
@@ -45,7 +47,7 @@ export default function Plot({label, x, y, lines, notes = []}: PlotProps): React
         <g key={tick}>
           <path d={`M${EDGE.left} ${toY(tick)}H${WIDTH - EDGE.right}`} className={styles.grid} />
           <text x={EDGE.left - 8} y={toY(tick) + 4} textAnchor="end" className={styles.tick}>
-            {tick}
+            {number.format(tick)}
           </text>
         </g>
       ))}
@@ -57,7 +59,7 @@ export default function Plot({label, x, y, lines, notes = []}: PlotProps): React
           textAnchor="middle"
           className={styles.tick}
         >
-          {tick}
+          {number.format(tick)}
         </text>
       ))}
       <text x={EDGE.left} y={16} className={styles.axisLabel}>

@@ -29,10 +29,7 @@ export default function RecipeCard({
   timeframe,
 }: RecipeCardProps): ReactNode {
   return (
-    <div
-      className={styles.card}
-      style={{'--hue': hueColour(CHANNEL_HUE[channel])} as CSSProperties}
-    >
+    <div className={styles.card} style={{'--hue': hueColour(CHANNEL_HUE[channel])} as CSSProperties}>
       <p className={styles.kind}>Growth recipe</p>
       <p className={styles.name}>
         <Link to={recipePath(id)}>{name}</Link>
