@@ -32,8 +32,8 @@ export default function JournalListPage({entries}: {entries: readonly EntrySumma
         </div>
       </Section>
       <CallToAction heading="Stay Updated" button="Get in Touch">
-        There is no newsletter to sign up for here. Tell us what you are working on, and we will send you the
-        entry that helps, or write it.
+        There is no newsletter form on this page. Tell us what you are working on, and what you would like to
+        read next.
       </CallToAction>
     </Page>
   );

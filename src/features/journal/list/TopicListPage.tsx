@@ -46,7 +46,7 @@ export default function TopicListPage({tags}: {tags: readonly Tag[]}): ReactNode
         </ul>
       </Width>
       <CallToAction heading="Is your question not here?" button="Get in Touch">
-        Ask it. If we have run into it, you get a straight answer; if several people ask, it becomes an entry.
+        Ask it. Readers’ questions are where the next entries come from.
       </CallToAction>
     </Page>
   );

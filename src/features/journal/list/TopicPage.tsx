@@ -55,7 +55,7 @@ export default function TopicPage({tag: {label, description = ''}, entries}: Top
         </Section>
       )}
       <CallToAction heading="Working on this now?" button="Get in Touch">
-        Tell us where you stand. You speak to the person who would do the work, not to a sales team.
+        Tell us where you stand and what you have tried already.
       </CallToAction>
     </Page>
   );
