@@ -23,7 +23,7 @@ const frontMatterSchema: z.ZodType<ArticleFrontMatter> = z.object({
 const month = new Intl.DateTimeFormat('en-GB', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 
 /** Id of an article: the last part of its address. */
-export const articleId = ({id}: Pick<BlogPost, 'id'>): string => id.replace(/^\//, '');
+const articleId = ({id}: Pick<BlogPost, 'id'>): string => id.replace(/^\//, '');
 
 /** Projects an article to what lists show of it. */
 export function toSummary({id, metadata}: BlogPost): EntrySummary {

@@ -20,7 +20,7 @@ const examples = [...guide.matchAll(/^(`{3,4})mdx\n(.*?)^\1$/gms)].map(([, , sou
 
 /** Compiles in a process of its own: the compiler is an ES module, and Jest's modules are not. */
 const compiled = JSON.parse(
-  execFileSync('node', [path.join(root, 'tests/unit/journal/compileMdx.mjs')], {
+  execFileSync('node', [path.join(root, 'tests/compile-mdx.mjs')], {
     input: JSON.stringify(examples),
     encoding: 'utf8',
   }),

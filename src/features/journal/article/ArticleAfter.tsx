@@ -6,7 +6,7 @@ import type {EntrySummary} from '../../../data/journal/types';
 import EntrySignature from '../EntrySignature';
 import styles from './ArticleAfter.module.css';
 
-export interface Neighbour {
+interface Neighbour {
   title: string;
   permalink: string;
 }

@@ -9,7 +9,7 @@ import TopicLinks from '../TopicLinks';
 import ArticleActions from './ArticleActions';
 import styles from './ArticleHead.module.css';
 
-export interface Author {
+interface Author {
   name?: string;
   title?: string;
   url?: string;

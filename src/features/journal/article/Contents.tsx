@@ -4,7 +4,7 @@ import Icon from '../../../components/Icon';
 import styles from './Contents.module.css';
 import {useCurrentHeading} from './useCurrentHeading';
 
-export interface ContentsEntry {
+interface ContentsEntry {
   id: string;
   /** The heading's text as HTML, from the writer's own Markdown. */
   value: string;
