@@ -51,7 +51,7 @@ export default function MonitoringMonth(): ReactNode {
                   {review ? '09:00' : date}
                 </text>
                 {WATCH_DAYS.includes(column) && (
-                  <circle cx={x + CELL.width - 25} cy={y + 18} r="5" className={styles.hollow} />
+                  <circle cx={x + CELL.width - 22} cy={y + 18} r="5" className={styles.hollow} />
                 )}
               </g>
             )

@@ -26,7 +26,7 @@ const EDGE = {left: 44, right: 18, top: 34, bottom: 44};
 
 const NOTE_OFFSET = {
   left: {dx: -12, dy: 5, anchor: 'end'},
-  right: {dx: 12, dy: 5, anchor: 'start'},
+  right: {dx: 12, dy: -2, anchor: 'start'},
   above: {dx: 0, dy: -14, anchor: 'middle'},
   below: {dx: 0, dy: 24, anchor: 'middle'},
 } as const;
