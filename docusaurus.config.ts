@@ -1,3 +1,4 @@
+import type {Options as JournalOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {readSite} from './src/config/site';
@@ -11,7 +12,7 @@ const config: Config = {
   baseUrl: site.baseUrl,
   favicon: 'img/favicon.svg',
   trailingSlash: false,
-  onBrokenLinks: 'warn',
+  onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   customFields: {site},
@@ -27,6 +28,36 @@ const config: Config = {
     './src/plugins/profiles/index.ts',
     './src/plugins/sitemap/index.ts',
     './src/plugins/stale-tab/index.ts',
+    [
+      './src/plugins/journal/index.ts',
+      {
+        routeBasePath: 'philosophy/journal',
+        blogTitle: 'Journal',
+        blogDescription: 'What the network learned in the accounts and rounds it works on, with the numbers.',
+        include: ['**/*.mdx'],
+        tags: 'tags.yml',
+        tagsBasePath: 'topics',
+        onInlineTags: 'throw',
+        onInlineAuthors: 'throw',
+        // Lists show an article's description, never the beginning of its body.
+        onUntruncatedBlogPosts: 'ignore',
+        postsPerPage: 'ALL',
+        blogSidebarCount: 0,
+        archiveBasePath: null,
+        showReadingTime: true,
+        blogListComponent: '@site/src/features/journal/list/JournalListPage',
+        blogTagsListComponent: '@site/src/features/journal/list/TopicListPage',
+        blogTagsPostsComponent: '@site/src/features/journal/list/TopicPage',
+        blogPostComponent: '@site/src/features/journal/article/ArticlePage',
+        feedOptions: {
+          type: ['rss', 'atom', 'json'],
+          title: `${site.name}: Journal`,
+          description: 'Every journal entry in full.',
+          language: 'en-GB',
+          limit: 50,
+        },
+      } satisfies JournalOptions,
+    ],
   ],
   presets: [
     [

@@ -1,0 +1,33 @@
+import type {Hue} from '../hues';
+
+/** The 19 journal topics (specification 2 section 3), in the order the filter shows them, each with its hue. */
+export const TOPIC_HUE = {
+  'Social Media': 'violet',
+  Marketing: 'rose',
+  'Content Creation': 'teal',
+  'AI Tools': 'blue',
+  Automation: 'olive',
+  Monitoring: 'amber',
+  Workflows: 'green',
+  'AI-Powered Development': 'blue',
+  CRM: 'olive',
+  'Paid Ads': 'orange',
+  'Google Ads': 'amber',
+  'Performance Marketing': 'rose',
+  'Fund raising': 'green',
+  Productivity: 'teal',
+  Tooling: 'violet',
+  'Growth Strategy': 'green',
+  'Data Analytics': 'blue',
+  Strategy: 'orange',
+  'E-commerce': 'rose',
+} as const satisfies Record<string, Hue>;
+
+export type Topic = keyof typeof TOPIC_HUE;
+
+export const TOPICS = Object.keys(TOPIC_HUE) as readonly Topic[];
+
+/** A topic as it stands in the address of its page: `AI Tools` becomes `ai-tools`. */
+export function topicSlug(topic: Topic): string {
+  return topic.toLowerCase().replaceAll(' ', '-');
+}

@@ -1,0 +1,30 @@
+import type {CSSProperties, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {hueColour} from '../../data/hues';
+import {TOPIC_HUE, type Topic} from '../../data/journal/topics';
+import {topicPath} from './paths';
+import styles from './TopicLinks.module.css';
+
+/** Topics as links to their permanent pages, each in its hue; with how many entries they have where that is given. */
+export default function TopicLinks({
+  topics,
+  counts,
+  label = 'Topics',
+}: {
+  topics: readonly Topic[];
+  counts?: ReadonlyMap<Topic, number>;
+  label?: string;
+}): ReactNode {
+  return (
+    <ul className={styles.topics} aria-label={label}>
+      {topics.map((topic) => (
+        <li key={topic} style={{'--hue': hueColour(TOPIC_HUE[topic])} as CSSProperties}>
+          <Link to={topicPath(topic)}>
+            {topic}
+            {counts && <span className={styles.count}>{counts.get(topic) ?? 0}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Icon from '../../../components/Icon';
+import {Width} from '../../../components/Section';
+import type {EntrySummary} from '../../../data/journal/types';
+import EntrySignature from '../EntrySignature';
+import {JOURNAL_PATH} from '../paths';
+import TopicLinks from '../TopicLinks';
+import ArticleActions from './ArticleActions';
+import styles from './ArticleHead.module.css';
+
+interface Author {
+  name?: string;
+  title?: string;
+  url?: string;
+}
+
+interface ArticleHeadProps {
+  entry: EntrySummary;
+  authors: readonly Author[];
+  url: string;
+  discuss: boolean;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** What stands above an article: way back, topics, title, excerpt, who wrote it and when, share. */
+export default function ArticleHead({entry, authors, url, discuss}: ArticleHeadProps): ReactNode {
+  return (
+    <Width className={styles.head}>
+      <Link to={JOURNAL_PATH} className={styles.back}>
+        <Icon name="back" /> Back to Journal
+      </Link>
+      <div className={styles.columns}>
+        <div className={styles.intro}>
+          <TopicLinks topics={entry.topics} />
+          <h1 className={styles.heading}>{entry.title}</h1>
+          <p className={styles.excerpt}>{entry.excerpt}</p>
+        </div>
+        <div className={styles.drawing}>
+          <EntrySignature name={entry.id} topics={entry.topics} />
+        </div>
+      </div>
+      <div className={styles.byline}>
+        <p className={styles.facts}>
+          {authors.map(({name, title, url: profile}) => (
+            <span key={name}>
+              By {profile === undefined ? name : <Link to={profile}>{name}</Link>}, {title}
+            </span>
+          ))}
+          <time dateTime={entry.date}>{day.format(new Date(entry.date))}</time>
+          <span>{`${entry.minutes} min read`}</span>
+        </p>
+        <ArticleActions title={entry.title} url={url} discuss={discuss} />
+      </div>
+      <p className={styles.address}>{url}</p>
+    </Width>
+  );
+}

@@ -1,0 +1,91 @@
+import {useMemo, type ReactNode} from 'react';
+import type {Content} from '@theme/BlogPostPage';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import CallToAction from '../../../components/CallToAction';
+import Faq from '../../../components/Faq';
+import {Width} from '../../../components/Section';
+import {useSite} from '../../../config/useSite';
+import type {ArticleFrontMatter, EntrySummary} from '../../../data/journal/types';
+import Page from '../../metadata/Page';
+import {absolute, article, faqPage} from '../../metadata/structuredData';
+import {JOURNAL_PATH} from '../paths';
+import ArticleAfter from './ArticleAfter';
+import ArticleHead from './ArticleHead';
+import styles from './ArticlePage.module.css';
+import {FoldedContents, SideContents} from './Contents';
+
+interface ArticlePageProps {
+  content: Content;
+  entry: EntrySummary;
+  related: readonly EntrySummary[];
+}
+
+/** The id by which Docusaurus finds an article's text for the feeds. */
+const FEED_ID = '__blog-post-container';
+const FAQ = {id: 'faq', value: 'Questions we are asked'};
+const EDITORS = 'editorial-team';
+
+/** One article (specification 2 section 2, "Journal articles"). */
+export default function ArticlePage({content: Body, entry, related}: ArticlePageProps): ReactNode {
+  const site = useSite();
+  const {metadata, toc} = Body;
+  const front = Body.frontMatter as unknown as ArticleFrontMatter;
+  const {faq, callToAction} = front;
+  const path = `${JOURNAL_PATH}/${entry.id}`;
+  const contents = useMemo(() => {
+    const headings = toc.filter(({level}) => level === 2);
+    return faq === undefined ? headings : [...headings, FAQ];
+  }, [toc, faq]);
+  const [author] = metadata.authors;
+  const data = article(site, {
+    title: entry.title,
+    description: entry.excerpt,
+    published: entry.date,
+    path,
+    ...(author?.key === EDITORS || author?.name === undefined ? {} : {author: author.name}),
+  });
+  return (
+    <Page
+      title={entry.title}
+      description={entry.excerpt}
+      keywords={front.keywords}
+      crumb={entry.title}
+      type="article"
+      data={faq === undefined ? [data] : [data, faqPage(faq)]}
+    >
+      <article className={styles.article}>
+        <div className={styles.progress} aria-hidden="true" />
+        <ArticleHead
+          entry={entry}
+          authors={metadata.authors}
+          url={absolute(site, path)}
+          discuss={front.discuss ?? false}
+        />
+        <Width className={styles.columns}>
+          <div className={styles.main}>
+            <FoldedContents entries={contents} />
+            <div id={FEED_ID} className={styles.body}>
+              <MDXContent>
+                <Body />
+              </MDXContent>
+              {faq !== undefined && (
+                <section>
+                  <Heading as="h2" id={FAQ.id}>
+                    {FAQ.value}
+                  </Heading>
+                  <Faq questions={faq} />
+                </section>
+              )}
+            </div>
+          </div>
+          <SideContents entries={contents} />
+        </Width>
+      </article>
+      <ArticleAfter related={related} previous={metadata.nextItem} next={metadata.prevItem} />
+      <CallToAction heading={callToAction.heading} button={callToAction.button}>
+        {callToAction.text}
+      </CallToAction>
+    </Page>
+  );
+}

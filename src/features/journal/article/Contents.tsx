@@ -1,0 +1,59 @@
+import {useMemo, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Icon from '../../../components/Icon';
+import styles from './Contents.module.css';
+import {useCurrentHeading} from './useCurrentHeading';
+
+interface ContentsEntry {
+  id: string;
+  /** The heading's text as HTML, from the writer's own Markdown. */
+  value: string;
+}
+
+interface ContentsProps {
+  entries: readonly ContentsEntry[];
+}
+
+function Entries({entries, current}: ContentsProps & {current?: string | undefined}): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({id, value}) => (
+        <li key={id}>
+          <Link
+            to={`#${id}`}
+            className={styles.link}
+            aria-current={id === current ? 'location' : undefined}
+            dangerouslySetInnerHTML={{__html: value}}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The article's headings beside it; the one being read is marked. */
+export function SideContents({entries}: ContentsProps): ReactNode {
+  const ids = useMemo(() => entries.map(({id}) => id), [entries]);
+  const current = useCurrentHeading(ids);
+  return (
+    <nav aria-labelledby="contents" className={styles.side}>
+      <p id="contents" className={styles.label}>
+        On this page
+      </p>
+      <Entries entries={entries} current={current} />
+    </nav>
+  );
+}
+
+/** The same headings above the article, folded, where there is no room beside it. */
+export function FoldedContents({entries}: ContentsProps): ReactNode {
+  return (
+    <details className={styles.folded}>
+      <summary>
+        On this page
+        <Icon name="chevron" />
+      </summary>
+      <Entries entries={entries} />
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import {useMemo, type ReactNode} from 'react';
+import {Button} from '../../../components/Button';
+import {RemovableChip, ToggleChip} from '../../../components/Chip';
+import {Width} from '../../../components/Section';
+import {TOPICS} from '../../../data/journal/topics';
+import type {EntrySummary} from '../../../data/journal/types';
+import ChipGroup from '../../chip-filter/ChipGroup';
+import {countBy} from '../../chip-filter/chips';
+import EmptyJournal from './EmptyJournal';
+import styles from './EntryExplorer.module.css';
+import EntryList from './EntryList';
+import {useTopicFilter} from './useTopicFilter';
+
+/** `2 filters active`, as the counter says it. */
+const activeText = (count: number) => `${count} filter${count === 1 ? '' : 's'} active`;
+
+/** Topic chips and the entries they leave; the choice stands in the address (specification 2 section 4). */
+export default function EntryExplorer({entries}: {entries: readonly EntrySummary[]}): ReactNode {
+  const {selected, shown, toggle, clear} = useTopicFilter(entries);
+  const counts = useMemo(() => countBy(entries, TOPICS, ({topics}) => topics), [entries]);
+  return (
+    <Width className={styles.explorer}>
+      <section aria-labelledby="entries">
+        <h2 id="entries" className="srOnly">
+          Entries
+        </h2>
+        <div className={styles.topics}>
+          <ChipGroup
+            label="Filter by topic"
+            values={TOPICS}
+            selected={selected}
+            onToggle={toggle}
+            counts={counts}
+            first={
+              <ToggleChip pressed={selected.length === 0} onToggle={clear}>
+                {`All Topics (${entries.length})`}
+              </ToggleChip>
+            }
+          />
+        </div>
+        <div className={styles.bar}>
+          <p role="status" className={styles.counter}>
+            {`Showing ${shown.length} of ${entries.length} entries`}
+            {selected.length > 0 && ` · ${activeText(selected.length)}`}
+          </p>
+          {selected.length > 0 && (
+            <div role="group" aria-label="Active filters" className={styles.active}>
+              {selected.map((topic) => (
+                <RemovableChip key={topic} label={topic} onRemove={() => toggle(topic)} />
+              ))}
+              <Button small onClick={clear}>
+                Clear all
+              </Button>
+            </div>
+          )}
+        </div>
+        {shown.length === 0 ? <EmptyJournal onClear={clear} /> : <EntryList entries={shown} />}
+      </section>
+    </Width>
+  );
+}

@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Icon from '../../../components/Icon';
+import {PlainBadge} from '../../../components/Badge';
+import type {EntrySummary} from '../../../data/journal/types';
+import EntrySignature from '../EntrySignature';
+import styles from './EntryList.module.css';
+
+/** Entries, newest first, each with date, read time, categories, title, excerpt and one link (specification 2 section 2). */
+export default function EntryList({entries}: {entries: readonly EntrySummary[]}): ReactNode {
+  return (
+    <ol className={styles.entries}>
+      {entries.map(({id, title, excerpt, date, month, minutes, topics, path}) => (
+        <li key={id} className={styles.entry}>
+          <article className={styles.card}>
+            <p className={styles.facts}>
+              <time dateTime={date}>{month}</time>
+              <span>{`${minutes} min read`}</span>
+            </p>
+            <div className={styles.text}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.excerpt}>{excerpt}</p>
+              <ul className={styles.topics} aria-label="Categories">
+                {topics.map((topic) => (
+                  <li key={topic}>
+                    <PlainBadge>{topic}</PlainBadge>
+                  </li>
+                ))}
+              </ul>
+              <Link to={path} className={styles.link}>
+                Read Full Entry<span className="srOnly">{`: ${title}`}</span>
+                <Icon name="arrow" />
+              </Link>
+            </div>
+            <div className={styles.drawing}>
+              <EntrySignature name={id} topics={topics} />
+            </div>
+          </article>
+        </li>
+      ))}
+    </ol>
+  );
+}

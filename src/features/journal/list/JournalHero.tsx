@@ -1,0 +1,89 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {Width} from '../../../components/Section';
+import {hueColour} from '../../../data/hues';
+import {TOPIC_HUE, type Topic} from '../../../data/journal/topics';
+import type {EntrySummary} from '../../../data/journal/types';
+import {JOURNAL_PATH} from '../paths';
+import styles from './JournalHero.module.css';
+
+const WIDTH = 420;
+const GROUND = 220;
+const FEEDS = [
+  {name: 'RSS', file: 'rss.xml'},
+  {name: 'Atom', file: 'atom.xml'},
+  {name: 'JSON', file: 'feed.json'},
+];
+
+const hueOf = (topic: Topic | undefined) =>
+  topic === undefined ? 'currentColor' : hueColour(TOPIC_HUE[topic]);
+
+/** The entries along time: a stem for each, as tall as it takes to read, with a leaf for each of its topics. */
+function JournalPlot({entries}: {entries: readonly EntrySummary[]}): ReactNode {
+  const days = entries.map(({date}) => Date.parse(date));
+  const first = Math.min(...days);
+  const span = Math.max(...days) - first || 1;
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${GROUND + 30}`} className={styles.plot} aria-hidden="true">
+      <path d={`M0 ${GROUND}H${WIDTH}`} className={styles.ground} />
+      {entries.map(({id, date, minutes, topics, month}, index) => {
+        const x = 40 + ((Date.parse(date) - first) / span) * (WIDTH - 80);
+        const top = GROUND - minutes * 15;
+        const step = (GROUND - top - 20) / topics.length;
+        return (
+          <g key={id}>
+            <path
+              d={`M${x} ${GROUND}C${x - 8} ${GROUND - 50} ${x + 8} ${top + 50} ${x} ${top}`}
+              className={styles.stem}
+            />
+            {topics.map((topic, leaf) => {
+              const y = top + 14 + leaf * step;
+              const side = leaf % 2 === 0 ? 1 : -1;
+              return (
+                <path
+                  key={topic}
+                  d={`M${x} ${y}q${side * 8} -14 ${side * 30} -12q${side * -6} 16 ${side * -30} 12Z`}
+                  fill={hueOf(topic)}
+                />
+              );
+            })}
+            <circle cx={x} cy={top} r="5" fill={hueOf(topics[0])} />
+            {month !== entries[index + 1]?.month && (
+              <text x={x} y={GROUND + 22} textAnchor="middle" className={styles.month}>
+                {month.split(' ')[0]}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The list's opening: what the journal is, how to follow it, and all of it as one drawing. */
+export default function JournalHero({entries}: {entries: readonly EntrySummary[]}): ReactNode {
+  return (
+    <Width className={styles.hero}>
+      <div>
+        <p className={styles.eyebrow}>Journal</p>
+        <h1 className={styles.heading}>What we learned, with the numbers left in</h1>
+        <p className={styles.lead}>
+          Long entries by the people who do the work: what we tried, what it cost, when it fails, and the
+          prompt or the table to start from.
+        </p>
+        <p className={styles.feeds}>
+          Follow by feed:
+          {FEEDS.map(({name, file}) => (
+            <Link key={file} href={`pathname://${JOURNAL_PATH}/${file}`} target="_self">
+              {name}
+            </Link>
+          ))}
+        </p>
+      </div>
+      <figure className={styles.figure}>
+        <JournalPlot entries={entries} />
+        <figcaption>One stem is one entry: the taller, the longer the read. Each leaf is a topic.</figcaption>
+      </figure>
+    </Width>
+  );
+}

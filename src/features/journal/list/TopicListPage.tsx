@@ -1,0 +1,53 @@
+import type {CSSProperties, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import CallToAction from '../../../components/CallToAction';
+import Icon from '../../../components/Icon';
+import {Width} from '../../../components/Section';
+import {hueColour} from '../../../data/hues';
+import {TOPIC_HUE, TOPICS, type Topic} from '../../../data/journal/topics';
+import Page from '../../metadata/Page';
+import {JOURNAL_PATH} from '../paths';
+import styles from './TopicListPage.module.css';
+
+interface Tag {
+  label: Topic;
+  permalink: string;
+  description?: string;
+  count: number;
+}
+
+/** Every topic with what it is about and how many entries it has. */
+export default function TopicListPage({tags}: {tags: readonly Tag[]}): ReactNode {
+  const inOrder = [...tags].sort((a, b) => TOPICS.indexOf(a.label) - TOPICS.indexOf(b.label));
+  return (
+    <Page
+      title="Journal topics"
+      description="The topics of the network's journal, from Social Media to E-commerce: what each is about, and how many entries it has so far."
+      keywords={['journal topics', 'growth marketing', 'fund raising']}
+    >
+      <Width className={styles.page}>
+        <Link to={JOURNAL_PATH} className={styles.back}>
+          <Icon name="back" /> Back to Journal
+        </Link>
+        <h1 className={styles.heading}>Journal topics</h1>
+        <ul className={styles.topics}>
+          {inOrder.map(({label, permalink, description, count}) => (
+            <li key={label} style={{'--hue': hueColour(TOPIC_HUE[label])} as CSSProperties}>
+              <Link to={permalink}>{label}</Link>
+              <span className={styles.bars} aria-hidden="true">
+                {Array.from({length: count}, (_, index) => (
+                  <span key={index} />
+                ))}
+              </span>
+              <span className="srOnly">{`, ${count} ${count === 1 ? 'entry' : 'entries'}`}</span>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Width>
+      <CallToAction heading="Is your question not here?" button="Get in Touch">
+        Ask it. Readers’ questions are where the next entries come from.
+      </CallToAction>
+    </Page>
+  );
+}

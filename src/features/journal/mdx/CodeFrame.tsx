@@ -1,0 +1,37 @@
+import {isValidElement, type ReactNode} from 'react';
+import CopyButton from './CopyButton';
+import styles from './CodeFrame.module.css';
+
+interface CodeProps {
+  className?: string;
+  metastring?: string;
+  children?: ReactNode;
+}
+
+/** Language, title and text of the fenced block that Markdown gives as the one child of `pre`. */
+function read(children: ReactNode): {language: string; title: string | undefined; text: string} {
+  const props = isValidElement<CodeProps>(children) ? children.props : {};
+  return {
+    language: /language-(\S+)/.exec(props.className ?? '')?.[1] ?? 'text',
+    title: /title="([^"]*)"/.exec(props.metastring ?? '')?.[1],
+    text: typeof props.children === 'string' ? props.children.replace(/\n$/, '') : '',
+  };
+}
+
+/** A fenced block: what it is, a button that copies it, and the text, wrapped where it is prose. */
+export default function CodeFrame({children}: {children?: ReactNode}): ReactNode {
+  const {language, title, text} = read(children);
+  const prose = language === 'text';
+  return (
+    <div className={styles.frame}>
+      <div className={styles.bar}>
+        <span>{title ?? (prose ? 'Text' : language.toUpperCase())}</span>
+        <CopyButton text={text} />
+      </div>
+      {/* A box that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
+      <pre className={prose ? styles.prose : styles.code} tabIndex={prose ? undefined : 0}>
+        <code>{text}</code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type {ReactNode} from 'react';
+import {curve, type Point} from './curve';
+import styles from './Plot.module.css';
+
+interface Axis {
+  label: string;
+  /** Marked values; the first and the last are the ends of the axis. */
+  ticks: readonly number[];
+}
+
+interface PlotProps {
+  /** What the plot shows, for readers who do not see it. */
+  label: string;
+  x: Axis;
+  y: Axis;
+  lines: readonly {points: readonly Point[]; dashed?: boolean}[];
+  /** Points that carry a sentence. `side` is where the words stand. */
+  notes?: readonly {at: Point; text: string; side?: 'left' | 'right' | 'above' | 'below'}[];
+}
+
+const number = new Intl.NumberFormat('en-GB');
+
+const WIDTH = 480;
+const HEIGHT = 300;
+const EDGE = {left: 44, right: 18, top: 34, bottom: 44};
+
+const NOTE_OFFSET = {
+  left: {dx: -12, dy: 5, anchor: 'end'},
+  right: {dx: 12, dy: -2, anchor: 'start'},
+  above: {dx: 0, dy: -14, anchor: 'middle'},
+  below: {dx: 0, dy: 24, anchor: 'middle'},
+} as const;
+
+function scale(ticks: readonly number[], from: number, to: number): (value: number) => number {
+  const first = ticks[0] ?? 0;
+  const last = ticks.at(-1) ?? 1;
+  return (value) => Math.round((from + ((value - first) / (last - first)) * (to - from)) * 10) / 10;
+}
+
+/** An annotated plot drawn from its data: axes, curves, and points with a few words. */
+export default function Plot({label, x, y, lines, notes = []}: PlotProps): ReactNode {
+  const toX = scale(x.ticks, EDGE.left, WIDTH - EDGE.right);
+  const toY = scale(y.ticks, HEIGHT - EDGE.bottom, EDGE.top);
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className={styles.plot}>
+      {y.ticks.map((tick) => (
+        <g key={tick}>
+          <path d={`M${EDGE.left} ${toY(tick)}H${WIDTH - EDGE.right}`} className={styles.grid} />
+          <text x={EDGE.left - 8} y={toY(tick) + 4} textAnchor="end" className={styles.tick}>
+            {number.format(tick)}
+          </text>
+        </g>
+      ))}
+      {x.ticks.map((tick) => (
+        <text
+          key={tick}
+          x={toX(tick)}
+          y={HEIGHT - EDGE.bottom + 18}
+          textAnchor="middle"
+          className={styles.tick}
+        >
+          {number.format(tick)}
+        </text>
+      ))}
+      <text x={EDGE.left} y={16} className={styles.axisLabel}>
+        {y.label}
+      </text>
+      <text x={WIDTH - EDGE.right} y={HEIGHT - 6} textAnchor="end" className={styles.axisLabel}>
+        {x.label}
+      </text>
+      {lines.map(({points, dashed = false}, index) => (
+        <path
+          key={index}
+          d={curve(points.map(([px, py]): Point => [toX(px), toY(py)]))}
+          className={dashed ? styles.dashed : styles.line}
+        />
+      ))}
+      {notes.map(({at, text, side = 'right'}) => {
+        const {dx, dy, anchor} = NOTE_OFFSET[side];
+        return (
+          <g key={text}>
+            <circle cx={toX(at[0])} cy={toY(at[1])} r="5" className={styles.dot} />
+            <text x={toX(at[0]) + dx} y={toY(at[1]) + dy} textAnchor={anchor} className={styles.note}>
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

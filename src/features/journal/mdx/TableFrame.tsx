@@ -1,0 +1,13 @@
+import type {ComponentProps, ReactNode} from 'react';
+import styles from './TableFrame.module.css';
+
+/** A Markdown table in a box of its own, which scrolls sideways where the screen is narrow. */
+export default function TableFrame(props: ComponentProps<'table'>): ReactNode {
+  return (
+    // A box that scrolls must be reachable by keyboard (WCAG 2.1.1).
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.frame} role="group" aria-label="Table" tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import Callout from './Callout';
+import CodeFrame from './CodeFrame';
+import Figure from './Figure';
+import KeyNumber from './KeyNumber';
+import {Checklist, DecisionTree, Steps, Timeline} from './lists';
+import Plot from './Plot';
+import Prompt from './Prompt';
+import RecipeCard from './RecipeCard';
+import TableFrame from './TableFrame';
+
+/** What writers use in an article without an import; blog/README.md shows each at work. */
+export const writersComponents = {
+  Callout,
+  Checklist,
+  DecisionTree,
+  Figure,
+  KeyNumber,
+  Plot,
+  Prompt,
+  RecipeCard,
+  Steps,
+  Timeline,
+};
+
+/** Markdown's own elements, where ours do more. */
+export const markdownElements = {pre: CodeFrame, table: TableFrame};

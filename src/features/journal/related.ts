@@ -1,0 +1,21 @@
+import type {EntrySummary} from '../../data/journal/types';
+
+const MAX_RELATED = 3;
+
+/**
+ * Up to three other entries for a reader of `entry`: the ones its writer chose, then those that share the most topics;
+ * newer first among equals, then by id, so that the result never depends on file order.
+ */
+export function relatedEntries(
+  entry: EntrySummary,
+  all: readonly EntrySummary[],
+  chosen: readonly string[] = [],
+): EntrySummary[] {
+  const shared = (other: EntrySummary) => other.topics.filter((topic) => entry.topics.includes(topic)).length;
+  const others = all.filter(({id}) => id !== entry.id);
+  const first = chosen.flatMap((id) => others.find((other) => other.id === id) ?? []);
+  const near = others
+    .filter((other) => shared(other) > 0)
+    .sort((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
+  return [...new Set([...first, ...near])].slice(0, MAX_RELATED);
+}

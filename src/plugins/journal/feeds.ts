@@ -1,0 +1,55 @@
+import type {PluginOptions} from '@docusaurus/plugin-content-blog';
+
+type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
+
+/** The XML feeds, by file name. */
+export const FEEDS = ['rss.xml', 'atom.xml'] as const;
+
+/**
+ * An article's HTML for feed readers: no controls, no anchors to themselves; a drawing, which needs the site's own
+ * colours, is replaced by what it says.
+ */
+export function feedContent(html: string): string {
+  return html
+    .replaceAll(/<button\b.*?<\/button>/gs, '')
+    .replaceAll(/<a [^>]*class="[^"]*hash-link[^"]*".*?<\/a>/gs, '')
+    .replaceAll(/<svg\b[^>]*aria-label="([^"]*)".*?<\/svg>/gs, '<p><em>Drawing: $1</em></p>')
+    .replaceAll(/<svg\b.*?<\/svg>/gs, '')
+    .replaceAll(/ (?:class|style|tabindex|data-[a-z-]+)="[^"]*"/g, '');
+}
+
+function absolute(address: string | undefined, siteUrl: string): string | undefined {
+  return address === undefined ? undefined : new URL(address, siteUrl).href;
+}
+
+/** Feed items with full content, absolute links and nothing that only works on the site. */
+export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...given}) => {
+  const items = await defaultCreateFeedItems(given);
+  return items.map((item) => ({
+    ...item,
+    content: feedContent(item.content ?? ''),
+    author: (item.author ?? []).map(({link, ...author}) => ({
+      ...author,
+      link: absolute(link, given.siteConfig.url),
+    })),
+  }));
+};
+
+const XHTML = 'xmlns="http://www.w3.org/1999/xhtml"';
+
+/**
+ * Makes a feed readable in a browser: a CSS stylesheet (browsers drop XSLT from 2026 on), and in each entry a link
+ * that the browser can follow, as an XHTML extension element that feed readers skip.
+ */
+export function styleFeed(xml: string): string {
+  return xml
+    .replace(/^<\?xml [^>]*\?>/, '$&<?xml-stylesheet type="text/css" href="feed.css"?>')
+    .replaceAll(
+      /<item>(.*?)<link>([^<]*)<\/link>(.*?)<\/item>/gs,
+      `<item>$1<link>$2</link>$3<a ${XHTML} href="$2">Read the entry</a></item>`,
+    )
+    .replaceAll(
+      /<entry>(.*?)<link href="([^"]*)"\/>(.*?)<\/entry>/gs,
+      `<entry>$1<link href="$2"/>$3<a ${XHTML} href="$2">Read the entry</a></entry>`,
+    );
+}

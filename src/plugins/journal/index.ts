@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import contentBlog, {
+  validateOptions,
+  type BlogContent,
+  type BlogPost,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import type {ArticleFrontMatter} from '../../data/journal/types';
+import {relatedEntries} from '../../features/journal/related';
+import {checkArticles, toSummary} from './articles';
+import {createFeedItems, FEEDS, styleFeed} from './feeds';
+import recipeCards from './recipeCards';
+
+export {validateOptions};
+
+/** Sources of the articles that a list route of the blog plugin would load in full; undefined for other routes. */
+function listedSources({modules}: RouteConfig): string[] | undefined {
+  const items = modules?.items;
+  return Array.isArray(items)
+    ? items.flatMap(({content}) =>
+        typeof content === 'object' && 'path' in content && typeof content.path === 'string'
+          ? [content.path]
+          : [],
+      )
+    : undefined;
+}
+
+const fileName = (route: string) => route.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '');
+
+/**
+ * Gives list routes a projection of their articles in place of the articles themselves, so that a list of 500 loads
+ * no body, and article routes their related entries. Other routes pass as they are.
+ */
+async function lighten(
+  route: RouteConfig,
+  posts: readonly BlogPost[],
+  createData: PluginContentLoadedActions['createData'],
+): Promise<RouteConfig> {
+  const summaries = posts.map(toSummary);
+  const data = async (kind: string, value: unknown) =>
+    createData(`${kind}-${fileName(route.path)}.json`, JSON.stringify(value));
+  const sources = listedSources(route);
+  if (sources !== undefined) {
+    const listed = posts.filter(({metadata}) => sources.includes(metadata.source)).map(toSummary);
+    return {...route, modules: {entries: await data('entries', listed)}};
+  }
+  const post = posts.find(({metadata}) => metadata.source === route.modules?.content);
+  if (post !== undefined) {
+    const chosen = (post.metadata.frontMatter as unknown as ArticleFrontMatter).related;
+    const related = relatedEntries(toSummary(post), summaries, chosen);
+    const entry = toSummary(post);
+    return {
+      ...route,
+      modules: {
+        content: post.metadata.source,
+        entry: await data('entry', entry),
+        related: await data('related', related),
+      },
+    };
+  }
+  return route;
+}
+
+/**
+ * The journal: Docusaurus' blog plugin with checked front matter, lists that load summaries only, related articles,
+ * and feeds that can be read in a browser.
+ */
+export default async function journalPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<BlogContent>> {
+  const blog = await contentBlog(context, {
+    ...options,
+    remarkPlugins: [...options.remarkPlugins, [recipeCards, {siteDir: context.siteDir}]],
+    feedOptions: {...options.feedOptions, createFeedItems},
+  });
+  return {
+    ...blog,
+
+    async loadContent() {
+      const content = await blog.loadContent?.();
+      if (content === undefined) {
+        throw new Error('The blog plugin gave no content.');
+      }
+      checkArticles(content.blogPosts);
+      return content;
+    },
+
+    async contentLoaded({content, actions}) {
+      const routes: RouteConfig[] = [];
+      await blog.contentLoaded?.({
+        content,
+        actions: {...actions, addRoute: (route) => void routes.push(route)},
+      });
+      for (const route of routes) {
+        // Authors have their profiles in the network; a second list of them would say nothing more.
+        if (route.component !== options.blogAuthorsListComponent) {
+          actions.addRoute(await lighten(route, content.blogPosts, actions.createData));
+        }
+      }
+    },
+
+    async postBuild(props) {
+      await blog.postBuild?.(props);
+      const dir = path.join(props.outDir, options.routeBasePath);
+      for (const feed of FEEDS) {
+        const file = path.join(dir, feed);
+        await fs.promises.writeFile(file, styleFeed(await fs.promises.readFile(file, 'utf8')));
+      }
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {render} from '@testing-library/react';
+import type {ComponentType} from 'react';
+import * as runtime from 'react/jsx-runtime';
+import {markdownElements, writersComponents} from '../../../src/features/journal/mdx';
+import recipeCards from '../../../src/plugins/journal/recipeCards';
+
+jest.mock('@docusaurus/Link', () => ({
+  __esModule: true,
+  default: ({to, children}: {to: string; children: React.ReactNode}) => <a href={to}>{children}</a>,
+}));
+
+const root = path.resolve(__dirname, '../../..');
+const guide = fs.readFileSync(path.join(root, 'blog/README.md'), 'utf8');
+
+/** What the guide shows: the body of each fenced `mdx` block, in order. */
+const examples = [...guide.matchAll(/^(`{3,4})mdx\n(.*?)^\1$/gms)].map(([, , source = '']) => source);
+
+/** Compiles in a process of its own: the compiler is an ES module, and Jest's modules are not. */
+const compiled = JSON.parse(
+  execFileSync('node', [path.join(root, 'tests/compile-mdx.mjs')], {
+    input: JSON.stringify(examples),
+    encoding: 'utf8',
+  }),
+) as string[];
+
+/** The recipe card's facts, which the build adds to each card (remark plugin `recipeCards`). */
+function recipeFacts(id: string): Record<string, unknown> {
+  const card = {
+    type: 'card',
+    name: 'RecipeCard',
+    attributes: [{type: 'attribute', name: 'id', value: id as unknown}],
+  };
+  recipeCards({siteDir: root})(card, {path: 'blog/README.md'});
+  return Object.fromEntries(card.attributes.map(({name, value}) => [name, value]));
+}
+
+const RecipeCard = writersComponents.RecipeCard as unknown as ComponentType<Record<string, unknown>>;
+const components = {
+  ...markdownElements,
+  ...writersComponents,
+  RecipeCard: ({id}: {id: string}) => <RecipeCard {...recipeFacts(id)} />,
+};
+
+test('the guide shows every component that writers have', () => {
+  const shown = new Set(
+    examples.flatMap((source) => [...source.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name)),
+  );
+  expect([...shown].sort()).toEqual(Object.keys(writersComponents).sort());
+});
+
+test.each(examples.map((source, index) => [source.split('\n')[0] ?? '', index]))('%s', (_, index) => {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the example as the compiler gives it
+  const evaluate = new Function(compiled[index] ?? '') as (given: typeof runtime) => {
+    default: ComponentType<{components: typeof components}>;
+  };
+  const {default: Example} = evaluate(runtime);
+  const {container} = render(<Example components={components} />);
+  expect(container.textContent).not.toBe('');
+  expect(container.innerHTML).not.toContain('undefined');
+});
