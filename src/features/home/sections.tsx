@@ -1,0 +1,183 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {ButtonLink} from '../../components/Button';
+import Drawing, {pen} from '../../components/Drawing';
+import Faq from '../../components/Faq';
+import Reveal from '../../components/Reveal';
+import Rows from '../../components/Rows';
+import Section from '../../components/Section';
+import Split from '../../components/Split';
+import {claims} from '../../config/claims';
+import {expectations, helped, homeQuestions, homeSteps} from '../../data/pages/home';
+import AdvisorSpotlight from './AdvisorSpotlight';
+import styles from './sections.module.css';
+
+/** Two lines that rise together: customers won, and rounds closed. */
+function TwoLines(): ReactNode {
+  return (
+    <Drawing box="0 0 480 300">
+      <path d="M24 16V276H464" className={pen.axis} />
+      <path d="M24 262C110 258 170 224 226 180S350 70 464 44" className={pen.line} />
+      <path d="M24 270H120V226H232V150H340V74H464" className={pen.dash} />
+      <circle cx="120" cy="248" r="6" className={pen.dot} />
+      <circle cx="232" cy="175" r="6" className={pen.dot} />
+      <circle cx="340" cy="93" r="6" className={pen.dot} />
+      <text x="452" y="30" textAnchor="end" className={pen.label}>
+        Growth
+      </text>
+      <text x="452" y="98" textAnchor="end" className={pen.note}>
+        Funding
+      </text>
+    </Drawing>
+  );
+}
+
+/** Growth & Funding: the two halves of the offer, and why they belong together. */
+export function GrowthAndFunding(): ReactNode {
+  return (
+    <Section
+      eyebrow="Growth & Funding"
+      heading="The numbers that win customers also win investors"
+      className={styles.spaced}
+    >
+      <Reveal>
+        <Split even>
+          <TwoLines />
+          <Rows
+            narrow
+            rows={[
+              {
+                title: 'Growth advisory',
+                text: `A senior operator in your team ${claims.daysPerMonth}, on the channels, the margin and the tests that decide the next quarter.`,
+              },
+              {
+                title: 'Fundraising advisory',
+                text: `For raises of ${claims.raise}: story, model, data room and investors, ${claims.fundraisingDaysPerMonth}.`,
+              },
+            ]}
+          />
+        </Split>
+      </Reveal>
+      <p className={styles.after}>
+        <ButtonLink to="/services/advisory">Compare the two</ButtonLink>
+      </p>
+    </Section>
+  );
+}
+
+/** Who are we: five advisors, and the way to the rest. */
+export function WhoAreWe(): ReactNode {
+  return (
+    <Section
+      eyebrow="Who are we"
+      heading="Operators first, advisors second"
+      lead="Everybody here has run the budget, shipped the product or closed the round before advising on one. The person you meet is the person who does the work."
+    >
+      <Reveal>
+        <AdvisorSpotlight />
+      </Reveal>
+      <p className={styles.centred}>
+        <ButtonLink to="/network/advisors">Meet the Network</ButtonLink>
+        <ButtonLink to="/contact">Start Your Journey</ButtonLink>
+      </p>
+    </Section>
+  );
+}
+
+/** How have we helped before: the work behind each headline claim. */
+export function HowHaveWeHelped(): ReactNode {
+  return (
+    <Section
+      eyebrow="How have we helped before"
+      heading="Three kinds of work we keep being asked for"
+      ground="evergreen"
+      className={styles.spaced}
+    >
+      <Reveal>
+        <Rows
+          rows={helped.map(({figure, title, text}) => ({
+            title,
+            text: (
+              <>
+                <p>{text}</p>
+                <p className={styles.figure}>{`${figure.value} ${figure.label}`}</p>
+              </>
+            ),
+          }))}
+        />
+      </Reveal>
+      <p className={styles.after}>
+        <ButtonLink to="/customers/stories">Read client stories</ButtonLink>
+      </p>
+    </Section>
+  );
+}
+
+/** How we do it: the five steps as a rising stair. */
+export function HowWeDoIt(): ReactNode {
+  return (
+    <Section eyebrow="How we do it" heading="Five steps, and the last one leads back to the first">
+      <Reveal>
+        <ol className={styles.stair}>
+          {homeSteps.map(({title, text}) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Reveal>
+      <p className={styles.after}>
+        <ButtonLink to="/services/how-we-work">How we work</ButtonLink>
+      </p>
+    </Section>
+  );
+}
+
+/** Who we work with, in three sentences that each lead somewhere. */
+export function WhoWeWorkWith(): ReactNode {
+  return (
+    <Section eyebrow="Who we work with" ground="sunk">
+      <Reveal>
+        <h2 className={styles.statement}>
+          Founders and operators of <Link to="/customers">e-commerce and direct-to-consumer brands</Link>,
+          mostly on Shopify; <Link to="/services/advisory">venture-backed companies</Link> between two rounds;
+          and <Link to="/growth-hubs/fundraising-investor-readiness">startups</Link> preparing their first.
+        </h2>
+      </Reveal>
+    </Section>
+  );
+}
+
+/** What can you expect: four moments on one line. */
+export function WhatToExpect(): ReactNode {
+  return (
+    <Section eyebrow="What can you expect" heading="An answer tomorrow, first results in weeks">
+      <Reveal>
+        <ol className={styles.timeline}>
+          {expectations.map(({when, text}) => (
+            <li key={when}>
+              <h3>{when}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Reveal>
+    </Section>
+  );
+}
+
+/** FAQs of the home page. */
+export function HomeFaq(): ReactNode {
+  return (
+    <Section ground="sunk">
+      <Split sticky>
+        <div>
+          <p className={styles.eyebrow}>FAQs</p>
+          <h2 className={styles.faqHeading}>What founders ask before they write to us</h2>
+        </div>
+        <Faq questions={homeQuestions} />
+      </Split>
+    </Section>
+  );
+}
