@@ -5,7 +5,7 @@ import Drawing, {pen} from '../../components/Drawing';
 import Faq from '../../components/Faq';
 import Reveal from '../../components/Reveal';
 import Rows from '../../components/Rows';
-import Section from '../../components/Section';
+import Section, {SectionHeading} from '../../components/Section';
 import Split from '../../components/Split';
 import {claims} from '../../config/claims';
 import {expectations, helped, homeQuestions, homeSteps} from '../../data/pages/home';
@@ -172,10 +172,7 @@ export function HomeFaq(): ReactNode {
   return (
     <Section ground="sunk">
       <Split sticky>
-        <div>
-          <p className={styles.eyebrow}>FAQs</p>
-          <h2 className={styles.faqHeading}>What founders ask before they write to us</h2>
-        </div>
+        <SectionHeading eyebrow="FAQs" heading="What founders ask before they write to us" />
         <Faq questions={homeQuestions} />
       </Split>
     </Section>
