@@ -29,7 +29,7 @@ export default function Story(): ReactNode {
       </p>
       <h2>Growth people and funding people, at one desk</h2>
       <p>
-        Half of us come from growth, half from fundraising, and some have done both. We stopped treating them
+        Some of us come from growth, some from fundraising, and a few have done both. We stopped treating them
         as two trades when we noticed that investors and good operators open the same spreadsheet first. A
         cohort table does not care who is reading it.
       </p>
