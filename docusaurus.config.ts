@@ -21,7 +21,7 @@ const config: Config = {
     emoji: false,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  plugins: ['./src/plugins/recipes/index.ts'],
+  plugins: ['./src/plugins/recipes/index.ts', './src/plugins/hubs/index.ts'],
   presets: [
     [
       'classic',

@@ -7,7 +7,7 @@ interface HeroProps {
   heading: ReactNode;
   lead: ReactNode;
   /** Small label above the heading. */
-  eyebrow?: string;
+  label?: ReactNode;
   /** Buttons and what stands beside them. */
   actions?: ReactNode;
   /** The page's drawing. */
@@ -20,7 +20,7 @@ interface HeroProps {
 export default function Hero({
   heading,
   lead,
-  eyebrow,
+  label,
   actions,
   figure,
   layout = 'split',
@@ -28,7 +28,7 @@ export default function Hero({
   return (
     <Width className={clsx(styles.hero, styles[layout])}>
       <div className={styles.text}>
-        {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+        {label !== undefined && <p className={styles.label}>{label}</p>}
         <h1 className={styles.heading}>{heading}</h1>
         <div className={styles.below}>
           <p className={styles.lead}>{lead}</p>

@@ -20,7 +20,7 @@ export default function Contact(): ReactNode {
       data={[organization(site)]}
     >
       <Hero
-        eyebrow="Contact"
+        label="Contact"
         heading="Write today, hear from us tomorrow"
         lead="An advisor reads every message and answers within 24 hours. The first consultation is free, takes 30 minutes, and is about your numbers."
         actions={<AssuranceStrip assurances={[claims.reply, claims.consultation]} />}

@@ -70,7 +70,10 @@ export const supportAreas: readonly Titled[] = [
 /** "We Design for Growth": the five ways in which we help. */
 export const ways: readonly Titled[] = [
   {title: 'We find the brake', text: 'An audit that ends with three findings, not thirty.'},
-  {title: 'We choose with you', text: 'A quarter of small bets, ranked by what they cost and what they may change.'},
+  {
+    title: 'We choose with you',
+    text: 'A quarter of small bets, ranked by what they cost and what they may change.',
+  },
   {title: 'We build beside you', text: 'In your accounts, with your team, documented as we go.'},
   {title: 'We read the numbers with you', text: 'Every week, the same few, until they decide something.'},
   {title: 'We prepare the next round', text: 'Growth evidence and investor material from one set of data.'},

@@ -66,9 +66,15 @@ export const helped = [
 /** How we work, in one line a step; the page of that name has the rest. */
 export const homeSteps = [
   {title: 'Start with your goals', text: 'Revenue, margin, runway: what has to be true in six months.'},
-  {title: 'Audit what is already there', text: 'Accounts, data and past tests, before anybody proposes a new one.'},
+  {
+    title: 'Audit what is already there',
+    text: 'Accounts, data and past tests, before anybody proposes a new one.',
+  },
   {title: 'Design for growth', text: 'A short list of bets, each with a cost, a number and a stop rule.'},
-  {title: 'Execute where needed', text: 'We build beside your team, or instead of the one you have not hired.'},
+  {
+    title: 'Execute where needed',
+    text: 'We build beside your team, or instead of the one you have not hired.',
+  },
   {title: 'Measure what matters', text: 'Few figures, read every week, that decide what happens next.'},
 ] as const;
 
@@ -77,5 +83,8 @@ export const expectations = [
   {when: 'Within 24 hours', text: 'A reply from a person, with two or three times to talk.'},
   {when: '30 minutes', text: 'A free consultation about your numbers, not our slides.'},
   {when: claims.firstResults, text: 'First results, where tracking works and changes can go live.'},
-  {when: claims.significantResults, text: 'Significant results, once bets have run long enough to be judged.'},
+  {
+    when: claims.significantResults,
+    text: 'Significant results, once bets have run long enough to be judged.',
+  },
 ] as const;

@@ -22,12 +22,30 @@ export const layers = [
 
 /** The eight features of the GTM platform. */
 export const features = [
-  {title: 'One margin figure', text: 'Revenue less goods, shipping, discounts, refunds and media, by channel and day.'},
+  {
+    title: 'One margin figure',
+    text: 'Revenue less goods, shipping, discounts, refunds and media, by channel and day.',
+  },
   {title: 'Monday brief', text: 'What moved last week, what probably caused it, and what is worth an hour.'},
-  {title: 'Test register', text: 'Every bet with its number, its stop rule and its result, for as long as you are here.'},
-  {title: 'Recipe matching', text: 'Recipes that fit your channels, stage and data volume, and a reason for each.'},
-  {title: 'Cohort view', text: 'Second and third orders by month of first order, as an investor would ask for them.'},
-  {title: 'Early warnings', text: 'A message when a figure leaves its usual range, and none when it does not.'},
+  {
+    title: 'Test register',
+    text: 'Every bet with its number, its stop rule and its result, for as long as you are here.',
+  },
+  {
+    title: 'Recipe matching',
+    text: 'Recipes that fit your channels, stage and data volume, and a reason for each.',
+  },
+  {
+    title: 'Cohort view',
+    text: 'Second and third orders by month of first order, as an investor would ask for them.',
+  },
+  {
+    title: 'Early warnings',
+    text: 'A message when a figure leaves its usual range, and none when it does not.',
+  },
   {title: 'Shared task list', text: 'Your team and your advisor see the same items, with owners and dates.'},
-  {title: 'Investor export', text: 'The figures of an update or a data room, with their definitions, in one file.'},
+  {
+    title: 'Investor export',
+    text: 'The figures of an update or a data room, with their definitions, in one file.',
+  },
 ] as const;

@@ -44,7 +44,11 @@ function Month({offer: {name, days}, hue}: {offer: Offer; hue: Hue}): ReactNode 
 }
 
 /** What the two offers take of a month. */
-export default function DaysCalendar({offers: [growth, fundraising]}: {offers: readonly [Offer, Offer]}): ReactNode {
+export default function DaysCalendar({
+  offers: [growth, fundraising],
+}: {
+  offers: readonly [Offer, Offer];
+}): ReactNode {
   return (
     <div className={styles.months}>
       <Month offer={growth} hue="green" />

@@ -8,7 +8,10 @@ export default function PlateauDrawing(): ReactNode {
     <Drawing box="0 0 480 360">
       <path d="M24 10V340H470" className={pen.axis} />
       <path d="M24 250H470M24 170H470M24 90H470" className={pen.grid} />
-      <path d="M24 332C60 328 100 318 128 262S190 226 236 226H282C322 226 310 150 332 150H372C410 150 400 62 470 50" className={pen.line} />
+      <path
+        d="M24 332C60 328 100 318 128 262S190 226 236 226H282C322 226 310 150 332 150H372C410 150 400 62 470 50"
+        className={pen.line}
+      />
       <path d="M282 226C330 226 400 232 470 258" className={pen.dash} />
       {founderTypes.map(({title, at: [x, y]}, index) => (
         <g key={title}>

@@ -24,7 +24,10 @@ export default function StairDrawing(): ReactNode {
         );
       })}
       <path d={`M40 ${BASE + 24}H1090`} className={pen.axis} />
-      <path d={`M1080 ${BASE - 4 * RISE + 16}C1110 240 1090 292 1000 292H110C60 292 44 284 44 274`} className={pen.dash} />
+      <path
+        d={`M1080 ${BASE - 4 * RISE + 16}C1110 240 1090 292 1000 292H110C60 292 44 284 44 274`}
+        className={pen.dash}
+      />
       <path d="M36 284l8-12 9 11" className={pen.thin} />
     </Drawing>
   );

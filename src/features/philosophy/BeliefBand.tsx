@@ -6,7 +6,11 @@ import type {Belief} from '../../data/pages/beliefs';
 import styles from './BeliefBand.module.css';
 
 /** One belief as a band of its own colour, with its way to talk about it. */
-export default function BeliefBand({belief: {number, title, description, ground}}: {belief: Belief}): ReactNode {
+export default function BeliefBand({
+  belief: {number, title, description, ground},
+}: {
+  belief: Belief;
+}): ReactNode {
   const id = `belief-${number}`;
   return (
     <section className={clsx(styles.band, styles[ground])} aria-labelledby={id}>

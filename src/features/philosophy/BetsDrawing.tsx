@@ -23,11 +23,7 @@ function Bet({index}: {index: number}): ReactNode {
   const bend = ((index * 53) % 44) - 30;
   return (
     <>
-      <path
-        d={`M${x} ${base}q${reach / 2} 0 ${reach} ${bend}`}
-        className={pen.thin}
-        opacity="0.55"
-      />
+      <path d={`M${x} ${base}q${reach / 2} 0 ${reach} ${bend}`} className={pen.thin} opacity="0.55" />
       <circle cx={x + reach} cy={base + bend} r="3.5" className={pen.solid} opacity="0.55" />
     </>
   );

@@ -11,9 +11,7 @@ export function NotByChance(): ReactNode {
   return (
     <Section ground="evergreen" eyebrow="Growth does not happen by chance">
       <Reveal>
-        <h2 className={styles.statement}>
-          A good quarter nobody can explain is not growth. It is weather.
-        </h2>
+        <h2 className={styles.statement}>A good quarter nobody can explain is not growth. It is weather.</h2>
         <div className={styles.columns}>
           <p>
             We ask of every result which decision caused it. If a campaign, a page or a price did, it can be

@@ -37,7 +37,10 @@ export default function LayersDrawing(): ReactNode {
             )}
             {id === 'action' && (
               <>
-                <path d={`M120 ${y + 6}C180 ${y + 10} 220 ${y + 6} 262 ${y - 18}S330 ${y - 60} 366 ${y - 84}`} className={pen.line} />
+                <path
+                  d={`M120 ${y + 6}C180 ${y + 10} 220 ${y + 6} 262 ${y - 18}S330 ${y - 60} 366 ${y - 84}`}
+                  className={pen.line}
+                />
                 <circle cx="366" cy={y - 84} r="10" className={pen.spark} />
               </>
             )}

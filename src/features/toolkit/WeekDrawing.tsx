@@ -37,10 +37,7 @@ export default function WeekDrawing(): ReactNode {
           </text>
         </g>
       ))}
-      <polyline
-        points={DAYS.map(({pick}, day) => `${x(day)},${y(pick)}`).join(' ')}
-        className={pen.line}
-      />
+      <polyline points={DAYS.map(({pick}, day) => `${x(day)},${y(pick)}`).join(' ')} className={pen.line} />
       {DAYS.map(({name, pick}, day) => (
         <circle key={name} cx={x(day)} cy={y(pick)} r="10" className={pen.spark} />
       ))}

@@ -19,8 +19,8 @@ export function ProblemAndSolution(): ReactNode {
           <p className={styles.label}>Problem</p>
           <h2>Go-to-market lives in eleven tabs</h2>
           <p>
-            Each tool reports its own success. The week goes into reconciling them, and the meeting that should
-            decide something ends with a request for another export.
+            Each tool reports its own success. The week goes into reconciling them, and the meeting that
+            should decide something ends with a request for another export.
           </p>
         </div>
         <div className={styles.solution}>

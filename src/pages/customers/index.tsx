@@ -18,7 +18,13 @@ export default function Customers(): ReactNode {
     <Page
       title="Who we work with"
       description="E-commerce founders and operators on a plateau, at a border or before a round. Six challenges we are asked about, and five ways in which we help."
-      keywords={['e-commerce founders', 'DTC growth', 'Shopify brands', 'growth plateau', 'fundraising support']}
+      keywords={[
+        'e-commerce founders',
+        'DTC growth',
+        'Shopify brands',
+        'growth plateau',
+        'fundraising support',
+      ]}
     >
       <Hero
         heading="You're an ambitious e-commerce founder or operator."
@@ -45,11 +51,7 @@ export default function Customers(): ReactNode {
           <Cards items={challenges} />
         </Reveal>
       </Section>
-      <Section
-        ground="evergreen"
-        eyebrow="Past support areas"
-        heading="Where we have been of use"
-      >
+      <Section ground="evergreen" eyebrow="Past support areas" heading="Where we have been of use">
         <SupportIndex />
       </Section>
       <Section>

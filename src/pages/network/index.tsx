@@ -20,7 +20,7 @@ export default function OurStory(): ReactNode {
       data={[organization(site)]}
     >
       <Hero
-        eyebrow="Our Story"
+        label="Our Story"
         heading="A network, because the good people did not want to be an agency"
         lead="Eight operators who have done the job, joined by one habit: we tell you what we would do with our own money."
         actions={

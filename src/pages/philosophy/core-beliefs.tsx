@@ -16,7 +16,7 @@ export default function CoreBeliefs(): ReactNode {
       keywords={['core beliefs', 'growth principles', 'small bets', 'contribution margin', 'fundraising']}
     >
       <Hero
-        eyebrow="Core Beliefs"
+        label="Core Beliefs"
         heading="Ten things we would argue for"
         lead="We disagree about tools, channels and fonts. On these ten we agree, and you will recognise them in everything we send you."
         actions={<ButtonLink to="/contact">Work With Us</ButtonLink>}

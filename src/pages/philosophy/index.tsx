@@ -6,13 +6,7 @@ import Hero from '../../components/Hero';
 import Section, {Width} from '../../components/Section';
 import Page from '../../features/metadata/Page';
 import BetsDrawing from '../../features/philosophy/BetsDrawing';
-import {
-  DataAdvantage,
-  Equaliser,
-  NotByChance,
-  SmallBets,
-  Together,
-} from '../../features/philosophy/sections';
+import {DataAdvantage, Equaliser, NotByChance, SmallBets, Together} from '../../features/philosophy/sections';
 import styles from '../../features/philosophy/Philosophy.module.css';
 
 /** The assurances of this page: low risk where the others say no start-up cost (specification 2 section 1). */
@@ -24,11 +18,17 @@ export default function Philosophy(): ReactNode {
     <Page
       title="Design for growth: our philosophy"
       description="Growth does not happen by chance. Why we work in small bets, treat your own data as the advantage, and plan growth and fundraising on one sheet."
-      keywords={['design for growth', 'growth philosophy', 'small bets', 'AI in marketing', 'first-party data']}
+      keywords={[
+        'design for growth',
+        'growth philosophy',
+        'small bets',
+        'AI in marketing',
+        'first-party data',
+      ]}
     >
       <Hero
         layout="stacked"
-        eyebrow="Design for Growth"
+        label="Design for Growth"
         heading="We believe the way companies grow is changing—and fast."
         lead="Below is a year of thirty bets. Most end early and cheaply. Three carry the company. The craft is in telling them apart soon."
         actions={

@@ -29,7 +29,7 @@ export default function Advisory(): ReactNode {
       )}
     >
       <Hero
-        eyebrow="Advisory"
+        label="Advisory"
         heading="Senior people, by the day, for as long as they are useful"
         lead="Two services on the same terms: a fixed rate for the hours you use. Take one, take both, stop when the work is done."
         actions={<AssuranceStrip />}

@@ -18,10 +18,16 @@ export default function GtmPlatform(): ReactNode {
     <Page
       title="GTM platform: data, knowledge, action"
       description="One place that reads your shop and channels, compares them with fifty growth recipes, and gives your team a short list of decisions every Monday."
-      keywords={['GTM platform', 'go-to-market software', 'AI stand-up', 'growth recipes', 'e-commerce analytics']}
+      keywords={[
+        'GTM platform',
+        'go-to-market software',
+        'AI stand-up',
+        'growth recipes',
+        'e-commerce analytics',
+      ]}
     >
       <Hero
-        eyebrow="GTM Platform"
+        label="GTM Platform"
         heading="A week has many signals and room for few decisions"
         lead="The platform sorts the one from the other. It reads your tools, remembers your tests and tells your team what deserves an hour."
         actions={

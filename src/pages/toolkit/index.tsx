@@ -31,17 +31,17 @@ export default function Toolkit(): ReactNode {
           figure={<LayersDrawing />}
           link={<ButtonLink to="/toolkit/gtm-platform">See the GTM platform</ButtonLink>}
         >
-          Reads your shop and your channels, compares what it finds with fifty growth recipes and your own past
-          tests, and gives the team a short list every Monday. For companies that work with one of our growth
-          advisors.
+          Reads your shop and your channels, compares what it finds with fifty growth recipes and your own
+          past tests, and gives the team a short list every Monday. For companies that work with one of our
+          growth advisors.
         </ToolCard>
         <ToolCard
           name="Funding Platform"
           figure={<RoundDrawing />}
           link={<ExternalLink href={fundingPlatformUrl}>Open the Funding Platform</ExternalLink>}
         >
-          Keeps a round in one place: investor list, data room, open questions, commitments. It is a site of its
-          own, with its own sign-in, and opens in a new tab.
+          Keeps a round in one place: investor list, data room, open questions, commitments. It is a site of
+          its own, with its own sign-in, and opens in a new tab.
         </ToolCard>
       </Width>
       <CallToAction heading="Tools are the smaller half" button="Get In Touch">
