@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import styles from './Section.module.css';
 
@@ -41,6 +42,8 @@ export default function Section({
   ground = 'paper',
   className,
 }: SectionProps): ReactNode {
+  // Tells the build that this anchor exists.
+  useBrokenLinks().collectAnchor(id);
   return (
     <section id={id} className={clsx(styles.section, styles[ground])}>
       <div className={clsx(styles.width, className)}>

@@ -1,4 +1,5 @@
 import type {CSSProperties, ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ButtonLink} from '../../components/Button';
 import Icon from '../../components/Icon';
 import type {Offer} from '../../data/pages/advisory';
@@ -7,6 +8,8 @@ import styles from './Advisory.module.css';
 
 /** One offer: who it is for, what is included, its terms (specification 1 section 2.4). */
 export default function OfferColumn({offer, hue}: {offer: Offer; hue: Hue}): ReactNode {
+  // Tells the build that this anchor exists.
+  useBrokenLinks().collectAnchor(offer.id);
   return (
     <section
       id={offer.id}
