@@ -19,6 +19,7 @@ import {
   WhoAreWe,
   WhoWeWorkWith,
 } from '../features/home/sections';
+import styles from '../features/home/sections.module.css';
 import Page from '../features/metadata/Page';
 import {faqPage, organization} from '../features/metadata/structuredData';
 
@@ -35,7 +36,7 @@ function HomeHero(): ReactNode {
             Get In Touch
             <Icon name="arrow" />
           </ButtonLink>
-          <span>{`${claims.consultation} · ${claims.reply.toLowerCase()}`}</span>
+          <span className={styles.promise}>{`${claims.consultation} · ${claims.reply.toLowerCase()}`}</span>
           {pause}
         </>
       }

@@ -26,13 +26,13 @@ export default function DialDrawing(): ReactNode {
         d={`M${CENTRE} ${CENTRE}L${at(0.4, 138)}A138 138 0 0 1 ${at(0.4 + 0.5 / HOURS, 138)}Z`}
         className={pen.slice}
       />
-      <text x={CENTRE} y="186" textAnchor="middle" className={pen.figure}>
+      <text x={CENTRE} y="138" textAnchor="middle" className={pen.figure}>
         24 h
       </text>
-      <text x={CENTRE} y="212" textAnchor="middle" className={pen.note}>
+      <text x={CENTRE} y="166" textAnchor="middle" className={pen.note}>
         to a reply
       </text>
-      <text x="262" y="316" textAnchor="start" className={pen.label}>
+      <text x={CENTRE} y="338" textAnchor="middle" className={pen.label}>
         30 minutes
       </text>
     </Drawing>

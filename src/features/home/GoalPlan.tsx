@@ -45,12 +45,11 @@ export default function GoalPlan(): ReactNode {
   return (
     <div className={styles.plan}>
       <div className={styles.goals} role="group" aria-label="Your goals">
-        {GOALS.map(({id, name, hue}) => (
+        {GOALS.map(({id, name}) => (
           <button
             key={id}
             type="button"
             aria-pressed={chosen.has(id)}
-            style={{'--goal': hueColour(hue)} as CSSProperties}
             onClick={() => setChosen(toggleGoal(chosen, id))}
           >
             {name}

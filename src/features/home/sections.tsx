@@ -140,9 +140,14 @@ export function WhoWeWorkWith(): ReactNode {
     <Section eyebrow="Who we work with" ground="sunk">
       <Reveal>
         <h2 className={styles.statement}>
-          Founders and operators of <Link to="/customers">e-commerce and direct-to-consumer brands</Link>,
-          mostly on Shopify; <Link to="/services/advisory">venture-backed companies</Link> between two rounds;
-          and <Link to="/growth-hubs/fundraising-investor-readiness">startups</Link> preparing their first.
+          Founders and operators of{' '}
+          <Link to="/customers">
+            <span className={styles.whole}>e-commerce</span> and{' '}
+            <span className={styles.whole}>direct-to-consumer</span> brands
+          </Link>
+          , mostly on Shopify; <Link to="/services/advisory">venture-backed companies</Link> between two
+          rounds; and <Link to="/growth-hubs/fundraising-investor-readiness">startups</Link> preparing their
+          first.
         </h2>
       </Reveal>
     </Section>

@@ -39,7 +39,7 @@ export default function Advisory(): ReactNode {
         <OfferColumn offer={growth} hue="green" />
         <OfferColumn offer={fundraising} hue="violet" />
       </Width>
-      <Section ground="evergreen">
+      <Section ground="sunk">
         <Split sticky>
           <SectionHeading
             heading="Runway decides which comes first"
