@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './Rows.module.css';
 
-export interface Row {
+interface Row {
   title: string;
   text: ReactNode;
 }

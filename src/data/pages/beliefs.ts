@@ -1,5 +1,5 @@
 /** The grounds a belief's band may stand on; each keeps AA contrast with its text in both colour modes. */
-export type BandGround = 'evergreen' | 'accent' | 'paper' | 'ink';
+type BandGround = 'evergreen' | 'accent' | 'paper' | 'ink';
 
 /** One of the ten core beliefs (specification 2 section 3, "Belief"); the ground sets its text colour, too. */
 export interface Belief {

@@ -7,7 +7,7 @@ import {useRotation} from './useRotation';
 const WORDS = ['Growth', 'Funding'] as const;
 
 /** The home page's headline: read once as a whole, shown with one word after the other in the same place. */
-export function RotatingHeadline({index}: {index: number}): ReactNode {
+function RotatingHeadline({index}: {index: number}): ReactNode {
   return (
     <>
       <span className="srOnly">Your embedded Growth Team and Funding Team</span>
