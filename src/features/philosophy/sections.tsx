@@ -81,7 +81,7 @@ export function SmallBets(): ReactNode {
           <SectionHeading
             eyebrow="Small bets"
             heading="Ten bets that may fail cheaply, before one that may not fail"
-            lead="A bet fits on a card. If it does not, it is two bets, or it is a project that nobody has agreed to yet. The one beside this is an example."
+            lead="A bet fits on a card. If it does not, it is two bets, or it is a project that nobody has agreed to yet. The one shown is an example."
           />
           <dl className={styles.card}>
             {sampleBet.map(({label, text}) => (
