@@ -9,9 +9,9 @@ import {claims} from '../config/claims';
 import {useSite} from '../config/useSite';
 import {homeQuestions} from '../data/pages/home';
 import GoalPlan from '../features/home/GoalPlan';
+import GrowthAndFunding from '../features/home/GrowthAndFunding';
 import {useRotatingHeadline} from '../features/home/RotatingHeadline';
 import {
-  GrowthAndFunding,
   HomeFaq,
   HowHaveWeHelped,
   HowWeDoIt,
