@@ -5,6 +5,34 @@ import {readSite} from './src/config/site';
 
 const site = readSite(process.env);
 
+const journal: JournalOptions = {
+  routeBasePath: 'philosophy/journal',
+  blogTitle: 'Journal',
+  blogDescription: 'What the network learned in the accounts and rounds it works on, with the numbers.',
+  include: ['**/*.mdx'],
+  tags: 'tags.yml',
+  tagsBasePath: 'topics',
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  // Lists show an article's description, never the beginning of its body.
+  onUntruncatedBlogPosts: 'ignore',
+  postsPerPage: 'ALL',
+  blogSidebarCount: 0,
+  archiveBasePath: null,
+  showReadingTime: true,
+  blogListComponent: '@site/src/features/journal/list/JournalListPage',
+  blogTagsListComponent: '@site/src/features/journal/list/TopicListPage',
+  blogTagsPostsComponent: '@site/src/features/journal/list/TopicPage',
+  blogPostComponent: '@site/src/features/journal/article/ArticlePage',
+  feedOptions: {
+    type: ['rss', 'atom', 'json'],
+    title: `${site.name}: Journal`,
+    description: 'Every journal entry in full.',
+    language: 'en-GB',
+    limit: 50,
+  },
+};
+
 const config: Config = {
   title: site.name,
   tagline: 'Senior growth and fundraising advisors for e-commerce and venture-backed companies',
@@ -26,38 +54,10 @@ const config: Config = {
   plugins: [
     './src/plugins/recipes/index.ts',
     './src/plugins/profiles/index.ts',
+    './src/plugins/hubs/index.ts',
     './src/plugins/sitemap/index.ts',
     './src/plugins/stale-tab/index.ts',
-    [
-      './src/plugins/journal/index.ts',
-      {
-        routeBasePath: 'philosophy/journal',
-        blogTitle: 'Journal',
-        blogDescription: 'What the network learned in the accounts and rounds it works on, with the numbers.',
-        include: ['**/*.mdx'],
-        tags: 'tags.yml',
-        tagsBasePath: 'topics',
-        onInlineTags: 'throw',
-        onInlineAuthors: 'throw',
-        // Lists show an article's description, never the beginning of its body.
-        onUntruncatedBlogPosts: 'ignore',
-        postsPerPage: 'ALL',
-        blogSidebarCount: 0,
-        archiveBasePath: null,
-        showReadingTime: true,
-        blogListComponent: '@site/src/features/journal/list/JournalListPage',
-        blogTagsListComponent: '@site/src/features/journal/list/TopicListPage',
-        blogTagsPostsComponent: '@site/src/features/journal/list/TopicPage',
-        blogPostComponent: '@site/src/features/journal/article/ArticlePage',
-        feedOptions: {
-          type: ['rss', 'atom', 'json'],
-          title: `${site.name}: Journal`,
-          description: 'Every journal entry in full.',
-          language: 'en-GB',
-          limit: 50,
-        },
-      } satisfies JournalOptions,
-    ],
+    ['./src/plugins/journal/index.ts', journal],
   ],
   presets: [
     [

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {claims} from '../config/claims';
 import {ButtonLink} from './Button';
 import Icon from './Icon';
@@ -9,14 +10,17 @@ interface CallToActionProps {
   children: ReactNode;
   button: string;
   to?: string;
+  /** False where the page's one primary action stands in its hero already. */
+  primary?: boolean;
 }
 
-/** The closing band of a page: a promise, one primary link (to /contact unless told otherwise), a growth line. */
+/** The closing band of a page: a promise, one link (to /contact unless told otherwise), a growth line. */
 export default function CallToAction({
   heading,
   children,
   button,
   to = '/contact',
+  primary = true,
 }: CallToActionProps): ReactNode {
   return (
     <section className={styles.band}>
@@ -29,7 +33,7 @@ export default function CallToAction({
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{children}</p>
         <p className={styles.action}>
-          <ButtonLink primary to={to}>
+          <ButtonLink primary={primary} className={clsx(!primary && styles.plain)} to={to}>
             {button}
             <Icon name="arrow" />
           </ButtonLink>

@@ -21,6 +21,7 @@ const PATHS = {
   moon: 'M16.5 11.6A7 7 0 0 1 8.4 3.5a7 7 0 1 0 8.1 8.1Z',
   pause: 'M7 4.5v11M13 4.5v11',
   play: 'M6 4v12l10-6L6 4Z',
+  code: 'm7 5.5-4.5 4.5L7 14.5M13 5.5l4.5 4.5-4.5 4.5',
 } as const;
 
 export type IconName = keyof typeof PATHS;

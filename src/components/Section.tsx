@@ -1,18 +1,35 @@
 import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import styles from './Section.module.css';
 
-interface SectionProps {
-  children: ReactNode;
+interface SectionHeadingProps {
   /** Small label above the heading. */
   eyebrow?: string | undefined;
   heading?: ReactNode;
   /** Paragraph under the heading. */
   lead?: ReactNode;
+}
+
+interface SectionProps extends SectionHeadingProps {
+  children: ReactNode;
   id?: string;
   /** Paper as it is, a sunken band, or the evergreen statement band. */
   ground?: 'paper' | 'sunk' | 'evergreen';
   className?: string | undefined;
+}
+
+/** A section's label, heading and lead as one block, for sections that lay them out themselves. */
+export function SectionHeading({eyebrow, heading, lead}: SectionHeadingProps): ReactNode {
+  return (
+    (eyebrow ?? heading ?? lead) !== undefined && (
+      <div>
+        {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+        {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      </div>
+    )
+  );
 }
 
 /** One band of a page: full width ground, contents on the grid, heading above them. */
@@ -25,12 +42,12 @@ export default function Section({
   ground = 'paper',
   className,
 }: SectionProps): ReactNode {
+  // Tells the build that this anchor exists.
+  useBrokenLinks().collectAnchor(id);
   return (
     <section id={id} className={clsx(styles.section, styles[ground])}>
       <div className={clsx(styles.width, className)}>
-        {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
-        {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        <SectionHeading eyebrow={eyebrow} heading={heading} lead={lead} />
         {children}
       </div>
     </section>

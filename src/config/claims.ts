@@ -11,5 +11,8 @@ export const claims = {
   firstResults: '30-60 days',
   significantResults: '3-6 months',
   daysPerMonth: '2-7 days a month',
+  fundraisingDaysPerMonth: '4-6 days a month',
+  raise: 'EUR 1M to EUR 50M',
+  scalingRevenue: 'EUR 10M',
   copyrightYear: 2025,
 } as const;

@@ -1,26 +1,76 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../components/Button';
 import CallToAction from '../components/CallToAction';
-import Section from '../components/Section';
+import Hero from '../components/Hero';
+import Icon from '../components/Icon';
+import {Width} from '../components/Section';
+import Stats from '../components/Stats';
+import {claims} from '../config/claims';
+import {useSite} from '../config/useSite';
+import {homeQuestions} from '../data/pages/home';
+import GoalPlan from '../features/home/GoalPlan';
+import GrowthAndFunding from '../features/home/GrowthAndFunding';
+import {useRotatingHeadline} from '../features/home/RotatingHeadline';
+import {
+  HomeFaq,
+  HowHaveWeHelped,
+  HowWeDoIt,
+  WhatToExpect,
+  WhoAreWe,
+  WhoWeWorkWith,
+} from '../features/home/sections';
+import styles from '../features/home/sections.module.css';
 import Page from '../features/metadata/Page';
+import {faqPage, organization} from '../features/metadata/structuredData';
 
-/** Home. */
+/** The opening of the home page; apart from it, so that the headline's clock re-renders nothing else. */
+function HomeHero(): ReactNode {
+  const {headline, pause} = useRotatingHeadline();
+  return (
+    <Hero
+      heading={headline}
+      lead="Senior operators who design the plan, sit in your stand-up and stay until the numbers move. No retainers, no start-up cost, cancel anytime."
+      actions={
+        <>
+          <ButtonLink primary to="/contact">
+            Get In Touch
+            <Icon name="arrow" />
+          </ButtonLink>
+          <span className={styles.promise}>{`${claims.consultation} · ${claims.reply.toLowerCase()}`}</span>
+          {pause}
+        </>
+      }
+      figure={<GoalPlan />}
+    />
+  );
+}
+
+/** Home (specification 1 section 2.3). */
 export default function Home(): ReactNode {
+  const site = useSite();
   return (
     <Page
-      title="Your embedded growth team"
+      title="Your embedded growth and funding team"
       description="Senior growth and fundraising operators who design the plan, sit in your stand-up and stay until the numbers move. No retainers, cancel anytime."
-      keywords={['growth advisory', 'fundraising advisory', 'e-commerce growth']}
+      keywords={['growth advisory', 'fundraising advisory', 'e-commerce growth', 'embedded growth team']}
+      data={[organization(site), faqPage(homeQuestions)]}
     >
-      <Section>
-        <h1>Your embedded Growth Team</h1>
-        <p>
-          Senior operators who design the plan, sit in your stand-up and stay until the numbers move. No
-          retainers, no start-up cost, cancel anytime.
-        </p>
-        <ButtonLink to="/services/growth-recipes">Read the growth recipes</ButtonLink>
-      </Section>
-      <CallToAction heading="Talk to somebody who has done it" button="Book Free Consultation">
+      <HomeHero />
+      <GrowthAndFunding />
+      <Width>
+        <Stats />
+      </Width>
+      <WhoAreWe />
+      <HowHaveWeHelped />
+      <HowWeDoIt />
+      <WhoWeWorkWith />
+      <WhatToExpect />
+      <HomeFaq />
+      <CallToAction
+        heading="Talk to somebody who has done it"
+        button="Book Free Consultation"
+        primary={false}
+      >
         Thirty minutes, your numbers on the table, and a straight answer on what we would try first.
       </CallToAction>
     </Page>

@@ -26,7 +26,7 @@ function formatOne({line, field, value, problem, remedy}: Problem): string {
 }
 
 /** Formats problems as one report, grouped by file, with a count at its end. */
-export function formatProblems(problems: readonly Problem[]): string {
+function formatProblems(problems: readonly Problem[]): string {
   const files = [...new Set(problems.map(({file}) => file))].sort();
   const groups = files.map((file) =>
     [file, ...problems.filter((problem) => problem.file === file).map(formatOne)].join('\n'),

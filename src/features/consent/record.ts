@@ -13,7 +13,7 @@ export type Choice = Record<Category, boolean>;
 
 /** The storage key of the record, for the dialog and the privacy page alike. */
 export const CONSENT_KEY = 'user-consent';
-export const CONSENT_VERSION = '1.0';
+const CONSENT_VERSION = '1.0';
 /** A choice is asked for again after this many months. */
 const VALID_MONTHS = 12;
 

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Address of the provider's on-site script for a company key. */
-export const scriptAddress = (key: string): string =>
+const scriptAddress = (key: string): string =>
   `https://static.klaviyo.com/onsite/js/klaviyo.js?company_id=${encodeURIComponent(key)}`;
 
 /** Whether the provider's script has run: it puts an object of its own in the queue's place. */

@@ -4,7 +4,7 @@ import type {Recipe} from '../../data/recipes/schema';
 import {recipePage} from './page';
 
 /** Where the generated pages and the hand-written notes are kept, from the project's root. */
-export const DOCS_DIR = 'docs';
+const DOCS_DIR = 'docs';
 export const NOTES_DIR = 'docs/_notes';
 
 /** What must be written or removed to bring the generated pages up to date. */

@@ -2,7 +2,7 @@ import type {RecipeCardData} from '../../../data/recipes/types';
 import {FACETS, type Facet, type Filters} from './filters';
 
 /** Recipes on one page of the list (specification 1 section 9). */
-export const PAGE_SIZE = 10;
+const PAGE_SIZE = 10;
 
 /** The part of a recipe that filters look at. */
 export type Filterable = Pick<

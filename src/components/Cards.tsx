@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import styles from './Cards.module.css';
+import Icon from './Icon';
+
+export interface CardItem {
+  title: string;
+  text: string;
+  /** Small drawing or figure at the top. */
+  top?: ReactNode;
+  /** With a target the whole card leads there, and `action` says so. */
+  to?: string;
+  action?: string;
+  /** A line under the title, such as badges. */
+  meta?: ReactNode;
+}
+
+/** An even grid of titled cards, `columns` wide where there is room. */
+export default function Cards({
+  items,
+  columns = 3,
+}: {
+  items: readonly CardItem[];
+  columns?: 2 | 3 | 4;
+}): ReactNode {
+  return (
+    <ul className={clsx(styles.cards, styles[`columns${columns}`])}>
+      {items.map(({title, text, top, to, action, meta}) => (
+        <li key={title} className={clsx(styles.card, to !== undefined && styles.linked)}>
+          {top}
+          <h3>{to === undefined ? title : <Link to={to}>{title}</Link>}</h3>
+          {meta}
+          <p>{text}</p>
+          {action !== undefined && (
+            <span className={styles.action} aria-hidden="true">
+              {action} <Icon name="arrow" />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

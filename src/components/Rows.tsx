@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './Rows.module.css';
+
+interface Row {
+  title: string;
+  text: ReactNode;
+}
+
+interface RowsProps {
+  rows: readonly Row[];
+  /** Counts the rows: 1, 2, 3. */
+  numbered?: boolean;
+  /** Title above the text even where there is room beside it. */
+  narrow?: boolean;
+}
+
+/** Titled paragraphs between hairlines, for what a card grid would only make look alike. */
+export default function Rows({rows, numbered = false, narrow = false}: RowsProps): ReactNode {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <List className={clsx(styles.rows, numbered && styles.numbered, narrow && styles.narrow)}>
+      {rows.map(({title, text}, index) => (
+        <li key={title}>
+          {numbered && (
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+          )}
+          <h3>{title}</h3>
+          <div className={styles.text}>{text}</div>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,81 @@
+import {claims} from '../../config/claims';
+import type {Hue} from '../../data/hues';
+
+export type GoalId = 'market' | 'raise' | 'profit' | 'product';
+
+/** A goal a visitor can choose, and what the plan says and draws for it. */
+export interface Goal {
+  id: GoalId;
+  name: string;
+  hue: Hue;
+  service: 'growth' | 'fundraising';
+  /** What happens first. */
+  move: string;
+  /** Its curve over six months, as path data in the plan's 480 x 210 box. */
+  curve: string;
+  /** Where the curve ends. */
+  end: readonly [number, number];
+}
+
+/** The four toggle cards of the home page, in order (specification 1 section 2.3). */
+export const GOALS: readonly Goal[] = [
+  {
+    id: 'market',
+    name: 'New market launch',
+    hue: 'green',
+    service: 'growth',
+    move: 'One country first: landed price, checkout and three ads, tested before a second country gets a budget.',
+    curve: 'M30 190C110 186 160 166 215 128S330 52 462 30',
+    end: [462, 30],
+  },
+  {
+    id: 'raise',
+    name: 'Series B fund raise',
+    hue: 'violet',
+    service: 'fundraising',
+    move: 'Cohorts and unit economics put in order, then a list of investors whose fund fits your round.',
+    curve: 'M30 194H150C178 194 172 150 200 150H300C330 150 322 58 352 58H462',
+    end: [462, 58],
+  },
+  {
+    id: 'profit',
+    name: 'Profitable growth',
+    hue: 'amber',
+    service: 'growth',
+    move: 'Contribution margin by channel, then the spend that only buys your existing customers comes out.',
+    curve: 'M30 178C90 190 130 196 180 176S300 104 462 88',
+    end: [462, 88],
+  },
+  {
+    id: 'product',
+    name: 'New product launch',
+    hue: 'rose',
+    service: 'growth',
+    move: 'Waiting list, proof from first users and a launch week with one number that decides what follows.',
+    curve: 'M30 196H170C200 196 204 96 232 92S286 142 322 140 400 124 462 116',
+    end: [462, 116],
+  },
+];
+
+const DAYS: Record<Goal['service'], string> = {
+  growth: `growth advisory ${claims.daysPerMonth}`,
+  fundraising: `fundraising advisory ${claims.fundraisingDaysPerMonth}`,
+};
+
+/** The chosen goals, in the order of the cards. */
+export function chosenGoals(chosen: ReadonlySet<GoalId>): Goal[] {
+  return GOALS.filter(({id}) => chosen.has(id));
+}
+
+/** The set with one goal switched. */
+export function toggleGoal(chosen: ReadonlySet<GoalId>, id: GoalId): ReadonlySet<GoalId> {
+  return chosen.has(id) ? new Set([...chosen].filter((other) => other !== id)) : new Set([...chosen, id]);
+}
+
+/** What the plan takes of an advisor's time, in one sentence; asks for a choice where there is none. */
+export function planTime(goals: readonly Goal[]): string {
+  const services = [...new Set(goals.map(({service}) => service))].map((service) => DAYS[service]);
+  return services.length === 0
+    ? 'Choose a goal, and its plan is drawn here.'
+    : `Advisor time: ${services.join(', plus ')}.`;
+}

@@ -1,0 +1,94 @@
+import type {ReactNode} from 'react';
+import {LevelBadge} from '../../components/Badge';
+import {ButtonLink} from '../../components/Button';
+import Cards from '../../components/Cards';
+import Reveal from '../../components/Reveal';
+import Rows from '../../components/Rows';
+import Section, {SectionHeading} from '../../components/Section';
+import Split from '../../components/Split';
+import Stats from '../../components/Stats';
+import type {Hub, HubRecipe, HubSection} from '../../data/hubs/types';
+import {recipePath} from '../recipes/paths';
+import styles from './HubPage.module.css';
+
+/** A hub's recipes as linked cards, or its services as rows: recipes are read elsewhere, services here. */
+export function HubCards({hub: {cards}, recipes}: {hub: Hub; recipes: readonly HubRecipe[]}): ReactNode {
+  return (
+    <Section
+      eyebrow={cards.services === undefined ? 'Recipes' : 'Services'}
+      heading={cards.heading}
+      lead={cards.lead}
+    >
+      <Reveal>
+        <div className={styles.cards}>
+          <Cards
+            columns={recipes.length === 3 ? 3 : 2}
+            items={
+              cards.services ??
+              recipes.map(({id, name, description, effortLevel, expectedImpact}) => ({
+                title: name,
+                text: description,
+                to: recipePath(id),
+                action: 'Read the recipe',
+                meta: (
+                  <span className={styles.badges}>
+                    <LevelBadge level={effortLevel} of="Effort" />
+                    <LevelBadge level={expectedImpact} of="Impact" />
+                  </span>
+                ),
+              }))
+            }
+          />
+        </div>
+      </Reveal>
+    </Section>
+  );
+}
+
+/** The approach in four steps along one rising line. */
+export function HubApproach({approach}: {approach: Hub['approach']}): ReactNode {
+  return (
+    <Section ground="sunk" eyebrow="Approach" heading={approach.heading}>
+      <ol className={styles.approach}>
+        {approach.steps.map(({title, text}) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** One of the sections that only some hubs have. */
+export function HubExtra({section}: {section: HubSection}): ReactNode {
+  switch (section.kind) {
+    case 'figures':
+      return (
+        <Section heading={section.heading}>
+          <div className={styles.figures}>
+            <Stats stats={section.figures} />
+          </div>
+          <p className={styles.note}>{section.note}</p>
+        </Section>
+      );
+    case 'rows':
+      return (
+        <Section>
+          <Split sticky>
+            <SectionHeading heading={section.heading} lead={section.lead} />
+            <Rows rows={section.rows} narrow />
+          </Split>
+        </Section>
+      );
+    case 'article':
+      return (
+        <Section ground="sunk" eyebrow="From the journal" heading={section.heading} lead={section.text}>
+          <p className={styles.note}>
+            <ButtonLink to={section.to}>{section.link}</ButtonLink>
+          </p>
+        </Section>
+      );
+  }
+}

@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import {ButtonLink} from '../../components/Button';
+import Hero from '../../components/Hero';
+import Section, {Width} from '../../components/Section';
+import Stats from '../../components/Stats';
+import {useSite} from '../../config/useSite';
+import NetworkDrawing from '../../features/about/NetworkDrawing';
+import Story from '../../features/about/Story';
+import Page from '../../features/metadata/Page';
+import {organization} from '../../features/metadata/structuredData';
+
+/** Our story, the about page (specification 2). */
+export default function OurStory(): ReactNode {
+  const site = useSite();
+  return (
+    <Page
+      title="Our story"
+      description="Eight growth and fundraising operators without an agency around them. Why we work by the day, month by month, and at one desk."
+      keywords={['about', 'advisor network', 'growth operators', 'fundraising advisors']}
+      data={[organization(site)]}
+    >
+      <Hero
+        label="Our Story"
+        heading="A network, because the good people did not want to be an agency"
+        lead="Eight operators who have done the job, joined by one habit: we tell you what we would do with our own money."
+        actions={
+          <>
+            <ButtonLink primary to="/contact">
+              Get In Touch
+            </ButtonLink>
+            <ButtonLink to="/network/advisors">Meet the advisors</ButtonLink>
+          </>
+        }
+        figure={<NetworkDrawing />}
+      />
+      <Width>
+        <Stats />
+      </Width>
+      <Section>
+        <Story />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import {ButtonLink} from '../../components/Button';
+import CallToAction from '../../components/CallToAction';
+import ExternalLink from '../../components/ExternalLink';
+import Hero from '../../components/Hero';
+import {Width} from '../../components/Section';
+import {useSite} from '../../config/useSite';
+import Page from '../../features/metadata/Page';
+import {RoundDrawing, RulerDrawing} from '../../features/toolkit/drawings';
+import LayersDrawing from '../../features/toolkit/LayersDrawing';
+import ToolCard from '../../features/toolkit/ToolCard';
+
+/** The toolkit: our platform, and the Funding Platform outside this site (decisions.md, "Routes"). */
+export default function Toolkit(): ReactNode {
+  const {fundingPlatformUrl} = useSite();
+  return (
+    <Page
+      title="Toolkit"
+      description="The two tools we work with: the GTM platform, which turns a week of data into a short list of decisions, and the Funding Platform for running a round."
+      keywords={['toolkit', 'GTM platform', 'funding platform', 'growth tools']}
+    >
+      <Hero
+        layout="stacked"
+        heading="Two tools, so that the talking is about decisions"
+        lead="An advisor is there for some days of the month. These keep count on the others."
+        figure={<RulerDrawing />}
+      />
+      <Width>
+        <ToolCard
+          name="GTM Platform"
+          figure={<LayersDrawing />}
+          link={<ButtonLink to="/toolkit/gtm-platform">See the GTM platform</ButtonLink>}
+        >
+          Reads your shop and your channels, compares what it finds with fifty growth recipes and your own
+          past tests, and gives the team a short list every Monday. For companies that work with one of our
+          growth advisors.
+        </ToolCard>
+        <ToolCard
+          name="Funding Platform"
+          figure={<RoundDrawing />}
+          link={<ExternalLink href={fundingPlatformUrl}>Open the Funding Platform</ExternalLink>}
+        >
+          Keeps a round in one place: investor list, data room, open questions, commitments. It is a site of
+          its own, with its own sign-in, and opens in a new tab.
+        </ToolCard>
+      </Width>
+      <CallToAction heading="Tools are the smaller half" button="Get In Touch">
+        Somebody has to choose what goes on the list. Talk to the people who would do that with you.
+      </CallToAction>
+    </Page>
+  );
+}

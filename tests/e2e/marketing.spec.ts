@@ -1,0 +1,162 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from './support/test';
+
+const PAGES = [
+  '/',
+  '/services/advisory',
+  '/services/how-we-work',
+  '/philosophy',
+  '/philosophy/core-beliefs',
+  '/customers',
+  '/network',
+  '/contact',
+  '/toolkit',
+  '/toolkit/gtm-platform',
+  '/growth-hubs',
+  '/growth-hubs/google-ads-performance-max',
+  '/growth-hubs/meta-ads',
+  '/growth-hubs/tiktok-growth',
+  '/growth-hubs/klaviyo-retention',
+  '/growth-hubs/fundraising-investor-readiness',
+  '/growth-hubs/vibe-coding',
+] as const;
+
+for (const path of PAGES) {
+  test.describe(path, () => {
+    test('has one h1, headings in order, and one primary action at most', async ({page, goto}) => {
+      await goto(path);
+      const levels = await page
+        .locator('main :is(h1, h2, h3, h4)')
+        .evaluateAll((headings) => headings.map(({tagName}) => Number(tagName.charAt(1))));
+      expect(levels[0]).toBe(1);
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1));
+      expect(await page.locator('main a[class*="primary"]').count()).toBeLessThanOrEqual(1);
+    });
+
+    test('marks every link that leaves the site, and opens it safely', async ({page, goto}) => {
+      await goto(path);
+      const leaving = await page
+        .locator('main a[href^="http"]')
+        .evaluateAll((links) =>
+          links.map((link) => [link.getAttribute('target'), link.getAttribute('rel') ?? '']),
+        );
+      for (const [target, rel] of leaving) {
+        expect(target).toBe('_blank');
+        expect(rel).toContain('noopener');
+      }
+    });
+
+    test('does not scroll sideways at 320 px @phone', async ({page, goto}) => {
+      await page.setViewportSize({width: 320, height: 640});
+      await goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`has no axe violation in ${colorScheme}`, async ({page, goto}) => {
+        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+        await goto(path);
+        const {violations} = await new AxeBuilder({page})
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the home page is complete, in the specified order', async ({page}) => {
+    await page.goto('/');
+    const text = await page.locator('main').innerText();
+    const places = [
+      'Growth & Funding',
+      'funding raised',
+      'Who are we',
+      'How have we helped before',
+      'How we do it',
+      'Who we work with',
+      'What can you expect',
+      'FAQs',
+      'Book Free Consultation',
+    ].map((label) => text.toLowerCase().indexOf(label.toLowerCase()));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    await expect(page.getByRole('group', {name: /^\d of 5: /})).toHaveCount(5);
+  });
+});
+
+test.describe('home', () => {
+  test('the goals switch on and off, and the plan follows', async ({page, goto}) => {
+    await goto('/');
+    const market = page.getByRole('button', {name: 'New market launch'});
+    const raise = page.getByRole('button', {name: 'Series B fund raise'});
+    await expect(market).toHaveAttribute('aria-pressed', 'true');
+    await expect(raise).toHaveAttribute('aria-pressed', 'false');
+    await raise.click();
+    await expect(page.getByText('plus fundraising advisory 4-6 days a month')).toBeVisible();
+    await market.click();
+    await raise.click();
+    await expect(page.getByText('Choose a goal, and its plan is drawn here.')).toBeVisible();
+  });
+
+  test('the headline can be paused, and is read as a whole', async ({page, goto}) => {
+    await goto('/');
+    await expect(page.getByRole('heading', {level: 1})).toHaveAccessibleName(
+      'Your embedded Growth Team and Funding Team',
+    );
+    await page.getByRole('button', {name: 'Pause headline'}).click();
+    await expect(page.getByRole('button', {name: 'Play headline'})).toBeVisible();
+  });
+
+  test('the headline stands still under reduced motion', async ({page, goto}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await goto('/');
+    await expect(page.getByRole('button', {name: 'Pause headline'})).toBeHidden();
+  });
+
+  test('the carousel begins at the third advisor, wraps, and answers keys, dots and cards', async ({
+    page,
+    goto,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await goto('/');
+    const carousel = page.getByRole('region', {name: 'Five of our advisors'});
+    await carousel.scrollIntoViewIfNeeded();
+    const pressed = carousel.locator('[aria-pressed="true"]');
+    await expect(pressed).toContainText('Ingrid Halvorsen');
+    await carousel.getByRole('button', {name: 'Next'}).click();
+    await expect(pressed).toContainText('Tomas Kadlec');
+    await page.keyboard.press('ArrowRight');
+    await expect(pressed).toContainText('Eleni Markou');
+    await page.keyboard.press('ArrowRight');
+    await expect(pressed).toContainText('Astrid Lindqvist');
+    await page.keyboard.press('ArrowLeft');
+    await expect(pressed).toContainText('Eleni Markou');
+    await carousel
+      .getByRole('group', {name: 'Choose a slide'})
+      .getByRole('button', {name: 'Matteo Ferrante'})
+      .click();
+    await expect(pressed).toContainText('Matteo Ferrante');
+    await carousel.getByRole('button', {name: 'Astrid Lindqvist Growth'}).click();
+    await expect(pressed).toContainText('Astrid Lindqvist');
+  });
+});
+
+test('how we work: eight advisors, each a link, three in view', async ({page, goto}) => {
+  await goto('/services/how-we-work');
+  const carousel = page.getByRole('region', {name: 'The advisors of the network'});
+  await expect(carousel.getByRole('link')).toHaveCount(8);
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.getByRole('button', {name: 'Next'}).click();
+  await expect(carousel.getByText('Matteo Ferrante, 2 of 8')).toBeAttached();
+});
+
+test('GTM platform: See How It Works scrolls to the three layers', async ({page, goto}) => {
+  await goto('/toolkit/gtm-platform');
+  await page.getByRole('link', {name: 'See How It Works'}).click();
+  await expect(page.getByRole('heading', {name: /^Three layers/})).toBeInViewport();
+});
