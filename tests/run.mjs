@@ -65,6 +65,7 @@ function finish() {
 }
 
 fs.rmSync(results, {recursive: true, force: true});
+fs.mkdirSync(results);
 const lock = path.join(root, 'package-lock.json');
 const installed = path.join(root, 'node_modules', '.package-lock.json');
 if (!fs.existsSync(installed) || fs.statSync(installed).mtimeMs < fs.statSync(lock).mtimeMs) {

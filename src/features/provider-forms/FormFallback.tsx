@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import ExternalLink from '../../components/ExternalLink';
 import {useSite} from '../../config/useSite';
 
 /** What stands in a sign-up form's place where there is none: the two direct ways to reach us. */
@@ -8,7 +9,7 @@ export default function FormFallback(): ReactNode {
   return (
     <p>
       Write to <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> or find us on{' '}
-      <Link href={linkedInUrl}>LinkedIn</Link>.
+      <ExternalLink href={linkedInUrl}>LinkedIn</ExternalLink>.
     </p>
   );
 }

@@ -26,7 +26,12 @@ export default function StoryFrame({client, children}: {client: Client; children
       crumb={client.name}
       type="article"
       data={[
-        article(site, {title, description, published: story?.published ?? '', path: storyPath(client.id)}),
+        article(site, {
+          title: story?.heading ?? title,
+          description,
+          published: story?.published ?? '',
+          path: storyPath(client.id),
+        }),
       ]}
     >
       {children}

@@ -16,5 +16,5 @@ export function frontMatter(recipe: Recipe, all: readonly Recipe[]): string {
     recipe: page === undefined ? rest : {...rest, page},
     related: relatedRecipes(recipe, all).map(toSummary),
   };
-  return `---\n${stringify(values, {lineWidth: 0})}---`;
+  return `---\n${stringify(values, {lineWidth: 0, schema: 'yaml-1.1'})}---`;
 }
