@@ -82,7 +82,7 @@ const INVADER = [
 
 const arcade: Draw = ({hue}) =>
   INVADER.flatMap((row, y) =>
-    [...row].map((cell, x) =>
+    Array.from(row, (cell, x) =>
       cell === '#'
         ? `<rect x="${46 + x * 28}" y="${200 + y * 28}" width="26" height="26" fill="${hue}"/>`
         : '',
