@@ -16,14 +16,12 @@ const {width, height} = CARD_SIZE;
 
 /** The two fonts of the site as static files: satori reads neither variable fonts nor woff2. */
 export async function readFonts(): Promise<SatoriOptions['fonts']> {
-  const font = (file: string) => fs.readFile(require.resolve(`@fontsource/${file}.woff`));
+  const fraunces = require.resolve('@fontsource/fraunces/files/fraunces-latin-500-normal.woff');
+  const instrument =
+    require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff');
   return [
-    {name: 'Fraunces', weight: 500, data: await font('fraunces/files/fraunces-latin-500-normal')},
-    {
-      name: 'Instrument Sans',
-      weight: 600,
-      data: await font('instrument-sans/files/instrument-sans-latin-600-normal'),
-    },
+    {name: 'Fraunces', weight: 500, data: await fs.readFile(fraunces)},
+    {name: 'Instrument Sans', weight: 600, data: await fs.readFile(instrument)},
   ];
 }
 
