@@ -57,6 +57,8 @@ const config: Config = {
     './src/plugins/hubs/index.ts',
     './src/plugins/sitemap/index.ts',
     './src/plugins/stale-tab/index.ts',
+    './src/plugins/social-cards/index.ts',
+    './src/plugins/discovery/index.ts',
     ['./src/plugins/journal/index.ts', journal],
   ],
   presets: [

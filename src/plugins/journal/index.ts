@@ -12,6 +12,7 @@ import {relatedEntries} from '../../features/journal/related';
 import {checkArticles, toSummary} from './articles';
 import {createFeedItems, FEEDS, styleFeed} from './feeds';
 import recipeCards from './recipeCards';
+import {writeTwins} from './twins';
 
 export {validateOptions};
 
@@ -65,7 +66,7 @@ async function lighten(
 
 /**
  * The journal: Docusaurus' blog plugin with checked front matter, lists that load summaries only, related articles,
- * and feeds that can be read in a browser.
+ * feeds that can be read in a browser, and a Markdown twin of each article.
  */
 export default async function journalPlugin(
   context: LoadContext,
@@ -109,6 +110,7 @@ export default async function journalPlugin(
         const file = path.join(dir, feed);
         await fs.promises.writeFile(file, styleFeed(await fs.promises.readFile(file, 'utf8')));
       }
+      await writeTwins(props.content.blogPosts, dir, context);
     },
   };
 }
