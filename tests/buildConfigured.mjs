@@ -1,7 +1,7 @@
 // Builds the site with a tag manager and the provider's forms switched on, for the tests of both.
 import {spawnSync} from 'node:child_process';
 
-const {status} = spawnSync('npx docusaurus build --out-dir build-configured', {
+const {status} = spawnSync('npx docusaurus build --out-dir build-configured && npx docusaurus hosting:finish build-configured', {
   shell: true,
   stdio: 'inherit',
   env: {
