@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..', process.env.SITE_DIR ?? 'bu
 const port = Number(process.env.PORT ?? 3000);
 const base = process.env.SITE_BASE_URL ?? '/';
 
-/** Reads `_headers`: a list of path patterns, each with its headers. Read anew when it changes, as the build is. */
+/** Reads `_headers`, anew for every request as the pages are: a list of path patterns, each with its headers. */
 function headerRules() {
   const rules = [];
   for (const line of fs.readFileSync(path.join(root, '_headers'), 'utf8').split('\n').filter(Boolean)) {
@@ -49,7 +49,7 @@ const serve = sirv(root, {
 
 http
   .createServer((request, response) => {
-    const {pathname} = new URL(request.url, 'http://localhost');
+    const [pathname] = request.url.split('?');
     const headers = headerRules()
       .filter(({pattern}) => matches(pattern, pathname))
       .flatMap((rule) => rule.headers);

@@ -54,7 +54,7 @@ export default function securityHeadersPlugin({siteConfig, siteDir}: LoadContext
         base: site.baseUrl,
         headers: securityHeaders(site, {
           scripts: unique(pages.flatMap(({scripts}) => scripts)),
-          styles: unique([toastStyles(), ...pages.flatMap(({styles}) => styles)]),
+          styles: unique([...toastStyles(), ...pages.flatMap(({styles}) => styles)]),
         }),
         cacheRules,
       };

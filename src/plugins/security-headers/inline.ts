@@ -35,8 +35,11 @@ export function inlineOf(html: string): Inline {
   return {scripts, styles, problems};
 }
 
-/** The style element that the toast library adds to the page when its script is loaded; throws when it is not found. */
-export function toastStyles(): string {
+/**
+ * What the style element holds that the toast library adds to the page: nothing at first, then its styles, and the
+ * browser checks it both times. Throws when they are not found.
+ */
+export function toastStyles(): string[] {
   const source = fs.readFileSync(createRequire(__filename).resolve('sonner'), 'utf8');
   const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
   if (literal === undefined) {
@@ -44,5 +47,5 @@ export function toastStyles(): string {
       'sonner no longer brings its styles by __insertCSS("..."): see src/plugins/security-headers/inline.ts.',
     );
   }
-  return JSON.parse(literal) as string;
+  return ['', JSON.parse(literal) as string];
 }

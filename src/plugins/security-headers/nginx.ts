@@ -40,6 +40,7 @@ server {
     error_page 404 /404.html;
 
 ${redirects.map(({from, to}) => `    location = ${prefix}${from} { return 301 ${prefix}${to}; }\n`).join('')}
+${prefix === '' ? '' : `    location = ${prefix} { return 301 ${base}; }\n`}
     # No page ends in a slash.
     rewrite ^(${prefix}/.+)/$ $1 permanent;
 
