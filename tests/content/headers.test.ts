@@ -18,7 +18,7 @@ function fromHeadersFile(path: string): Record<string, string> {
   const [, block = ''] = toHeadersFile(host).split(`${path}\n`);
   return Object.fromEntries(
     block
-      .split(/\n(?! )/)[0]!
+      .replace(/\n(?! )[^]*/, '')
       .split('\n')
       .map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 2)]),
   );
@@ -27,7 +27,7 @@ function fromHeadersFile(path: string): Record<string, string> {
 /** Reads the include for nginx; the time to keep comes from the map of the server's file. */
 function fromNginx(): Record<string, string> {
   const found = [...toNginxHeaders(host).matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
-  return Object.fromEntries(found.map(([, name, value]) => [name, value]));
+  return Object.fromEntries(found.map(([, name = '', value = '']) => [name, value]));
 }
 
 interface CloudFrontPolicy {
@@ -49,7 +49,10 @@ interface CloudFrontPolicy {
 
 function fromCloudFront(pattern: string): Record<string, string> {
   const policies = JSON.parse(toCloudFront(host)) as CloudFrontPolicy[];
-  const config = policies.find(({PathPattern}) => PathPattern === pattern)!.ResponseHeadersPolicyConfig;
+  const config = policies.find(({PathPattern}) => PathPattern === pattern)?.ResponseHeadersPolicyConfig;
+  if (config === undefined) {
+    throw new Error(`No policy for ${pattern}`);
+  }
   const security = config.SecurityHeadersConfig;
   const hsts = security.StrictTransportSecurity;
   expect(config.CustomHeadersConfig.Quantity).toBe(config.CustomHeadersConfig.Items.length);

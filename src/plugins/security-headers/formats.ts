@@ -41,15 +41,11 @@ interface ResponseHeadersPolicy {
 const camel = (name: string): string => name.replaceAll('-', '');
 
 function policy(name: string, headers: Readonly<Record<string, string>>): ResponseHeadersPolicy {
-  const {
-    'Strict-Transport-Security': hsts = '',
-    'X-Content-Type-Options': _nosniff,
-    'X-Frame-Options': frame = '',
-    ...rest
-  } = headers;
+  const {'Strict-Transport-Security': hsts = '', 'X-Frame-Options': frame = '', ...rest} = headers;
   const named = ['Content-Security-Policy', 'Referrer-Policy'];
+  const own = [...named, 'X-Content-Type-Options'];
   const items = Object.entries(rest)
-    .filter(([header]) => !named.includes(header))
+    .filter(([header]) => !own.includes(header))
     .map(([Header, Value]) => ({Header, Value, Override: true}));
   return {
     Name: name,
