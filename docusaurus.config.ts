@@ -59,6 +59,7 @@ const config: Config = {
     './src/plugins/stale-tab/index.ts',
     './src/plugins/social-cards/index.ts',
     './src/plugins/discovery/index.ts',
+    './src/plugins/security-headers/index.ts',
     ['./src/plugins/journal/index.ts', journal],
   ],
   presets: [

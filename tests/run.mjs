@@ -85,7 +85,7 @@ for (const project of ['unit', 'content']) {
   const file = path.join(results, `${project}.json`);
   suite(`npx jest --selectProjects ${project} --json --outputFile="${file}"`, `${project}.json`, jestCounts);
 }
-if (check('npx docusaurus build') && check('npm run --silent build:configured')) {
+if (check('npm run --silent build') && check('npm run --silent build:configured')) {
   try {
     const {obtainChromium} = await import('./chromium.mjs');
     console.log(`Chromium: ${obtainChromium()}`);
