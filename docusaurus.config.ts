@@ -57,6 +57,7 @@ const config: Config = {
     './src/plugins/hubs/index.ts',
     './src/plugins/sitemap/index.ts',
     './src/plugins/stale-tab/index.ts',
+    './src/plugins/writers/index.ts',
     ['./src/plugins/journal/index.ts', journal],
   ],
   presets: [

@@ -53,6 +53,9 @@ function keysOf(siteDir: string, file: string): Keys {
   return [first, ...rest];
 }
 
+/** The topics an article can have, in their order. */
+export const topicKeys = (siteDir: string): readonly string[] => keysOf(siteDir, TAGS_FILE);
+
 function relatedProblems({id, file, front}: ArticleFile, ids: ReadonlySet<string>): Problem[] {
   return (front.related ?? []).flatMap((other, index) =>
     ids.has(other) && other !== id
@@ -110,7 +113,7 @@ export function readArticles(siteDir: string): {articles: ArticleFile[]; problem
     articles,
     problems: [
       ...names.flatMap((name) => fileNameProblems(`${BLOG_DIR}/${name}`, path.basename(name, '.mdx'))),
-      ...read.flatMap(({problems}) => problems ?? []),
+      ...read.flatMap(({problems}) => problems),
       ...articles.flatMap((article) => relatedProblems(article, ids)),
     ],
   };
