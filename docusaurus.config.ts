@@ -60,6 +60,7 @@ const config: Config = {
     './src/plugins/social-cards/index.ts',
     './src/plugins/discovery/index.ts',
     './src/plugins/security-headers/index.ts',
+    './src/plugins/writers/index.ts',
     ['./src/plugins/journal/index.ts', journal],
   ],
   presets: [

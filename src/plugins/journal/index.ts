@@ -9,8 +9,9 @@ import contentBlog, {
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import type {ArticleFrontMatter} from '../../data/journal/types';
 import {relatedEntries} from '../../features/journal/related';
-import {checkArticles, toSummary} from './articles';
+import {toSummary} from './articles';
 import {createFeedItems, FEEDS, styleFeed} from './feeds';
+import {checkArticles} from './frontMatter';
 import recipeCards from './recipeCards';
 import {writeTwins} from './twins';
 
@@ -81,11 +82,11 @@ export default async function journalPlugin(
     ...blog,
 
     async loadContent() {
+      checkArticles(context.siteDir);
       const content = await blog.loadContent?.();
       if (content === undefined) {
         throw new Error('The blog plugin gave no content.');
       }
-      checkArticles(content.blogPosts);
       return content;
     },
 
