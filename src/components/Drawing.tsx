@@ -28,3 +28,13 @@ export default function Drawing({box, children, hue = 'green', className}: Drawi
     </svg>
   );
 }
+
+/** A drawing over the whole width in two shapes: phones show the one that is as high as it needs to be. */
+export function ByWidth({wide, narrow}: {wide: ReactNode; narrow: ReactNode}): ReactNode {
+  return (
+    <>
+      <div className={pen.onWide}>{wide}</div>
+      <div className={pen.onNarrow}>{narrow}</div>
+    </>
+  );
+}

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './Hero.module.css';
 import {Width} from './Section';
+import Unbroken from './Unbroken';
 
 interface HeroProps {
   heading: ReactNode;
@@ -29,7 +30,9 @@ export default function Hero({
     <Width className={clsx(styles.hero, styles[layout])}>
       <div className={styles.text}>
         {label !== undefined && <p className={styles.label}>{label}</p>}
-        <h1 className={styles.heading}>{heading}</h1>
+        <h1 className={styles.heading}>
+          {typeof heading === 'string' ? <Unbroken>{heading}</Unbroken> : heading}
+        </h1>
         <div className={styles.below}>
           <p className={styles.lead}>{lead}</p>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -2,6 +2,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ButtonLink} from '../../components/Button';
 import Icon from '../../components/Icon';
+import Unbroken from '../../components/Unbroken';
 import type {Offer} from '../../data/pages/advisory';
 import {hueColour, type Hue} from '../../data/hues';
 import styles from './Advisory.module.css';
@@ -49,7 +50,9 @@ export default function OfferColumn({offer, hue}: {offer: Offer; hue: Hue}): Rea
           {offer.terms.map(({title, text}) => (
             <div key={title}>
               <dt>{title}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <Unbroken>{text}</Unbroken>
+              </dd>
             </div>
           ))}
         </dl>

@@ -58,7 +58,7 @@ export function TiersDrawing(): ReactNode {
                 className={tier === 2 ? pen.spark : (index * 7) % 5 === 0 ? pen.solid : pen.faint}
               />
             ))}
-            <text x="16" y={top + 42 + (tier === 0 ? 50 : 0)} className={pen.label}>
+            <text x="0" y={top + 42 + (tier === 0 ? 66 : 0)} className={pen.label}>
               {name}
             </text>
           </g>

@@ -1,24 +1,39 @@
 import type {ReactNode} from 'react';
-import Drawing, {pen} from '../../components/Drawing';
+import Drawing, {ByWidth, pen} from '../../components/Drawing';
 
-/** A ruler with the growth line on it, for the toolkit's hero. */
-export function RulerDrawing(): ReactNode {
+const MARKS = [0.39, 0.73];
+
+/** A ruler of `ticks` lines with the growth line on it, which rises by `rise` units. */
+function Ruler({ticks, rise}: {ticks: number; rise: number}): ReactNode {
+  const length = ticks * 19.6;
+  const base = rise + 14;
+  const x = (share: number) => 20 + share * length;
+  const y = (share: number) => base - share ** 1.3 * rise;
+  const line = Array.from({length: 21}, (_, step) => `${x(step / 20)} ${y(step / 20)}`).join('L');
   return (
-    <Drawing box="0 0 1160 190">
-      <path d="M10 150H1150" className={pen.axis} />
-      {Array.from({length: 58}, (_, tick) => (
+    <Drawing box={`0 0 ${length + 40} ${base + 52}`}>
+      <path d={`M10 ${base + 12}H${length + 30}`} className={pen.axis} />
+      {Array.from({length: ticks}, (_, tick) => (
         <path
           key={tick}
-          d={`M${20 + tick * 19.6} 150v${tick % 10 === 0 ? 34 : tick % 5 === 0 ? 24 : 14}`}
+          d={`M${20 + tick * 19.6} ${base + 12}v${tick % 10 === 0 ? 34 : tick % 5 === 0 ? 24 : 14}`}
           className={pen.axis}
         />
       ))}
-      <path d="M20 138C220 134 330 120 470 92S760 66 860 46S1060 20 1138 14" className={pen.line} />
-      <path d="M470 92V150M860 46V150" className={pen.grid} />
-      <circle cx="470" cy="92" r="9" className={pen.spark} />
-      <circle cx="860" cy="46" r="9" className={pen.spark} />
+      <path d={`M${line}`} className={pen.line} />
+      {MARKS.map((share) => (
+        <g key={share}>
+          <path d={`M${x(share)} ${y(share)}V${base + 12}`} className={pen.grid} />
+          <circle cx={x(share)} cy={y(share)} r="9" className={pen.spark} />
+        </g>
+      ))}
     </Drawing>
   );
+}
+
+/** A ruler with the growth line on it, for the toolkit's hero. */
+export function RulerDrawing(): ReactNode {
+  return <ByWidth wide={<Ruler ticks={58} rise={124} />} narrow={<Ruler ticks={23} rise={170} />} />;
 }
 
 /** A round as stairs of commitments that close at a line. */

@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+
+const WORDS = /(e-commerce|lock-in)/i;
+
+/** A text in which the short words that browsers would break at their hyphen stay on one line. */
+export default function Unbroken({children}: {children: string}): ReactNode {
+  return children.split(WORDS).map((part, index) =>
+    WORDS.test(part) ? (
+      <span key={index} style={{whiteSpace: 'nowrap'}}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
