@@ -25,9 +25,9 @@ export default function CallToAction({
   return (
     <section className={styles.band}>
       <svg className={styles.line} viewBox="0 0 1440 320" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 300C320 296 470 250 680 190S1120 40 1440 24" />
-        <path d="M0 312C320 308 500 288 720 248S1160 140 1440 120" />
-        <path d="M0 318C360 316 560 304 780 284S1200 214 1440 204" />
+        <path d="M0 322C320 318 470 262 680 190S1120 40 1440 24" />
+        <path d="M90 322C360 316 520 296 720 248S1160 140 1440 120" />
+        <path d="M240 322C480 316 600 306 780 284S1200 214 1440 204" />
       </svg>
       <div className={styles.inner}>
         <h2 className={styles.heading}>{heading}</h2>

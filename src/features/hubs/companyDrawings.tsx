@@ -9,23 +9,28 @@ export function FlowsDrawing(): ReactNode {
     <Drawing box="0 0 480 360" hue="rose">
       <path d="M20 330H468" className={pen.axis} />
       {FLOWS.map((flow, index) => {
-        const x = 40 + index * 80;
+        const x = 56 + index * 76;
         const y = 288 - index * 54;
         return (
           <g key={flow}>
             <path
-              d={`M${x} ${y}C${x + 30} ${y + 34} ${x + 50} ${y + 22} ${x + 80} ${y - 54}`}
+              d={`M${x} ${y}C${x + 30} ${y + 34} ${x + 50} ${y + 22} ${x + 76} ${y - 54}`}
               className={pen.line}
             />
             <path d={`M${x} ${y}V330`} className={pen.grid} />
             <circle cx={x} cy={y} r="9" className={pen.spark} />
-            <text x={x - 8} y={y - 20} textAnchor={index === 0 ? 'start' : 'end'} className={pen.label}>
+            <text
+              x={index === 0 ? 0 : x - 8}
+              y={y - 20}
+              textAnchor={index === 0 ? 'start' : 'end'}
+              className={pen.label}
+            >
               {flow}
             </text>
           </g>
         );
       })}
-      <circle cx="440" cy="18" r="7" className={pen.dot} />
+      <circle cx="436" cy="18" r="7" className={pen.dot} />
     </Drawing>
   );
 }
