@@ -1,19 +1,18 @@
-import type {CSSProperties, ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
 import AdvisorPortrait from '../../components/AdvisorPortrait';
+import Card, {CoverLink} from '../../components/Card';
 import type {Advisor} from '../../data/advisors/types';
-import {hueColour} from '../../data/hues';
 import {advisorPath} from '../portfolio/paths';
 import styles from './AdvisorCard.module.css';
 
 /** One advisor in the grid: portrait, name, role, three skills; the whole card leads to the profile. */
 export default function AdvisorCard({advisor}: {advisor: Advisor}): ReactNode {
   return (
-    <article className={styles.card} style={{'--hue': hueColour(advisor.hue)} as CSSProperties}>
+    <Card hue={advisor.hue}>
       <AdvisorPortrait advisor={advisor} />
       <div className={styles.body}>
         <h2 className={styles.name}>
-          <Link to={advisorPath(advisor.id)}>{advisor.name}</Link>
+          <CoverLink to={advisorPath(advisor.id)}>{advisor.name}</CoverLink>
         </h2>
         <p className={styles.title}>{advisor.title}</p>
         <ul className={styles.skills}>
@@ -22,6 +21,6 @@ export default function AdvisorCard({advisor}: {advisor: Advisor}): ReactNode {
           ))}
         </ul>
       </div>
-    </article>
+    </Card>
   );
 }

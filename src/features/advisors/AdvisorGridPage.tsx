@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import CallToAction from '../../components/CallToAction';
+import Hero from '../../components/Hero';
 import {Width} from '../../components/Section';
 import {initials, type Advisor} from '../../data/advisors/types';
 import {hueColour} from '../../data/hues';
@@ -37,16 +38,11 @@ export default function AdvisorGridPage({advisors}: {advisors: readonly Advisor[
       description={`${advisors.length} senior operators in growth, fundraising, martech, product and data. Read what each does, and talk to the one whose work fits your question.`}
       keywords={['growth advisors', 'fundraising advisors', 'fractional growth team', 'advisor network']}
     >
-      <Width className={styles.hero}>
-        <div>
-          <h1 className={styles.heading}>People who have sat in your chair</h1>
-          <p className={styles.lead}>
-            Each of them ran the thing before advising on it: a channel, a shop, a round, a codebase. You work
-            with the person you choose, by name, for as many days a month as you need.
-          </p>
-        </div>
-        <Lines advisors={advisors} />
-      </Width>
+      <Hero
+        heading="People who have sat in your chair"
+        lead="Each of them ran the thing before advising on it: a channel, a shop, a round, a codebase. You work with the person you choose, by name, for as many days a month as you need."
+        figure={<Lines advisors={advisors} />}
+      />
       <Width>
         <ul className={styles.grid}>
           {advisors.map((advisor) => (

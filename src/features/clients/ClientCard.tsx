@@ -1,9 +1,8 @@
-import type {CSSProperties, ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
 import {PlainBadge} from '../../components/Badge';
+import Card, {CoverLink} from '../../components/Card';
 import {sectorLabel} from '../../data/clients/taxonomy';
 import type {ClientCard as ClientCardData} from '../../data/clients/types';
-import {hueColour} from '../../data/hues';
 import styles from './ClientCard.module.css';
 import ClientLogo from './ClientLogo';
 import {storyPath} from './paths';
@@ -11,11 +10,11 @@ import {storyPath} from './paths';
 /** One client in the gallery: logo, name, sector, services; the whole card leads to the story. */
 export default function ClientCard({client}: {client: ClientCardData}): ReactNode {
   return (
-    <article className={styles.card} style={{'--hue': hueColour(client.logo.hue)} as CSSProperties}>
+    <Card hue={client.logo.hue} className={styles.card}>
       <h3 className={styles.name}>
-        <Link to={storyPath(client.id)}>
+        <CoverLink to={storyPath(client.id)}>
           <ClientLogo client={client} />
-        </Link>
+        </CoverLink>
       </h3>
       <p className={styles.sector}>{sectorLabel(client.sector)}</p>
       <p className={styles.services}>
@@ -23,6 +22,6 @@ export default function ClientCard({client}: {client: ClientCardData}): ReactNod
           <PlainBadge key={service}>{service}</PlainBadge>
         ))}
       </p>
-    </article>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import CallToAction from '../../components/CallToAction';
-import Section, {Width} from '../../components/Section';
+import Hero from '../../components/Hero';
+import Section from '../../components/Section';
 import type {ProjectCard} from '../../data/projects/types';
 import {distinct} from '../chip-filter/chips';
 import SectorServiceList from '../chip-filter/SectorServiceList';
@@ -18,28 +19,25 @@ export default function PortfolioPage({projects}: {projects: readonly ProjectCar
       description="Projects our advisors built and handed over, with what they cost, what they changed, what did not work and who to ask about them."
       keywords={['portfolio', 'growth projects', 'AI-assisted development', 'lifecycle marketing']}
     >
-      <Width className={styles.hero}>
-        <div>
-          <h1 className={styles.heading}>Built, measured, handed over</h1>
-          <p className={styles.lead}>
-            Each project names the advisor who did it, shows its figures before and after, and says what we
-            would not do again.
-          </p>
-        </div>
-        <svg viewBox="0 0 440 260" className={styles.steps} aria-hidden="true">
-          <path d="M10 10V250H432" className={styles.axis} />
-          <path d="M10 226H96V178H182V128H268V74H354V30H432" className={styles.step} />
-          <path d="M10 240C150 226 250 170 432 44" className={styles.line} />
-          {[
-            [96, 178],
-            [182, 128],
-            [268, 74],
-            [354, 30],
-          ].map(([x, y]) => (
-            <circle key={x} cx={x} cy={y} r="6" />
-          ))}
-        </svg>
-      </Width>
+      <Hero
+        heading="Built, measured, handed over"
+        lead="Each project names the advisor who did it, shows its figures before and after, and says what we would not do again."
+        figure={
+          <svg viewBox="0 0 440 260" className={styles.steps} aria-hidden="true">
+            <path d="M10 10V250H432" className={styles.axis} />
+            <path d="M10 226H96V178H182V128H268V74H354V30H432" className={styles.step} />
+            <path d="M10 240C150 226 250 170 432 44" className={styles.line} />
+            {[
+              [96, 178],
+              [182, 128],
+              [268, 74],
+              [354, 30],
+            ].map(([x, y]) => (
+              <circle key={x} cx={x} cy={y} r="6" />
+            ))}
+          </svg>
+        }
+      />
       <Section ground="sunk">
         <h2 className="srOnly">Projects</h2>
         <SectorServiceList

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {PlainBadge} from '../../components/Badge';
+import Card, {CoverLink} from '../../components/Card';
 import type {ProjectCard as ProjectCardData} from '../../data/projects/types';
 import {projectPath} from './paths';
 import styles from './ProjectCard.module.css';
@@ -46,12 +46,12 @@ export default function ProjectCard({
   by?: boolean;
 }): ReactNode {
   return (
-    <article className={styles.card}>
+    <Card>
       <Slope project={project} />
       <div className={styles.body}>
         <p className={styles.meta}>{`${project.clientName} · ${project.sector}`}</p>
         <h3 className={styles.title}>
-          <Link to={projectPath(project)}>{project.title}</Link>
+          <CoverLink to={projectPath(project)}>{project.title}</CoverLink>
         </h3>
         <p className={styles.description}>{project.description}</p>
         <p className={styles.services}>
@@ -61,6 +61,6 @@ export default function ProjectCard({
         </p>
         {by && <p className={styles.by}>{`By ${project.advisorName}`}</p>}
       </div>
-    </article>
+    </Card>
   );
 }

@@ -1,15 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Icon from '../../../components/Icon';
+import Pager, {type Neighbour} from '../../../components/Pager';
 import {Width} from '../../../components/Section';
 import type {EntrySummary} from '../../../data/journal/types';
 import EntrySignature from '../EntrySignature';
 import styles from './ArticleAfter.module.css';
-
-interface Neighbour {
-  title: string;
-  permalink: string;
-}
 
 interface ArticleAfterProps {
   related: readonly EntrySummary[];
@@ -36,24 +31,7 @@ export default function ArticleAfter({related, previous, next}: ArticleAfterProp
           ))}
         </ul>
       </section>
-      <nav className={styles.pager} aria-label="Previous and next entry">
-        {previous && (
-          <Link to={previous.permalink} rel="prev">
-            <span>
-              <Icon name="back" /> Previous
-            </span>
-            {previous.title}
-          </Link>
-        )}
-        {next && (
-          <Link to={next.permalink} rel="next" className={styles.next}>
-            <span>
-              Next <Icon name="arrow" />
-            </span>
-            {next.title}
-          </Link>
-        )}
-      </nav>
+      <Pager label="Previous and next entry" previous={previous} next={next} />
     </Width>
   );
 }

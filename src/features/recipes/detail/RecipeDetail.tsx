@@ -5,6 +5,7 @@ import CallToAction from '../../../components/CallToAction';
 import {CHANNEL_HUE} from '../../../components/Glyph';
 import {hueColour} from '../../../data/hues';
 import Icon from '../../../components/Icon';
+import Pager, {type Neighbour} from '../../../components/Pager';
 import {Width} from '../../../components/Section';
 import type {Recipe} from '../../../data/recipes/schema';
 import type {RecipeSummary} from '../../../data/recipes/types';
@@ -15,7 +16,6 @@ import RecipeActions from './RecipeActions';
 import styles from './RecipeDetail.module.css';
 import RelatedRecipes from './RelatedRecipes';
 import SideColumn from './SideColumn';
-import StagePager, {type Neighbour} from './StagePager';
 
 interface RecipeDetailProps {
   recipe: Recipe;
@@ -66,7 +66,12 @@ export default function RecipeDetail({
       </Width>
       <Width className={styles.after}>
         <RelatedRecipes recipes={related} />
-        <StagePager stage={recipe.buyingCycle} previous={previous} next={next} />
+        <Pager
+          label={`More ${recipe.buyingCycle} recipes`}
+          order={` in ${recipe.buyingCycle}`}
+          previous={previous}
+          next={next}
+        />
       </Width>
       <CallToAction heading="Ready to Implement This Growth Recipe?" button="Get Implementation Support">
         Bring your numbers to a short call. You leave with the first two steps planned for your own account,

@@ -1,8 +1,7 @@
-import type {CSSProperties, ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
 import {ChannelBadge, LevelBadge, StageBadge} from '../../../components/Badge';
+import Card, {CoverLink} from '../../../components/Card';
 import {CHANNEL_HUE} from '../../../components/Glyph';
-import {hueColour} from '../../../data/hues';
 import Icon from '../../../components/Icon';
 import {Tooltip} from '../../../components/Tooltip';
 import type {RecipeCardData} from '../../../data/recipes/types';
@@ -21,11 +20,7 @@ interface RecipeCardProps {
 export default function RecipeCard({recipe, saved, onSave}: RecipeCardProps): ReactNode {
   const [channel] = recipe.channels;
   return (
-    <article
-      className={styles.card}
-      style={{'--hue': channel && hueColour(CHANNEL_HUE[channel])} as CSSProperties}
-      aria-labelledby={`${recipe.id}-name`}
-    >
+    <Card className={styles.card} hue={channel && CHANNEL_HUE[channel]} aria-labelledby={`${recipe.id}-name`}>
       <div className={styles.body}>
         <div className={styles.top}>
           <StageBadge stage={recipe.buyingCycle} />
@@ -39,7 +34,7 @@ export default function RecipeCard({recipe, saved, onSave}: RecipeCardProps): Re
           <SaveButton name={recipe.name} saved={saved} onSave={onSave} />
         </div>
         <h3 id={`${recipe.id}-name`} className={styles.name}>
-          <Link to={recipePath(recipe.id)}>{recipe.name}</Link>
+          <CoverLink to={recipePath(recipe.id)}>{recipe.name}</CoverLink>
         </h3>
         <div className={styles.badges}>
           {recipe.channels.map((name) => (
@@ -65,6 +60,6 @@ export default function RecipeCard({recipe, saved, onSave}: RecipeCardProps): Re
         Click to view details
         <Icon name="arrow" />
       </p>
-    </article>
+    </Card>
   );
 }
