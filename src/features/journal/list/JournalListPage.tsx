@@ -32,8 +32,8 @@ export default function JournalListPage({entries}: {entries: readonly EntrySumma
         </div>
       </Section>
       <CallToAction heading="Stay Updated" button="Get in Touch">
-        There is no newsletter form on this page. Tell us what you are working on, and what you would like to
-        read next.
+        Every new entry is in the feeds at the top. Tell us what you are working on, and what you would like
+        to read next.
       </CallToAction>
     </Page>
   );
