@@ -70,7 +70,8 @@ export function cardText(facts: CardFacts, colours: Palette, name: string): Reac
         justifyContent: 'center',
       },
       box({...small(colours.hue), marginBottom: 20}, facts.section),
-      box(title, facts.title),
+      // A word joiner keeps the word on one line.
+      box(title, facts.title.replaceAll('e-commerce', 'e-\u2060commerce')),
     ),
     box({position: 'absolute', left: 72, top: 530, width: 680, ...small(colours.soft, 24)}, facts.note),
     ...captions(facts, colours),
