@@ -96,7 +96,7 @@ function mainBundleKb(build) {
 }
 
 async function runBuild(site, size, steps) {
-  const env = {
+  const env = { DOCUSAURUS_PERF_LOGGER: process.env.DOCUSAURUS_PERF_LOGGER ?? '',
     NO_UPDATE_NOTIFIER: '1',
     DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
     DOCUSAURUS_IGNORE_SSG_WARNINGS: 'true',
