@@ -38,9 +38,10 @@ function invented(real, index) {
   const base = at(real, index);
   const sector = at(SECTORS, round);
   const place = at(PLACES, Math.floor(round / SECTORS.length));
-  const {page: _page, ...facts} = base;
   return {
-    ...facts,
+    ...base,
+    // A page's own wording would stand twice.
+    page: undefined,
     id: `${base.id}-${round}`,
     name: `${base.name.slice(0, NAME_ROOM).trim()}: ${sector}, ${place}`,
     description: `For ${sector} in ${place}. ${at(real, index + 11 * round).description}`.slice(0, 400),
@@ -60,5 +61,8 @@ export function recipesOf(size) {
   if (size < real.length || size > most) {
     throw new Error(`A build can have ${real.length} to ${most} recipes, not ${size}.`);
   }
-  return [...real, ...Array.from({length: size - real.length}, (_, index) => invented(real, real.length + index))];
+  return [
+    ...real,
+    ...Array.from({length: size - real.length}, (_, index) => invented(real, real.length + index)),
+  ];
 }

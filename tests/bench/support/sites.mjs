@@ -14,7 +14,16 @@ const {escapeMdx} = load('src/plugins/recipes/page/escape.ts');
 const {compressFolder} = load('src/plugins/security-headers/compress.ts');
 
 /** What a copy of the project needs to be built. */
-const SOURCES = ['blog', 'docs', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json'];
+const SOURCES = [
+  'blog',
+  'docs',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'tsconfig.json',
+];
 /** From this many recipes on Node's own limit of memory, about 4 GB, could be too low. */
 const LARGE = 1_000;
 const LARGE_HEAP_MB = 12_288;
@@ -22,7 +31,8 @@ const LARGE_HEAP_MB = 12_288;
 const folders = [];
 const builds = new Map();
 
-function temporaryFolder() {
+/** A new folder that `removeSites` removes. */
+export function temporaryFolder() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   folders.push(folder);
   return folder;
@@ -96,7 +106,7 @@ function mainBundleKb(build) {
 }
 
 async function runBuild(site, size, steps) {
-  const env = { DOCUSAURUS_PERF_LOGGER: process.env.DOCUSAURUS_PERF_LOGGER ?? '',
+  const env = {
     NO_UPDATE_NOTIFIER: '1',
     DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
     DOCUSAURUS_IGNORE_SSG_WARNINGS: 'true',
@@ -126,7 +136,9 @@ async function build(kind, size) {
   linkPackages(site);
   const figures = await runBuild(site, size, stock ? ['build'] : ['build', 'hosting:finish']);
   const dir = path.join(site, 'build');
-  const page = stock ? `docs/recipes/${SAMPLE_RECIPE}/index.html` : `services/growth-recipes/${SAMPLE_RECIPE}.html`;
+  const page = stock
+    ? `docs/recipes/${SAMPLE_RECIPE}/index.html`
+    : `services/growth-recipes/${SAMPLE_RECIPE}.html`;
   return {...figures, dir, mainKb: mainBundleKb(dir), pageKb: gzipKb(path.join(dir, page))};
 }
 
