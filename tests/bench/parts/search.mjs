@@ -11,6 +11,9 @@ const BUILD = path.join(ROOT, 'build');
 const QUERY = 'geo holdout';
 const QUIET_MS = 1_000;
 
+/** Files are told apart by what they are for; the names of some are hashes. */
+const groupOf = (url) => new URL(url).pathname.replace(/[^/]+(?=\.(pf_|js$|css$))/, '*');
+
 /** Notes when the first key went down in the field, and when the first result stood in the page. */
 function watch() {
   document.addEventListener('input', () => (window.typedAt ??= performance.now()), {
@@ -38,9 +41,26 @@ async function measure(browser, address) {
   await page.waitForFunction(() => window.foundAt !== undefined);
   await untilQuiet(page, QUIET_MS);
   const ms = await page.evaluate(() => window.foundAt - window.typedAt);
-  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  const files = await Promise.all(
+    requests.map(async (request) => ({
+      group: groupOf(request.url()),
+      size: (await request.sizes()).responseBodySize / 1000,
+    })),
+  );
   await page.close();
-  return {ms, size: sizes.reduce((sum, {responseBodySize}) => sum + responseBodySize, 0) / 1000};
+  return {ms, files, size: files.reduce((sum, {size}) => sum + size, 0)};
+}
+
+/** The files of one search, those of a kind together, the heaviest first. */
+function fileRows(files) {
+  const groups = new Map();
+  for (const {group, size} of files) {
+    const {count, total} = groups.get(group) ?? {count: 0, total: 0};
+    groups.set(group, {count: count + 1, total: total + size});
+  }
+  return [...groups]
+    .sort(([, a], [, b]) => b.total - a.total)
+    .map(([group, {count, total}]) => [group, count, kb(total)]);
 }
 
 async function run({runs, log}) {
@@ -73,6 +93,7 @@ async function run({runs, log}) {
           ],
         ],
       },
+      {columns: ['Fetched', 'Files', 'KB'], rows: fileRows(found[0].files)},
     ],
     over: size > BYTES.search ? [`first search: ${kb(size)} KB, limit ${BYTES.search} KB`] : [],
   };
