@@ -55,7 +55,9 @@ export async function indexedPng(pixels: Uint8Array, width: number, height: numb
   const counts = countColours(image);
   const {bits, colours} = reduce(counts);
   const buckets = new Map([...colours.keys()].map((bucket, place) => [bucket, place]));
-  const places = new Map([...counts.keys()].map((colour) => [colour, buckets.get(bucketOf(colour, bits)) ?? 0]));
+  const places = new Map(
+    [...counts.keys()].map((colour) => [colour, buckets.get(bucketOf(colour, bits)) ?? 0]),
+  );
   // Each row begins with its filter: none, the best for indexed colour.
   const rows = Buffer.alloc((width + 1) * height);
   let [last, place] = [-1, 0];
@@ -72,7 +74,9 @@ export async function indexedPng(pixels: Uint8Array, width: number, height: numb
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 3, 0, 0, 0], 8);
-  const palette = Buffer.from([...colours.values()].flatMap((c) => [c & 0xff, (c >> 8) & 0xff, (c >> 16) & 0xff]));
+  const palette = Buffer.from(
+    [...colours.values()].flatMap((c) => [c & 0xff, (c >> 8) & 0xff, (c >> 16) & 0xff]),
+  );
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {AIMS} from '../budgets.mjs';
 import {serve} from '../support/browser.mjs';
@@ -9,6 +10,8 @@ import {builtSite, prepareStock, temporaryFolder} from '../support/sites.mjs';
 import {median, spread} from '../support/statistics.mjs';
 import {chromiumPath} from '../../chromium.mjs';
 
+const require = createRequire(import.meta.url);
+const LIGHTHOUSE = require.resolve('lighthouse/cli/index.js');
 const STOCK_SIZE = 50;
 const PAGES = [
   {name: 'home', use: 'reading', path: '/'},
@@ -29,7 +32,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 async function audit(url, folder) {
   const file = path.join(folder, 'report.json');
   const args = [
-    path.join(ROOT, 'node_modules/lighthouse/cli/index.js'),
+    LIGHTHOUSE,
     url,
     '--quiet',
     '--no-enable-error-reporting',

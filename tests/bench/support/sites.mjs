@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -27,6 +28,10 @@ const SOURCES = [
 /** From this many recipes on Node's own limit of memory, about 4 GB, could be too low. */
 const LARGE = 1_000;
 const LARGE_HEAP_MB = 12_288;
+
+const require = createRequire(import.meta.url);
+const CREATE = require.resolve('create-docusaurus/bin/index.js');
+const DOCUSAURUS = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
 
 const folders = [];
 const builds = new Map();
@@ -89,8 +94,7 @@ function stockDocument(recipe) {
 
 /** The stock template as `create-docusaurus` writes it, with `size` recipes as further documents. */
 async function writeStock(site, size) {
-  const create = path.join(ROOT, 'node_modules/create-docusaurus/bin/index.js');
-  await measured([create, 'site', 'classic', '--javascript', '--skip-install'], {cwd: path.dirname(site)});
+  await measured([CREATE, 'site', 'classic', '--javascript', '--skip-install'], {cwd: path.dirname(site)});
   for (const recipe of recipesOf(size)) {
     fs.mkdirSync(path.join(site, 'docs/recipes'), {recursive: true});
     fs.writeFileSync(path.join(site, 'docs/recipes', `${recipe.id}.mdx`), stockDocument(recipe));
@@ -112,10 +116,9 @@ async function runBuild(site, size, steps) {
     DOCUSAURUS_IGNORE_SSG_WARNINGS: 'true',
     ...(size >= LARGE && {NODE_OPTIONS: `--max-old-space-size=${LARGE_HEAP_MB}`}),
   };
-  const docusaurus = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const figures = [];
   for (const step of steps) {
-    figures.push(await measured([docusaurus, step], {cwd: site, env}));
+    figures.push(await measured([DOCUSAURUS, step], {cwd: site, env}));
   }
   const peaks = figures.map(({peakMb}) => peakMb);
   return {
