@@ -36,6 +36,9 @@ const serve = sirv(root, {
   dev: true,
   dotfiles: true,
   extensions: ['html'],
+  // The .br and .gz files beside the built ones, to browsers that take them.
+  brotli: true,
+  gzip: true,
   onNoMatch: (_request, response) => notFound(response),
   setHeaders: (response, file) => {
     if (file.endsWith('.md')) {

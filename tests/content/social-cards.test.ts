@@ -60,14 +60,14 @@ test('a colour that is missing from the tokens is named', () => {
   expect(() => readPalette('--paper: #ffffff;', 'rose')).toThrow('--ink');
 });
 
-test('a PNG of many colours keeps its size and its commonest colour', () => {
+test('a PNG of many colours keeps its size and its commonest colour', async () => {
   const [width, height] = [64, 32];
   const pixels = new Uint8Array(width * height * 4).fill(255);
   for (let index = 0; index < width * height; index++) {
     const colour = index < 1200 ? [0x0f, 0x5c, 0x43] : [index & 255, (index * 7) & 255, (index * 13) & 255];
     pixels.set(colour, index * 4);
   }
-  const png = indexedPng(pixels, width, height);
+  const png = await indexedPng(pixels, width, height);
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
   const paletteStart = png.indexOf('PLTE') + 4;
   const dataStart = png.indexOf('IDAT') + 4;

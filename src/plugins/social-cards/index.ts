@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cardPath} from '../../config/cards';
 import {hubs} from '../../data/hubs';
 import {readBuiltPages} from '../builtPages';
+import {forEachLimited} from '../limited';
 import {readProfiles} from '../profiles/read';
 import {readRecipes} from '../recipes/read';
 import {cardFacts} from './facts';
@@ -11,6 +12,8 @@ import {readPalette} from './palette';
 import {cardSvg, readFonts, toPng} from './render';
 
 const CACHE_DIR = 'node_modules/.cache/social-cards';
+/** Cards drawn at a time: as many as Node draws beside itself. One takes 10 MB meanwhile. */
+const AT_ONCE = 4;
 
 /** After the build: a social card for every page, at the address that src/config/cards.ts gives it. */
 export default function socialCardsPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
@@ -25,15 +28,13 @@ export default function socialCardsPlugin({siteDir, baseUrl, siteConfig}: LoadCo
       const brand = {name, mark: await read('static/img/favicon.svg'), fonts: await readFonts()};
       const content = {recipes: readRecipes(siteDir), advisors: readProfiles(siteDir).advisors, hubs};
       const pages = await readBuiltPages({outDir, routesPaths, baseUrl, name});
-      await Promise.all(
-        pages.map(async (page) => {
-          const facts = cardFacts(page, content);
-          const svg = await cardSvg(facts, readPalette(css, facts.hue), brand);
-          const file = path.join(outDir, cardPath(page.path));
-          await fs.mkdir(path.dirname(file), {recursive: true});
-          await fs.writeFile(file, await toPng(svg, cacheDir));
-        }),
-      );
+      await forEachLimited(pages, AT_ONCE, async (page) => {
+        const facts = cardFacts(page, content);
+        const svg = await cardSvg(facts, readPalette(css, facts.hue), brand);
+        const file = path.join(outDir, cardPath(page.path));
+        await fs.mkdir(path.dirname(file), {recursive: true});
+        await fs.writeFile(file, await toPng(svg, cacheDir));
+      });
     },
   };
 }

@@ -52,7 +52,7 @@ export async function toPng(svg: string, cacheDir: string): Promise<Buffer> {
     return await fs.readFile(kept);
   } catch {
     const {pixels} = await renderAsync(svg, {font: {loadSystemFonts: false}});
-    const png = indexedPng(pixels, width, height);
+    const png = await indexedPng(pixels, width, height);
     await fs.writeFile(kept, png);
     return png;
   }

@@ -1,0 +1,45 @@
+import {kb} from '../support/report.mjs';
+import {builtSite} from '../support/sites.mjs';
+
+const SITES = {ours: 'this site', stock: 'stock template'};
+
+async function measure(kind, size, log) {
+  try {
+    const {seconds, peakMb, mainKb, pageKb} = await builtSite(kind, size);
+    const memory = peakMb === null ? 'n/a' : (peakMb / 1000).toFixed(1);
+    log(`${SITES[kind]}, ${size}: ${seconds.toFixed(0)} s, ${memory} GB`);
+    return {row: [size, SITES[kind], seconds.toFixed(0), memory, kb(mainKb), kb(pageKb)]};
+  } catch (error) {
+    log(`${SITES[kind]}, ${size}: failed: ${error.message}`);
+    return {row: [size, SITES[kind], 'failed', '-', '-', '-'], failure: `${SITES[kind]} at ${size} recipes`};
+  }
+}
+
+async function run({sizes, log}) {
+  const measured = [];
+  for (const size of sizes) {
+    for (const kind of Object.keys(SITES)) {
+      measured.push(await measure(kind, size, log));
+    }
+  }
+  return {
+    text: 'A cold build without caches, in a copy of the project with the real recipes and further ones made of their texts; beside it what `create-docusaurus` writes, with the same texts as documents. Time is that of everything `npm run build` does: social cards, feeds, search index, headers and compressed files included, none of which the stock template has. Memory is that of the process and all it starts. From 1,000 recipes on, both may use a heap of 12 GB.',
+    tables: [
+      {
+        columns: [
+          'Recipes',
+          'Site',
+          'Time, s',
+          'Peak memory, GB',
+          'Main bundle, KB gzip',
+          'Recipe page, KB gzip',
+        ],
+        rows: measured.map(({row}) => row),
+      },
+    ],
+    over: measured.flatMap(({failure}) => (failure === undefined ? [] : [`could not be built: ${failure}`])),
+  };
+}
+
+/** What building takes, by the number of recipes. */
+export default {title: 'Build', run};

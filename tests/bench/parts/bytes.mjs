@@ -1,0 +1,169 @@
+/* global document, window -- what runs in the browser */
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import {load as parse} from 'cheerio';
+import {AIMS, BYTES, GAMES, TOOLS} from '../budgets.mjs';
+import {untilQuiet, wake, withBrowser} from '../support/browser.mjs';
+import {ROOT} from '../support/paths.mjs';
+import {kb} from '../support/report.mjs';
+import {load} from '../support/typescript.mjs';
+
+const BUILD = path.join(ROOT, 'build');
+/** The consent dialog comes one second after a first visitor. */
+const QUIET_MS = 1_500;
+const PHONE = {width: 412, height: 823};
+/** Scripts that are data, not code. */
+const DATA_SCRIPT = /json|speculationrules/;
+
+const gzipKb = (content) => zlib.gzipSync(content, {level: 9}).length / 1000;
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+function inlineScriptKb(html) {
+  const $ = parse(html);
+  const inline = $('script:not([src])')
+    .toArray()
+    .filter((element) => !DATA_SCRIPT.test($(element).attr('type') ?? ''));
+  const code = inline.map((element) => $(element).text()).join('');
+  return code === '' ? 0 : gzipKb(code);
+}
+
+/** What a response weighs and what kind it is; fonts are compressed already. */
+async function weigh(response) {
+  const request = response.request();
+  const content = await response.body();
+  const kind = request.resourceType();
+  return {
+    url: response.url(),
+    kind: request.headers()['sec-purpose'] === undefined ? kind : 'ahead',
+    size: kind === 'font' ? content.length / 1000 : gzipKb(content),
+    inline: kind === 'document' ? inlineScriptKb(content.toString()) : 0,
+  };
+}
+
+function watchShifts() {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries().filter(({hadRecentInput}) => !hadRecentInput)) {
+      window.shifted += entry.value;
+    }
+  }).observe({type: 'layout-shift', buffered: true});
+}
+
+/** Scrolls through a page screen by screen, so that everything that waits to be seen has been. */
+async function seeAll(page) {
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+  for (let screen = 0; screen < screens; screen++) {
+    await page.mouse.wheel(0, PHONE.height);
+    await page.waitForTimeout(50);
+  }
+}
+
+async function measure(browser, address, {kind, path: route}) {
+  // A first visitor: nothing kept, no choice made about cookies.
+  const page = await browser.newPage({viewport: PHONE});
+  await page.addInitScript(watchShifts);
+  const answers = [];
+  page.on('response', (response) => answers.push(response));
+  await page.goto(address + route);
+  await untilQuiet(page, QUIET_MS);
+  const before = answers.length;
+  await wake(page);
+  await untilQuiet(page, QUIET_MS);
+  const cls = await page.evaluate(() => window.shifted);
+  await seeAll(page);
+  await untilQuiet(page, QUIET_MS);
+  const weighed = await Promise.all(answers.map(weigh));
+  await page.close();
+  const of = (type, list = weighed) => sum(list.filter((each) => each.kind === type).map(({size}) => size));
+  const inline = sum(weighed.map((each) => each.inline));
+  return {
+    kind,
+    route,
+    html: of('document'),
+    css: of('stylesheet'),
+    fonts: of('font'),
+    fontFiles: weighed.filter((each) => each.kind === 'font'),
+    scriptBefore: inline + of('script', weighed.slice(0, before)),
+    scriptLive: inline + of('script'),
+    cls,
+  };
+}
+
+/** One line for each limit that some kinds of page exceed. */
+function exceeded(pages) {
+  const readings = pages.filter(({kind}) => !TOOLS.has(kind));
+  const others = pages.filter(({kind}) => !GAMES.has(kind));
+  const limits = [
+    ['HTML', pages, ({html}) => html, BYTES.html],
+    ['CSS', pages, ({css}) => css, BYTES.css],
+    ['script before any input', readings, ({scriptBefore}) => scriptBefore, BYTES.scriptBefore],
+    ['script once live', others, ({scriptLive}) => scriptLive, BYTES.scriptLive],
+  ];
+  return limits.flatMap(([what, concerned, size, limit]) => {
+    const over = concerned.filter((page) => size(page) > limit);
+    const kinds = over.length === concerned.length ? 'every page' : over.map(({kind}) => kind).join(', ');
+    const most = Math.max(...over.map(size));
+    return over.length === 0 ? [] : [`${what} (limit ${limit} KB): ${kinds}; at most ${kb(most)} KB`];
+  });
+}
+
+/** The largest page of the whole build. */
+function largestPage() {
+  const pages = fs.readdirSync(BUILD, {recursive: true}).filter((file) => file.endsWith('.html'));
+  return pages
+    .map((file) => ({file, size: gzipKb(fs.readFileSync(path.join(BUILD, file)))}))
+    .reduce((most, page) => (page.size > most.size ? page : most));
+}
+
+async function run({log}) {
+  const {KINDS} = load('tests/e2e/support/inventory.ts');
+  const pages = await withBrowser(BUILD, async ({address, browser}) => {
+    const measured = [];
+    for (const kind of KINDS) {
+      log(kind.path);
+      measured.push(await measure(browser, address, kind));
+    }
+    return measured;
+  });
+  const largest = largestPage();
+  const fontFiles = new Map(pages.flatMap((page) => page.fontFiles.map(({url, size}) => [url, size])));
+  const fonts = sum([...fontFiles.values()]);
+  const shifting = pages.filter(({cls}) => cls.toFixed(2) > AIMS.cls).map(({kind}) => kind);
+  return {
+    text: `After gzip, as a first visitor with a phone's screen gets it; CSS and fonts over the whole page. "Before" is all script, inline included, that comes before any input; "live" is all script after the first input and after scrolling to the end, without what is fetched ahead for other pages. Limits: HTML ${BYTES.html}, CSS ${BYTES.css}, script before ${BYTES.scriptBefore} (reading), live ${BYTES.scriptLive} (all but games).`,
+    tables: [
+      {
+        columns: ['Kind of page', 'Use', 'HTML', 'CSS', 'Fonts', 'Script before', 'Script live', 'CLS'],
+        rows: pages.map((page) => [
+          page.kind,
+          TOOLS.has(page.kind) ? 'tool' : 'reading',
+          ...[page.html, page.css, page.fonts, page.scriptBefore, page.scriptLive].map(kb),
+          page.cls.toFixed(3),
+        ]),
+      },
+      {
+        columns: ['In all', 'Found', 'Limit'],
+        rows: [
+          ['Fonts of all routes', kb(fonts), BYTES.fonts],
+          [`Largest page of the build (${largest.file})`, kb(largest.size), BYTES.html],
+          [
+            'Kinds of page that shift (CLS 0.01 or more)',
+            shifting.join(', ') || 'none',
+            'none (not enforced)',
+          ],
+        ],
+      },
+    ],
+    over: [
+      ...exceeded(pages),
+      ...(fonts > BYTES.fonts ? [`fonts of all routes: ${kb(fonts)} KB, limit ${BYTES.fonts} KB`] : []),
+      ...(largest.size > BYTES.html
+        ? [`${largest.file}: HTML ${kb(largest.size)} KB, limit ${BYTES.html} KB`]
+        : []),
+    ],
+  };
+}
+
+/** Bytes of each kind of page and resource against the budgets. */
+export default {title: 'Bytes', run};

@@ -1,0 +1,161 @@
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import {stringify} from 'yaml';
+import {ROOT, SAMPLE_RECIPE} from './paths.mjs';
+import {measured} from './process.mjs';
+import {recipesOf} from './recipes.mjs';
+import {load} from './typescript.mjs';
+
+const {applyChanges, findChanges} = load('src/plugins/recipes/generate.ts');
+const {RECIPES_DIR, readRecipes} = load('src/plugins/recipes/read.ts');
+const {escapeMdx} = load('src/plugins/recipes/page/escape.ts');
+const {compressFolder} = load('src/plugins/security-headers/compress.ts');
+
+/** What a copy of the project needs to be built. */
+const SOURCES = [
+  'blog',
+  'docs',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'tsconfig.json',
+];
+/** From this many recipes on Node's own limit of memory, about 4 GB, could be too low. */
+const LARGE = 1_000;
+const LARGE_HEAP_MB = 12_288;
+
+const require = createRequire(import.meta.url);
+const CREATE = require.resolve('create-docusaurus/bin/index.js');
+const DOCUSAURUS = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+
+const folders = [];
+const builds = new Map();
+
+/** A new folder that `removeSites` removes. */
+export function temporaryFolder() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Removes every folder this module made. */
+export function removeSites() {
+  for (const folder of folders) {
+    fs.rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+/** Links the project's packages one by one, so that caches, which stand beside them, are not shared. */
+function linkPackages(site) {
+  const from = path.join(ROOT, 'node_modules');
+  fs.mkdirSync(path.join(site, 'node_modules'));
+  for (const name of fs.readdirSync(from).filter((entry) => !entry.startsWith('.'))) {
+    fs.symlinkSync(path.join(from, name), path.join(site, 'node_modules', name), 'junction');
+  }
+}
+
+/** A copy of the project with `size` recipes, and the pages that are generated from them. */
+function writeOurs(site, size) {
+  for (const name of SOURCES) {
+    fs.cpSync(path.join(ROOT, name), path.join(site, name), {recursive: true});
+  }
+  for (const recipe of recipesOf(size)) {
+    fs.writeFileSync(path.join(site, RECIPES_DIR, `${recipe.id}.yaml`), stringify(recipe));
+  }
+  applyChanges(site, findChanges(site, readRecipes(site)));
+}
+
+/** A recipe as a document of the stock template, with the text that our page of it shows. */
+function stockDocument(recipe) {
+  const list = (items) => items.map((item) => `- ${escapeMdx(item)}`).join('\n');
+  const facts = [
+    `Channels: ${recipe.channels.join(', ')}`,
+    `Buying cycle: ${recipe.buyingCycle}`,
+    `Effort: ${recipe.effortLevel}`,
+    `Impact: ${recipe.expectedImpact}`,
+    `Timeframe: ${recipe.timeframe}`,
+    `Objective: ${recipe.objective}`,
+  ];
+  return [
+    `---\n${stringify({id: recipe.id, title: recipe.name, description: recipe.description})}---`,
+    list([recipe.description, ...facts]),
+    `## Steps to Execute\n\n${list(recipe.steps)}`,
+    `## Assets Needed\n\n${list(recipe.assetsNeeded)}`,
+    `## Dependencies\n\n${list(recipe.dependencies)}`,
+    `## Case Study & Results\n\n> ${escapeMdx(recipe.caseStudy)}\n>\n> Source: ${escapeMdx(recipe.source)}`,
+    `## Optimization Tips\n\n${list(recipe.optimizationTips)}\n`,
+  ].join('\n\n');
+}
+
+/** The stock template as `create-docusaurus` writes it, with `size` recipes as further documents. */
+async function writeStock(site, size) {
+  await measured([CREATE, 'site', 'classic', '--javascript', '--skip-install'], {cwd: path.dirname(site)});
+  for (const recipe of recipesOf(size)) {
+    fs.mkdirSync(path.join(site, 'docs/recipes'), {recursive: true});
+    fs.writeFileSync(path.join(site, 'docs/recipes', `${recipe.id}.mdx`), stockDocument(recipe));
+  }
+}
+
+const gzipKb = (file) => zlib.gzipSync(fs.readFileSync(file), {level: 9}).length / 1000;
+
+function mainBundleKb(build) {
+  const scripts = path.join(build, 'assets/js');
+  const main = fs.readdirSync(scripts).find((name) => /^main\.[^.]+\.js$/.test(name));
+  return gzipKb(path.join(scripts, main));
+}
+
+async function runBuild(site, size, steps) {
+  const env = {
+    NO_UPDATE_NOTIFIER: '1',
+    DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+    DOCUSAURUS_IGNORE_SSG_WARNINGS: 'true',
+    ...(size >= LARGE && {NODE_OPTIONS: `--max-old-space-size=${LARGE_HEAP_MB}`}),
+  };
+  const figures = [];
+  for (const step of steps) {
+    figures.push(await measured([DOCUSAURUS, step], {cwd: site, env}));
+  }
+  const peaks = figures.map(({peakMb}) => peakMb);
+  return {
+    seconds: figures.reduce((sum, {seconds}) => sum + seconds, 0),
+    peakMb: peaks.includes(null) ? null : Math.max(...peaks),
+  };
+}
+
+async function build(kind, size) {
+  const site = path.join(temporaryFolder(), 'site');
+  const stock = kind === 'stock';
+  if (stock) {
+    await writeStock(site, size);
+  } else {
+    fs.mkdirSync(site);
+    writeOurs(site, size);
+  }
+  linkPackages(site);
+  const figures = await runBuild(site, size, stock ? ['build'] : ['build', 'hosting:finish']);
+  const dir = path.join(site, 'build');
+  const page = stock
+    ? `docs/recipes/${SAMPLE_RECIPE}/index.html`
+    : `services/growth-recipes/${SAMPLE_RECIPE}.html`;
+  return {...figures, dir, mainKb: mainBundleKb(dir), pageKb: gzipKb(path.join(dir, page))};
+}
+
+/** Builds `kind` ("ours" or "stock") with `size` recipes, once a run: its folder and what building it took. */
+export function builtSite(kind, size) {
+  const key = `${kind} ${size}`;
+  if (!builds.has(key)) {
+    builds.set(key, build(kind, size));
+  }
+  return builds.get(key);
+}
+
+/** Makes a stock build ready for tests/server.mjs: compressed files as beside ours, and no headers of its own. */
+export async function prepareStock(dir) {
+  fs.writeFileSync(path.join(dir, '_headers'), '');
+  await compressFolder(dir);
+}
