@@ -55,6 +55,7 @@ const config: Config = {
     './src/plugins/recipes/index.ts',
     './src/plugins/profiles/index.ts',
     './src/plugins/hubs/index.ts',
+    './src/plugins/route-styles/index.ts',
     './src/plugins/sitemap/index.ts',
     './src/plugins/stale-tab/index.ts',
     './src/plugins/social-cards/index.ts',
