@@ -50,11 +50,16 @@ const config: Config = {
     emoji: false,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/features/consent/tagManagerGate.ts'],
+  clientModules: [
+    './src/features/consent/tagManagerGate.ts',
+    './src/features/route-progress/routeProgress.ts',
+  ],
   plugins: [
     './src/plugins/recipes/index.ts',
     './src/plugins/profiles/index.ts',
     './src/plugins/hubs/index.ts',
+    './src/plugins/route-styles/index.ts',
+    './src/plugins/less-script/index.ts',
     './src/plugins/sitemap/index.ts',
     './src/plugins/stale-tab/index.ts',
     './src/plugins/social-cards/index.ts',

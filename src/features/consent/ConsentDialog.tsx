@@ -1,12 +1,13 @@
-import {useState, type ReactNode} from 'react';
+import {lazy, Suspense, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '../../components/Button';
-import CategoryToggles from './CategoryToggles';
 import styles from './ConsentDialog.module.css';
 import {EVERYTHING, grantedBy, NOTHING, type Choice} from './record';
 import {readConsent, saveConsent} from './store';
 import {useDialogOpening} from './useDialogOpening';
 import {useRoomFor} from './useRoomFor';
+
+const CategoryToggles = lazy(() => import('./CategoryToggles'));
 
 /**
  * Asks for consent (specification 1 section 2.7): not modal, so the page stays readable, and only closed by a choice.
@@ -40,7 +41,11 @@ export default function ConsentDialog(): ReactNode {
           advertisements. Details in our <Link to="/privacy-policy">privacy policy</Link>; you can change your
           mind at any time.
         </p>
-        {detailed !== null && <CategoryToggles choice={detailed} onChange={setDetailed} />}
+        {detailed !== null && (
+          <Suspense>
+            <CategoryToggles choice={detailed} onChange={setDetailed} />
+          </Suspense>
+        )}
       </div>
       <div className={styles.actions}>
         {detailed === null ? (

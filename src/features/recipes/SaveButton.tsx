@@ -1,34 +1,27 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import Icon from '../../components/Icon';
-import {Tooltip} from '../../components/Tooltip';
 import styles from './SaveButton.module.css';
 
-interface SaveButtonProps {
+interface SaveButtonProps extends ComponentProps<'button'> {
   name: string;
   saved: boolean;
-  onSave: () => void;
-  /** Shows the words beside the icon; else a tooltip names it, which needs a `TooltipArea` around it. */
+  /** Shows the words beside the icon; else a tooltip around it should. */
   wide?: boolean;
 }
 
-/** Saves a recipe in this browser, or forgets it. */
-export default function SaveButton({name, saved, onSave, wide = false}: SaveButtonProps): ReactNode {
-  const button = (
+/** Saves a recipe in this browser, or forgets it, by `onClick`. Passes everything else on to its button. */
+export default function SaveButton({name, saved, wide = false, ...rest}: SaveButtonProps): ReactNode {
+  return (
     <button
+      {...rest}
       type="button"
       className={styles.save}
       data-wide={wide || undefined}
       aria-pressed={saved}
       aria-label={`Save ${name}`}
-      onClick={onSave}
     >
       <Icon name="bookmark" />
       {wide && (saved ? 'Saved' : 'Save')}
     </button>
-  );
-  return wide ? (
-    button
-  ) : (
-    <Tooltip text={saved ? 'Saved in this browser' : 'Save in this browser'}>{button}</Tooltip>
   );
 }

@@ -28,23 +28,20 @@ export default function hubsPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'hubs',
 
-    async contentLoaded({actions: {addRoute, createData}}) {
+    contentLoaded({actions: {addRoute}}) {
       const recipes = readRecipes(siteDir);
       const below = (path: string) => `${baseUrl}${path.slice(1)}`;
       addRoute({
         path: below('/growth-hubs'),
         component: '@site/src/features/hubs/HubIndexPage',
-        modules: {cards: await createData('cards.json', JSON.stringify(hubs.map(toCard)))},
+        props: {cards: hubs.map(toCard)},
         exact: true,
       });
       for (const hub of hubs) {
         addRoute({
           path: below(hubPath(hub.id)),
           component: '@site/src/features/hubs/HubPage',
-          modules: {
-            hub: await createData(`${hub.id}.json`, JSON.stringify(hub)),
-            recipes: await createData(`${hub.id}-recipes.json`, JSON.stringify(recipesOf(hub, recipes))),
-          },
+          props: {hub, recipes: recipesOf(hub, recipes)},
           exact: true,
         });
       }

@@ -6,7 +6,7 @@ import contentBlog, {
   type BlogPost,
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import type {ArticleFrontMatter} from '../../data/journal/types';
 import {relatedEntries} from '../../features/journal/related';
 import {toSummary} from './articles';
@@ -29,37 +29,25 @@ function listedSources({modules}: RouteConfig): string[] | undefined {
     : undefined;
 }
 
-const fileName = (route: string) => route.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '');
-
 /**
  * Gives list routes a projection of their articles in place of the articles themselves, so that a list of 500 loads
  * no body, and article routes their related entries. Other routes pass as they are.
  */
-async function lighten(
-  route: RouteConfig,
-  posts: readonly BlogPost[],
-  createData: PluginContentLoadedActions['createData'],
-): Promise<RouteConfig> {
-  const summaries = posts.map(toSummary);
-  const data = async (kind: string, value: unknown) =>
-    createData(`${kind}-${fileName(route.path)}.json`, JSON.stringify(value));
+function lighten(route: RouteConfig, posts: readonly BlogPost[]): RouteConfig {
   const sources = listedSources(route);
   if (sources !== undefined) {
-    const listed = posts.filter(({metadata}) => sources.includes(metadata.source)).map(toSummary);
-    return {...route, modules: {entries: await data('entries', listed)}};
+    const entries = posts.filter(({metadata}) => sources.includes(metadata.source)).map(toSummary);
+    return {...route, modules: {}, props: {...route.props, entries}};
   }
   const post = posts.find(({metadata}) => metadata.source === route.modules?.content);
   if (post !== undefined) {
     const chosen = (post.metadata.frontMatter as unknown as ArticleFrontMatter).related;
-    const related = relatedEntries(toSummary(post), summaries, chosen);
     const entry = toSummary(post);
+    const related = relatedEntries(entry, posts.map(toSummary), chosen);
     return {
       ...route,
-      modules: {
-        content: post.metadata.source,
-        entry: await data('entry', entry),
-        related: await data('related', related),
-      },
+      modules: {content: post.metadata.source},
+      props: {...route.props, entry, related},
     };
   }
   return route;
@@ -99,7 +87,7 @@ export default async function journalPlugin(
       for (const route of routes) {
         // Authors have their profiles in the network; a second list of them would say nothing more.
         if (route.component !== options.blogAuthorsListComponent) {
-          actions.addRoute(await lighten(route, content.blogPosts, actions.createData));
+          actions.addRoute(lighten(route, content.blogPosts));
         }
       }
     },

@@ -24,18 +24,9 @@ export default function profilesPlugin({siteDir, baseUrl}: LoadContext): Plugin<
       return profiles;
     },
 
-    async contentLoaded({content, actions}) {
-      for (const {path, component, data} of profileRoutes(content)) {
-        const files = Object.entries(data).map(async ([prop, value]) => {
-          const name = `${path.slice(1).replaceAll('/', '-')}-${prop}.json`;
-          return [prop, await actions.createData(name, JSON.stringify(value))] as const;
-        });
-        actions.addRoute({
-          path: `${baseUrl}${path.slice(1)}`,
-          component,
-          modules: Object.fromEntries(await Promise.all(files)),
-          exact: true,
-        });
+    contentLoaded({content, actions}) {
+      for (const {path, component, props} of profileRoutes(content)) {
+        actions.addRoute({path: `${baseUrl}${path.slice(1)}`, component, props, exact: true});
       }
     },
 

@@ -5,11 +5,11 @@ import type {ClientCard} from '../../data/clients/types';
 import {toProjectCard} from '../../data/projects/types';
 import {storyComponent, type Profiles} from './read';
 
-/** One page: its path, its component and the data that it alone needs, by prop. */
+/** One page: its path, its component and the data that it alone needs. */
 export interface ProfileRoute {
   path: string;
   component: string;
-  data: Readonly<Record<string, unknown>>;
+  props: Record<string, unknown>;
 }
 
 const features = (file: string) => `@site/src/features/${file}`;
@@ -28,7 +28,7 @@ function clientRoutes({clients, projects}: Profiles): ProfileRoute[] {
     {
       path,
       component: features('clients/ClientGalleryPage'),
-      data: {
+      props: {
         clients: clients.filter(({gallery}) => gallery).map(toClientCard),
       },
     },
@@ -40,7 +40,7 @@ function clientRoutes({clients, projects}: Profiles): ProfileRoute[] {
           client.story === undefined
             ? features('clients/ClientStoryPage')
             : `@site/${storyComponent(client.id)}`,
-        data:
+        props:
           client.story === undefined
             ? {client}
             : {client, project: project === undefined ? null : toProjectCard(project)},
@@ -55,7 +55,7 @@ function advisorRoutes({advisors, projects}: Profiles): ProfileRoute[] {
     {
       path,
       component: features('advisors/AdvisorGridPage'),
-      data: {advisors: advisors.map(toCard)},
+      props: {advisors: advisors.map(toCard)},
     },
     ...advisors.flatMap((record): ProfileRoute[] => {
       const own = `${path}/${record.id}`;
@@ -67,22 +67,22 @@ function advisorRoutes({advisors, projects}: Profiles): ProfileRoute[] {
           ? {
               path: own,
               component: features('advisors/ComingSoonPage'),
-              data: {advisor, others: advisors.filter(({profile}) => profile !== undefined).map(toCard)},
+              props: {advisor, others: advisors.filter(({profile}) => profile !== undefined).map(toCard)},
             }
           : {
               path: own,
               component: features('advisors/AdvisorProfilePage'),
-              data: {advisor, profile: record.profile, projects: cards},
+              props: {advisor, profile: record.profile, projects: cards},
             },
         {
           path: `${own}/portfolio`,
           component: features('portfolio/AdvisorPortfolioPage'),
-          data: {advisor, projects: cards},
+          props: {advisor, projects: cards},
         },
         ...theirs.map((project) => ({
           path: `${own}/portfolio/${project.id}`,
           component: features('portfolio/ProjectPage'),
-          data: {project},
+          props: {project},
         })),
       ];
     }),
@@ -97,7 +97,7 @@ export function profileRoutes(profiles: Profiles): ProfileRoute[] {
     {
       path: '/portfolio',
       component: features('portfolio/PortfolioPage'),
-      data: {projects: profiles.projects.map(toProjectCard)},
+      props: {projects: profiles.projects.map(toProjectCard)},
     },
   ];
 }

@@ -37,7 +37,7 @@ export default function RecipeActions({recipe}: {recipe: Recipe}): ReactNode {
   };
   return (
     <div className={styles.actions}>
-      <SaveButton wide name={recipe.name} saved={saved.has(recipe.id)} onSave={() => toggle(recipe.id)} />
+      <SaveButton wide name={recipe.name} saved={saved.has(recipe.id)} onClick={() => toggle(recipe.id)} />
       <Button small onClick={() => void copy()}>
         <Icon name="copy" /> Copy as Markdown
       </Button>

@@ -31,7 +31,9 @@ export default function RecipeCard({recipe, saved, onSave}: RecipeCardProps): Re
               </span>
             </Tooltip>
           )}
-          <SaveButton name={recipe.name} saved={saved} onSave={onSave} />
+          <Tooltip text={saved ? 'Saved in this browser' : 'Save in this browser'}>
+            <SaveButton name={recipe.name} saved={saved} onClick={onSave} />
+          </Tooltip>
         </div>
         <h3 id={`${recipe.id}-name`} className={styles.name}>
           <CoverLink to={recipePath(recipe.id)}>{recipe.name}</CoverLink>

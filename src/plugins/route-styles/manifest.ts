@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+
+/** What is used of the bundler's compiler and of Docusaurus' manifest, which have no types here. */
+interface Chunk {
+  files: Iterable<string>;
+}
+interface ChunkGroup {
+  origins: readonly {request?: string}[];
+  chunks: readonly Chunk[];
+}
+interface Compiler {
+  hooks: {afterEmit: {tap: (name: string, run: (compilation: {chunkGroups: ChunkGroup[]}) => void) => void}};
+}
+interface Manifest {
+  origins: Record<string, string[]>;
+  assets: Record<string, Record<string, {file: string}[]>>;
+}
+
+/**
+ * While it prerenders, Docusaurus asks its manifest for the stylesheets of every module a route imports, by the name
+ * in the import. But the manifest lists files by the name of the chunk only, so that no page would link more than the
+ * entry's stylesheets. This bundler plugin adds the missing names once the manifest is written.
+ */
+export class StylesheetNames {
+  constructor(private readonly manifestFile: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap(StylesheetNames.name, ({chunkGroups}) => {
+      const manifest = JSON.parse(fs.readFileSync(this.manifestFile, 'utf8')) as Manifest;
+      for (const {origins, chunks} of chunkGroups) {
+        const stylesheets = chunks.flatMap(({files}) => [...files]).filter((file) => file.endsWith('.css'));
+        for (const file of stylesheets) {
+          manifest.assets[file] ??= {css: [{file}]};
+        }
+        for (const {request} of origins) {
+          if (request !== undefined) {
+            manifest.origins[request] ??= stylesheets;
+          }
+        }
+      }
+      fs.writeFileSync(this.manifestFile, JSON.stringify(manifest));
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+
+/** What every page's head says. Change: one language, so no alternates; nothing for the search of others. */
+export default function SiteMetadata(): ReactNode {
+  const {pathname} = useLocation();
+  const {image} = useThemeConfig();
+  const {url, baseUrl} = useDocusaurusContext().siteConfig;
+  const address = url + (pathname === baseUrl ? pathname : pathname.replace(/\/$/, ''));
+  return (
+    <>
+      <Head>
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta property="og:url" content={address} />
+        <meta property="og:locale" content="en" />
+        <link rel="canonical" href={address} />
+      </Head>
+      <PageMetadata image={image} />
+    </>
+  );
+}
