@@ -1,12 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {calculateReadingTime} from '@docusaurus/plugin-content-blog/lib/readingTime.js';
-import type {AdvisorRecord} from '../../../data/advisors/schema';
 import type {Client} from '../../../data/clients/schema';
 import type {Recipe} from '../../../data/recipes/schema';
 import {BLOG_DIR, type ArticleFile} from '../../journal/frontMatter';
 import type {Problem} from '../../problems';
-import {ADVISORS_DIR} from '../../profiles/read';
 import {NOTES_DIR} from '../../recipes/generate';
 import {RECIPES_DIR} from '../../recipes/read';
 
@@ -56,23 +54,6 @@ export function readingTimes(articles: readonly ArticleFile[]): Problem[] {
           },
         ];
   });
-}
-
-/** Portraits that advisors name and nobody has put there. */
-export function missingPortraits(siteDir: string, advisors: readonly AdvisorRecord[]): Problem[] {
-  return advisors.flatMap(({id, image}) =>
-    image === undefined || fs.existsSync(path.join(siteDir, 'static/img/advisors', image))
-      ? []
-      : [
-          {
-            file: `${ADVISORS_DIR}/${id}.yaml`,
-            field: 'image',
-            value: image,
-            problem: 'is an image that does not exist',
-            remedy: 'Put it in static/img/advisors, or remove the field: initials are shown then.',
-          },
-        ],
-  );
 }
 
 /** Topics without an article, and notes without a recipe: nobody would ever see them. */
