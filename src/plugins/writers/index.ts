@@ -1,12 +1,19 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {command} from '../command';
 import {checkContent} from './check';
+import {ContentOverlay} from './overlay';
 import {scaffold} from './scaffold';
 
-/** Commands for writers: `new <kind> <id>` begins a file, `content:check` checks everything written. */
+/**
+ * For writers: `new <kind> <id>` begins a file, `content:check` checks everything written, and `npm start` shows over
+ * the page what is wrong with content.
+ */
 export default function writersPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'writers',
+
+    configureWebpack: () =>
+      process.env.NODE_ENV === 'development' ? {plugins: [new ContentOverlay(siteDir)]} : {},
 
     extendCli(cli) {
       cli

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {SLUG} from '../../data/fields';
-import {BLOG_DIR} from '../journal/frontMatter';
+import {BLOG_DIR} from '../journal/lists';
 import {ADVISORS_DIR, CLIENTS_DIR, PROJECTS_DIR, readProfiles} from '../profiles/read';
 import {RECIPES_DIR} from '../recipes/read';
 import {articleTemplate} from './articleTemplate';

@@ -63,14 +63,12 @@ export function imageFileProblems(where: Where, onDisk: string, limits: Limits):
 /** Problems of the images in one text. */
 export function imageProblems(siteDir: string, {file, text}: Source): Problem[] {
   const body = blank(text, CODE);
-  const tags = [...body.matchAll(/<img\b/g)].map(
-    ({index}): Problem => ({
-      file,
-      line: lineOf(text, index),
-      problem: 'is an <img> tag, whose size nobody knows before it has loaded',
-      remedy: 'Write ![what it shows](/img/name.webp).',
-    }),
-  );
+  const tags = [...body.matchAll(/<img\b/g)].map(({index}): Problem => ({
+    file,
+    line: lineOf(text, index),
+    problem: 'is an <img> tag, whose size nobody knows before it has loaded',
+    remedy: 'Write ![what it shows](/img/name.webp).',
+  }));
   const images = [...body.matchAll(/!\[([^\]]*)\]\(([^)\s]+)[^)]*\)/g)].flatMap((match): Problem[] => {
     const [, description = '', address = ''] = match;
     const where = {file, line: lineOf(text, match.index), value: address};

@@ -1,6 +1,7 @@
 import {hubs} from '../../../data/hubs';
 import {recipesOf} from '../../hubs';
-import {readArticles, topicKeys} from '../../journal/frontMatter';
+import {readArticles} from '../../journal/frontMatter';
+import {readTopics} from '../../journal/lists';
 import {ContentError, formatProblems, type Problem} from '../../problems';
 import {assertAdvisorIndexFresh} from '../../profiles/advisorIndex';
 import {readProfiles} from '../../profiles/read';
@@ -61,7 +62,7 @@ function findProblems(siteDir: string): Problem[] {
       sources,
     });
     return [
-      ...unusedData(siteDir, recipes.value, articles, topicKeys(siteDir)),
+      ...unusedData(siteDir, recipes.value, articles, readTopics(siteDir).keys ?? []),
       ...pages.flatMap((source) => linkProblems(source, known, siteDir)),
     ];
   };

@@ -29,9 +29,18 @@ for (const {file, text} of JSON.parse(input)) {
   for (const {text: word, offset: index} of issues) {
     const given =
       found.length < WITH_SUGGESTIONS
-        ? await suggestionsForWord(word, {numSuggestions: SUGGESTIONS, locale: 'en-GB', ignoreCase: true}, settings)
+        ? await suggestionsForWord(
+            word,
+            {numSuggestions: SUGGESTIONS, locale: 'en-GB', ignoreCase: true},
+            settings,
+          )
         : {suggestions: []};
-    found.push({file, index, word, suggestions: given.suggestions.slice(0, SUGGESTIONS).map((suggestion) => suggestion.word)});
+    found.push({
+      file,
+      index,
+      word,
+      suggestions: given.suggestions.slice(0, SUGGESTIONS).map((suggestion) => suggestion.word),
+    });
   }
 }
 process.stdout.write(JSON.stringify(found));

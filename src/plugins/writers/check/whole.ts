@@ -3,7 +3,8 @@ import path from 'node:path';
 import {calculateReadingTime} from '@docusaurus/plugin-content-blog/lib/readingTime.js';
 import type {Client} from '../../../data/clients/schema';
 import type {Recipe} from '../../../data/recipes/schema';
-import {BLOG_DIR, type ArticleFile} from '../../journal/frontMatter';
+import type {ArticleFile} from '../../journal/frontMatter';
+import {TAGS_FILE} from '../../journal/lists';
 import type {Problem} from '../../problems';
 import {NOTES_DIR} from '../../recipes/generate';
 import {RECIPES_DIR} from '../../recipes/read';
@@ -70,7 +71,7 @@ export function unusedData(
     ...topics
       .filter((topic) => !used.has(topic))
       .map((topic) => ({
-        file: `${BLOG_DIR}/tags.yml`,
+        file: TAGS_FILE,
         field: topic,
         problem: 'is a topic without an article',
         remedy: 'Give it to an article, or remove it here and in src/data/journal/topics.ts.',
