@@ -4,7 +4,7 @@ import {imageSize} from 'image-size';
 import type {AdvisorRecord} from '../../../data/advisors/schema';
 import type {Problem} from '../../problems';
 import {ADVISORS_DIR} from '../../profiles/read';
-import {blank, CODE, lineOf, type Source} from './source';
+import {blank, CODE, INLINE_CODE, lineOf, type Source} from './source';
 
 /** What an image may weigh and measure, in bytes and pixels. */
 interface Limits {
@@ -62,7 +62,7 @@ export function imageFileProblems(where: Where, onDisk: string, limits: Limits):
 
 /** Problems of the images in one text. */
 export function imageProblems(siteDir: string, {file, text}: Source): Problem[] {
-  const body = blank(text, CODE);
+  const body = [CODE, INLINE_CODE].reduce(blank, text);
   const tags = [...body.matchAll(/<img\b/g)].map(({index}): Problem => ({
     file,
     line: lineOf(text, index),

@@ -11,7 +11,7 @@ import type {Profiles} from '../../profiles/read';
 import {profileRoutes} from '../../profiles/routes';
 import {RECIPES_PATH} from '../../recipes';
 import {NOTES_DIR} from '../../recipes/generate';
-import {blank, CODE, FRONT_MATTER, lineOf, type Source} from './source';
+import {blank, CODE, FRONT_MATTER, INLINE_CODE, lineOf, type Source} from './source';
 
 const JOURNAL_PATH = '/philosophy/journal';
 const PAGES_DIR = 'src/pages';
@@ -106,7 +106,7 @@ const recipePath = (note: string) => `${RECIPES_PATH}/${path.basename(note, '.md
 
 /** Problems of the links in one text: within the site page and heading, elsewhere the form alone. */
 export function linkProblems(source: Source, pages: Pages, siteDir: string): Problem[] {
-  const body = blank(source.text, CODE);
+  const body = [CODE, INLINE_CODE].reduce(blank, source.text);
   const links = /(?<!!\[[^\]]*)\]\(([^)\s]+)[^)]*\)|^\[[^\]^][^\]]*\]: *(\S+)|\b(?:href|to)="([^"]*)"/gm;
   return [...body.matchAll(links)].flatMap((match) => {
     const address = match[1] ?? match[2] ?? match[3] ?? '';

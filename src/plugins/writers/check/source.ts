@@ -63,6 +63,8 @@ export const spelledSources = (siteDir: string): Source[] => [
 
 /** A fenced block. */
 export const CODE = /^(`{3,}).*?^\1`*$/gms;
+/** Code within a line. */
+export const INLINE_CODE = /`[^`\n]*`/g;
 /** The front matter, where a text has one. */
 export const FRONT_MATTER = /(?<![\s\S])---\r?\n.*?^---$/gms;
 
