@@ -1,10 +1,11 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {copySite, DOCUSAURUS, edit, ROOT} from '../support/siteCopy';
 
-/** What `npm run check:content` may take, in milliseconds. */
-const LIMIT = 15_000;
+/** What `npm run check:content` may take, in seconds of the processor: a busy machine stretches the clock. */
+const LIMIT = 15;
 
 interface Report {
   passed: boolean;
@@ -13,21 +14,28 @@ interface Report {
 }
 
 function check(cwd: string, ...options: string[]) {
-  const started = Date.now();
   const {status, stdout, stderr} = spawnSync(process.execPath, [DOCUSAURUS, 'content:check', ...options], {
     cwd,
     encoding: 'utf8',
-    env: {...process.env, NO_UPDATE_NOTIFIER: '1', NODE_ENV: undefined},
+    env: {
+      ...process.env,
+      NO_UPDATE_NOTIFIER: '1',
+      NODE_ENV: undefined,
+      NODE_OPTIONS: `--import "${pathToFileURL(path.join(ROOT, 'tests/support/cpu.mjs')).href}"`,
+    },
   });
-  return {status, stdout, stderr, took: Date.now() - started};
+  const seconds = [...stderr.matchAll(/^cpu ([\d.]+)$/gm)].map(([, value]) => Number(value));
+  return {status, stdout, seconds};
 }
 
 test('our content passes, in time', () => {
-  const {status, stdout, stderr, took} = check(ROOT);
-  expect(stdout + stderr).toMatch(/^\d+ files checked: no problems\.$/m);
+  const {status, stdout, seconds} = check(ROOT);
+  expect(stdout).toMatch(/^\d+ files checked: no problems\.$/m);
   expect(status).toBe(0);
-  expect(took).toBeLessThan(LIMIT);
-}, 60_000);
+  // The command itself, and the speller.
+  expect(seconds.length).toBeGreaterThanOrEqual(2);
+  expect(seconds.reduce((sum, one) => sum + one, 0)).toBeLessThan(LIMIT);
+}, 180_000);
 
 describe('a site with mistakes', () => {
   let site: string;
@@ -37,7 +45,7 @@ describe('a site with mistakes', () => {
     edit(site, 'src/data/recipes/seo-topic-clusters.yaml', (text) =>
       text.replace(/effortLevel: .*/, 'effortLevel: low').replace(/buyingCycle: .*/, 'buyingCycle: Loyalty'),
     );
-    edit(site, 'src/data/clients/noms.yaml', (text) => text.replace(/sector: .*/, 'sector: proptech'));
+    edit(site, 'src/data/clients/noms.yaml', (text) => text.replace(/sector: .*/, 'sector: gardening'));
     edit(site, 'blog/lovable-prompts.mdx', (text) =>
       text.replace(/^title: .*\n/m, '').concat('\n#### Too deep\n\nWe recieve ![](/img/none.png).\n'),
     );
@@ -59,8 +67,8 @@ describe('a site with mistakes', () => {
     expect(stdout).toMatch(
       /- line 7, effortLevel: is not an allowed value \(got "low"\)\n {4}Use one of: Low, Medium, High\.\n {2}- line \d+, buyingCycle/,
     );
-    expect(stdout).toMatch(/7 problems in 3 files\.\n\d+ files checked: mend what is told above\.\n$/);
-  }, 60_000);
+    expect(stdout).toMatch(/8 problems in 3 files\.\n\d+ files checked: mend what is told above\.\n$/);
+  }, 180_000);
 
   test('is told to a program as JSON and nothing else', () => {
     const {status, stdout} = check(site, '--json');
@@ -68,7 +76,7 @@ describe('a site with mistakes', () => {
     const {passed, files, problems} = JSON.parse(stdout) as Report;
     expect(passed).toBe(false);
     expect(files).toBeGreaterThan(100);
-    expect(problems).toHaveLength(7);
+    expect(problems).toHaveLength(8);
     expect(problems).toContainEqual({
       file: 'src/data/recipes/seo-topic-clusters.yaml',
       line: 7,
@@ -81,5 +89,5 @@ describe('a site with mistakes', () => {
       expect(fs.existsSync(path.join(site, problem.file))).toBe(true);
       expect(problem.remedy).toMatch(/[.?]$/);
     }
-  }, 60_000);
+  }, 180_000);
 });
