@@ -8,7 +8,7 @@ import {parseYaml} from '../yamlFile';
 /** Where articles, their topics and their authors are kept, from the project's root. */
 export const BLOG_DIR = 'blog';
 export const TAGS_FILE = `${BLOG_DIR}/tags.yml`;
-export const AUTHORS_FILE = `${BLOG_DIR}/authors.yml`;
+const AUTHORS_FILE = `${BLOG_DIR}/authors.yml`;
 
 /** Topics by their keys. */
 const tagsSchema = z.record(

@@ -14,10 +14,10 @@ interface Limits {
   maxHeight: number;
 }
 
-/** The text column is 720 px wide: more than twice that shows on no screen; below it, an image is blown up. */
-export const ARTICLE_LIMITS: Limits = {bytes: 300_000, minWidth: 720, maxWidth: 1_600, maxHeight: 2_400};
+/** The text column is 42rem wide, 672 px: below that an image is blown up, and far beyond twice that nobody sees more. */
+const ARTICLE_LIMITS: Limits = {bytes: 300_000, minWidth: 672, maxWidth: 1_600, maxHeight: 2_400};
 /** A portrait is shown at 320 px at most, on screens of three pixels to each of ours. */
-export const PORTRAIT_LIMITS: Limits = {bytes: 150_000, minWidth: 320, maxWidth: 960, maxHeight: 1_280};
+const PORTRAIT_LIMITS: Limits = {bytes: 150_000, minWidth: 320, maxWidth: 960, maxHeight: 1_280};
 
 const PORTRAITS = 'static/img/advisors';
 

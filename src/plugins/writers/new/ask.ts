@@ -21,7 +21,7 @@ export function givenProblems(file: string, fields: readonly Field[], given: Giv
   );
   const schema = z.strictObject(Object.fromEntries(fields.map(({option, schema: one}) => [option, one])));
   const {problems = []} = parseYaml(file, stringify(values, {schema: 'yaml-1.1'}), schema);
-  return problems.map(({line: _, ...problem}) => problem);
+  return problems.map((problem) => ({...problem, line: undefined}));
 }
 
 /** The values of fields as YAML, ready to stand after `name: ` on one line. */
