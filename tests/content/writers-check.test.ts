@@ -32,7 +32,7 @@ const full = (file: string) => path.join(site, file);
 const file = 'blog/a.mdx';
 const told = (problems: readonly Problem[]) =>
   problems.map(({line, value, problem}) =>
-    [line ?? '', value === undefined ? '' : String(value), problem].filter((part) => part !== '').join(' '),
+    [line, value as string | number | undefined, problem].filter((part) => part !== undefined).join(' '),
   );
 
 test('words we do not use, American spelling, doubled words, em dashes and exclamation marks are told', () => {

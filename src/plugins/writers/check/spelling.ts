@@ -30,11 +30,7 @@ export function spellingProblems(sources: readonly Source[]): Problem[] {
     line: lineOf(textOf.get(file) ?? '', index),
     value: word,
     problem: 'is not a word we know',
-    remedy:
-      `${suggestions.length === 0 ? 'Correct it' : `Did you mean ${suggestions.join(', ')}`}? If it is right, add it to ${WORD_LIST}.`.replace(
-        'Correct it?',
-        'Correct it.',
-      ),
+    remedy: `${suggestions.length === 0 ? 'Correct it.' : `Did you mean ${suggestions.join(', ')}?`} If it is right, add it to ${WORD_LIST}.`,
   }));
 }
 

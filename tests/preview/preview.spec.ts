@@ -1,4 +1,4 @@
-import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -146,24 +146,4 @@ test.describe('npm start', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(`A draft about ${WORD}`);
     await expect(page.getByText('Draft', {exact: true})).toBeVisible();
   });
-});
-
-test('no file of a build knows a draft: no page, list, feed, twin, index, sitemap or search', () => {
-  test.setTimeout(180_000);
-  const site = copySite();
-  try {
-    fs.writeFileSync(path.join(site, DRAFT), draftArticle(WORD));
-    const built = spawnSync(process.execPath, [DOCUSAURUS, 'build'], {cwd: site, env, encoding: 'utf8'});
-    expect(built.status, built.stdout + built.stderr).toBe(0);
-    const files = fs
-      .readdirSync(path.join(site, 'build'), {recursive: true, encoding: 'utf8'})
-      .filter((file) => fs.statSync(path.join(site, 'build', file)).isFile());
-    const knows = (text: string) => /quokkaberry|quiet-draft/i.test(text);
-    expect(files.length).toBeGreaterThan(300);
-    expect(
-      files.filter((file) => knows(file) || knows(fs.readFileSync(path.join(site, 'build', file), 'latin1'))),
-    ).toEqual([]);
-  } finally {
-    fs.rmSync(site, {recursive: true, force: true});
-  }
 });
