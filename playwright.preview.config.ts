@@ -5,7 +5,6 @@ import {chromiumPath} from './tests/chromium.mjs';
 export default defineConfig({
   testDir: 'tests/preview',
   workers: 1,
-  retries: 1,
   reporter: 'list',
   outputDir: 'test-results/preview',
   use: {
