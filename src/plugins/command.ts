@@ -1,7 +1,7 @@
 /** Runs one command for a writer: a known failure is told in its own words, without a stack trace. */
-export function command(action: () => string): void {
+export async function command(action: () => string | Promise<string>): Promise<void> {
   try {
-    console.log(action());
+    console.log(await action());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -39,7 +39,12 @@ export function formatProblems(problems: readonly Problem[]): string {
 export class ContentError extends Error {
   override name = 'ContentError';
 
-  constructor(readonly problems: readonly Problem[]) {
+  declare readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
     super(`Some content is not valid.\n\n${formatProblems(problems)} Nothing was written.`);
+    // A terminal shows the report alone: no stack, which says nothing to a writer, and no second list of the same.
+    Object.defineProperty(this, 'problems', {value: problems, enumerable: false});
+    this.stack = `${this.name}: ${this.message}`;
   }
 }

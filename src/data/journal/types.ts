@@ -14,6 +14,8 @@ export interface EntrySummary {
   minutes: number;
   topics: Topic[];
   path: string;
+  /** Set for a draft, which `npm start` shows and no build has. */
+  draft?: true;
 }
 
 /** What an article's front matter says beyond what Docusaurus itself reads. */

@@ -1,9 +1,12 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {hubs} from '../../data/hubs';
+import {loadFreshModule} from '@docusaurus/utils';
 import {hubPath, type Hub, type HubCard, type HubRecipe} from '../../data/hubs/types';
 import type {Recipe} from '../../data/recipes/schema';
 import {toSummary} from '../../data/recipes/types';
-import {readRecipes} from '../recipes/read';
+import {readRecipes, RECIPES_DIR} from '../recipes/read';
+
+const HUBS_DIR = 'src/data/hubs';
 
 /** The recipes a hub links to, in its order; throws with the ids that do not exist. */
 export function recipesOf(hub: Hub, recipes: readonly Recipe[]): HubRecipe[] {
@@ -24,11 +27,21 @@ export function recipesOf(hub: Hub, recipes: readonly Recipe[]): HubRecipe[] {
 const toCard = ({id, title, description, hue}: Hub): HubCard => ({id, title, description, hue});
 
 /** Growth hubs: the index and one page for each hub, each with the data it shows and no other. */
-export default function hubsPlugin({siteDir, baseUrl}: LoadContext): Plugin {
+export default function hubsPlugin({siteDir, baseUrl}: LoadContext): Plugin<readonly Hub[]> {
   return {
     name: 'hubs',
 
-    contentLoaded({actions: {addRoute}}) {
+    getPathsToWatch: () => [`${HUBS_DIR}/*.ts`, `${RECIPES_DIR}/*.yaml`],
+
+    /** Read anew each time, so that `npm start` shows an edit. */
+    async loadContent() {
+      const {hubs} = (await loadFreshModule(path.join(siteDir, HUBS_DIR, 'index.ts'))) as {
+        hubs: readonly Hub[];
+      };
+      return hubs;
+    },
+
+    contentLoaded({content: hubs, actions: {addRoute}}) {
       const recipes = readRecipes(siteDir);
       const below = (path: string) => `${baseUrl}${path.slice(1)}`;
       addRoute({

@@ -16,5 +16,6 @@ export function toSummary({id, metadata}: BlogPost): EntrySummary {
     minutes: Math.ceil(metadata.readingTime ?? 0),
     topics: TOPICS.filter((topic: Topic) => labels.includes(topic)),
     path: metadata.permalink,
+    ...(metadata.frontMatter.draft === true && {draft: true}),
   };
 }

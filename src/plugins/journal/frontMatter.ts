@@ -1,16 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import * as z from 'zod';
 import {choices, list, slug, text} from '../../data/fields';
 import type {ArticleFrontMatter} from '../../data/journal/types';
 import {ContentError, type Problem} from '../problems';
 import {parseYaml} from '../yamlFile';
-
-/** Where articles, their topics and their authors are kept, from the project's root. */
-export const BLOG_DIR = 'blog';
-const TAGS_FILE = `${BLOG_DIR}/tags.yml`;
-const AUTHORS_FILE = `${BLOG_DIR}/authors.yml`;
+import {BLOG_DIR, readAuthors, readTopics, type Keys} from './lists';
 
 /** An article's front matter as written: its own fields, and those of Docusaurus that we use. */
 interface WrittenFrontMatter extends ArticleFrontMatter {
@@ -29,15 +24,17 @@ export interface ArticleFile {
   body: string;
 }
 
-type Keys = readonly [string, ...string[]];
+/** One or more keys of a list; any, where the list cannot be read and is told itself. */
+const keysOf = (keys: Keys, what: string): z.ZodType<string[]> =>
+  keys === undefined ? z.array(z.string()) : choices(keys, what);
 
 const frontMatterSchema = (authors: Keys, tags: Keys): z.ZodType<WrittenFrontMatter> =>
   z.strictObject({
     title: text(90),
     description: text(220).min(90, 'must be at least 90 characters long'),
     date: z.iso.date(),
-    authors: choices(authors, 'author'),
-    tags: choices(tags, 'topic'),
+    authors: keysOf(authors, 'author'),
+    tags: keysOf(tags, 'topic'),
     keywords: list(3, 12),
     related: z.array(slug).max(4, 'takes at most 4 items').optional(),
     faq: list(1, 12, z.strictObject({question: text(), answer: text()})).optional(),
@@ -45,16 +42,6 @@ const frontMatterSchema = (authors: Keys, tags: Keys): z.ZodType<WrittenFrontMat
     draft: z.boolean().optional(),
     callToAction: z.strictObject({heading: text(), text: text(), button: text(40)}),
   });
-
-function keysOf(siteDir: string, file: string): Keys {
-  const [first = '', ...rest] = Object.keys(
-    parse(fs.readFileSync(path.join(siteDir, file), 'utf8')) as Record<string, unknown>,
-  );
-  return [first, ...rest];
-}
-
-/** The topics an article can have, in their order. */
-export const topicKeys = (siteDir: string): readonly string[] => keysOf(siteDir, TAGS_FILE);
 
 function relatedProblems({id, file, front}: ArticleFile, ids: ReadonlySet<string>): Problem[] {
   return (front.related ?? []).flatMap((other, index) =>
@@ -84,11 +71,25 @@ function fileNameProblems(file: string, id: string): Problem[] {
       ];
 }
 
+/** Characters that no keyboard writes and no page shows; their place tells where a file went wrong. */
+const UNREADABLE = /(?![\t\n\r])\p{Cc}|\uFFFD/u;
+
 function readArticle(file: string, source: string, schema: z.ZodType<WrittenFrontMatter>) {
-  const [, front, body = ''] = /^\uFEFF?---\r?\n(.*?)^---[ \t]*\r?$(.*)/ms.exec(source) ?? [];
+  const unreadable = source.search(UNREADABLE);
+  if (unreadable !== -1) {
+    const line = source.slice(0, unreadable).split('\n').length;
+    const remedy = 'Remove what does not show on that line, and save the file as UTF-8 text.';
+    return {problems: [{file, line, problem: 'has a character that is no text', remedy}]};
+  }
+  const [, front, body = ''] =
+    /^\uFEFF?---\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(source) ?? [];
   if (front === undefined) {
     const remedy = 'Begin the file with a line "---", the fields of blog/README.md, and a line "---".';
     return {problems: [{file, line: 1, problem: 'has no front matter', remedy}]};
+  }
+  if (body.trim() === '') {
+    const remedy = 'Write the article below the second line "---".';
+    return {problems: [{file, problem: 'has no text', remedy}]};
   }
   // The line of dashes above the fields counts, too.
   const {data, problems} = parseYaml(file, `\n${front}`, schema);
@@ -99,19 +100,30 @@ function readArticle(file: string, source: string, schema: z.ZodType<WrittenFron
 
 /** Reads every article below `siteDir`: those with valid front matter, and all problems of all others. */
 export function readArticles(siteDir: string): {articles: ArticleFile[]; problems: Problem[]} {
-  const schema = frontMatterSchema(keysOf(siteDir, AUTHORS_FILE), keysOf(siteDir, TAGS_FILE));
+  const dir = path.join(siteDir, BLOG_DIR);
+  if (!fs.existsSync(dir)) {
+    return {
+      articles: [],
+      problems: [{file: BLOG_DIR, problem: 'is missing', remedy: 'Restore the folder.'}],
+    };
+  }
+  const authors = readAuthors(siteDir);
+  const topics = readTopics(siteDir);
+  const schema = frontMatterSchema(authors.keys, topics.keys);
   const names = fs
-    .readdirSync(path.join(siteDir, BLOG_DIR))
+    .readdirSync(dir)
     .filter((name) => name.endsWith('.mdx'))
     .sort();
   const ids = new Set(names.map((name) => path.basename(name, '.mdx')));
   const read = names.map((name) =>
-    readArticle(`${BLOG_DIR}/${name}`, fs.readFileSync(path.join(siteDir, BLOG_DIR, name), 'utf8'), schema),
+    readArticle(`${BLOG_DIR}/${name}`, fs.readFileSync(path.join(dir, name), 'utf8'), schema),
   );
   const articles = read.flatMap(({article}) => article ?? []);
   return {
     articles,
     problems: [
+      ...authors.problems,
+      ...topics.problems,
       ...names.flatMap((name) => fileNameProblems(`${BLOG_DIR}/${name}`, path.basename(name, '.mdx'))),
       ...read.flatMap(({problems}) => problems),
       ...articles.flatMap((article) => relatedProblems(article, ids)),

@@ -1,20 +1,44 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {command} from '../command';
 import {checkContent} from './check';
-import {scaffold} from './scaffold';
+import {ContentOverlay} from './overlay';
+import {scaffold} from './new';
+import type {Given} from './new/ask';
+import {OPTIONS} from './new/fields';
 
-/** Commands for writers: `new <kind> <id>` begins a file, `content:check` checks everything written. */
+/**
+ * For writers: `new <kind> <id>` begins a file, `content:check` checks everything written, and `npm start` shows over
+ * the page what is wrong with content.
+ */
 export default function writersPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'writers',
 
+    configureWebpack: () =>
+      process.env.NODE_ENV === 'development' ? {plugins: [new ContentOverlay(siteDir)]} : {},
+
     extendCli(cli) {
-      cli
+      const begin = cli
         .command('new <kind> <id>')
         .description('Begin a new recipe, article, advisor, client or project')
-        .action((kind: string, id: string) =>
-          command(() => scaffold(siteDir, kind, id, new Date().toISOString().slice(0, 10))),
-        );
+        .option('--ask', 'ask for what is not given, though this is no terminal')
+        .action((kind: string, id: string, _options: unknown, excess: readonly string[] = []) => {
+          const {ask, ...given} = begin.opts() as Given & {ask?: true};
+          const terminal =
+            process.stdin.isTTY || ask === true ? {input: process.stdin, output: process.stdout} : undefined;
+          const today = new Date().toISOString().slice(0, 10);
+          return command(() => {
+            if (excess.length > 0) {
+              throw new Error(
+                `"${excess.join(' ')}" was not understood. Write "--" first: npm run new -- ${kind} ${id} --title "..."`,
+              );
+            }
+            return scaffold(siteDir, {kind, id, given, today}, terminal);
+          });
+        });
+      for (const [option, what] of Object.entries(OPTIONS)) {
+        begin.option(`--${option} <text>`, what);
+      }
       cli
         .command('content:check')
         .description('Check all content, and report every problem of every file')

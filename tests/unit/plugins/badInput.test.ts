@@ -1,9 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readArticles} from '../../../src/plugins/journal/frontMatter';
 import {ContentError} from '../../../src/plugins/problems';
 import {FILES, filesBelow, generate, smallSite} from './site';
 
-type Kind = keyof typeof FILES;
+/** Files that all articles refer to. */
+const LISTS = {topics: 'blog/tags.yml', authors: 'blog/authors.yml'} as const;
+const PLACES = {...FILES, ...LISTS};
+type Kind = keyof typeof PLACES;
 type Change = (text: string) => string | Buffer;
 
 let site: string;
@@ -294,6 +298,93 @@ const BROKEN: [kind: Kind, name: string, change: Change, expected: RegExp][] = [
     /related\[0\]: names the article itself/,
   ],
   ['article', 'no call to action', remove('callToAction'), /callToAction: is missing/],
+  ['article', 'an empty file', whole(''), /line 1: has no front matter/],
+  [
+    'article',
+    'front matter alone',
+    (text) => text.replace(/(\n---\n)[\s\S]*/, '$1'),
+    /has no text\n\s+Write the article/,
+  ],
+  ['article', 'a rule where front matter should be', (text) => `\n${text}`, /line 1: has no front matter/],
+  ['article', 'a tab as indentation', add('page:\n\ta: x'), /line 3: cannot be read as YAML.*[Tt]ab/],
+  ['article', 'a field that stands twice', add('title: x'), /line 3: cannot be read as YAML.*unique/],
+  ['article', 'an open quote', set('title', '"Open'), /cannot be read as YAML.*quote/],
+  ['article', 'a title that begins with a sign', set('title', '@home'), /line 2: cannot be read as YAML/],
+  [
+    'article',
+    'a title that is a comment',
+    set('title', '# 1 of 5'),
+    /line 2, title: has the wrong type \(got null\)/,
+  ],
+  ['article', 'a title that is a list', set('title', '[PMax] plan'), /line 2: cannot be read as YAML/],
+  [
+    'article',
+    'a title that is fields',
+    set('title', '{a: b}'),
+    /title: has the wrong type \(got \{"a":"b"\}\)/,
+  ],
+  ['article', 'an alias', set('title', '&a Name\nx: *a'), /uses YAML aliases[\s\S]*Write the text out/],
+  ['article', 'a tag', set('title', '!!js/function "x"'), /cannot be read as YAML: Unresolved tag/],
+  ['article', '__proto__', add('__proto__: {admin: true}'), /__proto__: is not a field we know/],
+  [
+    'article',
+    'a field of 1 MB',
+    set('title', 'x'.repeat(1_000_000)),
+    /title: must be at most 90 characters long/,
+  ],
+  ['article', 'a zero byte', (text) => `${text}\0`, /line \d+: has a character that is no text/],
+  [
+    'article',
+    'a control character in its title',
+    set('title', '"a\\a"'),
+    /title: must not contain control characters/,
+  ],
+  [
+    'article',
+    'bytes that are not UTF-8',
+    (text) => Buffer.concat([Buffer.from(text), Buffer.from('\xFC', 'latin1')]),
+    /has a character that is no text[\s\S]*UTF-8/,
+  ],
+  [
+    'article',
+    'yes for true',
+    add('draft: yes'),
+    /draft: has the wrong type \(got "yes"\)\n\s+Write true or false/,
+  ],
+  ['article', 'a path as related', set('related', '[../../etc]'), /related\[0\]: must be lower-case words/],
+  [
+    'article',
+    'a question without its answer',
+    set('faq', '[{question: Why}]'),
+    /faq\[0\]\.answer: is missing/,
+  ],
+  // Their topics and authors
+  [
+    'topics',
+    'a label that is missing',
+    (text) => text.replace(/ {2}label: .*\n/, ''),
+    /social-media\.label: is missing/,
+  ],
+  [
+    'topics',
+    'an address of another site',
+    (text) => text.replace('permalink: /', 'permalink: //evil.example/'),
+    /permalink: must be a slash/,
+  ],
+  [
+    'topics',
+    'a key that is no address',
+    (text) => text.replace('social-media:', 'Social Media:'),
+    /Social Media: /,
+  ],
+  ['topics', 'an empty file', whole(''), /is empty\n\s+Restore its entries/],
+  [
+    'authors',
+    'a script as address',
+    (text) => text.replace(/url: .*/, 'url: javascript:x'),
+    /editorial-team\.url: must be the path/,
+  ],
+  ['authors', 'an open bracket', whole('a: ['), /cannot be read as YAML/],
 ];
 
 test('the site these begin from is valid', () => {
@@ -302,7 +393,7 @@ test('the site these begin from is valid', () => {
 });
 
 test.each(BROKEN)('%s: %s is told, and no file changes', (kind, _name, change, expected) => {
-  const file = FILES[kind];
+  const file = PLACES[kind];
   fs.writeFileSync(full(file), change(fs.readFileSync(full(file), 'utf8')));
   const before = filesBelow(site);
   let told: unknown;
@@ -329,6 +420,38 @@ test.each([
 ])('%s does no harm', (_name, change) => {
   fs.writeFileSync(full(FILES.recipe), change(fs.readFileSync(full(FILES.recipe), 'utf8')));
   expect(() => generate(site)).not.toThrow();
+});
+
+test.each([
+  ['a byte order mark', (text: string) => `\uFEFF${text}`],
+  ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['no line end at the end', (text: string) => text.trimEnd()],
+  ['a rule in the text', (text: string) => `${text}\n---\n\nMore.\n`],
+  ['markup and code in its title', set('title', '"<script>alert(1)</script> {process.exit()}"')],
+])('%s does no harm to an article', (_name, change) => {
+  fs.writeFileSync(full(FILES.article), change(fs.readFileSync(full(FILES.article), 'utf8')));
+  expect(() => generate(site)).not.toThrow();
+  expect(readArticles(site).articles[0]?.body.length).toBeGreaterThan(1_000);
+});
+
+test('articles that relate to each other in a circle are accepted', () => {
+  const text = fs.readFileSync(full(FILES.article), 'utf8');
+  fs.writeFileSync(
+    full('blog/other.mdx'),
+    text.replace(/^related: .*/m, 'related: [pmax-optimization-2025]'),
+  );
+  fs.writeFileSync(full(FILES.article), text.replace(/^related: .*/m, 'related: [other]'));
+  expect(() => generate(site)).not.toThrow();
+});
+
+test.each(Object.values(LISTS))('a missing %s is told', (file) => {
+  fs.rmSync(full(file));
+  expect(() => generate(site)).toThrow(new RegExp(`${file}\\n.*is missing\\n.*Restore the file`));
+});
+
+test('a missing folder of articles is told', () => {
+  fs.rmSync(full('blog'), {recursive: true});
+  expect(() => generate(site)).toThrow(/blog\n.*is missing\n.*Restore the folder/);
 });
 
 test('recipes that relate to each other in a circle are accepted', () => {

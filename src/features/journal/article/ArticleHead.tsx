@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {PlainBadge} from '../../../components/Badge';
 import Icon from '../../../components/Icon';
 import {Width} from '../../../components/Section';
 import type {EntrySummary} from '../../../data/journal/types';
@@ -55,6 +56,7 @@ export default function ArticleHead({entry, authors, url, discuss}: ArticleHeadP
           ))}
           <time dateTime={entry.date}>{day.format(new Date(entry.date))}</time>
           <span>{`${entry.minutes} min read`}</span>
+          {entry.draft && <PlainBadge>Draft</PlainBadge>}
         </p>
         <ArticleActions title={entry.title} url={url} discuss={discuss} />
       </div>

@@ -1,82 +1,96 @@
 import {hubs} from '../../../data/hubs';
 import {recipesOf} from '../../hubs';
-import {readArticles, topicKeys} from '../../journal/frontMatter';
+import {readArticles} from '../../journal/frontMatter';
+import {readTopics} from '../../journal/lists';
 import {ContentError, formatProblems, type Problem} from '../../problems';
 import {assertAdvisorIndexFresh} from '../../profiles/advisorIndex';
 import {readProfiles} from '../../profiles/read';
 import {assertFresh, findChanges} from '../../recipes/generate';
 import {readRecipes} from '../../recipes/read';
+import {imageProblems, portraitProblems} from './images';
+import {linkProblems, pagesOf} from './links';
 import {proseProblems} from './prose';
-import {writtenSources} from './source';
-import {headingProblems, linkProblems} from './structure';
-import {missingPortraits, readingTimes, repeatedSentences, sharedMarks, unusedData} from './whole';
+import {spelledSources, writtenSources} from './source';
+import {spellingProblems, wordListProblems} from './spelling';
+import {headingProblems} from './structure';
+import {readingTimes, repeatedSentences, sharedMarks, unusedData} from './whole';
 
-/** Runs one check; a check that throws gives the problems it threw. */
-function collect(file: string, check: () => Problem[]): Problem[] {
+/** Gives what `read` gives, or the problems it threw; `file` is told where an error names none. */
+function attempt<T>(
+  file: string,
+  read: () => T,
+): {value: T; problems: readonly Problem[]} | {value?: undefined; problems: readonly Problem[]} {
   try {
-    return check();
+    return {value: read(), problems: []};
   } catch (error) {
-    return error instanceof ContentError
-      ? [...error.problems]
-      : [
-          {
-            file,
-            problem: error instanceof Error ? error.message : String(error),
-            remedy: 'Do what this says.',
-          },
-        ];
+    const problem = error instanceof Error ? error.message : String(error);
+    return {
+      problems:
+        error instanceof ContentError ? error.problems : [{file, problem, remedy: 'Do what this says.'}],
+    };
   }
 }
 
 /** Every problem of everything written below `siteDir`. */
 function findProblems(siteDir: string): Problem[] {
-  const {articles, problems} = readArticles(siteDir);
+  const recipes = attempt('src/data/recipes', () => readRecipes(siteDir));
+  const profiles = attempt('src/data', () => readProfiles(siteDir));
+  const journal = attempt('blog', () => readArticles(siteDir));
+  const articles = journal.value?.articles ?? [];
+  const sources = writtenSources(siteDir);
+  const pages = sources.filter(({file}) => file.endsWith('.mdx'));
+
+  const ofRecipes = (all = recipes.value ?? []) => [
+    ...repeatedSentences(all),
+    ...attempt('docs', () => assertFresh(findChanges(siteDir, all))).problems,
+    ...attempt('src/data/hubs', () => hubs.forEach((hub) => recipesOf(hub, all))).problems,
+  ];
+  const ofProfiles = ({advisors, clients} = profiles.value ?? {advisors: [], clients: []}) => [
+    ...portraitProblems(siteDir, advisors),
+    ...sharedMarks(clients),
+    ...attempt('src/data/advisors/index.ts', () => assertAdvisorIndexFresh(siteDir, advisors)).problems,
+  ];
+  // What stands in another file can be told only once that can be read.
+  const ofAll = () => {
+    if (recipes.value === undefined || profiles.value === undefined || journal.value === undefined) {
+      return [];
+    }
+    const known = pagesOf(siteDir, {
+      recipes: recipes.value.map(({id}) => id),
+      articles,
+      profiles: profiles.value,
+      sources,
+    });
+    return [
+      ...unusedData(siteDir, recipes.value, articles, readTopics(siteDir).keys ?? []),
+      ...pages.flatMap((source) => linkProblems(source, known, siteDir)),
+    ];
+  };
   return [
-    ...problems,
+    ...recipes.problems,
+    ...profiles.problems,
+    ...(journal.value?.problems ?? journal.problems),
     ...readingTimes(articles),
-    ...collect('src/data/recipes', () => {
-      const recipes = readRecipes(siteDir);
-      return [
-        ...repeatedSentences(recipes),
-        ...unusedData(siteDir, recipes, articles, topicKeys(siteDir)),
-        ...collect('docs', () => {
-          assertFresh(findChanges(siteDir, recipes));
-          return [];
-        }),
-        ...collect('src/data/hubs', () => {
-          hubs.forEach((hub) => recipesOf(hub, recipes));
-          return [];
-        }),
-      ];
-    }),
-    ...collect('src/data', () => {
-      const {advisors, clients} = readProfiles(siteDir);
-      return [
-        ...missingPortraits(siteDir, advisors),
-        ...sharedMarks(clients),
-        ...collect('src/data/advisors/index.ts', () => {
-          assertAdvisorIndexFresh(siteDir, advisors);
-          return [];
-        }),
-      ];
-    }),
-    ...writtenSources(siteDir).flatMap((source) => [
-      ...proseProblems(source),
-      ...(source.file.endsWith('.mdx') ? [...headingProblems(source), ...linkProblems(siteDir, source)] : []),
-    ]),
+    ...(recipes.value === undefined ? [] : ofRecipes()),
+    ...(profiles.value === undefined ? [] : ofProfiles()),
+    ...ofAll(),
+    ...sources.flatMap(proseProblems),
+    ...pages.flatMap((source) => [...headingProblems(source), ...imageProblems(siteDir, source)]),
+    ...wordListProblems(siteDir),
+    ...spellingProblems(spelledSources(siteDir)),
   ];
 }
 
 /** Checks all content below `siteDir`; the report is for people, or JSON for programs. */
 export function checkContent(siteDir: string, json = false): {report: string; passed: boolean} {
   const problems = findProblems(siteDir);
-  const files = writtenSources(siteDir).length;
+  const files = spelledSources(siteDir).length;
   const passed = problems.length === 0;
   if (json) {
-    return {report: JSON.stringify({files, problems}, null, 2), passed};
+    return {report: JSON.stringify({passed, files, problems}, null, 2), passed};
   }
   return {
-    report: passed ? `${files} files checked: no problems.` : formatProblems(problems),
+    report: `${passed ? '' : `${formatProblems(problems)}\n`}${files} files checked: ${passed ? 'no problems' : 'mend what is told above'}.`,
     passed,
   };
 }

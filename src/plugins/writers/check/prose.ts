@@ -1,29 +1,18 @@
 import type {Problem} from '../../problems';
 import {blank, lineOf, type Source} from './source';
 
-/** American forms that we meet, and how we spell them. With a capital they are names, such as Merchant Center. */
-const SPELLING: Readonly<Record<string, string>> = {
+/**
+ * American forms that cspell's dictionaries let pass, and how we spell them. With a capital they are names, such as
+ * Merchant Center, or fixed strings of the specification, such as Optimization Tips.
+ */
+export const SPELLING: Readonly<Record<string, string>> = {
   analyze: 'analyse',
-  analyzed: 'analysed',
-  behavior: 'behaviour',
   behaviors: 'behaviours',
   catalog: 'catalogue',
   catalogs: 'catalogues',
   center: 'centre',
   centers: 'centres',
-  color: 'colour',
-  colors: 'colours',
-  defense: 'defence',
-  favor: 'favour',
-  favorite: 'favourite',
-  fulfill: 'fulfil',
-  fulfillment: 'fulfilment',
   gray: 'grey',
-  honor: 'honour',
-  labeled: 'labelled',
-  labor: 'labour',
-  modeling: 'modelling',
-  neighbor: 'neighbour',
   neighbors: 'neighbours',
   optimize: 'optimise',
   optimized: 'optimised',
@@ -35,9 +24,7 @@ const SPELLING: Readonly<Record<string, string>> = {
   program: 'programme',
   programs: 'programmes',
   recognize: 'recognise',
-  skeptical: 'sceptical',
   summarize: 'summarise',
-  traveler: 'traveller',
 };
 
 /** Words we do not use, because they say nothing (README, "Writing"). */
@@ -88,13 +75,19 @@ const NOT_PROSE = [
   /\]\([^)\s]*\)/g,
   /^\s*(?:- )?(?:id|image|path|tags|related|advisor|client|hue):.*$/gm,
 ];
-/** In TypeScript only what stands between quotes is prose. */
+/** Comments of TypeScript are for those who maintain it. */
 const CODE_COMMENTS = /^\s*(?:\/\/|\/?\*).*$/gm;
 
-/** Problems of spelling and wording in one text. */
-export function proseProblems({file, text}: Source): Problem[] {
-  const patterns = file.endsWith('.ts') ? [CODE_COMMENTS, ...NOT_PROSE] : NOT_PROSE;
-  const prose = patterns.reduce(blank, text);
+/** A text with everything that is not prose replaced by spaces: every place and line stays as it is. */
+export function proseOf({file, text}: Source): string {
+  const patterns = /\.tsx?$/.test(file) ? [CODE_COMMENTS, ...NOT_PROSE] : NOT_PROSE;
+  return patterns.reduce(blank, text);
+}
+
+/** Problems of wording in one text. */
+export function proseProblems(source: Source): Problem[] {
+  const {file, text} = source;
+  const prose = proseOf(source);
   return RULES.flatMap(({pattern, problem, remedy}) =>
     [...prose.matchAll(pattern)].map((match) => ({
       file,

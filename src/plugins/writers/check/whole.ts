@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {calculateReadingTime} from '@docusaurus/plugin-content-blog/lib/readingTime.js';
-import type {AdvisorRecord} from '../../../data/advisors/schema';
 import type {Client} from '../../../data/clients/schema';
 import type {Recipe} from '../../../data/recipes/schema';
-import {BLOG_DIR, type ArticleFile} from '../../journal/frontMatter';
+import type {ArticleFile} from '../../journal/frontMatter';
+import {TAGS_FILE} from '../../journal/lists';
 import type {Problem} from '../../problems';
-import {ADVISORS_DIR} from '../../profiles/read';
 import {NOTES_DIR} from '../../recipes/generate';
 import {RECIPES_DIR} from '../../recipes/read';
 
@@ -58,23 +57,6 @@ export function readingTimes(articles: readonly ArticleFile[]): Problem[] {
   });
 }
 
-/** Portraits that advisors name and nobody has put there. */
-export function missingPortraits(siteDir: string, advisors: readonly AdvisorRecord[]): Problem[] {
-  return advisors.flatMap(({id, image}) =>
-    image === undefined || fs.existsSync(path.join(siteDir, 'static/img/advisors', image))
-      ? []
-      : [
-          {
-            file: `${ADVISORS_DIR}/${id}.yaml`,
-            field: 'image',
-            value: image,
-            problem: 'is an image that does not exist',
-            remedy: 'Put it in static/img/advisors, or remove the field: initials are shown then.',
-          },
-        ],
-  );
-}
-
 /** Topics without an article, and notes without a recipe: nobody would ever see them. */
 export function unusedData(
   siteDir: string,
@@ -89,7 +71,7 @@ export function unusedData(
     ...topics
       .filter((topic) => !used.has(topic))
       .map((topic) => ({
-        file: `${BLOG_DIR}/tags.yml`,
+        file: TAGS_FILE,
         field: topic,
         problem: 'is a topic without an article',
         remedy: 'Give it to an article, or remove it here and in src/data/journal/topics.ts.',

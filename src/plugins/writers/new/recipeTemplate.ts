@@ -1,17 +1,21 @@
 /** A first version of a recipe: it passes the schema, and each text says what to put in its place. */
-export function recipeTemplate(id: string, name: string, day: string): string {
+export function recipeTemplate(
+  id: string,
+  {title, channels, effort, impact, stage}: Readonly<Record<string, string>>,
+  day: string,
+): string {
   const step = (n: number) =>
     `  - >-\n    Name action ${n} in one short sentence. Then its setting, its threshold and the check.\n`;
   return `id: ${id}
-name: ${name}
+name: ${title}
 # One or more of: Google Ads, Meta Ads, TikTok, Influencer, Email, CRM, SEO, Content
-channels: [Content]
+channels: ${channels}
 objective: First measurable aim, second measurable aim
 # Low, Medium or High
-effortLevel: Medium
-expectedImpact: Medium
+effortLevel: ${effort}
+expectedImpact: ${impact}
 # Awareness, Interest, Consideration, Retention or Resurrection
-buyingCycle: Awareness
+buyingCycle: ${stage}
 investmentRequired: false
 timeframe: 2 days to set up, judge after 4 weeks
 published: ${day}

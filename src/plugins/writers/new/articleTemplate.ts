@@ -1,15 +1,18 @@
 /** A first version of an article: a draft, which `npm start` shows and the build leaves out. */
-export function articleTemplate(name: string, day: string): string {
+export function articleTemplate(
+  {title, author, topics}: Readonly<Record<string, string>>,
+  day: string,
+): string {
   return `---
-title: ${name}
+title: ${title}
 # 90 to 220 characters: the excerpt of the list and the lead above the article
 description: >-
   The question a practitioner has, the answer we found, and under which condition it holds.
   Say for whom it is not.
 date: ${day}
 # Keys of blog/authors.yml and blog/tags.yml
-authors: [editorial-team]
-tags: [strategy]
+authors: [${author}]
+tags: ${topics}
 # At least three
 keywords: [first keyword, second keyword, third keyword]
 # Remove this line when the article is ready: it then counts 8, 10 or 12 minutes of reading

@@ -1,11 +1,15 @@
 /** A first version of an advisor at a place of the list: a card and no profile, which shows "coming soon". */
-export function advisorTemplate(id: string, name: string, position: number): string {
+export function advisorTemplate(
+  id: string,
+  {title, role}: Readonly<Record<string, string>>,
+  position: number,
+): string {
   return `id: ${id}
 # Place in every list of advisors
 position: ${position}
-name: ${name}
+name: ${title}
 # The role line
-title: Growth & Fund Raising
+title: ${role}
 # Exactly three
 expertise: [First field, Second field, Third field]
 # amber, blue, rose, violet, teal, green, orange or olive
@@ -17,13 +21,16 @@ hue: teal
 }
 
 /** A first version of a client without a story of its own. */
-export function clientTemplate(id: string, name: string): string {
+export function clientTemplate(
+  id: string,
+  {title, sector, services}: Readonly<Record<string, string>>,
+): string {
   return `id: ${id}
-name: ${name}
+name: ${title}
 # interior-design, fashion-tech, ecom, fintech, healthtech, gaming, esports or Edutech
-sector: ecom
+sector: ${sector}
 # Growth, Funding or both
-services: [Growth]
+services: ${services}
 # Our own drawing on a 48x48 grid; no two clients share one
 logo:
   path: M8 ${8 + (id.length % 24)}H40V40H8ZM${8 + ((id.codePointAt(0) ?? 0) % 24)} 8V40
@@ -39,17 +46,16 @@ gallery: true
 /** A first version of a project of an advisor for a client. */
 export function projectTemplate(
   id: string,
-  name: string,
-  {advisor, client}: {advisor: string; client: string},
+  {title, advisor, client, sector, services}: Readonly<Record<string, string>>,
 ): string {
   return `id: ${id}
-title: ${name}
+title: ${title}
 description: >-
   Two sentences: what was wrong, what was done, and what the client has now.
 # Fashion Tech or PropTech
-sector: Fashion Tech
+sector: ${sector}
 # AI-Assisted Development, Growth Strategy, Lifecycle Marketing, Product Design, Tracking & Data
-services: [Growth Strategy]
+services: ${services}
 # Ids of an advisor with a full profile, and of a client with a story
 advisor: ${advisor}
 client: ${client}

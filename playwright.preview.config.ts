@@ -1,0 +1,14 @@
+import {defineConfig, devices} from 'playwright/test';
+import {chromiumPath} from './tests/chromium.mjs';
+
+/** `npm run test:preview`: how `npm start` serves a writer. By itself, because it measures time on a quiet machine. */
+export default defineConfig({
+  testDir: 'tests/preview',
+  workers: 1,
+  reporter: 'list',
+  outputDir: 'test-results/preview',
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: {executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu']},
+  },
+});

@@ -1,0 +1,132 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {PassThrough} from 'node:stream';
+import {headingProblems} from '../../src/plugins/writers/check/structure';
+import {proseProblems} from '../../src/plugins/writers/check/prose';
+import {scaffold} from '../../src/plugins/writers/new';
+import {FIELDS, OPTIONS} from '../../src/plugins/writers/new/fields';
+import {ROOT} from '../support/siteCopy';
+import {generate, smallSite} from '../unit/plugins/site';
+
+const today = '2026-01-02';
+let site: string;
+
+beforeEach(() => {
+  site = smallSite();
+});
+
+afterEach(() => {
+  fs.rmSync(site, {recursive: true});
+});
+
+const read = (file: string) => fs.readFileSync(path.join(site, file), 'utf8');
+
+/** Feeds lines to the questions; gives the result and all that was asked. */
+async function answer(kind: string, lines: readonly string[]) {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  input.end(lines.map((line) => `${line}\n`).join(''));
+  const result = await scaffold(site, {kind, id: 'win-back', today}, {input, output});
+  return {result, asked: String(output.read())};
+}
+
+const NEW: [kind: string, file: string, next: RegExp][] = [
+  ['recipe', 'src/data/recipes/win-back.yaml', /recipes:generate/],
+  ['article', 'blog/win-back.mdx', /remove "draft: true"/],
+  ['advisor', 'src/data/advisors/win-back.yaml', /profiles:generate/],
+  ['client', 'src/data/clients/win-back.yaml', /draw its logo/],
+  ['project', 'src/data/projects/win-back.yaml', /Fill it in/],
+];
+
+test.each(NEW)(
+  'new %s writes a file that passes the checks, says what is next, and never overwrites',
+  async (kind, file, next) => {
+    // A name that means something to YAML, and to nobody else.
+    const given = {title: 'Win back: "a & b" #1'};
+    await expect(scaffold(site, {kind, id: 'win-back', given, today})).resolves.toMatch(next);
+    expect(() => generate(site)).not.toThrow();
+    const source = {file, text: read(file)};
+    const structure = kind === 'article' ? headingProblems(source) : [];
+    expect([...proseProblems(source), ...structure]).toEqual([]);
+    await expect(scaffold(site, {kind, id: 'win-back', today})).rejects.toThrow(/exists already/);
+    expect(read(file)).toBe(source.text);
+  },
+);
+
+test('what is written has the form that npm test asks for', async () => {
+  for (const [kind] of NEW) {
+    await scaffold(site, {kind, id: 'win-back', given: {title: 'Win back: it’s #1'}, today});
+  }
+  const prettier = path.join(ROOT, 'node_modules/prettier/bin/prettier.cjs');
+  const config = path.join(ROOT, '.prettierrc.json');
+  const files = NEW.map(([, file]) => path.join(site, file));
+  expect(() =>
+    execFileSync(process.execPath, [prettier, '--check', '--config', config, ...files], {stdio: 'pipe'}),
+  ).not.toThrow();
+});
+
+test('a terminal is asked for every field, again after an answer that cannot be', async () => {
+  const {result, asked} = await answer('recipe', [
+    'Win back by phone',
+    'Fax',
+    'Email, CRM',
+    'low',
+    'Low',
+    '',
+    '',
+  ]);
+  expect(result).toMatch(/^Wrote src\/data\/recipes\/win-back\.yaml/);
+  expect(asked).toMatch(/What is it called\? \[Win back\]/);
+  expect(asked).toMatch(/channels\[0\]: is not an allowed value \(got "Fax"\)\n\s+Use one of: Google Ads/);
+  expect(asked).toMatch(/effort: is not an allowed value \(got "low"\)\n\s+Use one of: Low, Medium, High/);
+  const text = read('src/data/recipes/win-back.yaml');
+  expect(text).toMatch(
+    /name: Win back by phone\n[\s\S]*channels: \[Email, CRM\]\n[\s\S]*effortLevel: Low\nexpectedImpact: Medium/,
+  );
+  expect(() => generate(site)).not.toThrow();
+});
+
+test.each(NEW)('new %s needs no answers: input that ends leaves every field as it is', async (kind, file) => {
+  const {result} = await answer(kind, []);
+  expect(result).toContain(file);
+  expect(() => generate(site)).not.toThrow();
+});
+
+test('options are checked, and only the rest is asked', async () => {
+  const output = new PassThrough();
+  const input = new PassThrough();
+  input.end('Duskwell\n\n');
+  await scaffold(site, {kind: 'client', id: 'win-back', given: {sector: 'gaming'}, today}, {input, output});
+  expect(String(output.read())).not.toContain('Which sector');
+  expect(read('src/data/clients/win-back.yaml')).toMatch(/name: Duskwell\n[\s\S]*sector: gaming\n/);
+});
+
+test.each([
+  [{effort: 'low'}, /effort: is not an allowed value \(got "low"\)\n\s+Use one of: Low, Medium, High/],
+  [{channels: 'Email, Email'}, /channels: names a channels twice|channels: names/],
+  [{title: 'x'.repeat(81)}, /title: must be at most 80 characters long/],
+  [{title: 'a\u0007'}, /title: must not contain control characters/],
+  [{sector: 'gaming'}, /--sector says nothing about a new recipe\. Use: --title, --channels/],
+])('%j is refused, and nothing is written', async (given, message) => {
+  await expect(scaffold(site, {kind: 'recipe', id: 'win-back', given, today})).rejects.toThrow(message);
+  expect(fs.existsSync(path.join(site, 'src/data/recipes/win-back.yaml'))).toBe(false);
+});
+
+test('the command offers exactly the options that some kind takes', () => {
+  const taken = Object.values(FIELDS).flatMap((fields) => fields('Name', site).map(({option}) => option));
+  expect([...new Set(taken)].sort()).toEqual(Object.keys(OPTIONS).sort());
+});
+
+test.each(['Ünicode', '../x', 'a b', 'A', '', 'a--b', 'x'.repeat(41), '2026', 'true', 'null', '1e5', '0x1f'])(
+  '%j cannot be an id',
+  async (id) => {
+    await expect(scaffold(site, {kind: 'recipe', id, today})).rejects.toThrow(/cannot be an id/);
+  },
+);
+
+test.each(['recipes', '', 'constructor'])('%j is no kind of content', async (kind) => {
+  await expect(scaffold(site, {kind, id: 'x', today})).rejects.toThrow(
+    /Use one of: recipe, article, advisor, client, project/,
+  );
+});

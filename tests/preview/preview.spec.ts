@@ -1,0 +1,149 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import fs from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import path from 'node:path';
+import {expect, test} from 'playwright/test';
+import {copySite, DOCUSAURUS, draftArticle, edit} from '../support/siteCopy';
+
+/** What `npm start` may take from a save to the page, in milliseconds. */
+const SHOWN_WITHIN = 2_000;
+/** The machine may be busy with other tests: the best of so many edits counts. */
+const EDITS = 3;
+/** Stands nowhere else on the site. */
+const WORD = 'Quokkaberry';
+const DRAFT = 'blog/quiet-draft.mdx';
+
+const env = {
+  ...process.env,
+  NO_UPDATE_NOTIFIER: '1',
+  DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+  NODE_ENV: undefined,
+  FORCE_COLOR: '0',
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const {port} = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+test.describe('npm start', () => {
+  test.describe.configure({mode: 'default', timeout: 120_000});
+  let site: string;
+  let address: string;
+  let server: ChildProcess;
+  let output = '';
+
+  test.beforeAll(async () => {
+    site = copySite();
+    fs.writeFileSync(path.join(site, DRAFT), draftArticle(WORD));
+    const port = await freePort();
+    address = `http://127.0.0.1:${port}`;
+    server = spawn(
+      process.execPath,
+      [DOCUSAURUS, 'start', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
+      {
+        cwd: site,
+        env,
+      },
+    );
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    // The server answers once it has compiled.
+    await expect(async () => {
+      expect((await fetch(address)).status, output).toBe(200);
+    }).toPass({timeout: 110_000});
+  });
+
+  test.afterAll(() => {
+    server.kill();
+    fs.rmSync(site, {recursive: true, force: true});
+  });
+
+  const EDITED: [what: string, file: string, page: string, change: (text: string, word: string) => string][] =
+    [
+      [
+        'a recipe',
+        'src/data/recipes/seo-topic-clusters.yaml',
+        '/services/growth-recipes/seo-topic-clusters',
+        (text, word) => text.replace(/(steps:\n {2}- >-\n {4})(?:\w+0 )?/, `$1${word} `),
+      ],
+      [
+        'an article',
+        'blog/lovable-prompts.mdx',
+        '/philosophy/journal/lovable-prompts',
+        (text, word) => text.replace(/\n## (?:\w+0 )?/, `\n## ${word} `),
+      ],
+      [
+        'an advisor',
+        'src/data/advisors/matteo-ferrante.yaml',
+        '/network/advisors/matteo-ferrante',
+        (text, word) => text.replace(/(availability: )(?:\w+0 )?/, `$1${word} `),
+      ],
+      [
+        'a growth hub',
+        'src/data/hubs/meta-ads.ts',
+        '/growth-hubs/meta-ads',
+        (text, word) => text.replace(/(title: ')(?:\w+0 )?/, `$1${word} `),
+      ],
+      [
+        'a page’s texts',
+        'src/data/pages/beliefs.ts',
+        '/philosophy/core-beliefs',
+        (text, word) => text.replace(/(\n {4}')(?:\w+0 )?/, `$1${word} `),
+      ],
+    ];
+
+  for (const [what, file, route, change] of EDITED) {
+    test(`shows an edit of ${what} within two seconds, without a restart`, async ({page}) => {
+      await page.goto(`${address}${route}`);
+      await expect(page.locator('h1')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const times: number[] = [];
+      for (let number = 1; number <= EDITS; number += 1) {
+        const word = `Edit${number}0`;
+        const started = Date.now();
+        edit(site, file, (text) => change(text, word));
+        await expect(page.getByRole('main')).toContainText(word);
+        times.push(Date.now() - started);
+      }
+      test.info().annotations.push({type: 'ms', description: times.join(', ')});
+      expect(Math.min(...times)).toBeLessThan(SHOWN_WITHIN);
+    });
+  }
+
+  test('tells bad content over the page in the words of the command, until it is mended', async ({page}) => {
+    const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+    await page.goto(`${address}/services/growth-recipes/seo-topic-clusters`);
+    await expect(page.locator('h1')).toBeVisible();
+    const file = 'src/data/recipes/seo-topic-clusters.yaml';
+    const good = fs.readFileSync(path.join(site, file), 'utf8');
+    edit(site, file, (text) => text.replace(/effortLevel: .*/, 'effortLevel: low'));
+    await expect(overlay.locator('body')).toContainText(
+      /seo-topic-clusters\.yaml[\s│]+- line \d+, effortLevel: is not an allowed value \(got "low"\)[\s│]+Use one of: Low, Medium, High\./,
+    );
+    fs.writeFileSync(path.join(site, file), good.replace('expectedImpact: High', 'expectedImpact: Medium'));
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+    await expect(page.locator('h1')).toBeVisible();
+    edit(site, 'blog/lovable-prompts.mdx', (text) => text.replace('title:', 'titel:'));
+    await expect(overlay.locator('body')).toContainText(
+      /lovable-prompts\.mdx[\s\S]*titel: is not a field we know/,
+    );
+    edit(site, 'blog/lovable-prompts.mdx', (text) => text.replace('titel:', 'title:'));
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+  });
+
+  test('shows a draft with a mark, on the list and on its page', async ({page}) => {
+    await page.goto(`${address}/philosophy/journal`);
+    const entry = page.getByRole('article').filter({hasText: WORD});
+    await expect(entry.getByText('Draft', {exact: true})).toBeVisible();
+    await page.goto(`${address}/philosophy/journal/quiet-draft`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(`A draft about ${WORD}`);
+    await expect(page.getByText('Draft', {exact: true})).toBeVisible();
+  });
+});

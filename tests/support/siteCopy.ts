@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** The project. */
+export const ROOT = path.resolve(__dirname, '../..');
+/** Docusaurus' command, run by `process.execPath`. */
+export const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+const LEFT_OUT = new Set([
+  'node_modules',
+  '.git',
+  '.docusaurus',
+  'build',
+  'build-configured',
+  'test-results',
+  'playwright-report',
+]);
+
+/** Copies the project, without what is built or installed, into a folder of its own; gives its path. */
+export function copySite(): string {
+  const site = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'site-'));
+  for (const name of fs.readdirSync(ROOT).filter((one) => !LEFT_OUT.has(one))) {
+    fs.cpSync(path.join(ROOT, name), path.join(site, name), {recursive: true});
+  }
+  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'), 'junction');
+  return site;
+}
+
+/** Changes a file of a site; fails where the change does nothing. */
+export function edit(site: string, file: string, change: (text: string) => string): void {
+  const full = path.join(site, file);
+  const text = fs.readFileSync(full, 'utf8');
+  const changed = change(text);
+  if (changed === text) {
+    throw new Error(`${file} was not changed.`);
+  }
+  fs.writeFileSync(full, changed);
+}
+
+const FILLER = 'The quick answer stands at the beginning of the text. ';
+
+/** An article that nobody is to see yet, with a word in every part of it that stands nowhere else. */
+export const draftArticle = (word: string) => `---
+title: A draft about ${word}
+description: >-
+  ${word} stands in the description, too, which has to be at least ninety characters long to be accepted by the checks.
+date: '2025-10-30'
+authors: [editorial-team]
+tags: [strategy]
+keywords: [${word}, second, third]
+draft: true
+callToAction:
+  heading: Stuck on ${word}
+  text: Write to us.
+  button: Get in Touch
+---
+
+${FILLER.repeat(20)}${word}
+
+## What ${word} found
+
+${FILLER.repeat(20)}
+`;
