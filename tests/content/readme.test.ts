@@ -48,7 +48,7 @@ describe.each(GUIDES)('%s', (guide) => {
         const script = name === '--silent' ? (rest[0] ?? '') : name;
         expect(Object.keys(scripts)).toContain(script);
         const options = [...command.matchAll(/ --(\w+)/g)].map(([, option]) => option);
-        const known = ['silent', 'json', ...Object.keys(OPTIONS)];
+        const known = ['silent', 'json', 'runs', 'sizes', ...Object.keys(OPTIONS)];
         expect(options.filter((option) => option !== undefined && !known.includes(option))).toEqual([]);
       } else {
         expect(['install', 'start', 'test', 'ci', 'outdated']).toContain(verb);
