@@ -1,5 +1,6 @@
 import {defineConfig, devices} from 'playwright/test';
 import {chromiumPath} from './tests/chromium.mjs';
+import type {Fixtures} from './tests/e2e/support/test';
 
 const PORT = Number(process.env.PW_PORT ?? 4173);
 const CONFIGURED_PORT = PORT + 1;
@@ -17,7 +18,7 @@ const server = (port: number, dir: string) => ({
 const CONFIGURED = 'configured.spec.ts';
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}};
 
-export default defineConfig({
+export default defineConfig<Fixtures>({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -44,6 +45,8 @@ export default defineConfig({
   projects: [
     {name: 'desktop', use: desktop, testIgnore: CONFIGURED},
     {name: 'phone', use: {...devices['Pixel 7']}, grep: /@phone/, testIgnore: CONFIGURED},
+    // The same tests by a visitor who does not wait until the page is live (src/plugins/html-first).
+    {name: 'early', use: {...desktop, early: true}, testIgnore: CONFIGURED},
     // The same site, built with a tag manager and the provider's forms: see tests/run.mjs.
     {name: 'configured', use: {...desktop, baseURL: addressOf(CONFIGURED_PORT)}, testMatch: CONFIGURED},
   ],

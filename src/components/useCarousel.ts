@@ -21,11 +21,13 @@ export function useCarousel(count: number, start: number, align: 'start' | 'cent
   const [root, reach] = useReached<HTMLElement>();
   const live = reach === 'reached';
   const jump = useReducedMotion();
-  const [viewport, api] = useEmblaCarousel({active: live, loop: true, align, startIndex: start});
-  const [selected, setSelected] = useState(start);
+  const [first, setFirst] = useState(start);
+  const [viewport, api] = useEmblaCarousel({active: live, loop: true, align, startIndex: first});
+  const [current, setCurrent] = useState(start);
+  const selected = live ? current : first;
 
   useEffect(() => {
-    const sync = () => setSelected(api?.selectedScrollSnap() ?? start);
+    const sync = () => setCurrent(api?.selectedScrollSnap() ?? start);
     api?.on('select', sync).on('reInit', sync);
     return () => {
       api?.off('select', sync).off('reInit', sync);
@@ -40,8 +42,15 @@ export function useCarousel(count: number, start: number, align: 'start' | 'cent
   }, [live, api]);
 
   const select = useCallback(
-    (index: number) => api?.scrollTo((index + count) % count, jump),
-    [api, count, jump],
+    (index: number) => {
+      const wrapped = (index + count) % count;
+      if (live) {
+        api?.scrollTo(wrapped, jump);
+      } else {
+        setFirst(wrapped);
+      }
+    },
+    [api, count, jump, live],
   );
 
   useEffect(() => {
