@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import useEmblaCarousel from 'embla-carousel-react';
 import {useReached} from './useReached';
 import {useReducedMotion} from './useReducedMotion';
@@ -21,16 +21,20 @@ export function useCarousel(count: number, start: number, align: 'start' | 'cent
   const [root, reach] = useReached<HTMLElement>();
   const live = reach === 'reached';
   const jump = useReducedMotion();
-  const [first, setFirst] = useState(start);
-  const [viewport, api] = useEmblaCarousel({active: live, loop: true, align, startIndex: first});
-  const [current, setCurrent] = useState(start);
-  const selected = live ? current : first;
+  const [viewport, api] = useEmblaCarousel({active: live, loop: true, align, startIndex: start});
+  const [selected, setSelected] = useState(start);
+  const wanted = useRef(start);
 
   useEffect(() => {
-    const sync = () => setCurrent(api?.selectedScrollSnap() ?? start);
-    api?.on('select', sync).on('reInit', sync);
+    const sync = () => {
+      wanted.current = api?.selectedScrollSnap() ?? start;
+      setSelected(wanted.current);
+    };
+    // What was chosen before it could move.
+    const catchUp = () => api?.scrollTo(wanted.current, true);
+    api?.on('select', sync).on('reInit', catchUp);
     return () => {
-      api?.off('select', sync).off('reInit', sync);
+      api?.off('select', sync).off('reInit', catchUp);
     };
   }, [api, start]);
 
@@ -43,14 +47,11 @@ export function useCarousel(count: number, start: number, align: 'start' | 'cent
 
   const select = useCallback(
     (index: number) => {
-      const wrapped = (index + count) % count;
-      if (live) {
-        api?.scrollTo(wrapped, jump);
-      } else {
-        setFirst(wrapped);
-      }
+      wanted.current = (index + count) % count;
+      setSelected(wanted.current);
+      api?.scrollTo(wanted.current, jump);
     },
-    [api, count, jump, live],
+    [api, count, jump],
   );
 
   useEffect(() => {

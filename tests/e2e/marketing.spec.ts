@@ -114,7 +114,7 @@ test.describe('home', () => {
         const turning = element.getAnimations({subtree: true});
         return turning.map((animation) => {
           animation.currentTime = currentTime;
-          return getComputedStyle((animation.effect as KeyframeEffect).target as Element).opacity;
+          return getComputedStyle((animation.effect as KeyframeEffect).target ?? element).opacity;
         });
       }, time);
     expect(await opacities(1_900)).toEqual(['1', '0']);

@@ -36,7 +36,7 @@ export function createConsent(choice: Choice, now: Date): ConsentRecord {
  */
 export function parseConsent(text: string | null, now: Date): ConsentRecord | null {
   try {
-    const stored = JSON.parse(text ?? '') as ConsentRecord;
+    const stored = JSON.parse(text ?? '') as {preferences: Record<string, unknown>; timestamp: string};
     const {analytics, marketing} = stored.preferences;
     const given = new Date(stored.timestamp);
     const expires = new Date(given).setUTCMonth(given.getUTCMonth() + VALID_MONTHS);

@@ -15,10 +15,9 @@ export default function htmlFirstPlugin({baseUrl, siteConfig}: LoadContext): Plu
   return {
     name: 'html-first',
 
-    loadContent: () =>
-      process.env.NODE_ENV === 'production' ? compileBoot(site.tagManagerId !== '') : '',
+    loadContent: () => (process.env.NODE_ENV === 'production' ? compileBoot(site.tagManagerId !== '') : ''),
 
-    getClientModules: () => [path.join(__dirname, 'noPrefetch.ts')],
+    getClientModules: () => [path.join(__dirname, 'onceLive.ts')],
 
     injectHtmlTags: ({content}) =>
       content === ''
@@ -40,7 +39,9 @@ export default function htmlFirstPlugin({baseUrl, siteConfig}: LoadContext): Plu
         files
           .filter((file) => file.endsWith('.html'))
           .map(async (file) =>
-            problemsOf(await fs.readFile(path.join(outDir, file), 'utf8')).map((problem) => `  ${file}: ${problem}`),
+            problemsOf(await fs.readFile(path.join(outDir, file), 'utf8')).map(
+              (problem) => `  ${file}: ${problem}`,
+            ),
           ),
       );
       if (problems.flat().length > 0) {

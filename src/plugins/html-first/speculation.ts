@@ -10,7 +10,7 @@ export function speculationRules(baseUrl: string): string {
         where: {
           and: [
             {href_matches: `${baseUrl}*`},
-            not({href_matches: `${baseUrl}*\\?*`}),
+            not({href_matches: `${baseUrl}*\\?(.+)`}),
             not({href_matches: `${baseUrl}*.*`}),
             not({selector_matches: '[target=_blank],[download]'}),
           ],

@@ -44,13 +44,15 @@ export function forgetActions(): typeof actions {
   return actions.splice(0);
 }
 
-/** Does what was remembered, in order, each once, on what stands there now. */
+/** Does what was remembered, in order, each once, on what stands there now; each in a task of its own, as visitors do. */
 export function replayActions(): void {
   for (const [control, place, event] of forgetActions()) {
-    const now = inPlace(control, place);
-    if (now !== control) {
-      (now as HTMLElement | null)?.focus();
-    }
-    now?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+    setTimeout(() => {
+      const now = inPlace(control, place);
+      if (now !== control) {
+        (now as HTMLElement | null)?.focus();
+      }
+      now?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+    });
   }
 }

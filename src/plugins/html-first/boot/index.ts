@@ -52,18 +52,21 @@ export function boot(): void {
         start();
       }
     },
-    ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click'],
+    ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'input'],
   );
+  // Of the page only: a carousel scrolls to its first slide by itself.
+  addEventListener('scroll', start, {signal: ended.signal});
   listen(rememberAction, ['click', 'keydown']);
   listen(rememberTyped, ['input', 'change']);
 
-  addEventListener('load', () => {
+  const onLoad = () => {
     // What a visitor has agreed to is applied at load (specification 1 section 4).
     if (meta(HYDRATE_META) ?? (COUNTS && storedConsent())) {
       start();
     }
     setTimeout(() => isLive() || askForConsent(), CONSENT_DELAY_MS);
-  });
+  };
+  addEventListener('load', onLoad, {signal: ended.signal});
 
   const observer = new MutationObserver(() => {
     if (isLive()) {
