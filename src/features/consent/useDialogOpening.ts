@@ -21,9 +21,14 @@ export function useDialogOpening(): Opening {
   useEffect(() => {
     const timer = setTimeout(() => setOpen(readConsent() === null), CONSENT_DELAY_MS);
     const endRequests = onConsentDialogRequest(() => setOpen(true));
-    if (heading.current?.closest('[hidden]') === null) {
-      taken.current = true;
-      openConsentDialog();
+    const dialog = heading.current?.closest<HTMLElement>('[role="dialog"]');
+    if (dialog?.hidden === false) {
+      // Another tab may have answered meanwhile.
+      dialog.hidden = readConsent() !== null;
+      if (!dialog.hidden) {
+        taken.current = true;
+        openConsentDialog();
+      }
     }
     const endChoices = subscribeConsent(() => {
       if (readConsent() !== null) {

@@ -45,14 +45,15 @@ export function boot(): void {
       addEventListener(type, listener, {capture: true, signal: ended.signal});
     }
   };
-  // Each of these says that somebody is about to use the page; but not where this script itself moves the focus.
+  // Each of these says that somebody is about to use the page, or has changed in another tab what it shows; but not where
+  // this script itself moves the focus.
   listen(
     ({target}) => {
       if ((target as Partial<Element>).id !== CONSENT_TITLE_ID) {
         start();
       }
     },
-    ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'input'],
+    ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'input', 'storage'],
   );
   // Of the page only: a carousel scrolls to its first slide by itself.
   addEventListener('scroll', start, {signal: ended.signal});
