@@ -4,6 +4,11 @@
  */
 export function onRouteDidUpdate(): void {
   document.querySelector('script[type="speculationrules"]')?.remove();
+  // Docusaurus hears when the system changes its colours; from now on.
+  const {dataset} = document.documentElement;
+  if (dataset.themeChoice === 'system') {
+    dataset.theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  }
   // The object itself is frozen.
   window.docusaurus = {...window.docusaurus, prefetch: () => false};
 }
