@@ -8,7 +8,8 @@ export function problemsOf(html: string): string[] {
   const loaded = html.match(/<script[^>]*\ssrc=[^>]*>/g) ?? [];
   const preloaded = html.match(/<link[^>]*(?:modulepreload|\sas="?script)[^>]*>/g) ?? [];
   const named = [...html.matchAll(new RegExp(`<meta name="?${SCRIPTS_META}"? content="([^"]*)"`, 'g'))];
-  const boots = html.match(new RegExp(`<script>[^<]*${SCRIPTS_META}`, 'g')) ?? [];
+  const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+  const boots = inline.filter((text) => text.includes(SCRIPTS_META));
   const urls = named.flatMap(([, content = '']) => content.split(' '));
   return [
     ...[...loaded, ...preloaded].map((tag) => `loads a script at once: ${tag}`),
