@@ -2,6 +2,7 @@ import type {Options as JournalOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {readSite} from './src/config/site';
+import {pageTemplate} from './src/plugins/html-first/template';
 
 const site = readSite(process.env);
 
@@ -40,6 +41,7 @@ const config: Config = {
   baseUrl: site.baseUrl,
   favicon: 'img/favicon.svg',
   trailingSlash: false,
+  ssrTemplate: pageTemplate(),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -62,6 +64,7 @@ const config: Config = {
     './src/plugins/less-script/index.ts',
     './src/plugins/sitemap/index.ts',
     './src/plugins/stale-tab/index.ts',
+    './src/plugins/html-first/index.ts',
     './src/plugins/social-cards/index.ts',
     './src/plugins/discovery/index.ts',
     './src/plugins/security-headers/index.ts',

@@ -1,5 +1,6 @@
 import {defineConfig, devices} from 'playwright/test';
 import {chromiumPath} from './tests/chromium.mjs';
+import type {Fixtures} from './tests/e2e/support/test';
 
 const PORT = Number(process.env.PW_PORT ?? 4173);
 const CONFIGURED_PORT = PORT + 1;
@@ -15,9 +16,14 @@ const server = (port: number, dir: string) => ({
 });
 
 const CONFIGURED = 'configured.spec.ts';
+/** Tests of what visitors do, which a page must answer before it is live, too. */
+const EARLY =
+  /(arcade|consent|header|journal-article|journal-list|marketing|people|recipe-list|recipe-page|shell)\.spec\.ts$/;
+/** Of those, the ones that only look at a page, however it was opened. */
+const AT_REST = /axe|accessib|sideways|reflow|has one h1|marks every link|without JavaScript/i;
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}};
 
-export default defineConfig({
+export default defineConfig<Fixtures>({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -44,6 +50,15 @@ export default defineConfig({
   projects: [
     {name: 'desktop', use: desktop, testIgnore: CONFIGURED},
     {name: 'phone', use: {...devices['Pixel 7']}, grep: /@phone/, testIgnore: CONFIGURED},
+    // The same tests by a visitor who does not wait until the page is live (src/plugins/html-first).
+    {
+      name: 'early',
+      use: {...desktop, early: true},
+      testMatch: EARLY,
+      grepInvert: AT_REST,
+      // What was asked for early is done once the page is live, which takes a busy machine some seconds.
+      expect: {timeout: 15_000},
+    },
     // The same site, built with a tag manager and the provider's forms: see tests/run.mjs.
     {name: 'configured', use: {...desktop, baseURL: addressOf(CONFIGURED_PORT)}, testMatch: CONFIGURED},
   ],

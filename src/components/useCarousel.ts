@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import useEmblaCarousel from 'embla-carousel-react';
 import {useReached} from './useReached';
 import {useReducedMotion} from './useReducedMotion';
@@ -23,12 +23,18 @@ export function useCarousel(count: number, start: number, align: 'start' | 'cent
   const jump = useReducedMotion();
   const [viewport, api] = useEmblaCarousel({active: live, loop: true, align, startIndex: start});
   const [selected, setSelected] = useState(start);
+  const wanted = useRef(start);
 
   useEffect(() => {
-    const sync = () => setSelected(api?.selectedScrollSnap() ?? start);
-    api?.on('select', sync).on('reInit', sync);
+    const sync = () => {
+      wanted.current = api?.selectedScrollSnap() ?? start;
+      setSelected(wanted.current);
+    };
+    // What was chosen before it could move.
+    const catchUp = () => api?.scrollTo(wanted.current, true);
+    api?.on('select', sync).on('reInit', catchUp);
     return () => {
-      api?.off('select', sync).off('reInit', sync);
+      api?.off('select', sync).off('reInit', catchUp);
     };
   }, [api, start]);
 
@@ -40,7 +46,11 @@ export function useCarousel(count: number, start: number, align: 'start' | 'cent
   }, [live, api]);
 
   const select = useCallback(
-    (index: number) => api?.scrollTo((index + count) % count, jump),
+    (index: number) => {
+      wanted.current = (index + count) % count;
+      setSelected(wanted.current);
+      api?.scrollTo(wanted.current, jump);
+    },
     [api, count, jump],
   );
 

@@ -14,6 +14,7 @@ export default function Contact(): ReactNode {
   const site = useSite();
   return (
     <Page
+      tool
       title="Contact"
       description="Write to us and an advisor answers within 24 hours. The first consultation is free and takes 30 minutes. By form, e-mail or LinkedIn."
       keywords={['contact', 'free consultation', 'growth advisor', 'fundraising advisor']}

@@ -10,7 +10,7 @@ import {useSite} from '../config/useSite';
 import {homeQuestions} from '../data/pages/home';
 import GoalPlan from '../features/home/GoalPlan';
 import GrowthAndFunding from '../features/home/GrowthAndFunding';
-import {useRotatingHeadline} from '../features/home/RotatingHeadline';
+import {PauseHeadline, RotatingHeadline} from '../features/home/RotatingHeadline';
 import {
   HomeFaq,
   HowHaveWeHelped,
@@ -23,12 +23,11 @@ import styles from '../features/home/sections.module.css';
 import Page from '../features/metadata/Page';
 import {faqPage, organization} from '../features/metadata/structuredData';
 
-/** The opening of the home page; apart from it, so that the headline's clock re-renders nothing else. */
+/** The opening of the home page. */
 function HomeHero(): ReactNode {
-  const {headline, pause} = useRotatingHeadline();
   return (
     <Hero
-      heading={headline}
+      heading={<RotatingHeadline />}
       lead="Senior operators who design the plan, sit in your stand-up and stay until the numbers move. No retainers, no start-up cost, cancel anytime."
       actions={
         <>
@@ -37,7 +36,7 @@ function HomeHero(): ReactNode {
             <Icon name="arrow" />
           </ButtonLink>
           <span className={styles.promise}>{`${claims.consultation} · ${claims.reply.toLowerCase()}`}</span>
-          {pause}
+          <PauseHeadline />
         </>
       }
       figure={<GoalPlan />}

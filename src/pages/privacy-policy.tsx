@@ -13,6 +13,7 @@ export default function PrivacyPolicyPage(): ReactNode {
   sections.forEach(({id}) => collectAnchor(id));
   return (
     <Page
+      tool
       title="Privacy policy"
       description="What we collect, why, who sees it, how long we keep it, and the tool to change your cookie preferences. Ten short sections, effective 9 September 2025."
       keywords={['privacy policy', 'cookies', 'data protection', 'GDPR']}

@@ -108,14 +108,30 @@ test.describe('home', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveAccessibleName(
       'Your embedded Growth Team and Funding Team',
     );
-    await page.getByRole('button', {name: 'Pause headline'}).click();
-    await expect(page.getByRole('button', {name: 'Play headline'})).toBeVisible();
+    const heading = page.getByRole('heading', {level: 1});
+    const opacities = (time: number) =>
+      heading.evaluate((element, currentTime) => {
+        const turning = element.getAnimations({subtree: true});
+        return turning.map((animation) => {
+          animation.currentTime = currentTime;
+          return getComputedStyle((animation.effect as KeyframeEffect).target ?? element).opacity;
+        });
+      }, time);
+    expect(await opacities(1_900)).toEqual(['1', '0']);
+    expect(await opacities(3_000)).toEqual(['0', '1']);
+    expect(await opacities(4_100)).toEqual(['1', '0']);
+    await page.getByRole('checkbox', {name: 'Pause headline'}).click();
+    const states = () =>
+      heading.evaluate((element) => element.getAnimations({subtree: true}).map(({playState}) => playState));
+    await expect.poll(states).toEqual(['paused', 'paused']);
+    await page.getByRole('checkbox', {name: 'Pause headline'}).click();
+    await expect.poll(states).toEqual(['running', 'running']);
   });
 
   test('the headline stands still under reduced motion', async ({page, goto}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await goto('/');
-    await expect(page.getByRole('button', {name: 'Pause headline'})).toBeHidden();
+    await expect(page.getByRole('checkbox', {name: 'Pause headline'})).toBeHidden();
   });
 
   test('the carousel begins at the third advisor, wraps, and answers keys, dots and cards', async ({

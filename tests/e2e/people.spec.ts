@@ -1,5 +1,5 @@
 import {expectAccessible} from './support/axe';
-import {expect, test, untilLive} from './support/test';
+import {expect, test, untilLive, wake} from './support/test';
 
 const STORIES = '/customers/stories';
 const ADVISORS = '/network/advisors';
@@ -219,6 +219,7 @@ for (const {path, heading, button, to} of UNKNOWN) {
 
     await goto('/services/growth-recipes');
     // As a link of the site with a mistyped address: the router answers, no page is loaded.
+    await wake(page);
     await page.evaluate((target) => {
       window.history.pushState({}, '', target);
       window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));

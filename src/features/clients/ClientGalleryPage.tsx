@@ -16,6 +16,7 @@ import Principles from './Principles';
 export default function ClientGalleryPage({clients}: {clients: readonly ClientCard[]}): ReactNode {
   return (
     <Page
+      tool
       title="Client stories"
       description={`${clients.length} companies we worked beside, for growth, for funding or for both: shops, software and studios. Filter them by sector and service.`}
       keywords={['client stories', 'growth case studies', 'fundraising case studies', 'e-commerce growth']}

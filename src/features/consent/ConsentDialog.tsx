@@ -2,6 +2,7 @@ import {lazy, Suspense, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '../../components/Button';
 import styles from './ConsentDialog.module.css';
+import {CONSENT_TITLE_ID} from './dialogControl';
 import {EVERYTHING, grantedBy, NOTHING, type Choice} from './record';
 import {readConsent, saveConsent} from './store';
 import {useDialogOpening} from './useDialogOpening';
@@ -26,14 +27,14 @@ export default function ConsentDialog(): ReactNode {
     <div
       ref={dialog}
       role="dialog"
-      aria-labelledby="consent-title"
+      aria-labelledby={CONSENT_TITLE_ID}
       aria-describedby="consent-text"
       className={styles.dialog}
       hidden={!open}
       data-detailed={detailed !== null || undefined}
     >
       <div>
-        <h2 ref={heading} id="consent-title" tabIndex={-1} className={styles.title}>
+        <h2 ref={heading} id={CONSENT_TITLE_ID} tabIndex={-1} className={styles.title}>
           Your choice about cookies
         </h2>
         <p id="consent-text" className={styles.text}>

@@ -1,3 +1,9 @@
+/** How long after load the dialog opens where no choice is saved (specification 1 section 9). */
+export const CONSENT_DELAY_MS = 1_000;
+
+/** Id of the dialog's heading, by which the boot script finds the dialog. */
+export const CONSENT_TITLE_ID = 'consent-title';
+
 const EVENT = 'gfn-open-consent';
 
 /** Opens the consent dialog again, from anywhere on the page. */

@@ -20,51 +20,6 @@ const VALID_MONTHS = 12;
 export const NOTHING: Choice = {analytics: false, marketing: false};
 export const EVERYTHING: Choice = {analytics: true, marketing: true};
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function hasExactly(value: Record<string, unknown>, keys: readonly string[]): boolean {
-  return Object.keys(value).length === keys.length && keys.every((key) => Object.hasOwn(value, key));
-}
-
-/** Whether a timestamp is a real moment, not in the future, and not older than a choice may be. */
-function isCurrent(timestamp: string, now: Date): boolean {
-  const given = new Date(timestamp);
-  if (Number.isNaN(given.getTime()) || given.toISOString() !== timestamp || given > now) {
-    return false;
-  }
-  const expires = new Date(given);
-  expires.setUTCMonth(expires.getUTCMonth() + VALID_MONTHS);
-  return now < expires;
-}
-
-/**
- * The record in a stored text, or null. Fails closed: only a whole record of the current version that is neither
- * expired nor dated in the future counts; anything else is as if no choice had been made.
- */
-export function parseConsent(text: string | null, now: Date): ConsentRecord | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-  if (!isObject(value) || !hasExactly(value, ['preferences', 'timestamp', 'version'])) {
-    return null;
-  }
-  const {preferences, timestamp, version} = value;
-  const valid =
-    version === CONSENT_VERSION &&
-    typeof timestamp === 'string' &&
-    isCurrent(timestamp, now) &&
-    isObject(preferences) &&
-    hasExactly(preferences, ['necessary', ...CATEGORIES]) &&
-    preferences.necessary === true &&
-    CATEGORIES.every((category) => typeof preferences[category] === 'boolean');
-  return valid ? (value as unknown as ConsentRecord) : null;
-}
-
 /** A record of a choice made now. */
 export function createConsent(choice: Choice, now: Date): ConsentRecord {
   const {analytics, marketing} = choice;
@@ -73,6 +28,25 @@ export function createConsent(choice: Choice, now: Date): ConsentRecord {
     timestamp: now.toISOString(),
     version: CONSENT_VERSION,
   };
+}
+
+/**
+ * The record in a stored text, or null. Fails closed: only a record of the current version, as `createConsent` writes
+ * it, that is neither expired nor dated in the future counts; anything else is as if no choice had been made.
+ */
+export function parseConsent(text: string | null, now: Date): ConsentRecord | null {
+  try {
+    const stored = JSON.parse(text ?? '') as {preferences: Record<string, unknown>; timestamp: string};
+    const {analytics, marketing} = stored.preferences;
+    const given = new Date(stored.timestamp);
+    const expires = new Date(given).setUTCMonth(given.getUTCMonth() + VALID_MONTHS);
+    // Not an ISO date, a field too many, a text where a boolean belongs: none of them comes out again as it went in.
+    const record = createConsent({analytics: analytics === true, marketing: marketing === true}, given);
+    const same = JSON.stringify(record) === JSON.stringify(stored);
+    return same && given <= now && now.getTime() < expires ? record : null;
+  } catch {
+    return null;
+  }
 }
 
 /** What a record grants; nothing where there is none. */

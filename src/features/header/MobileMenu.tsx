@@ -15,7 +15,15 @@ export default function MobileMenu({path}: {path: string}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => dialog.current?.close();
-  useEffect(() => dialog.current?.close(), [path]);
+  const shown = useRef(path);
+  useEffect(() => {
+    // It may have been opened before the page was live.
+    setOpen(dialog.current?.open ?? false);
+    if (shown.current !== path) {
+      shown.current = path;
+      dialog.current?.close();
+    }
+  }, [path]);
 
   const onOpen = () => {
     if (dialog.current?.open === false) {
@@ -54,6 +62,7 @@ export default function MobileMenu({path}: {path: string}): ReactNode {
         id={ID}
         className={styles.menu}
         aria-label="Menu"
+        {...{closedby: 'any'}}
         onClick={onBackdrop}
         onToggle={() => setOpen(dialog.current?.open ?? false)}
         onClose={onClose}

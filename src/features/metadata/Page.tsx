@@ -3,20 +3,24 @@ import Layout from '@theme/Layout';
 import BreadcrumbBar from '../breadcrumbs/BreadcrumbBar';
 import {crumbsFor} from '../breadcrumbs/crumbs';
 import {usePagePath} from '../breadcrumbs/usePagePath';
+import HydrateOnLoad from './HydrateOnLoad';
 import PageHead, {type PageHeadProps} from './PageHead';
 
 interface PageProps extends Omit<PageHeadProps, 'crumbs'> {
   children: ReactNode;
   /** The page's own name in the trail, where its address does not say it well. */
   crumb?: string;
+  /** A page that is used more than read is live as soon as it has loaded. */
+  tool?: boolean;
 }
 
 /** Head, breadcrumbs and main of a page, for routes that stand in a layout already. */
-export function PageContent({children, crumb, ...head}: PageProps): ReactNode {
+export function PageContent({children, crumb, tool = false, ...head}: PageProps): ReactNode {
   const crumbs = crumbsFor(usePagePath(), crumb);
   return (
     <>
       <PageHead crumbs={crumbs} {...head} />
+      {tool && <HydrateOnLoad />}
       <BreadcrumbBar crumbs={crumbs} />
       <main>{children}</main>
     </>

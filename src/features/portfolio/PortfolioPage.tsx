@@ -15,6 +15,7 @@ export default function PortfolioPage({projects}: {projects: readonly ProjectCar
   const services = useMemo(() => distinct(projects.flatMap((project) => project.services)), [projects]);
   return (
     <Page
+      tool
       title="Portfolio"
       description="Projects our advisors built and handed over, with what they cost, what they changed, what did not work and who to ask about them."
       keywords={['portfolio', 'growth projects', 'AI-assisted development', 'lifecycle marketing']}

@@ -7,6 +7,7 @@ import ArcadeIndex from '../../theme/Arcade/Index';
 export default function Games(): ReactNode {
   return (
     <Page
+      tool
       title="Arcade"
       description="Space Invaders and Tetris, redrawn pixel by pixel and free to play in the browser, by keyboard or touch. High scores stay with you."
       keywords={['arcade', 'browser games', 'space invaders', 'tetris']}

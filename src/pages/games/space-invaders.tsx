@@ -8,6 +8,7 @@ import Guide from '../../theme/Arcade/SpaceInvaders/Guide';
 export default function SpaceInvadersPage(): ReactNode {
   return (
     <Page
+      tool
       title="Space Invaders"
       description="Defend the week against vanity metrics, scope creep, spam bots, late invoices and meetings without an agenda. Space Invaders in the browser, by keyboard or touch."
       keywords={['space invaders', 'browser game', 'arcade']}

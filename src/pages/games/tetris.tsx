@@ -8,6 +8,7 @@ import Guide from '../../theme/Arcade/Tetris/Guide';
 export default function TetrisPage(): ReactNode {
   return (
     <Page
+      tool
       title="Tetris"
       description="Seven shapes, ten columns and a clock that speeds up every ten lines. Tetris in the browser by keyboard or touch, with modern rules as a switch."
       keywords={['tetris', 'browser game', 'arcade']}

@@ -16,6 +16,7 @@ export default function ServicesRedirect(): ReactNode {
   const canonical = absolute(useSite(), TARGET);
   return (
     <Page
+      tool
       title="Services"
       description="Our services are growth advisory and fundraising advisory; this page leads to them."
       keywords={['services']}

@@ -1,11 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from 'playwright/test';
-import {expect} from './test';
+import {expect, wake} from './test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Expects no accessibility violation on the page as it stands, in both colour modes. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Colours follow the system's from the moment a page is live.
+  if ((await page.locator('html').getAttribute('data-has-hydrated')) === 'false') {
+    await wake(page);
+  }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

@@ -6,9 +6,11 @@ const CONSENT = {
   version: '1.0',
 };
 
-interface Fixtures {
-  /** Opens a path and waits until the page is live. */
+export interface Fixtures {
+  /** Opens a path; unless the visitor is early, shows intent as a visitor would, and waits until the page is live. */
   goto: (path: string) => Promise<void>;
+  /** Whether the test acts on the page at once, before it is live, as the project `early` does. */
+  early: boolean;
   /** Whether the visitor has made their consent choice already; true unless a test says otherwise. */
   consented: boolean;
 }
@@ -18,9 +20,17 @@ export async function untilLive(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
+/** Moves the mouse, as somebody does who is about to use the page, and waits until it is live. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(1, 1);
+  await untilLive(page);
+}
+
 /** Playwright's test; any error in the console or on the page fails it. */
 export const test = base.extend<Fixtures>({
   consented: [true, {option: true}],
+  early: [false, {option: true}],
   page: async ({page, consented}, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -38,10 +48,12 @@ export const test = base.extend<Fixtures>({
     await use(page);
     expect(errors).toEqual([]);
   },
-  goto: async ({page}, use) => {
+  goto: async ({page, early}, use) => {
     await use(async (path) => {
       await page.goto(path);
-      await untilLive(page);
+      if (!early) {
+        await wake(page);
+      }
     });
   },
 });

@@ -15,6 +15,7 @@ export default function JournalListPage({entries}: {entries: readonly EntrySumma
   const counts = useMemo(() => countBy(entries, TOPICS, ({topics}) => topics), [entries]);
   return (
     <Page
+      tool
       title="Journal: growth and fundraising field notes"
       description="Field notes from senior growth and fundraising advisors: Performance Max, TikTok, AI tools and investor process, with worked examples, prompts and numbers."
       keywords={['growth marketing journal', 'Performance Max', 'TikTok ads', 'AI tools', 'fund raising']}

@@ -10,6 +10,7 @@ import RecipeExplorer from './RecipeExplorer';
 export default function RecipeListPage({recipes}: {recipes: readonly RecipeCardData[]}): ReactNode {
   return (
     <Page
+      tool
       title="Growth recipes: playbooks for e-commerce teams"
       description={`${recipes.length} growth recipes with steps, assets, cases and tips: paid social, search, e-mail and CRM flows, SEO, TikTok and creators. Filter by effort and impact.`}
       keywords={[

@@ -4,6 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePagePath} from '../../../features/breadcrumbs/usePagePath';
+import HydrateOnLoad from '../../../features/metadata/HydrateOnLoad';
 import NotFoundScreen from '../../../features/not-found/NotFoundScreen';
 import {resolveUnknown} from '../../../features/not-found/resolve';
 import {SCREENS} from '../../../features/not-found/screens';
@@ -30,6 +31,7 @@ export default function NotFoundContent(): ReactNode {
   return (
     <>
       <PageMetadata title={screen.heading} />
+      <HydrateOnLoad />
       <NotFoundScreen screen={screen} />
     </>
   );

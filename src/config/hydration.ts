@@ -1,0 +1,5 @@
+/** The meta element that names the page's scripts, in order, apart by spaces (src/plugins/html-first). */
+export const SCRIPTS_META = 'page-scripts';
+
+/** The meta element of a page that becomes live as soon as it has loaded, not at the first sign of intent. */
+export const HYDRATE_META = 'hydrate';

@@ -1,0 +1,58 @@
+import {inPlace, placeOf} from './place';
+
+/** What does nothing until React has taken over. Plain `details` and links need no script. */
+const CONTROLS = 'button,[type=checkbox],[type=radio],details[data-collapsed]>summary';
+
+/** Where arrow keys move something; no click of the browser's stands for those. */
+const MOVED_BY_KEYS = '[role=tab],[aria-roledescription=carousel]';
+const MOVING_KEYS = /Arrow|Home|End/;
+
+const actions: [control: Element, place: string, event: Event][] = [];
+
+/** The control that a click or a key press asks something of; null where the browser answers by itself. */
+function controlOf({target, key}: {target: Element; key?: string}): Element | null {
+  if (key !== undefined) {
+    return MOVING_KEYS.test(key) ? target.closest(MOVED_BY_KEYS) : null;
+  }
+  const control = target.closest(CONTROLS);
+  // Invokers (HTML, "commandfor") need no script where the browser knows them.
+  const invokes = control?.hasAttribute('commandfor') === true && 'command' in control;
+  return invokes || target.closest('[data-native]') ? null : control;
+}
+
+/**
+ * Remembers a click or a key press on a control, and keeps it from the page. The control is busy from then on; another
+ * on a busy one counts for nothing.
+ */
+export function rememberAction(event: Event): void {
+  const control = controlOf(event as Event & {target: Element});
+  if (control !== null) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (control.ariaBusy === null) {
+      control.ariaBusy = 'true';
+      actions.push([control, placeOf(control), event]);
+    }
+  }
+}
+
+/** Empties the memory; gives what was in it. */
+export function forgetActions(): typeof actions {
+  for (const [control] of actions) {
+    control.ariaBusy = null;
+  }
+  return actions.splice(0);
+}
+
+/** Does what was remembered, in order, each once, on what stands there now; each in a task of its own, as visitors do. */
+export function replayActions(): void {
+  for (const [control, place, event] of forgetActions()) {
+    setTimeout(() => {
+      const now = inPlace(control, place);
+      if (now !== control) {
+        (now as HTMLElement | null)?.focus();
+      }
+      now?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+    });
+  }
+}

@@ -1,0 +1,13 @@
+/** A selector for where an element stands: from the nearest id down, by its position among its siblings. */
+export function placeOf(element: Element): string {
+  const {id, parentElement} = element;
+  if (id !== '' || parentElement === null) {
+    return id === '' ? ':root' : `[id="${id}"]`;
+  }
+  return `${placeOf(parentElement)}>:nth-child(${[...parentElement.children].indexOf(element) + 1})`;
+}
+
+/** The element itself, or the one that stands in its place since React has replaced it. */
+export function inPlace<T extends Element>(element: T, place: string): T | null {
+  return element.isConnected ? element : document.querySelector<T>(place);
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Site} from '../../config/site';
+import {compileBoot} from './compile';
+import {problemsOf} from './pages';
+import {speculationRules} from './speculation';
+
+/**
+ * Pages in HTML first: their scripts, which `pageTemplate` only names, are loaded by the boot script when somebody is
+ * about to use the page. In development Docusaurus loads them itself.
+ */
+export default function htmlFirstPlugin({baseUrl, siteConfig}: LoadContext): Plugin<string> {
+  const site = siteConfig.customFields?.site as Site;
+  return {
+    name: 'html-first',
+
+    loadContent: () => (process.env.NODE_ENV === 'production' ? compileBoot(site.tagManagerId !== '') : ''),
+
+    getClientModules: () => [path.join(__dirname, 'onceLive.ts')],
+
+    injectHtmlTags: ({content}) =>
+      content === ''
+        ? {}
+        : {
+            headTags: [
+              {tagName: 'script', innerHTML: content},
+              {
+                tagName: 'script',
+                attributes: {type: 'speculationrules'},
+                innerHTML: speculationRules(baseUrl),
+              },
+            ],
+          },
+
+    async postBuild({outDir}) {
+      const files = await fs.readdir(outDir, {recursive: true});
+      const problems = await Promise.all(
+        files
+          .filter((file) => file.endsWith('.html'))
+          .map(async (file) =>
+            problemsOf(await fs.readFile(path.join(outDir, file), 'utf8')).map(
+              (problem) => `  ${file}: ${problem}`,
+            ),
+          ),
+      );
+      if (problems.flat().length > 0) {
+        throw new Error(`These pages are not HTML first:\n${problems.flat().join('\n')}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/**
+ * A client module: from the moment a page is live, Docusaurus leads on, and fetches what a link needs when it is pointed
+ * at; the browser need not fetch that page as well, and links that merely come into view fetch nothing.
+ */
+export function onRouteDidUpdate(): void {
+  document.querySelector('script[type="speculationrules"]')?.remove();
+  // Docusaurus hears when the system changes its colours; from now on.
+  const {dataset} = document.documentElement;
+  if (dataset.themeChoice === 'system') {
+    dataset.theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  }
+  // The object itself is frozen.
+  window.docusaurus = {...window.docusaurus, prefetch: () => false};
+}
