@@ -56,6 +56,7 @@ const config: Config = {
     './src/plugins/profiles/index.ts',
     './src/plugins/hubs/index.ts',
     './src/plugins/sitemap/index.ts',
+    './src/plugins/search-index/index.ts',
     './src/plugins/stale-tab/index.ts',
     ['./src/plugins/journal/index.ts', journal],
   ],

@@ -45,6 +45,13 @@ export const storedItems: readonly StoredItem[] = [
     lifetime: 'Until you delete it',
   },
   {
+    name: 'gfn-recent-searches',
+    kind: 'Local storage',
+    purpose: 'Your last five searches on this site',
+    category: 'Necessary',
+    lifetime: 'Until you delete it',
+  },
+  {
     name: 'space-invaders-high-score, tetris-high-score, gfn-arcade-…',
     kind: 'Local storage',
     purpose: 'Your high scores and settings in the arcade',

@@ -18,7 +18,7 @@ export function PageContent({children, crumb, ...head}: PageProps): ReactNode {
     <>
       <PageHead crumbs={crumbs} {...head} />
       <BreadcrumbBar crumbs={crumbs} />
-      <main>{children}</main>
+      <main data-pagefind-body="">{children}</main>
     </>
   );
 }

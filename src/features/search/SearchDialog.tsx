@@ -1,0 +1,59 @@
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import Icon from '../../components/Icon';
+import styles from './SearchDialog.module.css';
+import SearchPanel from './SearchPanel';
+import type {SearchFacets} from './types';
+
+/** The search over any page: a modal dialog, so the browser holds the focus, and gives it back when it closes. */
+export default function SearchDialog({onClose}: {onClose: () => void}): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [facets, setFacets] = useState<SearchFacets>({});
+  const {pathname, search} = useLocation();
+  const [opened] = useState(pathname + search);
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    if (dialog.current?.open === false) {
+      dialog.current.showModal();
+      input.current?.focus();
+    }
+  }, []);
+  useEffect(() => {
+    if (pathname + search !== opened) {
+      dialog.current?.close();
+    }
+  }, [opened, pathname, search]);
+
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) {
+      close();
+    }
+  };
+  return (
+    // Clicks on the dialog element itself are clicks on its backdrop; Escape is the keyboard's way out.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog ref={dialog} className={styles.dialog} aria-label="Search" onClick={onBackdrop} onClose={onClose}>
+      <div className={styles.inner}>
+        <SearchPanel
+          query={query}
+          facets={facets}
+          onQuery={setQuery}
+          onFacets={setFacets}
+          input={input}
+          action={
+            <button type="button" className={styles.close} aria-label="Close search" onClick={close}>
+              <Icon name="close" size={1.3} />
+            </button>
+          }
+        />
+        <p className={styles.keys} aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open, <kbd>Ctrl</kbd> <kbd>Enter</kbd> for
+          a new tab, <kbd>Esc</kbd> to close
+        </p>
+      </div>
+    </dialog>
+  );
+}
