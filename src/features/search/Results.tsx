@@ -40,6 +40,8 @@ export default function Results({groups, active, optionId, onChoose}: ResultsPro
         const index = options.indexOf(result);
         const href = withBaseUrl(result.path);
         return (
+          // A plain link, as said above.
+          // eslint-disable-next-line @docusaurus/no-html-links
           <a
             key={result.path}
             id={optionId(index)}

@@ -2,7 +2,7 @@ import {
   useId,
   useRef,
   useState,
-  type FormEvent,
+  type SyntheticEvent,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -77,7 +77,7 @@ export default function SearchPanel({
       }
     }
   };
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SyntheticEvent) => {
     remember(query);
     if (query.trim() === '') {
       event.preventDefault();

@@ -41,6 +41,9 @@ export default function searchIndexPlugin({baseUrl, siteDir}: LoadContext): Plug
       const entries = [];
       for (const route of [...routesPaths].sort()) {
         const page = route === baseUrl ? '/' : `/${route.slice(baseUrl.length)}`;
+        if (page === '/404.html') {
+          continue;
+        }
         const html = await fs.readFile(
           path.join(outDir, page === '/' ? 'index.html' : `${page.slice(1)}.html`),
           'utf8',
