@@ -40,12 +40,12 @@ test('works by address, with groups and facets, and says what to do when nothing
   goto,
 }) => {
   await goto('/search?q=retention');
-  await expect(page.getByRole('group', {name: 'Recipes'})).toBeVisible();
+  await expect(page.getByRole('group', {name: 'Recipes', exact: true})).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Channel').selectOption('Email');
   await expect(page).toHaveURL(/channel=email/);
-  await expect(page.getByRole('group', {name: 'Pages'})).toBeHidden();
-  await expect(page.getByRole('group', {name: 'Recipes'})).toBeVisible();
+  await expect(page.getByRole('group', {name: 'Pages', exact: true})).toBeHidden();
+  await expect(page.getByRole('group', {name: 'Recipes', exact: true})).toBeVisible();
   await page.getByRole('combobox').nth(0).fill('zzzzqqqq');
   await expect(page.getByText('Nothing found for "zzzzqqqq".')).toBeVisible();
 });

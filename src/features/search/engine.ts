@@ -28,6 +28,12 @@ async function fullText(
   return pages.map((page) => page.raw_url);
 }
 
+/** Whether a result's excerpt marks the word itself. */
+const shows = (results: SearchOutcome['results'], word: string) =>
+  results.some(({excerpt}) =>
+    excerpt.some(({text, marked}) => marked && text.toLowerCase().startsWith(word)),
+  );
+
 /** Builds the engine over a loaded index; `entries` are the pages it may find. */
 export function createEngine(pagefind: Pagefind, entries: readonly SearchEntry[]): Engine {
   const vocabulary = vocabularyOf(entries);
@@ -50,10 +56,12 @@ export function createEngine(pagefind: Pagefind, entries: readonly SearchEntry[]
   return async (query, facets) => {
     const words = queryWords(query);
     const results = await answer(words, facets);
-    if (results.length > 0 || words.length === 0) {
+    const mended = words.map((word) => correct(word, vocabulary));
+    // Pagefind answers an unknown word with its nearest beginning: such results do not count where it can be mended.
+    const found = words.every((word, index) => word === mended[index] || shows(results, word));
+    if (words.length === 0 || (results.length > 0 && found)) {
       return {results};
     }
-    const mended = words.map((word) => correct(word, vocabulary));
     const changed = mended.join(' ') !== words.join(' ');
     const corrected = changed ? mended.join(' ') : undefined;
     const again = changed ? await answer(mended, facets) : [];
