@@ -6,7 +6,7 @@ test('opens by button, finds, and follows a result @phone', async ({page, goto})
   await page.getByRole('link', {name: 'Search', exact: true}).click();
   const dialog = page.getByRole('dialog', {name: 'Search'});
   await dialog.getByRole('combobox', {name: 'Search the site'}).fill('geo holdout');
-  await dialog.getByRole('option').first().click();
+  await dialog.getByRole('listbox', {name: 'Search results'}).getByRole('option').first().click();
   await expect(page).toHaveURL(/geo-holdout-lift-test$/);
   await expect(dialog).toBeHidden();
 });
@@ -28,7 +28,9 @@ test('loads nothing of the search before it is used, then opens by keys and is w
   await input.fill('klavio');
   await expect(page.getByRole('status').filter({hasText: 'klaviyo'})).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(
+    page.getByRole('listbox', {name: 'Search results'}).getByRole('option').first(),
+  ).toHaveAttribute('aria-selected', 'true');
   const opened = page.context().waitForEvent('page');
   await page.keyboard.press('Control+Enter');
   await opened;
