@@ -24,11 +24,15 @@ export function describePage(
   }
   const meta = (name: string) => $(`meta[name="${name}"]`).attr('content') ?? '';
   const facets = path.startsWith(`${LIST_PATH}/`) ? recipes.get(path.slice(LIST_PATH.length + 1)) : undefined;
+  const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+  // People look for a page by the name that leads to it; its headline is found as keywords are.
+  const name = $('nav[aria-label="Breadcrumbs"] li').last().text() || $('title').text().split(' | ')[0];
+  const headline = $('h1').first().text();
   return {
     path,
-    title: $('h1').first().text().replace(/\s+/g, ' ').trim(),
+    title: clean(name ?? headline),
     description: meta('description'),
-    keywords: meta('keywords'),
+    keywords: clean(`${meta('keywords')}, ${headline}`),
     ...facets,
   };
 }
