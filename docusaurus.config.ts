@@ -58,6 +58,10 @@ const config: Config = {
     './src/plugins/sitemap/index.ts',
     './src/plugins/search-index/index.ts',
     './src/plugins/stale-tab/index.ts',
+    './src/plugins/social-cards/index.ts',
+    './src/plugins/discovery/index.ts',
+    './src/plugins/security-headers/index.ts',
+    './src/plugins/writers/index.ts',
     ['./src/plugins/journal/index.ts', journal],
   ],
   presets: [

@@ -21,6 +21,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
+  // A shared build machine may stall for seconds; a test that fails twice in a row has failed.
+  retries: process.env.CI === undefined ? 0 : 1,
   workers: 2,
   reporter: [['line'], ['json', {outputFile: 'test-results/e2e.json'}]],
   outputDir: 'test-results/e2e',

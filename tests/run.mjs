@@ -69,7 +69,7 @@ fs.mkdirSync(results);
 const lock = path.join(root, 'package-lock.json');
 const installed = path.join(root, 'node_modules', '.package-lock.json');
 if (!fs.existsSync(installed) || fs.statSync(installed).mtimeMs < fs.statSync(lock).mtimeMs) {
-  if (!run(`npm ci --no-audit --no-fund${windows ? '' : ' --loglevel=error'}`)) {
+  if (!run(`npm install --no-audit --no-fund${windows ? '' : ' --loglevel=error'}`)) {
     add({passed: 0, failed: 1});
     finish();
   }
@@ -81,11 +81,12 @@ check('npx prettier --check --log-level warn .');
 check('npx knip');
 check('npx tsc');
 check('npx docusaurus recipes:check');
+check('npx docusaurus content:check');
 for (const project of ['unit', 'content']) {
   const file = path.join(results, `${project}.json`);
   suite(`npx jest --selectProjects ${project} --json --outputFile="${file}"`, `${project}.json`, jestCounts);
 }
-if (check('npx docusaurus build') && check('npm run --silent build:configured')) {
+if (check('npm run --silent build') && check('npm run --silent build:configured')) {
   try {
     const {obtainChromium} = await import('./chromium.mjs');
     console.log(`Chromium: ${obtainChromium()}`);

@@ -1,18 +1,7 @@
 import type {ReactNode} from 'react';
-import type {Hue} from '../data/hues';
 import type {Channel, Stage} from '../data/recipes/taxonomy';
 
-/** The hue each channel owns, on every badge, card edge and drawing. */
-export const CHANNEL_HUE: Record<Channel, Hue> = {
-  'Google Ads': 'amber',
-  'Meta Ads': 'blue',
-  TikTok: 'violet',
-  Influencer: 'orange',
-  Email: 'rose',
-  CRM: 'olive',
-  SEO: 'green',
-  Content: 'teal',
-};
+export {CHANNEL_HUE} from '../data/recipes/channelHue';
 
 /** Small drawings on a 16x16 grid: one for each channel, one for each buying-cycle stage. */
 const GLYPHS: Record<Channel | Stage, string> = {

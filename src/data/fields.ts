@@ -3,8 +3,11 @@ import * as z from 'zod';
 /** Lower-case words joined by single hyphens: safe as a file name, an address and a JSON key. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Any control character but tab and line feed, and the separators that YAML and JavaScript read as line ends. */
-const controlCharacters = /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}]/u;
+/**
+ * Any control character but tab and line feed, the separators that YAML and JavaScript read as line ends, halves of
+ * characters, and the marks that turn the direction of writing, which make a text read other than it is.
+ */
+const controlCharacters = /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const MAX_TEXT = 2_000;
 
 /** A text that is not empty, at most `max` characters long. */

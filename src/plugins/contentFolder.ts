@@ -35,9 +35,14 @@ export function readFolder<T extends {id: string}>(
   schema: z.ZodType<T>,
 ): {entries: Entry<T>[]; problems: Problem[]; ids: ReadonlySet<string>} {
   const dir = path.join(siteDir, folder);
+  if (!fs.existsSync(dir)) {
+    const missing = {file: folder, problem: 'is missing', remedy: 'Restore the folder, or create it.'};
+    return {entries: [], problems: [missing], ids: new Set()};
+  }
   const names = fs
-    .readdirSync(dir)
-    .filter((name) => /\.ya?ml$/.test(name))
+    .readdirSync(dir, {withFileTypes: true})
+    .filter((item) => !item.isDirectory() && /\.ya?ml$/.test(item.name))
+    .map(({name}) => name)
     .sort();
   const problems: Problem[] = [];
   const entries: Entry<T>[] = [];

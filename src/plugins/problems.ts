@@ -26,12 +26,12 @@ function formatOne({line, field, value, problem, remedy}: Problem): string {
 }
 
 /** Formats problems as one report, grouped by file, with a count at its end. */
-function formatProblems(problems: readonly Problem[]): string {
+export function formatProblems(problems: readonly Problem[]): string {
   const files = [...new Set(problems.map(({file}) => file))].sort();
   const groups = files.map((file) =>
     [file, ...problems.filter((problem) => problem.file === file).map(formatOne)].join('\n'),
   );
-  const count = `${problems.length} problem${problems.length === 1 ? '' : 's'} in ${files.length} file${files.length === 1 ? '' : 's'}. Nothing was written.`;
+  const count = `${problems.length} problem${problems.length === 1 ? '' : 's'} in ${files.length} file${files.length === 1 ? '' : 's'}.`;
   return [...groups, count].join('\n\n');
 }
 
@@ -40,6 +40,6 @@ export class ContentError extends Error {
   override name = 'ContentError';
 
   constructor(readonly problems: readonly Problem[]) {
-    super(`Some content is not valid.\n\n${formatProblems(problems)}`);
+    super(`Some content is not valid.\n\n${formatProblems(problems)} Nothing was written.`);
   }
 }

@@ -28,21 +28,39 @@ function lineAt(document: Document, lines: LineCounter, path: Path): number | un
   return undefined;
 }
 
+/** How a writer writes a text of each format. */
+const HOW_TO_SPELL: Readonly<Record<string, string>> = {
+  date: 'Write a day as 2025-03-11.',
+  url: 'Write the whole address, as https://example.com.',
+};
+
+/** How a writer writes a value of each type. */
+const HOW_TO_WRITE: Readonly<Record<string, string>> = {
+  string: 'a text; quote it when it is a number, contains ": " or begins with a special character',
+  number: 'a number, without quotes',
+  boolean: 'true or false, without quotes',
+  array: 'a list, each item after "- "',
+  tuple: 'a list, each item after "- "',
+  object: 'fields, each as "name: value"',
+};
+
 /** What a writer can do about one schema issue. */
 function remedy(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return 'Remove it, or check its spelling against the fields in schema.ts.';
+      return 'Remove it, or check its spelling against another file of this folder.';
     case 'invalid_value':
       return `Use one of: ${issue.values.map(String).join(', ')}.`;
     case 'invalid_type':
-      return `Write ${issue.expected === 'array' ? 'a list' : `a value of type ${issue.expected}`}; quote text that contains ": " or begins with a special character.`;
+      return `Write ${HOW_TO_WRITE[issue.expected] ?? `a value of type ${issue.expected}`}.`;
     case 'too_small':
       return 'Add what is missing.';
     case 'too_big':
       return 'Shorten it.';
+    case 'invalid_format':
+      return HOW_TO_SPELL[issue.format] ?? 'Correct the value.';
     default:
-      return issue.path[0] === 'published' ? 'Write a day as 2025-03-11.' : 'Correct the value.';
+      return 'Correct the value.';
   }
 }
 
@@ -51,7 +69,10 @@ function issueProblems(
   root: unknown,
 ): {path: Path; problem: string; value?: unknown}[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({path: [...issue.path, key], problem: 'is not a field we know'}));
+    return issue.keys.map((key) => {
+      const path = [...issue.path, key];
+      return {path, problem: 'is not a field we know', value: valueAt(root, path)};
+    });
   }
   const value = valueAt(root, issue.path);
   if (value === undefined && issue.code === 'invalid_type') {
@@ -75,15 +96,23 @@ export function parseYaml<T>(
   source: string,
   schema: z.ZodType<T>,
 ): {data: T; problems?: never} | {data?: never; problems: Problem[]} {
+  if (source.includes('\uFFFD')) {
+    const line = source.slice(0, source.indexOf('\uFFFD')).split('\n').length;
+    return {
+      problems: [{file, line, problem: 'is not written in UTF-8', remedy: 'Save the file as UTF-8 text.'}],
+    };
+  }
   const lines = new LineCounter();
   const document = parseDocument(source, {lineCounter: lines, prettyErrors: false, uniqueKeys: true});
-  if (document.errors.length > 0) {
+  const unread = [...document.errors, ...document.warnings];
+  if (unread.length > 0) {
     return {
-      problems: document.errors.map((error) => ({
+      problems: unread.map((error) => ({
         file,
         line: lines.linePos(error.pos[0]).line,
         problem: `cannot be read as YAML: ${error.message}`,
-        remedy: 'Check the indentation (spaces, not tabs), the quotes and that no key stands twice.',
+        remedy:
+          'Check the indentation (spaces, not tabs), the quotes (around text with ": ", "#" or "!"), and that no key stands twice.',
       })),
     };
   }

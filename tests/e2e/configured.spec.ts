@@ -20,7 +20,7 @@ const STAND_IN = `(() => {
 
 const fulfil = (route: Route) => route.fulfill({contentType: 'text/javascript', body: STAND_IN});
 const form = (page: Page) => page.getByRole('main').getByRole('form', {name: 'Form Cont1'});
-const fallback = (page: Page) => page.getByRole('main').getByText(/Write to/);
+const fallback = (page: Page) => page.getByRole('main').getByText(/Write to hello/);
 
 /** Every address outside this site that the page asks for. */
 function outside(page: Page): string[] {

@@ -64,10 +64,11 @@ test('a tooltip names an icon after 700 ms, and the next one at once', async ({p
   await expect(save.nth(0)).toHaveAttribute('data-state', 'delayed-open');
   // The next must be reached within 300 ms, which a busy machine may miss: then the round starts again.
   await expect(async () => {
-    await page.mouse.move(5, 300);
+    await page.mouse.move(5, 300, {steps: 4});
     await save.nth(0).hover();
     await expect(page.getByRole('tooltip')).toBeVisible();
-    await page.mouse.move(5, 300);
+    // A hand moves in many small steps, which is how the tooltip knows that the pointer has left.
+    await page.mouse.move(5, 300, {steps: 4});
     await save.nth(1).hover();
     await expect(save.nth(1)).toHaveAttribute('data-state', 'instant-open', {timeout: 500});
   }).toPass();

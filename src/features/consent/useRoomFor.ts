@@ -2,7 +2,7 @@ import {useEffect, useRef, type RefObject} from 'react';
 
 /**
  * Keeps the end of the page, and whatever gets the focus, clear of an open box at the bottom of the window (WCAG 2.4.11).
- * The page reads its height from `--consent-height`.
+ * The page reads how much of the window it takes from `--consent-height`.
  */
 export function useRoomFor(open: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
@@ -13,7 +13,10 @@ export function useRoomFor(open: boolean): RefObject<HTMLDivElement | null> {
     }
     const root = document.documentElement;
     const observer = new ResizeObserver(() => {
-      root.style.setProperty('--consent-height', `${element.offsetHeight}px`);
+      root.style.setProperty(
+        '--consent-height',
+        `${window.innerHeight - element.getBoundingClientRect().top}px`,
+      );
     });
     observer.observe(element);
     // Browsers leave a focused element where it is while it is in the window, covered or not.

@@ -25,9 +25,6 @@ function PlanChart({goals}: {goals: readonly Goal[]}): ReactNode {
       <text x="246" y="30" className={styles.label}>
         Significant results
       </text>
-      <text x="30" y="226" className={styles.note}>
-        week 1
-      </text>
       <text x="139" y="226" textAnchor="middle" className={styles.note}>
         {`${claims.firstResults.replace(' days', '')} days`}
       </text>

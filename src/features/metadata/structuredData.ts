@@ -8,6 +8,7 @@ import type {
   ProfessionalService,
   WithContext,
 } from 'schema-dts';
+import {cardPath} from '../../config/cards';
 import type {Site} from '../../config/site';
 import type {Crumb} from '../breadcrumbs/crumbs';
 
@@ -51,7 +52,7 @@ export function article(
     datePublished: `${page.published}T08:00:00+00:00`,
     author: page.author === undefined ? publisher : {'@type': 'Person', name: page.author},
     publisher,
-    image: absolute(site, '/img/social-card.png'),
+    image: absolute(site, cardPath(page.path)),
     mainEntityOfPage: absolute(site, page.path),
     url: absolute(site, page.path),
   };
@@ -98,8 +99,25 @@ export function organization(site: Site): StructuredData {
     '@type': 'Organization',
     name: site.name,
     url: absolute(site, '/'),
-    logo: absolute(site, '/img/favicon.svg'),
+    description:
+      'Senior growth and fundraising advisors who work inside the teams of e-commerce and venture-backed companies.',
+    logo: {'@type': 'ImageObject', url: absolute(site, '/img/icon-512.png'), width: '512', height: '512'},
+    image: absolute(site, cardPath('/')),
     email: site.contactEmail,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: site.contactEmail,
+      url: absolute(site, '/contact'),
+      availableLanguage: 'English',
+    },
+    knowsAbout: [
+      'Growth marketing',
+      'Performance marketing',
+      'Retention',
+      'Fundraising',
+      'Investor readiness',
+    ],
     sameAs: [site.linkedInUrl],
   };
 }
@@ -116,7 +134,7 @@ export function professionalService(
     description: service.description,
     url: absolute(site, service.path),
     email: site.contactEmail,
-    image: absolute(site, '/img/social-card.png'),
+    image: absolute(site, cardPath(service.path)),
     parentOrganization: {'@type': 'Organization', name: site.name, url: absolute(site, '/')},
   };
 }

@@ -35,7 +35,7 @@ const shows = (results: SearchOutcome['results'], word: string) =>
   );
 
 /** Builds the engine over a loaded index; `entries` are the pages it may find. */
-export function createEngine(pagefind: Pagefind, entries: readonly SearchEntry[]): Engine {
+function createEngine(pagefind: Pagefind, entries: readonly SearchEntry[]): Engine {
   const vocabulary = vocabularyOf(entries);
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
 

@@ -31,7 +31,7 @@ function score({title, keywords, description}: SearchEntry, words: readonly stri
 }
 
 /** Whether a page passes the facets; pages that are no recipe pass only where none is set. */
-export function passes({channels, stage}: SearchEntry, facets: SearchFacets): boolean {
+function passes({channels, stage}: SearchEntry, facets: SearchFacets): boolean {
   return (
     (facets.channel === undefined || channels?.includes(facets.channel) === true) &&
     (facets.stage === undefined || stage === facets.stage)

@@ -1,7 +1,7 @@
 import {parseTextList, useStored} from '../storage/useStored';
 
 /** Recent searches that are kept and shown. */
-export const RECENT_LIMIT = 5;
+const RECENT_LIMIT = 5;
 
 /** The list with one more search in front: no empty ones, none twice, at most five. */
 export function addRecent(list: readonly string[], query: string): string[] {

@@ -9,9 +9,11 @@ import contentBlog, {
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import type {ArticleFrontMatter} from '../../data/journal/types';
 import {relatedEntries} from '../../features/journal/related';
-import {checkArticles, toSummary} from './articles';
+import {toSummary} from './articles';
 import {createFeedItems, FEEDS, styleFeed} from './feeds';
+import {checkArticles} from './frontMatter';
 import recipeCards from './recipeCards';
+import {writeTwins} from './twins';
 
 export {validateOptions};
 
@@ -65,7 +67,7 @@ async function lighten(
 
 /**
  * The journal: Docusaurus' blog plugin with checked front matter, lists that load summaries only, related articles,
- * and feeds that can be read in a browser.
+ * feeds that can be read in a browser, and a Markdown twin of each article.
  */
 export default async function journalPlugin(
   context: LoadContext,
@@ -80,11 +82,11 @@ export default async function journalPlugin(
     ...blog,
 
     async loadContent() {
+      checkArticles(context.siteDir);
       const content = await blog.loadContent?.();
       if (content === undefined) {
         throw new Error('The blog plugin gave no content.');
       }
-      checkArticles(content.blogPosts);
       return content;
     },
 
@@ -109,6 +111,7 @@ export default async function journalPlugin(
         const file = path.join(dir, feed);
         await fs.promises.writeFile(file, styleFeed(await fs.promises.readFile(file, 'utf8')));
       }
+      await writeTwins(props.content.blogPosts, dir, context);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {command} from '../command';
 import {assertAdvisorIndexFresh, writeAdvisorIndex} from './advisorIndex';
 import {FOLDERS, readProfiles, type Profiles} from './read';
 import {profileRoutes} from './routes';
@@ -42,13 +43,13 @@ export default function profilesPlugin({siteDir, baseUrl}: LoadContext): Plugin<
       cli
         .command('profiles:generate')
         .description('Write the list of advisor cards from src/data/advisors')
-        .action(() => {
-          const {advisors} = readProfiles(siteDir);
-          const written = writeAdvisorIndex(siteDir, advisors);
-          console.log(
-            `${advisors.length} advisors: the list of cards ${written ? 'was written' : 'is up to date'}.`,
-          );
-        });
+        .action(() =>
+          command(() => {
+            const {advisors} = readProfiles(siteDir);
+            const written = writeAdvisorIndex(siteDir, advisors);
+            return `${advisors.length} advisors: the list of cards ${written ? 'was written' : 'is up to date'}.`;
+          }),
+        );
     },
   };
 }

@@ -7,9 +7,9 @@ import type {Project} from '../../data/projects/types';
 import {duplicateProblems, readFolder, type Entry} from '../contentFolder';
 import {ContentError, type Problem} from '../problems';
 
-const ADVISORS_DIR = 'src/data/advisors';
-const CLIENTS_DIR = 'src/data/clients';
-const PROJECTS_DIR = 'src/data/projects';
+export const ADVISORS_DIR = 'src/data/advisors';
+export const CLIENTS_DIR = 'src/data/clients';
+export const PROJECTS_DIR = 'src/data/projects';
 const STORIES_DIR = 'src/features/clients/stories';
 
 /** The folders whose files this plugin reads, from the project's root. */

@@ -4,26 +4,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toMarkdown} from '../../data/recipes/markdown';
 import type {Recipe} from '../../data/recipes/schema';
 import {toCard} from '../../data/recipes/types';
+import {command} from '../command';
 import {applyChanges, assertFresh, findChanges, NOTES_DIR} from './generate';
 import {readRecipes, RECIPES_DIR} from './read';
-import {scaffoldRecipe} from './scaffold';
 
 /** Where the list page stands; recipe pages stand below it. */
 export const RECIPES_PATH = '/services/growth-recipes';
 
-/** Runs one command for a writer: a known failure is told in its own words, without a stack trace. */
-function command(action: () => string): void {
-  try {
-    console.log(action());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
-
 /**
  * Recipes: reads and checks `src/data/recipes`, keeps the generated pages fresh while writing, adds the list
- * page with its cards, writes each recipe's `.md` twin, and offers `recipes:generate | recipes:check | recipes:new`.
+ * page with its cards, writes each recipe's `.md` twin, and offers `recipes:generate | recipes:check`.
  */
 export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin<Recipe[]> {
   const generate = () => {
@@ -82,15 +72,6 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
             const recipes = readRecipes(siteDir);
             assertFresh(findChanges(siteDir, recipes));
             return `${recipes.length} recipes are valid and their pages up to date.`;
-          }),
-        );
-      cli
-        .command('recipes:new <id>')
-        .description('Start a new recipe file')
-        .action((id: string) =>
-          command(() => {
-            const file = scaffoldRecipe(siteDir, id, new Date().toISOString().slice(0, 10));
-            return `Wrote ${file}. Fill it in, then run "npx docusaurus recipes:generate".`;
           }),
         );
     },

@@ -5,7 +5,6 @@ import {stringify} from 'yaml';
 import {ContentError} from '../../../src/plugins/problems';
 import {applyChanges, assertFresh, findChanges} from '../../../src/plugins/recipes/generate';
 import {readRecipes} from '../../../src/plugins/recipes/read';
-import {scaffoldRecipe} from '../../../src/plugins/recipes/scaffold';
 import {recipe} from '../recipes/fixtures';
 
 let site: string;
@@ -132,14 +131,4 @@ test('a note is imported where it is there', () => {
   fs.mkdirSync(path.join(site, 'docs/_notes'), {recursive: true});
   fs.writeFileSync(path.join(site, 'docs/_notes/a-recipe.mdx'), '## More\n');
   expect(findChanges(site, [recipe()]).write.get('docs/a-recipe.mdx')).toContain('./_notes/a-recipe.mdx');
-});
-
-test('a scaffold passes the schema, and never overwrites', () => {
-  expect(scaffoldRecipe(site, 'my-new-recipe', '2026-01-02')).toBe('src/data/recipes/my-new-recipe.yaml');
-  expect(readRecipes(site)[0]).toMatchObject({id: 'my-new-recipe', name: 'My new recipe'});
-  expect(() => scaffoldRecipe(site, 'my-new-recipe', '2026-01-02')).toThrow(/exists already/);
-});
-
-test.each(['Ünicode', '../x', 'a b', 'A', '', 'a--b'])('%j cannot be a recipe id', (id) => {
-  expect(() => scaffoldRecipe(site, id, '2026-01-02')).toThrow(/cannot be a recipe id/);
 });

@@ -52,6 +52,7 @@ export default function ArticlePage({content: Body, entry, related}: ArticlePage
       keywords={front.keywords}
       crumb={entry.title}
       type="article"
+      markdown={`${path}.md`}
       data={faq === undefined ? [data] : [data, faqPage(faq)]}
     >
       <article className={styles.article}>

@@ -1,11 +1,13 @@
 /** Begins or ends inline markup, a JSX tag or an expression wherever it stands. */
 const INLINE = /[\\`*_{}[\]<~]/g;
 /** Begins a block only where a line begins: list, heading, quote, rule, table, directive. */
-const BLOCK = /^([-+=#>|:])/;
+const BLOCK = /^([-+=#>|]|:(?![A-Za-z]))/;
 /** An ordered list's first number, where a line begins. */
 const ORDERED = /^(\d+)([.)])/;
 /** A text directive (`:name`). */
 const DIRECTIVE = /:(?=[A-Za-z])/g;
+/** Makes an address a link by itself. No backslash prevents that; one sign given as an expression does. */
+const ADDRESS = /@|:\/\/|(?<=www)\./gi;
 
 /**
  * Turns a text into one line of MDX that renders as exactly that text: never markup, never code.
@@ -20,5 +22,6 @@ export function escapeMdx(text: string): string {
     .replaceAll(INLINE, '\\$&')
     .replace(BLOCK, '\\$1')
     .replace(ORDERED, '$1\\$2')
-    .replaceAll(DIRECTIVE, '\\:');
+    .replaceAll(DIRECTIVE, '\\:')
+    .replaceAll(ADDRESS, "{'$&'}");
 }

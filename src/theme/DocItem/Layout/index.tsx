@@ -22,6 +22,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
       keywords={frontMatter.keywords ?? []}
       crumb={recipe.name}
       type="article"
+      markdown={`${page.path}.md`}
       data={[
         article(site, {...page, description: recipe.description, published: recipe.published}),
         howTo(site, {...recipe, path: page.path}),

@@ -1,11 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {SLUG} from '../../data/fields';
-import {RECIPES_DIR} from './read';
-
 /** A first version of a recipe: it passes the schema, and each text says what to put in its place. */
-function template(id: string, day: string): string {
-  const name = id.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
+export function recipeTemplate(id: string, name: string, day: string): string {
   const step = (n: number) =>
     `  - >-\n    Name action ${n} in one short sentence. Then its setting, its threshold and the check.\n`;
   return `id: ${id}
@@ -45,23 +39,4 @@ optimizationTips:
   - What goes wrong third, how you notice, what you do then.
 source: Paid search team
 `;
-}
-
-/**
- * Writes a new recipe file and gives its path from the project's root.
- * Throws when the id is not a slug or the file is there already; `today` is a day as `2025-03-11`.
- */
-export function scaffoldRecipe(siteDir: string, id: string, today: string): string {
-  if (!SLUG.test(id)) {
-    throw new Error(
-      `"${id}" cannot be a recipe id: use lower-case words joined by hyphens, such as win-back-offer.`,
-    );
-  }
-  const file = `${RECIPES_DIR}/${id}.yaml`;
-  const full = path.join(siteDir, file);
-  if (fs.existsSync(full)) {
-    throw new Error(`${file} exists already. Choose another id, or edit that file.`);
-  }
-  fs.writeFileSync(full, template(id, today));
-  return file;
 }

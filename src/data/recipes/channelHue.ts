@@ -1,0 +1,14 @@
+import type {Hue} from '../hues';
+import type {Channel} from './taxonomy';
+
+/** The hue each channel owns, on every badge, card edge, drawing and social card. */
+export const CHANNEL_HUE: Record<Channel, Hue> = {
+  'Google Ads': 'amber',
+  'Meta Ads': 'blue',
+  TikTok: 'violet',
+  Influencer: 'orange',
+  Email: 'rose',
+  CRM: 'olive',
+  SEO: 'green',
+  Content: 'teal',
+};

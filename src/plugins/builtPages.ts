@@ -1,0 +1,52 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {load} from 'cheerio';
+
+/** What a built page says about itself in its head. */
+export interface BuiltPage {
+  /** Path below the base URL, such as `/contact`. */
+  path: string;
+  /** Its title without the site's name. */
+  title: string;
+  description: string;
+  /** Whether it asks not to be indexed. */
+  hidden: boolean;
+}
+
+/** A route of the build as a path below the base URL. */
+export function toPagePath(route: string, baseUrl: string): string {
+  const below = route.startsWith(baseUrl) ? route.slice(baseUrl.length) : route.replace(/^\//, '');
+  return `/${below}`.replace(/(?<=.)\/$/, '');
+}
+
+/** Reads title, description and robots of a page's HTML; `name` is the site's name, which ends every title. */
+export function readPage(page: string, html: string, name: string): BuiltPage {
+  const $ = load(html);
+  const content = (selector: string) => $(selector).attr('content') ?? '';
+  return {
+    path: page,
+    title: $('title').text().replace(` | ${name}`, ''),
+    description: content('meta[name="description"]'),
+    hidden: content('meta[name="robots"]').includes('noindex'),
+  };
+}
+
+interface Build {
+  outDir: string;
+  routesPaths: readonly string[];
+  baseUrl: string;
+  name: string;
+}
+
+/** Every page of a build but 404.html, in the order of its paths. */
+export async function readBuiltPages({outDir, routesPaths, baseUrl, name}: Build): Promise<BuiltPage[]> {
+  const pages = routesPaths.map((route) => toPagePath(route, baseUrl)).filter((page) => page !== '/404.html');
+  return Promise.all(
+    [...new Set(pages)].sort().map(async (page) => {
+      const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
+      // Only the head is needed, and parsing a whole page takes ten times as long.
+      const [head = ''] = (await fs.readFile(path.join(outDir, file), 'utf8')).split('<body', 1);
+      return readPage(page, head, name);
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import type {LoadContext} from '@docusaurus/types';
+import type {ArticleFrontMatter} from '../../data/journal/types';
+import {readRecipes} from '../recipes/read';
+import {toSummary} from './articles';
+import {articleMarkdown} from './markdown';
+
+/** Writes every article as Markdown into `dir`: `<slug>.md` beside the page itself. */
+export async function writeTwins(
+  posts: readonly BlogPost[],
+  dir: string,
+  {siteDir, siteConfig, baseUrl}: LoadContext,
+): Promise<void> {
+  const recipes = new Map(readRecipes(siteDir).map(({id, name}) => [id, name]));
+  const context = {
+    absolute: (page: string) => `${siteConfig.url}${baseUrl}${page.slice(1)}`,
+    recipeName: (id: string) => recipes.get(id) ?? id,
+  };
+  await Promise.all(
+    posts.map((post) => {
+      const {title, description, faq} = post.metadata.frontMatter as unknown as ArticleFrontMatter;
+      const {id, date, path: permalink} = toSummary(post);
+      const page = `/${permalink.slice(baseUrl.length)}`;
+      const text = articleMarkdown({title, description, faq, body: post.content, date, path: page}, context);
+      return fs.writeFile(path.join(dir, `${id}.md`), text);
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+/** A first version of an advisor at a place of the list: a card and no profile, which shows "coming soon". */
+export function advisorTemplate(id: string, name: string, position: number): string {
+  return `id: ${id}
+# Place in every list of advisors
+position: ${position}
+name: ${name}
+# The role line
+title: Growth & Fund Raising
+# Exactly three
+expertise: [First field, Second field, Third field]
+# amber, blue, rose, violet, teal, green, orange or olive
+hue: teal
+# A portrait: static/img/advisors/<file>; without it the initials are shown
+# image: ${id}.jpg
+# A full profile: copy "profile:" and what stands below it from matteo-ferrante.yaml
+`;
+}
+
+/** A first version of a client without a story of its own. */
+export function clientTemplate(id: string, name: string): string {
+  return `id: ${id}
+name: ${name}
+# interior-design, fashion-tech, ecom, fintech, healthtech, gaming, esports or Edutech
+sector: ecom
+# Growth, Funding or both
+services: [Growth]
+# Our own drawing on a 48x48 grid; no two clients share one
+logo:
+  path: M8 ${8 + (id.length % 24)}H40V40H8ZM${8 + ((id.codePointAt(0) ?? 0) % 24)} 8V40
+  filled: false
+  hue: teal
+  # display, text or caps
+  lettering: text
+# Write false to show it in the lookup of stories alone
+gallery: true
+`;
+}
+
+/** A first version of a project of an advisor for a client. */
+export function projectTemplate(
+  id: string,
+  name: string,
+  {advisor, client}: {advisor: string; client: string},
+): string {
+  return `id: ${id}
+title: ${name}
+description: >-
+  Two sentences: what was wrong, what was done, and what the client has now.
+# Fashion Tech or PropTech
+sector: Fashion Tech
+# AI-Assisted Development, Growth Strategy, Lifecycle Marketing, Product Design, Tracking & Data
+services: [Growth Strategy]
+# Ids of an advisor with a full profile, and of a client with a story
+advisor: ${advisor}
+client: ${client}
+# Three to six; with "change" (before and after, each {amount, label}) a metric is drawn to scale
+metrics:
+  - {label: First figure, value: '1'}
+  - {label: Second figure, value: '2'}
+  - {label: Third figure, value: '3'}
+metricsNote: The condition under which these figures hold, with their period.
+# Two to eight
+tags: [First tag, Second tag]
+# Three to eight sections
+narrative:
+  - heading: What we found
+    paragraphs: [The state at the beginning of ${id} and its cause.]
+  - heading: What we did
+    paragraphs: [The decision and the road not taken.]
+  - heading: What did not work
+    paragraphs: [What was tried and stopped. The reason for it.]
+`;
+}

@@ -1,0 +1,78 @@
+import {inflateSync} from 'node:zlib';
+import {cardPath} from '../../src/config/cards';
+import {cardFacts} from '../../src/plugins/social-cards/facts';
+import {readPalette} from '../../src/plugins/social-cards/palette';
+import {indexedPng} from '../../src/plugins/social-cards/png';
+import {titleSize} from '../../src/plugins/social-cards/text';
+
+const content = {
+  recipes: [
+    {
+      id: 'flows',
+      name: 'Five flows',
+      channels: ['Email' as const, 'CRM' as const],
+      buyingCycle: 'Retention' as const,
+      effortLevel: 'Low' as const,
+      expectedImpact: 'High' as const,
+    },
+  ],
+  advisors: [{id: 'ada-nilsson', name: 'Ada Nilsson', title: 'Growth', hue: 'rose' as const}],
+  hubs: [{id: 'meta-ads' as const, title: 'Meta Ads', hue: 'blue' as const}],
+};
+
+test('every page has one address for its card', () => {
+  expect(cardPath('/')).toBe('/img/cards/index.png');
+  expect(cardPath('/contact')).toBe('/img/cards/contact.png');
+  expect(cardPath('/network/advisors/')).toBe('/img/cards/network/advisors.png');
+});
+
+test('a recipe shows its channel, effort and impact', () => {
+  expect(
+    cardFacts({path: '/services/growth-recipes/flows', title: 'Five flows: growth recipe'}, content),
+  ).toEqual({
+    title: 'Five flows',
+    section: 'Growth recipe · Email, CRM',
+    note: 'Low effort · High impact · Retention',
+    hue: 'rose',
+    drawing: {kind: 'map', effort: 'Low', impact: 'High'},
+  });
+});
+
+test('advisors and hubs have their own hue, other pages that of their section', () => {
+  const facts = (path: string) => cardFacts({path, title: 'Title'}, content);
+  expect(facts('/network/advisors/ada-nilsson')).toMatchObject({
+    title: 'Ada Nilsson',
+    hue: 'rose',
+    drawing: {kind: 'initials', text: 'AN'},
+  });
+  expect(facts('/network/advisors/ada-nilsson/portfolio')).toMatchObject({title: 'Title', hue: 'rose'});
+  expect(facts('/growth-hubs/meta-ads')).toMatchObject({title: 'Meta Ads', hue: 'blue'});
+  expect(facts('/philosophy/journal/an-article')).toMatchObject({section: 'Journal', title: 'Title'});
+  expect(facts('/networking')).toMatchObject({section: 'Growth & fundraising'});
+});
+
+test('a longer title is never larger', () => {
+  const sizes = Array.from({length: 100}, (_, length) => titleSize('x'.repeat(length)));
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+});
+
+test('a colour that is missing from the tokens is named', () => {
+  expect(() => readPalette('--paper: #ffffff;', 'rose')).toThrow('--ink');
+});
+
+test('a PNG of many colours keeps its size and its commonest colour', () => {
+  const [width, height] = [64, 32];
+  const pixels = new Uint8Array(width * height * 4).fill(255);
+  for (let index = 0; index < width * height; index++) {
+    const colour = index < 1200 ? [0x0f, 0x5c, 0x43] : [index & 255, (index * 7) & 255, (index * 13) & 255];
+    pixels.set(colour, index * 4);
+  }
+  const png = indexedPng(pixels, width, height);
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
+  const paletteStart = png.indexOf('PLTE') + 4;
+  const dataStart = png.indexOf('IDAT') + 4;
+  const rows = inflateSync(png.subarray(dataStart, dataStart + png.readUInt32BE(dataStart - 8)));
+  expect(rows).toHaveLength((width + 1) * height);
+  const first = paletteStart + 3 * (rows[1] ?? 0);
+  expect([...png.subarray(first, first + 3)]).toEqual([0x0f, 0x5c, 0x43]);
+});

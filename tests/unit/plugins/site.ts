@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {checkArticles} from '../../../src/plugins/journal/frontMatter';
+import {writeAdvisorIndex} from '../../../src/plugins/profiles/advisorIndex';
+import {readProfiles} from '../../../src/plugins/profiles/read';
+import {applyChanges, findChanges} from '../../../src/plugins/recipes/generate';
+import {readRecipes} from '../../../src/plugins/recipes/read';
+
+const root = path.resolve(__dirname, '../../..');
+
+/** One file of each kind, taken from the real ones, and what they refer to. */
+export const FILES = {
+  recipe: 'src/data/recipes/essential-klaviyo-flows.yaml',
+  advisor: 'src/data/advisors/matteo-ferrante.yaml',
+  client: 'src/data/clients/noms.yaml',
+  project: 'src/data/projects/noms.yaml',
+  article: 'blog/pmax-optimization-2025.mdx',
+} as const;
+const OTHERS = ['blog/tags.yml', 'blog/authors.yml', 'src/features/clients/stories/NomsPage.tsx'];
+
+/** Copies a small valid site into a folder of its own, generates what is generated, and gives its path. */
+export function smallSite(): string {
+  const site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  for (const file of [...Object.values(FILES), ...OTHERS]) {
+    fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+    fs.copyFileSync(path.join(root, file), path.join(site, file));
+  }
+  const alone = (file: string) => {
+    const full = path.join(site, file);
+    const text = fs.readFileSync(full, 'utf8');
+    fs.writeFileSync(full, text.replace(/^related:.*\n(?:[ \]].*\n)*/m, 'related: []\n'));
+  };
+  alone(FILES.recipe);
+  alone(FILES.article);
+  generate(site);
+  return site;
+}
+
+/** Everything that reads content and writes files, as the commands and `npm start` do it. */
+export function generate(site: string): void {
+  const recipes = readRecipes(site);
+  const {advisors} = readProfiles(site);
+  checkArticles(site);
+  applyChanges(site, findChanges(site, recipes));
+  writeAdvisorIndex(site, advisors);
+}
+
+/** Every file below a folder with its text. */
+export function filesBelow(dir: string): Record<string, string> {
+  return Object.fromEntries(
+    fs
+      .readdirSync(dir, {recursive: true, encoding: 'utf8', withFileTypes: true})
+      .filter((item) => item.isFile())
+      .map((item) => path.join(item.parentPath, item.name))
+      .map((file) => [path.relative(dir, file), fs.readFileSync(file, 'utf8')]),
+  );
+}
