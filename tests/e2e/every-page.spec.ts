@@ -25,7 +25,7 @@ for (const {kind, path} of KINDS) {
       // the window is as wide as one of 1440 px would then count.
       await page.setViewportSize({width: 720, height: 900});
       await goto(path);
-      await page.addStyleTag({content: 'html { font-size: 200% !important; }'});
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
       expect(await overflow(page)).toBe(0);
     });
 
