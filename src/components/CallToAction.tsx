@@ -23,7 +23,7 @@ export default function CallToAction({
   primary = true,
 }: CallToActionProps): ReactNode {
   return (
-    <section className={styles.band}>
+    <section className={styles.band} data-pagefind-ignore="">
       <svg className={styles.line} viewBox="0 0 1440 320" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 300C320 296 470 250 680 190S1120 40 1440 24" />
         <path d="M0 312C320 308 500 288 720 248S1160 140 1440 120" />

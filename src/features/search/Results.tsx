@@ -1,10 +1,18 @@
 import {useId, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import Icon, {type IconName} from '../../components/Icon';
 import type {Group} from './groups';
 import {isModified} from './keys';
 import styles from './Results.module.css';
-import type {SearchResult} from './types';
+import type {Fragment, SearchResult} from './types';
+
+const ICONS: Readonly<Record<Group, IconName>> = {
+  Recipes: 'target',
+  Journal: 'file',
+  People: 'person',
+  Pages: 'arrow',
+};
 
 interface ResultsProps {
   groups: readonly (readonly [Group, readonly SearchResult[]])[];
@@ -13,6 +21,10 @@ interface ResultsProps {
   optionId: (index: number) => string;
   onChoose: () => void;
 }
+
+/** A text with its matches marked. */
+const Marked = ({fragments}: {fragments: readonly Fragment[]}): ReactNode =>
+  fragments.map(({text, marked}, position) => (marked ? <mark key={position}>{text}</mark> : text));
 
 /**
  * The options of the search's list, group by group. Each is a link: a click with a modifier is the browser's own.
@@ -53,11 +65,17 @@ export default function Results({groups, active, optionId, onChoose}: ResultsPro
             className={styles.option}
             onClick={(event) => follow(event, href)}
           >
-            <span className={styles.title}>{result.title}</span>
-            <span className={styles.excerpt}>
-              {result.excerpt.map(({text, marked}, position) =>
-                marked ? <mark key={position}>{text}</mark> : text,
-              )}
+            <span className={styles.icon}>
+              <Icon name={ICONS[group]} />
+            </span>
+            <span className={styles.text}>
+              <span className={styles.title}>
+                <Marked fragments={result.title} />
+              </span>
+              {result.context !== undefined && <span className={styles.context}>{result.context}</span>}
+              <span className={styles.excerpt}>
+                <Marked fragments={result.excerpt} />
+              </span>
             </span>
           </a>
         );

@@ -1,9 +1,12 @@
-import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Icon from '../../components/Icon';
 import styles from './SearchDialog.module.css';
 import SearchPanel from './SearchPanel';
 import type {SearchFacets} from './types';
+
+/** Results shown over a page; the search page shows more. */
+const LIMIT = 10;
 
 /** The search over any page: a modal dialog, so the browser holds the focus, and gives it back when it closes. */
 export default function SearchDialog({onClose}: {onClose: () => void}): ReactNode {
@@ -32,10 +35,24 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
       close();
     }
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // One press closes: left alone, the first would only empty the field.
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+    }
+  };
   return (
     // Clicks on the dialog element itself are clicks on its backdrop; Escape is the keyboard's way out.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog ref={dialog} className={styles.dialog} aria-label="Search" onClick={onBackdrop} onClose={onClose}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search"
+      onClick={onBackdrop}
+      onKeyDown={onKeyDown}
+      onClose={onClose}
+    >
       <div className={styles.inner}>
         <SearchPanel
           query={query}
@@ -43,6 +60,7 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
           onQuery={setQuery}
           onFacets={setFacets}
           input={input}
+          limit={LIMIT}
           action={
             <button type="button" className={styles.close} aria-label="Close search" onClick={close}>
               <Icon name="close" size={1.3} />
@@ -50,8 +68,18 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
           }
         />
         <p className={styles.keys} aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open, <kbd>Ctrl</kbd> <kbd>Enter</kbd> for
-          a new tab, <kbd>Esc</kbd> to close
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> choose
+          </span>
+          <span>
+            <kbd>Enter</kbd> open
+          </span>
+          <span>
+            <kbd>Ctrl</kbd> <kbd>Enter</kbd> new tab
+          </span>
+          <span>
+            <kbd>Esc</kbd> close
+          </span>
         </p>
       </div>
     </dialog>

@@ -1,17 +1,11 @@
-import {
-  useId,
-  useRef,
-  useState,
-  type SyntheticEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import {useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '../../components/Icon';
 import FacetSelects from './FacetSelects';
-import {QUERY_LIMIT} from './facets';
+import {QUERY_LIMIT, serialiseSearch} from './facets';
 import {groupResults} from './groups';
+import {isModified} from './keys';
 import {SEARCH_PATH} from './paths';
 import {useRecentSearches} from './recent';
 import Results from './Results';
@@ -26,6 +20,8 @@ interface SearchPanelProps {
   onQuery: (query: string) => void;
   onFacets: (facets: SearchFacets) => void;
   input: RefObject<HTMLInputElement | null>;
+  /** Results that are shown at most. */
+  limit: number;
   /** Stands beside the field. */
   action?: ReactNode;
 }
@@ -40,11 +36,13 @@ export default function SearchPanel({
   onQuery,
   onFacets,
   input,
+  limit,
   action,
 }: SearchPanelProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const {outcome, failed} = useSearch(query, facets);
+  const history = useHistory();
+  const {outcome, failed, retry} = useSearch(query, facets, limit);
   const {recent, remember, forget} = useRecentSearches();
   const [active, setActive] = useState(-1);
   const page = useBaseUrl(SEARCH_PATH);
@@ -52,6 +50,9 @@ export default function SearchPanel({
   const groups = groupResults(outcome?.results ?? []);
   const count = outcome?.results.length ?? 0;
   const open = count > 0;
+  const narrowed = facets.channel !== undefined || facets.stage !== undefined;
+  const hasRecipes = Object.values(outcome?.counts.stage ?? {}).some((found) => found > 0);
+  const everything = page + serialiseSearch(query, facets);
   const optionId = (index: number) => `${id}-option-${index}`;
   const optionAt = (index: number) =>
     list.current?.querySelectorAll<HTMLAnchorElement>('[role="option"]')[index];
@@ -77,21 +78,33 @@ export default function SearchPanel({
       }
     }
   };
-  const onSubmit = (event: SyntheticEvent) => {
+  const showEverything = () => {
     remember(query);
-    if (query.trim() === '') {
-      event.preventDefault();
+    if (query.trim() !== '' && history.createHref(history.location) !== everything) {
+      history.push(everything);
     }
   };
   const change = (next: string) => {
     setActive(-1);
     onQuery(next);
   };
+  const narrow = (next: SearchFacets) => {
+    setActive(-1);
+    onFacets(next);
+  };
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
         {/* Enter without a chosen option leads to the page of all results; so does the form without script. */}
-        <form role="search" action={page} className={styles.field} onSubmit={onSubmit}>
+        <form
+          role="search"
+          action={page}
+          className={styles.field}
+          onSubmit={(event) => {
+            event.preventDefault();
+            showEverything();
+          }}
+        >
           <Icon name="search" />
           <input
             ref={input}
@@ -114,28 +127,43 @@ export default function SearchPanel({
         </form>
         {action}
       </div>
-      <FacetSelects
-        facets={facets}
-        onChange={(next) => {
-          setActive(-1);
-          onFacets(next);
-        }}
-      />
-      <SearchNotes
-        query={query}
-        facets={facets}
-        outcome={outcome}
-        failed={failed}
-        recent={recent}
-        onQuery={(next) => {
-          change(next);
-          input.current?.focus();
-        }}
-        onForget={forget}
-        onClearFacets={() => onFacets({})}
-      />
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label="Search results" className={styles.list}>
-        <Results groups={groups} active={active} optionId={optionId} onChoose={() => remember(query)} />
+      {(narrowed || hasRecipes) && (
+        <FacetSelects facets={facets} counts={outcome?.counts} onChange={narrow} />
+      )}
+      <div className={styles.scroll}>
+        <SearchNotes
+          query={query}
+          facets={facets}
+          outcome={outcome}
+          failed={failed}
+          recent={recent}
+          onQuery={(next) => {
+            change(next);
+            input.current?.focus();
+          }}
+          onForget={forget}
+          onClearFacets={() => narrow({})}
+          onRetry={retry}
+        />
+        <div ref={list} id={`${id}-list`} role="listbox" aria-label="Search results">
+          <Results groups={groups} active={active} optionId={optionId} onChoose={() => remember(query)} />
+        </div>
+        {outcome !== null && outcome.total > count && (
+          // A plain link, as in `Results`.
+          // eslint-disable-next-line @docusaurus/no-html-links
+          <a
+            href={everything}
+            className={styles.all}
+            onClick={(event) => {
+              if (!isModified(event)) {
+                event.preventDefault();
+                showEverything();
+              }
+            }}
+          >
+            See all {outcome.total} results <Icon name="arrow" />
+          </a>
+        )}
       </div>
     </div>
   );

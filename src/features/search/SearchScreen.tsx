@@ -4,6 +4,9 @@ import SearchPanel from './SearchPanel';
 import styles from './SearchScreen.module.css';
 import {useSearchAddress} from './useSearchAddress';
 
+/** More than anybody reads; every further one costs the page's height. */
+const LIMIT = 50;
+
 /** The search as a page: heading, and the same field, facets and results as in the dialog, kept in the address. */
 export default function SearchScreen(): ReactNode {
   const {query, facets, setQuery, setFacets} = useSearchAddress();
@@ -20,7 +23,14 @@ export default function SearchScreen(): ReactNode {
           everything; in them, your browser&apos;s own search in the page finds any title.
         </p>
       </noscript>
-      <SearchPanel query={query} facets={facets} onQuery={setQuery} onFacets={setFacets} input={input} />
+      <SearchPanel
+        query={query}
+        facets={facets}
+        onQuery={setQuery}
+        onFacets={setFacets}
+        input={input}
+        limit={LIMIT}
+      />
     </Width>
   );
 }

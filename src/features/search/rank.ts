@@ -1,53 +1,98 @@
-import type {SearchEntry, SearchFacets} from './types';
-import {wordsOf} from './words';
+import type {SearchEntry} from './types';
+import {fold, searchableWords, wordsOf} from './words';
 
-/** Best value of a query word among a text's words: whole word, beginning of a word, or nothing. */
-function match(word: string, words: readonly string[], whole: number, beginning: number): number {
-  if (words.includes(word)) {
-    return whole;
-  }
-  return words.some((candidate) => candidate.startsWith(word)) ? beginning : 0;
+/** What a match counts in each field: the whole word, its beginning, or the query as one phrase on top. */
+const WEIGHTS = [
+  {whole: 6, beginning: 4, phrase: 6},
+  {whole: 4, beginning: 2.5, phrase: 5},
+  {whole: 1, beginning: 0.5, phrase: 2},
+] as const;
+
+/** A share of the title's words that the query names, times this, breaks ties between titles. */
+const COVERAGE = 3;
+
+interface Field {
+  /** Its words in a row, a space around each. */
+  text: string;
+  words: ReadonlySet<string>;
+  folded: ReadonlySet<string>;
 }
 
-/** How well a page's title, keywords and description answer all of the words; 0 where one of them is missing. */
-function score({title, keywords, description}: SearchEntry, words: readonly string[]): number {
-  const inTitle = wordsOf(title);
-  const inKeywords = wordsOf(keywords);
-  const inDescription = wordsOf(description);
-  let total = 0;
-  for (const word of words) {
-    const best = Math.max(
-      match(word, inTitle, 6, 4),
-      match(word, inKeywords, 4, 2.5),
-      match(word, inDescription, 1, 0.5),
-    );
-    if (best === 0) {
-      return 0;
+/** A page with its words counted out once: of its title, its keywords, its description. */
+export interface RankedPage {
+  path: string;
+  fields: readonly Field[];
+}
+
+const inARow = (text: string) => ` ${wordsOf(text).join(' ')} `;
+
+const fieldOf = (text: string): Field => {
+  const words = searchableWords(text);
+  return {text: inARow(text), words: new Set(words), folded: new Set(words.map(fold))};
+};
+
+/** Prepares a page for ranking. Its address, its channels and its stage are keywords, too. */
+export function toRanked({
+  path,
+  title,
+  keywords,
+  description,
+  channels = [],
+  stage,
+}: SearchEntry): RankedPage {
+  const address = path.slice(path.lastIndexOf('/') + 1);
+  const named = [keywords, address, ...channels, stage].join(' ');
+  return {path, fields: [title, named, description].map(fieldOf)};
+}
+
+/** The best that a word finds in a page's fields; 0 where it finds nothing. */
+function best(word: string, folded: string, {fields}: RankedPage): number {
+  return fields.reduce((most, field, index) => {
+    const weight = WEIGHTS[index];
+    if (weight === undefined || weight.whole <= most) {
+      return most;
     }
-    total += best;
-  }
-  const covered = inTitle.filter((word) => words.includes(word)).length / Math.max(inTitle.length, 1);
-  return total / words.length + 3 * covered;
+    if (field.folded.has(folded)) {
+      return weight.whole;
+    }
+    const begun = [...field.words].some((candidate) => candidate.startsWith(word));
+    return Math.max(most, begun ? weight.beginning : 0);
+  }, 0);
 }
 
-/** Whether a page passes the facets; pages that are no recipe pass only where none is set. */
-function passes({channels, stage}: SearchEntry, facets: SearchFacets): boolean {
-  return (
-    (facets.channel === undefined || channels?.includes(facets.channel) === true) &&
-    (facets.stage === undefined || stage === facets.stage)
-  );
+/** What the query is worth as one phrase, with the small words it holds: "series a" is no series. */
+function phraseBonus(phrase: string, {fields}: RankedPage): number {
+  const index = phrase.trim().includes(' ') ? fields.findIndex(({text}) => text.includes(phrase)) : -1;
+  return WEIGHTS[index]?.phrase ?? 0;
 }
 
-/** Paths of the pages whose title, keywords and description hold all of the words, best first. */
+/**
+ * Paths of the pages whose title, keywords and description hold at least so many of the words, best first; a rare word
+ * counts more than one that stands on many pages. `query` is what was typed, with the words that carry no meaning.
+ */
 export function rankByTitle(
-  entries: readonly SearchEntry[],
+  pages: readonly RankedPage[],
   words: readonly string[],
-  facets: SearchFacets,
+  {atLeast = words.length, query = ''}: {atLeast?: number; query?: string} = {},
 ): string[] {
-  return entries
-    .filter((entry) => passes(entry, facets))
-    .map((entry) => ({path: entry.path, score: score(entry, words)}))
-    .filter((entry) => entry.score > 0)
+  const phrase = inARow(query);
+  const columns = words.map((word) => {
+    const folded = fold(word);
+    const values = pages.map((page) => best(word, folded, page));
+    const holding = values.filter((value) => value > 0).length;
+    return {folded, values, rarity: Math.log(1 + pages.length / (1 + holding))};
+  });
+  const weight = columns.reduce((sum, {rarity}) => sum + rarity, 0);
+  return pages
+    .map((page, index) => {
+      const found = columns.filter(({values}) => (values[index] ?? 0) > 0);
+      const title = page.fields[0]?.folded ?? new Set();
+      const covered = columns.filter(({folded}) => title.has(folded)).length / Math.max(title.size, 1);
+      const sum = found.reduce((total, {values, rarity}) => total + (values[index] ?? 0) * rarity, 0);
+      const score = sum / weight + COVERAGE * covered + phraseBonus(phrase, page);
+      return {path: page.path, score: found.length > 0 && found.length >= atLeast ? score : 0};
+    })
+    .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score || a.path.length - b.path.length)
     .map(({path}) => path);
 }

@@ -4,6 +4,8 @@ import type {Channel, Stage} from '../../data/recipes/taxonomy';
 export interface SearchEntry {
   /** Path from the site's root, without its base. */
   path: string;
+  /** The page's name in the full-text index. */
+  id: string;
   title: string;
   description: string;
   /** Comma-separated. */
@@ -19,6 +21,12 @@ export interface SearchFacets {
   stage?: Stage | undefined;
 }
 
+/** How many results each value of a facet would leave, the other facet staying as it is. */
+export interface FacetCounts {
+  channel: Readonly<Record<Channel, number>>;
+  stage: Readonly<Record<Stage, number>>;
+}
+
 /** A piece of an excerpt; marked where it matches the query. */
 export interface Fragment {
   text: string;
@@ -28,14 +36,20 @@ export interface Fragment {
 /** One page that was found; `rank` counts from 1 over all groups. */
 export interface SearchResult {
   path: string;
-  title: string;
+  title: readonly Fragment[];
   excerpt: readonly Fragment[];
+  /** Stage and channels of a recipe. */
+  context?: string | undefined;
   rank: number;
 }
 
 /** An answered query. */
 export interface SearchOutcome {
+  /** The best of what was found. */
   results: readonly SearchResult[];
+  /** Everything that was found, under the facets in force. */
+  total: number;
+  counts: FacetCounts;
   /** The query that was answered instead of the one typed, where nothing matched that. */
   corrected?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {loadEngine} from './engine';
 import type {SearchFacets, SearchOutcome} from './types';
@@ -15,33 +15,46 @@ export interface SearchState {
 
 const NOTHING: SearchState = {outcome: null, failed: false};
 
-/** Loads the index at once, and answers the query after every change; late answers to old queries are dropped. */
-export function useSearch(query: string, {channel, stage}: SearchFacets): SearchState {
+/**
+ * Loads the index at once, and answers the query with at most `limit` results after every change; late answers to old
+ * queries are dropped. `retry` asks again after a failure.
+ */
+export function useSearch(
+  query: string,
+  {channel, stage}: SearchFacets,
+  limit: number,
+): SearchState & {retry: () => void} {
   const folder = useBaseUrl('/pagefind/');
   const [state, setState] = useState(NOTHING);
+  const [attempt, setAttempt] = useState(0);
   const text = query.trim();
 
   useEffect(() => {
-    let current = true;
+    const controller = new AbortController();
+    const {signal} = controller;
     const set = (next: SearchState) => {
-      if (current) {
+      if (!signal.aborted) {
         setState(next);
       }
     };
     const run = async () => {
       try {
         const search = await loadEngine(folder);
-        set({outcome: text === '' ? null : await search(text, {channel, stage}), failed: false});
+        set({
+          outcome: text === '' ? null : await search(text, {facets: {channel, stage}, limit, signal}),
+          failed: false,
+        });
       } catch {
         set({outcome: null, failed: true});
       }
     };
     const timer = setTimeout(() => void run(), TYPING_PAUSE_MS);
     return () => {
-      current = false;
+      controller.abort();
       clearTimeout(timer);
     };
-  }, [folder, text, channel, stage]);
+  }, [folder, text, channel, stage, limit, attempt]);
 
-  return text === '' ? {...state, outcome: null} : state;
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return {...state, outcome: text === '' ? null : state.outcome, retry};
 }

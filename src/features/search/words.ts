@@ -1,85 +1,61 @@
-import type {SearchEntry} from './types';
-
 const STOP_WORDS = new Set(
-  'a an and are can do does for from get how i in is it me my of on or our the to us we what when where which who with you your'.split(
+  'a an and are can could do does dont for from get has have how i if in is it its me my not of on or our should so that the their they this to too us was we what when where which who why will with you your'.split(
     ' ',
   ),
 );
 
+/** Apostrophes inside a word (don't, buyer's) are no gap between two. */
+const APOSTROPHE = /(?<=\p{L})['’](?=\p{L})/gu;
+
+const plain = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(APOSTROPHE, '').toLowerCase();
+
 /** A text's words in lower case, without accents. */
 export function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  return plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The words a text can be found by: also each hyphenated one (win-back, e-mail) as it is written without hyphen. */
+export function searchableWords(text: string): string[] {
+  const joined = plain(text).match(/[\p{L}\p{N}]+(-[\p{L}\p{N}]+)+/gu) ?? [];
+  return [...wordsOf(text), ...joined.map((word) => word.replaceAll('-', ''))];
+}
+
+/** What differs in British spelling, and the American for it. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/is(e[drs]?|ing|ations?)$/, 'iz$1'],
+  [/ys(e[drs]?|ing)$/, 'yz$1'],
+  [/^(behavi|col|fav|flav|hon|lab|neighb)our/, '$1or'],
+  [/^(program|catalog)(me|ue)/, '$1'],
+  [/tre$/, 'ter'],
+  [/^licence/, 'license'],
+];
+
+/** A word as our texts, which are British, spell it. */
+export function british(word: string): string {
+  return word
+    .replace(/(?<=.{4})iz(e[drs]?|ing|ations?)$/, 'is$1')
+    .replace(/yz(e[drs]?|ing)$/, 'ys$1')
+    .replace(/^(behavi|col|fav|flav|hon|lab|neighb)or/, '$1our')
+    .replace(/^program(?=s?$)/, 'programme')
+    .replace(/^catalog(?=s?$)/, 'catalogue')
+    .replace(/^center/, 'centre');
+}
+
+/** An ending of inflection, as long as a telling part of the word stays. */
+const ENDING = /(?<=.{4})(ing|ed|ation|ion|ment|e)$/;
+
+/** One form for a word's British and American spelling, singular and plural, and usual endings; never shown. */
+export function fold(word: string): string {
+  const american = SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), word);
+  const singular = american.length > 3 ? american.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '') : american;
+  return singular.replace(ENDING, '');
 }
 
 /** The words of a query that carry meaning; all of them where none does. */
 export function queryWords(query: string): string[] {
-  const words = [...new Set(wordsOf(query))];
+  // Typed as two, meant as one: the index knows both, but an "e" alone begins a great many words.
+  const words = [...new Set(wordsOf(query.replace(/\be-(?=mail)/gi, 'e')))];
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return telling.length > 0 ? telling : words;
-}
-
-/**
- * How many letters must be added, left out, replaced or swapped with their neighbour to turn one word into the other
- * (optimal string alignment). Gives `limit + 1` as soon as it must be more than `limit`.
- */
-export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) {
-    return limit + 1;
-  }
-  let before: number[] = [];
-  let last = Array.from({length: b.length + 1}, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const replace = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, replace);
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-      }
-      current.push(cost);
-    }
-    if (Math.min(...current) > limit) {
-      return limit + 1;
-    }
-    before = last;
-    last = current;
-  }
-  return Math.min(last[b.length] ?? 0, limit + 1);
-}
-
-/** Every word of the pages' titles, keywords and descriptions, with how often it occurs. */
-export function vocabularyOf(entries: readonly SearchEntry[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const {title, keywords, description} of entries) {
-    for (const word of wordsOf(`${title} ${keywords} ${description}`)) {
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
-  }
-  return counts;
-}
-
-/** Mistakes that a word of this length may hold: short words have too many neighbours. */
-const allowance = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
-
-/**
- * The known word nearest to the one typed, the more frequent of two; the word itself where it is known, begins a
- * known one, or has no near neighbour.
- */
-export function correct(word: string, vocabulary: ReadonlyMap<string, number>): string {
-  const known = [...vocabulary];
-  const limit = allowance(word);
-  if (limit === 0 || known.some(([candidate]) => candidate.startsWith(word))) {
-    return word;
-  }
-  const near = known
-    .map(([candidate, count]) => ({candidate, count, distance: editDistance(word, candidate, limit)}))
-    .filter(({distance}) => distance <= limit)
-    .sort((a, b) => a.distance - b.distance || b.count - a.count);
-  return near[0]?.candidate ?? word;
 }
