@@ -36,6 +36,7 @@ export default tseslint.config(
     ignores: [
       'build/',
       'build-configured/',
+      'build-subpath/',
       '.docusaurus/',
       'node_modules/',
       'coverage/',

@@ -3,18 +3,23 @@ import {chromiumPath} from './tests/chromium.mjs';
 
 const PORT = Number(process.env.PW_PORT ?? 4173);
 const CONFIGURED_PORT = PORT + 1;
+const SUBPATH_PORT = PORT + 2;
+
+/** Where the third build is served; tests/buildConfigured.mjs builds it for this path. */
+const SUBPATH = '/some/path/';
 
 const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
 /** Serves one build of the site. */
-const server = (port: number, dir: string) => ({
+const server = (port: number, dir: string, base = '/') => ({
   command: 'node tests/server.mjs',
-  env: {PORT: String(port), SITE_DIR: dir},
-  url: addressOf(port),
+  env: {PORT: String(port), SITE_DIR: dir, SITE_BASE_URL: base},
+  url: `${addressOf(port)}${base}`,
   reuseExistingServer: false,
 });
 
 const CONFIGURED = 'configured.spec.ts';
+const UNDER_PATH = 'subpath.spec.ts';
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}};
 
 export default defineConfig({
@@ -42,10 +47,20 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'desktop', use: desktop, testIgnore: CONFIGURED},
-    {name: 'phone', use: {...devices['Pixel 7']}, grep: /@phone/, testIgnore: CONFIGURED},
+    {name: 'desktop', use: desktop, testIgnore: [CONFIGURED, UNDER_PATH]},
+    {name: 'phone', use: {...devices['Pixel 7']}, grep: /@phone/, testIgnore: [CONFIGURED, UNDER_PATH]},
     // The same site, built with a tag manager and the provider's forms: see tests/run.mjs.
     {name: 'configured', use: {...desktop, baseURL: addressOf(CONFIGURED_PORT)}, testMatch: CONFIGURED},
+    // The same site, built to be served under a path.
+    {
+      name: 'subpath',
+      use: {...desktop, baseURL: `${addressOf(SUBPATH_PORT)}${SUBPATH}`},
+      testMatch: UNDER_PATH,
+    },
   ],
-  webServer: [server(PORT, 'build'), server(CONFIGURED_PORT, 'build-configured')],
+  webServer: [
+    server(PORT, 'build'),
+    server(CONFIGURED_PORT, 'build-configured'),
+    server(SUBPATH_PORT, 'build-subpath', SUBPATH),
+  ],
 });

@@ -240,7 +240,11 @@ for (const [query, budget] of [
     const bytes = transferred(page);
     await page.keyboard.press('Control+k');
     await field(page).pressSequentially(query, {delay: 80});
-    await expect(options(page).locator('mark', {hasText: query.slice(0, 7)}).first()).toBeVisible();
+    await expect(
+      options(page)
+        .locator('mark', {hasText: query.slice(0, 7)})
+        .first(),
+    ).toBeVisible();
     await page.waitForLoadState('networkidle');
     console.log(`search: ${Math.round(bytes() / 1024)} KB for "${query}"`);
     expect(bytes()).toBeLessThanOrEqual(budget);
