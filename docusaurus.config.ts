@@ -58,6 +58,7 @@ const config: Config = {
     './src/plugins/sitemap/index.ts',
     './src/plugins/search-index/index.ts',
     './src/plugins/stale-tab/index.ts',
+    ['./src/plugins/offline/index.ts', {enabled: true}],
     './src/plugins/social-cards/index.ts',
     './src/plugins/discovery/index.ts',
     './src/plugins/security-headers/index.ts',

@@ -66,6 +66,10 @@ export default tseslint.config(
     rules: {'@docusaurus/no-html-links': ['error', {ignoreFullyResolved: true}]},
   },
   {
+    files: ['src/plugins/offline/*.js'],
+    languageOptions: {globals: globals.serviceworker},
+  },
+  {
     files: ['**/*.mjs', '**/*.cjs', 'tests/unit/support/generated/*.js'],
     languageOptions: {globals: {...globals.node, ...globals.commonjs}},
   },

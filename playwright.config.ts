@@ -35,6 +35,8 @@ export default defineConfig({
   use: {
     baseURL: addressOf(PORT),
     trace: 'retain-on-failure',
+    // Only the tests of the worker itself have one between them and the answers that they stage.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [
