@@ -36,6 +36,7 @@ export default tseslint.config(
     ignores: [
       'build/',
       'build-configured/',
+      'build-subpath/',
       '.docusaurus/',
       'node_modules/',
       'coverage/',
@@ -63,6 +64,10 @@ export default tseslint.config(
     plugins: {'@docusaurus': docusaurus},
     languageOptions: {globals: globals.browser},
     rules: {'@docusaurus/no-html-links': ['error', {ignoreFullyResolved: true}]},
+  },
+  {
+    files: ['src/plugins/offline/*.js'],
+    languageOptions: {globals: globals.serviceworker},
   },
   {
     files: ['**/*.mjs', '**/*.cjs', 'tests/unit/support/generated/*.js'],

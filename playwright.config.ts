@@ -4,14 +4,18 @@ import type {Fixtures} from './tests/e2e/support/test';
 
 const PORT = Number(process.env.PW_PORT ?? 4173);
 const CONFIGURED_PORT = PORT + 1;
+const SUBPATH_PORT = PORT + 2;
+
+/** Where the third build is served; tests/buildConfigured.mjs builds it for this path. */
+const SUBPATH = '/some/path/';
 
 const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
 /** Serves one build of the site. */
-const server = (port: number, dir: string) => ({
+const server = (port: number, dir: string, base = '/') => ({
   command: 'node tests/server.mjs',
-  env: {PORT: String(port), SITE_DIR: dir},
-  url: addressOf(port),
+  env: {PORT: String(port), SITE_DIR: dir, SITE_BASE_URL: base},
+  url: `${addressOf(port)}${base}`,
   reuseExistingServer: false,
 });
 
@@ -21,6 +25,7 @@ const EARLY =
   /(arcade|consent|header|journal-article|journal-list|marketing|people|recipe-list|recipe-page|shell)\.spec\.ts$/;
 /** Of those, the ones that only look at a page, however it was opened. */
 const AT_REST = /axe|accessib|sideways|reflow|has one h1|marks every link|without JavaScript/i;
+const UNDER_PATH = 'subpath.spec.ts';
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}};
 
 export default defineConfig<Fixtures>({
@@ -36,6 +41,8 @@ export default defineConfig<Fixtures>({
   use: {
     baseURL: addressOf(PORT),
     trace: 'retain-on-failure',
+    // Only the tests of the worker itself have one between them and the answers that they stage.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [
@@ -48,8 +55,8 @@ export default defineConfig<Fixtures>({
     },
   },
   projects: [
-    {name: 'desktop', use: desktop, testIgnore: CONFIGURED},
-    {name: 'phone', use: {...devices['Pixel 7']}, grep: /@phone/, testIgnore: CONFIGURED},
+    {name: 'desktop', use: desktop, testIgnore: [CONFIGURED, UNDER_PATH]},
+    {name: 'phone', use: {...devices['Pixel 7']}, grep: /@phone/, testIgnore: [CONFIGURED, UNDER_PATH]},
     // The same tests by a visitor who does not wait until the page is live (src/plugins/html-first).
     {
       name: 'early',
@@ -61,6 +68,16 @@ export default defineConfig<Fixtures>({
     },
     // The same site, built with a tag manager and the provider's forms: see tests/run.mjs.
     {name: 'configured', use: {...desktop, baseURL: addressOf(CONFIGURED_PORT)}, testMatch: CONFIGURED},
+    // The same site, built to be served under a path.
+    {
+      name: 'subpath',
+      use: {...desktop, baseURL: `${addressOf(SUBPATH_PORT)}${SUBPATH}`},
+      testMatch: UNDER_PATH,
+    },
   ],
-  webServer: [server(PORT, 'build'), server(CONFIGURED_PORT, 'build-configured')],
+  webServer: [
+    server(PORT, 'build'),
+    server(CONFIGURED_PORT, 'build-configured'),
+    server(SUBPATH_PORT, 'build-subpath', SUBPATH),
+  ],
 });

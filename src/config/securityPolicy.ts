@@ -27,7 +27,8 @@ export interface InlineHashes {
 /** What every page may do; everything else is forbidden by `default-src`. */
 const OWN: Sources = {
   'default-src': ["'none'"],
-  'script-src': ["'self'"],
+  // WebAssembly is how the search reads its index; it gives scripts no further right.
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'style-src': ["'self'"],
   // Lengths and positions that come from data are style attributes of our drawings. They cannot be hashed one by one
   // without hashing the data, and an attribute, unlike a style element, reaches no other element.

@@ -1,7 +1,7 @@
 /** Something that this site or one of its providers keeps in a visitor's browser. */
 export interface StoredItem {
   name: string;
-  kind: 'Local storage' | 'Session storage' | 'Cookie';
+  kind: 'Local storage' | 'Session storage' | 'Cache storage' | 'Cookie';
   purpose: string;
   category: 'Necessary' | 'Analytics' | 'Marketing';
   lifetime: string;
@@ -43,6 +43,20 @@ export const storedItems: readonly StoredItem[] = [
     purpose: 'Whether you have folded the map of recipes',
     category: 'Necessary',
     lifetime: 'Until you delete it',
+  },
+  {
+    name: 'gfn-recent-searches',
+    kind: 'Local storage',
+    purpose: 'Your last five searches on this site',
+    category: 'Necessary',
+    lifetime: 'Until you delete it',
+  },
+  {
+    name: 'gfn-pages-…, gfn-assets-…',
+    kind: 'Cache storage',
+    purpose: 'Copies of the last forty pages you have opened, so that they open without a connection',
+    category: 'Necessary',
+    lifetime: 'Until newer ones take their place, or you delete them',
   },
   {
     name: 'space-invaders-high-score, tetris-high-score, gfn-arcade-…',

@@ -109,6 +109,24 @@ test.describe('on a wide screen', () => {
   });
 });
 
+for (const width of [360, 390, 412, 1200, 1280, 1440]) {
+  test(`nothing wraps at ${width} px, and the header is no wider than the window`, async ({page, goto}) => {
+    await page.setViewportSize({width, height: 600});
+    await goto('/philosophy');
+    const header = page.getByRole('banner');
+    const heights = await header
+      .locator('a:visible, button:visible')
+      .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height));
+    // A control of two lines is taller than the 44 px that one of one line has.
+    expect(Math.max(...heights)).toBeLessThanOrEqual(44);
+    const name = header.getByRole('link', {name: 'Growth & Funding Network'}).locator('span');
+    expect((await name.boundingBox())?.height).toBeLessThan(24);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 

@@ -7,7 +7,7 @@ test('every answer carries the headers of the policy, a missing page too', async
   for (const path of ['/', '/services/growth-recipes', '/no/such/page', '/sitemap.xml']) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy'], path).toContain(
-      "default-src 'none'; script-src 'self' 'sha256-",
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-",
     );
     expect(headers['strict-transport-security'], path).toBe('max-age=63072000; includeSubDomains');
     expect(headers['x-content-type-options'], path).toBe('nosniff');

@@ -171,6 +171,14 @@ test.describe('while the scripts are on their way', () => {
     await expect(pressed).toContainText('Tomas Kadlec', {timeout: 10_000});
   });
 
+  test('the keys of the search open it', async ({page}) => {
+    for (const key of ['Control+k', '/']) {
+      await page.goto('/philosophy');
+      await page.keyboard.press(key);
+      await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible({timeout: 15_000});
+    }
+  });
+
   test('questions open at once, and stay as they are', async ({page}) => {
     await page.goto('/');
     const question = page.locator('main details').first();

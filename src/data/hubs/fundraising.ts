@@ -6,7 +6,14 @@ export const fundraising: Hub = {
   description:
     'Story, model, data room and process for rounds from seed to Series B, prepared by people who have sat on both sides.',
   hue: 'green',
-  keywords: ['fundraising advisory', 'investor readiness', 'Series A', 'Series B', 'data room'],
+  keywords: [
+    'fundraising advisory',
+    'investor readiness',
+    'Series A',
+    'Series B',
+    'raising money from investors',
+    'data room',
+  ],
   heading: 'Be ready before the first meeting, not after the tenth',
   lead: 'Rounds are lost in the weeks between the questions. We prepare the answers first, then open the door to a short list of investors.',
   intro: {

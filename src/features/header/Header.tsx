@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import SearchButton from '../search/SearchButton';
 import {usePagePath} from '../breadcrumbs/usePagePath';
 import DesktopNav from './DesktopNav';
 import styles from './Header.module.css';
@@ -15,6 +16,7 @@ export default function Header(): ReactNode {
         <Logo />
         {/* The key closes an open group when the page changes. */}
         <DesktopNav key={path} path={path} />
+        <SearchButton />
         <div className={styles.actions}>
           <HeaderActions />
         </div>

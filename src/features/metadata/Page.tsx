@@ -22,7 +22,7 @@ export function PageContent({children, crumb, tool = false, ...head}: PageProps)
       <PageHead crumbs={crumbs} {...head} />
       {tool && <HydrateOnLoad />}
       <BreadcrumbBar crumbs={crumbs} />
-      <main>{children}</main>
+      <main data-pagefind-body="">{children}</main>
     </>
   );
 }

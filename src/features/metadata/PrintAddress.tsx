@@ -5,5 +5,9 @@ import {absolute} from './structuredData';
 
 /** The page's address, on paper only. */
 export default function PrintAddress({path}: {path: string}): ReactNode {
-  return <p className={styles.address}>{absolute(useSite(), path)}</p>;
+  return (
+    <p className={styles.address} data-pagefind-ignore="">
+      {absolute(useSite(), path)}
+    </p>
+  );
 }

@@ -30,6 +30,8 @@ export const KINDS: readonly {kind: string; path: string}[] = [
   {kind: 'toolkit', path: '/toolkit'},
   {kind: 'GTM platform', path: '/toolkit/gtm-platform'},
   {kind: 'contact', path: '/contact'},
+  {kind: 'search', path: '/search'},
+  {kind: 'offline', path: '/offline'},
   {kind: 'privacy policy', path: '/privacy-policy'},
   {kind: 'arcade', path: '/games'},
   {kind: 'Space Invaders', path: '/games/space-invaders'},

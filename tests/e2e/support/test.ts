@@ -1,6 +1,7 @@
 import {test as base, expect, type Page} from 'playwright/test';
 
-const CONSENT = {
+/** A choice made already: necessary cookies only. */
+export const CONSENT = {
   preferences: {necessary: true, analytics: false, marketing: false},
   timestamp: new Date().toISOString(),
   version: '1.0',

@@ -122,11 +122,6 @@ describe('clicks before the page is live', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  test("are left alone on Docusaurus' own details no more than on a button", () => {
-    const find = show('<details data-collapsed="true"><summary>More</summary></details>');
-    expect(fireEvent.click(find('summary'))).toBe(false);
-  });
-
   test('are left to an invoker only where the browser knows it', () => {
     const find = show('<button commandfor="menu" command="show-modal">Menu</button>');
     expect(fireEvent.click(find('button'))).toBe(false);

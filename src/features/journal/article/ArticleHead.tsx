@@ -60,7 +60,9 @@ export default function ArticleHead({entry, authors, url, discuss}: ArticleHeadP
         </p>
         <ArticleActions title={entry.title} url={url} discuss={discuss} />
       </div>
-      <p className={styles.address}>{url}</p>
+      <p className={styles.address} data-pagefind-ignore="">
+        {url}
+      </p>
     </Width>
   );
 }

@@ -22,5 +22,5 @@ export const writersComponents = {
   Timeline,
 };
 
-/** Markdown's own elements, where ours do more. */
-export const markdownElements = {pre: CodeFrame, table: TableFrame};
+/** Markdown's own elements, where ours do more; and `details`, where the browser's does more than the theme's. */
+export const markdownElements = {details: 'details', pre: CodeFrame, table: TableFrame};

@@ -1,7 +1,7 @@
 import {inPlace, placeOf} from './place';
 
-/** What does nothing until React has taken over. Plain `details` and links need no script. */
-const CONTROLS = 'button,[type=checkbox],[type=radio],details[data-collapsed]>summary';
+/** What does nothing until React has taken over. Links and `details`, which are all plain ones, need no script. */
+const CONTROLS = 'button,[type=checkbox],[type=radio]';
 
 /** Where arrow keys move something; no click of the browser's stands for those. */
 const MOVED_BY_KEYS = '[role=tab],[aria-roledescription=carousel]';
@@ -10,8 +10,17 @@ const MOVING_KEYS = /Arrow|Home|End/;
 const actions: [control: Element, place: string, event: Event][] = [];
 
 /** The control that a click or a key press asks something of; null where the browser answers by itself. */
-function controlOf({target, key}: {target: Element; key?: string}): Element | null {
+function controlOf({
+  target,
+  key,
+  ctrlKey,
+  metaKey,
+}: Partial<KeyboardEvent> & {target: Element}): Element | null {
   if (key !== undefined) {
+    // The search's keys (src/features/search/keys.ts); in a field, a slash is a character.
+    if (ctrlKey || metaKey ? key === 'k' : key === '/' && !('selectionStart' in target)) {
+      return document.querySelector('[aria-keyshortcuts]');
+    }
     return MOVING_KEYS.test(key) ? target.closest(MOVED_BY_KEYS) : null;
   }
   const control = target.closest(CONTROLS);
@@ -28,8 +37,8 @@ export function rememberAction(event: Event): void {
   const control = controlOf(event as Event & {target: Element});
   if (control !== null) {
     event.preventDefault();
-    event.stopImmediatePropagation();
-    if (control.ariaBusy === null) {
+    event.stopPropagation();
+    if (!control.ariaBusy) {
       control.ariaBusy = 'true';
       actions.push([control, placeOf(control), event]);
     }

@@ -14,7 +14,7 @@ export function storedConsent(): ConsentRecord | null {
 export function askForConsent(): void {
   const title = document.getElementById(CONSENT_TITLE_ID);
   const dialog = title?.closest<HTMLElement>('[hidden]');
-  if (dialog && storedConsent() === null) {
+  if (dialog && !storedConsent()) {
     dialog.hidden = false;
     title?.focus({preventScroll: true});
     // Should React be about to take over.

@@ -20,17 +20,17 @@ export function boot(): void {
   const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`);
   const scripts = meta(SCRIPTS_META)?.content.split(' ') ?? [];
   const ended = new AbortController();
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let waiting = 0;
 
   const letGo = () => {
     clearTimeout(waiting);
-    waiting = undefined;
+    waiting = 0;
     forgetActions();
   };
   const load = () => addScripts(scripts, letGo);
   const start = () => {
-    if (waiting === undefined) {
-      waiting = setTimeout(letGo, GIVE_UP_AFTER_MS);
+    if (waiting === 0) {
+      waiting = window.setTimeout(letGo, GIVE_UP_AFTER_MS);
       // React needs the whole page, as it would behind deferred scripts.
       if (document.readyState === 'loading') {
         addEventListener('DOMContentLoaded', load);
@@ -58,7 +58,7 @@ export function boot(): void {
   // Of the page only: a carousel scrolls to its first slide by itself.
   addEventListener('scroll', start, {signal: ended.signal});
   listen(rememberAction, ['click', 'keydown']);
-  listen(rememberTyped, ['input', 'change']);
+  listen(rememberTyped, ['input']);
 
   const onLoad = () => {
     // What a visitor has agreed to is applied at load (specification 1 section 4).

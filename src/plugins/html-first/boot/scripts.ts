@@ -15,11 +15,11 @@ export function addScripts(urls: string[], onFailure: () => void): void {
     script.onerror = () => {
       script.remove();
       const delay = RETRY_AFTER_MS[attempt];
-      if (delay === undefined) {
+      if (delay) {
+        setTimeout(add, delay, url, attempt + 1);
+      } else {
         urls.push(url);
         onFailure();
-      } else {
-        setTimeout(add, delay, url, attempt + 1);
       }
     };
     document.head.append(script);

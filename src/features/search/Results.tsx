@@ -1,0 +1,85 @@
+import {useId, type MouseEvent, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import Icon, {type IconName} from '../../components/Icon';
+import type {Group} from './groups';
+import {isModified} from './keys';
+import styles from './Results.module.css';
+import type {Fragment, SearchResult} from './types';
+
+const ICONS: Readonly<Record<Group, IconName>> = {
+  Recipes: 'target',
+  Journal: 'file',
+  People: 'person',
+  Pages: 'arrow',
+};
+
+interface ResultsProps {
+  groups: readonly (readonly [Group, readonly SearchResult[]])[];
+  /** Position of the chosen option over all groups; -1 while the field itself is in use. */
+  active: number;
+  optionId: (index: number) => string;
+  onChoose: () => void;
+}
+
+/** A text with its matches marked. */
+const Marked = ({fragments}: {fragments: readonly Fragment[]}): ReactNode =>
+  fragments.map(({text, marked}, position) => (marked ? <mark key={position}>{text}</mark> : text));
+
+/**
+ * The options of the search's list, group by group. Each is a link: a click with a modifier is the browser's own.
+ * Docusaurus' `Link` is not used, because it would load the script of every page in the list.
+ */
+export default function Results({groups, active, optionId, onChoose}: ResultsProps): ReactNode {
+  const id = useId();
+  const history = useHistory();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const options = groups.flatMap(([, results]) => results);
+
+  const follow = (event: MouseEvent, href: string) => {
+    onChoose();
+    if (!isModified(event)) {
+      event.preventDefault();
+      history.push(href);
+    }
+  };
+  return groups.map(([group, results]) => (
+    <div key={group} role="group" aria-labelledby={`${id}-${group}`} className={styles.group}>
+      <p id={`${id}-${group}`} className={styles.label} role="presentation">
+        {group}
+      </p>
+      {results.map((result) => {
+        const index = options.indexOf(result);
+        const href = withBaseUrl(result.path);
+        return (
+          // A plain link, as said above.
+          // eslint-disable-next-line @docusaurus/no-html-links
+          <a
+            key={result.path}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            href={href}
+            data-rank={result.rank}
+            className={styles.option}
+            onClick={(event) => follow(event, href)}
+          >
+            <span className={styles.icon}>
+              <Icon name={ICONS[group]} />
+            </span>
+            <span className={styles.text}>
+              <span className={styles.title}>
+                <Marked fragments={result.title} />
+              </span>
+              {result.context !== undefined && <span className={styles.context}>{result.context}</span>}
+              <span className={styles.excerpt}>
+                <Marked fragments={result.excerpt} />
+              </span>
+            </span>
+          </a>
+        );
+      })}
+    </div>
+  ));
+}

@@ -1,0 +1,64 @@
+import {useEffect, useState, type ComponentType, type MouseEvent, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Icon from '../../components/Icon';
+import {isModified, isSearchKey} from './keys';
+import {SEARCH_PATH} from './paths';
+import styles from './SearchButton.module.css';
+
+type Dialog = ComponentType<{onClose: () => void}>;
+
+/**
+ * Opens the search, and listens for its keys. It is a link to the search page, so that it works before and without
+ * script; nothing else of the search is loaded until it is used. A plain link, because Docusaurus' own would load
+ * that page's script with every page.
+ */
+export default function SearchButton(): ReactNode {
+  const href = useBaseUrl(SEARCH_PATH);
+  const [loaded, setLoaded] = useState<{Dialog: Dialog} | null>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open || loaded !== null) {
+      return;
+    }
+    import('./SearchDialog').then(
+      (module) => setLoaded({Dialog: module.default}),
+      () => window.location.assign(href),
+    );
+  }, [open, loaded, href]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // Another modal dialog keeps the page behind it out of reach; so does the search, once it is open.
+      if (isSearchKey(event) && document.querySelector('dialog:modal') === null) {
+        event.preventDefault();
+        setOpen(true);
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const onClick = (event: MouseEvent) => {
+    if (!isModified(event)) {
+      event.preventDefault();
+      setOpen(true);
+    }
+  };
+  return (
+    <>
+      {/* A plain link, as said above. */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links */}
+      <a
+        href={href}
+        className={styles.button}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={onClick}
+      >
+        <Icon name="search" size={1.25} />
+      </a>
+      {open && loaded !== null && <loaded.Dialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

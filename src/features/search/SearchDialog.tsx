@@ -1,0 +1,87 @@
+import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import Icon from '../../components/Icon';
+import styles from './SearchDialog.module.css';
+import SearchPanel from './SearchPanel';
+import type {SearchFacets} from './types';
+
+/** Results shown over a page; the search page shows more. */
+const LIMIT = 10;
+
+/** The search over any page: a modal dialog, so the browser holds the focus, and gives it back when it closes. */
+export default function SearchDialog({onClose}: {onClose: () => void}): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [facets, setFacets] = useState<SearchFacets>({});
+  const {pathname, search} = useLocation();
+  const [opened] = useState(pathname + search);
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    if (dialog.current?.open === false) {
+      dialog.current.showModal();
+      input.current?.focus();
+    }
+  }, []);
+  useEffect(() => {
+    if (pathname + search !== opened) {
+      dialog.current?.close();
+    }
+  }, [opened, pathname, search]);
+
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) {
+      close();
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // One press closes: left alone, the first would only empty the field.
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+    }
+  };
+  return (
+    // Clicks on the dialog element itself are clicks on its backdrop; Escape is the keyboard's way out.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search"
+      onClick={onBackdrop}
+      onKeyDown={onKeyDown}
+      onClose={onClose}
+    >
+      <div className={styles.inner}>
+        <SearchPanel
+          query={query}
+          facets={facets}
+          onQuery={setQuery}
+          onFacets={setFacets}
+          input={input}
+          limit={LIMIT}
+          action={
+            <button type="button" className={styles.close} aria-label="Close search" onClick={close}>
+              <Icon name="close" size={1.3} />
+            </button>
+          }
+        />
+        <p className={styles.keys} aria-hidden="true">
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> choose
+          </span>
+          <span>
+            <kbd>Enter</kbd> open
+          </span>
+          <span>
+            <kbd>Ctrl</kbd> <kbd>Enter</kbd> new tab
+          </span>
+          <span>
+            <kbd>Esc</kbd> close
+          </span>
+        </p>
+      </div>
+    </dialog>
+  );
+}

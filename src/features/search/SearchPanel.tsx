@@ -1,0 +1,170 @@
+import {useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Icon from '../../components/Icon';
+import FacetSelects from './FacetSelects';
+import {QUERY_LIMIT, serialiseSearch} from './facets';
+import {groupResults} from './groups';
+import {isModified} from './keys';
+import {SEARCH_PATH} from './paths';
+import {useRecentSearches} from './recent';
+import Results from './Results';
+import styles from './SearchPanel.module.css';
+import SearchNotes from './SearchNotes';
+import type {SearchFacets} from './types';
+import {useSearch} from './useSearch';
+
+interface SearchPanelProps {
+  query: string;
+  facets: SearchFacets;
+  onQuery: (query: string) => void;
+  onFacets: (facets: SearchFacets) => void;
+  input: RefObject<HTMLInputElement | null>;
+  /** Results that are shown at most. */
+  limit: number;
+  /** Stands beside the field. */
+  action?: ReactNode;
+}
+
+/**
+ * Field, facets and results, after the ARIA Authoring Practices' combobox with a list of suggestions: the focus stays
+ * in the field, the arrow keys move through the options, which are links, and Enter opens the chosen one.
+ */
+export default function SearchPanel({
+  query,
+  facets,
+  onQuery,
+  onFacets,
+  input,
+  limit,
+  action,
+}: SearchPanelProps): ReactNode {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+  const {outcome, failed, retry} = useSearch(query, facets, limit);
+  const {recent, remember, forget} = useRecentSearches();
+  const [active, setActive] = useState(-1);
+  const page = useBaseUrl(SEARCH_PATH);
+
+  const groups = groupResults(outcome?.results ?? []);
+  const count = outcome?.results.length ?? 0;
+  const open = count > 0;
+  const narrowed = facets.channel !== undefined || facets.stage !== undefined;
+  const hasRecipes = Object.values(outcome?.counts.stage ?? {}).some((found) => found > 0);
+  const everything = page + serialiseSearch(query, facets);
+  const optionId = (index: number) => `${id}-option-${index}`;
+  const optionAt = (index: number) =>
+    list.current?.querySelectorAll<HTMLAnchorElement>('[role="option"]')[index];
+
+  const moveTo = (index: number) => {
+    setActive(index);
+    optionAt(index)?.scrollIntoView({block: 'nearest'});
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = optionAt(active);
+    if (open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      // From the field itself (-1) the list begins at its first or last option.
+      moveTo(active === -1 && step === -1 ? count - 1 : (active + step + count) % count);
+    } else if (event.key === 'Enter' && chosen !== undefined) {
+      event.preventDefault();
+      if (event.ctrlKey || event.metaKey) {
+        remember(query);
+        window.open(chosen.href, '_blank', 'noopener');
+      } else {
+        chosen.click();
+      }
+    }
+  };
+  const showEverything = () => {
+    remember(query);
+    if (query.trim() !== '' && history.createHref(history.location) !== everything) {
+      history.push(everything);
+    }
+  };
+  const change = (next: string) => {
+    setActive(-1);
+    onQuery(next);
+  };
+  const narrow = (next: SearchFacets) => {
+    setActive(-1);
+    onFacets(next);
+  };
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        {/* Enter without a chosen option leads to the page of all results; so does the form without script. */}
+        <form
+          role="search"
+          action={page}
+          className={styles.field}
+          onSubmit={(event) => {
+            event.preventDefault();
+            showEverything();
+          }}
+        >
+          <Icon name="search" />
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            role="combobox"
+            aria-label="Search the site"
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
+            placeholder="Recipes, articles, people"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={QUERY_LIMIT}
+            value={query}
+            onChange={({target}) => change(target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </form>
+        {action}
+      </div>
+      {(narrowed || hasRecipes) && (
+        <FacetSelects facets={facets} counts={outcome?.counts} onChange={narrow} />
+      )}
+      <div className={styles.scroll}>
+        <SearchNotes
+          query={query}
+          facets={facets}
+          outcome={outcome}
+          failed={failed}
+          recent={recent}
+          onQuery={(next) => {
+            change(next);
+            input.current?.focus();
+          }}
+          onForget={forget}
+          onClearFacets={() => narrow({})}
+          onRetry={retry}
+        />
+        <div ref={list} id={`${id}-list`} role="listbox" aria-label="Search results">
+          <Results groups={groups} active={active} optionId={optionId} onChoose={() => remember(query)} />
+        </div>
+        {outcome !== null && outcome.total > count && (
+          // A plain link, as in `Results`.
+          // eslint-disable-next-line @docusaurus/no-html-links
+          <a
+            href={everything}
+            className={styles.all}
+            onClick={(event) => {
+              if (!isModified(event)) {
+                event.preventDefault();
+                showEverything();
+              }
+            }}
+          >
+            See all {outcome.total} results <Icon name="arrow" />
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

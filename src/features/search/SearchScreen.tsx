@@ -1,0 +1,36 @@
+import {useRef, type ReactNode} from 'react';
+import {Width} from '../../components/Section';
+import SearchPanel from './SearchPanel';
+import styles from './SearchScreen.module.css';
+import {useSearchAddress} from './useSearchAddress';
+
+/** More than anybody reads; every further one costs the page's height. */
+const LIMIT = 50;
+
+/** The search as a page: heading, and the same field, facets and results as in the dialog, kept in the address. */
+export default function SearchScreen(): ReactNode {
+  const {query, facets, setQuery, setFacets} = useSearchAddress();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Width className={styles.screen}>
+      <header className={styles.head}>
+        <h1>Search</h1>
+        <p>Recipes, journal entries, people and pages, by any word that stands in them.</p>
+      </header>
+      <noscript>
+        <p className={styles.noScript}>
+          The search needs JavaScript, which is switched off here. The links below lead to lists of
+          everything; in them, your browser&apos;s own search in the page finds any title.
+        </p>
+      </noscript>
+      <SearchPanel
+        query={query}
+        facets={facets}
+        onQuery={setQuery}
+        onFacets={setFacets}
+        input={input}
+        limit={LIMIT}
+      />
+    </Width>
+  );
+}

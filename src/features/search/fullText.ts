@@ -1,0 +1,47 @@
+import {loadPagefind, type Pagefind, type PagefindHit} from './pagefind';
+
+/** What the engine asks of the full-text index. */
+export interface FullText {
+  /** Paths of the pages that hold all of the words, best first. */
+  search: (words: readonly string[]) => Promise<string[]>;
+  /** Whether an answered search found the page. */
+  has: (words: readonly string[], path: string) => boolean;
+  /** A piece of a page that an answered search found, as pagefind gives it; empty for any other page. */
+  excerpt: (words: readonly string[], path: string) => Promise<string>;
+}
+
+/** The index in `folder` (which ends with a slash), loaded at the first search; `paths` are the pages by their name in it. */
+export function createFullText(folder: string, paths: ReadonlyMap<string, string>): FullText {
+  const answered = new Map<string, Map<string, PagefindHit>>();
+  let loading: Promise<Pagefind> | undefined;
+
+  const load = () => {
+    loading ??= loadPagefind(folder).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  const hit = (words: readonly string[], path: string) => answered.get(words.join(' '))?.get(path);
+  return {
+    async search(words) {
+      const query = words.join(' ');
+      const known = answered.get(query);
+      if (known !== undefined) {
+        return [...known.keys()];
+      }
+      const {results} = await (await load()).search(query);
+      const found = new Map<string, PagefindHit>();
+      for (const result of results) {
+        const path = paths.get(result.id);
+        if (path !== undefined) {
+          found.set(path, result);
+        }
+      }
+      answered.set(query, found);
+      return [...found.keys()];
+    },
+    has: (words, path) => hit(words, path) !== undefined,
+    excerpt: async (words, path) => (await hit(words, path)?.data())?.excerpt ?? '',
+  };
+}

@@ -1,0 +1,21 @@
+/** The parts of pagefind's client that the search uses (pagefind 1.6). */
+export interface Pagefind {
+  init: () => Promise<void>;
+  search: (query: string) => Promise<{results: PagefindHit[]}>;
+}
+
+export interface PagefindHit {
+  id: string;
+  data: () => Promise<{excerpt: string}>;
+}
+
+/** Loads pagefind's client, which stands beside the index and is no part of any bundle. */
+export async function loadPagefind(folder: string): Promise<Pagefind> {
+  const {createInstance} = (await import(/* webpackIgnore: true */ `${folder}pagefind.js`)) as {
+    createInstance: (options: {basePath: string; noWorker: boolean; excerptLength: number}) => Pagefind;
+  };
+  // Without a worker: the index is small, and a worker would load the same client a second time.
+  const client = createInstance({basePath: folder, noWorker: true, excerptLength: 24});
+  await client.init();
+  return client;
+}

@@ -1,0 +1,55 @@
+import type {Channel, Stage} from '../../data/recipes/taxonomy';
+
+/** What the search knows of every page before it asks the full-text index. */
+export interface SearchEntry {
+  /** Path from the site's root, without its base. */
+  path: string;
+  /** The page's name in the full-text index. */
+  id: string;
+  title: string;
+  description: string;
+  /** Comma-separated. */
+  keywords: string;
+  /** Recipes only. */
+  channels?: readonly Channel[];
+  stage?: Stage;
+}
+
+/** The recipes to keep; without a facet set, every page counts. */
+export interface SearchFacets {
+  channel?: Channel | undefined;
+  stage?: Stage | undefined;
+}
+
+/** How many results each value of a facet would leave, the other facet staying as it is. */
+export interface FacetCounts {
+  channel: Readonly<Record<Channel, number>>;
+  stage: Readonly<Record<Stage, number>>;
+}
+
+/** A piece of an excerpt; marked where it matches the query. */
+export interface Fragment {
+  text: string;
+  marked: boolean;
+}
+
+/** One page that was found; `rank` counts from 1 over all groups. */
+export interface SearchResult {
+  path: string;
+  title: readonly Fragment[];
+  excerpt: readonly Fragment[];
+  /** Stage and channels of a recipe. */
+  context?: string | undefined;
+  rank: number;
+}
+
+/** An answered query. */
+export interface SearchOutcome {
+  /** The best of what was found. */
+  results: readonly SearchResult[];
+  /** Everything that was found, under the facets in force. */
+  total: number;
+  counts: FacetCounts;
+  /** The query that was answered instead of the one typed, where nothing matched that. */
+  corrected?: string | undefined;
+}
