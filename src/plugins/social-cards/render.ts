@@ -25,7 +25,7 @@ export async function readFonts(): Promise<SatoriOptions['fonts']> {
   ];
 }
 
-/** What stands inside an SVG: nested as it is, one without a size would fill the card. */
+/** What stands inside an SVG: nested as it is, one without a size would fill the card, and any takes a layer of its own. */
 const inner = (svg: string) => svg.replaceAll(/<\/?svg[^>]*>/g, '');
 
 /** What is the same on every card; `mark` is the site's mark, an SVG of 34 by 34. */
@@ -42,7 +42,7 @@ async function drawGround(drawing: Drawing, colours: Palette, {name, mark, fonts
 <rect x="800" width="400" height="${height}" fill="${colours.hue}" fill-opacity="0.1"/>
 <g transform="translate(800)">${draw(drawing, colours)}</g>
 <g transform="translate(72 57) scale(1.53)">${inner(mark)}</g>
-${words}
+${inner(words)}
 <rect y="${height - 16}" width="${width}" height="16" fill="${colours.accent}"/>`;
 }
 
@@ -56,7 +56,7 @@ export function cardMaker(brand: Brand): (facts: CardFacts, colours: Palette) =>
     const words = await satori(cardText(facts, colours), {...CARD_SIZE, fonts: brand.fonts});
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 ${await ground}
-${words}
+${inner(words)}
 </svg>`;
   };
 }
