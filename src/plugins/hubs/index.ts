@@ -3,7 +3,7 @@ import {hubs} from '../../data/hubs';
 import {hubPath, type Hub, type HubCard, type HubRecipe} from '../../data/hubs/types';
 import type {Recipe} from '../../data/recipes/schema';
 import {toSummary} from '../../data/recipes/types';
-import {readRecipes} from '../recipes/read';
+import {loadedRecipes} from '../recipes/read';
 
 /** The recipes a hub links to, in its order; throws with the ids that do not exist. */
 export function recipesOf(hub: Hub, recipes: readonly Recipe[]): HubRecipe[] {
@@ -24,12 +24,12 @@ export function recipesOf(hub: Hub, recipes: readonly Recipe[]): HubRecipe[] {
 const toCard = ({id, title, description, hue}: Hub): HubCard => ({id, title, description, hue});
 
 /** Growth hubs: the index and one page for each hub, each with the data it shows and no other. */
-export default function hubsPlugin({siteDir, baseUrl}: LoadContext): Plugin {
+export default function hubsPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'hubs',
 
-    async contentLoaded({actions: {addRoute, createData}}) {
-      const recipes = readRecipes(siteDir);
+    async allContentLoaded({allContent, actions: {addRoute, createData}}) {
+      const recipes = loadedRecipes(allContent);
       const below = (path: string) => `${baseUrl}${path.slice(1)}`;
       addRoute({
         path: below('/growth-hubs'),

@@ -3,9 +3,10 @@ import {Worker} from 'node:worker_threads';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cardPath} from '../../config/cards';
 import {hubs} from '../../data/hubs';
+import type {Recipe} from '../../data/recipes/schema';
 import {readBuiltPages} from '../builtPages';
 import {readProfiles} from '../profiles/read';
-import {readRecipes} from '../recipes/read';
+import {loadedRecipes} from '../recipes/read';
 import type {DrawingTask} from './drawCards';
 import {cardFacts} from './facts';
 
@@ -23,11 +24,17 @@ async function drawInThread(task: DrawingTask): Promise<void> {
 
 /** After the build: a social card for every page, at the address that src/config/cards.ts gives it. */
 export default function socialCardsPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
+  let recipes: readonly Recipe[] = [];
   return {
     name: 'social-cards',
+
+    allContentLoaded({allContent}) {
+      recipes = loadedRecipes(allContent);
+    },
+
     async postBuild({outDir, routesPaths}) {
       const name = siteConfig.title;
-      const content = {recipes: readRecipes(siteDir), advisors: readProfiles(siteDir).advisors, hubs};
+      const content = {recipes, advisors: readProfiles(siteDir).advisors, hubs};
       const pages = await readBuiltPages({outDir, routesPaths, baseUrl, name});
       const cards = pages.map((page) => ({
         file: path.join(outDir, cardPath(page.path)),
