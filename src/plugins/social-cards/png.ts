@@ -44,7 +44,8 @@ function runEnds(image: Uint32Array): number[] {
       last = colour;
     }
   }
-  return [...ends, image.length];
+  ends.push(image.length);
+  return ends;
 }
 
 /** How often each colour occurs. */
