@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {load} from 'cheerio';
+import {Parser} from 'htmlparser2';
 
 /** What a built page says about itself in its head. */
 export interface BuiltPage {
@@ -21,13 +21,29 @@ export function toPagePath(route: string, baseUrl: string): string {
 
 /** Reads title, description and robots of a page's HTML; `name` is the site's name, which ends every title. */
 export function readPage(page: string, html: string, name: string): BuiltPage {
-  const $ = load(html);
-  const content = (selector: string) => $(selector).attr('content') ?? '';
+  const meta = new Map<string, string>();
+  let title = '';
+  let inTitle = false;
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      inTitle = tag === 'title';
+      if (tag === 'meta' && attributes.name !== undefined) {
+        meta.set(attributes.name, attributes.content ?? '');
+      }
+    },
+    ontext(text) {
+      title += inTitle ? text : '';
+    },
+    onclosetag() {
+      inTitle = false;
+    },
+  });
+  parser.end(html);
   return {
     path: page,
-    title: $('title').text().replace(` | ${name}`, ''),
-    description: content('meta[name="description"]'),
-    hidden: content('meta[name="robots"]').includes('noindex'),
+    title: title.replace(` | ${name}`, ''),
+    description: meta.get('description') ?? '',
+    hidden: meta.get('robots')?.includes('noindex') ?? false,
   };
 }
 
@@ -44,7 +60,7 @@ export async function readBuiltPages({outDir, routesPaths, baseUrl, name}: Build
   return Promise.all(
     [...new Set(pages)].sort().map(async (page) => {
       const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
-      // Only the head is needed, and parsing a whole page takes ten times as long.
+      // Only the head is needed.
       const [head = ''] = (await fs.readFile(path.join(outDir, file), 'utf8')).split('<body', 1);
       return readPage(page, head, name);
     }),

@@ -118,6 +118,16 @@ describe('a page', () => {
     expect(violations(file, [['a.html', html]])).toEqual([]);
   });
 
+  test('gives the exact text of what is inline, and nothing that only looks like it', () => {
+    const code = 'const a = "<style>b{}</style><!-- &amp; " + `<\\/script>`;';
+    const html = `<!-- <script>no</script> --><textarea><script>no</script></textarea><script type=module>${code}</script><style>a > b::before{content:"&lt;"}</style><p title="<script>no</script>">`;
+    expect(inlineOf(html)).toEqual({
+      scripts: [code],
+      styles: ['a > b::before{content:"&lt;"}'],
+      problems: [],
+    });
+  });
+
   test('is named when a script or style is missing from the policy', () => {
     const html = `<script>${script}</script><script type=speculationrules>{}</script><style>a{}</style>`;
     expect(violations(file, [['a.html', html]])).toEqual([

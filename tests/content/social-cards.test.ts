@@ -76,3 +76,28 @@ test('a PNG of many colours keeps its size and its commonest colour', async () =
   const first = paletteStart + 3 * (rows[1] ?? 0);
   expect([...png.subarray(first, first + 3)]).toEqual([0x0f, 0x5c, 0x43]);
 });
+
+test('a PNG of few colours gives back every pixel', async () => {
+  const [width, height] = [8, 6];
+  // Rows that repeat the one above, and rows that do not.
+  const colourAt = (index: number) => [Math.trunc(index / 16) * 40, index % 3 === 0 ? 9 : 0, 255];
+  const colours = Array.from({length: width * height}, (_, index) =>
+    colourAt(index < 32 ? index & 7 : index),
+  );
+  const png = await indexedPng(new Uint8Array(colours.flatMap((colour) => [...colour, 255])), width, height);
+  const dataOf = (type: string) => {
+    const start = png.indexOf(type) + 4;
+    return png.subarray(start, start + png.readUInt32BE(start - 8));
+  };
+  const [palette, rows] = [dataOf('PLTE'), inflateSync(dataOf('IDAT'))];
+  const filters = Array.from({length: height}, (_, row) => rows[row * (width + 1)]);
+  expect(filters).toEqual([0, 2, 2, 2, 0, 0]);
+  const places: number[] = [];
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const above = filters[row] === 2 ? (places[(row - 1) * width + column] ?? 0) : 0;
+      places.push((rows[row * (width + 1) + 1 + column] ?? 0) + above);
+    }
+  }
+  expect(places.map((place) => [...palette.subarray(place * 3, place * 3 + 3)])).toEqual(colours);
+});

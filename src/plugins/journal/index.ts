@@ -8,7 +8,9 @@ import contentBlog, {
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import type {ArticleFrontMatter} from '../../data/journal/types';
+import type {Recipe} from '../../data/recipes/schema';
 import {relatedEntries} from '../../features/journal/related';
+import {loadedRecipes} from '../recipes/read';
 import {toSummary} from './articles';
 import {createFeedItems, FEEDS, styleFeed} from './feeds';
 import {checkArticles} from './frontMatter';
@@ -66,6 +68,7 @@ export default async function journalPlugin(
     remarkPlugins: [...options.remarkPlugins, [recipeCards, {siteDir: context.siteDir}]],
     feedOptions: {...options.feedOptions, createFeedItems},
   });
+  let recipes: readonly Recipe[] = [];
   return {
     ...blog,
 
@@ -92,6 +95,10 @@ export default async function journalPlugin(
       }
     },
 
+    allContentLoaded({allContent}) {
+      recipes = loadedRecipes(allContent);
+    },
+
     async postBuild(props) {
       await blog.postBuild?.(props);
       const dir = path.join(props.outDir, options.routeBasePath);
@@ -99,7 +106,7 @@ export default async function journalPlugin(
         const file = path.join(dir, feed);
         await fs.promises.writeFile(file, styleFeed(await fs.promises.readFile(file, 'utf8')));
       }
-      await writeTwins(props.content.blogPosts, dir, context);
+      await writeTwins(props.content.blogPosts, recipes, dir, context);
     },
   };
 }

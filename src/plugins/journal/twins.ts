@@ -3,20 +3,21 @@ import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext} from '@docusaurus/types';
 import type {ArticleFrontMatter} from '../../data/journal/types';
-import {readRecipes} from '../recipes/read';
+import type {Recipe} from '../../data/recipes/schema';
 import {toSummary} from './articles';
 import {articleMarkdown} from './markdown';
 
-/** Writes every article as Markdown into `dir`: `<slug>.md` beside the page itself. */
+/** Writes every article as Markdown into `dir`, `<slug>.md` beside the page itself; `recipes` are those it may name. */
 export async function writeTwins(
   posts: readonly BlogPost[],
+  recipes: readonly Pick<Recipe, 'id' | 'name'>[],
   dir: string,
-  {siteDir, siteConfig, baseUrl}: LoadContext,
+  {siteConfig, baseUrl}: LoadContext,
 ): Promise<void> {
-  const recipes = new Map(readRecipes(siteDir).map(({id, name}) => [id, name]));
+  const names = new Map(recipes.map(({id, name}) => [id, name]));
   const context = {
     absolute: (page: string) => `${siteConfig.url}${baseUrl}${page.slice(1)}`,
-    recipeName: (id: string) => recipes.get(id) ?? id,
+    recipeName: (id: string) => names.get(id) ?? id,
   };
   await Promise.all(
     posts.map((post) => {

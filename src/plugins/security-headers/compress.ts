@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
+import {forEachLimited} from '../limited';
 
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
@@ -9,20 +10,25 @@ const brotli = promisify(zlib.brotliCompress);
 const TEXT = /\.(html|css|js|json|xml|svg|md|txt|webmanifest)$/;
 /** Below this a compressed answer is no smaller once its headers are counted. */
 const SMALLEST = 1024;
+/** From 9 on each file takes ten times as long, for less than one part in a thousand. */
+const BROTLI_QUALITY = 8;
+/** As many as zlib compresses beside each other: two forms of each file. */
+const AT_ONCE = 2;
 
 /** Writes a `.gz` and a `.br` file beside every text file of a folder that becomes smaller by it. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = await fs.readdir(folder, {recursive: true});
-  for (const name of files.filter((file) => TEXT.test(file))) {
+  const texts = files.filter((file) => TEXT.test(file));
+  await forEachLimited(texts, AT_ONCE, async (name) => {
     const file = path.join(folder, name);
     const content = await fs.readFile(file);
     if (content.length < SMALLEST) {
-      continue;
+      return;
     }
     const [gz, br] = await Promise.all([
       gzip(content, {level: 9}),
-      brotli(content, {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 9}}),
+      brotli(content, {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY}}),
     ]);
     await Promise.all([fs.writeFile(`${file}.gz`, gz), fs.writeFile(`${file}.br`, br)]);
-  }
+  });
 }

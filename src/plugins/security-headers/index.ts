@@ -10,18 +10,12 @@ import {hashOf, inlineOf, toastStyles} from './inline';
 import {toNginxServer} from './nginx';
 import {violations} from './violations';
 
-/** Text of every built page, by its file name. */
-async function readPages(outDir: string): Promise<[string, string][]> {
+/** Calls `look` with the name and text of every built page, with one page at a time in memory. */
+async function forEachPage(outDir: string, look: (file: string, html: string) => void): Promise<void> {
   const files = await fs.readdir(outDir, {recursive: true});
-  return Promise.all(
-    files
-      .filter((file) => file.endsWith('.html'))
-      .sort()
-      .map(async (file): Promise<[string, string]> => [
-        file,
-        await fs.readFile(path.join(outDir, file), 'utf8'),
-      ]),
-  );
+  for (const file of files.filter((name) => name.endsWith('.html')).sort()) {
+    look(file, await fs.readFile(path.join(outDir, file), 'utf8'));
+  }
 }
 
 async function writeFiles(outDir: string, files: Readonly<Record<string, string>>): Promise<void> {
@@ -48,14 +42,16 @@ export default function securityHeadersPlugin({siteConfig, siteDir}: LoadContext
   return {
     name: 'security-headers',
     async postBuild({outDir}) {
-      const pages = (await readPages(outDir)).map(([, html]) => inlineOf(html));
-      const unique = (texts: readonly string[]) => [...new Set(texts.map(hashOf))].sort();
+      const scripts = new Set<string>();
+      const styles = new Set(toastStyles().map(hashOf));
+      await forEachPage(outDir, (_, html) => {
+        const inline = inlineOf(html);
+        inline.scripts.forEach((text) => scripts.add(hashOf(text)));
+        inline.styles.forEach((text) => styles.add(hashOf(text)));
+      });
       const host = {
         base: site.baseUrl,
-        headers: securityHeaders(site, {
-          scripts: unique(pages.flatMap(({scripts}) => scripts)),
-          styles: unique([...toastStyles(), ...pages.flatMap(({styles}) => styles)]),
-        }),
+        headers: securityHeaders(site, {scripts: [...scripts].sort(), styles: [...styles].sort()}),
         cacheRules,
       };
       const prefix = site.baseUrl.replace(/\/$/, '');
@@ -75,7 +71,8 @@ export default function securityHeadersPlugin({siteConfig, siteDir}: LoadContext
         .action(async (folder: string | undefined) => {
           const outDir = path.resolve(siteDir, folder ?? 'build');
           const headers = await fs.readFile(path.join(outDir, '_headers'), 'utf8');
-          const found = violations(headers, await readPages(outDir));
+          const found: string[] = [];
+          await forEachPage(outDir, (file, html) => found.push(...violations(headers, [[file, html]])));
           if (found.length > 0) {
             throw new Error(`The security policy would break these pages:\n${found.join('\n')}`);
           }

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {createRequire} from 'node:module';
 import fs from 'node:fs';
-import {load} from 'cheerio';
+import {Parser} from 'htmlparser2';
 
 /** What a page carries inline, and what in it no hash can allow. */
 export interface Inline {
@@ -17,22 +17,35 @@ const DATA = new Set(['application/ld+json', 'application/json', 'text/template'
 export const hashOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 
+const isCode = (name: string, value: string) =>
+  name.startsWith('on') || (/^(href|src|action)$/.test(name) && /^\s*javascript:/i.test(value));
+
 /** Reads the inline scripts and styles of a page, and finds event handler attributes and `javascript:` addresses. */
 export function inlineOf(html: string): Inline {
-  const $ = load(html);
-  const text = (selector: string) => $(selector).toArray();
-  const scripts = text('script:not([src])')
-    .filter((element) => !DATA.has($(element).attr('type') ?? ''))
-    .map((element) => $(element).text());
-  const styles = text('style').map((element) => $(element).text());
-  const problems = text('*').flatMap((element) =>
-    Object.entries($(element).attr() ?? {}).flatMap(([name, value]) =>
-      name.startsWith('on') || (/^(href|src|action)$/.test(name) && /^\s*javascript:/i.test(value))
-        ? [`<${$(element).prop('tagName')?.toLowerCase() ?? ''} ${name}="${value.slice(0, 40)}">`]
-        : [],
-    ),
-  );
-  return {scripts, styles, problems};
+  const found: Inline = {scripts: [], styles: [], problems: []};
+  /** What the open element's text is added to; its text may come in parts. */
+  let list: string[] | undefined;
+  // Tokens are enough: a tree of the page takes eight times as long.
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      const inline = tag === 'script' && attributes.src === undefined && !DATA.has(attributes.type ?? '');
+      list = inline ? found.scripts : tag === 'style' ? found.styles : undefined;
+      list?.push('');
+      for (const [name, value] of Object.entries(attributes)) {
+        if (isCode(name, value)) {
+          found.problems.push(`<${tag} ${name}="${value.slice(0, 40)}">`);
+        }
+      }
+    },
+    ontext(text) {
+      list?.push(`${list.pop() ?? ''}${text}`);
+    },
+    onclosetag() {
+      list = undefined;
+    },
+  });
+  parser.end(html);
+  return found;
 }
 
 /**

@@ -1,40 +1,46 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
+import {Worker} from 'node:worker_threads';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cardPath} from '../../config/cards';
 import {hubs} from '../../data/hubs';
+import type {Recipe} from '../../data/recipes/schema';
 import {readBuiltPages} from '../builtPages';
-import {forEachLimited} from '../limited';
 import {readProfiles} from '../profiles/read';
-import {readRecipes} from '../recipes/read';
+import {loadedRecipes} from '../recipes/read';
+import type {DrawingTask} from './drawCards';
 import {cardFacts} from './facts';
-import {readPalette} from './palette';
-import {cardSvg, readFonts, toPng} from './render';
 
-const CACHE_DIR = 'node_modules/.cache/social-cards';
-/** Cards drawn at a time: as many as Node draws beside itself. One takes 10 MB meanwhile. */
-const AT_ONCE = 4;
+/**
+ * Draws in a thread of its own: its many large images keep the collector busy, which costs little there and much in
+ * the main thread, where the whole site is in memory.
+ */
+async function drawInThread(task: DrawingTask): Promise<void> {
+  const worker = new Worker(path.join(__dirname, 'worker.cjs'), {workerData: task});
+  return new Promise((resolve, reject) => {
+    worker.on('error', reject);
+    worker.on('exit', () => resolve());
+  });
+}
 
 /** After the build: a social card for every page, at the address that src/config/cards.ts gives it. */
 export default function socialCardsPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
+  let recipes: readonly Recipe[] = [];
   return {
     name: 'social-cards',
+
+    allContentLoaded({allContent}) {
+      recipes = loadedRecipes(allContent);
+    },
+
     async postBuild({outDir, routesPaths}) {
       const name = siteConfig.title;
-      const cacheDir = path.join(siteDir, CACHE_DIR);
-      await fs.mkdir(cacheDir, {recursive: true});
-      const read = (file: string) => fs.readFile(path.join(siteDir, file), 'utf8');
-      const css = await read('src/css/tokens.css');
-      const brand = {name, mark: await read('static/img/favicon.svg'), fonts: await readFonts()};
-      const content = {recipes: readRecipes(siteDir), advisors: readProfiles(siteDir).advisors, hubs};
+      const content = {recipes, advisors: readProfiles(siteDir).advisors, hubs};
       const pages = await readBuiltPages({outDir, routesPaths, baseUrl, name});
-      await forEachLimited(pages, AT_ONCE, async (page) => {
-        const facts = cardFacts(page, content);
-        const svg = await cardSvg(facts, readPalette(css, facts.hue), brand);
-        const file = path.join(outDir, cardPath(page.path));
-        await fs.mkdir(path.dirname(file), {recursive: true});
-        await fs.writeFile(file, await toPng(svg, cacheDir));
-      });
+      const cards = pages.map((page) => ({
+        file: path.join(outDir, cardPath(page.path)),
+        facts: cardFacts(page, content),
+      }));
+      await drawInThread({siteDir, name, cards});
     },
   };
 }

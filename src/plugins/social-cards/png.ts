@@ -5,8 +5,10 @@ const compress = promisify(deflate);
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MOST_COLOURS = 256;
-/** 9 takes twice the time for one part in a hundred. */
-const EFFORT = 8;
+/** 8 takes three times the time for one part in twelve. */
+const EFFORT = 6;
+/** The filter whose bytes are differences to the row above (PNG, section 9.2). */
+const FILTER_UP = 2;
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -31,18 +33,46 @@ function reduce(counts: ReadonlyMap<number, number>): {bits: number; colours: Ma
   }
 }
 
-/** How often each colour occurs. Most pixels repeat the one before, so runs are counted, not pixels. */
-function countColours(colours: Uint32Array): Map<number, number> {
-  const counts = new Map<number, number>();
-  let start = 0;
-  for (let end = 1; end <= colours.length; end++) {
-    const colour = colours[start] ?? 0;
-    if (colours[end] !== colour) {
-      counts.set(colour, (counts.get(colour) ?? 0) + end - start);
-      start = end;
+/** Where each run of equal pixels ends. Most repeat the one before, so all that follows goes by runs. */
+function runEnds(image: Uint32Array): number[] {
+  const ends: number[] = [];
+  let last = image[0];
+  for (let index = 1; index < image.length; index++) {
+    const colour = image[index];
+    if (colour !== last) {
+      ends.push(index);
+      last = colour;
     }
   }
+  ends.push(image.length);
+  return ends;
+}
+
+/** How often each colour occurs. */
+function countColours(image: Uint32Array, ends: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  let start = 0;
+  for (const end of ends) {
+    const colour = image[start] ?? 0;
+    counts.set(colour, (counts.get(colour) ?? 0) + end - start);
+    start = end;
+  }
   return counts;
+}
+
+/** Rows as PNG stores them, each after its filter: "up" for one that repeats the row above, otherwise none. */
+function filteredRows(places: Buffer, width: number): Buffer {
+  const height = places.length / width;
+  const rows = Buffer.alloc((width + 1) * height);
+  for (let row = 0; row < height; row++) {
+    const [start, end, target] = [row * width, (row + 1) * width, row * (width + 1)];
+    if (row > 0 && places.compare(places, start - width, start, start, end) === 0) {
+      rows[target] = FILTER_UP;
+    } else {
+      places.copy(rows, target + 1, start, end);
+    }
+  }
+  return rows;
 }
 
 /**
@@ -52,23 +82,18 @@ function countColours(colours: Uint32Array): Map<number, number> {
 export async function indexedPng(pixels: Uint8Array, width: number, height: number): Promise<Buffer> {
   // One number a pixel, red in its lowest byte: a view, because a copy of each image keeps the collector busy.
   const image = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
-  const counts = countColours(image);
+  const ends = runEnds(image);
+  const counts = countColours(image, ends);
   const {bits, colours} = reduce(counts);
   const buckets = new Map([...colours.keys()].map((bucket, place) => [bucket, place]));
   const places = new Map(
     [...counts.keys()].map((colour) => [colour, buckets.get(bucketOf(colour, bits)) ?? 0]),
   );
-  // Each row begins with its filter: none, the best for indexed colour.
-  const rows = Buffer.alloc((width + 1) * height);
-  let [last, place] = [-1, 0];
-  for (let index = 0, row = 0; row < height; row++) {
-    for (let column = 1; column <= width; column++, index++) {
-      const colour = image[index] ?? 0;
-      if (colour !== last) {
-        [last, place] = [colour, places.get(colour) ?? 0];
-      }
-      rows[row * (width + 1) + column] = place;
-    }
+  const indexed = Buffer.alloc(width * height);
+  let start = 0;
+  for (const end of ends) {
+    indexed.fill(places.get(image[start] ?? 0) ?? 0, start, end);
+    start = end;
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -81,7 +106,7 @@ export async function indexedPng(pixels: Uint8Array, width: number, height: numb
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', palette),
-    chunk('IDAT', await compress(rows, {level: EFFORT})),
+    chunk('IDAT', await compress(filteredRows(indexed, width), {level: EFFORT})),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

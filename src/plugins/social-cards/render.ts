@@ -6,10 +6,10 @@ import {renderAsync} from '@resvg/resvg-js';
 import satori, {type SatoriOptions} from 'satori';
 import {CARD_SIZE} from '../../config/cards';
 import {draw} from './drawing';
-import type {CardFacts} from './facts';
+import type {CardFacts, Drawing} from './facts';
 import type {Palette} from './palette';
 import {indexedPng} from './png';
-import {cardText} from './text';
+import {cardText, sharedText} from './text';
 
 const require = createRequire(__filename);
 const {width, height} = CARD_SIZE;
@@ -25,24 +25,40 @@ export async function readFonts(): Promise<SatoriOptions['fonts']> {
   ];
 }
 
-/** What stands inside an SVG: nested as it is, one without a size would fill the card. */
+/** What stands inside an SVG: nested as it is, one without a size would fill the card, and any takes a layer of its own. */
 const inner = (svg: string) => svg.replaceAll(/<\/?svg[^>]*>/g, '');
 
-/** A card as SVG with all words as outlines; `mark` is the site's mark, an SVG of 34 by 34. */
-export async function cardSvg(
-  facts: CardFacts,
-  colours: Palette,
-  {name, mark, fonts}: {name: string; mark: string; fonts: SatoriOptions['fonts']},
-): Promise<string> {
-  const words = await satori(cardText(facts, colours, name), {...CARD_SIZE, fonts});
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<rect width="${width}" height="${height}" fill="${colours.paper}"/>
+/** What is the same on every card; `mark` is the site's mark, an SVG of 34 by 34. */
+interface Brand {
+  name: string;
+  mark: string;
+  fonts: SatoriOptions['fonts'];
+}
+
+/** Everything of a card but its own words. */
+async function drawGround(drawing: Drawing, colours: Palette, {name, mark, fonts}: Brand): Promise<string> {
+  const words = await satori(sharedText(drawing, colours, name), {...CARD_SIZE, fonts});
+  return `<rect width="${width}" height="${height}" fill="${colours.paper}"/>
 <rect x="800" width="400" height="${height}" fill="${colours.hue}" fill-opacity="0.1"/>
-<g transform="translate(800)">${draw(facts.drawing, colours)}</g>
+<g transform="translate(800)">${draw(drawing, colours)}</g>
 <g transform="translate(72 57) scale(1.53)">${inner(mark)}</g>
-${words}
-<rect y="${height - 16}" width="${width}" height="16" fill="${colours.accent}"/>
+${inner(words)}
+<rect y="${height - 16}" width="${width}" height="16" fill="${colours.accent}"/>`;
+}
+
+/** Gives a function that makes cards as SVG with all words as outlines; what several share is laid out once. */
+export function cardMaker(brand: Brand): (facts: CardFacts, colours: Palette) => Promise<string> {
+  const grounds = new Map<string, Promise<string>>();
+  return async (facts, colours) => {
+    const key = JSON.stringify([facts.drawing, colours]);
+    const ground = grounds.get(key) ?? drawGround(facts.drawing, colours, brand);
+    grounds.set(key, ground);
+    const words = await satori(cardText(facts, colours), {...CARD_SIZE, fonts: brand.fonts});
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+${await ground}
+${inner(words)}
 </svg>`;
+  };
 }
 
 /** The PNG of an SVG, taken from `cacheDir` where the same SVG was drawn before. */

@@ -1,6 +1,6 @@
 import {createElement, type CSSProperties, type ReactElement} from 'react';
 import {CARD_SIZE} from '../../config/cards';
-import type {CardFacts} from './facts';
+import type {CardFacts, Drawing} from './facts';
 import type {Palette} from './palette';
 
 /** The size of a title's type: the longer the title, the smaller. */
@@ -23,7 +23,7 @@ const small = (colour: string, size = 26): CSSProperties => ({
 });
 
 /** Words that stand upon the drawing: an advisor's initials, or the names of the map's axes. */
-function captions({drawing}: CardFacts, {hue, soft}: Palette): ReactElement[] {
+function captions(drawing: Drawing, {hue, soft}: Palette): ReactElement[] {
   switch (drawing.kind) {
     case 'initials': {
       const style = {
@@ -46,8 +46,19 @@ function captions({drawing}: CardFacts, {hue, soft}: Palette): ReactElement[] {
   }
 }
 
-/** The words of a card, for satori: the site's name, the section, the title and a note at the foot. */
-export function cardText(facts: CardFacts, colours: Palette, name: string): ReactElement {
+const card = (...children: ReactElement[]) =>
+  box({...CARD_SIZE, position: 'relative', fontFamily: 'Instrument Sans'}, ...children);
+
+/** The words that many cards have in common, for satori: the site's name, and those upon the drawing. */
+export function sharedText(drawing: Drawing, colours: Palette, name: string): ReactElement {
+  return card(
+    box({position: 'absolute', left: 144, top: 67, ...small(colours.ink)}, name),
+    ...captions(drawing, colours),
+  );
+}
+
+/** The words of one card, for satori: the section, the title and a note at the foot. */
+export function cardText(facts: CardFacts, colours: Palette): ReactElement {
   const title: CSSProperties = {
     color: colours.ink,
     fontFamily: 'Fraunces',
@@ -56,9 +67,7 @@ export function cardText(facts: CardFacts, colours: Palette, name: string): Reac
     letterSpacing: '-0.022em',
     textWrap: 'balance',
   };
-  return box(
-    {...CARD_SIZE, position: 'relative', fontFamily: 'Instrument Sans'},
-    box({position: 'absolute', left: 144, top: 67, ...small(colours.ink)}, name),
+  return card(
     box(
       {
         position: 'absolute',
@@ -74,6 +83,5 @@ export function cardText(facts: CardFacts, colours: Palette, name: string): Reac
       box(title, facts.title.replaceAll('e-commerce', 'e-\u2060commerce')),
     ),
     box({position: 'absolute', left: 72, top: 530, width: 680, ...small(colours.soft, 24)}, facts.note),
-    ...captions(facts, colours),
   );
 }
