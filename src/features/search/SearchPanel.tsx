@@ -1,4 +1,4 @@
-import {useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import {useId, useRef, type ReactNode, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '../../components/Icon';
@@ -12,6 +12,7 @@ import Results from './Results';
 import styles from './SearchPanel.module.css';
 import SearchNotes from './SearchNotes';
 import type {SearchFacets} from './types';
+import {useActiveOption} from './useActiveOption';
 import {useSearch} from './useSearch';
 
 interface SearchPanelProps {
@@ -44,7 +45,6 @@ export default function SearchPanel({
   const history = useHistory();
   const {outcome, failed, retry} = useSearch(query, facets, limit);
   const {recent, remember, forget} = useRecentSearches();
-  const [active, setActive] = useState(-1);
   const page = useBaseUrl(SEARCH_PATH);
 
   const groups = groupResults(outcome?.results ?? []);
@@ -54,30 +54,8 @@ export default function SearchPanel({
   const hasRecipes = Object.values(outcome?.counts.stage ?? {}).some((found) => found > 0);
   const everything = page + serialiseSearch(query, facets);
   const optionId = (index: number) => `${id}-option-${index}`;
-  const optionAt = (index: number) =>
-    list.current?.querySelectorAll<HTMLAnchorElement>('[role="option"]')[index];
+  const {active, reset, onKeyDown} = useActiveOption(list, count, () => remember(query));
 
-  const moveTo = (index: number) => {
-    setActive(index);
-    optionAt(index)?.scrollIntoView({block: 'nearest'});
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = optionAt(active);
-    if (open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-      event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      // From the field itself (-1) the list begins at its first or last option.
-      moveTo(active === -1 && step === -1 ? count - 1 : (active + step + count) % count);
-    } else if (event.key === 'Enter' && chosen !== undefined) {
-      event.preventDefault();
-      if (event.ctrlKey || event.metaKey) {
-        remember(query);
-        window.open(chosen.href, '_blank', 'noopener');
-      } else {
-        chosen.click();
-      }
-    }
-  };
   const showEverything = () => {
     remember(query);
     if (query.trim() !== '' && history.createHref(history.location) !== everything) {
@@ -85,11 +63,11 @@ export default function SearchPanel({
     }
   };
   const change = (next: string) => {
-    setActive(-1);
+    reset();
     onQuery(next);
   };
   const narrow = (next: SearchFacets) => {
-    setActive(-1);
+    reset();
     onFacets(next);
   };
   return (
