@@ -1,16 +1,47 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
-import useEmblaCarousel from 'embla-carousel-react';
+import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import type {EmblaCarouselType} from 'embla-carousel';
 import {useReached} from './useReached';
 import {useReducedMotion} from './useReducedMotion';
 
 interface Carousel {
-  root: React.RefObject<HTMLElement | null>;
-  viewport: (node: HTMLElement | null) => void;
+  root: RefObject<HTMLElement | null>;
+  viewport: RefObject<HTMLDivElement | null>;
   /** Whether script has taken over from native scrolling. */
   live: boolean;
   selected: number;
   /** Goes to a slide; an index beyond either end wraps around. */
   select: (index: number) => void;
+}
+
+/** Embla over an element, fetched and begun once `near` is true; null until then, and where it cannot be fetched. */
+function useEmbla(
+  viewport: Carousel['viewport'],
+  near: boolean,
+  startIndex: number,
+  align: 'start' | 'center',
+): EmblaCarouselType | null {
+  const [api, setApi] = useState<EmblaCarouselType | null>(null);
+  useEffect(() => {
+    if (!near) {
+      return undefined;
+    }
+    let left = false;
+    let made: EmblaCarouselType | undefined;
+    import('embla-carousel').then(
+      ({default: embla}) => {
+        if (!left && viewport.current !== null) {
+          made = embla(viewport.current, {loop: true, align, startIndex});
+          setApi(made);
+        }
+      },
+      () => setApi(null),
+    );
+    return () => {
+      left = true;
+      made?.destroy();
+    };
+  }, [viewport, near, startIndex, align]);
+  return api;
 }
 
 /**
@@ -19,39 +50,41 @@ interface Carousel {
  */
 export function useCarousel(count: number, start: number, align: 'start' | 'center'): Carousel {
   const [root, reach] = useReached<HTMLElement>();
-  const live = reach === 'reached';
+  const viewport = useRef<HTMLDivElement>(null);
+  const api = useEmbla(viewport, reach === 'reached', start, align);
   const jump = useReducedMotion();
-  const [viewport, api] = useEmblaCarousel({active: live, loop: true, align, startIndex: start});
   const [selected, setSelected] = useState(start);
   const wanted = useRef(start);
 
   useEffect(() => {
+    if (api === null) {
+      return undefined;
+    }
+    // From here on Embla moves the row; what native scrolling did is undone, and what was chosen before is shown.
+    api.rootNode().scrollTo({left: 0, behavior: 'instant'});
+    api.scrollTo(wanted.current, true);
     const sync = () => {
-      wanted.current = api?.selectedScrollSnap() ?? start;
+      wanted.current = api.selectedScrollSnap();
       setSelected(wanted.current);
     };
-    // What was chosen before it could move.
-    const catchUp = () => api?.scrollTo(wanted.current, true);
-    api?.on('select', sync).on('reInit', catchUp);
+    api.on('select', sync).on('reInit', sync);
     return () => {
-      api?.off('select', sync).off('reInit', catchUp);
+      api.off('select', sync).off('reInit', sync);
     };
-  }, [api, start]);
-
-  useEffect(() => {
-    if (live) {
-      // From here on Embla moves the row; what native scrolling did is undone.
-      api?.rootNode().scrollTo({left: 0, behavior: 'instant'});
-    }
-  }, [live, api]);
+  }, [api]);
 
   const select = useCallback(
     (index: number) => {
       wanted.current = (index + count) % count;
       setSelected(wanted.current);
-      api?.scrollTo(wanted.current, jump);
+      if (api === null) {
+        const slide = viewport.current?.firstElementChild?.children[wanted.current];
+        slide?.scrollIntoView({block: 'nearest', inline: align});
+      } else {
+        api.scrollTo(wanted.current, jump);
+      }
     },
-    [api, count, jump],
+    [api, align, count, jump],
   );
 
   useEffect(() => {
@@ -67,5 +100,5 @@ export function useCarousel(count: number, start: number, align: 'start' | 'cent
     return () => element?.removeEventListener('keydown', onKeyDown);
   }, [root, select, selected]);
 
-  return {root, viewport, live, selected, select};
+  return {root, viewport, live: api !== null, selected, select};
 }

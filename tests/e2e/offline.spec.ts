@@ -6,7 +6,7 @@ import path from 'node:path';
 import type {Page} from 'playwright/test';
 import sirv from 'sirv';
 import {expectAccessible} from './support/axe';
-import {CONSENT, expect, test as base, untilLive} from './support/test';
+import {CONSENT, expect, test as base, wake} from './support/test';
 
 const BUILD = path.resolve(__dirname, '../../build');
 const RECIPE = '/services/growth-recipes/geo-holdout-lift-test';
@@ -66,7 +66,7 @@ test.use({serviceWorkers: 'allow'});
 /** Opens a page and waits until the worker holds a copy of it. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilLive(page);
+  await wake(page);
   await untilKept(page);
 }
 
@@ -100,11 +100,11 @@ test('a page that was opened opens offline, says that it is a copy, and leads to
   await context.setOffline(true);
   await page.reload();
   await expect(note(page)).toHaveText(/^You are offline; this is a copy from \d+ \w+ \d{4} at \d\d:\d\d\.$/);
-  await untilLive(page);
+  await wake(page);
   await expectAccessible(page);
   await page.goto(`${host.address}/philosophy?from=a-link`);
   await expect(note(page)).toBeVisible();
-  await untilLive(page);
+  await wake(page);
   await page.getByRole('button', {name: 'Services'}).click();
   await page
     .getByRole('navigation', {name: 'Main', exact: true})
@@ -146,8 +146,9 @@ test('a page of an old build whose script is gone is loaded again, with the work
   const html = fs.readFileSync(path.join(host.folder, 'philosophy.html'), 'utf8');
   host.once.set('/philosophy', html.replaceAll(/main\.\w+\.js/g, 'main.0ld0ld.js'));
   await page.goto(`${host.address}/philosophy`);
-  await untilLive(page);
-  expect(await page.evaluate(() => window.sessionStorage.getItem('gfn-reloaded'))).toMatch(/^\d+$/);
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => window.sessionStorage.getItem('gfn-reloaded') !== null);
+  await wake(page);
 });
 
 test('keeps nothing but pages and hashed files of this site', async ({page, host}) => {
