@@ -14,6 +14,9 @@ import {
   sharedMarks,
   unusedData,
 } from '../../src/plugins/writers/check/whole';
+import {unfilledProblems} from '../../src/plugins/writers/check/unfilled';
+import {articleTemplate} from '../../src/plugins/writers/new/articleTemplate';
+import {recipeTemplate} from '../../src/plugins/writers/new/recipeTemplate';
 import {recipe} from '../unit/recipes/fixtures';
 import {FILES, smallSite} from '../unit/plugins/site';
 import {readProfiles} from '../../src/plugins/profiles/read';
@@ -44,6 +47,19 @@ test('words we do not use, American spelling, doubled words, em dashes and excla
     '4 — is an em dash',
     '5 w! ends with an exclamation mark',
   ]);
+});
+
+test('what a new file says is told until it is written anew, but in a draft', () => {
+  const article = articleTemplate({title: 'Calls'}, '2026-01-31');
+  expect(unfilledProblems({file: 'blog/calls.mdx', text: article})).toEqual([]);
+  const published = article.replace('draft: true\n', '');
+  expect(unfilledProblems({file: 'blog/calls.mdx', text: published}).length).toBeGreaterThan(5);
+  const recipeText = recipeTemplate('calls', {title: 'Calls'}, '2026-01-31');
+  const lines = told(unfilledProblems({file: 'src/data/recipes/calls.yaml', text: recipeText}));
+  expect(lines).toContain(
+    '17 25 to 45 words: the mechanism, and the result it gives. still says what a new file says',
+  );
+  expect(lines.join('\n')).not.toContain('timeframe');
 });
 
 test('code, addresses and ids are not prose', () => {

@@ -13,6 +13,7 @@ import {proseProblems} from './prose';
 import {spelledSources, writtenSources} from './source';
 import {spellingProblems, wordListProblems} from './spelling';
 import {headingProblems} from './structure';
+import {unfilledProblems} from './unfilled';
 import {readingTimes, repeatedSentences, sharedMarks, unusedData} from './whole';
 
 /** Gives what `read` gives, or the problems it threw; `file` is told where an error names none. */
@@ -74,7 +75,7 @@ function findProblems(siteDir: string): Problem[] {
     ...(recipes.value === undefined ? [] : ofRecipes()),
     ...(profiles.value === undefined ? [] : ofProfiles()),
     ...ofAll(),
-    ...sources.flatMap(proseProblems),
+    ...sources.flatMap((source) => [...proseProblems(source), ...unfilledProblems(source)]),
     ...pages.flatMap((source) => [...headingProblems(source), ...imageProblems(siteDir, source)]),
     ...wordListProblems(siteDir),
     ...spellingProblems(spelledSources(siteDir)),
