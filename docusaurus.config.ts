@@ -46,7 +46,9 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   customFields: {site},
-  future: {v4: true, faster: true},
+  // Version 4's flags bring the faster tools. Their cache on disk is left out: it knows nothing of the settings in
+  // the environment, so that a build for another path would get this one's addresses.
+  future: {v4: true, faster: {rspackPersistentCache: false}},
   markdown: {
     // Recipe texts are data: no `:word:` in them may turn into an emoji.
     emoji: false,
