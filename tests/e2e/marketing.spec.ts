@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test} from './support/test';
+import {expect, test, wake} from './support/test';
 
 const PAGES = [
   '/',
@@ -172,6 +172,7 @@ test('the script of a carousel comes with it, and a choice made before it is the
     release = resolve;
   });
   await goto('/');
+  await wake(page);
   await page.waitForLoadState('networkidle');
   const late: string[] = [];
   await page.route('**/assets/js/*.js', async (route) => {
