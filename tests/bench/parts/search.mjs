@@ -28,7 +28,8 @@ function watch() {
 }
 
 async function measure(browser, address) {
-  const page = await browser.newPage();
+  // What a service worker hands over has no size.
+  const page = await browser.newPage({serviceWorkers: 'block'});
   await page.goto(address);
   await wake(page);
   await untilQuiet(page, QUIET_MS);
