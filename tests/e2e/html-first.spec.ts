@@ -105,7 +105,23 @@ test.describe('before anybody shows intent', () => {
       ).toMatchObject({preferences: {necessary: true, analytics: false, marketing: false}});
     });
 
-    test('keeps a choice made while the scripts are on their way', async ({page}) => {
+    for (const {name, granted} of [
+      {name: 'Accept All', granted: true},
+      {name: 'Necessary Only', granted: false},
+    ]) {
+      test(`keeps "${name}", pressed while the scripts are on their way`, async ({page}) => {
+        await delayScripts(page);
+        await page.goto('/philosophy');
+        await dialog(page).getByRole('button', {name}).click();
+        await expect(dialog(page)).toBeHidden({timeout: 10_000});
+        const record = await page.evaluate(() => localStorage.getItem('user-consent'));
+        expect(JSON.parse(record ?? 'null')).toMatchObject({
+          preferences: {necessary: true, analytics: granted, marketing: granted},
+        });
+      });
+    }
+
+    test('opens the settings when asked to while the scripts are on their way', async ({page}) => {
       await delayScripts(page);
       await page.goto('/philosophy');
       const button = dialog(page).getByRole('button', {name: 'Customize Settings'});
