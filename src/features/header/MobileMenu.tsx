@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import Icon from '../../components/Icon';
 import {isWithin, navigation} from '../../config/navigation';
+import {isModified} from '../search/keys';
 import GroupLinks from './GroupLinks';
 import HeaderActions from './HeaderActions';
 import styles from './Header.module.css';
@@ -30,8 +31,10 @@ export default function MobileMenu({path}: {path: string}): ReactNode {
       dialog.current.showModal();
     }
   };
-  const onBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) {
+  /** On its backdrop, or on a link: the next page may take a moment, and its progress shows on the page behind. */
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    const {target, currentTarget} = event;
+    if (target === currentTarget || ((target as Element).closest('a') !== null && !isModified(event))) {
       close();
     }
   };
@@ -63,7 +66,7 @@ export default function MobileMenu({path}: {path: string}): ReactNode {
         className={styles.menu}
         aria-label="Menu"
         {...{closedby: 'any'}}
-        onClick={onBackdrop}
+        onClick={onClick}
         onToggle={() => setOpen(dialog.current?.open ?? false)}
         onClose={onClose}
       >
