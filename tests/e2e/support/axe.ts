@@ -13,6 +13,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    // A colour on its way from one mode to the other has the contrast of neither.
+    await page.waitForFunction(() =>
+      document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+    );
     const {violations} = await new AxeBuilder({page}).withTags(TAGS).analyze();
     expect(
       violations.map(({id, nodes}) => ({
