@@ -67,6 +67,14 @@ test.describe('with JavaScript', () => {
     }
   });
 
+  test('no match for a text leads on to the search of the whole site', async ({page, goto}) => {
+    await goto(LIST);
+    await page.getByRole('searchbox').fill('retention');
+    await page.getByRole('link', {name: 'Search the whole site for “retention”'}).click();
+    await expect(page).toHaveURL('/search?q=retention');
+    await expect(page.getByRole('option', {name: /retention/i}).first()).toBeVisible();
+  });
+
   for (const query of [
     'channel=__proto__&page=-4',
     'page=99999&effort=constructor',

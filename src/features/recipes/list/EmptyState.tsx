@@ -1,15 +1,19 @@
 import type {ReactNode} from 'react';
-import {Button} from '../../../components/Button';
+import {Button, ButtonLink} from '../../../components/Button';
+import {SEARCH_PATH} from '../../search/paths';
 import styles from './EmptyState.module.css';
 
-/** Shown when no recipe passes the filters; `onlySaved` when that is because nothing has been saved yet. */
-export default function EmptyState({
-  onlySaved,
-  onClear,
-}: {
+interface EmptyStateProps {
+  /** What was searched for; the list knows the recipes' names, descriptions and objectives, not their steps. */
+  search: string;
+  /** Nothing is shown because nothing has been saved yet. */
   onlySaved: boolean;
   onClear: () => void;
-}): ReactNode {
+}
+
+/** Shown when no recipe passes the filters: the way back to all of them, and on to the search of the whole site. */
+export default function EmptyState({search, onlySaved, onClear}: EmptyStateProps): ReactNode {
+  const text = search.trim();
   return (
     <div className={styles.empty}>
       <svg viewBox="0 0 240 90" aria-hidden="true">
@@ -24,7 +28,14 @@ export default function EmptyState({
           ? 'You have not saved a recipe yet: the bookmark on a card keeps it here, in this browser.'
           : 'Take one filter away, or start again with the whole library.'}
       </p>
-      <Button onClick={onClear}>Clear All Filters</Button>
+      <p className={styles.actions}>
+        <Button onClick={onClear}>Clear All Filters</Button>
+        {text !== '' && (
+          <ButtonLink to={`${SEARCH_PATH}?q=${encodeURIComponent(text)}`}>
+            {`Search the whole site for “${text}”`}
+          </ButtonLink>
+        )}
+      </p>
     </div>
   );
 }

@@ -59,7 +59,11 @@ export default function RecipeExplorer({recipes}: {recipes: readonly RecipeCardD
           </div>
           <ActiveFilters filters={filters} onChange={change} onSearch={changeSearch} onClear={clear} />
           {items.length === 0 ? (
-            <EmptyState onlySaved={filters.saved && saved.size === 0} onClear={clear} />
+            <EmptyState
+              search={filters.search}
+              onlySaved={filters.saved && saved.size === 0}
+              onClear={clear}
+            />
           ) : (
             <TooltipArea>
               <ul className={styles.cards}>
