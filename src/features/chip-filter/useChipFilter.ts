@@ -1,6 +1,5 @@
 import {useMemo} from 'react';
-import {useHistory} from '@docusaurus/router';
-import {useQueryStringList} from '@docusaurus/theme-common';
+import {usePageQuery} from '../address/usePageQuery';
 import {parseChips} from './chips';
 
 interface ChipFilter<T extends string> {
@@ -14,26 +13,37 @@ interface ChipFilter<T extends string> {
  * of `values` is ignored. `values` must be stable.
  */
 export function useChipFilter<T extends string>(key: string, values: readonly T[]): ChipFilter<T> {
-  const [inAddress, update] = useQueryStringList(key);
-  const selected = useMemo(() => parseChips(inAddress, values), [inAddress, values]);
+  const {query, write} = usePageQuery();
+  const selected = useMemo(
+    () => parseChips(new URLSearchParams(query).getAll(key), values),
+    [query, key, values],
+  );
+  const choose = (next: readonly T[]) =>
+    write((current) => {
+      const params = new URLSearchParams(current);
+      params.delete(key);
+      for (const value of next) {
+        params.append(key, value);
+      }
+      return params.toString();
+    }, 'push');
   return {
     selected,
     toggle: (value) =>
-      update(selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value], {
-        push: true,
-      }),
-    clear: () => update([], {push: true}),
+      choose(selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value]),
+    clear: () => choose([]),
   };
 }
 
 /** Gives a function that takes several filters out of the address at once, as one step back. */
 export function useClearFilters(keys: readonly string[]): () => void {
-  const history = useHistory();
-  return () => {
-    const query = new URLSearchParams(history.location.search);
-    for (const key of keys) {
-      query.delete(key);
-    }
-    history.push({search: query.toString()});
-  };
+  const {write} = usePageQuery();
+  return () =>
+    write((current) => {
+      const params = new URLSearchParams(current);
+      for (const key of keys) {
+        params.delete(key);
+      }
+      return params.toString();
+    }, 'push');
 }

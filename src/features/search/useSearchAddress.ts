@@ -1,6 +1,5 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
-import {useHistory} from '@docusaurus/router';
-import {useHistorySelector} from '@docusaurus/theme-common';
+import {usePageQuery} from '../address/usePageQuery';
 import {parseSearch, serialiseSearch} from './facets';
 import type {SearchFacets} from './types';
 
@@ -15,15 +14,14 @@ interface SearchAddress {
 
 /** Query and facets as the address states them; only the text being typed is ahead of it, by a short pause. */
 export function useSearchAddress(): SearchAddress {
-  const history = useHistory();
-  const search = useHistorySelector(({location}) => location.search);
-  const {query, facets} = useMemo(() => parseSearch(search), [search]);
+  const address = usePageQuery();
+  const {query, facets} = useMemo(() => parseSearch(address.query), [address.query]);
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const write = (text: string, next: SearchFacets, how: 'push' | 'replace') => {
     clearTimeout(timer.current);
-    history[how]({...history.location, search: serialiseSearch(text, next)});
+    address.write(() => serialiseSearch(text, next), how);
     setTyped(null);
   };
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,6 +1,5 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import {useHistory} from '@docusaurus/router';
-import {useHistorySelector} from '@docusaurus/theme-common';
+import {usePageQuery} from '../../address/usePageQuery';
 import {NO_FILTERS, parseFilters, serialiseFilters, type Filters} from './filters';
 
 const TYPING_PAUSE_MS = 300;
@@ -19,8 +18,7 @@ interface FilterState {
  * the address, by less than half a second.
  */
 export function useFilters(): FilterState {
-  const history = useHistory();
-  const query = useHistorySelector(({location}) => location.search);
+  const {query, write: writeQuery} = usePageQuery();
   const inAddress = useMemo(() => parseFilters(query), [query]);
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,29 +28,26 @@ export function useFilters(): FilterState {
   );
 
   const write = useCallback(
-    (next: Filters, how: 'push' | 'replace') => {
+    (part: Partial<Filters>, how: 'push' | 'replace') => {
       clearTimeout(timer.current);
-      const search = serialiseFilters(next);
       setTyped(null);
-      if (search !== serialiseFilters(parseFilters(history.location.search))) {
-        history[how]({...history.location, search});
-      }
+      writeQuery((current) => serialiseFilters({...parseFilters(current), ...part}), how);
     },
-    [history],
+    [writeQuery],
   );
   const change = useCallback(
-    (part: Partial<Filters>) => write({...filters, page: 1, ...part}, 'push'),
-    [filters, write],
+    (part: Partial<Filters>) => write({search: filters.search, page: 1, ...part}, 'push'),
+    [filters.search, write],
   );
   const changeSearch = useCallback(
     (search: string) => {
       setTyped(search);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        write({...parseFilters(history.location.search), search, page: 1}, 'replace');
+        write({search, page: 1}, 'replace');
       }, TYPING_PAUSE_MS);
     },
-    [history, write],
+    [write],
   );
   const clear = useCallback(() => write({...NO_FILTERS, sort: filters.sort}, 'push'), [filters.sort, write]);
 
