@@ -9,9 +9,13 @@ export interface PagefindHit {
   data: () => Promise<{excerpt: string}>;
 }
 
-/** Loads pagefind's client, which stands beside the index and is no part of any bundle. */
-export async function loadPagefind(folder: string): Promise<Pagefind> {
-  const {createInstance} = (await import(/* webpackIgnore: true */ `${folder}pagefind.js`)) as {
+/**
+ * Loads pagefind's client, which stands beside the index and is no part of any bundle. `attempt` counts the failures:
+ * browsers keep a module that failed to load, and ask again only for another address.
+ */
+export async function loadPagefind(folder: string, attempt: number): Promise<Pagefind> {
+  const address = `${folder}pagefind.js${attempt === 0 ? '' : `?attempt=${attempt}`}`;
+  const {createInstance} = (await import(/* webpackIgnore: true */ address)) as {
     createInstance: (options: {basePath: string; noWorker: boolean; excerptLength: number}) => Pagefind;
   };
   // Without a worker: the index is small, and a worker would load the same client a second time.

@@ -2,19 +2,12 @@ import {useEffect, useMemo, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {parseSearch, serialiseSearch} from './facets';
-import type {SearchFacets} from './types';
+import type {SearchFacets, SearchTerms} from './types';
 
 const TYPING_PAUSE_MS = 300;
 
-interface SearchAddress {
-  query: string;
-  facets: SearchFacets;
-  setQuery: (query: string) => void;
-  setFacets: (facets: SearchFacets) => void;
-}
-
 /** Query and facets as the address states them; only the text being typed is ahead of it, by a short pause. */
-export function useSearchAddress(): SearchAddress {
+export function useSearchAddress(): SearchTerms {
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
   const {query, facets} = useMemo(() => parseSearch(search), [search]);
