@@ -1,5 +1,6 @@
 import {fetchFile, once} from './loading';
 import {loadPagefind, type PagefindHit} from './pagefind';
+import {unpackWords} from './wordList';
 
 /** What the engine asks of the full-text index. */
 export interface FullText {
@@ -38,6 +39,6 @@ export function createFullText(folder: string, paths: ReadonlyMap<string, string
     },
     has: (words, path) => hit(words, path) !== undefined,
     excerpt: async (words, path) => (await hit(words, path)?.data())?.excerpt ?? '',
-    words: once(async () => (await (await fetchFile(`${folder}words.txt`)).text()).split(' ')),
+    words: once(async () => unpackWords(await (await fetchFile(`${folder}words.txt`)).text())),
   };
 }

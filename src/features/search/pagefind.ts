@@ -1,6 +1,7 @@
 /** The parts of pagefind's client that the search uses (pagefind 1.6). */
 export interface Pagefind {
-  init: () => Promise<void>;
+  /** Waits until the index can be searched; fails where it cannot. */
+  filters: () => Promise<unknown>;
   search: (query: string) => Promise<{results: PagefindHit[]}>;
 }
 
@@ -20,6 +21,6 @@ export async function loadPagefind(folder: string, attempt: number): Promise<Pag
   };
   // Without a worker: the index is small, and a worker would load the same client a second time.
   const client = createInstance({basePath: folder, noWorker: true, excerptLength: 24});
-  await client.init();
+  await client.filters();
   return client;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as Pagefind from 'pagefind';
 import type {SearchEntry} from '../../features/search/types';
+import {packWords} from '../../features/search/wordList';
 import {toPagePath} from '../builtPages';
 import {readRecipes} from '../recipes/read';
 import {readSearchPage, tellApart, type Facets, type SearchPage} from './page';
@@ -75,7 +76,7 @@ export default function searchIndexPlugin({baseUrl, siteDir}: LoadContext): Plug
       const entries = tellApart(pages).map((page): SearchEntry => ({...page, id: ids.get(page.path) ?? ''}));
       const said = entries.map(({title, keywords, description}) => `${title} ${keywords} ${description}`);
       await fs.writeFile(path.join(outputPath, 'entries.json'), JSON.stringify(entries));
-      await fs.writeFile(path.join(outputPath, 'words.txt'), textWords(fragments, said.join(' ')).join(' '));
+      await fs.writeFile(path.join(outputPath, 'words.txt'), packWords(textWords(fragments, said.join(' '))));
       await tidy(outputPath);
     },
   };

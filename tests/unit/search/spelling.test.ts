@@ -6,6 +6,7 @@ import {
   vocabularyOf,
   withTextWords,
 } from '../../../src/features/search/spelling';
+import {packWords, unpackWords} from '../../../src/features/search/wordList';
 
 const entry = (title: string) => ({path: '/', id: '', title, description: '', keywords: ''});
 const vocabulary = vocabularyOf(['Klaviyo', 'Klaviyo', 'Retention', 'Log'].map(entry));
@@ -50,4 +51,10 @@ test('never changes a word that is known', () => {
       expect(correct(beginning, withTexts)).toBe(beginning);
     }),
   );
+});
+
+test('packs a list of words and gets it back', () => {
+  expect(packWords(['flow', 'flower', 'flows'])).toBe('0flow 4er 4s');
+  const words = fc.uniqueArray(fc.stringMatching(/^[a-z0-9é]{1,14}$/), {minLength: 1});
+  fc.assert(fc.property(words, (list) => expect(unpackWords(packWords(list.sort()))).toEqual(list)));
 });
