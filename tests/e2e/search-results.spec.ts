@@ -1,5 +1,5 @@
 import {RELEVANCE} from './support/relevance';
-import {button, dialog, field, options, results, status} from './support/search';
+import {button, dialog, field, options, status} from './support/search';
 import {expect, test} from './support/test';
 
 test('Enter leads to the page of all results, and Back leads back to them @phone', async ({page, goto}) => {
