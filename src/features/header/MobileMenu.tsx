@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import Icon from '../../components/Icon';
+import IconButton from '../../components/IconButton';
 import {isWithin, navigation} from '../../config/navigation';
 import {isModified} from '../search/keys';
 import GroupLinks from './GroupLinks';
@@ -46,18 +47,16 @@ export default function MobileMenu({path}: {path: string}): ReactNode {
   };
   return (
     <div className={styles.mobile}>
-      <button
-        type="button"
+      <IconButton
+        icon="menu"
+        label="Open menu"
         className={styles.menuButton}
-        aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={ID}
         onClick={onOpen}
         {...{command: 'show-modal', commandfor: ID}}
-      >
-        <Icon name="menu" size={1.4} />
-      </button>
+      />
       {/* Clicks on the dialog element itself are clicks on its backdrop; Escape is the keyboard's way out. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <dialog
@@ -71,15 +70,13 @@ export default function MobileMenu({path}: {path: string}): ReactNode {
         onClose={onClose}
       >
         <div className={styles.menuInner}>
-          <button
-            type="button"
+          <IconButton
+            icon="close"
+            label="Close menu"
             className={styles.menuButton}
-            aria-label="Close menu"
             onClick={close}
             {...{command: 'close', commandfor: ID}}
-          >
-            <Icon name="close" size={1.4} />
-          </button>
+          />
           <nav aria-label="Main, small screens">
             {navigation.map((group) => (
               <details key={group.name} name="mobile-navigation" className={styles.menuGroup}>

@@ -2,10 +2,10 @@ import {useId, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Icon, {type IconName} from '../../components/Icon';
-import type {Group} from './groups';
+import type {Group, ResultGroup} from './groups';
 import {isModified} from './keys';
 import styles from './Results.module.css';
-import type {Fragment, SearchResult} from './types';
+import type {Fragment} from './types';
 
 const ICONS: Readonly<Record<Group, IconName>> = {
   Recipes: 'target',
@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<Group, IconName>> = {
 };
 
 interface ResultsProps {
-  groups: readonly (readonly [Group, readonly SearchResult[]])[];
+  groups: readonly ResultGroup[];
   /** Position of the chosen option over all groups; -1 while the field itself is in use. */
   active: number;
   optionId: (index: number) => string;
@@ -34,7 +34,7 @@ export default function Results({groups, active, optionId, onChoose}: ResultsPro
   const id = useId();
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
-  const options = groups.flatMap(([, results]) => results);
+  const options = groups.flatMap(({results}) => results);
 
   const follow = (event: MouseEvent, href: string) => {
     onChoose();
@@ -43,10 +43,10 @@ export default function Results({groups, active, optionId, onChoose}: ResultsPro
       history.push(href);
     }
   };
-  return groups.map(([group, results]) => (
-    <div key={group} role="group" aria-labelledby={`${id}-${group}`} className={styles.group}>
-      <p id={`${id}-${group}`} className={styles.label} role="presentation">
-        {group}
+  return groups.map(({group, label, results}) => (
+    <div key={label} role="group" aria-labelledby={`${id}-${label}`} className={styles.group}>
+      <p id={`${id}-${label}`} className={styles.label} role="presentation">
+        {label}
       </p>
       {results.map((result) => {
         const index = options.indexOf(result);

@@ -1,9 +1,8 @@
 import {useEffect, useState, type ComponentType, type MouseEvent, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Icon from '../../components/Icon';
+import {IconLink} from '../../components/IconButton';
 import {isModified, isSearchKey} from './keys';
 import {SEARCH_PATH} from './paths';
-import styles from './SearchButton.module.css';
 
 type Dialog = ComponentType<{onClose: () => void}>;
 
@@ -23,7 +22,11 @@ export default function SearchButton(): ReactNode {
     }
     import('./SearchDialog').then(
       (module) => setLoaded({Dialog: module.default}),
-      () => window.location.assign(href),
+      () => {
+        // The page of results is a way on; where it does not load either, the next press tries again.
+        setOpen(false);
+        window.location.assign(href);
+      },
     );
   }, [open, loaded, href]);
   useEffect(() => {
@@ -46,18 +49,14 @@ export default function SearchButton(): ReactNode {
   };
   return (
     <>
-      {/* A plain link, as said above. */}
-      {/* eslint-disable-next-line @docusaurus/no-html-links */}
-      <a
+      <IconLink
+        icon="search"
+        label="Search"
         href={href}
-        className={styles.button}
-        aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={onClick}
-      >
-        <Icon name="search" size={1.25} />
-      </a>
+      />
       {open && loaded !== null && <loaded.Dialog onClose={() => setOpen(false)} />}
     </>
   );

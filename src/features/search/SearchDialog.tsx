@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import Icon from '../../components/Icon';
+import IconButton from '../../components/IconButton';
 import styles from './SearchDialog.module.css';
 import SearchPanel from './SearchPanel';
 import type {SearchFacets} from './types';
@@ -11,7 +11,6 @@ const LIMIT = 10;
 /** The search over any page: a modal dialog, so the browser holds the focus, and gives it back when it closes. */
 export default function SearchDialog({onClose}: {onClose: () => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [facets, setFacets] = useState<SearchFacets>({});
   const {pathname, search} = useLocation();
@@ -20,8 +19,8 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
 
   useEffect(() => {
     if (dialog.current?.open === false) {
+      // Focuses the field, which comes first.
       dialog.current.showModal();
-      input.current?.focus();
     }
   }, []);
   useEffect(() => {
@@ -55,17 +54,9 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
     >
       <div className={styles.inner}>
         <SearchPanel
-          query={query}
-          facets={facets}
-          onQuery={setQuery}
-          onFacets={setFacets}
-          input={input}
+          terms={{query, facets, setQuery, setFacets}}
           limit={LIMIT}
-          action={
-            <button type="button" className={styles.close} aria-label="Close search" onClick={close}>
-              <Icon name="close" size={1.3} />
-            </button>
-          }
+          action={<IconButton icon="close" label="Close search" className={styles.close} onClick={close} />}
         />
         <p className={styles.keys} aria-hidden="true">
           <span>

@@ -3,13 +3,13 @@ import {Button} from '../../components/Button';
 import RecentSearches from './RecentSearches';
 import Starts from './Starts';
 import styles from './SearchNotes.module.css';
-import type {SearchFacets, SearchOutcome} from './types';
+import type {SearchOutcome, SearchTerms} from './types';
+import type {SearchState} from './useSearch';
+import {useSettled} from './useSettled';
 
 interface SearchNotesProps {
-  query: string;
-  facets: SearchFacets;
-  outcome: SearchOutcome | null;
-  failed: boolean;
+  terms: SearchTerms;
+  search: SearchState;
   recent: readonly string[];
   onQuery: (query: string) => void;
   onForget: (query?: string) => void;
@@ -22,42 +22,69 @@ const FAILED =
     ? 'There is no search index here: it is built with the site. Run "npm run build", then "npm run serve".'
     : 'The search could not be loaded. Check your connection and try again, or go on from here.';
 
-/** One sentence on the state of the search, for screen readers too. */
-function statusOf({query, facets, outcome, failed}: SearchNotesProps): string {
+const TEXTS_FAILED = 'The texts could not be loaded, so only titles and descriptions were searched.';
+
+/** A screen reader hears how a search ended once nothing has been typed for so long. */
+const ANNOUNCE_MS = 500;
+
+/** How many results there are, and what was searched for instead of the query. */
+function countOf({results, total, corrected, complete}: SearchOutcome, query: string): string {
+  const all = total === 1 ? '1 result' : `${total} results`;
+  if (!complete) {
+    return `${all} by title, searching the texts`;
+  }
+  const count = results.length < total ? `The best ${results.length} of ${all}` : all;
+  return corrected === undefined ? count : `${count} for "${corrected}" instead of "${query}"`;
+}
+
+/** One sentence on the state of the search. */
+function statusOf({query, facets}: SearchTerms, {outcome, failed}: SearchState): string {
+  const typed = query.trim();
   if (failed) {
     return FAILED;
   }
   if (outcome === null) {
-    return query.trim() === '' ? '' : 'Searching';
+    return typed === '' ? '' : 'Searching';
   }
-  const {results, total, corrected} = outcome;
-  if (total === 0) {
-    const where = [facets.channel, facets.stage].filter((value) => value !== undefined).join(', ');
-    return `Nothing found for "${query.trim()}"${where === '' ? '' : ` in ${where}`}.`;
+  const where = [facets.channel, facets.stage].filter((value) => value !== undefined).join(', ');
+  const found =
+    outcome.total > 0
+      ? countOf(outcome, typed)
+      : `Nothing found for "${typed}"${where === '' ? '' : ` in ${where}`}`;
+  if (outcome.textsFailed) {
+    return `${found}. ${TEXTS_FAILED}`;
   }
-  const all = total === 1 ? '1 result' : `${total} results`;
-  const count = results.length < total ? `The best ${results.length} of ${all}` : all;
-  return corrected === undefined ? count : `${count} for "${corrected}" instead of "${query.trim()}"`;
+  return outcome.total > 0 ? found : `${found}.`;
 }
 
 /** What stands between field and results: the count, recent searches, and the ways on where nothing was found. */
 export default function SearchNotes(props: SearchNotesProps): ReactNode {
-  const {query, facets, outcome, failed, recent, onQuery, onForget, onClearFacets, onRetry} = props;
-  const idle = query.trim() === '' && !failed;
+  const {terms, search, recent, onQuery, onForget, onClearFacets, onRetry} = props;
+  const {outcome, busy, failed} = search;
+  const status = statusOf(terms, search);
+  const announced = useSettled(busy ? '' : status, ANNOUNCE_MS);
+  const idle = terms.query.trim() === '' && !failed;
   const empty = outcome?.total === 0;
-  const narrowed = facets.channel !== undefined || facets.stage !== undefined;
+  const narrowed = terms.facets.channel !== undefined || terms.facets.stage !== undefined;
+  const textsFailed = outcome?.textsFailed === true;
   return (
     <div className={styles.notes}>
-      <p role="status" className={styles.status}>
-        {statusOf(props)}
+      <p role="status" className="srOnly">
+        {announced}
       </p>
-      {failed && (
+      {/* The same for the eye, at once. */}
+      <p aria-hidden="true" className={styles.status}>
+        {status}
+      </p>
+      {(failed || textsFailed) && (
         <Button small onClick={onRetry}>
           Try again
         </Button>
       )}
       {idle && recent.length > 0 && <RecentSearches recent={recent} onQuery={onQuery} onForget={onForget} />}
-      {empty && !narrowed && <p>Try fewer words, or the name of a channel, a tool or a person.</p>}
+      {empty && !textsFailed && !narrowed && (
+        <p>Try fewer words, or the name of a channel, a tool or a person.</p>
+      )}
       {empty && narrowed && (
         <Button small onClick={onClearFacets}>
           Search everything

@@ -1,4 +1,4 @@
-import {useId, useRef, type ReactNode, type RefObject} from 'react';
+import {useId, useRef, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '../../components/Icon';
@@ -11,16 +11,12 @@ import {useRecentSearches} from './recent';
 import Results from './Results';
 import styles from './SearchPanel.module.css';
 import SearchNotes from './SearchNotes';
-import type {SearchFacets} from './types';
+import type {SearchFacets, SearchTerms} from './types';
 import {useActiveOption} from './useActiveOption';
 import {useSearch} from './useSearch';
 
 interface SearchPanelProps {
-  query: string;
-  facets: SearchFacets;
-  onQuery: (query: string) => void;
-  onFacets: (facets: SearchFacets) => void;
-  input: RefObject<HTMLInputElement | null>;
+  terms: SearchTerms;
   /** Results that are shown at most. */
   limit: number;
   /** Stands beside the field. */
@@ -31,30 +27,25 @@ interface SearchPanelProps {
  * Field, facets and results, after the ARIA Authoring Practices' combobox with a list of suggestions: the focus stays
  * in the field, the arrow keys move through the options, which are links, and Enter opens the chosen one.
  */
-export default function SearchPanel({
-  query,
-  facets,
-  onQuery,
-  onFacets,
-  input,
-  limit,
-  action,
-}: SearchPanelProps): ReactNode {
+export default function SearchPanel({terms, limit, action}: SearchPanelProps): ReactNode {
+  const {query, facets, setQuery, setFacets} = terms;
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const history = useHistory();
-  const {outcome, failed, retry} = useSearch(query, facets, limit);
+  const search = useSearch(query, facets, limit);
   const {recent, remember, forget} = useRecentSearches();
   const page = useBaseUrl(SEARCH_PATH);
 
+  const {outcome, busy} = search;
   const groups = groupResults(outcome?.results ?? []);
-  const count = outcome?.results.length ?? 0;
-  const open = count > 0;
+  const paths = groups.flatMap(({results}) => results.map(({path}) => path));
+  const open = paths.length > 0;
   const narrowed = facets.channel !== undefined || facets.stage !== undefined;
   const hasRecipes = Object.values(outcome?.counts.stage ?? {}).some((found) => found > 0);
   const everything = page + serialiseSearch(query, facets);
   const optionId = (index: number) => `${id}-option-${index}`;
-  const {active, reset, onKeyDown} = useActiveOption(list, count, () => remember(query));
+  const {active, reset, onKeyDown} = useActiveOption(list, paths, () => remember(query));
 
   const showEverything = () => {
     remember(query);
@@ -64,11 +55,11 @@ export default function SearchPanel({
   };
   const change = (next: string) => {
     reset();
-    onQuery(next);
+    setQuery(next);
   };
   const narrow = (next: SearchFacets) => {
     reset();
-    onFacets(next);
+    setFacets(next);
   };
   return (
     <div className={styles.panel}>
@@ -93,7 +84,7 @@ export default function SearchPanel({
             aria-autocomplete="list"
             aria-expanded={open}
             aria-controls={`${id}-list`}
-            aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
+            aria-activedescendant={active >= 0 ? optionId(active) : undefined}
             placeholder="Recipes, articles, people"
             autoComplete="off"
             spellCheck={false}
@@ -110,10 +101,8 @@ export default function SearchPanel({
       )}
       <div className={styles.scroll}>
         <SearchNotes
-          query={query}
-          facets={facets}
-          outcome={outcome}
-          failed={failed}
+          terms={terms}
+          search={search}
           recent={recent}
           onQuery={(next) => {
             change(next);
@@ -121,12 +110,15 @@ export default function SearchPanel({
           }}
           onForget={forget}
           onClearFacets={() => narrow({})}
-          onRetry={retry}
+          onRetry={() => {
+            search.retry();
+            input.current?.focus();
+          }}
         />
-        <div ref={list} id={`${id}-list`} role="listbox" aria-label="Search results">
+        <div ref={list} id={`${id}-list`} role="listbox" aria-label="Search results" aria-busy={busy}>
           <Results groups={groups} active={active} optionId={optionId} onChoose={() => remember(query)} />
         </div>
-        {outcome !== null && outcome.total > count && (
+        {outcome !== null && outcome.complete && outcome.total > paths.length && (
           // A plain link, as in `Results`.
           // eslint-disable-next-line @docusaurus/no-html-links
           <a

@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Width} from '../../components/Section';
 import SearchPanel from './SearchPanel';
 import styles from './SearchScreen.module.css';
@@ -9,8 +9,7 @@ const LIMIT = 50;
 
 /** The search as a page: heading, and the same field, facets and results as in the dialog, kept in the address. */
 export default function SearchScreen(): ReactNode {
-  const {query, facets, setQuery, setFacets} = useSearchAddress();
-  const input = useRef<HTMLInputElement>(null);
+  const terms = useSearchAddress();
   return (
     <Width className={styles.screen}>
       <header className={styles.head}>
@@ -23,14 +22,7 @@ export default function SearchScreen(): ReactNode {
           everything; in them, your browser&apos;s own search in the page finds any title.
         </p>
       </noscript>
-      <SearchPanel
-        query={query}
-        facets={facets}
-        onQuery={setQuery}
-        onFacets={setFacets}
-        input={input}
-        limit={LIMIT}
-      />
+      <SearchPanel terms={terms} limit={LIMIT} />
     </Width>
   );
 }

@@ -14,7 +14,7 @@ const unescape = (html: string) =>
   html.replace(/&(lt|gt|quot|amp|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /** Whether a word of a text answers a word of the query: in another form, or begun by it. */
-export const answers = (found: string, wanted: string): boolean =>
+const answers = (found: string, wanted: string): boolean =>
   found.startsWith(wanted) || fold(found).startsWith(fold(wanted));
 
 /** Pagefind's excerpt (escaped text with `<mark>`) as plain pieces, so that no HTML reaches the page. */

@@ -1,4 +1,6 @@
-import {loadPagefind, type Pagefind, type PagefindHit} from './pagefind';
+import {fetchFile, once} from './loading';
+import {loadPagefind, type PagefindHit} from './pagefind';
+import {unpackWords} from './wordList';
 
 /** What the engine asks of the full-text index. */
 export interface FullText {
@@ -8,20 +10,14 @@ export interface FullText {
   has: (words: readonly string[], path: string) => boolean;
   /** A piece of a page that an answered search found, as pagefind gives it; empty for any other page. */
   excerpt: (words: readonly string[], path: string) => Promise<string>;
+  /** Every word that stands in a text and in no title, keyword or description. */
+  words: () => Promise<string[]>;
 }
 
 /** The index in `folder` (which ends with a slash), loaded at the first search; `paths` are the pages by their name in it. */
 export function createFullText(folder: string, paths: ReadonlyMap<string, string>): FullText {
   const answered = new Map<string, Map<string, PagefindHit>>();
-  let loading: Promise<Pagefind> | undefined;
-
-  const load = () => {
-    loading ??= loadPagefind(folder).catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+  const load = once((failures) => loadPagefind(folder, failures));
   const hit = (words: readonly string[], path: string) => answered.get(words.join(' '))?.get(path);
   return {
     async search(words) {
@@ -43,5 +39,6 @@ export function createFullText(folder: string, paths: ReadonlyMap<string, string
     },
     has: (words, path) => hit(words, path) !== undefined,
     excerpt: async (words, path) => (await hit(words, path)?.data())?.excerpt ?? '',
+    words: once(async () => unpackWords(await (await fetchFile(`${folder}words.txt`)).text())),
   };
 }

@@ -17,12 +17,43 @@ export function groupOf(path: string): Group {
   return PEOPLE.test(path) ? 'People' : 'Pages';
 }
 
-/** Results by group: the group with the best result comes first, and each keeps its order. */
-export function groupResults(results: readonly SearchResult[]): [Group, SearchResult[]][] {
+function collect(results: readonly SearchResult[]): ResultGroup[] {
   const groups = new Map<Group, SearchResult[]>();
   for (const result of results) {
     const group = groupOf(result.path);
     groups.set(group, [...(groups.get(group) ?? []), result]);
   }
-  return [...groups];
+  return [...groups].map(([group, list]) => ({group, label: group, results: list}));
+}
+
+/** Results under one heading of the list. */
+export interface ResultGroup {
+  group: Group;
+  label: string;
+  results: SearchResult[];
+}
+
+/** Names of a group that stands further up already: nothing that is shown moves when the texts' results come. */
+const MORE: Readonly<Record<Group, string>> = {
+  Recipes: 'More recipes',
+  Journal: 'More from the journal',
+  People: 'More people',
+  Pages: 'More pages',
+};
+
+/**
+ * Results by group: the group with the best result comes first, and each keeps its order. Those that were added make
+ * groups of their own below, but for the last group, which just becomes longer.
+ */
+export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
+  const first = collect(results.filter(({added}) => !added));
+  const added = collect(results.filter((result) => result.added));
+  const last = first.at(-1);
+  const longer = added.find(({group}) => group === last?.group);
+  last?.results.push(...(longer?.results ?? []));
+  const known = new Set(first.map(({group}) => group));
+  const below = added
+    .filter((item) => item !== longer)
+    .map((item) => (known.has(item.group) ? {...item, label: MORE[item.group]} : item));
+  return [...first, ...below];
 }

@@ -1,8 +1,16 @@
 import type {SearchEntry} from './types';
 import {fold, searchableWords} from './words';
 
-/** Known words, with how often each occurs. */
-export type Vocabulary = ReadonlyMap<string, number>;
+/** Known words, with how often each occurs in titles, keywords and descriptions: 0 where only texts hold it. */
+export interface Vocabulary {
+  counts: ReadonlyMap<string, number>;
+  folded: ReadonlySet<string>;
+}
+
+const toVocabulary = (counts: ReadonlyMap<string, number>): Vocabulary => ({
+  counts,
+  folded: new Set([...counts.keys()].map(fold)),
+});
 
 /** Every word of the pages' titles, keywords and descriptions. */
 export function vocabularyOf(entries: readonly SearchEntry[]): Vocabulary {
@@ -12,7 +20,12 @@ export function vocabularyOf(entries: readonly SearchEntry[]): Vocabulary {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
-  return counts;
+  return toVocabulary(counts);
+}
+
+/** The vocabulary with words that stand in texts only. */
+export function withTextWords({counts}: Vocabulary, words: readonly string[]): Vocabulary {
+  return toVocabulary(new Map([...words.map((word) => [word, 0] as const), ...counts]));
 }
 
 /**
@@ -44,29 +57,35 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] ?? 0, limit + 1);
 }
 
-/** Mistakes that a word of this length may hold: short words have too many neighbours. */
-const allowance = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+/** Shortest words in which one, and two, mistakes are mended: shorter ones have too many neighbours. */
+const MENDED = {inTitles: [4, 8], inTexts: [5, 9]} as const;
+
+/** Mistakes that a word may hold; fewer where the word meant stands in texts only, as there are more of those. */
+const allowance = (word: string, count: number) =>
+  MENDED[count > 0 ? 'inTitles' : 'inTexts'].filter((shortest) => word.length >= shortest).length;
 
 /** Whether a word is known in some form, or begins a known one. */
-export function isKnown(word: string, vocabulary: Vocabulary): boolean {
-  const folded = fold(word);
-  return [...vocabulary.keys()].some((known) => known.startsWith(word) || fold(known) === folded);
+export function isKnown(word: string, {counts, folded}: Vocabulary): boolean {
+  return folded.has(fold(word)) || [...counts.keys()].some((known) => known.startsWith(word));
 }
 
 /**
- * The known word with the same first letter nearest to the one typed, the more frequent of two; the word itself where it is known, begins a
- * known one, or has no near neighbour.
+ * The known word with the same first letter nearest to the one typed, the more frequent of two; the word itself where
+ * it is known, begins a known one, or has no near neighbour.
  */
 export function correct(word: string, vocabulary: Vocabulary): string {
-  const limit = allowance(word);
-  if (limit === 0 || isKnown(word, vocabulary)) {
+  if (isKnown(word, vocabulary)) {
     return word;
   }
   // Hardly anybody mistypes the first letter, and with it free "blog" would become "log".
-  const near = [...vocabulary]
+  const near = [...vocabulary.counts]
     .filter(([candidate]) => candidate.startsWith(word.slice(0, 1)))
-    .map(([candidate, count]) => ({candidate, count, distance: editDistance(word, candidate, limit)}))
-    .filter(({distance}) => distance <= limit)
+    .map(([candidate, count]) => {
+      const limit = allowance(word, count);
+      const distance = editDistance(word, candidate, limit);
+      return {candidate, count, distance, near: limit > 0 && distance <= limit};
+    })
+    .filter((item) => item.near)
     .sort((a, b) => a.distance - b.distance || b.count - a.count);
   return near[0]?.candidate ?? word;
 }

@@ -21,6 +21,14 @@ export interface SearchFacets {
   stage?: Stage | undefined;
 }
 
+/** What is searched for, and how it is changed. */
+export interface SearchTerms {
+  query: string;
+  facets: SearchFacets;
+  setQuery: (query: string) => void;
+  setFacets: (facets: SearchFacets) => void;
+}
+
 /** How many results each value of a facet would leave, the other facet staying as it is. */
 export interface FacetCounts {
   channel: Readonly<Record<Channel, number>>;
@@ -41,6 +49,8 @@ export interface SearchResult {
   /** Stage and channels of a recipe. */
   context?: string | undefined;
   rank: number;
+  /** Came from the texts after others were shown, and stands below those. */
+  added: boolean;
 }
 
 /** An answered query. */
@@ -52,4 +62,8 @@ export interface SearchOutcome {
   counts: FacetCounts;
   /** The query that was answered instead of the one typed, where nothing matched that. */
   corrected?: string | undefined;
+  /** Nothing will be added: the texts were searched, or need not be. */
+  complete: boolean;
+  /** The texts could not be loaded, so that only titles, keywords and descriptions were searched. */
+  textsFailed: boolean;
 }

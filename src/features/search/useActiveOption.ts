@@ -9,36 +9,39 @@ interface ActiveOption {
 }
 
 /**
- * The keys of a combobox over a list of `count` links (ARIA Authoring Practices): arrows move through them and around,
- * Enter opens the chosen one, with Ctrl or Cmd in a new tab, of which `onNewTab` hears.
+ * The keys of a combobox over a list of links (ARIA Authoring Practices): arrows move through them and around, Enter
+ * opens the chosen one, with Ctrl or Cmd in a new tab, of which `onNewTab` hears. `paths` are theirs, in order: the
+ * chosen one stays chosen when others come, and none is where it has gone.
  */
 export function useActiveOption(
   list: RefObject<HTMLElement | null>,
-  count: number,
+  paths: readonly string[],
   onNewTab: () => void,
 ): ActiveOption {
-  const [active, setActive] = useState(-1);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const active = chosen === null ? -1 : paths.indexOf(chosen);
   const optionAt = (index: number) =>
     list.current?.querySelectorAll<HTMLAnchorElement>('[role="option"]')[index];
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = optionAt(active);
-    if (count > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+    const option = optionAt(active);
+    if (paths.length > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
       // From the field itself the list begins at its first or last option.
-      const next = active === -1 && step === -1 ? count - 1 : (active + step + count) % count;
-      setActive(next);
+      const next =
+        active === -1 && step === -1 ? paths.length - 1 : (active + step + paths.length) % paths.length;
+      setChosen(paths[next] ?? null);
       optionAt(next)?.scrollIntoView({block: 'nearest'});
-    } else if (event.key === 'Enter' && chosen !== undefined) {
+    } else if (event.key === 'Enter' && option !== undefined) {
       event.preventDefault();
       if (event.ctrlKey || event.metaKey) {
         onNewTab();
-        window.open(chosen.href, '_blank', 'noopener');
+        window.open(option.href, '_blank', 'noopener');
       } else {
-        chosen.click();
+        option.click();
       }
     }
   };
-  return {active, reset: () => setActive(-1), onKeyDown};
+  return {active, reset: () => setChosen(null), onKeyDown};
 }

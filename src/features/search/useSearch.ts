@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {loadEngine} from './engine';
+import {loadEngine} from './loadEngine';
 import type {SearchFacets, SearchOutcome} from './types';
 
 /** Long enough to skip a letter in the middle of a word, short enough not to be noticed. */
@@ -9,11 +9,13 @@ const TYPING_PAUSE_MS = 60;
 export interface SearchState {
   /** The answer to the query, or to the one before it until this one's is there. */
   outcome: SearchOutcome | null;
+  /** The answer is not whole yet: `outcome` will change. */
+  busy: boolean;
   /** The index could not be loaded: offline, or not built. */
   failed: boolean;
 }
 
-const NOTHING: SearchState = {outcome: null, failed: false};
+const NOTHING = {outcome: null, failed: false, settled: ''};
 
 /**
  * Loads the index at once, and answers the query with at most `limit` results after every change; late answers to old
@@ -25,27 +27,34 @@ export function useSearch(
   limit: number,
 ): SearchState & {retry: () => void} {
   const folder = useBaseUrl('/pagefind/');
-  const [state, setState] = useState(NOTHING);
+  const [state, setState] = useState<{
+    outcome: SearchOutcome | null;
+    failed: boolean;
+    /** The question whose answer is whole. */
+    settled: string;
+  }>(NOTHING);
   const [attempt, setAttempt] = useState(0);
   const text = query.trim();
+  const question = JSON.stringify([text, channel, stage, limit, attempt]);
 
   useEffect(() => {
     const controller = new AbortController();
     const {signal} = controller;
-    const set = (next: SearchState) => {
+    const set = (outcome: SearchOutcome | null, failed = false) => {
       if (!signal.aborted) {
-        setState(next);
+        setState({outcome, failed, settled: failed || outcome?.complete === true ? question : ''});
       }
     };
     const run = async () => {
       try {
         const search = await loadEngine(folder);
-        set({
-          outcome: text === '' ? null : await search(text, {facets: {channel, stage}, limit, signal}),
-          failed: false,
-        });
+        set(
+          text === ''
+            ? null
+            : await search(text, {facets: {channel, stage}, limit, signal, onTitles: (found) => set(found)}),
+        );
       } catch {
-        set({outcome: null, failed: true});
+        set(null, true);
       }
     };
     const timer = setTimeout(() => void run(), TYPING_PAUSE_MS);
@@ -53,8 +62,9 @@ export function useSearch(
       controller.abort();
       clearTimeout(timer);
     };
-  }, [folder, text, channel, stage, limit, attempt]);
+  }, [folder, text, channel, stage, limit, question]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return {...state, outcome: text === '' ? null : state.outcome, retry};
+  const busy = text !== '' && state.settled !== question;
+  return {outcome: text === '' ? null : state.outcome, failed: state.failed, busy, retry};
 }

@@ -1,19 +1,12 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
 import {usePageQuery} from '../address/usePageQuery';
 import {parseSearch, serialiseSearch} from './facets';
-import type {SearchFacets} from './types';
+import type {SearchFacets, SearchTerms} from './types';
 
 const TYPING_PAUSE_MS = 300;
 
-interface SearchAddress {
-  query: string;
-  facets: SearchFacets;
-  setQuery: (query: string) => void;
-  setFacets: (facets: SearchFacets) => void;
-}
-
 /** Query and facets as the address states them; only the text being typed is ahead of it, by a short pause. */
-export function useSearchAddress(): SearchAddress {
+export function useSearchAddress(): SearchTerms {
   const address = usePageQuery();
   const {query, facets} = useMemo(() => parseSearch(address.query), [address.query]);
   const [typed, setTyped] = useState<string | null>(null);

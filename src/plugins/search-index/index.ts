@@ -1,21 +1,24 @@
 import fs from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {gunzipSync} from 'node:zlib';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {minify} from '@swc/core';
 import type * as Pagefind from 'pagefind';
 import type {SearchEntry} from '../../features/search/types';
+import {packWords} from '../../features/search/wordList';
 import {toPagePath} from '../builtPages';
 import {readRecipes} from '../recipes/read';
-import {describePage, forIndex, tellApart, type Facets, type NamedPage} from './page';
+import {readSearchPage, tellApart, type Facets, type SearchPage} from './page';
+import {readFragments, textWords, tidy} from './written';
 
 const nativeImport = createRequire(__filename)('./native-import.cjs') as (
   name: string,
 ) => Promise<typeof Pagefind>;
 
-/** What pagefind writes beside the index: interfaces of its own, which this site does not use. */
-const UNUSED = /^(pagefind-.*\.(js|css)|wasm\.unknown\.pagefind)$/;
+/**
+ * Size of the parts of the index in pagefind's own measure, about 3 KB each, of which a query fetches one for each of
+ * its words: the usual ones weigh 28 KB. Pagefind calls the setting unstable; tests/e2e/search-weight.spec.ts watches it.
+ */
+process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE = '2000';
 
 /** What stands on many pages and says nothing about any of them. */
 const EXCLUDED = [
@@ -35,33 +38,9 @@ function throwAny(errors: readonly string[]): void {
   }
 }
 
-/** Name of every page's fragment in a written index, by the page's path. */
-async function fragmentIds(folder: string): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
-  for (const name of await fs.readdir(path.join(folder, 'fragment'))) {
-    const text = gunzipSync(await fs.readFile(path.join(folder, 'fragment', name))).toString();
-    const {url} = JSON.parse(text.slice(text.indexOf('{'))) as {url: string};
-    ids.set(url, path.parse(name).name);
-  }
-  return ids;
-}
-
-/** Removes what is not used, and shortens the client, which pagefind brings with its comments and long names. */
-async function tidy(folder: string): Promise<void> {
-  const unused = (await fs.readdir(folder)).filter((file) => UNUSED.test(file));
-  await Promise.all(unused.map((file) => fs.rm(path.join(folder, file))));
-  const client = path.join(folder, 'pagefind.js');
-  const {code} = await minify(await fs.readFile(client, 'utf8'), {
-    module: true,
-    compress: true,
-    mangle: true,
-  });
-  await fs.writeFile(client, code);
-}
-
 /**
- * After the build: the full-text index below /pagefind, and /pagefind/entries.json with title, description, keywords
- * and facets of each page, which answers most queries alone and gives the search its tolerance for typing mistakes.
+ * After the build: the full-text index below /pagefind; entries.json with title, description, keywords and facets of
+ * each page, which answers most queries alone; words.txt with the words that stand in texts only, for typing mistakes.
  */
 export default function searchIndexPlugin({baseUrl, siteDir}: LoadContext): Plugin {
   return {
@@ -76,26 +55,28 @@ export default function searchIndexPlugin({baseUrl, siteDir}: LoadContext): Plug
       const facets = new Map<string, Facets>(
         readRecipes(siteDir).map(({id, channels, buyingCycle}) => [id, {channels, stage: buyingCycle}]),
       );
-      const pages: NamedPage[] = [];
+      const pages: SearchPage[] = [];
       for (const route of [...routesPaths].sort()) {
-        const page = toPagePath(route, baseUrl);
-        if (page === '/404.html') {
+        const url = toPagePath(route, baseUrl);
+        if (url === '/404.html') {
           continue;
         }
-        const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
-        const html = await fs.readFile(path.join(outDir, file), 'utf8');
-        const description = describePage(page, html, facets);
-        if (description !== undefined) {
-          pages.push(description);
-          throwAny((await index.addHTMLFile({url: page, content: forIndex(html)})).errors);
+        const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
+        const page = readSearchPage(url, await fs.readFile(path.join(outDir, file), 'utf8'), facets);
+        if (page !== undefined) {
+          pages.push(page);
+          throwAny((await index.addHTMLFile({url, content: page.content})).errors);
         }
       }
       const outputPath = path.join(outDir, 'pagefind');
       throwAny((await index.writeFiles({outputPath})).errors);
       await pagefind.close();
-      const ids = await fragmentIds(outputPath);
+      const fragments = await readFragments(outputPath);
+      const ids = new Map(fragments.map(({url, id}) => [url, id]));
       const entries = tellApart(pages).map((page): SearchEntry => ({...page, id: ids.get(page.path) ?? ''}));
+      const said = entries.map(({title, keywords, description}) => `${title} ${keywords} ${description}`);
       await fs.writeFile(path.join(outputPath, 'entries.json'), JSON.stringify(entries));
+      await fs.writeFile(path.join(outputPath, 'words.txt'), packWords(textWords(fragments, said.join(' '))));
       await tidy(outputPath);
     },
   };

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright/test';
 
-const BUILD = path.resolve(__dirname, '../../../build');
+/** The folder of the build that is tested. */
+export const BUILD = path.resolve(__dirname, '../../../build');
 
 /**
  * Counts the bytes that a page asks for from now on, as a host sends them: the .gz file beside a text file, every

@@ -1,6 +1,6 @@
 import {createEngine} from '../../../src/features/search/engine';
 import type {FullText} from '../../../src/features/search/fullText';
-import type {SearchEntry, SearchFacets} from '../../../src/features/search/types';
+import type {SearchEntry, SearchFacets, SearchOutcome} from '../../../src/features/search/types';
 
 const recipe = (path: string, title: string): SearchEntry => ({
   path,
@@ -21,7 +21,7 @@ const ENTRIES = [
   {path: '/f', id: 'f', title: 'Contact', description: 'Write to us.', keywords: ''},
 ];
 
-/** A full text that holds one word on one page, and answers everything else as pagefind does: with something near. */
+/** Texts that hold one word on one page, and answer every other as pagefind does: with something near. */
 function textsWith(word: string, path: string): FullText & {asked: string[]} {
   const asked: string[] = [];
   return {
@@ -32,53 +32,98 @@ function textsWith(word: string, path: string): FullText & {asked: string[]} {
     },
     has: (_, wanted) => wanted === path,
     excerpt: () => Promise.resolve(`Roasts <mark>${word}</mark> &amp; tea`),
+    words: () => {
+      asked.push('words');
+      return Promise.resolve([word]);
+    },
   };
 }
 
-const options = (facets: SearchFacets, limit: number) => ({
-  facets,
-  limit,
-  signal: new AbortController().signal,
-});
+const BROKEN: FullText = {
+  search: () => Promise.reject(new Error('not there')),
+  has: () => false,
+  excerpt: () => Promise.reject(new Error('not there')),
+  words: () => Promise.reject(new Error('not there')),
+};
+
+/** Asks an engine over the entries; gives its answer and, as `first`, what it had to show before. */
+async function ask(query: string, texts: FullText, facets: SearchFacets = {}, limit = 9) {
+  const first: SearchOutcome[] = [];
+  const {signal} = new AbortController();
+  const onTitles = (outcome: SearchOutcome) => first.push(outcome);
+  const outcome = await createEngine(ENTRIES, texts)(query, {facets, limit, signal, onTitles});
+  return {...outcome, first, paths: outcome.results.map(({path}) => path)};
+}
 
 test('answers from titles alone where they suffice, counts facets, and stops at the limit', async () => {
   const texts = textsWith('espresso', '/f');
-  const {results, total, counts} = await createEngine(ENTRIES, texts)('email', options({}, 2));
+  const {results, total, counts, first, complete} = await ask('email', texts, {}, 2);
   expect(results).toHaveLength(2);
   expect(total).toBe(5);
   expect(counts.stage).toMatchObject({Retention: 4, Interest: 1});
   expect(results[0]?.context).toBe('Retention · Email');
   expect(texts.asked).toEqual([]);
+  expect([first, complete]).toEqual([[], true]);
 });
 
 test('keeps only the recipes of a facet', async () => {
-  const {results} = await createEngine(ENTRIES, textsWith('x', '/f'))(
-    'email',
-    options({stage: 'Interest'}, 9),
-  );
-  expect(results.map(({path}) => path)).toEqual(['/c']);
+  expect((await ask('email', textsWith('x', '/f'), {stage: 'Interest'})).paths).toEqual(['/c']);
+});
+
+test('shows what it finds by title at once, and adds below what the texts hold', async () => {
+  const {first, results, paths, complete} = await ask('sunset', textsWith('sunset', '/f'));
+  expect(first.map((outcome) => [outcome.complete, outcome.results.map(({path}) => path)])).toEqual([
+    [false, ['/e']],
+  ]);
+  expect(paths).toEqual(['/e', '/f']);
+  expect(results[0]).toEqual(first[0]?.results[0]);
+  expect(results.map(({added}) => added)).toEqual([false, true]);
+  expect(complete).toBe(true);
+});
+
+test('shows nothing ahead where a facet keeps nothing of the titles', async () => {
+  const {first, results} = await ask('sunset', textsWith('sunset', '/c'), {stage: 'Interest'});
+  expect(first).toEqual([]);
+  expect(results.map(({path, added}) => [path, added])).toEqual([['/c', false]]);
 });
 
 test('asks the full text for a word that no title holds, and shows where it stands', async () => {
-  const {results} = await createEngine(ENTRIES, textsWith('espresso', '/f'))('espresso', options({}, 9));
-  expect(results.map(({path}) => path)).toEqual(['/f']);
+  const {paths, results} = await ask('espresso', textsWith('espresso', '/f'));
+  expect(paths).toEqual(['/f']);
   expect(results[0]?.excerpt).toContainEqual({text: 'espresso', marked: true});
 });
 
-test('does not take the nearest beginning for the word', async () => {
-  const {results, total} = await createEngine(ENTRIES, textsWith('z', '/f'))('zzzzqqqq', options({}, 9));
-  expect([results, total]).toEqual([[], 0]);
+test('does not take the nearest beginning for the word, nor ask the full text for a word it does not hold', async () => {
+  const texts = textsWith('z', '/f');
+  expect((await ask('zzzzqqqq', texts)).total).toBe(0);
+  expect(texts.asked).toEqual(['words']);
 });
 
-test('mends a typing mistake and says so', async () => {
-  const outcome = await createEngine(ENTRIES, textsWith('s', '/f'))('sunsett', options({}, 9));
-  expect(outcome.corrected).toBe('sunset');
-  expect(outcome.results[0]?.path).toBe('/e');
+test.each([
+  ['sunsett', 'sunset', '/e'],
+  ['espreso', 'espresso', '/f'],
+  ['emial espreso', 'email espresso', '/f'],
+])('mends "%s" to "%s" and says so', async (typed, meant, path) => {
+  const {corrected, paths} = await ask(typed, textsWith('espresso', '/f'));
+  expect(corrected).toBe(meant);
+  expect(paths[0]).toBe(path);
+});
+
+test('leaves a word alone that stands in a text, beside one that is mended', async () => {
+  expect((await ask('flow qiuz', textsWith('flaw', '/f'))).corrected).toBe('flow quiz');
+  expect((await ask('flaw qiuz', textsWith('flaw', '/f'))).corrected).toBe('flaw quiz');
+});
+
+test('keeps what titles give when the texts cannot be loaded, and says so', async () => {
+  const {paths, textsFailed, complete} = await ask('sunset', BROKEN);
+  expect({paths, textsFailed, complete}).toEqual({paths: ['/e'], textsFailed: true, complete: true});
+  expect(await ask('espresso', BROKEN)).toMatchObject({total: 0, textsFailed: true});
+  expect(await ask('sunsett', BROKEN)).toMatchObject({corrected: 'sunset', paths: ['/e'], textsFailed: true});
 });
 
 test('leaves the full text alone when the query has changed meanwhile', async () => {
   const texts = textsWith('espresso', '/f');
-  const signal = AbortSignal.abort();
-  await expect(createEngine(ENTRIES, texts)('espr', {facets: {}, limit: 9, signal})).rejects.toThrow();
+  const options = {facets: {}, limit: 9, signal: AbortSignal.abort(), onTitles: () => undefined};
+  await expect(createEngine(ENTRIES, texts)('espr', options)).rejects.toThrow();
   expect(texts.asked).toEqual([]);
 });

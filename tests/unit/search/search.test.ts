@@ -1,19 +1,12 @@
 import {highlight, parseExcerpt} from '../../../src/features/search/excerpt';
 import {parseSearch, serialiseSearch} from '../../../src/features/search/facets';
-import {groupOf} from '../../../src/features/search/groups';
+import {groupOf, groupResults} from '../../../src/features/search/groups';
 import {isSearchKey} from '../../../src/features/search/keys';
 import {countFacets} from '../../../src/features/search/narrow';
 import {fuse, rankByTitle, toRanked} from '../../../src/features/search/rank';
 import {addRecent, parseRecent} from '../../../src/features/search/recent';
-import {correct, editDistance} from '../../../src/features/search/spelling';
 import type {SearchEntry} from '../../../src/features/search/types';
 import {british, fold, queryWords, searchableWords} from '../../../src/features/search/words';
-
-const vocabulary = new Map([
-  ['klaviyo', 4],
-  ['retention', 3],
-  ['log', 9],
-]);
 
 const entry = (path: string, title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   path,
@@ -22,25 +15,6 @@ const entry = (path: string, title: string, more: Partial<SearchEntry> = {}): Se
   description: '',
   keywords: '',
   ...more,
-});
-
-test('counts the letters to change, and a swap of two as one', () => {
-  expect(editDistance('klavyio', 'klaviyo', 2)).toBe(1);
-  expect(editDistance('retenton', 'retention', 2)).toBe(1);
-  expect(editDistance('meta', 'tiktok', 2)).toBe(3);
-});
-
-test('mends a mistyped word, and leaves known, beginning, short and far ones alone', () => {
-  const typed = ['klavio', 'retetion', 'klav', 'ads', 'zebra', 'blog', 'retentions'];
-  expect(typed.map((word) => correct(word, vocabulary))).toEqual([
-    'klaviyo',
-    'retention',
-    'klav',
-    'ads',
-    'zebra',
-    'blog',
-    'retentions',
-  ]);
 });
 
 test.each([
@@ -139,6 +113,23 @@ test('sorts paths into groups', () => {
       '/network/advisors/a/portfolio',
     ].map(groupOf),
   ).toEqual(['Recipes', 'Journal', 'Pages', 'People', 'Pages']);
+});
+
+test('groups results, and puts what the texts add below what is shown already', () => {
+  const result = (path: string, added = false) => ({path, title: [], excerpt: [], rank: 1, added});
+  const [a, b, c] = ['/services/growth-recipes/a', '/services/growth-recipes/b', '/philosophy/journal/c'];
+  const shape = (...results: ReturnType<typeof result>[]) =>
+    groupResults(results).map(({label, results: list}) => [label, ...list.map(({path}) => path)]);
+  expect(shape(result(a), result(c), result(b))).toEqual([
+    ['Recipes', a, b],
+    ['Journal', c],
+  ]);
+  expect(shape(result(a), result('/x'), result(b, true), result('/y', true), result(c, true))).toEqual([
+    ['Recipes', a],
+    ['Pages', '/x', '/y'],
+    ['More recipes', b],
+    ['Journal', c],
+  ]);
 });
 
 test('keeps five recent searches, none twice, and believes nothing that is stored', () => {
