@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {checkArticles} from '../../../src/plugins/journal/frontMatter';
+import {checkedArticles} from '../../../src/plugins/journal/frontMatter';
 import {writeAdvisorIndex} from '../../../src/plugins/profiles/advisorIndex';
 import {readProfiles} from '../../../src/plugins/profiles/read';
 import {applyChanges, findChanges} from '../../../src/plugins/recipes/generate';
@@ -41,7 +41,7 @@ export function smallSite(): string {
 export function generate(site: string): void {
   const recipes = readRecipes(site);
   const {advisors} = readProfiles(site);
-  checkArticles(site);
+  checkedArticles(site);
   applyChanges(site, findChanges(site, recipes));
   writeAdvisorIndex(site, advisors);
 }
