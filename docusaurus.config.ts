@@ -59,6 +59,8 @@ const config: Config = {
     './src/features/route-progress/routeProgress.ts',
   ],
   plugins: [
+    // First, so that all that is wrong with content is told in one report.
+    './src/plugins/writers/index.ts',
     './src/plugins/recipes/index.ts',
     './src/plugins/profiles/index.ts',
     './src/plugins/hubs/index.ts',
@@ -72,7 +74,6 @@ const config: Config = {
     './src/plugins/social-cards/index.ts',
     './src/plugins/discovery/index.ts',
     './src/plugins/security-headers/index.ts',
-    './src/plugins/writers/index.ts',
     ['./src/plugins/journal/index.ts', journal],
   ],
   presets: [

@@ -5,6 +5,8 @@ import {chromiumPath} from './tests/chromium.mjs';
 export default defineConfig({
   testDir: 'tests/preview',
   workers: 1,
+  // One edit of several may be slow; the tests say how fast the best must be.
+  expect: {timeout: 30_000},
   reporter: 'list',
   outputDir: 'test-results/preview',
   use: {

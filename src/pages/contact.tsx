@@ -7,7 +7,7 @@ import {useSite} from '../config/useSite';
 import ContactForm from '../features/contact/ContactForm';
 import DialDrawing from '../features/contact/DialDrawing';
 import Page from '../features/metadata/Page';
-import {organization} from '../features/metadata/structuredData';
+import {organization} from '../features/metadata/entities';
 
 /** Contact (specification 2). */
 export default function Contact(): ReactNode {

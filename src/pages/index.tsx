@@ -21,7 +21,8 @@ import {
 } from '../features/home/sections';
 import styles from '../features/home/sections.module.css';
 import Page from '../features/metadata/Page';
-import {faqPage, organization} from '../features/metadata/structuredData';
+import {organization} from '../features/metadata/entities';
+import {faqPage} from '../features/metadata/structuredData';
 
 /** The opening of the home page. */
 function HomeHero(): ReactNode {

@@ -68,8 +68,13 @@ export function readFolder<T extends {id: string}>(
 
 /** Problems of items that share the value of a field which each must have to itself. */
 export function duplicateProblems<T>(entries: readonly Entry<T>[], field: keyof T & string): Problem[] {
+  const sharing = new Map<unknown, Entry<T>[]>();
+  for (const entry of entries) {
+    const {[field]: value} = entry.item;
+    sharing.set(value, [...(sharing.get(value) ?? []), entry]);
+  }
   return entries.flatMap(({file, item}) => {
-    const others = entries.filter((other) => other.file !== file && other.item[field] === item[field]);
+    const others = (sharing.get(item[field]) ?? []).filter((other) => other.file !== file);
     return others.length === 0
       ? []
       : [

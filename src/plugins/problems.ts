@@ -41,10 +41,18 @@ export class ContentError extends Error {
 
   declare readonly problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[]) {
-    super(`Some content is not valid.\n\n${formatProblems(problems)} Nothing was written.`);
+  /** `then` says what to do once all is mended. */
+  constructor(problems: readonly Problem[], then = '') {
+    super(`Some content is not valid.\n\n${formatProblems(problems)} Nothing was written.${then}`);
     // A terminal shows the report alone: no stack, which says nothing to a writer, and no second list of the same.
     Object.defineProperty(this, 'problems', {value: problems, enumerable: false});
     this.stack = `${this.name}: ${this.message}`;
+  }
+}
+
+/** Throws one `ContentError` where there are problems; `then` as there. */
+export function throwAny(problems: readonly Problem[], then?: string): void {
+  if (problems.length > 0) {
+    throw new ContentError(problems, then);
   }
 }

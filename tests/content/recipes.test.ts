@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Recipe} from '../../src/data/recipes/schema';
 import {CHANNELS, LEVELS, STAGES} from '../../src/data/recipes/taxonomy';
-import {relatedRecipes} from '../../src/data/recipes/related';
+import {relatedAmong} from '../../src/data/recipes/related';
 import {assertFresh, findChanges} from '../../src/plugins/recipes/generate';
 import {readRecipes} from '../../src/plugins/recipes/read';
 
 const root = path.resolve(__dirname, '../..');
 const recipes = readRecipes(root);
+const relatedTo = relatedAmong(recipes);
 
 const wordsIn = (text: string) => text.split(/\s+/).length;
 const textsOf = (recipe: Recipe) => [
@@ -119,7 +120,7 @@ describe.each(recipes)('$id', (recipe) => {
   });
 
   test('has related recipes, and none of them is itself', () => {
-    const related = relatedRecipes(recipe, recipes).map(({id}) => id);
+    const related = relatedTo(recipe).map(({id}) => id);
     expect(related).toHaveLength(4);
     expect(related).not.toContain(recipe.id);
   });

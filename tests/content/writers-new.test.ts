@@ -7,7 +7,7 @@ import {proseProblems} from '../../src/plugins/writers/check/prose';
 import {scaffold} from '../../src/plugins/writers/new';
 import {FIELDS, OPTIONS} from '../../src/plugins/writers/new/fields';
 import {ROOT} from '../support/siteCopy';
-import {generate, smallSite} from '../unit/plugins/site';
+import {generate, smallSite} from '../support/smallSite';
 
 const today = '2026-01-02';
 let site: string;

@@ -1,67 +1,36 @@
-import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
-import {copySite, DOCUSAURUS, draftArticle, edit} from '../support/siteCopy';
+import {startPreview, untilReady, type Preview} from '../support/preview';
+import {copySite, draftArticle, edit} from '../support/siteCopy';
 
 /** What `npm start` may take from a save to the page, in milliseconds. */
 const SHOWN_WITHIN = 2_000;
+/** What the first compilation may take on a busy machine, in milliseconds. */
+const START_WITHIN = 300_000;
 /** The machine may be busy with other tests: the best of so many edits counts. */
 const EDITS = 3;
 /** Stands nowhere else on the site. */
 const WORD = 'Quokkaberry';
 const DRAFT = 'blog/quiet-draft.mdx';
 
-const env = {
-  ...process.env,
-  NO_UPDATE_NOTIFIER: '1',
-  DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-  NODE_ENV: undefined,
-  FORCE_COLOR: '0',
-};
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 test.describe('npm start', () => {
   test.describe.configure({mode: 'default', timeout: 120_000});
   let site: string;
   let address: string;
-  let server: ChildProcess;
-  let output = '';
+  let preview: Preview;
 
   test.beforeAll(async () => {
+    test.setTimeout(START_WITHIN);
     site = copySite();
     fs.writeFileSync(path.join(site, DRAFT), draftArticle(WORD));
-    const port = await freePort();
-    address = `http://127.0.0.1:${port}`;
-    server = spawn(
-      process.execPath,
-      [DOCUSAURUS, 'start', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
-      {
-        cwd: site,
-        env,
-      },
-    );
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-    };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-    // The server answers once it has compiled.
-    await expect(async () => {
-      expect((await fetch(address)).status, output).toBe(200);
-    }).toPass({timeout: 110_000});
+    preview = await startPreview(site);
+    ({address} = preview);
+    await untilReady(preview);
   });
 
   test.afterAll(() => {
-    server.kill();
+    preview.server.kill();
     fs.rmSync(site, {recursive: true, force: true});
   });
 
@@ -72,6 +41,24 @@ test.describe('npm start', () => {
         'src/data/recipes/seo-topic-clusters.yaml',
         '/services/growth-recipes/seo-topic-clusters',
         (text, word) => text.replace(/(steps:\n {2}- >-\n {4})(?:\w+0 )?/, `$1${word} `),
+      ],
+      [
+        'a recipe that an article shows',
+        'src/data/recipes/ai-answer-visibility.yaml',
+        '/philosophy/journal/chatgpt-monitoring-system',
+        (text, word) => text.replace(/^(name: )(?:\w+0 )?/m, `$1${word} `),
+      ],
+      [
+        'a recipe that a growth hub shows',
+        'src/data/recipes/three-tiered-content-funnel.yaml',
+        '/growth-hubs/meta-ads',
+        (text, word) => text.replace(/^(name: )(?:\w+0 )?/m, `$1${word} `),
+      ],
+      [
+        'a client that a project shows',
+        'src/data/clients/noms.yaml',
+        '/portfolio',
+        (text, word) => text.replace(/^(name: )(?:\w+0 )?/m, `$1${word} `),
       ],
       [
         'an article',
@@ -113,7 +100,7 @@ test.describe('npm start', () => {
         times.push(Date.now() - started);
       }
       test.info().annotations.push({type: 'ms', description: times.join(', ')});
-      expect(Math.min(...times)).toBeLessThan(SHOWN_WITHIN);
+      expect(Math.min(...times), `took ${times.join(', ')} ms`).toBeLessThan(SHOWN_WITHIN);
     });
   }
 

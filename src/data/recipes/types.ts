@@ -6,6 +6,9 @@ export type RecipeSummary = Pick<
   'id' | 'name' | 'channels' | 'buyingCycle' | 'effortLevel' | 'expectedImpact'
 >;
 
+/** What the card of a recipe within an article shows. */
+export type RecipeFacts = RecipeSummary & Pick<Recipe, 'timeframe'>;
+
 /** The front matter of a generated recipe page, beyond what Docusaurus itself reads. */
 export interface RecipeFrontMatter {
   recipe: Recipe;
@@ -42,6 +45,12 @@ export function toSummary({
 }: Recipe): RecipeSummary {
   return {id, name, channels, buyingCycle, effortLevel, expectedImpact};
 }
+
+/** Projects a recipe to what its card within an article shows. */
+export const toFacts = (recipe: Recipe): RecipeFacts => ({
+  ...toSummary(recipe),
+  timeframe: recipe.timeframe,
+});
 
 /** Projects a recipe to what its card shows. */
 export function toCard(recipe: Recipe): RecipeCardData {

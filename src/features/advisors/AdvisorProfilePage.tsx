@@ -9,7 +9,7 @@ import type {Advisor} from '../../data/advisors/types';
 import {hueColour} from '../../data/hues';
 import type {ProjectCard} from '../../data/projects/types';
 import Page from '../metadata/Page';
-import {person} from '../metadata/structuredData';
+import {person} from '../metadata/entities';
 import {advisorPath, advisorPortfolioPath} from '../portfolio/paths';
 import ProjectCards from '../portfolio/ProjectCards';
 import styles from './AdvisorProfilePage.module.css';

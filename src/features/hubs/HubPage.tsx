@@ -8,7 +8,7 @@ import {useSite} from '../../config/useSite';
 import {hubPath, type Hub, type HubId, type HubRecipe} from '../../data/hubs/types';
 import {hueColour} from '../../data/hues';
 import Page from '../metadata/Page';
-import {professionalService} from '../metadata/structuredData';
+import {professionalService} from '../metadata/entities';
 import {LIST_PATH} from '../recipes/paths';
 import {FlowsDrawing, HoursDrawing, RoundsDrawing} from './companyDrawings';
 import HubGlyph from './HubGlyph';

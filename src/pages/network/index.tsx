@@ -7,7 +7,7 @@ import {useSite} from '../../config/useSite';
 import NetworkDrawing from '../../features/about/NetworkDrawing';
 import Story from '../../features/about/Story';
 import Page from '../../features/metadata/Page';
-import {organization} from '../../features/metadata/structuredData';
+import {organization} from '../../features/metadata/entities';
 
 /** Our story, the about page (specification 2). */
 export default function OurStory(): ReactNode {

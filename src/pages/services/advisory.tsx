@@ -11,7 +11,7 @@ import styles from '../../features/advisory/Advisory.module.css';
 import DaysCalendar from '../../features/advisory/DaysCalendar';
 import OfferColumn from '../../features/advisory/OfferColumn';
 import Page from '../../features/metadata/Page';
-import {professionalService} from '../../features/metadata/structuredData';
+import {professionalService} from '../../features/metadata/entities';
 
 const PATH = '/services/advisory';
 

@@ -12,7 +12,7 @@ import {commitments} from '../../data/pages/howWeWork';
 import ProcessSteps from '../../features/how-we-work/ProcessSteps';
 import StairDrawing from '../../features/how-we-work/StairDrawing';
 import Page from '../../features/metadata/Page';
-import {professionalService} from '../../features/metadata/structuredData';
+import {professionalService} from '../../features/metadata/entities';
 
 const DESCRIPTION =
   'How an advisor works inside your team: five steps from goals to measurement, a weekly stand-up, your own channels, and a response that never takes 3 days.';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import {choices, list, slug, text} from '../../data/fields';
 import type {ArticleFrontMatter} from '../../data/journal/types';
-import {ContentError, type Problem} from '../problems';
+import {throwAny, type Problem} from '../problems';
 import {parseYaml} from '../yamlFile';
 import {BLOG_DIR, readAuthors, readTopics, type Keys} from './lists';
 
@@ -22,6 +22,8 @@ export interface ArticleFile {
   file: string;
   front: WrittenFrontMatter;
   body: string;
+  /** The line on which the body begins. */
+  bodyLine: number;
 }
 
 /** One or more keys of a list; any, where the list cannot be read and is told itself. */
@@ -95,7 +97,16 @@ function readArticle(file: string, source: string, schema: z.ZodType<WrittenFron
   const {data, problems} = parseYaml(file, `\n${front}`, schema);
   return data === undefined
     ? {problems}
-    : {problems: [], article: {id: path.basename(file, '.mdx'), file, front: data, body}};
+    : {
+        problems: [],
+        article: {
+          id: path.basename(file, '.mdx'),
+          file,
+          front: data,
+          body,
+          bodyLine: source.slice(0, source.length - body.length).split('\n').length,
+        },
+      };
 }
 
 /** Reads every article below `siteDir`: those with valid front matter, and all problems of all others. */
@@ -131,10 +142,9 @@ export function readArticles(siteDir: string): {articles: ArticleFile[]; problem
   };
 }
 
-/** Throws one `ContentError` that holds every problem of every article's front matter. */
-export function checkArticles(siteDir: string): void {
-  const {problems} = readArticles(siteDir);
-  if (problems.length > 0) {
-    throw new ContentError(problems);
-  }
+/** Every article; throws one `ContentError` that holds every problem of every article's front matter. */
+export function checkedArticles(siteDir: string): ArticleFile[] {
+  const {articles, problems} = readArticles(siteDir);
+  throwAny(problems);
+  return articles;
 }

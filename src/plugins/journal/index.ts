@@ -10,11 +10,12 @@ import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import type {ArticleFrontMatter} from '../../data/journal/types';
 import type {Recipe} from '../../data/recipes/schema';
 import {relatedEntries} from '../../features/journal/related';
+import {throwAny} from '../problems';
 import {loadedRecipes} from '../recipes/read';
 import {toSummary} from './articles';
 import {createFeedItems, FEEDS, styleFeed} from './feeds';
-import {checkArticles} from './frontMatter';
-import recipeCards from './recipeCards';
+import {checkedArticles, type ArticleFile} from './frontMatter';
+import {namedRecipes, recipeCardProblems} from './recipeCards';
 import {writeTwins} from './twins';
 
 export {validateOptions};
@@ -33,9 +34,9 @@ function listedSources({modules}: RouteConfig): string[] | undefined {
 
 /**
  * Gives list routes a projection of their articles in place of the articles themselves, so that a list of 500 loads
- * no body, and article routes their related entries. Other routes pass as they are.
+ * no body, and article routes their related entries and the recipes that they show. Other routes pass as they are.
  */
-function lighten(route: RouteConfig, posts: readonly BlogPost[]): RouteConfig {
+function lighten(route: RouteConfig, posts: readonly BlogPost[], recipes: readonly Recipe[]): RouteConfig {
   const sources = listedSources(route);
   if (sources !== undefined) {
     const entries = posts.filter(({metadata}) => sources.includes(metadata.source)).map(toSummary);
@@ -49,7 +50,7 @@ function lighten(route: RouteConfig, posts: readonly BlogPost[]): RouteConfig {
     return {
       ...route,
       modules: {content: post.metadata.source},
-      props: {...route.props, entry, related},
+      props: {...route.props, entry, related, recipes: namedRecipes(post.content, recipes)},
     };
   }
   return route;
@@ -65,15 +66,17 @@ export default async function journalPlugin(
 ): Promise<Plugin<BlogContent>> {
   const blog = await contentBlog(context, {
     ...options,
-    remarkPlugins: [...options.remarkPlugins, [recipeCards, {siteDir: context.siteDir}]],
     feedOptions: {...options.feedOptions, createFeedItems},
   });
+  let articles: readonly ArticleFile[] = [];
+  let posts: readonly BlogPost[] = [];
+  let routes: RouteConfig[] = [];
   let recipes: readonly Recipe[] = [];
   return {
     ...blog,
 
     async loadContent() {
-      checkArticles(context.siteDir);
+      articles = checkedArticles(context.siteDir);
       const content = await blog.loadContent?.();
       if (content === undefined) {
         throw new Error('The blog plugin gave no content.');
@@ -82,21 +85,24 @@ export default async function journalPlugin(
     },
 
     async contentLoaded({content, actions}) {
-      const routes: RouteConfig[] = [];
+      routes = [];
       await blog.contentLoaded?.({
         content,
         actions: {...actions, addRoute: (route) => void routes.push(route)},
       });
+      posts = content.blogPosts;
+    },
+
+    /** Once all recipes are known, so that `npm start` shows an edit of one in the articles that name it. */
+    allContentLoaded({allContent, actions}) {
+      recipes = loadedRecipes(allContent);
+      throwAny(recipeCardProblems(articles, recipes));
       for (const route of routes) {
         // Authors have their profiles in the network; a second list of them would say nothing more.
         if (route.component !== options.blogAuthorsListComponent) {
-          actions.addRoute(lighten(route, content.blogPosts));
+          actions.addRoute(lighten(route, posts, recipes));
         }
       }
-    },
-
-    allContentLoaded({allContent}) {
-      recipes = loadedRecipes(allContent);
     },
 
     async postBuild(props) {

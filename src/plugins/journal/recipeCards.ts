@@ -1,51 +1,43 @@
-import {readRecipes} from '../recipes/read';
-import {toSummary} from '../../data/recipes/types';
+import {toFacts, type RecipeFacts} from '../../data/recipes/types';
+import type {Recipe} from '../../data/recipes/schema';
+import type {Problem} from '../problems';
+import type {ArticleFile} from './frontMatter';
 
-/** The part of a Markdown syntax tree that this looks at. */
-interface Node {
-  type: string;
-  name?: string | null;
-  attributes?: {type: string; name?: string; value?: unknown}[];
-  children?: Node[];
-  position?: {start: {line: number}};
+/** A fenced block, code within a line, or a card outside of both. */
+const CODE_OR_CARD = /^(`{3,})[\s\S]*?^\1`*$|`[^`\n]*`|<RecipeCard\b([^>]*)>/gm;
+
+/** The recipe cards of a text: where each begins, and the id it gives. */
+function cardsOf(text: string): {index: number; id: string | undefined}[] {
+  return [...text.matchAll(CODE_OR_CARD)].flatMap(({index, 2: attributes}) =>
+    attributes === undefined ? [] : [{index, id: /\bid=(["'])(.*?)\1/.exec(attributes)?.[2]}],
+  );
 }
 
-const CARD = 'RecipeCard';
+/** What the recipe cards of a text show, by id. */
+export function namedRecipes(text: string, recipes: readonly Recipe[]): Record<string, RecipeFacts> {
+  const ids = new Set(cardsOf(text).map(({id}) => id));
+  return Object.fromEntries(
+    recipes.filter(({id}) => ids.has(id)).map((recipe) => [recipe.id, toFacts(recipe)]),
+  );
+}
 
-/**
- * Remark plugin: gives each `<RecipeCard id="..." />` the few facts that its card shows, so that no page loads the
- * whole library. Stops the build when the id is not that of a recipe.
- */
-export default function recipeCards({siteDir}: {siteDir: string}) {
-  const recipes = new Map(readRecipes(siteDir).map((recipe) => [recipe.id, recipe]));
-
-  function fill(node: Node, file: string): void {
-    if (node.name === CARD) {
-      const id = node.attributes?.find(({name}) => name === 'id')?.value;
-      const recipe = typeof id === 'string' ? recipes.get(id) : undefined;
-      if (recipe === undefined) {
-        throw new Error(
-          `${file}, line ${node.position?.start.line ?? '?'}: <${CARD}> names no recipe (got ${JSON.stringify(id)}). ` +
-            'Use the id of a file in src/data/recipes, without .yaml, as in <RecipeCard id="pmax-cold-traffic-magnet" />.',
-        );
-      }
-      const {name, buyingCycle, effortLevel, expectedImpact, channels} = toSummary(recipe);
-      const facts = {
-        name,
-        stage: buyingCycle,
-        effort: effortLevel,
-        impact: expectedImpact,
-        channel: channels[0],
-        timeframe: recipe.timeframe,
-      };
-      node.attributes?.push(
-        ...Object.entries(facts).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
-      );
-    }
-    for (const child of node.children ?? []) {
-      fill(child, file);
-    }
-  }
-
-  return (tree: Node, file: {path: string}) => fill(tree, file.path);
+/** Cards that name no recipe. */
+export function recipeCardProblems(
+  articles: readonly Pick<ArticleFile, 'file' | 'body' | 'bodyLine'>[],
+  recipes: readonly Pick<Recipe, 'id'>[],
+): Problem[] {
+  const ids = new Set<string | undefined>(recipes.map(({id}) => id));
+  return articles.flatMap(({file, body, bodyLine}) =>
+    cardsOf(body)
+      .filter(({id}) => !ids.has(id))
+      .map(({id, index}) => ({
+        file,
+        line: bodyLine + body.slice(0, index).split('\n').length - 1,
+        field: '<RecipeCard>',
+        value: id,
+        problem: 'names no recipe',
+        remedy:
+          'Use the id of a file in src/data/recipes, without .yaml, as in <RecipeCard id="pmax-cold-traffic-magnet" />.',
+      })),
+  );
 }

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {AllContent} from '@docusaurus/types';
 import {advisorSchema, type AdvisorRecord} from '../../data/advisors/schema';
 import {clientSchema, type Client} from '../../data/clients/schema';
 import {projectSchema, type ProjectRecord} from '../../data/projects/schema';
 import type {Project} from '../../data/projects/types';
 import {duplicateProblems, readFolder, type Entry} from '../contentFolder';
-import {ContentError, type Problem} from '../problems';
+import {throwAny, type Problem} from '../problems';
 
 export const ADVISORS_DIR = 'src/data/advisors';
 export const CLIENTS_DIR = 'src/data/clients';
@@ -68,7 +69,7 @@ export function readProfiles(siteDir: string): Profiles {
   const advisors = readFolder(siteDir, ADVISORS_DIR, advisorSchema);
   const clients = readFolder(siteDir, CLIENTS_DIR, clientSchema);
   const projects = readFolder(siteDir, PROJECTS_DIR, projectSchema);
-  const problems = [
+  throwAny([
     ...[advisors, clients, projects].flatMap((folder) => folder.problems),
     ...duplicateProblems(advisors.entries, 'name'),
     ...duplicateProblems(advisors.entries, 'position'),
@@ -79,10 +80,7 @@ export function readProfiles(siteDir: string): Profiles {
       ...referenceProblems(entry, 'advisor', advisors.ids, ADVISORS_DIR),
       ...referenceProblems(entry, 'client', clients.ids, CLIENTS_DIR),
     ]),
-  ];
-  if (problems.length > 0) {
-    throw new ContentError(problems);
-  }
+  ]);
   const names = (entries: readonly Entry<{id: string; name: string}>[]) =>
     new Map(entries.map(({item}) => [item.id, item.name]));
   const advisorNames = names(advisors.entries);
@@ -98,4 +96,9 @@ export function readProfiles(siteDir: string): Profiles {
       clientStorySlug: client,
     })),
   };
+}
+
+/** The profiles as their plugin read them, for the `allContentLoaded` of another. */
+export function loadedProfiles({profiles}: AllContent): Profiles {
+  return profiles?.default as Profiles;
 }

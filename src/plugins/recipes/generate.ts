@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {relatedAmong} from '../../data/recipes/related';
 import type {Recipe} from '../../data/recipes/schema';
 import {recipePage} from './page';
 
@@ -19,10 +20,11 @@ export function findChanges(siteDir: string, recipes: readonly Recipe[]): Change
     const full = path.join(siteDir, file);
     return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
   };
+  const relatedTo = relatedAmong(recipes);
   const pages = new Map(
     recipes.map((recipe) => {
       const hasNote = fs.existsSync(path.join(siteDir, NOTES_DIR, `${recipe.id}.mdx`));
-      return [`${DOCS_DIR}/${recipe.id}.mdx`, recipePage(recipe, recipes, hasNote)];
+      return [`${DOCS_DIR}/${recipe.id}.mdx`, recipePage(recipe, relatedTo(recipe), hasNote)];
     }),
   );
   const onDisk = fs.existsSync(path.join(siteDir, DOCS_DIR))

@@ -16,11 +16,16 @@ export const RECIPES_PATH = '/services/growth-recipes';
  * page with its cards, writes each recipe's `.md` twin, and offers `recipes:generate | recipes:check`.
  */
 export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin<Recipe[]> {
+  /**
+   * One list for as long as `npm start` runs: the pages that are generated after an edit make Docusaurus load the docs
+   * again beside this plugin, with the content that it had before.
+   */
+  const recipes: Recipe[] = [];
   const generate = () => {
-    const recipes = readRecipes(siteDir);
-    const changes = findChanges(siteDir, recipes);
+    const read = readRecipes(siteDir);
+    const changes = findChanges(siteDir, read);
     applyChanges(siteDir, changes);
-    return `${recipes.length} recipes: ${changes.write.size} pages written, ${changes.remove.length} removed.`;
+    return `${read.length} recipes: ${changes.write.size} pages written, ${changes.remove.length} removed.`;
   };
   return {
     name: 'recipes',
@@ -28,7 +33,7 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
     getPathsToWatch: () => [`${RECIPES_DIR}/*.{yaml,yml}`, `${NOTES_DIR}/*.mdx`],
 
     loadContent() {
-      const recipes = readRecipes(siteDir);
+      recipes.splice(0, recipes.length, ...readRecipes(siteDir));
       const changes = findChanges(siteDir, recipes);
       if (process.env.NODE_ENV === 'development') {
         applyChanges(siteDir, changes);
@@ -69,9 +74,9 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
         .description('Check every recipe, and that the generated pages are up to date')
         .action(() =>
           command(() => {
-            const recipes = readRecipes(siteDir);
-            assertFresh(findChanges(siteDir, recipes));
-            return `${recipes.length} recipes are valid and their pages up to date.`;
+            const read = readRecipes(siteDir);
+            assertFresh(findChanges(siteDir, read));
+            return `${read.length} recipes are valid and their pages up to date.`;
           }),
         );
     },

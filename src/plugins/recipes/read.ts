@@ -1,7 +1,7 @@
 import type {AllContent} from '@docusaurus/types';
 import {recipeSchema, type Recipe} from '../../data/recipes/schema';
 import {duplicateProblems, readFolder, type Entry} from '../contentFolder';
-import {ContentError, type Problem} from '../problems';
+import {throwAny, type Problem} from '../problems';
 
 /** Where recipes are kept, from the project's root. */
 export const RECIPES_DIR = 'src/data/recipes';
@@ -28,15 +28,12 @@ function relatedProblems({file, item: recipe}: Entry<Recipe>, ids: ReadonlySet<s
  */
 export function readRecipes(siteDir: string): Recipe[] {
   const {entries, problems, ids} = readFolder(siteDir, RECIPES_DIR, recipeSchema);
-  const all = [
+  throwAny([
     ...problems,
     ...entries.flatMap((entry) => relatedProblems(entry, ids)),
     ...duplicateProblems(entries, 'id'),
     ...duplicateProblems(entries, 'name'),
-  ];
-  if (all.length > 0) {
-    throw new ContentError(all);
-  }
+  ]);
   return entries.map(({item}) => item);
 }
 

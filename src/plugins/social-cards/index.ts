@@ -2,13 +2,12 @@ import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cardPath} from '../../config/cards';
-import {hubs} from '../../data/hubs';
-import type {Recipe} from '../../data/recipes/schema';
 import {readBuiltPages} from '../builtPages';
-import {readProfiles} from '../profiles/read';
+import {loadedHubs} from '../hubs/read';
+import {loadedProfiles} from '../profiles/read';
 import {loadedRecipes} from '../recipes/read';
 import type {DrawingTask} from './drawCards';
-import {cardFacts} from './facts';
+import {cardFacts, type Content} from './facts';
 
 /**
  * Draws in a thread of its own: its many large images keep the collector busy, which costs little there and much in
@@ -24,17 +23,20 @@ async function drawInThread(task: DrawingTask): Promise<void> {
 
 /** After the build: a social card for every page, at the address that src/config/cards.ts gives it. */
 export default function socialCardsPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
-  let recipes: readonly Recipe[] = [];
+  let content: Content;
   return {
     name: 'social-cards',
 
     allContentLoaded({allContent}) {
-      recipes = loadedRecipes(allContent);
+      content = {
+        recipes: loadedRecipes(allContent),
+        advisors: loadedProfiles(allContent).advisors,
+        hubs: loadedHubs(allContent),
+      };
     },
 
     async postBuild({outDir, routesPaths}) {
       const name = siteConfig.title;
-      const content = {recipes, advisors: readProfiles(siteDir).advisors, hubs};
       const pages = await readBuiltPages({outDir, routesPaths, baseUrl, name});
       const cards = pages.map((page) => ({
         file: path.join(outDir, cardPath(page.path)),

@@ -1,10 +1,14 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {command} from '../command';
+import {throwAny} from '../problems';
 import {checkContent} from './check';
+import {readContent} from './content';
 import {ContentOverlay} from './overlay';
 import {scaffold} from './new';
 import type {Given} from './new/ask';
 import {OPTIONS} from './new/fields';
+
+const START_AGAIN = ' Mend it, then run "npm start" again.';
 
 /**
  * For writers: `new <kind> <id>` begins a file, `content:check` checks everything written, and `npm start` shows over
@@ -13,6 +17,13 @@ import {OPTIONS} from './new/fields';
 export default function writersPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'writers',
+
+    /** Before any other plugin tells the first problem that it meets; while `npm start` runs, the overlay does it. */
+    loadContent() {
+      if (process.env.NODE_ENV === 'development') {
+        throwAny(readContent(siteDir).problems, START_AGAIN);
+      }
+    },
 
     configureWebpack: () =>
       process.env.NODE_ENV === 'development' ? {plugins: [new ContentOverlay(siteDir)]} : {},

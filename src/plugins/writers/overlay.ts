@@ -1,51 +1,39 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
-import {readArticles} from '../journal/frontMatter';
-import {BLOG_DIR} from '../journal/lists';
 import {ContentError, type Problem} from '../problems';
-import {FOLDERS, readProfiles} from '../profiles/read';
-import {readRecipes, RECIPES_DIR} from '../recipes/read';
+import {CONTENT_DIRS, readContent} from './content';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-/** Where the content that pages are made of is written, from the project's root. */
-const CONTENT = [RECIPES_DIR, BLOG_DIR, ...FOLDERS];
 const NAME = 'content';
-
-function problemsOf(read: () => unknown): readonly Problem[] {
-  try {
-    read();
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) {
-      return error.problems;
-    }
-    throw error;
-  }
-}
-
-/** Every problem of the content that pages are made of. */
-function contentProblems(siteDir: string): Problem[] {
-  return [
-    ...problemsOf(() => readRecipes(siteDir)),
-    ...problemsOf(() => readProfiles(siteDir)),
-    ...readArticles(siteDir).problems,
-  ];
-}
 
 /**
  * For `npm start`: tells content that is not valid as an error of compilation, which the browser shows over the page
  * until it is mended. Docusaurus alone would tell it in the terminal and go on showing the old page.
  */
 export class ContentOverlay {
+  private read: {state: string; problems: readonly Problem[]} = {state: '', problems: []};
+
   constructor(private readonly siteDir: string) {}
+
+  /** What changes with the content: one edit compiles several times, and to read everything takes a while. */
+  private state(): string {
+    const files = CONTENT_DIRS.map((folder) => path.join(this.siteDir, folder)).flatMap((dir) =>
+      fs.existsSync(dir) ? fs.readdirSync(dir).map((name) => path.join(dir, name)) : [],
+    );
+    return files.map((file) => `${file} ${fs.statSync(file).mtimeMs}`).join('\n');
+  }
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.contextDependencies.addAll(CONTENT.map((folder) => path.join(this.siteDir, folder)));
-      const problems = contentProblems(this.siteDir);
-      if (problems.length > 0) {
-        compilation.errors.push(new ContentError(problems));
+      compilation.contextDependencies.addAll(CONTENT_DIRS.map((folder) => path.join(this.siteDir, folder)));
+      const state = this.state();
+      if (state !== this.read.state) {
+        this.read = {state, problems: readContent(this.siteDir).problems};
+      }
+      if (this.read.problems.length > 0) {
+        compilation.errors.push(new ContentError(this.read.problems));
       }
     });
   }

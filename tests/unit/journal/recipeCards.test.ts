@@ -1,36 +1,37 @@
-import path from 'node:path';
-import recipeCards from '../../../src/plugins/journal/recipeCards';
+import {namedRecipes, recipeCardProblems} from '../../../src/plugins/journal/recipeCards';
+import {recipe} from '../recipes/fixtures';
 
-const siteDir = path.resolve(__dirname, '../../..');
-const card = (id?: string) => ({
-  type: 'root',
-  children: [
-    {
-      type: 'mdxJsxFlowElement',
-      name: 'RecipeCard',
-      attributes: id === undefined ? [] : [{type: 'mdxJsxAttribute', name: 'id', value: id}],
-      position: {start: {line: 7}},
+const recipes = [recipe({id: 'a', name: 'A', timeframe: '4 weeks'}), recipe({id: 'b', name: 'B'})];
+const problems = (body: string) =>
+  recipeCardProblems([{file: 'blog/an-entry.mdx', body, bodyLine: 20}], recipes);
+
+test('a known id brings what the card shows, and no other recipe', () => {
+  expect(namedRecipes('Text.\n\n<RecipeCard id="a" />\n', recipes)).toEqual({
+    a: {
+      id: 'a',
+      name: 'A',
+      timeframe: '4 weeks',
+      channels: recipes[0]?.channels,
+      buyingCycle: recipes[0]?.buyingCycle,
+      effortLevel: recipes[0]?.effortLevel,
+      expectedImpact: recipes[0]?.expectedImpact,
     },
-  ],
+  });
+  expect(problems('<RecipeCard id=\'a\' />\n<RecipeCard\n  id="b"\n/>\n')).toEqual([]);
 });
-const run = (tree: ReturnType<typeof card>) => {
-  recipeCards({siteDir})(tree, {path: 'blog/an-entry.mdx'});
-  return Object.fromEntries((tree.children[0]?.attributes ?? []).map(({name, value}) => [name, value]));
-};
 
-describe('recipe cards', () => {
-  test('a known id brings what the card shows', () => {
-    expect(run(card('pmax-cold-traffic-magnet'))).toMatchObject({
-      name: 'Performance Max cold-traffic magnet',
-      stage: 'Awareness',
-      effort: 'Medium',
-      impact: 'High',
-      channel: 'Google Ads',
-    });
-  });
+test.each([
+  ['an unknown id', 'Text.\n\n<RecipeCard id="gone" />', 'gone'],
+  ['no id', 'Text.\n\n<RecipeCard />', undefined],
+  ['code in place of an id', 'Text.\n\n<RecipeCard id={a} />', undefined],
+])('%s is told with its place', (_, body, value) => {
+  expect(problems(body)).toEqual([
+    expect.objectContaining({file: 'blog/an-entry.mdx', line: 22, value, problem: 'names no recipe'}),
+  ]);
+});
 
-  test('an unknown or missing id stops the build and says where', () => {
-    expect(() => run(card('no-such-recipe'))).toThrow(/blog\/an-entry\.mdx, line 7: .*"no-such-recipe"/);
-    expect(() => run(card())).toThrow(/names no recipe/);
-  });
+test('a card in code is only shown', () => {
+  const shown = 'Write `<RecipeCard id="gone" />`:\n\n```mdx\n<RecipeCard id="gone" />\n```\n';
+  expect(problems(shown)).toEqual([]);
+  expect(namedRecipes(shown, recipes)).toEqual({});
 });

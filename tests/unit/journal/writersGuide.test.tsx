@@ -5,7 +5,9 @@ import {render} from '@testing-library/react';
 import type {ComponentType} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {markdownElements, writersComponents} from '../../../src/features/journal/mdx';
-import recipeCards from '../../../src/plugins/journal/recipeCards';
+import {RecipeFactsContext} from '../../../src/features/journal/mdx/recipeFacts';
+import {namedRecipes} from '../../../src/plugins/journal/recipeCards';
+import {readRecipes} from '../../../src/plugins/recipes/read';
 
 jest.mock('@docusaurus/Link', () => ({
   __esModule: true,
@@ -26,23 +28,7 @@ const compiled = JSON.parse(
   }),
 ) as string[];
 
-/** The recipe card's facts, which the build adds to each card (remark plugin `recipeCards`). */
-function recipeFacts(id: string): Record<string, unknown> {
-  const card = {
-    type: 'card',
-    name: 'RecipeCard',
-    attributes: [{type: 'attribute', name: 'id', value: id as unknown}],
-  };
-  recipeCards({siteDir: root})(card, {path: 'blog/README.md'});
-  return Object.fromEntries(card.attributes.map(({name, value}) => [name, value]));
-}
-
-const RecipeCard = writersComponents.RecipeCard as unknown as ComponentType<Record<string, unknown>>;
-const components = {
-  ...markdownElements,
-  ...writersComponents,
-  RecipeCard: ({id}: {id: string}) => <RecipeCard {...recipeFacts(id)} />,
-};
+const components = {...markdownElements, ...writersComponents};
 
 test('the guide shows every component that writers have', () => {
   const shown = new Set(
@@ -57,7 +43,11 @@ test.each(examples.map((source, index) => [source.split('\n')[0] ?? '', index]))
     default: ComponentType<{components: typeof components}>;
   };
   const {default: Example} = evaluate(runtime);
-  const {container} = render(<Example components={components} />);
+  const {container} = render(
+    <RecipeFactsContext value={namedRecipes(examples[index] ?? '', readRecipes(root))}>
+      <Example components={components} />
+    </RecipeFactsContext>,
+  );
   expect(container.textContent).not.toBe('');
   expect(container.innerHTML).not.toContain('undefined');
 });

@@ -7,8 +7,10 @@ import Faq from '../../../components/Faq';
 import {Width} from '../../../components/Section';
 import {useSite} from '../../../config/useSite';
 import type {ArticleFrontMatter, EntrySummary} from '../../../data/journal/types';
+import type {RecipeFacts} from '../../../data/recipes/types';
 import Page from '../../metadata/Page';
 import {absolute, article, faqPage} from '../../metadata/structuredData';
+import {RecipeFactsContext} from '../mdx/recipeFacts';
 import {JOURNAL_PATH} from '../paths';
 import ArticleAfter from './ArticleAfter';
 import ArticleHead from './ArticleHead';
@@ -19,6 +21,8 @@ interface ArticlePageProps {
   content: Content;
   entry: EntrySummary;
   related: readonly EntrySummary[];
+  /** What the recipe cards within the text show, by id. */
+  recipes: Readonly<Record<string, RecipeFacts>>;
 }
 
 /** The id by which Docusaurus finds an article's text for the feeds. */
@@ -27,7 +31,7 @@ const FAQ = {id: 'faq', value: 'Questions we are asked'};
 const EDITORS = 'editorial-team';
 
 /** One article (specification 2 section 2, "Journal articles"). */
-export default function ArticlePage({content: Body, entry, related}: ArticlePageProps): ReactNode {
+export default function ArticlePage({content: Body, entry, related, recipes}: ArticlePageProps): ReactNode {
   const site = useSite();
   const {metadata, toc} = Body;
   const front = Body.frontMatter as unknown as ArticleFrontMatter;
@@ -67,9 +71,11 @@ export default function ArticlePage({content: Body, entry, related}: ArticlePage
           <div className={styles.main}>
             <FoldedContents entries={contents} />
             <div id={FEED_ID} className={styles.body}>
-              <MDXContent>
-                <Body />
-              </MDXContent>
+              <RecipeFactsContext value={recipes}>
+                <MDXContent>
+                  <Body />
+                </MDXContent>
+              </RecipeFactsContext>
               {faq !== undefined && (
                 <section>
                   <Heading as="h2" id={FAQ.id}>

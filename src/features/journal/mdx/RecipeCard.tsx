@@ -1,44 +1,34 @@
-import type {CSSProperties, ReactNode} from 'react';
+import {use, type CSSProperties, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {LevelBadge, StageBadge} from '../../../components/Badge';
 import {CHANNEL_HUE} from '../../../components/Glyph';
 import {hueColour} from '../../../data/hues';
-import type {Channel, Level, Stage} from '../../../data/recipes/taxonomy';
 import {recipePath} from '../../recipes/paths';
+import {RecipeFactsContext} from './recipeFacts';
 import styles from './RecipeCard.module.css';
 
-/** A writer gives the id alone; the rest is filled in when the site is built (src/plugins/journal/recipeCards.ts). */
-interface RecipeCardProps {
-  id: string;
-  name: string;
-  stage: Stage;
-  effort: Level;
-  impact: Level;
-  channel: Channel;
-  timeframe: string;
-}
-
-/** A link to a recipe from an article, with what a reader needs to decide whether to open it. */
-export default function RecipeCard({
-  id,
-  name,
-  stage,
-  effort,
-  impact,
-  channel,
-  timeframe,
-}: RecipeCardProps): ReactNode {
+/**
+ * A link to a recipe from an article, with what a reader needs to decide whether to open it. A writer gives the id
+ * alone. Shows nothing while `npm start` has not yet brought the facts of a card that was added just now.
+ */
+export default function RecipeCard({id}: {id: string}): ReactNode {
+  const recipe = use(RecipeFactsContext)[id];
+  if (recipe === undefined) {
+    return null;
+  }
+  const {name, channels, buyingCycle, effortLevel, expectedImpact, timeframe} = recipe;
+  const [hue] = channels.map((channel) => CHANNEL_HUE[channel]);
   return (
-    <div className={styles.card} style={{'--hue': hueColour(CHANNEL_HUE[channel])} as CSSProperties}>
+    <div className={styles.card} style={{'--hue': hue && hueColour(hue)} as CSSProperties}>
       <p className={styles.kind}>Growth recipe</p>
       <p className={styles.name}>
         <Link to={recipePath(id)}>{name}</Link>
       </p>
       <p className={styles.timeframe}>{timeframe}</p>
       <p className={styles.badges}>
-        <StageBadge stage={stage} />
-        <LevelBadge level={effort} of="Effort" />
-        <LevelBadge level={impact} of="Impact" />
+        <StageBadge stage={buyingCycle} />
+        <LevelBadge level={effortLevel} of="Effort" />
+        <LevelBadge level={expectedImpact} of="Impact" />
       </p>
     </div>
   );

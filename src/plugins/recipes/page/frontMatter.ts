@@ -1,10 +1,9 @@
 import {stringify} from 'yaml';
-import {relatedRecipes} from '../../../data/recipes/related';
 import type {Recipe} from '../../../data/recipes/schema';
 import {toSummary} from '../../../data/recipes/types';
 
-/** The front matter of a recipe's page: what Docusaurus reads, then the structured record itself. */
-export function frontMatter(recipe: Recipe, all: readonly Recipe[]): string {
+/** The front matter of a recipe's page: what Docusaurus reads, then the record itself and the recipes `related` to it. */
+export function frontMatter(recipe: Recipe, related: readonly Recipe[]): string {
   const {page, ...rest} = recipe;
   const values = {
     id: recipe.id,
@@ -14,7 +13,7 @@ export function frontMatter(recipe: Recipe, all: readonly Recipe[]): string {
     description: page?.description ?? `${recipe.description} Steps, assets, a case and tips.`,
     keywords: [recipe.name, ...recipe.channels, recipe.buyingCycle, 'growth recipe', 'playbook'],
     recipe: page === undefined ? rest : {...rest, page},
-    related: relatedRecipes(recipe, all).map(toSummary),
+    related: related.map(toSummary),
   };
   return `---\n${stringify(values, {lineWidth: 0, schema: 'yaml-1.1'})}---`;
 }

@@ -6,10 +6,10 @@ function banner({id}: Recipe): string {
   return `{/* Generated from src/data/recipes/${id}.yaml by "docusaurus recipes:generate". Edit that file, or docs/_notes/${id}.mdx. */}`;
 }
 
-/** The whole MDX page of one recipe. Pure: the same recipes give the same text. */
-export function recipePage(recipe: Recipe, all: readonly Recipe[], hasNote: boolean): string {
+/** The whole MDX page of one recipe, with the recipes `related` to it. Pure: the same recipes give the same text. */
+export function recipePage(recipe: Recipe, related: readonly Recipe[], hasNote: boolean): string {
   const parts = [
-    frontMatter(recipe, all),
+    frontMatter(recipe, related),
     banner(recipe),
     stepsSection(recipe),
     caseSection(recipe),

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import {hubs} from '../../../data/hubs';
-import {hubPath} from '../../../data/hubs/types';
+import {HUB_IDS, hubPath} from '../../../data/hubs/types';
 import {TOPICS, topicSlug} from '../../../data/journal/topics';
 import type {ArticleFile} from '../../journal/frontMatter';
 import {BLOG_DIR} from '../../journal/lists';
@@ -51,7 +50,7 @@ export function pagesOf(siteDir: string, {recipes, articles, profiles, sources}:
   const others = [
     ...routes,
     ...profileRoutes(profiles).map((route) => route.path),
-    ...hubs.map(({id}) => hubPath(id)),
+    ...HUB_IDS.map(hubPath),
     ...topics,
     ...['/growth-hubs', RECIPES_PATH, JOURNAL_PATH, `${JOURNAL_PATH}/topics`],
   ];

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {checkArticles} from '../../../src/plugins/journal/frontMatter';
-import {writeAdvisorIndex} from '../../../src/plugins/profiles/advisorIndex';
-import {readProfiles} from '../../../src/plugins/profiles/read';
-import {applyChanges, findChanges} from '../../../src/plugins/recipes/generate';
-import {readRecipes} from '../../../src/plugins/recipes/read';
-
-const root = path.resolve(__dirname, '../../..');
+import {checkedArticles} from '../../src/plugins/journal/frontMatter';
+import {writeAdvisorIndex} from '../../src/plugins/profiles/advisorIndex';
+import {readProfiles} from '../../src/plugins/profiles/read';
+import {applyChanges, findChanges} from '../../src/plugins/recipes/generate';
+import {readRecipes} from '../../src/plugins/recipes/read';
+import {ROOT} from './siteCopy';
 
 /** One file of each kind, taken from the real ones, and what they refer to. */
 export const FILES = {
@@ -24,7 +23,7 @@ export function smallSite(): string {
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   for (const file of [...Object.values(FILES), ...OTHERS]) {
     fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-    fs.copyFileSync(path.join(root, file), path.join(site, file));
+    fs.copyFileSync(path.join(ROOT, file), path.join(site, file));
   }
   const alone = (file: string) => {
     const full = path.join(site, file);
@@ -37,11 +36,23 @@ export function smallSite(): string {
   return site;
 }
 
+/** A small site of its own for each test of a file. */
+export function useSmallSite(): {path: () => string; full: (file: string) => string} {
+  let site = '';
+  beforeEach(() => {
+    site = smallSite();
+  });
+  afterEach(() => {
+    fs.rmSync(site, {recursive: true});
+  });
+  return {path: () => site, full: (file) => path.join(site, file)};
+}
+
 /** Everything that reads content and writes files, as the commands and `npm start` do it. */
 export function generate(site: string): void {
   const recipes = readRecipes(site);
   const {advisors} = readProfiles(site);
-  checkArticles(site);
+  checkedArticles(site);
   applyChanges(site, findChanges(site, recipes));
   writeAdvisorIndex(site, advisors);
 }

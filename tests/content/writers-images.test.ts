@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import {readProfiles} from '../../src/plugins/profiles/read';
+import {imageFileProblems, imageProblems, portraitProblems} from '../../src/plugins/writers/check/images';
+import {told} from '../support/told';
+import {useSmallSite} from '../support/smallSite';
+
+const site = useSmallSite();
+const file = 'blog/a.mdx';
+
+describe('images', () => {
+  /** A PNG that says how large it is, and nothing more. */
+  function png(width: number, height: number, bytes = 33): Buffer {
+    const data = Buffer.alloc(bytes);
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]).copy(data);
+    data.write('IHDR', 12, 'latin1');
+    data.writeUInt32BE(width, 16);
+    data.writeUInt32BE(height, 20);
+    return data;
+  }
+  const limits = {bytes: 1_000, minWidth: 100, maxWidth: 200, maxHeight: 300};
+
+  test.each([
+    ['one that is right', png(200, 300), []],
+    ['one that is heavy', png(150, 150, 1_001), ['weighs 2 KB']],
+    ['one that is narrow', png(99, 150), ['is 99 pixels wide']],
+    ['one that is wide', png(201, 150), ['is 201 x 150 pixels']],
+    ['one that is high', png(150, 301), ['is 150 x 301 pixels']],
+    ['one that is none', Buffer.from('hello'), ['is not an image']],
+    [
+      'a drawing, which has no pixels',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      [],
+    ],
+  ])('%s', (name, data, expected) => {
+    const onDisk = site.full(name.includes('drawing') ? 'a.svg' : 'a.png');
+    fs.writeFileSync(onDisk, data);
+    expect(told(imageFileProblems({file}, onDisk, limits))).toEqual(expected);
+  });
+
+  test('in a text they have a description and a file of this site', () => {
+    const text = '![](/img/none.png)\n![a](https://a.example/b.png)\n<img src="/img/a.png" />\n';
+    expect(told(imageProblems(site.path(), {file, text}))).toEqual([
+      '3 is an <img> tag, whose size nobody knows before it has loaded',
+      '1 /img/none.png is an image without a description',
+      '1 /img/none.png is an image that does not exist',
+      '2 https://a.example/b.png is an image of another site',
+    ]);
+  });
+
+  test('portraits are there, and each is somebody’s', () => {
+    const [advisor] = readProfiles(site.path()).advisors;
+    fs.mkdirSync(site.full('static/img/advisors'), {recursive: true});
+    fs.writeFileSync(site.full('static/img/advisors/nobody.png'), png(320, 400));
+    if (advisor === undefined) {
+      throw new Error('there is no advisor');
+    }
+    expect(told(portraitProblems(site.path(), [{...advisor, image: 'gone.png'}]))).toEqual([
+      'static/img/advisors/gone.png is an image that does not exist',
+      'is the portrait of nobody',
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import {clientSchema} from '../../src/data/clients/schema';
+import {readArticles} from '../../src/plugins/journal/frontMatter';
+import {readProfiles} from '../../src/plugins/profiles/read';
+import {
+  readingTimes,
+  repeatedSentences,
+  sharedMarks,
+  unusedData,
+} from '../../src/plugins/writers/check/whole';
+import {told} from '../support/told';
+import {useSmallSite} from '../support/smallSite';
+import {recipe} from '../unit/recipes/fixtures';
+
+const site = useSmallSite();
+
+test('a sentence in two recipes is told with both files', () => {
+  const two = [
+    recipe({id: 'a', name: 'A', caseStudy: 'We did one thing well.'}),
+    recipe({id: 'b', name: 'B', caseStudy: 'We did one thing well.'}),
+  ];
+  expect(told(repeatedSentences(two))).toContain(
+    'We did one thing well. stands in src/data/recipes/a.yaml, too',
+  );
+});
+
+test('a published article takes 8, 10 or 12 minutes; a draft takes its time', () => {
+  const [article] = readArticles(site.path()).articles;
+  if (article === undefined) {
+    throw new Error('there is no article');
+  }
+  expect(readingTimes([article])).toEqual([]);
+  const short = {...article, body: 'Too short.'};
+  expect(told(readingTimes([short]))).toEqual(['1 takes a number of minutes to read that we do not have']);
+  expect(readingTimes([{...short, front: {...article.front, draft: true}}])).toEqual([]);
+});
+
+test('a topic without an article and a note without a recipe are told', () => {
+  const {articles} = readArticles(site.path());
+  fs.mkdirSync(site.full('docs/_notes'), {recursive: true});
+  fs.writeFileSync(site.full('docs/_notes/gone.mdx'), '## More\n');
+  const used = articles[0]?.front.tags ?? [];
+  const found = unusedData(site.path(), [recipe()], articles, [...used, 'gardening']);
+  expect(found.map((problem) => [problem.file, problem.problem])).toEqual([
+    ['blog/tags.yml', 'is a topic without an article'],
+    ['docs/_notes/gone.mdx', 'belongs to no recipe'],
+  ]);
+});
+
+test('two clients with one mark are told', () => {
+  const [client] = readProfiles(site.path()).clients;
+  const parsed = clientSchema.parse(client);
+  expect(told(sharedMarks([parsed, {...parsed, id: 'other'}]))).toEqual(['is the mark of noms, too']);
+});
