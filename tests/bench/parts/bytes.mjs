@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {load as parse} from 'cheerio';
-import {AIMS, BYTES, GAMES, TOOLS} from '../budgets.mjs';
+import {AIMS, BYTES} from '../budgets.mjs';
 import {untilQuiet, wake, withBrowser} from '../support/browser.mjs';
 import {ROOT} from '../support/paths.mjs';
 import {kb} from '../support/report.mjs';
@@ -59,7 +59,7 @@ async function seeAll(page) {
   }
 }
 
-async function measure(browser, address, {kind, path: route}) {
+async function measure(browser, address, {kind, path: route, use = 'reading'}) {
   // A first visitor: nothing kept, no choice made about cookies.
   const page = await browser.newPage({viewport: PHONE});
   await page.addInitScript(watchShifts);
@@ -79,7 +79,7 @@ async function measure(browser, address, {kind, path: route}) {
   const inline = sum(weighed.map((each) => each.inline));
   return {
     kind,
-    route,
+    use,
     html: of('document'),
     css: of('stylesheet'),
     fonts: of('font'),
@@ -92,8 +92,8 @@ async function measure(browser, address, {kind, path: route}) {
 
 /** One line for each limit that some kinds of page exceed. */
 function exceeded(pages) {
-  const readings = pages.filter(({kind}) => !TOOLS.has(kind));
-  const others = pages.filter(({kind}) => !GAMES.has(kind));
+  const readings = pages.filter(({use}) => use === 'reading');
+  const others = pages.filter(({use}) => use !== 'game');
   const limits = [
     ['HTML', pages, ({html}) => html, BYTES.html],
     ['CSS', pages, ({css}) => css, BYTES.css],
@@ -137,7 +137,7 @@ async function run({log}) {
         columns: ['Kind of page', 'Use', 'HTML', 'CSS', 'Fonts', 'Script before', 'Script live', 'CLS'],
         rows: pages.map((page) => [
           page.kind,
-          TOOLS.has(page.kind) ? 'tool' : 'reading',
+          page.use,
           ...[page.html, page.css, page.fonts, page.scriptBefore, page.scriptLive].map(kb),
           page.cls.toFixed(3),
         ]),
