@@ -6,7 +6,7 @@ import {load as parse} from 'cheerio';
 const DATA_SCRIPT = /json|speculationrules/;
 
 /** Kilobytes of 1,000 bytes that a content takes after gzip. */
-export const gzipKb = (content) => zlib.gzipSync(content, {level: 9}).length / 1000;
+const gzipKb = (content) => zlib.gzipSync(content, {level: 9}).length / 1000;
 /** The same of a file. */
 export const fileKb = (file) => gzipKb(fs.readFileSync(file));
 /** All numbers of a list together. */
