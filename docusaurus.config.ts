@@ -24,6 +24,8 @@ const journal: JournalOptions = {
   blogListComponent: '@site/src/features/journal/list/JournalListPage',
   blogTagsListComponent: '@site/src/features/journal/list/TopicListPage',
   blogTagsPostsComponent: '@site/src/features/journal/list/TopicPage',
+  // The journal's callouts take their place.
+  admonitions: false,
   blogPostComponent: '@site/src/features/journal/article/ArticlePage',
   feedOptions: {
     type: ['rss', 'atom', 'json'],
@@ -40,6 +42,8 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   favicon: 'img/favicon.svg',
+  // A script in the home page for a site that was deployed under another path; the tests of deploying see to that.
+  baseUrlIssueBanner: false,
   trailingSlash: false,
   ssrTemplate: pageTemplate(),
   onBrokenLinks: 'throw',
@@ -84,6 +88,7 @@ const config: Config = {
           routeBasePath: 'services/growth-recipes',
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
+          admonitions: false,
           onInlineTags: 'throw',
         },
         blog: false,

@@ -20,7 +20,7 @@ const markdownConfig = {
 };
 const options = {
   markdownConfig,
-  admonitions: true,
+  admonitions: false,
   staticDirs: [],
   siteDir: process.cwd(),
   outputFormat: 'function-body',
@@ -37,7 +37,7 @@ async function render(source) {
     parseFrontMatter: utils.DEFAULT_PARSE_FRONT_MATTER,
     removeContentTitle: true,
   });
-  const content = preprocess.default({fileContent: body, filePath, markdownConfig, admonitions: true});
+  const content = preprocess.default({fileContent: body, filePath, markdownConfig, admonitions: false});
   const compiled = await processor.process({content, filePath, frontMatter, compilerName: 'server'});
   const {default: Page} = await run(compiled.content, {
     ...runtime,

@@ -1,30 +1,98 @@
-import type {ReactElement, ReactNode} from 'react';
-import * as Radix from '@radix-ui/react-tooltip';
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import clsx from 'clsx';
 import styles from './Tooltip.module.css';
 
 /** Delay before a tooltip opens, and the window after one closes in which the next opens at once (specification 1 section 9). */
 const DELAY_MS = 700;
 const SKIP_MS = 300;
 
-/** Stands around everything that has tooltips, so that they share their delay. */
-export function TooltipArea({children}: {children: ReactNode}): ReactNode {
-  return (
-    <Radix.Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_MS}>
-      {children}
-    </Radix.Provider>
-  );
+/** Closes the tooltip that is open; one at a time is. */
+let closeOpen: (() => void) | null = null;
+let closedAt = -Infinity;
+
+/** Whether a tooltip shows, and what opens and closes it. */
+function useTooltip() {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (!open) {
+      return undefined;
+    }
+    const close = () => setOpen(false);
+    const onKeyDown = ({key}: KeyboardEvent) => key === 'Escape' && close();
+    closeOpen?.();
+    closeOpen = close;
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      closedAt = performance.now();
+      closeOpen = closeOpen === close ? null : closeOpen;
+    };
+  }, [open]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const hide = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+  const show = (delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(true), delay);
+  };
+  return {
+    open,
+    handlers: {
+      onPointerEnter({pointerType}: PointerEvent) {
+        if (pointerType !== 'touch') {
+          show(performance.now() - closedAt < SKIP_MS ? 0 : DELAY_MS);
+        }
+      },
+      onPointerLeave: hide,
+      onPointerDown: hide,
+      onFocus({target}: FocusEvent) {
+        if (target.matches(':focus-visible')) {
+          show(0);
+        }
+      },
+      onBlur: hide,
+    },
+  };
 }
 
-/** Names an icon for those who see it; the icon's control has the same name for those who do not. */
-export function Tooltip({text, children}: {text: string; children: ReactElement}): ReactNode {
+/**
+ * Names an icon for those who see it; the icon's control has the same name for those who do not. It stays while the
+ * pointer is on it, and goes with Escape (WCAG 1.4.13).
+ */
+export function Tooltip({
+  text,
+  className,
+  children,
+}: {
+  text: string;
+  className?: string | undefined;
+  children: ReactElement<{'aria-describedby'?: string | undefined}>;
+}): ReactNode {
+  const id = useId();
+  const {open, handlers} = useTooltip();
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className={styles.tooltip} sideOffset={4}>
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <span className={clsx(styles.around, className)} {...handlers}>
+      {cloneElement(children, {'aria-describedby': open ? id : undefined})}
+      {open && (
+        <span role="tooltip" id={id} className={styles.place}>
+          <span className={styles.tooltip}>{text}</span>
+        </span>
+      )}
+    </span>
   );
 }

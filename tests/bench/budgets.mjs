@@ -26,24 +26,3 @@ export const AIMS = {
 
 /** Slowdown of the processor that stands for a phone. */
 export const THROTTLE = 4;
-
-/** Kinds of page (tests/e2e/support/inventory.ts) that are tools: they come alive at once. The others are for reading. */
-export const TOOLS = new Set([
-  'recipe list',
-  'journal list',
-  'client stories',
-  'portfolio of an advisor',
-  'empty portfolio',
-  'portfolio',
-  'contact',
-  'privacy policy',
-  'arcade',
-  'Space Invaders',
-  'Tetris',
-  'not found',
-  'unknown client',
-  'search',
-]);
-
-/** Kinds whose script has no limit: they bring a game. */
-export const GAMES = new Set(['arcade', 'Space Invaders', 'Tetris']);

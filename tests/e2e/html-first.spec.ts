@@ -2,23 +2,6 @@ import type {BrowserContext, Page} from 'playwright/test';
 import {KINDS} from './support/inventory';
 import {expect, test, untilLive} from './support/test';
 
-/** Pages that are used more than read; they become live by themselves. */
-const TOOLS = [
-  'recipe list',
-  'journal list',
-  'client stories',
-  'portfolio',
-  'contact',
-  'privacy policy',
-  'arcade',
-  'Space Invaders',
-  'Tetris',
-  'not found',
-  'unknown client',
-  'search',
-];
-const isTool = ({kind}: {kind: string}) => TOOLS.includes(kind);
-
 const DELAY_MS = 3_000;
 const SCRIPTS = '**/assets/js/*.js';
 const MAIN = '**/assets/js/main.*.js';
@@ -77,8 +60,9 @@ test.describe('before anybody shows intent', () => {
         }
       });
       await page.goto(kind.path);
-      await (isTool(kind) ? untilLive(page) : page.waitForTimeout(5_000));
-      return isTool(kind) ? [] : asked;
+      const reading = kind.use === undefined;
+      await (reading ? page.waitForTimeout(5_000) : untilLive(page));
+      return reading ? asked : [];
     });
     expect(scripts).toEqual(KINDS.map(({kind}) => [kind, []]));
   });

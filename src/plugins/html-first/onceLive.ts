@@ -1,6 +1,6 @@
 /**
  * A client module: from the moment a page is live, Docusaurus leads on, and fetches what a link needs when it is pointed
- * at; the browser need not fetch that page as well, and links that merely come into view fetch nothing.
+ * at; the browser need not fetch that page as well. (Links that merely come into view fetch nothing: less-script.)
  */
 export function onRouteDidUpdate(): void {
   document.querySelector('script[type="speculationrules"]')?.remove();
@@ -9,6 +9,4 @@ export function onRouteDidUpdate(): void {
   if (dataset.themeChoice === 'system') {
     dataset.theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
-  // The object itself is frozen.
-  window.docusaurus = {...window.docusaurus, prefetch: () => false};
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toMarkdown} from '../../data/recipes/markdown';
 import type {Recipe} from '../../data/recipes/schema';
-import {toCard} from '../../data/recipes/types';
+import {toCard, toPreview} from '../../data/recipes/types';
 import {command} from '../command';
 import {applyChanges, assertFresh, findChanges, NOTES_DIR} from './generate';
 import {readRecipes, RECIPES_DIR} from './read';
@@ -13,7 +13,7 @@ export const RECIPES_PATH = '/services/growth-recipes';
 
 /**
  * Recipes: reads and checks `src/data/recipes`, keeps the generated pages fresh while writing, adds the list
- * page with its cards, writes each recipe's `.md` twin, and offers `recipes:generate | recipes:check`.
+ * page with its cards, writes each recipe's `.md` twin and its preview for the list, and offers `recipes:generate | recipes:check`.
  */
 export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin<Recipe[]> {
   /**
@@ -57,9 +57,13 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
       const dir = path.join(outDir, RECIPES_PATH);
       await fs.promises.mkdir(dir, {recursive: true});
       await Promise.all(
-        content.map((recipe) => {
+        content.flatMap((recipe) => {
           const address = `${siteConfig.url}${baseUrl}${RECIPES_PATH.slice(1)}/${recipe.id}`;
-          return fs.promises.writeFile(path.join(dir, `${recipe.id}.md`), toMarkdown(recipe, address));
+          const file = path.join(dir, recipe.id);
+          return [
+            fs.promises.writeFile(`${file}.md`, toMarkdown(recipe, address)),
+            fs.promises.writeFile(`${file}.json`, JSON.stringify(toPreview(recipe))),
+          ];
         }),
       );
     },

@@ -6,7 +6,7 @@ import {StylesheetNames} from './manifest';
 /** Folders of what only some routes show: too much for the others. */
 const OWN_FILE = {
   people: String.raw`[\\/]features[\\/](?:advisors|clients|portfolio)[\\/]`,
-  writing: String.raw`[\\/]features[\\/](?:journal|recipes[\\/]detail)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Admonition|CodeBlock|Details|Heading|MDXComponents)[\\/]`,
+  writing: String.raw`[\\/]features[\\/](?:journal|recipes[\\/]detail)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:CodeBlock|Heading|MDXComponents)[\\/]`,
   arcade: String.raw`[\\/]theme[\\/]Arcade[\\/]`,
 };
 

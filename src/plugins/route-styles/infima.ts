@@ -10,10 +10,10 @@ interface Root {
 }
 
 /**
- * The blocks of Infima whose classes this site shows, by way of the theme's components for Markdown: admonitions, the
- * buttons of a code block, tabs. Its navbar, menus, cards, grid and utilities we have better ones for.
+ * The blocks of Infima whose classes this site shows, by way of the theme's components for Markdown: the buttons of a
+ * code block, tabs. Its admonitions, navbar, menus, cards, grid and utilities we have better ones for.
  */
-const KEPT_BLOCKS = new Set(['alert', 'clean-btn', 'clean-list', 'tabs']);
+const KEPT_BLOCKS = new Set(['clean-btn', 'clean-list', 'tabs']);
 
 /** Variables that only the blocks left out read, and shades that nothing reads. */
 const UNUSED_VARIABLES =

@@ -1,6 +1,34 @@
-import MDXComponents from '@theme-original/MDXComponents';
+import type {ComponentProps, ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Heading from '@theme/Heading';
+import A from '@theme/MDXComponents/A';
+import Code from '@theme/MDXComponents/Code';
+import Img from '@theme/MDXComponents/Img';
+import Li from '@theme/MDXComponents/Li';
+import Ul from '@theme/MDXComponents/Ul';
 import {markdownElements, writersComponents} from '../../features/journal/mdx';
 import RecipeSteps from '../../features/recipes/detail/RecipeSteps';
 
-/** Docusaurus' own components for Markdown, and ours that pages use without an import. */
-export default {...MDXComponents, ...markdownElements, ...writersComponents, RecipeSteps};
+type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
+
+/**
+ * Docusaurus' own components for Markdown's elements, and ours that pages use without an import. Change: no admonitions
+ * (ours are callouts), no `details` of the theme's, no diagrams.
+ */
+export default {
+  Head,
+  a: A,
+  code: Code,
+  img: Img,
+  li: Li,
+  ul: Ul,
+  h1: (props: HeadingProps): ReactNode => <Heading as="h1" {...props} />,
+  h2: (props: HeadingProps): ReactNode => <Heading as="h2" {...props} />,
+  h3: (props: HeadingProps): ReactNode => <Heading as="h3" {...props} />,
+  h4: (props: HeadingProps): ReactNode => <Heading as="h4" {...props} />,
+  h5: (props: HeadingProps): ReactNode => <Heading as="h5" {...props} />,
+  h6: (props: HeadingProps): ReactNode => <Heading as="h6" {...props} />,
+  ...markdownElements,
+  ...writersComponents,
+  RecipeSteps,
+};

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import {CONTENT_ID} from './contentId';
 import styles from './styles.module.css';
 
 function focusOn(element: HTMLElement | null): void {
@@ -34,7 +34,7 @@ export default function SkipToContent(): ReactNode {
     <div ref={region} role="region" aria-label="Skip to main content">
       {/* A hash of this page: without script the browser follows it, so it must stay a plain link. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links */}
-      <a className={styles.skip} href={`#${SkipToContentFallbackId}`} onClick={skip}>
+      <a className={styles.skip} href={`#${CONTENT_ID}`} onClick={skip}>
         Skip to main content
       </a>
     </div>

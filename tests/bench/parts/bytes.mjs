@@ -1,45 +1,17 @@
 /* global document, window -- what runs in the browser */
 import fs from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
-import {load as parse} from 'cheerio';
-import {AIMS, BYTES, GAMES, TOOLS} from '../budgets.mjs';
+import {AIMS, BYTES} from '../budgets.mjs';
 import {untilQuiet, wake, withBrowser} from '../support/browser.mjs';
 import {ROOT} from '../support/paths.mjs';
 import {kb} from '../support/report.mjs';
 import {load} from '../support/typescript.mjs';
+import {fileKb, sum, weigh} from '../support/weigh.mjs';
 
 const BUILD = path.join(ROOT, 'build');
 /** The consent dialog comes one second after a first visitor. */
 const QUIET_MS = 1_500;
 const PHONE = {width: 412, height: 823};
-/** Scripts that are data, not code. */
-const DATA_SCRIPT = /json|speculationrules/;
-
-const gzipKb = (content) => zlib.gzipSync(content, {level: 9}).length / 1000;
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-
-function inlineScriptKb(html) {
-  const $ = parse(html);
-  const inline = $('script:not([src])')
-    .toArray()
-    .filter((element) => !DATA_SCRIPT.test($(element).attr('type') ?? ''));
-  const code = inline.map((element) => $(element).text()).join('');
-  return code === '' ? 0 : gzipKb(code);
-}
-
-/** What a response weighs and what kind it is; fonts are compressed already. */
-async function weigh(response) {
-  const request = response.request();
-  const content = await response.body();
-  const kind = request.resourceType();
-  return {
-    url: response.url(),
-    kind: request.headers()['sec-purpose'] === undefined ? kind : 'ahead',
-    size: kind === 'font' ? content.length / 1000 : gzipKb(content),
-    inline: kind === 'document' ? inlineScriptKb(content.toString()) : 0,
-  };
-}
 
 function watchShifts() {
   window.shifted = 0;
@@ -59,7 +31,7 @@ async function seeAll(page) {
   }
 }
 
-async function measure(browser, address, {kind, path: route}) {
+async function measure(browser, address, {kind, path: route, use = 'reading'}) {
   // A first visitor: nothing kept, no choice made about cookies.
   const page = await browser.newPage({viewport: PHONE});
   await page.addInitScript(watchShifts);
@@ -79,7 +51,7 @@ async function measure(browser, address, {kind, path: route}) {
   const inline = sum(weighed.map((each) => each.inline));
   return {
     kind,
-    route,
+    use,
     html: of('document'),
     css: of('stylesheet'),
     fonts: of('font'),
@@ -92,8 +64,8 @@ async function measure(browser, address, {kind, path: route}) {
 
 /** One line for each limit that some kinds of page exceed. */
 function exceeded(pages) {
-  const readings = pages.filter(({kind}) => !TOOLS.has(kind));
-  const others = pages.filter(({kind}) => !GAMES.has(kind));
+  const readings = pages.filter(({use}) => use === 'reading');
+  const others = pages.filter(({use}) => use !== 'game');
   const limits = [
     ['HTML', pages, ({html}) => html, BYTES.html],
     ['CSS', pages, ({css}) => css, BYTES.css],
@@ -112,7 +84,7 @@ function exceeded(pages) {
 function largestPage() {
   const pages = fs.readdirSync(BUILD, {recursive: true}).filter((file) => file.endsWith('.html'));
   return pages
-    .map((file) => ({file, size: gzipKb(fs.readFileSync(path.join(BUILD, file)))}))
+    .map((file) => ({file, size: fileKb(path.join(BUILD, file))}))
     .reduce((most, page) => (page.size > most.size ? page : most));
 }
 
@@ -137,7 +109,7 @@ async function run({log}) {
         columns: ['Kind of page', 'Use', 'HTML', 'CSS', 'Fonts', 'Script before', 'Script live', 'CLS'],
         rows: pages.map((page) => [
           page.kind,
-          TOOLS.has(page.kind) ? 'tool' : 'reading',
+          page.use,
           ...[page.html, page.css, page.fonts, page.scriptBefore, page.scriptLive].map(kb),
           page.cls.toFixed(3),
         ]),

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import {stringify} from 'yaml';
 import {ROOT, SAMPLE_RECIPE} from './paths.mjs';
 import {measured} from './process.mjs';
 import {recipesOf} from './recipes.mjs';
 import {load} from './typescript.mjs';
+import {fileKb} from './weigh.mjs';
 
 const {applyChanges, findChanges} = load('src/plugins/recipes/generate.ts');
 const {RECIPES_DIR, readRecipes} = load('src/plugins/recipes/read.ts');
@@ -101,12 +101,10 @@ async function writeStock(site, size) {
   }
 }
 
-const gzipKb = (file) => zlib.gzipSync(fs.readFileSync(file), {level: 9}).length / 1000;
-
 function mainBundleKb(build) {
   const scripts = path.join(build, 'assets/js');
   const main = fs.readdirSync(scripts).find((name) => /^main\.[^.]+\.js$/.test(name));
-  return gzipKb(path.join(scripts, main));
+  return fileKb(path.join(scripts, main));
 }
 
 async function runBuild(site, size, steps) {
@@ -142,7 +140,7 @@ async function build(kind, size) {
   const page = stock
     ? `docs/recipes/${SAMPLE_RECIPE}/index.html`
     : `services/growth-recipes/${SAMPLE_RECIPE}.html`;
-  return {...figures, dir, mainKb: mainBundleKb(dir), pageKb: gzipKb(path.join(dir, page))};
+  return {...figures, dir, mainKb: mainBundleKb(dir), pageKb: fileKb(path.join(dir, page))};
 }
 
 /** Builds `kind` ("ours" or "stock") with `size` recipes, once a run: its folder and what building it took. */

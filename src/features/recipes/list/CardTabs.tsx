@@ -1,55 +1,18 @@
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import {ASSETS_PREVIEW, STEPS_PREVIEW, type RecipeCardData} from '../../../data/recipes/types';
+import type {RecipeCardData} from '../../../data/recipes/types';
 import styles from './CardTabs.module.css';
+import Preview, {TABS, type Tab} from './Preview';
+import {usePreview} from './usePreview';
 
-const TABS = ['Steps', 'Assets', 'Case'] as const;
-type Tab = (typeof TABS)[number];
-
-function Panel({tab, recipe}: {tab: Tab; recipe: RecipeCardData}): ReactNode {
-  switch (tab) {
-    case 'Steps':
-      return (
-        <>
-          <ol className={styles.steps}>
-            {recipe.steps.map((step) => (
-              <li key={step}>
-                <span>{step}</span>
-              </li>
-            ))}
-          </ol>
-          {recipe.stepCount > STEPS_PREVIEW && <p>{`+${recipe.stepCount - STEPS_PREVIEW} more steps...`}</p>}
-        </>
-      );
-    case 'Assets':
-      return (
-        <>
-          <ul className={styles.steps}>
-            {recipe.assets.map((asset) => (
-              <li key={asset}>
-                <span>{asset}</span>
-              </li>
-            ))}
-          </ul>
-          {recipe.assetCount > ASSETS_PREVIEW && (
-            <p>{`+${recipe.assetCount - ASSETS_PREVIEW} more assets...`}</p>
-          )}
-        </>
-      );
-    case 'Case':
-      return (
-        <>
-          <blockquote className={styles.case}>{`“${recipe.caseStudy}”`}</blockquote>
-          <p>{`Source: ${recipe.source}`}</p>
-        </>
-      );
-  }
-}
-
-/** Previews of a recipe's steps, assets and case, after the ARIA Authoring Practices' tabs with automatic activation. */
+/**
+ * Previews of a recipe's steps, assets and case, after the ARIA Authoring Practices' tabs with automatic activation.
+ * The previews are fetched when somebody points at the tabs or uses them.
+ */
 export default function CardTabs({recipe}: {recipe: RecipeCardData}): ReactNode {
   const [current, setCurrent] = useState<Tab>('Steps');
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
+  const {preview, asServed, ask} = usePreview(recipe, current === 'Steps');
 
   const onKeyDown = (event: KeyboardEvent) => {
     const index = TABS.indexOf(current);
@@ -61,9 +24,22 @@ export default function CardTabs({recipe}: {recipe: RecipeCardData}): ReactNode 
       list.current?.querySelectorAll('button')[target]?.focus();
     }
   };
+  const onIntent = preview === undefined ? ask : undefined;
+  const retry = () => {
+    ask();
+    // The button that was pressed goes away.
+    list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  };
   return (
     <div className={styles.tabs}>
-      <div ref={list} role="tablist" aria-label={`Preview of ${recipe.name}`} className={styles.list}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={`Preview of ${recipe.name}`}
+        className={styles.list}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+      >
         {TABS.map((tab) => (
           <button
             key={tab}
@@ -81,7 +57,7 @@ export default function CardTabs({recipe}: {recipe: RecipeCardData}): ReactNode 
         ))}
       </div>
       <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${current}`} className={styles.panel}>
-        <Panel tab={current} recipe={recipe} />
+        <Preview tab={current} preview={preview} asServed={asServed} onRetry={retry} />
       </div>
     </div>
   );

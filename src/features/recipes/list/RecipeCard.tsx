@@ -31,7 +31,7 @@ export default function RecipeCard({recipe, saved, onSave}: RecipeCardProps): Re
               </span>
             </Tooltip>
           )}
-          <Tooltip text={saved ? 'Saved in this browser' : 'Save in this browser'}>
+          <Tooltip className={styles.save} text={saved ? 'Saved in this browser' : 'Save in this browser'}>
             <SaveButton name={recipe.name} saved={saved} onClick={onSave} />
           </Tooltip>
         </div>

@@ -1,6 +1,5 @@
 import {useMemo, useRef, type ReactNode} from 'react';
 import {Width} from '../../../components/Section';
-import {TooltipArea} from '../../../components/Tooltip';
 import type {RecipeCardData} from '../../../data/recipes/types';
 import {useSavedRecipes} from '../saved';
 import ActiveFilters from './ActiveFilters';
@@ -65,19 +64,13 @@ export default function RecipeExplorer({recipes}: {recipes: readonly RecipeCardD
               onClear={clear}
             />
           ) : (
-            <TooltipArea>
-              <ul className={styles.cards}>
-                {items.map((recipe) => (
-                  <li key={recipe.id}>
-                    <RecipeCard
-                      recipe={recipe}
-                      saved={saved.has(recipe.id)}
-                      onSave={() => toggle(recipe.id)}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </TooltipArea>
+            <ul className={styles.cards}>
+              {items.map((recipe) => (
+                <li key={recipe.id}>
+                  <RecipeCard recipe={recipe} saved={saved.has(recipe.id)} onSave={() => toggle(recipe.id)} />
+                </li>
+              ))}
+            </ul>
           )}
           {pages > 1 && <Pagination page={page} pages={pages} onPage={goTo} />}
         </div>

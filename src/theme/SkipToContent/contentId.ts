@@ -1,0 +1,2 @@
+/** What the first link of a page leads to where no script runs; the name that Docusaurus gives it. */
+export const CONTENT_ID = '__docusaurus_skipToContent_fallback';
