@@ -13,10 +13,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    // A colour on its way from one mode to the other has the contrast of neither.
-    await page.waitForFunction(() =>
-      document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
-    );
+    // A colour on its way from one mode to the other has the contrast of neither. Where nothing is drawn, it never arrives.
+    await page.evaluate(() => {
+      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      const arrived = Promise.allSettled(transitions.map(({finished}) => finished));
+      return Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, 1_000))]).then(
+        () => undefined,
+      );
+    });
     const {violations} = await new AxeBuilder({page}).withTags(TAGS).analyze();
     expect(
       violations.map(({id, nodes}) => ({
