@@ -12,14 +12,15 @@ import {FILES, useSmallSite} from '../support/smallSite';
 const site = useSmallSite();
 const file = 'blog/a.mdx';
 
-test('words we do not use, American spelling, doubled words, em dashes and exclamation marks are told', () => {
-  const text = 'The catalog.\nWe leverage\nthe the\na — b\nBuy now!\n';
+test('words we do not use, American spelling, doubled words, em dashes, exclamation marks and admonitions are told', () => {
+  const text = 'The catalog.\nWe leverage\nthe the\na — b\nBuy now!\n\n:::note\nText.\n:::\n';
   expect(told(proseProblems({file, text}))).toEqual([
     '1 catalog is American spelling',
     '2 leverage is a word we do not use',
     '3 the the stands twice in a row',
     '4 — is an em dash',
     '5 w! ends with an exclamation mark',
+    '7 :::note begins a Docusaurus admonition, which would show as it stands here',
   ]);
 });
 

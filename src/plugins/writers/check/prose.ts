@@ -63,6 +63,11 @@ const RULES: readonly Rule[] = [
     problem: 'ends with an exclamation mark',
     remedy: () => 'End the sentence with a full stop.',
   },
+  {
+    pattern: /^[ \t]*:{3,}[ \t]*\w.*$/gm,
+    problem: 'begins a Docusaurus admonition, which would show as it stands here',
+    remedy: () => 'Write <Callout>, and </Callout> at its end.',
+  },
 ];
 
 /** Not prose: code, comments, imports, addresses, the values of ids and of code-like fields. */
