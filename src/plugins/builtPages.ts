@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
+import {FILES_AT_ONCE, mapLimited} from './limited';
 
 /** What a built page says about itself in its head. */
 export interface BuiltPage {
@@ -57,12 +58,10 @@ interface Build {
 /** Every page of a build but 404.html, in the order of its paths. */
 export async function readBuiltPages({outDir, routesPaths, baseUrl, name}: Build): Promise<BuiltPage[]> {
   const pages = routesPaths.map((route) => toPagePath(route, baseUrl)).filter((page) => page !== '/404.html');
-  return Promise.all(
-    [...new Set(pages)].sort().map(async (page) => {
-      const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
-      // Only the head is needed.
-      const [head = ''] = (await fs.readFile(path.join(outDir, file), 'utf8')).split('<body', 1);
-      return readPage(page, head, name);
-    }),
-  );
+  return mapLimited([...new Set(pages)].sort(), FILES_AT_ONCE, async (page) => {
+    const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
+    // Only the head is needed.
+    const [head = ''] = (await fs.readFile(path.join(outDir, file), 'utf8')).split('<body', 1);
+    return readPage(page, head, name);
+  });
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/site';
+import {FILES_AT_ONCE, mapLimited} from '../limited';
 import {compileBoot} from './compile';
 import {problemsOf} from './pages';
 import {speculationRules} from './speculation';
@@ -35,14 +36,11 @@ export default function htmlFirstPlugin({baseUrl, siteConfig}: LoadContext): Plu
 
     async postBuild({outDir}) {
       const files = await fs.readdir(outDir, {recursive: true});
-      const problems = await Promise.all(
-        files
-          .filter((file) => file.endsWith('.html'))
-          .map(async (file) =>
-            problemsOf(await fs.readFile(path.join(outDir, file), 'utf8')).map(
-              (problem) => `  ${file}: ${problem}`,
-            ),
-          ),
+      const pages = files.filter((file) => file.endsWith('.html'));
+      const problems = await mapLimited(pages, FILES_AT_ONCE, async (file) =>
+        problemsOf(await fs.readFile(path.join(outDir, file), 'utf8')).map(
+          (problem) => `  ${file}: ${problem}`,
+        ),
       );
       if (problems.flat().length > 0) {
         throw new Error(`These pages are not HTML first:\n${problems.flat().join('\n')}`);

@@ -4,6 +4,7 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext} from '@docusaurus/types';
 import type {ArticleFrontMatter} from '../../data/journal/types';
 import type {Recipe} from '../../data/recipes/schema';
+import {FILES_AT_ONCE, mapLimited} from '../limited';
 import {toSummary} from './articles';
 import {articleMarkdown} from './markdown';
 
@@ -19,13 +20,11 @@ export async function writeTwins(
     absolute: (page: string) => `${siteConfig.url}${baseUrl}${page.slice(1)}`,
     recipeName: (id: string) => names.get(id) ?? id,
   };
-  await Promise.all(
-    posts.map((post) => {
-      const {title, description, faq} = post.metadata.frontMatter as unknown as ArticleFrontMatter;
-      const {id, date, path: permalink} = toSummary(post);
-      const page = `/${permalink.slice(baseUrl.length)}`;
-      const text = articleMarkdown({title, description, faq, body: post.content, date, path: page}, context);
-      return fs.writeFile(path.join(dir, `${id}.md`), text);
-    }),
-  );
+  await mapLimited(posts, FILES_AT_ONCE, (post) => {
+    const {title, description, faq} = post.metadata.frontMatter as unknown as ArticleFrontMatter;
+    const {id, date, path: permalink} = toSummary(post);
+    const page = `/${permalink.slice(baseUrl.length)}`;
+    const text = articleMarkdown({title, description, faq, body: post.content, date, path: page}, context);
+    return fs.writeFile(path.join(dir, `${id}.md`), text);
+  });
 }

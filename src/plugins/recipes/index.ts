@@ -5,6 +5,7 @@ import {toMarkdown} from '../../data/recipes/markdown';
 import type {Recipe} from '../../data/recipes/schema';
 import {toCard, toPreview} from '../../data/recipes/types';
 import {command} from '../command';
+import {FILES_AT_ONCE, mapLimited} from '../limited';
 import {applyChanges, assertFresh, findChanges, NOTES_DIR} from './generate';
 import {readRecipes, RECIPES_DIR} from './read';
 
@@ -56,16 +57,12 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
     async postBuild({outDir, content}) {
       const dir = path.join(outDir, RECIPES_PATH);
       await fs.promises.mkdir(dir, {recursive: true});
-      await Promise.all(
-        content.flatMap((recipe) => {
-          const address = `${siteConfig.url}${baseUrl}${RECIPES_PATH.slice(1)}/${recipe.id}`;
-          const file = path.join(dir, recipe.id);
-          return [
-            fs.promises.writeFile(`${file}.md`, toMarkdown(recipe, address)),
-            fs.promises.writeFile(`${file}.json`, JSON.stringify(toPreview(recipe))),
-          ];
-        }),
-      );
+      await mapLimited(content, FILES_AT_ONCE, async (recipe) => {
+        const address = `${siteConfig.url}${baseUrl}${RECIPES_PATH.slice(1)}/${recipe.id}`;
+        const file = path.join(dir, recipe.id);
+        await fs.promises.writeFile(`${file}.md`, toMarkdown(recipe, address));
+        await fs.promises.writeFile(`${file}.json`, JSON.stringify(toPreview(recipe)));
+      });
     },
 
     extendCli(cli) {

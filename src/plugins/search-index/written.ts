@@ -3,6 +3,7 @@ import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {minify} from '@swc/core';
 import {searchableWords} from '../../features/search/words';
+import {FILES_AT_ONCE, mapLimited} from '../limited';
 
 /** What pagefind writes beside the index: interfaces of its own, which this site does not use. */
 const UNUSED = /^(pagefind-.*\.(js|css)|wasm\.unknown\.pagefind)$/;
@@ -20,13 +21,11 @@ export interface Fragment {
 /** Every page's text as the written index holds it. */
 export async function readFragments(folder: string): Promise<Fragment[]> {
   const names = await fs.readdir(path.join(folder, 'fragment'));
-  return Promise.all(
-    names.map(async (name) => {
-      const text = gunzipSync(await fs.readFile(path.join(folder, 'fragment', name))).toString();
-      const {url, content} = JSON.parse(text.slice(text.indexOf('{'))) as Omit<Fragment, 'id'>;
-      return {id: path.parse(name).name, url, content};
-    }),
-  );
+  return mapLimited(names, FILES_AT_ONCE, async (name) => {
+    const text = gunzipSync(await fs.readFile(path.join(folder, 'fragment', name))).toString();
+    const {url, content} = JSON.parse(text.slice(text.indexOf('{'))) as Omit<Fragment, 'id'>;
+    return {id: path.parse(name).name, url, content};
+  });
 }
 
 /** The words that stand in the texts and not in what is `said` already, in alphabetical order, as they compress best. */

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import {forEachLimited} from '../limited';
+import {mapLimited} from '../limited';
 
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
@@ -19,7 +19,7 @@ const AT_ONCE = 2;
 export async function compressFolder(folder: string): Promise<void> {
   const files = await fs.readdir(folder, {recursive: true});
   const texts = files.filter((file) => TEXT.test(file));
-  await forEachLimited(texts, AT_ONCE, async (name) => {
+  await mapLimited(texts, AT_ONCE, async (name) => {
     const file = path.join(folder, name);
     const content = await fs.readFile(file);
     if (content.length < SMALLEST) {

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mainPages} from '../../config/sitemap';
+import {FILES_AT_ONCE, mapLimited} from '../limited';
 import {sitemap, sitemapIndex} from './xml';
 
 /** Whether a built page asks not to be indexed. */
@@ -32,7 +33,7 @@ export default function sitemapPlugin({baseUrl, siteConfig}: LoadContext): Plugi
       }
       const main = new Set(mainPages.map(({path: page}) => page));
       const others = built.filter((page) => !main.has(page)).sort();
-      const hidden = await Promise.all(others.map((page) => isHidden(outDir, page)));
+      const hidden = await mapLimited(others, FILES_AT_ONCE, (page) => isHidden(outDir, page));
       const library = others.filter((_, index) => hidden[index] === false).map((page) => ({path: page}));
       const files = {
         'sitemap.xml': sitemap(origin, mainPages),

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {forEachLimited} from '../limited';
+import {mapLimited} from '../limited';
 import type {CardFacts} from './facts';
 import {readPalette} from './palette';
 import {cardMaker, readFonts, toPng} from './render';
@@ -25,7 +25,7 @@ export async function drawCards({siteDir, name, cards}: DrawingTask): Promise<vo
   const css = await read('src/css/tokens.css');
   const mark = await read('static/img/favicon.svg');
   const cardSvg = cardMaker({name, mark, fonts: await readFonts()});
-  await forEachLimited(cards, AT_ONCE, async ({file, facts}) => {
+  await mapLimited(cards, AT_ONCE, async ({file, facts}) => {
     const svg = await cardSvg(facts, readPalette(css, facts.hue));
     await fs.mkdir(path.dirname(file), {recursive: true});
     await fs.writeFile(file, await toPng(svg, cacheDir));
