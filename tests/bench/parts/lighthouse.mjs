@@ -65,6 +65,9 @@ async function audit(url, folder) {
   };
 }
 
+/** A run that Lighthouse could not record, as happens now and then, is made again, once. */
+const auditOrRetry = (url, folder) => audit(url, folder).catch(() => audit(url, folder));
+
 function pageRow({name, use, reports}) {
   const of = (pick, digits) => spread(reports.map(pick), digits);
   const aim = AIMS[use];
@@ -103,7 +106,7 @@ async function run({runs, log}) {
     // One page after the other, so that a slow minute of the machine meets all of them.
     for (let count = 1; count <= runs; count++) {
       for (const {name, url, reports} of pages) {
-        reports.push(await audit(url, folder));
+        reports.push(await auditOrRetry(url, folder));
         log(`run ${count}, ${name}: ${reports.at(-1).scores.performance}`);
       }
     }
