@@ -22,7 +22,7 @@ const server = (port: number, dir: string, base = '/') => ({
 const CONFIGURED = 'configured.spec.ts';
 /** Tests of what visitors do, which a page must answer before it is live, too. */
 const EARLY =
-  /(arcade|consent|header|journal-article|journal-list|marketing|people|recipe-list|recipe-page|shell)\.spec\.ts$/;
+  /(arcade[a-z-]*|clients|consent|header|journal-[a-z]+|marketing|mobile-menu|people|recipe-[a-z]+|shell|unknown-ids)\.spec\.ts$/;
 /** Of those, the ones that only look at a page, however it was opened. */
 const AT_REST = /axe|accessib|sideways|reflow|has one h1|marks every link|without JavaScript/i;
 const UNDER_PATH = 'subpath.spec.ts';

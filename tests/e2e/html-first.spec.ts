@@ -1,42 +1,6 @@
-import type {BrowserContext, Page} from 'playwright/test';
-import {KINDS} from './support/inventory';
+import type {Page} from 'playwright/test';
+import {delayScripts} from './support/scripts';
 import {expect, test, untilLive} from './support/test';
-
-const DELAY_MS = 3_000;
-const SCRIPTS = '**/assets/js/*.js';
-const MAIN = '**/assets/js/main.*.js';
-const dialog = (page: Page) => page.getByRole('dialog', {name: 'Your choice about cookies'});
-
-/** Has the site's own script come late; the page cannot be live without it. */
-const delayScripts = (page: Page) =>
-  page.route(MAIN, async (route) => {
-    await new Promise((done) => setTimeout(done, DELAY_MS));
-    await route.continue();
-  });
-
-/** How many pages are open at once; one after the other would take minutes. */
-const AT_ONCE = 9;
-
-type Kind = (typeof KINDS)[number];
-
-/** Visits kinds of page, some at once; gives what `visit` gives, by kind. */
-async function atOnce<T>(
-  context: BrowserContext,
-  kinds: readonly Kind[],
-  visit: (page: Page, kind: Kind) => Promise<T>,
-): Promise<[string, T][]> {
-  const results: [string, T][] = [];
-  for (let start = 0; start < kinds.length; start += AT_ONCE) {
-    const some = kinds.slice(start, start + AT_ONCE).map(async (kind): Promise<[string, T]> => {
-      const page = await context.newPage();
-      const result = await visit(page, kind);
-      await page.close();
-      return [kind.kind, result];
-    });
-    results.push(...(await Promise.all(some)));
-  }
-  return results;
-}
 
 /** Counts the changes of an attribute below `body` from now on. */
 async function countChanges(page: Page, attribute: string): Promise<() => Promise<number>> {
@@ -48,74 +12,6 @@ async function countChanges(page: Page, attribute: string): Promise<() => Promis
   }, attribute);
   return async () => Number(await page.locator('body').getAttribute('data-changes'));
 }
-
-test.describe('before anybody shows intent', () => {
-  test('reading pages ask for no script in five seconds; tools become live', async ({context}) => {
-    test.slow();
-    const scripts = await atOnce(context, KINDS, async (page, kind) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script' || request.url().endsWith('.js')) {
-          asked.push(request.url());
-        }
-      });
-      await page.goto(kind.path);
-      const reading = kind.use === undefined;
-      await (reading ? page.waitForTimeout(5_000) : untilLive(page));
-      return reading ? asked : [];
-    });
-    expect(scripts).toEqual(KINDS.map(({kind}) => [kind, []]));
-  });
-
-  test.describe('the consent dialog', () => {
-    test.use({consented: false});
-
-    test('opens after a second without any script file, and its buttons work', async ({page}) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') {
-          scripts.push(request.url());
-        }
-      });
-      await page.goto('/philosophy');
-      await expect(dialog(page)).toBeVisible();
-      await expect(dialog(page).getByRole('heading')).toBeFocused();
-      await page.waitForTimeout(2_000);
-      expect(scripts).toEqual([]);
-      await dialog(page).getByRole('button', {name: 'Necessary Only'}).click();
-      await expect(dialog(page)).toBeHidden();
-      expect(
-        await page.evaluate(() => JSON.parse(localStorage.getItem('user-consent') ?? 'null') as unknown),
-      ).toMatchObject({preferences: {necessary: true, analytics: false, marketing: false}});
-    });
-
-    for (const {name, granted} of [
-      {name: 'Accept All', granted: true},
-      {name: 'Necessary Only', granted: false},
-    ]) {
-      test(`keeps "${name}", pressed while the scripts are on their way`, async ({page}) => {
-        await delayScripts(page);
-        await page.goto('/philosophy');
-        await dialog(page).getByRole('button', {name}).click();
-        await expect(dialog(page)).toBeHidden({timeout: 10_000});
-        const record = await page.evaluate(() => localStorage.getItem('user-consent'));
-        expect(JSON.parse(record ?? 'null')).toMatchObject({
-          preferences: {necessary: true, analytics: granted, marketing: granted},
-        });
-      });
-    }
-
-    test('opens the settings when asked to while the scripts are on their way', async ({page}) => {
-      await delayScripts(page);
-      await page.goto('/philosophy');
-      const button = dialog(page).getByRole('button', {name: 'Customize Settings'});
-      await button.click();
-      await expect(button).toHaveAttribute('aria-busy', 'true');
-      await expect(dialog(page).getByRole('switch', {name: 'Analytics'})).toBeVisible({timeout: 10_000});
-      await expect(dialog(page).locator('[aria-busy]')).toHaveCount(0);
-    });
-  });
-});
 
 test.describe('while the scripts are on their way', () => {
   test.beforeEach(({page}) => delayScripts(page));
@@ -223,69 +119,4 @@ test('the mobile menu opens before any script, and stays open', async ({page}) =
   await menu.getByRole('button', {name: 'Close menu'}).click();
   await expect(menu).toBeHidden();
   await expect(page.getByRole('button', {name: 'Open menu'})).toHaveAttribute('aria-expanded', 'false');
-});
-
-test.describe('when the scripts fail', () => {
-  test('they are asked for three times, then the click is let go; the next try may succeed', async ({
-    browser,
-    baseURL,
-  }) => {
-    // The errors are meant, so this is not the page that fails on any.
-    const context = await browser.newContext({baseURL: baseURL ?? ''});
-    const page = await context.newPage();
-    const asked: string[] = [];
-    await page.route(MAIN, async (route) => {
-      asked.push(route.request().method());
-      await route.abort();
-    });
-    await page.goto('/');
-    const goal = page.getByRole('button', {name: 'Series B fund raise'});
-    await goal.click();
-    await expect(goal).toHaveAttribute('aria-busy', 'true');
-    await expect(goal).not.toHaveAttribute('aria-busy', {timeout: 10_000});
-    expect(asked.filter((method) => method === 'GET')).toHaveLength(3);
-    await page.unroute(MAIN);
-    await goal.click();
-    await expect(goal).toHaveAttribute('aria-pressed', 'true', {timeout: 10_000});
-    await context.close();
-  });
-
-  test('every kind of page reads and leads on with scripts blocked', async ({browser, baseURL}) => {
-    test.slow();
-    const context = await browser.newContext({baseURL: baseURL ?? ''});
-    await context.route(SCRIPTS, (route) => route.abort());
-    const reached = await atOnce(context, KINDS, async (page, {path}) => {
-      await page.goto(path);
-      const heading = await page.getByRole('heading', {level: 1}).innerText();
-      await page.getByRole('banner').getByRole('link').first().click();
-      await page.waitForURL('/');
-      return heading.length > 0;
-    });
-    expect(reached).toEqual(KINDS.map(({kind}) => [kind, true]));
-    await context.close();
-  });
-});
-
-test('a link that is pointed at is fetched ahead; files, queries and other sites never', async ({page}) => {
-  const browser = await page.context().newCDPSession(page);
-  const candidates = new Set<string>();
-  const fetched: string[] = [];
-  browser.on('Preload.preloadingAttemptSourcesUpdated', ({preloadingAttemptSources}) => {
-    for (const {key} of preloadingAttemptSources) {
-      candidates.add(key.url.replace(/^http:\/\/[^/]+/, ''));
-    }
-  });
-  browser.on('Preload.prefetchStatusUpdated', ({prefetchUrl}) => {
-    fetched.push(new URL(prefetchUrl).pathname);
-  });
-  await browser.send('Preload.enable');
-  await delayScripts(page);
-  await page.goto('/philosophy/journal/topics');
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).hover();
-  await expect.poll(() => fetched, {timeout: 15_000}).toContain('/privacy-policy');
-  expect([...candidates]).toContain('/philosophy/journal');
-  expect([...candidates].filter((path) => !/^\/[a-z0-9/-]*(#.*)?$/.test(path))).toEqual([]);
-  // Once the page is live, the site leads on by itself.
-  await untilLive(page);
-  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 import {expectAccessible} from './support/axe';
-import {expect, test} from './support/test';
+import {expect, test, wake} from './support/test';
 
 test.use({viewport: {width: 390, height: 844}});
 
@@ -22,6 +22,7 @@ test('groups expand one at a time, and a link leads on and closes the menu', asy
 });
 
 test('a link closes it at once, though its page takes long to come', async ({page}) => {
+  await wake(page);
   await page.route('**/assets/js/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     await route.continue();

@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from 'playwright/test';
+import {INVADERS, TETRIS, button, fillBoard, heading} from './support/arcade';
+import {expect, test} from './support/test';
+
+async function violations(page: Page): Promise<string[]> {
+  const {violations: found} = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return found.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(', ')}`);
+}
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the rules are on the page, and what is missing is said', async ({page}) => {
+    await page.goto(INVADERS);
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.getByText('Meeting without an agenda')).toBeVisible();
+    await expect(button(page, 'Start Game')).toBeDisabled();
+  });
+});
+
+const STATES: Record<string, {path: string; reach?: (page: Page) => Promise<void>}> = {
+  'the index': {path: '/games'},
+  'the menu of Space Invaders': {path: INVADERS},
+  'the end of Space Invaders': {
+    path: `${INVADERS}?seed=14`,
+    reach: async (page) => {
+      await button(page, 'Start Game').click();
+      await page.keyboard.down('Space');
+      await expect(heading(page, 'Game Over')).toBeVisible();
+    },
+  },
+  'the menu of Tetris': {path: TETRIS},
+  'Tetris, paused': {
+    path: TETRIS,
+    reach: async (page) => {
+      await button(page, 'Start').click();
+      await page.keyboard.press('p');
+      await expect(heading(page, 'PAUSED')).toBeVisible();
+    },
+  },
+  'the end of Tetris': {
+    path: TETRIS,
+    reach: async (page) => {
+      await button(page, 'Start').click();
+      await fillBoard(page);
+    },
+  },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, {path, reach}] of Object.entries(STATES)) {
+    test(`no accessibility violation: ${name}, ${colorScheme} @phone`, async ({page, goto}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await goto(path);
+      await reach?.(page);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
