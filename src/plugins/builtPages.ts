@@ -20,6 +20,11 @@ export function toPagePath(route: string, baseUrl: string): string {
   return `/${below}`.replace(/(?<=.)\/$/, '');
 }
 
+/** The file of a page in the folder of the build. */
+export function pageFile(page: string): string {
+  return page === '/' ? 'index.html' : `${page.slice(1)}.html`;
+}
+
 /** Reads title, description and robots of a page's HTML; `name` is the site's name, which ends every title. */
 export function readPage(page: string, html: string, name: string): BuiltPage {
   const meta = new Map<string, string>();
@@ -59,9 +64,8 @@ interface Build {
 export async function readBuiltPages({outDir, routesPaths, baseUrl, name}: Build): Promise<BuiltPage[]> {
   const pages = routesPaths.map((route) => toPagePath(route, baseUrl)).filter((page) => page !== '/404.html');
   return mapLimited([...new Set(pages)].sort(), FILES_AT_ONCE, async (page) => {
-    const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
     // Only the head is needed.
-    const [head = ''] = (await fs.readFile(path.join(outDir, file), 'utf8')).split('<body', 1);
+    const [head = ''] = (await fs.readFile(path.join(outDir, pageFile(page)), 'utf8')).split('<body', 1);
     return readPage(page, head, name);
   });
 }

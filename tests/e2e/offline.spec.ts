@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from 'playwright/test';
 import {expectAccessible} from './support/axe';
 import {test, untilKept, visit} from './support/host';
-import {expect, wake} from './support/test';
+import {expect, followHeader, wake} from './support/test';
 
 const RECIPE = '/services/growth-recipes/geo-holdout-lift-test';
 
@@ -15,11 +15,7 @@ test('a page that was opened opens offline, says that it is a copy, and leads to
   host,
 }) => {
   await visit(page, `${host.address}/philosophy`);
-  await page.getByRole('button', {name: 'Services'}).click();
-  await page
-    .getByRole('navigation', {name: 'Main', exact: true})
-    .getByRole('link', {name: 'How We Work'})
-    .click();
+  await followHeader(page, 'Services', 'How We Work');
   await expect(page).toHaveURL(/how-we-work$/);
   await untilKept(page);
   await expect(note(page)).toHaveCount(0);
@@ -31,11 +27,7 @@ test('a page that was opened opens offline, says that it is a copy, and leads to
   await page.goto(`${host.address}/philosophy?from=a-link`);
   await expect(note(page)).toBeVisible();
   await wake(page);
-  await page.getByRole('button', {name: 'Services'}).click();
-  await page
-    .getByRole('navigation', {name: 'Main', exact: true})
-    .getByRole('link', {name: 'How We Work'})
-    .click();
+  await followHeader(page, 'Services', 'How We Work');
   await expect(page).toHaveURL(/how-we-work$/);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Page} from 'playwright/test';
 import {test, visit, type Host} from './support/host';
-import {expect, wake} from './support/test';
+import {expect, followHeader, wake} from './support/test';
 
 const HEADING = {level: 1} as const;
 
@@ -16,15 +15,6 @@ function redeploy({folder}: Host): void {
   }
 }
 
-/** Follows a link of the header to a page that this tab has not opened yet. */
-async function toHowWeWork(page: Page): Promise<void> {
-  await page.getByRole('button', {name: 'Services'}).click();
-  await page
-    .getByRole('navigation', {name: 'Main', exact: true})
-    .getByRole('link', {name: 'How We Work'})
-    .click();
-}
-
 test('a link to a page that was never opened leads, offline, to the page that says so', async ({
   page,
   context,
@@ -32,7 +22,7 @@ test('a link to a page that was never opened leads, offline, to the page that sa
 }) => {
   await visit(page, `${host.address}/philosophy`);
   await context.setOffline(true);
-  await toHowWeWork(page);
+  await followHeader(page, 'Services', 'How We Work');
   await expect(page.getByRole('heading', {...HEADING, name: 'You are offline'})).toBeVisible();
   await expect(page).toHaveURL(/how-we-work$/);
   await context.setOffline(false);
@@ -50,7 +40,7 @@ test('a link in a tab that was live before a redeploy leads to the page all the 
   host.publish('services/how-we-work.html', (html) =>
     html.replace('<title', '<meta name=deploy content=second><title'),
   );
-  await toHowWeWork(page);
+  await followHeader(page, 'Services', 'How We Work');
   await expect(page.locator('meta[name="deploy"]')).toHaveAttribute('content', 'second');
   await expect(page).toHaveURL(/how-we-work$/);
   await expect(page.getByRole('heading', HEADING)).toBeVisible();

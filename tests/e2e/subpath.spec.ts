@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {expect, test} from './support/test';
+import {expect, followHeader, test} from './support/test';
 
 // As tests/buildConfigured.mjs and playwright.config.ts have them.
 const BASE = '/some/path/';
@@ -97,11 +97,7 @@ test('the manifest, its icons and its start are found', async ({page, request}) 
 
 test('home, header, recipes with filters, one recipe, and back', async ({page, goto}) => {
   await goto(BASE);
-  await page.getByRole('button', {name: 'Services'}).click();
-  await page
-    .getByRole('navigation', {name: 'Main', exact: true})
-    .getByRole('link', {name: 'Growth Recipes'})
-    .click();
+  await followHeader(page, 'Services', 'Growth Recipes');
   await expect(page).toHaveURL(at('services/growth-recipes'));
   await page.getByPlaceholder('Search recipes...').fill('holdout');
   await expect(page).toHaveURL(/growth-recipes\?.*holdout/);

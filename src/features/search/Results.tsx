@@ -2,8 +2,8 @@ import {useId, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Icon, {type IconName} from '../../components/Icon';
+import {isModified} from '../address/isModified';
 import type {Group, ResultGroup} from './groups';
-import {isModified} from './keys';
 import styles from './Results.module.css';
 import type {Fragment} from './types';
 

@@ -1,7 +1,8 @@
 import {useEffect, useState, type ComponentType, type MouseEvent, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {IconLink} from '../../components/IconButton';
-import {isModified, isSearchKey} from './keys';
+import {isModified} from '../address/isModified';
+import {isSearchKey} from './keys';
 import {SEARCH_PATH} from './paths';
 
 type Dialog = ComponentType<{onClose: () => void}>;

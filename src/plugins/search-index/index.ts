@@ -5,8 +5,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as Pagefind from 'pagefind';
 import type {SearchEntry} from '../../features/search/types';
 import {packWords} from '../../features/search/wordList';
-import {toPagePath} from '../builtPages';
-import {readRecipes} from '../recipes/read';
+import {pageFile, toPagePath} from '../builtPages';
+import {loadedRecipes} from '../recipes/read';
 import {readSearchPage, tellApart, type Facets, type SearchPage} from './page';
 import {readFragments, textWords, tidy} from './written';
 
@@ -42,9 +42,15 @@ function throwAny(errors: readonly string[]): void {
  * After the build: the full-text index below /pagefind; entries.json with title, description, keywords and facets of
  * each page, which answers most queries alone; words.txt with the words that stand in texts only, for typing mistakes.
  */
-export default function searchIndexPlugin({baseUrl, siteDir}: LoadContext): Plugin {
+export default function searchIndexPlugin({baseUrl}: LoadContext): Plugin {
+  let facets: ReadonlyMap<string, Facets>;
   return {
     name: 'search-index',
+    allContentLoaded({allContent}) {
+      facets = new Map(
+        loadedRecipes(allContent).map(({id, channels, buyingCycle}) => [id, {channels, stage: buyingCycle}]),
+      );
+    },
     async postBuild({outDir, routesPaths}) {
       const pagefind = await nativeImport('pagefind');
       const {index, errors} = await pagefind.createIndex({excludeSelectors: EXCLUDED});
@@ -52,17 +58,14 @@ export default function searchIndexPlugin({baseUrl, siteDir}: LoadContext): Plug
       if (index === undefined) {
         throw new Error('The search index could not be built: pagefind gave none.');
       }
-      const facets = new Map<string, Facets>(
-        readRecipes(siteDir).map(({id, channels, buyingCycle}) => [id, {channels, stage: buyingCycle}]),
-      );
       const pages: SearchPage[] = [];
       for (const route of [...routesPaths].sort()) {
         const url = toPagePath(route, baseUrl);
         if (url === '/404.html') {
           continue;
         }
-        const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
-        const page = readSearchPage(url, await fs.readFile(path.join(outDir, file), 'utf8'), facets);
+        const html = await fs.readFile(path.join(outDir, pageFile(url)), 'utf8');
+        const page = readSearchPage(url, html, facets);
         if (page !== undefined) {
           pages.push(page);
           throwAny((await index.addHTMLFile({url, content: page.content})).errors);

@@ -28,6 +28,12 @@ export async function wake(page: Page): Promise<void> {
   await untilLive(page);
 }
 
+/** Follows a link below one of the header's buttons. */
+export async function followHeader(page: Page, menu: string, link: string): Promise<void> {
+  await page.getByRole('button', {name: menu}).click();
+  await page.getByRole('navigation', {name: 'Main', exact: true}).getByRole('link', {name: link}).click();
+}
+
 /** Playwright's test; any error in the console or on the page fails it. */
 export const test = base.extend<Fixtures>({
   consented: [true, {option: true}],

@@ -1,8 +1,7 @@
-import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {useCallback, useMemo} from 'react';
 import {usePageQuery} from '../../address/usePageQuery';
+import {useTypedText} from '../../address/useTypedText';
 import {NO_FILTERS, parseFilters, serialiseFilters, type Filters} from './filters';
-
-const TYPING_PAUSE_MS = 300;
 
 interface FilterState {
   filters: Filters;
@@ -20,8 +19,7 @@ interface FilterState {
 export function useFilters(): FilterState {
   const {query, write: writeQuery} = usePageQuery();
   const inAddress = useMemo(() => parseFilters(query), [query]);
-  const [typed, setTyped] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const {typed, type, settle} = useTypedText();
   const filters = useMemo(
     () => (typed === null || typed === inAddress.search ? inAddress : {...inAddress, search: typed, page: 1}),
     [inAddress, typed],
@@ -29,28 +27,20 @@ export function useFilters(): FilterState {
 
   const write = useCallback(
     (part: Partial<Filters>, how: 'push' | 'replace') => {
-      clearTimeout(timer.current);
-      setTyped(null);
+      settle();
       writeQuery((current) => serialiseFilters({...parseFilters(current), ...part}), how);
     },
-    [writeQuery],
+    [settle, writeQuery],
   );
   const change = useCallback(
     (part: Partial<Filters>) => write({search: filters.search, page: 1, ...part}, 'push'),
     [filters.search, write],
   );
   const changeSearch = useCallback(
-    (search: string) => {
-      setTyped(search);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        write({search, page: 1}, 'replace');
-      }, TYPING_PAUSE_MS);
-    },
-    [write],
+    (search: string) => type(search, () => write({search, page: 1}, 'replace')),
+    [type, write],
   );
   const clear = useCallback(() => write({...NO_FILTERS, sort: filters.sort}, 'push'), [filters.sort, write]);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
   return {filters, change, changeSearch, clear};
 }

@@ -1,0 +1,29 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+
+const TYPING_PAUSE_MS = 300;
+
+interface TypedText {
+  /** The text in the field while it is ahead of the address; null otherwise. */
+  typed: string | null;
+  /** Takes the text as it is after a letter, and calls `write` once the typing pauses. */
+  type: (text: string, write: () => void) => void;
+  /** Forgets the text, and what was to be written: the address has been. */
+  settle: () => void;
+}
+
+/** Text that is shown at once and written into the address after a pause, so that letters are no steps of its history. */
+export function useTypedText(): TypedText {
+  const [typed, setTyped] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const type = useCallback((text: string, write: () => void) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(write, TYPING_PAUSE_MS);
+  }, []);
+  const settle = useCallback(() => {
+    clearTimeout(timer.current);
+    setTyped(null);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {typed, type, settle};
+}
