@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import type {EmblaCarouselType} from 'embla-carousel';
-import {useReached} from './useReached';
 import {useReducedMotion} from './useReducedMotion';
+import {watchNear} from './watchNear';
 
 interface Carousel {
   root: RefObject<HTMLElement | null>;
@@ -49,12 +49,15 @@ function useEmbla(
  * arrow keys anywhere inside `root`. Jumps instead of gliding under reduced motion.
  */
 export function useCarousel(count: number, start: number, align: 'start' | 'center'): Carousel {
-  const [root, reach] = useReached<HTMLElement>();
+  const root = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(false);
   const viewport = useRef<HTMLDivElement>(null);
-  const api = useEmbla(viewport, reach === 'reached', start, align);
+  const api = useEmbla(viewport, near, start, align);
   const jump = useReducedMotion();
   const [selected, setSelected] = useState(start);
   const wanted = useRef(start);
+
+  useEffect(() => (root.current === null ? undefined : watchNear(root.current, setNear)), []);
 
   useEffect(() => {
     if (api === null) {

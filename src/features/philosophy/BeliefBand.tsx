@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ButtonLink} from '../../components/Button';
+import HydrateNear from '../../components/HydrateNear';
 import {Width} from '../../components/Section';
 import type {Belief} from '../../data/pages/beliefs';
 import styles from './BeliefBand.module.css';
@@ -13,7 +14,7 @@ export default function BeliefBand({
 }): ReactNode {
   const id = `belief-${number}`;
   return (
-    <section className={clsx(styles.band, styles[ground])} aria-labelledby={id}>
+    <HydrateNear as="section" className={clsx(styles.band, styles[ground])} aria-labelledby={id}>
       <Width className={styles.belief}>
         <span className={styles.number} aria-hidden="true">
           {String(number).padStart(2, '0')}
@@ -26,6 +27,6 @@ export default function BeliefBand({
           Learn More
         </ButtonLink>
       </Width>
-    </section>
+    </HydrateNear>
   );
 }

@@ -92,8 +92,13 @@ function page(path, name) { return {path, component: ComponentCreator(name, ''),
   'react-router-dom.js': (source) => source.replace('createHashHistory(_this.props)', 'undefined'),
   'react-router.js': (source) => source.replace('createMemoryHistory(_this.props)', 'undefined'),
 
-  // A banner for a home page under another path than it was built for (`baseUrlIssueBanner`).
-  'App.js': (source) => source.replace(/import BaseUrlIssueBanner.*|<BaseUrlIssueBanner \/>/g, ''),
+  // A banner for a home page under another path than it was built for (`baseUrlIssueBanner`), and the context of
+  // `useIsBrowser`, which src/plugins/html-first replaces.
+  'App.js': (source) =>
+    source.replace(
+      /import (?:BaseUrlIssueBanner|\{ BrowserContextProvider).*|<\/?(?:BaseUrlIssueBanner \/|BrowserContextProvider)>/g,
+      '',
+    ),
 
   // Fetching ahead what links in view lead to, which costs more than it gives.
   'docusaurus.js': (source) =>

@@ -6,7 +6,7 @@ const meta = `<meta name=${SCRIPTS_META} content="/assets/js/runtime.js /assets/
 const bootScript = `<script>(()=>{1<2&&document.querySelector("meta[name=${SCRIPTS_META}]")})()</script>`;
 
 test('a page with two named scripts and the boot script is fine, whichever way its attributes are quoted', () => {
-  expect(problemsOf(`<head>${meta}${bootScript}</head>`)).toEqual([]);
+  expect(problemsOf(`<head>${meta}${bootScript}</head><p><!--$-->here<!--/$--></p>`)).toEqual([]);
   expect(problemsOf(`<head>${meta.replace(SCRIPTS_META, `"${SCRIPTS_META}"`)}${bootScript}</head>`)).toEqual(
     [],
   );
@@ -30,6 +30,10 @@ test.each([
   [
     `${meta}${bootScript}<link rel="modulepreload" href="/a.js">`,
     'loads a script at once: <link rel="modulepreload" href="/a.js">',
+  ],
+  [
+    `${meta}${bootScript}<!--$?--><template id=B:0></template><!--/$-->`,
+    'leaves out 1 of its parts until script brings them in',
   ],
 ])('what is wrong with a page is told: %#', (html, problem) => {
   expect(problemsOf(html)).toEqual([problem]);

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {ChannelBadge, PlainBadge, StageBadge} from '../../../components/Badge';
 import CallToAction from '../../../components/CallToAction';
 import {CHANNEL_HUE} from '../../../components/Glyph';
+import HydrateNear from '../../../components/HydrateNear';
 import {hueColour} from '../../../data/hues';
 import Icon from '../../../components/Icon';
 import Pager, {type Neighbour} from '../../../components/Pager';
@@ -58,21 +59,23 @@ export default function RecipeDetail({
         <Overview recipe={recipe} />
       </Width>
       <Width className={styles.columns}>
-        <div className={styles.body}>{children}</div>
+        <HydrateNear className={styles.body}>{children}</HydrateNear>
         <SideColumn recipe={recipe} />
       </Width>
       <Width>
         <PrintAddress path={recipePath(recipe.id)} />
       </Width>
-      <Width className={styles.after}>
-        <RelatedRecipes recipes={related} />
-        <Pager
-          label={`More ${recipe.buyingCycle} recipes`}
-          order={` in ${recipe.buyingCycle}`}
-          previous={previous}
-          next={next}
-        />
-      </Width>
+      <HydrateNear>
+        <Width className={styles.after}>
+          <RelatedRecipes recipes={related} />
+          <Pager
+            label={`More ${recipe.buyingCycle} recipes`}
+            order={` in ${recipe.buyingCycle}`}
+            previous={previous}
+            next={next}
+          />
+        </Width>
+      </HydrateNear>
       <CallToAction heading="Ready to Implement This Growth Recipe?" button="Get Implementation Support">
         Bring your numbers to a short call. You leave with the first two steps planned for your own account,
         even if you then run them without us.

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import HydrateNear from '../../../components/HydrateNear';
 import {Width} from '../../../components/Section';
 import Glyph from '../../../components/Glyph';
 import {STAGE_MEANING, STAGES} from '../../../data/recipes/taxonomy';
@@ -10,28 +11,30 @@ import styles from './LibraryIndex.module.css';
 /** Every recipe as a plain link, grouped by stage: complete without script, folded so that it never is in the way. */
 export default function LibraryIndex({recipes}: {recipes: readonly RecipeSummary[]}): ReactNode {
   return (
-    <Width className={styles.index}>
-      <h2 className={styles.heading}>The whole library, by buying-cycle stage</h2>
-      {STAGES.map((stage) => {
-        const members = recipes.filter(({buyingCycle}) => buyingCycle === stage);
-        return (
-          <details key={stage} className={styles.stage}>
-            <summary>
-              <Glyph of={stage} />
-              <span className={styles.name}>{stage}</span>
-              <span className={styles.meaning}>{STAGE_MEANING[stage]}</span>
-              <span className={styles.count}>{members.length}</span>
-            </summary>
-            <ul className={styles.links}>
-              {members.map(({id, name}) => (
-                <li key={id}>
-                  <Link to={recipePath(id)}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </details>
-        );
-      })}
-    </Width>
+    <HydrateNear>
+      <Width className={styles.index}>
+        <h2 className={styles.heading}>The whole library, by buying-cycle stage</h2>
+        {STAGES.map((stage) => {
+          const members = recipes.filter(({buyingCycle}) => buyingCycle === stage);
+          return (
+            <details key={stage} className={styles.stage}>
+              <summary>
+                <Glyph of={stage} />
+                <span className={styles.name}>{stage}</span>
+                <span className={styles.meaning}>{STAGE_MEANING[stage]}</span>
+                <span className={styles.count}>{members.length}</span>
+              </summary>
+              <ul className={styles.links}>
+                {members.map(({id, name}) => (
+                  <li key={id}>
+                    <Link to={recipePath(id)}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          );
+        })}
+      </Width>
+    </HydrateNear>
   );
 }
