@@ -34,8 +34,8 @@ interface HydrateNearProps extends HTMLAttributes<HTMLElement> {
 
 /**
  * A part of a page that is hydrated when the visitor comes near it (specification 1 section 9), acts on it, or the
- * address changes. It is whole in the server's HTML; a page that is not prerendered in this tab renders it at once.
- * Its `data-reach` is `waiting` while it is far, and `reached` from then on.
+ * address changes. It is whole in the server's HTML, and holds no field of a form (src/plugins/html-first/README.md);
+ * after a navigation within the site it is rendered at once. `data-reach` is `waiting` while it is far, then `reached`.
  */
 export default function HydrateNear({as: Tag = 'div', children, ...attributes}: HydrateNearProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);

@@ -26,6 +26,18 @@ test('a link in a far section, followed by keyboard, needs no new document', asy
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
+test('a control far away that is pressed, as assistive technology may, does what it says, once', async ({
+  page,
+  goto,
+}) => {
+  await goto('/');
+  const carousel = page.getByRole('region', {name: 'Five of our advisors'});
+  const next = carousel.getByRole('button', {name: 'Next'});
+  expect(await isHydrated(next)).toBe(false);
+  await next.evaluate((button: HTMLElement) => button.click());
+  await expect(carousel.getByText(/, \d of 5$/)).toHaveText(/, 4 of 5$/);
+});
+
 test('filtering a list leaves what waits below it as it stands', async ({page, goto}) => {
   await goto('/philosophy/journal');
   const below = page.getByRole('heading', {name: 'Each topic has a page of its own'});

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Icon from '../../components/Icon';
 import {isWithin, navigation} from '../../config/navigation';
+import styles from './DesktopNav.module.css';
 import GroupLinks from './GroupLinks';
-import styles from './Header.module.css';
 import {useDisclosure} from './useDisclosure';
 
 /** The six groups of the wide header: a button each, its links below it while it is open. */
@@ -27,7 +27,7 @@ export default function DesktopNav({path}: {path: string}): ReactNode {
                 <Icon name="chevron" size={0.85} />
               </button>
               <div id={id} className={styles.dropdown} data-open={open === group.name || undefined}>
-                <GroupLinks group={group} path={path} className={styles.links} />
+                <GroupLinks group={group} path={path} />
               </div>
             </li>
           );

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import Icon from '../../components/Icon';
 import type {NavigationGroup} from '../../config/navigation';
 import {useSite} from '../../config/useSite';
+import styles from './GroupLinks.module.css';
 
 /** The links of one navigation group, the page in view marked as current. */
 export default function GroupLinks({
@@ -17,7 +18,7 @@ export default function GroupLinks({
 }): ReactNode {
   const {fundingPlatformUrl} = useSite();
   return (
-    <ul className={clsx('clean-list', className)}>
+    <ul className={clsx('clean-list', styles.links, className)}>
       {group.entries.map((entry) =>
         entry === 'funding-platform' ? (
           <li key={entry}>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useSite} from '../../config/useSite';
-import styles from './Header.module.css';
+import styles from './Logo.module.css';
 
 /** The mark and the site's name, leading home. */
 export default function Logo(): ReactNode {

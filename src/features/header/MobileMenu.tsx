@@ -5,7 +5,7 @@ import {isWithin, navigation} from '../../config/navigation';
 import {isModified} from '../address/isModified';
 import GroupLinks from './GroupLinks';
 import HeaderActions from './HeaderActions';
-import styles from './Header.module.css';
+import styles from './MobileMenu.module.css';
 
 const ID = 'mobile-menu';
 

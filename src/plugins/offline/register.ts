@@ -1,9 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 
+/** A browser that is busy may never be idle. */
+const IDLE: IdleRequestOptions = {timeout: 5_000};
+
 const idle: (run: () => void) => void =
   ExecutionEnvironment.canUseDOM && 'requestIdleCallback' in window
-    ? (run) => window.requestIdleCallback(run)
+    ? (run) => window.requestIdleCallback(run, IDLE)
     : (run) => setTimeout(run, 1_000);
 
 /** Tells the worker which page is in view and what it has loaded, so that both are there without a network. */

@@ -35,6 +35,10 @@ test.each([
     `${meta}${bootScript}<!--$?--><template id=B:0></template><!--/$-->`,
     'leaves out 1 of its parts until script brings them in',
   ],
+  [
+    `${meta}${bootScript}<!--$--><p><input type=checkbox></p><!--/$-->`,
+    'lets a field wait to be hydrated (HydrateNear): <input type=checkbox>',
+  ],
 ])('what is wrong with a page is told: %#', (html, problem) => {
   expect(problemsOf(html)).toEqual([problem]);
 });

@@ -59,7 +59,7 @@ export default function RecipeDetail({
         <Overview recipe={recipe} />
       </Width>
       <Width className={styles.columns}>
-        <HydrateNear className={styles.body}>{children}</HydrateNear>
+        <div className={styles.body}>{children}</div>
         <SideColumn recipe={recipe} />
       </Width>
       <Width>

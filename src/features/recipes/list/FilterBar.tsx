@@ -15,15 +15,15 @@ const SELECTS: {facet: Facet; label: string; all: string; option: (value: string
 ];
 
 interface FilterBarProps {
-  recipes: readonly Filterable[];
+  /** What text and "saved" leave. */
+  found: readonly Filterable[];
   filters: Filters;
-  saved: ReadonlySet<string>;
   onChange: (part: Partial<Filters>) => void;
   onSearch: (search: string) => void;
 }
 
 /** Search and the four selects; every option says how many recipes it would show. */
-export default function FilterBar({recipes, filters, saved, onChange, onSearch}: FilterBarProps): ReactNode {
+export default function FilterBar({found, filters, onChange, onSearch}: FilterBarProps): ReactNode {
   return (
     <search className={styles.bar}>
       <label className={styles.field}>
@@ -40,7 +40,7 @@ export default function FilterBar({recipes, filters, saved, onChange, onSearch}:
         </span>
       </label>
       {SELECTS.map(({facet, label, all, option}) => {
-        const counts: ReadonlyMap<string, number> = facetCounts(recipes, facet, filters, saved);
+        const counts = facetCounts(found, facet, filters);
         return (
           <label key={facet} className={styles.field}>
             <span>{label}</span>

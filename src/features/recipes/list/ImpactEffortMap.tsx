@@ -10,9 +10,9 @@ const parseHidden = (text: string | null) => text === 'true';
 const IMPACTS = LEVELS.toReversed();
 
 interface ImpactEffortMapProps {
-  recipes: readonly Filterable[];
+  /** What text and "saved" leave. */
+  found: readonly Filterable[];
   filters: Filters;
-  saved: ReadonlySet<string>;
   onChange: (part: Partial<Filters>) => void;
 }
 
@@ -20,16 +20,11 @@ interface ImpactEffortMapProps {
  * How many recipes there are at each effort and impact, under the other filters in force. A square is a button that
  * sets both filters, or takes them away again. The visitor can fold the map; the browser remembers it.
  */
-export default function ImpactEffortMap({
-  recipes,
-  filters,
-  saved,
-  onChange,
-}: ImpactEffortMapProps): ReactNode {
+export default function ImpactEffortMap({found, filters, onChange}: ImpactEffortMapProps): ReactNode {
   const [hidden, setHidden] = useStored(HIDDEN_KEY, parseHidden);
   const others = useMemo(
-    () => filterRecipes(recipes, {...filters, effort: null, impact: null}, saved),
-    [recipes, filters, saved],
+    () => filterRecipes(found, {...filters, effort: null, impact: null}),
+    [found, filters],
   );
   const count = (effort: string, impact: string) =>
     others.filter((recipe) => recipe.effortLevel === effort && recipe.expectedImpact === impact).length;

@@ -9,7 +9,7 @@ import ImpactEffortMap from './ImpactEffortMap';
 import Pagination from './Pagination';
 import RecipeCard from './RecipeCard';
 import styles from './RecipeExplorer.module.css';
-import {filterRecipes, paginate} from './select';
+import {filterRecipes, paginate, searchRecipes} from './select';
 import SortAndSaved from './SortAndSaved';
 import {sortRecipes} from './sort';
 import {useFilters} from './useFilters';
@@ -22,7 +22,8 @@ export default function RecipeExplorer({recipes}: {recipes: readonly RecipeCardD
   const results = useRef<HTMLHeadingElement>(null);
 
   const sorted = useMemo(() => sortRecipes(recipes, filters.sort), [recipes, filters.sort]);
-  const matching = useMemo(() => filterRecipes(sorted, filters, saved), [sorted, filters, saved]);
+  const found = useMemo(() => searchRecipes(sorted, filters, saved), [sorted, filters, saved]);
+  const matching = useMemo(() => filterRecipes(found, filters), [found, filters]);
   const {items, page, pages} = paginate(matching, filters.page);
 
   const goTo = (next: number) => {
@@ -36,15 +37,9 @@ export default function RecipeExplorer({recipes}: {recipes: readonly RecipeCardD
   return (
     <Width>
       <section ref={section} className={styles.explorer} aria-labelledby="recipes">
-        <FilterBar
-          recipes={recipes}
-          filters={filters}
-          saved={saved}
-          onChange={change}
-          onSearch={changeSearch}
-        />
+        <FilterBar found={found} filters={filters} onChange={change} onSearch={changeSearch} />
         <aside className={styles.aside}>
-          <ImpactEffortMap recipes={recipes} filters={filters} saved={saved} onChange={change} />
+          <ImpactEffortMap found={found} filters={filters} onChange={change} />
         </aside>
         <div className={styles.results}>
           <h2 ref={results} id="recipes" tabIndex={-1} className="srOnly">

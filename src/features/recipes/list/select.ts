@@ -10,51 +10,58 @@ export type Filterable = Pick<
   'id' | 'name' | 'description' | 'objective' | 'channels' | 'effortLevel' | 'expectedImpact' | 'buyingCycle'
 >;
 
-const FACET_TEST: {[F in Facet]: (recipe: Filterable, value: NonNullable<Filters[F]>) => boolean} = {
-  channel: (recipe, value) => recipe.channels.includes(value),
-  effort: (recipe, value) => recipe.effortLevel === value,
-  impact: (recipe, value) => recipe.expectedImpact === value,
-  stage: (recipe, value) => recipe.buyingCycle === value,
+const VALUES: Readonly<Record<Facet, (recipe: Filterable) => readonly string[]>> = {
+  channel: ({channels}) => channels,
+  effort: ({effortLevel}) => [effortLevel],
+  impact: ({expectedImpact}) => [expectedImpact],
+  stage: ({buyingCycle}) => [buyingCycle],
 };
+const ALL_FACETS = Object.keys(FACETS) as Facet[];
 
-function passesFacet<F extends Facet>(recipe: Filterable, facet: F, value: Filters[F]): boolean {
-  return value === null || FACET_TEST[facet](recipe, value);
+const texts = new WeakMap<Filterable, string>();
+
+/** What a search looks in, in lower case; kept, because it is looked at for every letter typed. */
+function textOf(recipe: Filterable): string {
+  const {name, description, objective} = recipe;
+  const text = texts.get(recipe) ?? `${name}\n${description}\n${objective}`.toLowerCase();
+  texts.set(recipe, text);
+  return text;
 }
 
-/** Case-insensitive substring of name, description or objective (specification 1 section 5). */
-function matchesText({name, description, objective}: Filterable, needle: string): boolean {
-  return needle === '' || [name, description, objective].some((text) => text.toLowerCase().includes(needle));
-}
-
-/** The recipes that pass every filter, in the order given. `savedIds` are the visitor's saved recipes. */
-export function filterRecipes<T extends Filterable>(
+/**
+ * The recipes with the text in their name, description or objective, whatever its case (specification 1 section 5);
+ * only those of `savedIds` where the visitor asks for what they saved. In the order given.
+ */
+export function searchRecipes<T extends Filterable>(
   recipes: readonly T[],
-  filters: Filters,
+  {search, saved}: Pick<Filters, 'search' | 'saved'>,
   savedIds: ReadonlySet<string>,
 ): T[] {
-  const needle = filters.search.trim().toLowerCase();
-  return recipes.filter(
-    (recipe) =>
-      (!filters.saved || savedIds.has(recipe.id)) &&
-      (Object.keys(FACETS) as Facet[]).every((facet) => passesFacet(recipe, facet, filters[facet])) &&
-      matchesText(recipe, needle),
+  const needle = search.trim().toLowerCase();
+  return recipes.filter((recipe) => (!saved || savedIds.has(recipe.id)) && textOf(recipe).includes(needle));
+}
+
+/** Those of the recipes found that have every value chosen, in the order given. */
+export function filterRecipes<T extends Filterable>(found: readonly T[], filters: Filters): T[] {
+  const chosen = ALL_FACETS.filter((facet) => filters[facet] !== null);
+  return found.filter((recipe) =>
+    chosen.every((facet) => VALUES[facet](recipe).includes(filters[facet] ?? '')),
   );
 }
 
-/** How many recipes each value of a facet would show under the other filters in force. */
-export function facetCounts<F extends Facet>(
-  recipes: readonly Filterable[],
-  facet: F,
+/** How many of the recipes found each value of a facet would show under the other values chosen. */
+export function facetCounts(
+  found: readonly Filterable[],
+  facet: Facet,
   filters: Filters,
-  savedIds: ReadonlySet<string>,
-): Map<(typeof FACETS)[F][number], number> {
-  const others = filterRecipes(recipes, {...filters, [facet]: null}, savedIds);
-  return new Map(
-    FACETS[facet].map((value) => [
-      value,
-      others.filter((recipe) => passesFacet(recipe, facet, value as Filters[F])).length,
-    ]),
-  );
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>(FACETS[facet].map((value) => [value, 0]));
+  for (const recipe of filterRecipes(found, {...filters, [facet]: null})) {
+    for (const value of VALUES[facet](recipe)) {
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+  }
+  return counts;
 }
 
 /** One page of a list, the page number pulled into 1..last, and the number of pages (at least 1). */
