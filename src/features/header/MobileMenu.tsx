@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'reac
 import Icon from '../../components/Icon';
 import IconButton from '../../components/IconButton';
 import {isWithin, navigation} from '../../config/navigation';
-import {isModified} from '../address/isModified';
+import {isModified} from '../address/follow';
 import GroupLinks from './GroupLinks';
 import HeaderActions from './HeaderActions';
 import styles from './MobileMenu.module.css';

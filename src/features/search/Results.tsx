@@ -1,8 +1,7 @@
-import {useId, type MouseEvent, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
+import {useId, type ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Icon, {type IconName} from '../../components/Icon';
-import {isModified} from '../address/isModified';
+import {useFollow} from '../address/follow';
 import type {Group, ResultGroup} from './groups';
 import styles from './Results.module.css';
 import type {Fragment} from './types';
@@ -32,17 +31,10 @@ const Marked = ({fragments}: {fragments: readonly Fragment[]}): ReactNode =>
  */
 export default function Results({groups, active, optionId, onChoose}: ResultsProps): ReactNode {
   const id = useId();
-  const history = useHistory();
+  const follow = useFollow();
   const {withBaseUrl} = useBaseUrlUtils();
   const options = groups.flatMap(({results}) => results);
 
-  const follow = (event: MouseEvent, href: string) => {
-    onChoose();
-    if (!isModified(event)) {
-      event.preventDefault();
-      history.push(href);
-    }
-  };
   return groups.map(({group, label, results}) => (
     <div key={label} role="group" aria-labelledby={`${id}-${label}`} className={styles.group}>
       <p id={`${id}-${label}`} className={styles.label} role="presentation">
@@ -50,7 +42,6 @@ export default function Results({groups, active, optionId, onChoose}: ResultsPro
       </p>
       {results.map((result) => {
         const index = options.indexOf(result);
-        const href = withBaseUrl(result.path);
         return (
           // A plain link, as said above.
           // eslint-disable-next-line @docusaurus/no-html-links
@@ -60,10 +51,13 @@ export default function Results({groups, active, optionId, onChoose}: ResultsPro
             role="option"
             aria-selected={index === active}
             tabIndex={-1}
-            href={href}
+            href={withBaseUrl(result.path)}
             data-rank={result.rank}
             className={styles.option}
-            onClick={(event) => follow(event, href)}
+            onClick={(event) => {
+              onChoose();
+              follow(event);
+            }}
           >
             <span className={styles.icon}>
               <Icon name={ICONS[group]} />

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ComponentType, type MouseEvent, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {IconLink} from '../../components/IconButton';
-import {isModified} from '../address/isModified';
+import {isModified} from '../address/follow';
 import {isSearchKey} from './keys';
 import {SEARCH_PATH} from './paths';
 

@@ -2,7 +2,7 @@ import {useId, useRef, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '../../components/Icon';
-import {isModified} from '../address/isModified';
+import {isModified} from '../address/follow';
 import FacetSelects from './FacetSelects';
 import {QUERY_LIMIT, serialiseSearch} from './facets';
 import {groupResults} from './groups';

@@ -56,7 +56,9 @@ export default function lessScriptPlugin({generatedFilesDir}: LoadContext): Plug
               test: [
                 ...GENERATED.map((name) => path.join(generatedFilesDir, name)),
                 path.join(generatedFilesDir, 'recipes/default/cards.json'),
-                ...['App.js', 'clientEntry.js', 'docusaurus.js'].map((name) => path.join(CLIENT, name)),
+                ...['App.js', 'clientEntry.js', 'docusaurus.js', 'exports/Link.js'].map((name) =>
+                  path.join(CLIENT, name),
+                ),
                 /[\\/]react-router(?:-dom)?[\\/]esm[\\/]/,
                 /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/]services-growth-recipes-\w+\.json$/,
               ],

@@ -1,14 +1,29 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import HydrateNear from '../../../components/HydrateNear';
 import {Width} from '../../../components/Section';
 import Glyph from '../../../components/Glyph';
 import {STAGE_MEANING, STAGES} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
+import {useFollow} from '../../address/follow';
 import {recipePath} from '../paths';
 import styles from './LibraryIndex.module.css';
 
-/** Every recipe as a plain link, grouped by stage: complete without script, folded so that it never is in the way. */
+/** A link that costs little, since there is one for every recipe, and the address changes as the list is filtered. */
+function PlainLink({path, children}: {path: string; children: ReactNode}): ReactNode {
+  const href = useBaseUrlUtils().withBaseUrl(path);
+  useBrokenLinks().collectLink(href);
+  return (
+    // A plain link, as said above.
+    // eslint-disable-next-line @docusaurus/no-html-links
+    <a href={href} onClick={useFollow()}>
+      {children}
+    </a>
+  );
+}
+
+/** Every recipe as a link, grouped by stage: complete without script, folded so that it never is in the way. */
 export default function LibraryIndex({recipes}: {recipes: readonly RecipeSummary[]}): ReactNode {
   return (
     <HydrateNear>
@@ -27,7 +42,7 @@ export default function LibraryIndex({recipes}: {recipes: readonly RecipeSummary
               <ul className={styles.links}>
                 {members.map(({id, name}) => (
                   <li key={id}>
-                    <Link to={recipePath(id)}>{name}</Link>
+                    <PlainLink path={recipePath(id)}>{name}</PlainLink>
                   </li>
                 ))}
               </ul>

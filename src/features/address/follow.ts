@@ -1,0 +1,26 @@
+import {useCallback, type MouseEvent as ReactMouseEvent} from 'react';
+import {useHistory} from '@docusaurus/router';
+
+/** Whether a click is to be left to the browser: another button, or a modifier that opens a new tab or window. */
+export function isModified(
+  event: Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
+): boolean {
+  return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+}
+
+/**
+ * Gives what a plain link within the site does when it is clicked: it leads on without a new document. Docusaurus' own
+ * link is drawn anew with every change of the address, and fetches its page when it is pointed at.
+ */
+export function useFollow(): (event: ReactMouseEvent<HTMLAnchorElement>) => void {
+  const history = useHistory();
+  return useCallback(
+    (event) => {
+      if (!isModified(event)) {
+        event.preventDefault();
+        history.push(event.currentTarget.pathname);
+      }
+    },
+    [history],
+  );
+}
