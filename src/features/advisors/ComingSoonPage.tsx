@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../components/Button';
 import type {Advisor} from '../../data/advisors/types';
 import {hueColour} from '../../data/hues';
+import {inSentence} from '../../data/inSentence';
 import Page from '../metadata/Page';
 import {ADVISORS_PATH, advisorPath} from '../portfolio/paths';
 import ProfileHero, {WorkWith} from './ProfileHero';
@@ -19,7 +20,7 @@ export default function ComingSoonPage({advisor, others}: ComingSoonPageProps): 
   return (
     <Page
       title={`${name}, ${title}`}
-      description={`${name} works on ${expertise.join(', ').toLowerCase()} in our network. The full profile is coming soon; you can get in touch today.`}
+      description={`${name} works on ${inSentence(expertise)} in our network. The full profile is coming soon; you can get in touch today.`}
       keywords={[name, title, ...expertise]}
     >
       <div style={{'--hue': hueColour(advisor.hue)} as CSSProperties}>

@@ -7,6 +7,7 @@ import type {Client} from '../../data/clients/schema';
 import {sectorLabel} from '../../data/clients/taxonomy';
 import {serviceLine} from '../../data/clients/types';
 import {hueColour} from '../../data/hues';
+import {inSentence} from '../../data/inSentence';
 import Page from '../metadata/Page';
 import {ClientMark} from './ClientLogo';
 import styles from './ClientStoryPage.module.css';
@@ -17,7 +18,7 @@ export default function ClientStoryPage({client}: {client: Client}): ReactNode {
   return (
     <Page
       title={`${client.name}: case study under construction`}
-      description={`We worked with ${client.name} (${sectorLabel(client.sector)}) on ${client.services.join(' and ').toLowerCase()}. The case study is being written.`}
+      description={`We worked with ${client.name} (${sectorLabel(client.sector)}) on ${inSentence(client.services)}. The case study is being written.`}
       keywords={[client.name, sectorLabel(client.sector), 'client story']}
       crumb={client.name}
     >
