@@ -16,7 +16,7 @@ test('shows what titles give at once, and adds the texts below without moving th
   await expect(options(page)).toHaveCount(1);
   await expect(results(page)).toHaveAttribute('aria-busy', 'true');
   await expect(results(page)).toHaveCSS('opacity', '1');
-  await expect(page.getByText('1 result by title, searching the texts')).toBeVisible();
+  await expect(page.getByText('1 result so far, searching the texts')).toBeVisible();
   await expect(page.getByText(/instead of|Nothing found/)).toHaveCount(0);
   await field(page).press('ArrowDown');
   const chosen = page.locator('[role="option"][aria-selected="true"]');

@@ -31,7 +31,7 @@ const ANNOUNCE_MS = 500;
 function countOf({results, total, corrected, complete}: SearchOutcome, query: string): string {
   const all = total === 1 ? '1 result' : `${total} results`;
   if (!complete) {
-    return `${all} by title, searching the texts`;
+    return `${all} so far, searching the texts`;
   }
   const count = results.length < total ? `The best ${results.length} of ${all}` : all;
   return corrected === undefined ? count : `${count} for "${corrected}" instead of "${query}"`;

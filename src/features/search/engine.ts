@@ -12,7 +12,7 @@ const ENOUGH = 3;
 const FEW = 3;
 
 /** The full text is asked for once typing has paused so long: half a word often has no page where the whole one has. */
-const TEXT_PAUSE_MS = 100;
+const TEXT_PAUSE_MS = 60;
 
 interface EngineOptions {
   facets: SearchFacets;
@@ -20,8 +20,8 @@ interface EngineOptions {
   limit: number;
   /** Ends the search, which then fails, when the query has changed. */
   signal: AbortSignal;
-  /** Hears of the pages found by title while the texts are searched; the answer keeps them as they are, and adds. */
-  onTitles: (outcome: SearchOutcome) => void;
+  /** Hears of the pages found so far while the search goes on; later answers keep them in their places, and add. */
+  onFound: (outcome: SearchOutcome) => void;
 }
 
 /** Answers queries; made once, when the search is opened for the first time. */
@@ -58,7 +58,7 @@ export function createEngine(entries: readonly SearchEntry[], fullText: FullText
     return words.every((word) => isKnown(word, vocabulary)) ? fullText.search(words.map(british)) : [];
   }
 
-  return async (query, {facets, limit, signal, onTitles}) => {
+  return async (query, {facets, limit, signal, onFound}) => {
     const asked = queryWords(query);
     let paused: Promise<void> | undefined;
     let textsFailed = false;
@@ -84,12 +84,20 @@ export function createEngine(entries: readonly SearchEntry[], fullText: FullText
         {
           facets,
           limit,
+          // Each is a file of its own, which a first answer does not wait for.
           excerptOf: (path) =>
-            fullText.has(typed, path) ? ask(() => fullText.excerpt(typed, path), '') : undefined,
+            complete && fullText.has(typed, path) ? ask(() => fullText.excerpt(typed, path), '') : undefined,
         },
       );
       const corrected = isSame(words, asked) || found.length === 0 ? undefined : words.join(' ');
       return {...answered, corrected, complete, textsFailed};
+    }
+
+    async function tell(ranked: Ranked): Promise<void> {
+      const found = await answer(ranked, false);
+      if (found.total > 0) {
+        onFound(found);
+      }
     }
 
     /** Pages that hold all of the words (of a sentence, two in three will do): by title at once, then by their text. */
@@ -100,10 +108,7 @@ export function createEngine(entries: readonly SearchEntry[], fullText: FullText
       if (byTitle.length >= ENOUGH) {
         return ranked;
       }
-      const first = await answer(ranked, false);
-      if (first.total > 0) {
-        onTitles(first);
-      }
+      await tell(ranked);
       return {...ranked, paths: union(byTitle, await ask(() => inTexts(words), []))};
     }
 
@@ -123,6 +128,10 @@ export function createEngine(entries: readonly SearchEntry[], fullText: FullText
       const some = fuse([rankByTitle(pages, words, {atLeast: 1}), fuse(single)]);
       return {...ranked, paths: union(paths, some)};
     }
-    return answer(await find(), true);
+    const found = await find();
+    if (paused !== undefined) {
+      await tell(found);
+    }
+    return answer(found, true);
   };
 }

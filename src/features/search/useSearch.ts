@@ -45,13 +45,15 @@ export function useSearch(
         setState({outcome, failed, settled: failed || outcome?.complete === true ? question : ''});
       }
     };
+    // The query as typed: a space is typing, too, and the word before it may not be the last.
+    const asked = query.trim();
     const run = async () => {
       try {
         const search = await loadEngine(folder);
         set(
-          text === ''
+          asked === ''
             ? null
-            : await search(text, {facets: {channel, stage}, limit, signal, onTitles: (found) => set(found)}),
+            : await search(asked, {facets: {channel, stage}, limit, signal, onFound: (found) => set(found)}),
         );
       } catch {
         set(null, true);
@@ -62,7 +64,7 @@ export function useSearch(
       controller.abort();
       clearTimeout(timer);
     };
-  }, [folder, text, channel, stage, limit, question]);
+  }, [folder, query, channel, stage, limit, question]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const busy = text !== '' && state.settled !== question;

@@ -50,8 +50,8 @@ const BROKEN: FullText = {
 async function ask(query: string, texts: FullText, facets: SearchFacets = {}, limit = 9) {
   const first: SearchOutcome[] = [];
   const {signal} = new AbortController();
-  const onTitles = (outcome: SearchOutcome) => first.push(outcome);
-  const outcome = await createEngine(ENTRIES, texts)(query, {facets, limit, signal, onTitles});
+  const onFound = (outcome: SearchOutcome) => first.push(outcome);
+  const outcome = await createEngine(ENTRIES, texts)(query, {facets, limit, signal, onFound});
   return {...outcome, first, paths: outcome.results.map(({path}) => path)};
 }
 
@@ -74,6 +74,7 @@ test('shows what it finds by title at once, and adds below what the texts hold',
   const {first, results, paths, complete} = await ask('sunset', textsWith('sunset', '/f'));
   expect(first.map((outcome) => [outcome.complete, outcome.results.map(({path}) => path)])).toEqual([
     [false, ['/e']],
+    [false, ['/e', '/f']],
   ]);
   expect(paths).toEqual(['/e', '/f']);
   expect(results[0]).toEqual(first[0]?.results[0]);
@@ -81,15 +82,17 @@ test('shows what it finds by title at once, and adds below what the texts hold',
   expect(complete).toBe(true);
 });
 
-test('shows nothing ahead where a facet keeps nothing of the titles', async () => {
+test('shows nothing by title where a facet keeps nothing of the titles', async () => {
   const {first, results} = await ask('sunset', textsWith('sunset', '/c'), {stage: 'Interest'});
-  expect(first).toEqual([]);
+  expect(first.flatMap((outcome) => outcome.results.map(({path}) => path))).toEqual(['/c']);
   expect(results.map(({path, added}) => [path, added])).toEqual([['/c', false]]);
 });
 
 test('asks the full text for a word that no title holds, and shows where it stands', async () => {
-  const {paths, results} = await ask('espresso', textsWith('espresso', '/f'));
+  const {paths, results, first} = await ask('espresso', textsWith('espresso', '/f'));
   expect(paths).toEqual(['/f']);
+  // The page comes ahead of the place in its text, which is a file of its own.
+  expect(first.map((outcome) => outcome.results[0]?.excerpt.some(({marked}) => marked))).toEqual([false]);
   expect(results[0]?.excerpt).toContainEqual({text: 'espresso', marked: true});
 });
 
@@ -123,7 +126,7 @@ test('keeps what titles give when the texts cannot be loaded, and says so', asyn
 
 test('leaves the full text alone when the query has changed meanwhile', async () => {
   const texts = textsWith('espresso', '/f');
-  const options = {facets: {}, limit: 9, signal: AbortSignal.abort(), onTitles: () => undefined};
+  const options = {facets: {}, limit: 9, signal: AbortSignal.abort(), onFound: () => undefined};
   await expect(createEngine(ENTRIES, texts)('espr', options)).rejects.toThrow();
   expect(texts.asked).toEqual([]);
 });
