@@ -40,7 +40,8 @@ export default defineConfig<Fixtures>({
   timeout: 60_000,
   use: {
     baseURL: addressOf(PORT),
-    trace: 'retain-on-failure',
+    // To record every test takes a quarter of its time again; where a failure is tried again, that alone is recorded.
+    trace: process.env.CI === undefined ? 'retain-on-failure' : 'on-first-retry',
     // Only the tests of the worker itself have one between them and the answers that they stage.
     serviceWorkers: 'block',
     launchOptions: {
