@@ -34,7 +34,7 @@ test('the button under the failure tries again, and the focus stays in the field
 });
 
 for (const [what, files] of [
-  ['the client', '**/pagefind.js'],
+  ['the client', '**/pagefind.js*'],
   ['its program', '**/wasm.en.pagefind'],
   ['a part of the index', '**/*.pf_index'],
 ] as const) {

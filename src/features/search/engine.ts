@@ -108,6 +108,8 @@ export function createEngine(entries: readonly SearchEntry[], fullText: FullText
       if (byTitle.length >= ENOUGH) {
         return ranked;
       }
+      // While typing may go on.
+      fullText.prepare();
       await tell(ranked);
       return {...ranked, paths: union(byTitle, await ask(() => inTexts(words), []))};
     }

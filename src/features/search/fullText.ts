@@ -4,6 +4,8 @@ import {unpackWords} from './wordList';
 
 /** What the engine asks of the full-text index. */
 export interface FullText {
+  /** Begins to load the index, so that a search that is about to come need not wait for it. */
+  prepare: () => void;
   /** Paths of the pages that hold all of the words, best first. */
   search: (words: readonly string[]) => Promise<string[]>;
   /** Whether an answered search found the page. */
@@ -14,12 +16,13 @@ export interface FullText {
   words: () => Promise<string[]>;
 }
 
-/** The index in `folder` (which ends with a slash), loaded at the first search; `paths` are the pages by their name in it. */
+/** The index in `folder` (which ends with a slash), loaded once it is needed; `paths` are the pages by their name in it. */
 export function createFullText(folder: string, paths: ReadonlyMap<string, string>): FullText {
   const answered = new Map<string, Map<string, PagefindHit>>();
   const load = once((failures) => loadPagefind(folder, failures));
   const hit = (words: readonly string[], path: string) => answered.get(words.join(' '))?.get(path);
   return {
+    prepare: () => void load().catch(() => undefined),
     async search(words) {
       const query = words.join(' ');
       const known = answered.get(query);

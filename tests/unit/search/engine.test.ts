@@ -26,6 +26,7 @@ function textsWith(word: string, path: string): FullText & {asked: string[]} {
   const asked: string[] = [];
   return {
     asked,
+    prepare: () => undefined,
     search: (words) => {
       asked.push(words.join(' '));
       return Promise.resolve([path]);
@@ -40,6 +41,7 @@ function textsWith(word: string, path: string): FullText & {asked: string[]} {
 }
 
 const BROKEN: FullText = {
+  prepare: () => undefined,
   search: () => Promise.reject(new Error('not there')),
   has: () => false,
   excerpt: () => Promise.reject(new Error('not there')),
