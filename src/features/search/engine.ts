@@ -12,7 +12,7 @@ const ENOUGH = 3;
 const FEW = 3;
 
 /** The full text is asked for once typing has paused so long: half a word often has no page where the whole one has. */
-const TEXT_PAUSE_MS = 100;
+const TEXT_PAUSE_MS = 80;
 
 interface EngineOptions {
   facets: SearchFacets;
