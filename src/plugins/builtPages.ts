@@ -25,6 +25,12 @@ export function pageFile(page: string): string {
   return page === '/' ? 'index.html' : `${page.slice(1)}.html`;
 }
 
+/** Every page of a build but 404.html, as sorted paths below the base URL. */
+export function pagePaths(routesPaths: readonly string[], baseUrl: string): string[] {
+  const pages = routesPaths.map((route) => toPagePath(route, baseUrl)).filter((page) => page !== '/404.html');
+  return [...new Set(pages)].sort();
+}
+
 /** Reads title, description and robots of a page's HTML; `name` is the site's name, which ends every title. */
 export function readPage(page: string, html: string, name: string): BuiltPage {
   const meta = new Map<string, string>();
@@ -62,8 +68,7 @@ interface Build {
 
 /** Every page of a build but 404.html, in the order of its paths. */
 export async function readBuiltPages({outDir, routesPaths, baseUrl, name}: Build): Promise<BuiltPage[]> {
-  const pages = routesPaths.map((route) => toPagePath(route, baseUrl)).filter((page) => page !== '/404.html');
-  return mapLimited([...new Set(pages)].sort(), FILES_AT_ONCE, async (page) => {
+  return mapLimited(pagePaths(routesPaths, baseUrl), FILES_AT_ONCE, async (page) => {
     // Only the head is needed.
     const [head = ''] = (await fs.readFile(path.join(outDir, pageFile(page)), 'utf8')).split('<body', 1);
     return readPage(page, head, name);

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as Pagefind from 'pagefind';
 import type {SearchEntry} from '../../features/search/types';
 import {packWords} from '../../features/search/wordList';
-import {pageFile, toPagePath} from '../builtPages';
+import {pageFile, pagePaths} from '../builtPages';
 import {loadedRecipes} from '../recipes/read';
 import {readSearchPage, tellApart, type Facets, type SearchPage} from './page';
 import {readFragments, textWords, tidy} from './written';
@@ -59,11 +59,7 @@ export default function searchIndexPlugin({baseUrl}: LoadContext): Plugin {
         throw new Error('The search index could not be built: pagefind gave none.');
       }
       const pages: SearchPage[] = [];
-      for (const route of [...routesPaths].sort()) {
-        const url = toPagePath(route, baseUrl);
-        if (url === '/404.html') {
-          continue;
-        }
+      for (const url of pagePaths(routesPaths, baseUrl)) {
         const html = await fs.readFile(path.join(outDir, pageFile(url)), 'utf8');
         const page = readSearchPage(url, html, facets);
         if (page !== undefined) {
