@@ -2,7 +2,7 @@ import type {Options as JournalOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {readSite} from './src/config/site';
-import {pageTemplate} from './src/plugins/html-first/template';
+import {pageTemplate} from './src/plugins/client/deferred-hydration/template';
 
 const site = readSite(process.env);
 
@@ -58,27 +58,24 @@ const config: Config = {
     emoji: false,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: [
-    './src/features/consent/tagManagerGate.ts',
-    './src/features/route-progress/routeProgress.ts',
-  ],
+  clientModules: ['./src/features/consent/tagManagerGate.ts', './src/features/navigation/routeProgress.ts'],
   plugins: [
     // First, so that all that is wrong with content is told in one report.
-    './src/plugins/writers/index.ts',
-    './src/plugins/recipes/index.ts',
-    './src/plugins/profiles/index.ts',
-    './src/plugins/hubs/index.ts',
-    './src/plugins/route-styles/index.ts',
-    './src/plugins/less-script/index.ts',
-    './src/plugins/sitemap/index.ts',
-    './src/plugins/search-index/index.ts',
-    './src/plugins/stale-tab/index.ts',
-    './src/plugins/html-first/index.ts',
-    ['./src/plugins/offline/index.ts', {enabled: true}],
-    './src/plugins/social-cards/index.ts',
-    './src/plugins/discovery/index.ts',
-    './src/plugins/security-headers/index.ts',
-    ['./src/plugins/journal/index.ts', journal],
+    './src/plugins/authoring/index.ts',
+    './src/plugins/content/recipes/index.ts',
+    './src/plugins/content/profiles/index.ts',
+    './src/plugins/content/hubs/index.ts',
+    './src/plugins/client/route-styles/index.ts',
+    './src/plugins/client/bundle/index.ts',
+    './src/plugins/output/sitemap/index.ts',
+    './src/plugins/output/search-index/index.ts',
+    './src/plugins/client/stale-tab/index.ts',
+    './src/plugins/client/deferred-hydration/index.ts',
+    ['./src/plugins/client/offline/index.ts', {enabled: true}],
+    './src/plugins/output/social-cards/index.ts',
+    './src/plugins/output/discovery/index.ts',
+    './src/plugins/output/security-headers/index.ts',
+    ['./src/plugins/content/journal/index.ts', journal],
   ],
   presets: [
     [

@@ -1,4 +1,3 @@
-import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -61,12 +60,20 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
-    plugins: {'@docusaurus': docusaurus},
     languageOptions: {globals: globals.browser},
-    rules: {'@docusaurus/no-html-links': ['error', {ignoreFullyResolved: true}]},
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "JSXOpeningElement[name.name='a'] > JSXAttribute[name.name='href'] > Literal[value=/^\\.{0,2}\\u002F/]",
+          message: 'Use @docusaurus/Link: it knows the base URL and is checked by the build.',
+        },
+      ],
+    },
   },
   {
-    files: ['src/plugins/offline/*.js'],
+    files: ['src/plugins/client/offline/*.js'],
     languageOptions: {globals: globals.serviceworker},
   },
   {

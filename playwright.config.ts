@@ -58,7 +58,7 @@ export default defineConfig<Fixtures>({
   projects: [
     {name: 'desktop', use: desktop, testIgnore: [CONFIGURED, UNDER_PATH]},
     {name: 'phone', use: {...devices['Pixel 7']}, grep: /@phone/, testIgnore: [CONFIGURED, UNDER_PATH]},
-    // The same tests by a visitor who does not wait until the page is live (src/plugins/html-first).
+    // The same tests by a visitor who does not wait until the page is live (src/plugins/client/deferred-hydration).
     {
       name: 'early',
       use: {...desktop, early: true},

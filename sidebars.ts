@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {STAGES, toSlug} from './src/data/recipes/taxonomy';
-import {readRecipes} from './src/plugins/recipes/read';
+import {readRecipes} from './src/plugins/content/recipes/read';
 
 const recipes = readRecipes(process.cwd());
 

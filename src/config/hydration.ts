@@ -1,4 +1,4 @@
-/** The meta element that names the page's scripts, in order, apart by spaces (src/plugins/html-first). */
+/** The meta element that names the page's scripts, in order, apart by spaces (src/plugins/client/deferred-hydration). */
 export const SCRIPTS_META = 'page-scripts';
 
 /** The meta element of a page that becomes live as soon as it has loaded, not at the first sign of intent. */

@@ -1,28 +1,21 @@
 import type {ReactNode} from 'react';
-import {ButtonLink} from '../components/Button';
-import CallToAction from '../components/CallToAction';
-import Hero from '../components/Hero';
-import Icon from '../components/Icon';
-import {Width} from '../components/Section';
-import Stats from '../components/Stats';
+import {ButtonLink} from '../components/ui/Button';
+import CallToAction from '../components/layout/CallToAction';
+import Hero from '../components/layout/Hero';
+import Icon from '../components/ui/Icon';
+import {Width} from '../components/layout/Section';
+import Stats from '../components/ui/Stats';
 import {claims} from '../config/claims';
 import {useSite} from '../config/useSite';
 import {homeQuestions} from '../data/pages/home';
-import GoalPlan from '../features/home/GoalPlan';
-import GrowthAndFunding from '../features/home/GrowthAndFunding';
-import {PauseHeadline, RotatingHeadline} from '../features/home/RotatingHeadline';
-import {
-  HomeFaq,
-  HowHaveWeHelped,
-  HowWeDoIt,
-  WhatToExpect,
-  WhoAreWe,
-  WhoWeWorkWith,
-} from '../features/home/sections';
-import styles from '../features/home/sections.module.css';
-import Page from '../features/metadata/Page';
-import {organization} from '../features/metadata/entities';
-import {faqPage} from '../features/metadata/structuredData';
+import GoalPlan from './_parts/GoalPlan';
+import GrowthAndFunding from './_parts/GrowthAndFunding';
+import {PauseHeadline, RotatingHeadline} from './_parts/RotatingHeadline';
+import {HomeFaq, HowHaveWeHelped, HowWeDoIt, WhatToExpect, WhoAreWe, WhoWeWorkWith} from './_parts/sections';
+import styles from './_parts/sections.module.css';
+import Page from '../features/page/Page';
+import {organization} from '../features/page/entities';
+import {faqPage} from '../features/page/structuredData';
 
 /** The opening of the home page. */
 function HomeHero(): ReactNode {

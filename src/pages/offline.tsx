@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {ButtonLink} from '../components/Button';
-import {Width} from '../components/Section';
-import Page from '../features/metadata/Page';
+import {ButtonLink} from '../components/ui/Button';
+import {Width} from '../components/layout/Section';
+import Page from '../features/page/Page';
 import styles from './offline.module.css';
 
 /** What the service worker shows in the place of a page that was never opened; nothing links here. */

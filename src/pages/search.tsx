@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import Page from '../features/metadata/Page';
+import Page from '../features/page/Page';
 import SearchScreen from '../features/search/SearchScreen';
 
 /** Search results by address (/search?q=); not for search engines, which have results of their own. */

@@ -1,6 +1,6 @@
-import {readPage, toPagePath} from '../../src/plugins/builtPages';
-import {llmsText} from '../../src/plugins/discovery/llms';
-import {articleMarkdown, toPlainMarkdown} from '../../src/plugins/journal/markdown';
+import {readPage, toPagePath} from '../../src/plugins/lib/builtPages';
+import {llmsText} from '../../src/plugins/output/discovery/llms';
+import {articleMarkdown, toPlainMarkdown} from '../../src/plugins/content/journal/markdown';
 
 const context = {
   absolute: (path: string) => `https://site.test${path}`,

@@ -1,11 +1,11 @@
 import {cacheRules} from '@site/src/config/hosting';
 import {contentSecurityPolicy, securityHeaders} from '@site/src/config/securityPolicy';
 import {readSite} from '@site/src/config/site';
-import {toCloudFront, toHeadersFile, toNginxHeaders} from '@site/src/plugins/security-headers/formats';
-import {hashOf, inlineOf, toastStyles} from '@site/src/plugins/security-headers/inline';
-import {securityTxt} from '@site/src/plugins/security-headers/index';
-import {toNginxServer} from '@site/src/plugins/security-headers/nginx';
-import {violations} from '@site/src/plugins/security-headers/violations';
+import {toCloudFront, toHeadersFile, toNginxHeaders} from '@site/src/plugins/output/security-headers/formats';
+import {hashOf, inlineOf, toastStyles} from '@site/src/plugins/output/security-headers/inline';
+import {securityTxt} from '@site/src/plugins/output/security-headers/index';
+import {toNginxServer} from '@site/src/plugins/output/security-headers/nginx';
+import {violations} from '@site/src/plugins/output/security-headers/violations';
 
 const site = readSite({});
 const hashes = {scripts: ['sha256-a='], styles: ['sha256-b=']};

@@ -8,8 +8,8 @@ import {challenges, founderTypes, supportAreas, ways} from '../../src/data/pages
 import {homeQuestions} from '../../src/data/pages/home';
 import {commitments, processSteps} from '../../src/data/pages/howWeWork';
 import {features, layers} from '../../src/data/pages/platform';
-import {hubProblems, recipesOf} from '../../src/plugins/hubs/read';
-import {readRecipes} from '../../src/plugins/recipes/read';
+import {hubProblems, recipesOf} from '../../src/plugins/content/hubs/read';
+import {readRecipes} from '../../src/plugins/content/recipes/read';
 import {ROOT} from '../support/siteCopy';
 
 const recipes = readRecipes(ROOT);

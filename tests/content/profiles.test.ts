@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {advisors as cards} from '../../src/data/advisors';
 import {SECTORS} from '../../src/data/clients/taxonomy';
-import {assertAdvisorIndexFresh} from '../../src/plugins/profiles/advisorIndex';
-import {readProfiles} from '../../src/plugins/profiles/read';
-import {profileRoutes} from '../../src/plugins/profiles/routes';
+import {assertAdvisorIndexFresh} from '../../src/plugins/content/profiles/advisorIndex';
+import {readProfiles} from '../../src/plugins/content/profiles/read';
+import {profileRoutes} from '../../src/plugins/content/profiles/routes';
 
 const root = path.resolve(__dirname, '../..');
 const profiles = readProfiles(root);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {parse} from 'yaml';
 import {writersComponents} from '../../src/features/journal/mdx';
-import {OPTIONS} from '../../src/plugins/writers/new/fields';
+import {OPTIONS} from '../../src/plugins/authoring/new/fields';
 import {ROOT} from '../support/siteCopy';
 
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');

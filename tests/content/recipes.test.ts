@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {Recipe} from '../../src/data/recipes/schema';
 import {CHANNELS, LEVELS, STAGES} from '../../src/data/recipes/taxonomy';
 import {relatedAmong} from '../../src/data/recipes/related';
-import {assertFresh, findChanges} from '../../src/plugins/recipes/generate';
-import {readRecipes} from '../../src/plugins/recipes/read';
+import {assertFresh, findChanges} from '../../src/plugins/content/recipes/generate';
+import {readRecipes} from '../../src/plugins/content/recipes/read';
 
 const root = path.resolve(__dirname, '../..');
 const recipes = readRecipes(root);

@@ -1,9 +1,9 @@
 import {inflateSync} from 'node:zlib';
 import {cardPath} from '../../src/config/cards';
-import {cardFacts} from '../../src/plugins/social-cards/facts';
-import {readPalette} from '../../src/plugins/social-cards/palette';
-import {indexedPng} from '../../src/plugins/social-cards/png';
-import {titleSize} from '../../src/plugins/social-cards/text';
+import {cardFacts} from '../../src/plugins/output/social-cards/facts';
+import {readPalette} from '../../src/plugins/output/social-cards/palette';
+import {indexedPng} from '../../src/plugins/output/social-cards/png';
+import {titleSize} from '../../src/plugins/output/social-cards/text';
 
 const content = {
   recipes: [

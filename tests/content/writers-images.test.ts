@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import {readProfiles} from '../../src/plugins/profiles/read';
-import {imageFileProblems, imageProblems, portraitProblems} from '../../src/plugins/writers/check/images';
+import {readProfiles} from '../../src/plugins/content/profiles/read';
+import {imageFileProblems, imageProblems, portraitProblems} from '../../src/plugins/authoring/check/images';
 import {told} from '../support/told';
 import {useSmallSite} from '../support/smallSite';
 

@@ -1,4 +1,4 @@
-import {linkProblems, type Pages} from '../../src/plugins/writers/check/links';
+import {linkProblems, type Pages} from '../../src/plugins/authoring/check/links';
 import {told} from '../support/told';
 import {useSmallSite} from '../support/smallSite';
 

@@ -2,10 +2,10 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {PassThrough} from 'node:stream';
-import {headingProblems} from '../../src/plugins/writers/check/structure';
-import {proseProblems} from '../../src/plugins/writers/check/prose';
-import {scaffold} from '../../src/plugins/writers/new';
-import {FIELDS, OPTIONS} from '../../src/plugins/writers/new/fields';
+import {headingProblems} from '../../src/plugins/authoring/check/structure';
+import {proseProblems} from '../../src/plugins/authoring/check/prose';
+import {scaffold} from '../../src/plugins/authoring/new';
+import {FIELDS, OPTIONS} from '../../src/plugins/authoring/new/fields';
 import {ROOT} from '../support/siteCopy';
 import {generate, smallSite} from '../support/smallSite';
 

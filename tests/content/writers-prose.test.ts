@@ -1,11 +1,11 @@
 import fs from 'node:fs';
-import {imageProblems} from '../../src/plugins/writers/check/images';
-import {proseProblems, SPELLING} from '../../src/plugins/writers/check/prose';
-import {spellingProblems, wordListProblems} from '../../src/plugins/writers/check/spelling';
-import {headingProblems} from '../../src/plugins/writers/check/structure';
-import {unfilledProblems} from '../../src/plugins/writers/check/unfilled';
-import {articleTemplate} from '../../src/plugins/writers/new/articleTemplate';
-import {recipeTemplate} from '../../src/plugins/writers/new/recipeTemplate';
+import {imageProblems} from '../../src/plugins/authoring/check/images';
+import {proseProblems, SPELLING} from '../../src/plugins/authoring/check/prose';
+import {spellingProblems, wordListProblems} from '../../src/plugins/authoring/check/spelling';
+import {headingProblems} from '../../src/plugins/authoring/check/structure';
+import {unfilledProblems} from '../../src/plugins/authoring/check/unfilled';
+import {articleTemplate} from '../../src/plugins/authoring/new/articleTemplate';
+import {recipeTemplate} from '../../src/plugins/authoring/new/recipeTemplate';
 import {told} from '../support/told';
 import {FILES, useSmallSite} from '../support/smallSite';
 

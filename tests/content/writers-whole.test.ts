@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import {clientSchema} from '../../src/data/clients/schema';
-import {readArticles} from '../../src/plugins/journal/frontMatter';
-import {readProfiles} from '../../src/plugins/profiles/read';
+import {readArticles} from '../../src/plugins/content/journal/frontMatter';
+import {readProfiles} from '../../src/plugins/content/profiles/read';
 import {
   readingTimes,
   repeatedSentences,
   sharedMarks,
   unusedData,
-} from '../../src/plugins/writers/check/whole';
+} from '../../src/plugins/authoring/check/whole';
 import {told} from '../support/told';
 import {useSmallSite} from '../support/smallSite';
 import {recipe} from '../unit/recipes/fixtures';

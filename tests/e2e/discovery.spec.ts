@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {CARD_SIZE, cardPath} from '../../src/config/cards';
-import {THEME_COLOURS} from '../../src/plugins/discovery';
+import {THEME_COLOURS} from '../../src/plugins/output/discovery';
 import {builtFile, builtPages} from './support/build';
 
 const ORIGIN = 'https://www.example.com';

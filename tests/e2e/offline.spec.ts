@@ -87,7 +87,7 @@ test('keeps nothing but pages and hashed files of this site', async ({page, host
 test('the worker of a site that is switched off removes the copies and itself', async ({page, host}) => {
   await visit(page, `${host.address}/philosophy`);
   fs.copyFileSync(
-    path.resolve(__dirname, '../../src/plugins/offline/killer.js'),
+    path.resolve(__dirname, '../../src/plugins/client/offline/killer.js'),
     path.join(host.folder, 'sw.js'),
   );
   await page.evaluate(async () => {

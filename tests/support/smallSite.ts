@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {checkedArticles} from '../../src/plugins/journal/frontMatter';
-import {writeAdvisorIndex} from '../../src/plugins/profiles/advisorIndex';
-import {readProfiles} from '../../src/plugins/profiles/read';
-import {applyChanges, findChanges} from '../../src/plugins/recipes/generate';
-import {readRecipes} from '../../src/plugins/recipes/read';
+import {checkedArticles} from '../../src/plugins/content/journal/frontMatter';
+import {writeAdvisorIndex} from '../../src/plugins/content/profiles/advisorIndex';
+import {readProfiles} from '../../src/plugins/content/profiles/read';
+import {applyChanges, findChanges} from '../../src/plugins/content/recipes/generate';
+import {readRecipes} from '../../src/plugins/content/recipes/read';
 import {ROOT} from './siteCopy';
 
 /** One file of each kind, taken from the real ones, and what they refer to. */

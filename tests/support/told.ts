@@ -1,4 +1,4 @@
-import type {Problem} from '../../src/plugins/problems';
+import type {Problem} from '../../src/plugins/lib/problems';
 
 /** Problems as short lines: the place, the value, and what is wrong. */
 export const told = (problems: readonly Problem[]) =>

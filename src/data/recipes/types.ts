@@ -31,7 +31,7 @@ export interface RecipeCardData extends RecipeSummary {
   objective: string;
   timeframe: string;
   investmentRequired: boolean;
-  /** Left out of the browser's script (src/plugins/less-script): two thirds of it, for what few visitors open. */
+  /** Left out of the browser's script (src/plugins/client/bundle): two thirds of it, for what few visitors open. */
   preview?: RecipePreview;
 }
 

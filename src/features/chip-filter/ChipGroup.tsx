@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ToggleChip} from '../../components/Chip';
+import {ToggleChip} from '../../components/ui/Chip';
 import styles from './ChipGroup.module.css';
 
 interface ChipGroupProps<T extends string> {

@@ -1,5 +1,5 @@
 import {useMemo, useRef, type ReactNode} from 'react';
-import {Button} from '../../components/Button';
+import {Button} from '../../components/ui/Button';
 import ChipGroup from './ChipGroup';
 import {bySectorAndService, countBy, type Classified} from './chips';
 import styles from './SectorServiceList.module.css';

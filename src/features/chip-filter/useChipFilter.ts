@@ -1,5 +1,5 @@
 import {useMemo} from 'react';
-import {usePageQuery} from '../address/usePageQuery';
+import {usePageQuery} from '../url-state/usePageQuery';
 import {parseChips} from './chips';
 
 interface ChipFilter<T extends string> {

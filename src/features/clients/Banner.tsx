@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {claims} from '../../config/claims';
-import {Width} from '../../components/Section';
+import {Width} from '../../components/layout/Section';
 import styles from './Banner.module.css';
 
 /** The band at the gallery's end: the terms, as large as they deserve. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {PlainBadge} from '../../components/Badge';
-import Card, {CoverLink} from '../../components/Card';
+import {PlainBadge} from '../../components/ui/Badge';
+import Card, {CoverLink} from '../../components/ui/Card';
 import {sectorLabel} from '../../data/clients/taxonomy';
 import type {ClientCard as ClientCardData} from '../../data/clients/types';
 import styles from './ClientCard.module.css';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Icon from '../../components/Icon';
-import Section from '../../components/Section';
+import Icon from '../../components/ui/Icon';
+import Section from '../../components/layout/Section';
 import {CLIENT_SERVICES, sectorLabel, SECTORS} from '../../data/clients/taxonomy';
 import type {ClientCard as ClientCardData} from '../../data/clients/types';
 import SectorServiceList from '../chip-filter/SectorServiceList';

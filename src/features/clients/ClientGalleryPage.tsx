@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import CallToAction from '../../components/CallToAction';
-import Faq from '../../components/Faq';
-import Section from '../../components/Section';
+import CallToAction from '../../components/layout/CallToAction';
+import Faq from '../../components/ui/Faq';
+import Section from '../../components/layout/Section';
 import type {ClientCard} from '../../data/clients/types';
-import Page from '../metadata/Page';
-import {faqPage} from '../metadata/structuredData';
+import Page from '../page/Page';
+import {faqPage} from '../page/structuredData';
 import Banner from './Banner';
 import ClientGallery from './ClientGallery';
 import styles from './ClientGalleryPage.module.css';

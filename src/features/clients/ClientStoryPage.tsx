@@ -1,14 +1,14 @@
 import type {CSSProperties, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {ButtonLink} from '../../components/Button';
-import Icon from '../../components/Icon';
-import {Width} from '../../components/Section';
+import {ButtonLink} from '../../components/ui/Button';
+import Icon from '../../components/ui/Icon';
+import {Width} from '../../components/layout/Section';
 import type {Client} from '../../data/clients/schema';
 import {sectorLabel} from '../../data/clients/taxonomy';
 import {serviceLine} from '../../data/clients/types';
 import {hueColour} from '../../data/hues';
 import {inSentence} from '../../data/inSentence';
-import Page from '../metadata/Page';
+import Page from '../page/Page';
 import {ClientMark} from './ClientLogo';
 import styles from './ClientStoryPage.module.css';
 import {STORIES_PATH, storyPath} from './paths';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Hero from '../../components/Hero';
+import Hero from '../../components/layout/Hero';
 import {sectorLabel, SECTORS} from '../../data/clients/taxonomy';
 import type {ClientCard} from '../../data/clients/types';
 import {ClientMark} from './ClientLogo';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Section from '../../components/Section';
+import Section from '../../components/layout/Section';
 import {principles} from './galleryTexts';
 import styles from './Principles.module.css';
 

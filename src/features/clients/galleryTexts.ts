@@ -1,4 +1,4 @@
-import type {Question} from '../../components/Faq';
+import type {Question} from '../../components/ui/Faq';
 import {claims} from '../../config/claims';
 
 /** The five working principles of the gallery, shown as three and two (specification 2 section 9). */

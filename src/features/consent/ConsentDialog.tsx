@@ -1,12 +1,12 @@
 import {lazy, Suspense, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Button} from '../../components/Button';
+import {Button} from '../../components/ui/Button';
 import styles from './ConsentDialog.module.css';
 import {CONSENT_TITLE_ID} from './dialogControl';
 import {EVERYTHING, grantedBy, NOTHING, type Choice} from './record';
 import {readConsent, saveConsent} from './store';
 import {useDialogOpening} from './useDialogOpening';
-import {useRoomFor} from './useRoomFor';
+import {useBottomInset} from './useBottomInset';
 
 const CategoryToggles = lazy(() => import('./CategoryToggles'));
 
@@ -16,7 +16,7 @@ const CategoryToggles = lazy(() => import('./CategoryToggles'));
  */
 export default function ConsentDialog(): ReactNode {
   const {open, heading} = useDialogOpening();
-  const dialog = useRoomFor(open);
+  const dialog = useBottomInset(open);
   const [detailed, setDetailed] = useState<Choice | null>(null);
 
   const save = (choice: Choice) => {

@@ -1,5 +1,5 @@
 import type {CSSProperties, ReactNode} from 'react';
-import Drawing, {ByWidth, pen} from '../../components/Drawing';
+import Drawing, {ByWidth, pen} from '../../components/ui/Drawing';
 import type {HubCard} from '../../data/hubs/types';
 import {hueColour} from '../../data/hues';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Glyph from '../../components/Glyph';
-import Icon from '../../components/Icon';
+import Glyph from '../../components/ui/Glyph';
+import Icon from '../../components/ui/Icon';
 import type {HubId} from '../../data/hubs/types';
 
 const GLYPHS: Record<HubId, ReactNode> = {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Drawing, {pen} from '../../components/Drawing';
+import Drawing, {pen} from '../../components/ui/Drawing';
 
 const FLOWS = ['Welcome', 'Browse', 'Basket', 'After purchase', 'Win-back'] as const;
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Drawing, {pen} from '../../components/Drawing';
+import Drawing, {pen} from '../../components/ui/Drawing';
 
 /** Up to this many search themes fit into one asset group. */
 const SEARCH_THEMES = 25;

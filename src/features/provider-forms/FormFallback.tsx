@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import ExternalLink from '../../components/ExternalLink';
+import ExternalLink from '../../components/ui/ExternalLink';
 import {useSite} from '../../config/useSite';
 
 /** What stands in a sign-up form's place where there is none: the two direct ways to reach us. */

@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
-import Icon from '../../components/Icon';
+import Icon from '../../components/ui/Icon';
 import styles from './SaveButton.module.css';
 
 interface SaveButtonProps extends ComponentProps<'button'> {

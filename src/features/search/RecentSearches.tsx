@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import Icon from '../../components/Icon';
+import Icon from '../../components/ui/Icon';
 import styles from './SearchNotes.module.css';
 
 interface RecentSearchesProps {

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import Icon, {type IconName} from '../../components/Icon';
-import {useFollow} from '../address/follow';
+import Icon, {type IconName} from '../../components/ui/Icon';
+import {useFollow} from '../url-state/follow';
 import type {Group, ResultGroup} from './groups';
 import styles from './Results.module.css';
 import type {Fragment} from './types';
@@ -44,7 +44,6 @@ export default function Results({groups, active, optionId, onChoose}: ResultsPro
         const index = options.indexOf(result);
         return (
           // A plain link, as said above.
-          // eslint-disable-next-line @docusaurus/no-html-links
           <a
             key={result.path}
             id={optionId(index)}

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ComponentType, type MouseEvent, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {IconLink} from '../../components/IconButton';
-import {isModified} from '../address/follow';
+import {IconLink} from '../../components/ui/IconButton';
+import {isModified} from '../url-state/follow';
 import {isSearchKey} from './keys';
 import {SEARCH_PATH} from './paths';
 

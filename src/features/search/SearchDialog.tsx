@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import IconButton from '../../components/IconButton';
+import IconButton from '../../components/ui/IconButton';
 import styles from './SearchDialog.module.css';
 import SearchPanel from './SearchPanel';
 import type {SearchFacets} from './types';

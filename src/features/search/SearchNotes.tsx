@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Button} from '../../components/Button';
+import {Button} from '../../components/ui/Button';
 import RecentSearches from './RecentSearches';
 import Starts from './Starts';
 import styles from './SearchNotes.module.css';

@@ -1,8 +1,8 @@
 import {useId, useRef, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Icon from '../../components/Icon';
-import {isModified} from '../address/follow';
+import Icon from '../../components/ui/Icon';
+import {isModified} from '../url-state/follow';
 import FacetSelects from './FacetSelects';
 import {QUERY_LIMIT, serialiseSearch} from './facets';
 import {groupResults} from './groups';
@@ -120,7 +120,6 @@ export default function SearchPanel({terms, limit, action}: SearchPanelProps): R
         </div>
         {outcome !== null && outcome.complete && outcome.total > paths.length && (
           // A plain link, as in `Results`.
-          // eslint-disable-next-line @docusaurus/no-html-links
           <a
             href={everything}
             className={styles.all}

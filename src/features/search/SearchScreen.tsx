@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Width} from '../../components/Section';
+import {Width} from '../../components/layout/Section';
 import SearchPanel from './SearchPanel';
 import styles from './SearchScreen.module.css';
 import {useSearchAddress} from './useSearchAddress';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Icon, {type IconName} from '../../components/Icon';
+import Icon, {type IconName} from '../../components/ui/Icon';
 import styles from './SearchNotes.module.css';
 
 interface Start {

@@ -1,6 +1,6 @@
 import {useMemo} from 'react';
-import {usePageQuery} from '../address/usePageQuery';
-import {useTypedText} from '../address/useTypedText';
+import {usePageQuery} from '../url-state/usePageQuery';
+import {useTypedText} from '../url-state/useTypedText';
 import {parseSearch, serialiseSearch} from './facets';
 import type {SearchFacets, SearchTerms} from './types';
 

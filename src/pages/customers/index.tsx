@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
-import {ButtonLink} from '../../components/Button';
-import CallToAction from '../../components/CallToAction';
-import Cards from '../../components/Cards';
-import Hero from '../../components/Hero';
-import Reveal from '../../components/Reveal';
-import Rows from '../../components/Rows';
-import Section, {SectionHeading} from '../../components/Section';
-import Split from '../../components/Split';
+import {ButtonLink} from '../../components/ui/Button';
+import CallToAction from '../../components/layout/CallToAction';
+import Cards from '../../components/ui/Cards';
+import Hero from '../../components/layout/Hero';
+import Reveal from '../../components/motion/Reveal';
+import Rows from '../../components/ui/Rows';
+import Section, {SectionHeading} from '../../components/layout/Section';
+import Split from '../../components/layout/Split';
 import {challenges, founderTypes, ways} from '../../data/pages/customers';
-import PlateauDrawing from '../../features/customers/PlateauDrawing';
-import SupportIndex from '../../features/customers/SupportIndex';
-import Page from '../../features/metadata/Page';
+import PlateauDrawing from './_parts/PlateauDrawing';
+import SupportIndex from './_parts/SupportIndex';
+import Page from '../../features/page/Page';
 
 /** Who we work with (specification 2, "Customers"). */
 export default function Customers(): ReactNode {

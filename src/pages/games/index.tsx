@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import CallToAction from '../../components/CallToAction';
-import Page from '../../features/metadata/Page';
-import ArcadeIndex from '../../theme/Arcade/Index';
+import CallToAction from '../../components/layout/CallToAction';
+import Page from '../../features/page/Page';
+import ArcadeIndex from '@theme/Arcade/Index';
 
 /** The games index (specification 2 section 2). */
 export default function Games(): ReactNode {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import Page from '../../features/metadata/Page';
-import GamePage from '../../theme/Arcade/GamePage';
-import SpaceInvaders from '../../theme/Arcade/SpaceInvaders';
-import Guide from '../../theme/Arcade/SpaceInvaders/Guide';
+import Page from '../../features/page/Page';
+import GamePage from '../../features/arcade/frame/GamePage';
+import SpaceInvaders from '@theme/Arcade/SpaceInvaders';
+import Guide from '../../features/arcade/games/invaders/Guide';
 
 /** Space Invaders (specification 2 section 2). */
 export default function SpaceInvadersPage(): ReactNode {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import Page from '../../features/metadata/Page';
-import GamePage from '../../theme/Arcade/GamePage';
-import Tetris from '../../theme/Arcade/Tetris';
-import Guide from '../../theme/Arcade/Tetris/Guide';
+import Page from '../../features/page/Page';
+import GamePage from '../../features/arcade/frame/GamePage';
+import Tetris from '@theme/Arcade/Tetris';
+import Guide from '../../features/arcade/games/tetris/Guide';
 
 /** Tetris (specification 2 section 2). */
 export default function TetrisPage(): ReactNode {

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
-import {ButtonLink} from '../../components/Button';
-import Hero from '../../components/Hero';
-import Section, {Width} from '../../components/Section';
-import Stats from '../../components/Stats';
+import {ButtonLink} from '../../components/ui/Button';
+import Hero from '../../components/layout/Hero';
+import Section, {Width} from '../../components/layout/Section';
+import Stats from '../../components/ui/Stats';
 import {useSite} from '../../config/useSite';
-import NetworkDrawing from '../../features/about/NetworkDrawing';
-import Story from '../../features/about/Story';
-import Page from '../../features/metadata/Page';
-import {organization} from '../../features/metadata/entities';
+import NetworkDrawing from './_parts/NetworkDrawing';
+import Story from './_parts/Story';
+import Page from '../../features/page/Page';
+import {organization} from '../../features/page/entities';
 
 /** Our story, the about page (specification 2). */
 export default function OurStory(): ReactNode {

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
-import AdvisorCarousel from '../../components/AdvisorCarousel';
-import AssuranceStrip from '../../components/AssuranceStrip';
-import {ButtonLink} from '../../components/Button';
-import Hero from '../../components/Hero';
-import Section, {Width} from '../../components/Section';
-import Page from '../../features/metadata/Page';
-import BetsDrawing from '../../features/philosophy/BetsDrawing';
-import {DataAdvantage, Equaliser, NotByChance, SmallBets, Together} from '../../features/philosophy/sections';
-import styles from '../../features/philosophy/Philosophy.module.css';
+import AdvisorCarousel from '../../features/people/AdvisorCarousel';
+import AssuranceStrip from '../../components/layout/AssuranceStrip';
+import {ButtonLink} from '../../components/ui/Button';
+import Hero from '../../components/layout/Hero';
+import Section, {Width} from '../../components/layout/Section';
+import Page from '../../features/page/Page';
+import BetsDrawing from './_parts/BetsDrawing';
+import {DataAdvantage, Equaliser, NotByChance, SmallBets, Together} from './_parts/sections';
+import styles from './_parts/Philosophy.module.css';
 
 /** The assurances of this page: low risk where the others say no start-up cost (specification 2 section 1). */
 const ASSURANCES = ['No retainers', 'Low risk', 'Cancel anytime'] as const;

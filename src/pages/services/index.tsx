@@ -4,9 +4,9 @@ import Link from '@docusaurus/Link';
 import {Redirect} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useSite} from '../../config/useSite';
-import Page from '../../features/metadata/Page';
-import {Width} from '../../components/Section';
-import {absolute} from '../../features/metadata/structuredData';
+import Page from '../../features/page/Page';
+import {Width} from '../../components/layout/Section';
+import {absolute} from '../../features/page/structuredData';
 
 const TARGET = '/services/advisory';
 

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
-import {ButtonLink} from '../../components/Button';
-import CallToAction from '../../components/CallToAction';
-import ExternalLink from '../../components/ExternalLink';
-import Hero from '../../components/Hero';
-import {Width} from '../../components/Section';
+import {ButtonLink} from '../../components/ui/Button';
+import CallToAction from '../../components/layout/CallToAction';
+import ExternalLink from '../../components/ui/ExternalLink';
+import Hero from '../../components/layout/Hero';
+import {Width} from '../../components/layout/Section';
 import {useSite} from '../../config/useSite';
-import Page from '../../features/metadata/Page';
-import {RoundDrawing, RulerDrawing} from '../../features/toolkit/drawings';
-import LayersDrawing from '../../features/toolkit/LayersDrawing';
-import ToolCard from '../../features/toolkit/ToolCard';
+import Page from '../../features/page/Page';
+import {RoundDrawing, RulerDrawing} from './gtm-platform/_parts/drawings';
+import LayersDrawing from './gtm-platform/_parts/LayersDrawing';
+import ToolCard from './_parts/ToolCard';
 
 /** The toolkit: our platform, and the Funding Platform outside this site (decisions.md, "Routes"). */
 export default function Toolkit(): ReactNode {

@@ -1,1 +1,1 @@
-export {default} from '../../features/error/ErrorScreen';
+export {default} from '../../features/page/ErrorScreen';

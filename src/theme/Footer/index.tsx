@@ -1,1 +1,1 @@
-export {default} from '../../features/footer/Footer';
+export {default} from '../../features/navigation/footer/Footer';

@@ -1,1 +1,1 @@
-export {default} from '../../features/header/Header';
+export {default} from '../../features/navigation/header/Header';

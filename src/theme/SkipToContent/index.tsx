@@ -33,7 +33,6 @@ export default function SkipToContent(): ReactNode {
   return (
     <div ref={region} role="region" aria-label="Skip to main content">
       {/* A hash of this page: without script the browser follows it, so it must stay a plain link. */}
-      {/* eslint-disable-next-line @docusaurus/no-html-links */}
       <a className={styles.skip} href={`#${CONTENT_ID}`} onClick={skip}>
         Skip to main content
       </a>

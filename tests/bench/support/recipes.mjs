@@ -1,7 +1,7 @@
 import {ROOT} from './paths.mjs';
 import {load} from './typescript.mjs';
 
-const {readRecipes} = load('src/plugins/recipes/read.ts');
+const {readRecipes} = load('src/plugins/content/recipes/read.ts');
 
 const SECTORS = [
   'furniture',

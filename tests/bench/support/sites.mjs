@@ -9,10 +9,10 @@ import {recipesOf} from './recipes.mjs';
 import {load} from './typescript.mjs';
 import {fileKb} from './weigh.mjs';
 
-const {applyChanges, findChanges} = load('src/plugins/recipes/generate.ts');
-const {RECIPES_DIR, readRecipes} = load('src/plugins/recipes/read.ts');
-const {escapeMdx} = load('src/plugins/recipes/page/escape.ts');
-const {compressFolder} = load('src/plugins/security-headers/compress.ts');
+const {applyChanges, findChanges} = load('src/plugins/content/recipes/generate.ts');
+const {RECIPES_DIR, readRecipes} = load('src/plugins/content/recipes/read.ts');
+const {escapeMdx} = load('src/plugins/content/recipes/page/escape.ts');
+const {compressFolder} = load('src/plugins/output/security-headers/compress.ts');
 
 /** What a copy of the project needs to be built. */
 const SOURCES = [

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import {flyInvaders} from '../../../src/features/arcade/demo/invadersPilot';
+import {flyInvaders} from '../../../src/features/arcade/games/invaders/pilot';
 import {TICK_MS} from '../../../src/features/arcade/engine/fixedStep';
 import {
   BULLET,
@@ -9,10 +9,10 @@ import {
   PLAYER_MAX_X,
   pointsOf,
   shotIntervalMs,
-} from '../../../src/features/arcade/invaders/constants';
-import {createInvaders, stepInvaders} from '../../../src/features/arcade/invaders/step';
-import type {InvadersAction, InvadersState} from '../../../src/features/arcade/invaders/types';
-import {createWave, march} from '../../../src/features/arcade/invaders/wave';
+} from '../../../src/features/arcade/games/invaders/constants';
+import {createInvaders, stepInvaders} from '../../../src/features/arcade/games/invaders/step';
+import type {InvadersAction, InvadersState} from '../../../src/features/arcade/games/invaders/types';
+import {createWave, march} from '../../../src/features/arcade/games/invaders/wave';
 import recording from './recordings/invaders.json';
 import {playAtRate, playTicks, readRecording, still, type Stretch} from './support';
 

@@ -1,5 +1,5 @@
-import {kicks} from '../../../src/features/arcade/tetris/kicks';
-import type {PieceType, Rotation} from '../../../src/features/arcade/tetris/types';
+import {kicks} from '../../../src/features/arcade/games/tetris/kicks';
+import type {PieceType, Rotation} from '../../../src/features/arcade/games/tetris/types';
 
 /** The wall kicks of the Super Rotation System as they are published: x to the right, y upwards; R is 1, L is 3. */
 const COMMON: Record<string, number[][]> = {

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import {TICK_MS} from '../../../src/features/arcade/engine/fixedStep';
-import {draw} from '../../../src/features/arcade/tetris/bag';
-import {clearRows, collides, emptyBoard, landed} from '../../../src/features/arcade/tetris/board';
+import {draw} from '../../../src/features/arcade/games/tetris/bag';
+import {clearRows, collides, emptyBoard, landed} from '../../../src/features/arcade/games/tetris/board';
 import {
   BOARD,
   dropIntervalMs,
   levelAfter,
   LINE_POINTS,
   pointsFor,
-} from '../../../src/features/arcade/tetris/constants';
-import {cellsOf, spawn} from '../../../src/features/arcade/tetris/pieces';
-import {createTetris, stepTetris} from '../../../src/features/arcade/tetris/step';
+} from '../../../src/features/arcade/games/tetris/constants';
+import {cellsOf, spawn} from '../../../src/features/arcade/games/tetris/pieces';
+import {createTetris, stepTetris} from '../../../src/features/arcade/games/tetris/step';
 import {
   PIECE_TYPES,
   type Board,
@@ -18,7 +18,7 @@ import {
   type PieceType,
   type TetrisAction,
   type TetrisState,
-} from '../../../src/features/arcade/tetris/types';
+} from '../../../src/features/arcade/games/tetris/types';
 import recording from './recordings/tetris.json';
 import {playAtRate, playTicks, readRecording, still, type Stretch} from './support';
 

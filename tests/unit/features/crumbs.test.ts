@@ -1,4 +1,4 @@
-import {crumbsFor} from '../../../src/features/breadcrumbs/crumbs';
+import {crumbsFor} from '../../../src/features/navigation/breadcrumbs/crumbs';
 
 const names = (path: string, last?: string) => crumbsFor(path, last).map(({name}) => name);
 

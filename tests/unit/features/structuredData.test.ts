@@ -1,5 +1,5 @@
 import {readSite} from '../../../src/config/site';
-import {absolute, breadcrumbList, howTo, toJson} from '../../../src/features/metadata/structuredData';
+import {absolute, breadcrumbList, howTo, toJson} from '../../../src/features/page/structuredData';
 
 const site = readSite({});
 

@@ -2,8 +2,8 @@ import {fireEvent, screen} from '@testing-library/react';
 import {HYDRATE_META, SCRIPTS_META} from '../../../src/config/hydration';
 import {CONSENT_DELAY_MS, CONSENT_TITLE_ID} from '../../../src/features/consent/dialogControl';
 import {CONSENT_KEY, createConsent, EVERYTHING} from '../../../src/features/consent/record';
-import {boot, GIVE_UP_AFTER_MS} from '../../../src/plugins/html-first/boot';
-import {RETRY_AFTER_MS} from '../../../src/plugins/html-first/boot/scripts';
+import {boot, GIVE_UP_AFTER_MS} from '../../../src/plugins/client/deferred-hydration/boot';
+import {RETRY_AFTER_MS} from '../../../src/plugins/client/deferred-hydration/boot/scripts';
 
 const URLS = ['/assets/js/runtime.js', '/assets/js/main.js'];
 const scripts = () => [...document.head.querySelectorAll('script')];

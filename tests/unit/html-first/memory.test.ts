@@ -1,7 +1,11 @@
 import {fireEvent} from '@testing-library/react';
-import {forgetActions, rememberAction, replayActions} from '../../../src/plugins/html-first/boot/actions';
-import {inPlace, placeOf} from '../../../src/plugins/html-first/boot/place';
-import {rememberTyped, restoreTyped} from '../../../src/plugins/html-first/boot/typed';
+import {
+  forgetActions,
+  rememberAction,
+  replayActions,
+} from '../../../src/plugins/client/deferred-hydration/boot/actions';
+import {inPlace, placeOf} from '../../../src/plugins/client/deferred-hydration/boot/place';
+import {rememberTyped, restoreTyped} from '../../../src/plugins/client/deferred-hydration/boot/typed';
 
 /** Puts HTML on the page; gives the function that finds elements in it. */
 function show(html: string): (selector: string) => HTMLElement {

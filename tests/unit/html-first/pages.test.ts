@@ -1,6 +1,6 @@
 import {SCRIPTS_META} from '../../../src/config/hydration';
-import {problemsOf} from '../../../src/plugins/html-first/pages';
-import {speculationRules} from '../../../src/plugins/html-first/speculation';
+import {problemsOf} from '../../../src/plugins/client/deferred-hydration/pages';
+import {speculationRules} from '../../../src/plugins/client/deferred-hydration/speculation';
 
 const meta = `<meta name=${SCRIPTS_META} content="/assets/js/runtime.js /assets/js/main.js">`;
 const bootScript = `<script>(()=>{1<2&&document.querySelector("meta[name=${SCRIPTS_META}]")})()</script>`;

@@ -1,4 +1,4 @@
-import {feedContent, styleFeed} from '../../../src/plugins/journal/feeds';
+import {feedContent, styleFeed} from '../../../src/plugins/content/journal/feeds';
 
 describe('the content of a feed item', () => {
   test('has no controls and no anchors to itself', () => {

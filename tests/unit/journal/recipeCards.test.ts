@@ -1,4 +1,4 @@
-import {namedRecipes, recipeCardProblems} from '../../../src/plugins/journal/recipeCards';
+import {namedRecipes, recipeCardProblems} from '../../../src/plugins/content/journal/recipeCards';
 import {recipe} from '../recipes/fixtures';
 
 const recipes = [recipe({id: 'a', name: 'A', timeframe: '4 weeks'}), recipe({id: 'b', name: 'B'})];

@@ -6,8 +6,8 @@ import type {ComponentType} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {markdownElements, writersComponents} from '../../../src/features/journal/mdx';
 import {RecipeFactsContext} from '../../../src/features/journal/mdx/recipeFacts';
-import {namedRecipes} from '../../../src/plugins/journal/recipeCards';
-import {readRecipes} from '../../../src/plugins/recipes/read';
+import {namedRecipes} from '../../../src/plugins/content/journal/recipeCards';
+import {readRecipes} from '../../../src/plugins/content/recipes/read';
 
 jest.mock('@docusaurus/Link', () => ({
   __esModule: true,

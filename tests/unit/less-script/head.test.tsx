@@ -1,7 +1,7 @@
 import {act, render} from '@testing-library/react';
 import type {ComponentType, ReactNode} from 'react';
 import {Helmet as Original, HelmetProvider} from 'react-helmet-async';
-import {Helmet as Ours} from '../../../src/plugins/less-script/Head';
+import {Helmet as Ours} from '../../../src/plugins/client/bundle/Head';
 
 type Head = ComponentType<{children?: ReactNode}>;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {chosenGoals, GOALS, planTime, toggleGoal} from '../../../src/features/home/plan';
+import {chosenGoals, GOALS, planTime, toggleGoal} from '../../../src/pages/_parts/plan';
 
 const ids = GOALS.map(({id}) => id);
 

@@ -1,5 +1,5 @@
 import {fireEvent, render, screen} from '@testing-library/react';
-import AdvisorPortrait from '../../../src/components/AdvisorPortrait';
+import AdvisorPortrait from '../../../src/features/people/AdvisorPortrait';
 import {advisors} from '../../../src/data/advisors';
 
 const [advisor] = advisors;

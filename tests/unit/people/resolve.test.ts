@@ -1,4 +1,4 @@
-import {resolveUnknown} from '../../../src/features/not-found/resolve';
+import {resolveUnknown} from '../../../src/features/page/not-found/resolve';
 
 test.each([
   ['/customers/stories/nobody', {screen: 'client'}],

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {ContentError} from '../../../src/plugins/problems';
+import {ContentError} from '../../../src/plugins/lib/problems';
 import {FILES, filesBelow, generate, useSmallSite} from '../../support/smallSite';
 import {BROKEN, LISTS, PLACES} from './brokenInputs';
 

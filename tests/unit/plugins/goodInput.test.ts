@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {readArticles} from '../../../src/plugins/journal/frontMatter';
+import {readArticles} from '../../../src/plugins/content/journal/frontMatter';
 import {FILES, generate, useSmallSite} from '../../support/smallSite';
 import {all, set} from './brokenInputs';
 

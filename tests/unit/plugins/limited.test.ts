@@ -1,10 +1,10 @@
 import {setTimeout as wait} from 'node:timers/promises';
-import {mapLimited} from '@site/src/plugins/limited';
+import {mapConcurrently} from '@site/src/plugins/lib/mapConcurrently';
 
 test('runs no more tasks at a time than allowed, and gives the results in the order of the items', async () => {
   let running = 0;
   let most = 0;
-  const doubled = await mapLimited([5, 1, 4, 2, 3], 2, async (item) => {
+  const doubled = await mapConcurrently([5, 1, 4, 2, 3], 2, async (item) => {
     running += 1;
     most = Math.max(most, running);
     await wait(item);
@@ -16,5 +16,7 @@ test('runs no more tasks at a time than allowed, and gives the results in the or
 });
 
 test('fails with what a task fails with', async () => {
-  await expect(mapLimited([1], 4, () => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
+  await expect(mapConcurrently([1], 4, () => Promise.reject(new Error('disk full')))).rejects.toThrow(
+    'disk full',
+  );
 });

@@ -6,8 +6,8 @@ import {
   advisorIndex,
   assertAdvisorIndexFresh,
   writeAdvisorIndex,
-} from '../../../src/plugins/profiles/advisorIndex';
-import {FOLDERS, readProfiles} from '../../../src/plugins/profiles/read';
+} from '../../../src/plugins/content/profiles/advisorIndex';
+import {FOLDERS, readProfiles} from '../../../src/plugins/content/profiles/read';
 
 const root = path.resolve(__dirname, '../../..');
 let site: string;

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import fc from 'fast-check';
 import {recipeSchema, type Recipe} from '../../../src/data/recipes/schema';
-import {recipePage} from '../../../src/plugins/recipes/page';
+import {recipePage} from '../../../src/plugins/content/recipes/page';
 import {recipe} from '../recipes/fixtures';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20261121);

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {stringify} from 'yaml';
-import {ContentError} from '../../../src/plugins/problems';
-import {applyChanges, assertFresh, findChanges} from '../../../src/plugins/recipes/generate';
-import {readRecipes} from '../../../src/plugins/recipes/read';
+import {ContentError} from '../../../src/plugins/lib/problems';
+import {applyChanges, assertFresh, findChanges} from '../../../src/plugins/content/recipes/generate';
+import {readRecipes} from '../../../src/plugins/content/recipes/read';
 import {recipe} from '../recipes/fixtures';
 
 let site: string;

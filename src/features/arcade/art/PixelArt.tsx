@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {hueColour} from '../../../data/hues';
-import {shapeCells} from '../tetris/pieces';
-import type {PieceType} from '../tetris/types';
+import {shapeCells} from '../games/tetris/pieces';
+import type {PieceType} from '../games/tetris/types';
 import {PIECE_HUES} from './palette';
 import {pathOf, type Sprite} from './pixels';
 import {TILES} from './tiles';

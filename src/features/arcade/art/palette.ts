@@ -1,5 +1,5 @@
 import type {Hue} from '../../../data/hues';
-import type {PieceType} from '../tetris/types';
+import type {PieceType} from '../games/tetris/types';
 
 /** The colours a screen is painted in, read from the page's tokens. */
 export interface Palette {

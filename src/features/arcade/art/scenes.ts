@@ -1,9 +1,9 @@
-import {FIELD} from '../invaders/constants';
-import type {InvadersEvent, InvadersState} from '../invaders/types';
-import type {TetrisEvent, TetrisState} from '../tetris/types';
+import {FIELD} from '../games/invaders/constants';
+import type {InvadersEvent, InvadersState} from '../games/invaders/types';
+import type {TetrisEvent, TetrisState} from '../games/tetris/types';
 import type {Effect} from './effects';
-import {paintInvaders} from './paintInvaders';
-import {paintTetris, TETRIS_FIELD} from './paintTetris';
+import {paintInvaders} from '../games/invaders/paint';
+import {paintTetris, TETRIS_FIELD} from '../games/tetris/paint';
 import type {Palette} from './palette';
 import type {Size} from './screen';
 

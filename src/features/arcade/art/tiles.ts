@@ -1,4 +1,4 @@
-import type {PieceType} from '../tetris/types';
+import type {PieceType} from '../games/tetris/types';
 import {mirrored, type Sprite} from './pixels';
 
 const tile = (inside: Sprite): Sprite => ['.########.', ...inside, '.########.'];

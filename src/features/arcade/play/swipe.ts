@@ -1,4 +1,4 @@
-import type {TetrisAction} from '../tetris/types';
+import type {TetrisAction} from '../games/tetris/types';
 
 interface Point {
   x: number;

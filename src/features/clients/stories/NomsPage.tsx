@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {ButtonLink} from '../../../components/Button';
-import CallToAction from '../../../components/CallToAction';
-import Icon from '../../../components/Icon';
-import Section, {Width} from '../../../components/Section';
-import Metrics from '../../portfolio/Metrics';
-import {projectPath} from '../../portfolio/paths';
+import {ButtonLink} from '../../../components/ui/Button';
+import CallToAction from '../../../components/layout/CallToAction';
+import Icon from '../../../components/ui/Icon';
+import Section, {Width} from '../../../components/layout/Section';
+import Metrics from '../../people/portfolio/Metrics';
+import {projectPath} from '../../people/portfolio/paths';
 import HourField from './HourField';
 import Layers from './Layers';
 import styles from './Noms.module.css';

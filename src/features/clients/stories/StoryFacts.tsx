@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Icon from '../../../components/Icon';
+import Icon from '../../../components/ui/Icon';
 import type {Client} from '../../../data/clients/schema';
 import {sectorLabel} from '../../../data/clients/taxonomy';
 import {serviceLine} from '../../../data/clients/types';

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {useSite} from '../../../config/useSite';
 import type {Client} from '../../../data/clients/schema';
 import type {ProjectCard} from '../../../data/projects/types';
-import Page from '../../metadata/Page';
-import {article} from '../../metadata/structuredData';
+import Page from '../../page/Page';
+import {article} from '../../page/structuredData';
 import {storyPath} from '../paths';
 
 /** What a dedicated story is given: its client, and the portfolio project that belongs to it. */

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Button, ButtonLink} from '../../../components/Button';
-import Icon from '../../../components/Icon';
-import {notify} from '../../toasts/notify';
+import {Button, ButtonLink} from '../../../components/ui/Button';
+import Icon from '../../../components/ui/Icon';
+import {notify} from '../../page/toasts/notify';
 import styles from './ArticleActions.module.css';
 import {share} from './share';
 

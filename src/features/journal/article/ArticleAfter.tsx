@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import HydrateNear from '../../../components/HydrateNear';
-import Pager, {type Neighbour} from '../../../components/Pager';
-import {Width} from '../../../components/Section';
+import HydrateNear from '../../../components/motion/HydrateNear';
+import Pager, {type Neighbour} from '../../../components/ui/Pager';
+import {Width} from '../../../components/layout/Section';
 import type {EntrySummary} from '../../../data/journal/types';
 import EntrySignature from '../EntrySignature';
 import styles from './ArticleAfter.module.css';

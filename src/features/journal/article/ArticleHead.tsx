@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {PlainBadge} from '../../../components/Badge';
-import Icon from '../../../components/Icon';
-import {Width} from '../../../components/Section';
+import {PlainBadge} from '../../../components/ui/Badge';
+import Icon from '../../../components/ui/Icon';
+import {Width} from '../../../components/layout/Section';
 import type {EntrySummary} from '../../../data/journal/types';
 import EntrySignature from '../EntrySignature';
 import {JOURNAL_PATH} from '../paths';

@@ -1,6 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Icon from '../../../components/Icon';
+import Icon from '../../../components/ui/Icon';
 import styles from './Contents.module.css';
 import {useCurrentHeading} from './useCurrentHeading';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Button} from '../../../components/Button';
+import {Button} from '../../../components/ui/Button';
 import styles from './EmptyJournal.module.css';
 
 /** What stands where no entry has any of the chosen topics (specification 2 section 8). */

@@ -1,7 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
-import {Button} from '../../../components/Button';
-import {RemovableChip, ToggleChip} from '../../../components/Chip';
-import {Width} from '../../../components/Section';
+import {Button} from '../../../components/ui/Button';
+import {RemovableChip, ToggleChip} from '../../../components/ui/Chip';
+import {Width} from '../../../components/layout/Section';
 import {TOPICS} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
 import ChipGroup from '../../chip-filter/ChipGroup';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Icon from '../../../components/Icon';
-import {PlainBadge} from '../../../components/Badge';
+import Icon from '../../../components/ui/Icon';
+import {PlainBadge} from '../../../components/ui/Badge';
 import type {EntrySummary} from '../../../data/journal/types';
 import EntrySignature from '../EntrySignature';
 import styles from './EntryList.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Width} from '../../../components/Section';
+import {Width} from '../../../components/layout/Section';
 import {hueColour} from '../../../data/hues';
 import {TOPIC_HUE, type Topic} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';

@@ -1,10 +1,10 @@
 import {useMemo, type ReactNode} from 'react';
-import CallToAction from '../../../components/CallToAction';
-import Section from '../../../components/Section';
+import CallToAction from '../../../components/layout/CallToAction';
+import Section from '../../../components/layout/Section';
 import {TOPICS} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
 import {countBy} from '../../chip-filter/chips';
-import Page from '../../metadata/Page';
+import Page from '../../page/Page';
 import TopicLinks from '../TopicLinks';
 import EntryExplorer from './EntryExplorer';
 import JournalHero from './JournalHero';

@@ -1,11 +1,11 @@
 import type {CSSProperties, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import CallToAction from '../../../components/CallToAction';
-import Icon from '../../../components/Icon';
-import {Width} from '../../../components/Section';
+import CallToAction from '../../../components/layout/CallToAction';
+import Icon from '../../../components/ui/Icon';
+import {Width} from '../../../components/layout/Section';
 import {hueColour} from '../../../data/hues';
 import {TOPIC_HUE, TOPICS, type Topic} from '../../../data/journal/topics';
-import Page from '../../metadata/Page';
+import Page from '../../page/Page';
 import {JOURNAL_PATH} from '../paths';
 import styles from './TopicListPage.module.css';
 

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import CallToAction from '../../../components/CallToAction';
-import Icon from '../../../components/Icon';
-import Section, {Width} from '../../../components/Section';
+import CallToAction from '../../../components/layout/CallToAction';
+import Icon from '../../../components/ui/Icon';
+import Section, {Width} from '../../../components/layout/Section';
 import {TOPICS, type Topic} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
-import Page from '../../metadata/Page';
+import Page from '../../page/Page';
 import EntrySignature from '../EntrySignature';
 import {JOURNAL_PATH} from '../paths';
 import TopicLinks from '../TopicLinks';

@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import Icon from '../../../components/Icon';
-import {notify} from '../../toasts/notify';
+import Icon from '../../../components/ui/Icon';
+import {notify} from '../../page/toasts/notify';
 import styles from './CopyButton.module.css';
 
 const DONE_MS = 2500;

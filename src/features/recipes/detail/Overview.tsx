@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {LevelBadge} from '../../../components/Badge';
+import {LevelBadge} from '../../../components/ui/Badge';
 import {LEVELS, type Level} from '../../../data/recipes/taxonomy';
 import type {Recipe} from '../../../data/recipes/schema';
 import styles from './Overview.module.css';

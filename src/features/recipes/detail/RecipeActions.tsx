@@ -1,11 +1,11 @@
 import {useState, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {Button, ButtonLink} from '../../../components/Button';
-import Icon from '../../../components/Icon';
+import {Button, ButtonLink} from '../../../components/ui/Button';
+import Icon from '../../../components/ui/Icon';
 import {useSite} from '../../../config/useSite';
 import {toMarkdown} from '../../../data/recipes/markdown';
 import type {Recipe} from '../../../data/recipes/schema';
-import {absolute} from '../../metadata/structuredData';
+import {absolute} from '../../page/structuredData';
 import {recipePath} from '../paths';
 import SaveButton from '../SaveButton';
 import {useSavedRecipes} from '../saved';

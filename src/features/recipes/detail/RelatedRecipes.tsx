@@ -1,7 +1,7 @@
 import type {CSSProperties, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {LevelBadge, StageBadge} from '../../../components/Badge';
-import {CHANNEL_HUE} from '../../../components/Glyph';
+import {LevelBadge, StageBadge} from '../../../components/ui/Badge';
+import {CHANNEL_HUE} from '../../../components/ui/Glyph';
 import {hueColour} from '../../../data/hues';
 import type {RecipeSummary} from '../../../data/recipes/types';
 import {recipePath} from '../paths';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ButtonLink} from '../../../components/Button';
+import {ButtonLink} from '../../../components/ui/Button';
 import type {Recipe} from '../../../data/recipes/schema';
 import {LIST_PATH} from '../paths';
 import styles from './SideColumn.module.css';

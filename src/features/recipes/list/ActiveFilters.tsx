@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {Button} from '../../../components/Button';
-import {RemovableChip} from '../../../components/Chip';
+import {Button} from '../../../components/ui/Button';
+import {RemovableChip} from '../../../components/ui/Chip';
 import styles from './ActiveFilters.module.css';
 import {countActive, type Filters} from './filters';
 

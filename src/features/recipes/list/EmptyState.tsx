@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Button, ButtonLink} from '../../../components/Button';
+import {Button, ButtonLink} from '../../../components/ui/Button';
 import {SEARCH_PATH} from '../../search/paths';
 import styles from './EmptyState.module.css';
 

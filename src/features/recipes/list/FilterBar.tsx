@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Icon from '../../../components/Icon';
+import Icon from '../../../components/ui/Icon';
 import styles from './FilterBar.module.css';
 import {FACETS, type Facet, type Filters} from './filters';
 import {facetCounts, type Filterable} from './select';

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import HydrateNear from '../../../components/HydrateNear';
-import {Width} from '../../../components/Section';
-import Glyph from '../../../components/Glyph';
+import HydrateNear from '../../../components/motion/HydrateNear';
+import {Width} from '../../../components/layout/Section';
+import Glyph from '../../../components/ui/Glyph';
 import {STAGE_MEANING, STAGES} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
-import {useFollow} from '../../address/follow';
+import {useFollow} from '../../url-state/follow';
 import {recipePath} from '../paths';
 import styles from './LibraryIndex.module.css';
 
@@ -16,7 +16,6 @@ function PlainLink({path, children}: {path: string; children: ReactNode}): React
   useBrokenLinks().collectLink(href);
   return (
     // A plain link, as said above.
-    // eslint-disable-next-line @docusaurus/no-html-links
     <a href={href} onClick={useFollow()}>
       {children}
     </a>

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {CHANNEL_HUE} from '../../../components/Glyph';
+import {CHANNEL_HUE} from '../../../components/ui/Glyph';
 import {hueColour} from '../../../data/hues';
-import {PlainBadge} from '../../../components/Badge';
-import {Width} from '../../../components/Section';
+import {PlainBadge} from '../../../components/ui/Badge';
+import {Width} from '../../../components/layout/Section';
 import {LEVELS} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
 import styles from './ListHero.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Button} from '../../../components/Button';
+import {Button} from '../../../components/ui/Button';
 import styles from './Pagination.module.css';
 
 const ALL_SHOWN_UP_TO = 9;

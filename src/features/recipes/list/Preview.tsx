@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Button} from '../../../components/Button';
+import {Button} from '../../../components/ui/Button';
 import {ASSETS_PREVIEW, STEPS_PREVIEW, type RecipePreview} from '../../../data/recipes/types';
 import styles from './CardTabs.module.css';
 

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {ChannelBadge, LevelBadge, StageBadge} from '../../../components/Badge';
-import Card, {CoverLink} from '../../../components/Card';
-import {CHANNEL_HUE} from '../../../components/Glyph';
-import Icon from '../../../components/Icon';
-import {Tooltip} from '../../../components/Tooltip';
+import {ChannelBadge, LevelBadge, StageBadge} from '../../../components/ui/Badge';
+import Card, {CoverLink} from '../../../components/ui/Card';
+import {CHANNEL_HUE} from '../../../components/ui/Glyph';
+import Icon from '../../../components/ui/Icon';
+import {Tooltip} from '../../../components/ui/Tooltip';
 import type {RecipeCardData} from '../../../data/recipes/types';
 import {recipePath} from '../paths';
 import SaveButton from '../SaveButton';

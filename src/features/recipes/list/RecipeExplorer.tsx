@@ -1,5 +1,5 @@
 import {useMemo, useRef, type ReactNode} from 'react';
-import {Width} from '../../../components/Section';
+import {Width} from '../../../components/layout/Section';
 import type {RecipeCardData} from '../../../data/recipes/types';
 import {useSavedRecipes} from '../saved';
 import ActiveFilters from './ActiveFilters';

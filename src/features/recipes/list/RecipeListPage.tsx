@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import CallToAction from '../../../components/CallToAction';
+import CallToAction from '../../../components/layout/CallToAction';
 import type {RecipeCardData} from '../../../data/recipes/types';
-import Page from '../../metadata/Page';
+import Page from '../../page/Page';
 import LibraryIndex from './LibraryIndex';
 import ListHero from './ListHero';
 import RecipeExplorer from './RecipeExplorer';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {ToggleChip} from '../../../components/Chip';
-import Icon from '../../../components/Icon';
+import {ToggleChip} from '../../../components/ui/Chip';
+import Icon from '../../../components/ui/Icon';
 import {SORTS, type Filters, type Sort} from './filters';
 import styles from './SortAndSaved.module.css';
 

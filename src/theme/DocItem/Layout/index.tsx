@@ -4,8 +4,8 @@ import type {Props} from '@theme/DocItem/Layout';
 import MDXContent from '@theme/MDXContent';
 import {useSite} from '../../../config/useSite';
 import type {RecipeFrontMatter} from '../../../data/recipes/types';
-import {PageContent} from '../../../features/metadata/Page';
-import {article, howTo} from '../../../features/metadata/structuredData';
+import {PageContent} from '../../../features/page/Page';
+import {article, howTo} from '../../../features/page/structuredData';
 import RecipeDetail from '../../../features/recipes/detail/RecipeDetail';
 import {recipePath} from '../../../features/recipes/paths';
 

@@ -3,11 +3,11 @@ import {useHistory} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {usePagePath} from '../../../features/breadcrumbs/usePagePath';
-import HydrateOnLoad from '../../../features/metadata/HydrateOnLoad';
-import NotFoundScreen from '../../../features/not-found/NotFoundScreen';
-import {resolveUnknown} from '../../../features/not-found/resolve';
-import {SCREENS} from '../../../features/not-found/screens';
+import {usePagePath} from '../../../features/navigation/breadcrumbs/usePagePath';
+import HydrateOnLoad from '../../../features/page/HydrateOnLoad';
+import NotFoundScreen from '../../../features/page/not-found/NotFoundScreen';
+import {resolveUnknown} from '../../../features/page/not-found/resolve';
+import {SCREENS} from '../../../features/page/not-found/screens';
 
 /**
  * What stands where no page is. The server's 404.html knows no address, so the first render in the browser is the same

@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import HydrateNear from '../motion/HydrateNear';
+import styles from './Section.module.css';
+
+interface SectionHeadingProps {
+  /** Small label above the heading. */
+  eyebrow?: string | undefined;
+  heading?: ReactNode;
+  /** Paragraph under the heading. */
+  lead?: ReactNode;
+}
+
+interface SectionProps extends SectionHeadingProps {
+  children: ReactNode;
+  id?: string;
+  /** Paper as it is, a sunken band, or the evergreen statement band. */
+  ground?: 'paper' | 'sunk' | 'evergreen';
+  className?: string | undefined;
+}
+
+/** A section's label, heading and lead as one block, for sections that lay them out themselves. */
+export function SectionHeading({eyebrow, heading, lead}: SectionHeadingProps): ReactNode {
+  return (
+    (eyebrow ?? heading ?? lead) !== undefined && (
+      <div>
+        {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+        {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      </div>
+    )
+  );
+}
+
+/** One band of a page: full width ground, contents on the grid, heading above them. */
+export default function Section({
+  children,
+  eyebrow,
+  heading,
+  lead,
+  id,
+  ground = 'paper',
+  className,
+}: SectionProps): ReactNode {
+  // Tells the build that this anchor exists.
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <HydrateNear as="section" id={id} className={clsx(styles.section, styles[ground])}>
+      <div className={clsx(styles.width, className)}>
+        <SectionHeading eyebrow={eyebrow} heading={heading} lead={lead} />
+        {children}
+      </div>
+    </HydrateNear>
+  );
+}
+
+/** The page's usual width and side gutters, without a section around it. */
+export function Width({
+  children,
+  className,
+}: {
+  children: ReactNode;
+  className?: string | undefined;
+}): ReactNode {
+  return <div className={clsx(styles.width, className)}>{children}</div>;
+}

@@ -1,0 +1,85 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './Carousel.module.css';
+import Icon from '../ui/Icon';
+import {useCarousel} from './useCarousel';
+
+interface Slide {
+  id: string;
+  /** Names the slide for those who do not see it. */
+  label: string;
+}
+
+interface CarouselProps<T extends Slide> {
+  label: string;
+  slides: readonly T[];
+  /** Index of the slide that begins selected. */
+  start?: number;
+  align?: 'start' | 'center';
+  className?: string | undefined;
+  children: (slide: T, selected: boolean, select: () => void) => ReactNode;
+}
+
+/** A looping carousel after the ARIA Authoring Practices: buttons, dots, arrow keys, swipe; plain scrolling without script. */
+export default function Carousel<T extends Slide>({
+  label,
+  slides,
+  start = 0,
+  align = 'start',
+  className,
+  children,
+}: CarouselProps<T>): ReactNode {
+  const {root, viewport, selected, select} = useCarousel(slides.length, start, align);
+  return (
+    <section
+      ref={root}
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={clsx(styles.carousel, styles[align], className)}
+    >
+      <div ref={viewport} className={styles.viewport}>
+        <div className={styles.row}>
+          {slides.map((slide, index) => (
+            <div
+              key={slide.id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}: ${slide.label}`}
+              className={styles.slide}
+              data-start={index === start || undefined}
+            >
+              {children(slide, index === selected, () => select(index))}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.arrow}
+          aria-label="Previous"
+          onClick={() => select(selected - 1)}
+        >
+          <Icon name="back" />
+        </button>
+        <div className={styles.dots} role="group" aria-label="Choose a slide">
+          {slides.map((slide, index) => (
+            <button
+              key={slide.id}
+              type="button"
+              aria-label={slide.label}
+              aria-current={index === selected}
+              onClick={() => select(index)}
+            />
+          ))}
+        </div>
+        <button type="button" className={styles.arrow} aria-label="Next" onClick={() => select(selected + 1)}>
+          <Icon name="arrow" />
+        </button>
+        <p className="srOnly" aria-live="polite">
+          {slides[selected] && `${slides[selected].label}, ${selected + 1} of ${slides.length}`}
+        </p>
+      </div>
+    </section>
+  );
+}

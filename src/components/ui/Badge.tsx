@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Channel, Level, Stage} from '../../data/recipes/taxonomy';
+import Glyph, {CHANNEL_HUE} from './Glyph';
+import {hueColour} from '../../data/hues';
+import styles from './Badge.module.css';
+
+/** A recipe's buying-cycle stage, in the colour that its surroundings set as `--hue`. */
+export function StageBadge({stage}: {stage: Stage}): ReactNode {
+  return (
+    <span className={clsx(styles.badge, styles.tinted)}>
+      <Glyph of={stage} />
+      {stage}
+    </span>
+  );
+}
+
+/** A channel, with its own glyph and hue. */
+export function ChannelBadge({channel}: {channel: Channel}): ReactNode {
+  return (
+    <span className={styles.badge}>
+      <span className={styles.glyph} style={{color: hueColour(CHANNEL_HUE[channel])}}>
+        <Glyph of={channel} />
+      </span>
+      {channel}
+    </span>
+  );
+}
+
+const SHADE: Record<Level, string | undefined> = {
+  Low: styles.low,
+  Medium: styles.medium,
+  High: styles.high,
+};
+
+/** An effort or impact level: Low lightest, High darkest (specification 1 section 4). */
+export function LevelBadge({level, of}: {level: Level; of: 'Effort' | 'Impact'}): ReactNode {
+  return <span className={clsx(styles.badge, SHADE[level])}>{`${level} ${of}`}</span>;
+}
+
+/** A plain badge for anything else. */
+export function PlainBadge({children}: {children: ReactNode}): ReactNode {
+  return <span className={styles.badge}>{children}</span>;
+}

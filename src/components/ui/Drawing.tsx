@@ -1,0 +1,40 @@
+import type {CSSProperties, ReactNode} from 'react';
+import clsx from 'clsx';
+import {hueColour, type Hue} from '../../data/hues';
+import pen from './Drawing.module.css';
+
+interface DrawingProps {
+  /** The view box, as `0 0 480 320`. */
+  box: string;
+  children: ReactNode;
+  hue?: Hue | undefined;
+  className?: string | undefined;
+}
+
+/** The pens every drawing uses: `axis`, `grid`, `line`, `thin`, `dash`, `area`, `dot`, `label`, `note`. */
+export {pen};
+
+/** A line drawing in the brand's motif. Decorative: what it shows stands in words beside it. */
+export default function Drawing({box, children, hue = 'green', className}: DrawingProps): ReactNode {
+  return (
+    <svg
+      viewBox={box}
+      className={clsx(pen.drawing, className)}
+      style={{'--pen': hueColour(hue)} as CSSProperties}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** A drawing over the whole width in two shapes: phones show the one that is as high as it needs to be. */
+export function ByWidth({wide, narrow}: {wide: ReactNode; narrow: ReactNode}): ReactNode {
+  return (
+    <>
+      <div className={pen.onWide}>{wide}</div>
+      <div className={pen.onNarrow}>{narrow}</div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
+import Icon, {type IconName} from './Icon';
+import styles from './IconButton.module.css';
+
+interface Look {
+  icon: IconName;
+  /** What it does, for those who do not see the icon. */
+  label: string;
+}
+
+const SIZE = 1.25;
+
+/** A round button that shows an icon alone. */
+export default function IconButton({
+  icon,
+  label,
+  className,
+  ...props
+}: Look & ComponentProps<'button'>): ReactNode {
+  return (
+    <button type="button" className={clsx(styles.button, className)} aria-label={label} {...props}>
+      <Icon name={icon} size={SIZE} />
+    </button>
+  );
+}
+
+/** A link that looks like it: a plain one, which loads nothing ahead. */
+export function IconLink({icon, label, className, ...props}: Look & ComponentProps<'a'>): ReactNode {
+  return (
+    // A plain link, as said above.
+    <a className={clsx(styles.button, className)} aria-label={label} {...props}>
+      <Icon name={icon} size={SIZE} />
+    </a>
+  );
+}

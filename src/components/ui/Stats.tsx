@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import {claims} from '../../config/claims';
+import styles from './Stats.module.css';
+
+interface Stat {
+  value: string;
+  label: string;
+}
+
+/** A strip of large figures; the network's three headline claims unless others are given. */
+export default function Stats({stats = claims.headline}: {stats?: readonly Stat[]}): ReactNode {
+  return (
+    <dl className={styles.strip}>
+      {stats.map(({value, label}) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import {ButtonLink} from '../../../components/ui/Button';
+import Section, {Width} from '../../../components/layout/Section';
+import styles from './GamePage.module.css';
+
+interface GamePageProps {
+  heading: string;
+  lead: string;
+  game: ReactNode;
+  /** The rules in words: controls, points, levels. */
+  guide: ReactNode;
+  other: {name: string; path: string};
+}
+
+/** A game's page: what it is, the game itself, how it is played, and where to go from here. */
+export default function GamePage({heading, lead, game, guide, other}: GamePageProps): ReactNode {
+  return (
+    <>
+      <Width className={styles.page}>
+        <div className={styles.intro}>
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <noscript>
+            <p className={styles.noscript}>The game itself needs JavaScript. Its rules are below.</p>
+          </noscript>
+        </div>
+        <div className={styles.game}>{game}</div>
+        <div className={styles.guide}>{guide}</div>
+      </Width>
+      <Section
+        ground="evergreen"
+        eyebrow="Break over"
+        heading="The next level has your own numbers in it"
+        lead="Pick a playbook you can start on Monday, or tell us what keeps coming back down."
+      >
+        <p className={styles.links}>
+          <ButtonLink to="/services/growth-recipes">Read the growth recipes</ButtonLink>
+          <ButtonLink to="/contact">Get in touch</ButtonLink>
+          <ButtonLink to={other.path}>{`Play ${other.name}`}</ButtonLink>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+/** A table of keys and what they do, the same for both games. */
+export function Controls({rows}: {rows: readonly {keys: readonly string[]; does: string}[]}): ReactNode {
+  return (
+    <dl className={styles.controls}>
+      {rows.map(({keys, does}) => (
+        <div key={does}>
+          <dt>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {Scene} from '../art/scenes';
+import type {Demo} from '../play/demos';
+import {useFrames} from '../play/useFrames';
+import {useScene} from '../play/useScene';
+import styles from './Miniature.module.css';
+
+interface MiniatureProps<State, Event> {
+  first: State;
+  scene: Scene<State, Event>;
+  createDemo: () => Demo<State, Event>;
+  moving: boolean;
+  /** Stands there until script runs. */
+  poster: ReactNode;
+}
+
+/** A small live picture of a game that plays itself while it is in view and `moving`. Decorative. */
+export default function Miniature<State, Event>({
+  first,
+  scene,
+  createDemo,
+  moving,
+  poster,
+}: MiniatureProps<State, Event>): ReactNode {
+  const {canvas, onFrame} = useScene(first, scene);
+  const demo = useRef<Demo<State, Event>>(null);
+  const [visible, setVisible] = useState(false);
+
+  useEffect(() => {
+    if (!canvas.current) {
+      return undefined;
+    }
+    demo.current = createDemo();
+    onFrame(demo.current(0).state, [], 0);
+    const watch = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting === true));
+    watch.observe(canvas.current);
+    return () => watch.disconnect();
+  }, [canvas, createDemo, onFrame]);
+
+  useFrames(moving && visible, (dtMs) => {
+    const stepped = demo.current?.(dtMs);
+    if (stepped) {
+      onFrame(stepped.state, stepped.events, dtMs);
+    }
+  });
+
+  return (
+    <div className={styles.miniature} aria-hidden="true">
+      <div className={styles.poster}>{poster}</div>
+      <canvas ref={canvas} {...scene.size} className={styles.canvas} />
+    </div>
+  );
+}

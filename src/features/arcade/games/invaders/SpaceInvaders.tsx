@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {Button} from '../../../../components/ui/Button';
+import {INVADERS_SCENE} from '../../art/scenes';
+import {FIELD} from './constants';
+import {INVADERS_GAME} from './game';
+import {createInvaders} from './step';
+import {useGame} from '../../play/useGame';
+import {useScene} from '../../play/useScene';
+import Console from '../../frame/Console';
+import Overlay, {GameOver} from '../../frame/Overlay';
+import TouchPad from '../../frame/TouchPad';
+
+const FIRST = createInvaders(1);
+
+const TOUCH = [
+  {action: 'left', label: 'Left', sign: 'left'},
+  {action: 'right', label: 'Right', sign: 'right'},
+  {action: 'fire', label: 'Shoot', sign: 'fire'},
+] as const;
+
+/** Space Invaders (specification 2, "Space Invaders and Tetris"). */
+export default function SpaceInvaders(): ReactNode {
+  const {canvas, onFrame} = useScene(FIRST, INVADERS_SCENE);
+  const running = useGame(INVADERS_GAME, {create: createInvaders, onFrame});
+  const {state, highScore, isNewHigh, input, begin, menu} = running;
+  const live = useIsBrowser();
+  return (
+    <Console
+      name="Space Invaders"
+      running={running}
+      canvas={canvas}
+      size={FIELD}
+      pauseKey="ESC"
+      menuLabel="Main Menu"
+      figures={[
+        {label: 'Score', value: state.score},
+        {label: 'Level', value: state.level},
+        {label: 'High score', value: highScore},
+      ]}
+      menu={
+        <Overlay heading="Keep your week clear">
+          <Button primary disabled={!live} onClick={begin}>
+            Start Game
+          </Button>
+        </Overlay>
+      }
+      end={
+        <GameOver score={state.score} isNewHigh={isNewHigh}>
+          <Button primary onClick={begin}>
+            Play Again
+          </Button>
+          <Button onClick={menu}>Main Menu</Button>
+        </GameOver>
+      }
+      touch={<TouchPad input={input} buttons={TOUCH} />}
+    />
+  );
+}

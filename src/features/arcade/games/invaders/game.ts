@@ -1,0 +1,37 @@
+import type {Game} from '../../play/game';
+import {HIGH_SCORE_KEYS} from '../../play/stored';
+import {stepInvaders} from './step';
+import type {InvadersAction, InvadersEvent, InvadersState} from './types';
+
+const SOUNDS = {fire: 'fire', hit: 'hit', drop: 'thud', wave: 'rise', over: 'over'} as const;
+const ENDS = {hit: 'Your ship was hit.', landed: 'The invaders have landed.'} as const;
+
+function tell(event: InvadersEvent, {score}: InvadersState): string | null {
+  switch (event.type) {
+    case 'hit':
+      return Math.floor(score / 100) > Math.floor((score - event.points) / 100) ? `Score ${score}.` : null;
+    case 'wave':
+      return `Level ${event.level}, a new wave.`;
+    case 'over':
+      return `${ENDS[event.reason]} Game over. Final score ${score}.`;
+    default:
+      return null;
+  }
+}
+
+/** Space Invaders as the page plays it; controls of specification 2 section 9. */
+export const INVADERS_GAME: Game<InvadersState, InvadersAction, InvadersEvent> = {
+  step: stepInvaders,
+  highScoreKey: HIGH_SCORE_KEYS.invaders,
+  saves: 'at once',
+  keys: {
+    ArrowLeft: 'left',
+    KeyA: 'left',
+    ArrowRight: 'right',
+    KeyD: 'right',
+    Space: 'fire',
+  },
+  pauseKey: 'Escape',
+  soundOf: ({type}) => SOUNDS[type],
+  tell,
+};

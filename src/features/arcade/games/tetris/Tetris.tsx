@@ -1,0 +1,100 @@
+import {useCallback, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {Button} from '../../../../components/ui/Button';
+import {PieceArt} from '../../art/PixelArt';
+import {TETRIS_SCENE} from '../../art/scenes';
+import {MODERN_RULES_KEY, parseSwitch} from '../../play/stored';
+import {useGame} from '../../play/useGame';
+import {useScene} from '../../play/useScene';
+import {useSwipe} from '../../play/useSwipe';
+import {TETRIS_GAME} from './game';
+import {createTetris} from './step';
+import type {PieceType} from './types';
+import {useStored} from '../../../storage/useStored';
+import Console from '../../frame/Console';
+import Overlay, {GameOver} from '../../frame/Overlay';
+import TouchPad from '../../frame/TouchPad';
+import styles from './Tetris.module.css';
+
+const FIRST = createTetris(1);
+
+const TOUCH = [
+  {action: 'left', label: 'Left', sign: 'left'},
+  {action: 'right', label: 'Right', sign: 'right'},
+  {action: 'rotate', label: 'Rotate', sign: 'rotate'},
+  {action: 'down', label: 'Soft drop', sign: 'down'},
+  {action: 'drop', label: 'Hard drop', sign: 'drop'},
+] as const;
+const TOUCH_MODERN = [...TOUCH, {action: 'hold', label: 'Hold', sign: 'hold'}] as const;
+
+function Waiting({label, type}: {label: string; type: PieceType | null}): ReactNode {
+  return (
+    <div className={styles.waiting}>
+      <p>
+        {label} <span className="srOnly">{type ?? 'nothing'}</span>
+      </p>
+      {type !== null && <PieceArt type={type} cell={18} />}
+    </div>
+  );
+}
+
+/** Tetris (specification 2, "Space Invaders and Tetris"), with the modern rules as a switch of its own. */
+export default function Tetris(): ReactNode {
+  const [modern, setModern] = useStored(MODERN_RULES_KEY, parseSwitch);
+  const create = useCallback((seed: number) => createTetris(seed, {modern}), [modern]);
+  const {canvas, onFrame} = useScene(FIRST, TETRIS_SCENE);
+  const running = useGame(TETRIS_GAME, {create, onFrame});
+  const {state, highScore, isNewHigh, input, stage, session, begin, menu} = running;
+  const live = useIsBrowser();
+  const started = session.phase !== 'menu';
+  useSwipe(stage, session.phase === 'playing', input.press);
+  return (
+    <Console
+      tall
+      name="Tetris"
+      running={running}
+      canvas={canvas}
+      size={TETRIS_SCENE.size}
+      pauseKey="P"
+      menuLabel="Menu"
+      figures={[
+        {label: 'Score', value: state.score},
+        {label: 'Level', value: state.level},
+        {label: 'Lines', value: state.lines},
+        {label: 'High score', value: highScore},
+      ]}
+      extra={
+        <>
+          <Waiting label="Next" type={started ? state.next : null} />
+          {state.rules.modern && <Waiting label="Hold" type={state.held} />}
+        </>
+      }
+      menu={
+        <Overlay heading="Ten across, twenty up">
+          <Button primary disabled={!live} onClick={begin}>
+            Start
+          </Button>
+          <label className={styles.switch}>
+            <input
+              type="checkbox"
+              role="switch"
+              disabled={!live}
+              checked={modern}
+              onChange={({target: {checked}}) => setModern(checked)}
+            />
+            Modern rules
+          </label>
+        </Overlay>
+      }
+      end={
+        <GameOver score={state.score} isNewHigh={isNewHigh}>
+          <Button primary onClick={begin}>
+            Play Again
+          </Button>
+          <Button onClick={menu}>Menu</Button>
+        </GameOver>
+      }
+      touch={<TouchPad input={input} buttons={state.rules.modern ? TOUCH_MODERN : TOUCH} />}
+    />
+  );
+}

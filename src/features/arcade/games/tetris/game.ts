@@ -1,0 +1,54 @@
+import type {Game} from '../../play/game';
+import {HIGH_SCORE_KEYS} from '../../play/stored';
+import {stepTetris} from './step';
+import type {TetrisAction, TetrisEvent, TetrisState} from './types';
+
+const SOUNDS = {
+  move: 'tick',
+  rotate: 'turn',
+  hold: 'turn',
+  lock: 'thud',
+  clear: 'clear',
+  level: 'rise',
+  over: 'over',
+} as const;
+
+function tell(event: TetrisEvent, {score, held}: TetrisState): string | null {
+  switch (event.type) {
+    case 'clear': {
+      const lines = event.rows.length === 1 ? '1 line' : `${event.rows.length} lines`;
+      return `${lines}, ${event.points} points. Score ${score}.`;
+    }
+    case 'level':
+      return `Level ${event.level}.`;
+    case 'hold':
+      return `${held ?? 'Nothing'} is on hold.`;
+    case 'over':
+      return `Game over. Final score ${score}.`;
+    default:
+      return null;
+  }
+}
+
+/** Tetris as the page plays it; controls of specification 2 section 9, and those of the modern rules. */
+export const TETRIS_GAME: Game<TetrisState, TetrisAction, TetrisEvent> = {
+  step: stepTetris,
+  highScoreKey: HIGH_SCORE_KEYS.tetris,
+  saves: 'at the end',
+  keys: {
+    ArrowLeft: 'left',
+    KeyA: 'left',
+    ArrowRight: 'right',
+    KeyD: 'right',
+    ArrowUp: 'rotate',
+    KeyW: 'rotate',
+    ArrowDown: 'down',
+    KeyS: 'down',
+    Space: 'drop',
+    KeyC: 'hold',
+    KeyZ: 'rotateBack',
+  },
+  pauseKey: 'KeyP',
+  soundOf: ({type}) => SOUNDS[type],
+  tell,
+};

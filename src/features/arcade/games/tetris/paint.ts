@@ -1,0 +1,70 @@
+import {landed} from './board';
+import {BOARD} from './constants';
+import {cellsOf} from './pieces';
+import type {PieceType, TetrisState} from './types';
+import {progress, type Effect} from '../../art/effects';
+import {PIECE_HUES, type Palette} from '../../art/palette';
+import {paintSprite} from '../../art/pixels';
+import {TILES} from '../../art/tiles';
+
+const {cell, columns, rows} = BOARD;
+
+/** The board's size in logical pixels. */
+export const TETRIS_FIELD = {width: columns * cell, height: rows * cell} as const;
+
+function paintGround(context: CanvasRenderingContext2D, palette: Palette): void {
+  context.fillStyle = palette.ground;
+  context.fillRect(0, 0, TETRIS_FIELD.width, TETRIS_FIELD.height);
+  context.fillStyle = palette.line;
+  for (let row = 1; row < rows; row++) {
+    for (let column = 1; column < columns; column++) {
+      context.fillRect(column * cell - 1, row * cell - 1, 2, 2);
+    }
+  }
+}
+
+/** Paints the board, the falling piece and, under the modern rules, its ghost, in logical pixels. */
+export function paintTetris(
+  context: CanvasRenderingContext2D,
+  {board, piece, rules, over}: TetrisState,
+  palette: Palette,
+  effects: readonly Effect[],
+): void {
+  const paintCell = (type: PieceType, column: number, row: number) =>
+    paintSprite(context, TILES[type], {
+      x: column * cell,
+      y: row * cell,
+      size: cell / 10,
+      hue: palette.hue[PIECE_HUES[type]],
+      second: palette.ground,
+    });
+
+  paintGround(context, palette);
+  board.forEach((cells, row) =>
+    cells.forEach((type, column) => {
+      if (type !== null) {
+        paintCell(type, column, row);
+      }
+    }),
+  );
+  if (rules.modern && !over) {
+    context.strokeStyle = palette.hue[PIECE_HUES[piece.type]];
+    context.lineWidth = 3;
+    context.setLineDash([3, 3]);
+    for (const [x, y] of cellsOf(landed(board, piece))) {
+      context.strokeRect(x * cell + 4.5, y * cell + 4.5, cell - 9, cell - 9);
+    }
+    context.setLineDash([]);
+  }
+  for (const [x, y] of cellsOf(piece)) {
+    paintCell(piece.type, x, y);
+  }
+  for (const effect of effects) {
+    if (effect.kind === 'row') {
+      context.globalAlpha = 1 - progress(effect);
+      context.fillStyle = palette.accent;
+      context.fillRect(0, effect.row * cell, TETRIS_FIELD.width, cell);
+      context.globalAlpha = 1;
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import {useEffect, useRef, type RefObject} from 'react';
+
+/**
+ * Keeps the end of the page, and whatever gets the focus, clear of an open box at the bottom of the window (WCAG 2.4.11).
+ * The page reads how much of the window it takes from `--consent-height`.
+ */
+export function useBottomInset(open: boolean): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!open || element === null) {
+      return undefined;
+    }
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      root.style.setProperty(
+        '--consent-height',
+        `${window.innerHeight - element.getBoundingClientRect().top}px`,
+      );
+    });
+    observer.observe(element);
+    // Browsers leave a focused element where it is while it is in the window, covered or not.
+    const uncover = ({target}: FocusEvent) => {
+      if (target instanceof Element && !element.contains(target)) {
+        const covered = target.getBoundingClientRect().bottom > element.getBoundingClientRect().top;
+        if (covered) {
+          target.scrollIntoView({block: 'center'});
+        }
+      }
+    };
+    document.addEventListener('focusin', uncover);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', uncover);
+      root.style.removeProperty('--consent-height');
+    };
+  }, [open]);
+  return box;
+}

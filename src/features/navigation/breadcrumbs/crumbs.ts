@@ -1,0 +1,42 @@
+import {PATH_LABELS} from '../../../config/breadcrumbs';
+
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+function titleCase(slug: string): string {
+  return slug
+    .split('-')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/**
+ * The trail from Home to `pathname` (without the base URL). Known paths have friendly labels, unknown segments
+ * are title-cased; `lastName` names the page itself where its data knows better.
+ * Empty for the home page and for paths of one level (specification 1 section 2.2).
+ */
+export function crumbsFor(pathname: string, lastName?: string): Crumb[] {
+  const segments = pathname.split('/').filter(Boolean);
+  if (segments.length < 2) {
+    return [];
+  }
+  const paths = ['/', ...segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)];
+  return paths.map((path, index) => ({
+    path,
+    name:
+      (index === paths.length - 1 ? lastName : undefined) ??
+      (Object.hasOwn(PATH_LABELS, path) ? PATH_LABELS[path] : undefined) ??
+      titleCase(decode(path.slice(path.lastIndexOf('/') + 1))),
+  }));
+}

@@ -1,0 +1,98 @@
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import Icon from '../../../components/ui/Icon';
+import IconButton from '../../../components/ui/IconButton';
+import {isWithin, navigation} from '../../../config/navigation';
+import {isModified} from '../../url-state/follow';
+import GroupLinks from './GroupLinks';
+import HeaderActions from './HeaderActions';
+import styles from './MobileMenu.module.css';
+
+const ID = 'mobile-menu';
+
+/**
+ * The menu of narrow screens: a modal dialog, so the browser itself keeps the page behind it inert, holds the focus
+ * and closes it on Escape. Where the browser knows invoker commands it opens before any script runs.
+ */
+export default function MobileMenu({path}: {path: string}): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => dialog.current?.close();
+  const shown = useRef(path);
+  useEffect(() => {
+    // It may have been opened before the page was live.
+    setOpen(dialog.current?.open ?? false);
+    if (shown.current !== path) {
+      shown.current = path;
+      dialog.current?.close();
+    }
+  }, [path]);
+
+  const onOpen = () => {
+    if (dialog.current?.open === false) {
+      dialog.current.showModal();
+    }
+  };
+  /** On its backdrop, or on a link: the next page may take a moment, and its progress shows on the page behind. */
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    const {target, currentTarget} = event;
+    if (target === currentTarget || ((target as Element).closest('a') !== null && !isModified(event))) {
+      close();
+    }
+  };
+  const onClose = () => {
+    setOpen(false);
+    for (const group of dialog.current?.querySelectorAll('details') ?? []) {
+      group.open = false;
+    }
+  };
+  return (
+    <div className={styles.mobile}>
+      <IconButton
+        icon="menu"
+        label="Open menu"
+        className={styles.menuButton}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={ID}
+        onClick={onOpen}
+        {...{command: 'show-modal', commandfor: ID}}
+      />
+      {/* Clicks on the dialog element itself are clicks on its backdrop; Escape is the keyboard's way out. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <dialog
+        ref={dialog}
+        id={ID}
+        className={styles.menu}
+        aria-label="Menu"
+        {...{closedby: 'any'}}
+        onClick={onClick}
+        onToggle={() => setOpen(dialog.current?.open ?? false)}
+        onClose={onClose}
+      >
+        <div className={styles.menuInner}>
+          <IconButton
+            icon="close"
+            label="Close menu"
+            className={styles.menuButton}
+            onClick={close}
+            {...{command: 'close', commandfor: ID}}
+          />
+          <nav aria-label="Main, small screens">
+            {navigation.map((group) => (
+              <details key={group.name} name="mobile-navigation" className={styles.menuGroup}>
+                <summary data-active={isWithin(path, group.prefixes) || undefined}>
+                  {group.name}
+                  <Icon name="chevron" />
+                </summary>
+                <GroupLinks group={group} path={path} className={styles.menuLinks} />
+              </details>
+            ))}
+          </nav>
+          <div className={styles.menuActions}>
+            <HeaderActions />
+          </div>
+        </div>
+      </dialog>
+    </div>
+  );
+}

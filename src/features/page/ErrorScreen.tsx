@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {Button} from '../../components/ui/Button';
+import styles from './ErrorScreen.module.css';
+
+interface ErrorScreenProps {
+  error: Error & {status?: number; statusText?: string};
+  tryAgain: () => void;
+}
+
+/** Status and text where the error has them, else its message; never a stack trace. */
+function reason({status, statusText, message}: ErrorScreenProps['error']): string {
+  return status === undefined ? message : `${status} ${statusText ?? ''}`.trim();
+}
+
+/** The default screen for an unexpected error (specification 1 section 8), with two ways back. */
+export default function ErrorScreen({error, tryAgain}: ErrorScreenProps): ReactNode {
+  const home = useBaseUrl('/');
+  return (
+    <main className={styles.screen}>
+      <h1>Unexpected Application Error!</h1>
+      <p className={styles.reason}>{reason(error)}</p>
+      <p>Nothing you saved in this browser is lost.</p>
+      <p className={styles.actions}>
+        <Button onClick={tryAgain}>Try again</Button>
+        {/* A plain link: the page is loaded afresh, without the state that failed. */}
+        <a href={home}>Return Home</a>
+      </p>
+    </main>
+  );
+}

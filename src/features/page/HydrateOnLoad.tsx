@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {HYDRATE_META} from '../../config/hydration';
+
+/** Has the page become live as soon as it has loaded, not at the first sign of intent (src/plugins/client/deferred-hydration). */
+export default function HydrateOnLoad(): ReactNode {
+  return (
+    <Head>
+      <meta name={HYDRATE_META} content="load" />
+    </Head>
+  );
+}

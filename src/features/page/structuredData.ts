@@ -1,0 +1,99 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  HowTo,
+  Organization,
+  Person,
+  ProfessionalService,
+  WithContext,
+} from 'schema-dts';
+import {cardPath} from '../../config/cards';
+import type {Site} from '../../config/site';
+import type {Crumb} from '../navigation/breadcrumbs/crumbs';
+
+export type StructuredData = WithContext<
+  Article | BreadcrumbList | FAQPage | HowTo | Organization | Person | ProfessionalService
+>;
+
+/** What every object of structured data begins with. */
+export const context = {'@context': 'https://schema.org'} as const;
+
+/** The absolute address of a path of this site. */
+export function absolute(site: Site, path: string): string {
+  const joined = `${site.baseUrl.replace(/\/$/, '')}${path}`;
+  return `${site.url}${joined === '' ? '/' : joined}`;
+}
+
+/** The trail as a BreadcrumbList; `crumbs` are the ones the page shows. */
+export function breadcrumbList(site: Site, crumbs: readonly Crumb[]): StructuredData {
+  return {
+    ...context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({name, path}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(site, path),
+    })),
+  };
+}
+
+/** An article by the network itself; `published` is a day as `2025-03-11`. */
+export function article(
+  site: Site,
+  page: {title: string; description: string; published: string; path: string; author?: string},
+): StructuredData {
+  const publisher = {'@type': 'Organization', name: site.name, url: absolute(site, '/')} as const;
+  return {
+    ...context,
+    '@type': 'Article',
+    headline: page.title,
+    description: page.description,
+    datePublished: `${page.published}T08:00:00+00:00`,
+    author: page.author === undefined ? publisher : {'@type': 'Person', name: page.author},
+    publisher,
+    image: absolute(site, cardPath(page.path)),
+    mainEntityOfPage: absolute(site, page.path),
+    url: absolute(site, page.path),
+  };
+}
+
+/** Instructions in numbered steps. `timeframe` is prose, so it stands in the description, not in `totalTime`. */
+export function howTo(
+  site: Site,
+  guide: {name: string; description: string; timeframe: string; steps: readonly string[]; path: string},
+): StructuredData {
+  return {
+    ...context,
+    '@type': 'HowTo',
+    name: guide.name,
+    description: `${guide.description} Timeframe: ${guide.timeframe}.`,
+    url: absolute(site, guide.path),
+    step: guide.steps.map((text, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      name: text.split('. ')[0]?.replace(/\.$/, '') ?? text,
+      text,
+      url: `${absolute(site, guide.path)}#steps-to-execute`,
+    })),
+  };
+}
+
+/** Questions and answers as the page shows them. */
+export function faqPage(questions: readonly {question: string; answer: string}[]): StructuredData {
+  return {
+    ...context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({question, answer}) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {'@type': 'Answer', text: answer},
+    })),
+  };
+}
+
+/** Serialises structured data for a script element: `<` is escaped, so that no text can end the element. */
+export function toJson(data: StructuredData): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+}

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import {advisors} from '../../data/advisors';
+import AdvisorCard from './AdvisorCard';
+import styles from './AdvisorCarousel.module.css';
+import {ButtonLink} from '../../components/ui/Button';
+import Carousel from '../../components/motion/Carousel';
+
+const slides = advisors.map((advisor) => ({id: advisor.id, label: advisor.name, advisor}));
+
+/** All eight advisors, each a link to a profile; one, two or three in view (specification 2 section 4). */
+export default function AdvisorCarousel(): ReactNode {
+  return (
+    <>
+      <Carousel label="The advisors of the network" slides={slides} className={styles.carousel}>
+        {({advisor}) => <AdvisorCard advisor={advisor} />}
+      </Carousel>
+      <p className={styles.all}>
+        <ButtonLink to="/network/advisors">View All Advisors</ButtonLink>
+      </p>
+    </>
+  );
+}

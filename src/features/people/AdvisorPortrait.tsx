@@ -1,0 +1,56 @@
+import {useState, type CSSProperties, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {initials, type Advisor} from '../../data/advisors/types';
+import {hueColour} from '../../data/hues';
+import styles from './AdvisorPortrait.module.css';
+
+type ImageState = 'idle' | 'loading' | 'loaded' | 'error';
+
+/** Nine curves whose bend depends on the advisor, so that no two tiles are alike. */
+function Pattern({seed}: {seed: number}): ReactNode {
+  return Array.from({length: 9}, (_, line) => {
+    const y = 30 + line * 22;
+    return (
+      <path
+        key={line}
+        d={`M-10 ${y + 40}C60 ${y + 40 - line * 3 * (seed + 1)} 140 ${y - 30 + seed * 12} 310 ${y - 60 + seed * 10}`}
+        strokeOpacity={0.15 + line * 0.07}
+      />
+    );
+  });
+}
+
+/**
+ * An advisor's portrait: initials on a patterned tile in their own hue until an image has loaded, and for good where
+ * there is none or it fails (specification 2 section 4, "Avatar image"). Decorative: the name stands beside it.
+ */
+export default function AdvisorPortrait({advisor}: {advisor: Advisor}): ReactNode {
+  const source = useBaseUrl(`/img/advisors/${advisor.image ?? ''}`);
+  const [state, setState] = useState<ImageState>(advisor.image === undefined ? 'idle' : 'loading');
+  const letters = initials(advisor.name);
+  return (
+    <div
+      className={styles.portrait}
+      data-image={state}
+      style={{'--hue': hueColour(advisor.hue)} as CSSProperties}
+    >
+      <svg viewBox="0 0 300 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <Pattern seed={letters.charCodeAt(0) % 5} />
+        <text x="24" y="196">
+          {letters}
+        </text>
+      </svg>
+      {advisor.image !== undefined && state !== 'error' && (
+        <img
+          src={source}
+          alt=""
+          width="300"
+          height="220"
+          loading="lazy"
+          onLoad={() => setState('loaded')}
+          onError={() => setState('error')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type {CSSProperties, ReactNode} from 'react';
+import type {ProjectRecord} from '../../../data/projects/schema';
+import styles from './Metrics.module.css';
+
+type Metric = ProjectRecord['metrics'][number];
+
+/** Two bars to one scale: before, hollow; after, filled. */
+function Change({change}: {change: NonNullable<Metric['change']>}): ReactNode {
+  const most = Math.max(change.before.amount, change.after.amount, 1);
+  return (
+    <span className={styles.change}>
+      {(['before', 'after'] as const).map((when) => (
+        <span key={when} className={styles.row}>
+          <span className={styles.when}>{when === 'before' ? 'Before' : 'After'}</span>
+          <span
+            className={styles[when]}
+            style={{'--share': change[when].amount / most} as CSSProperties}
+            aria-hidden="true"
+          />
+          <span className={styles.amount}>{change[when].label}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A project's results: each figure large, and drawn to scale where there is a before and an after. */
+export default function Metrics({metrics, note}: {metrics: readonly Metric[]; note: string}): ReactNode {
+  return (
+    <div>
+      <dl className={styles.metrics}>
+        {metrics.map((metric) => (
+          <div key={metric.label} className={styles.metric}>
+            <dt>{metric.label}</dt>
+            <dd>
+              <span className={styles.value}>{metric.value}</span>
+              {metric.note !== undefined && <span className={styles.made}>{metric.note}</span>}
+              {metric.change !== undefined && <Change change={metric.change} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{note}</p>
+    </div>
+  );
+}

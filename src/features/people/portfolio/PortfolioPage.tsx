@@ -1,0 +1,60 @@
+import {useMemo, type ReactNode} from 'react';
+import CallToAction from '../../../components/layout/CallToAction';
+import Hero from '../../../components/layout/Hero';
+import Section from '../../../components/layout/Section';
+import type {ProjectCard} from '../../../data/projects/types';
+import {distinct} from '../../chip-filter/chips';
+import SectorServiceList from '../../chip-filter/SectorServiceList';
+import Page from '../../page/Page';
+import styles from './PortfolioPage.module.css';
+import ProjectCards from './ProjectCards';
+
+/** All projects (specification 2 section 2), under filters that are taken from the projects themselves. */
+export default function PortfolioPage({projects}: {projects: readonly ProjectCard[]}): ReactNode {
+  const sectors = useMemo(() => distinct(projects.map(({sector}) => sector)), [projects]);
+  const services = useMemo(() => distinct(projects.flatMap((project) => project.services)), [projects]);
+  return (
+    <Page
+      tool
+      title="Portfolio"
+      description="Projects our advisors built and handed over, with what they cost, what they changed, what did not work and who to ask about them."
+      keywords={['portfolio', 'growth projects', 'AI-assisted development', 'lifecycle marketing']}
+    >
+      <Hero
+        heading="Built, measured, handed over"
+        lead="Each project names the advisor who did it, shows its figures before and after, and says what we would not do again."
+        figure={
+          <svg viewBox="0 0 440 260" className={styles.steps} aria-hidden="true">
+            <path d="M10 10V250H432" className={styles.axis} />
+            <path d="M10 226H96V178H182V128H268V74H354V30H432" className={styles.step} />
+            <path d="M10 240C150 226 250 170 432 44" className={styles.line} />
+            {[
+              [96, 178],
+              [182, 128],
+              [268, 74],
+              [354, 30],
+            ].map(([x, y]) => (
+              <circle key={x} cx={x} cy={y} r="6" />
+            ))}
+          </svg>
+        }
+      />
+      <Section ground="sunk">
+        <h2 className="srOnly">Projects</h2>
+        <SectorServiceList
+          items={projects}
+          sectors={sectors}
+          services={services}
+          noun="projects"
+          emptyText="No projects found for the selected filters."
+        >
+          {(shown) => <ProjectCards projects={shown} />}
+        </SectorServiceList>
+      </Section>
+      <CallToAction heading="Something you would like to see on this page" button="Get In Touch">
+        Describe it in a paragraph. We will tell you who in the network has built its nearest relative, and
+        what that took.
+      </CallToAction>
+    </Page>
+  );
+}

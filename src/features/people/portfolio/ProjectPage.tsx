@@ -1,0 +1,98 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {PlainBadge} from '../../../components/ui/Badge';
+import {ButtonLink} from '../../../components/ui/Button';
+import CallToAction from '../../../components/layout/CallToAction';
+import Icon from '../../../components/ui/Icon';
+import Section, {Width} from '../../../components/layout/Section';
+import type {Project} from '../../../data/projects/types';
+import {storyPath} from '../../clients/paths';
+import Page from '../../page/Page';
+import Metrics from './Metrics';
+import {advisorPath, advisorPortfolioPath} from './paths';
+import styles from './ProjectPage.module.css';
+
+/** Everything about a project that is not told in sentences. */
+function Facts({project}: {project: Project}): ReactNode {
+  return (
+    <aside className={styles.facts} aria-label="About this project">
+      <dl>
+        <div>
+          <dt>Client</dt>
+          <dd>
+            <Link to={storyPath(project.clientStorySlug)}>{`${project.clientName}: the client story`}</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>Advisor</dt>
+          <dd>
+            <Link to={advisorPath(project.advisorId)}>{project.advisorName}</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>Sector</dt>
+          <dd>{project.sector}</dd>
+        </div>
+        <div>
+          <dt>Services</dt>
+          <dd className={styles.badges}>
+            {project.services.map((service) => (
+              <PlainBadge key={service}>{service}</PlainBadge>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>Tags</dt>
+          <dd>{project.tags.join(', ')}</dd>
+        </div>
+      </dl>
+      {project.website !== undefined && (
+        <ButtonLink to={project.website} small>
+          Visit the project <Icon name="external" size={0.9} />
+          <span className="srOnly">(opens in a new tab)</span>
+        </ButtonLink>
+      )}
+    </aside>
+  );
+}
+
+/** One project (specification 2 section 2): key results, services, the long narrative, the people behind it. */
+export default function ProjectPage({project}: {project: Project}): ReactNode {
+  return (
+    <Page
+      title={`${project.clientName}: ${project.title}`}
+      description={project.description}
+      keywords={[project.clientName, project.sector, ...project.services, ...project.tags]}
+      crumb={project.clientName}
+    >
+      <Width className={styles.head}>
+        <Link to={advisorPortfolioPath(project.advisorId)} className={styles.back}>
+          <Icon name="back" /> {`${project.advisorName}’s portfolio`}
+        </Link>
+        <p className={styles.meta}>{`${project.clientName} · ${project.sector}`}</p>
+        <h1 className={styles.heading}>{project.title}</h1>
+        <p className={styles.lead}>{project.description}</p>
+      </Width>
+      <Section ground="sunk">
+        <h2 className={styles.results}>Key results</h2>
+        <Metrics metrics={project.metrics} note={project.metricsNote} />
+      </Section>
+      <Width className={styles.columns}>
+        <div className={styles.narrative}>
+          {project.narrative.map(({heading, paragraphs}) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+        </div>
+        <Facts project={project} />
+      </Width>
+      <CallToAction heading="Something like this, in your company" button="Get In Touch">
+        {`Tell us what you would like to see measured before and after. ${project.advisorName}, or the person who fits better, will answer.`}
+      </CallToAction>
+    </Page>
+  );
+}

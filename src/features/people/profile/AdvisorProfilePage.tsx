@@ -1,0 +1,114 @@
+import type {CSSProperties, ReactNode} from 'react';
+import {ButtonLink} from '../../../components/ui/Button';
+import CallToAction from '../../../components/layout/CallToAction';
+import Section, {Width} from '../../../components/layout/Section';
+import Stats from '../../../components/ui/Stats';
+import {useSite} from '../../../config/useSite';
+import type {AdvisorProfile} from '../../../data/advisors/schema';
+import type {Advisor} from '../../../data/advisors/types';
+import {hueColour} from '../../../data/hues';
+import type {ProjectCard} from '../../../data/projects/types';
+import Page from '../../page/Page';
+import {person} from '../../page/entities';
+import {advisorPath, advisorPortfolioPath} from '../portfolio/paths';
+import ProjectCards from '../portfolio/ProjectCards';
+import styles from './AdvisorProfilePage.module.css';
+import Engagements from './Engagements';
+import HowIWork from './HowIWork';
+import ProfileHero, {WorkWith} from './ProfileHero';
+import SuccessStories from './SuccessStories';
+import Testimonials from './Testimonials';
+import TopicIcon from './TopicIcon';
+
+interface AdvisorProfilePageProps {
+  advisor: Advisor;
+  profile: AdvisorProfile;
+  projects: readonly ProjectCard[];
+}
+
+/** A full profile (specification 2 sections 2 and 3); View Portfolio and the teaser only where there are projects. */
+export default function AdvisorProfilePage({advisor, profile, projects}: AdvisorProfilePageProps): ReactNode {
+  const site = useSite();
+  const {name, title, expertise} = advisor;
+  const firstName = name.split(' ')[0] ?? name;
+  return (
+    <Page
+      title={`${name}, ${title}`}
+      description={`${name}: ${profile.shortDescriptor}`}
+      keywords={[name, title, ...expertise]}
+      data={[
+        person(site, {
+          name,
+          title,
+          description: profile.shortDescriptor,
+          knowsAbout: expertise,
+          path: advisorPath(advisor.id),
+        }),
+      ]}
+    >
+      <div style={{'--hue': hueColour(advisor.hue)} as CSSProperties}>
+        <ProfileHero
+          advisor={advisor}
+          lead={profile.shortDescriptor}
+          actions={
+            <>
+              <WorkWith advisor={advisor} />
+              {projects.length > 0 && (
+                <ButtonLink to={advisorPortfolioPath(advisor.id)}>View Portfolio</ButtonLink>
+              )}
+            </>
+          }
+          facts={[
+            {name: 'Availability', value: profile.availability},
+            {name: 'Response time', value: `Within ${profile.responseTime}`},
+            {name: 'Meetings', value: profile.meetingPreference},
+          ]}
+        />
+        <Width>
+          <h2 className="srOnly">Key achievements</h2>
+          <Stats
+            stats={profile.keyAchievements.map(({metric, description}) => ({
+              value: metric,
+              label: description,
+            }))}
+          />
+        </Width>
+        <Section className={styles.bio}>
+          <h2>{`About ${firstName}`}</h2>
+          <div>
+            {profile.bio.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Section>
+        <HowIWork howIWork={profile.howIWork} />
+        <SuccessStories stories={profile.successStories} />
+        {projects.length > 0 && (
+          <Section ground="sunk" eyebrow="Portfolio" heading="The projects, with all their figures">
+            <div className={styles.teaser}>
+              <ProjectCards projects={projects} by={false} />
+            </div>
+          </Section>
+        )}
+        <Section heading="What I love to do">
+          <ul className={styles.topics}>
+            {profile.whatILoveToDo.map(({topic, icon, description}) => (
+              <li key={topic}>
+                <TopicIcon name={icon} />
+                <div>
+                  <h3>{topic}</h3>
+                  <p>{description}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Testimonials testimonials={profile.testimonials} />
+        <Engagements profile={profile} />
+      </div>
+      <CallToAction heading={`Talk to ${firstName} about your numbers`} button="Get In Touch">
+        {`${profile.availability}. Write two lines about where you are; the first call is thirty minutes, and it is free.`}
+      </CallToAction>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import {PlainBadge} from '../../../components/ui/Badge';
+import Section from '../../../components/layout/Section';
+import type {AdvisorProfile} from '../../../data/advisors/schema';
+import styles from './Testimonials.module.css';
+
+/** What clients say; a text that nobody has said yet carries the word "Sample". */
+export default function Testimonials({
+  testimonials,
+}: {
+  testimonials: AdvisorProfile['testimonials'];
+}): ReactNode {
+  return (
+    <Section ground="sunk" heading="Testimonials">
+      <div className={styles.quotes}>
+        {testimonials.map(({quote, author, title, sample}) => (
+          <figure key={quote}>
+            {sample && <PlainBadge>Sample</PlainBadge>}
+            <blockquote>{quote}</blockquote>
+            <figcaption>
+              <strong>{author}</strong>
+              <span>{title}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import {useState, type CSSProperties, type ReactNode} from 'react';
+import Drawing, {pen} from '../../components/ui/Drawing';
+import {claims} from '../../config/claims';
+import {hueColour} from '../../data/hues';
+import styles from './GoalPlan.module.css';
+import {chosenGoals, GOALS, planTime, toggleGoal, type Goal, type GoalId} from './plan';
+
+/** Six months of the chosen goals as curves, with the two moments at which results are due. */
+function PlanChart({goals}: {goals: readonly Goal[]}): ReactNode {
+  return (
+    <Drawing box="0 0 480 232" className={styles.chart}>
+      <rect x="103" y="14" width="72" height="191" className={styles.due} />
+      <rect x="246" y="14" width="216" height="191" className={styles.due} />
+      <path d="M30 158H462M30 111H462M30 64H462" className={pen.grid} />
+      <path d="M30 10V205H468" className={pen.axis} />
+      {goals.map(({id, hue, curve, end: [x, y]}) => (
+        <g key={id} style={{'--pen': hueColour(hue)} as CSSProperties}>
+          <path d={curve} pathLength="1" className={styles.curve} />
+          <circle cx={x} cy={y} r="6" className={pen.dot} />
+        </g>
+      ))}
+      <text x="103" y="30" className={styles.label}>
+        First results
+      </text>
+      <text x="246" y="30" className={styles.label}>
+        Significant results
+      </text>
+      <text x="139" y="226" textAnchor="middle" className={styles.note}>
+        {`${claims.firstResults.replace(' days', '')} days`}
+      </text>
+      <text x="462" y="226" textAnchor="end" className={styles.note}>
+        {claims.significantResults}
+      </text>
+    </Drawing>
+  );
+}
+
+/** Four goals to switch on and off, and the small plan that follows from them (specification 1 section 2.3). */
+export default function GoalPlan(): ReactNode {
+  const [chosen, setChosen] = useState<ReadonlySet<GoalId>>(new Set(['market']));
+  const goals = chosenGoals(chosen);
+  return (
+    <div className={styles.plan}>
+      <div className={styles.goals} role="group" aria-label="Your goals">
+        {GOALS.map(({id, name}) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={chosen.has(id)}
+            onClick={() => setChosen(toggleGoal(chosen, id))}
+          >
+            {name}
+            <span className={styles.lamp} />
+          </button>
+        ))}
+      </div>
+      <PlanChart goals={goals} />
+      <div className={styles.words} aria-live="polite">
+        <ul>
+          {goals.map(({id, name, hue, move}) => (
+            <li key={id} style={{'--goal': hueColour(hue)} as CSSProperties}>
+              <strong>{name}.</strong> {move}
+            </li>
+          ))}
+        </ul>
+        <p>{planTime(goals)}</p>
+      </div>
+    </div>
+  );
+}

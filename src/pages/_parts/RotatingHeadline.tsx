@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import Icon from '../../components/ui/Icon';
+import styles from './RotatingHeadline.module.css';
+
+const WORDS = ['Growth', 'Funding'] as const;
+
+/**
+ * The home page's headline: read once as a whole, shown with one word after the other in the same place, every two
+ * seconds (specification 1 section 9). CSS turns it, so it turns before any script runs, and stands still under reduced
+ * motion.
+ */
+export function RotatingHeadline(): ReactNode {
+  return (
+    <>
+      <span className="srOnly">Your embedded Growth Team and Funding Team</span>
+      <span aria-hidden="true">
+        Your embedded{' '}
+        <span className={styles.words}>
+          {WORDS.map((word) => (
+            <span key={word} className={styles.phrase}>
+              <span className={styles.word}>{word}</span> Team
+            </span>
+          ))}
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** Stops the headline (WCAG 2.2.2) and lets it go on; a tick that CSS reads, so no script is needed. */
+export function PauseHeadline(): ReactNode {
+  return (
+    <label className={styles.pause} data-native>
+      <input type="checkbox" className={styles.tick} />
+      <span className={styles.whileTurning}>
+        <Icon name="pause" size={0.9} />
+      </span>
+      <span className={styles.whilePaused}>
+        <Icon name="play" size={0.9} />
+      </span>
+      Pause headline
+    </label>
+  );
+}

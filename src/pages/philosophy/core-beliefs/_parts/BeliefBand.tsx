@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {ButtonLink} from '../../../../components/ui/Button';
+import HydrateNear from '../../../../components/motion/HydrateNear';
+import {Width} from '../../../../components/layout/Section';
+import type {Belief} from '../../../../data/pages/beliefs';
+import styles from './BeliefBand.module.css';
+
+/** One belief as a band of its own colour, with its way to talk about it. */
+export default function BeliefBand({
+  belief: {number, title, description, ground},
+}: {
+  belief: Belief;
+}): ReactNode {
+  const id = `belief-${number}`;
+  return (
+    <HydrateNear as="section" className={clsx(styles.band, styles[ground])} aria-labelledby={id}>
+      <Width className={styles.belief}>
+        <span className={styles.number} aria-hidden="true">
+          {String(number).padStart(2, '0')}
+        </span>
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p>{description}</p>
+        </div>
+        <ButtonLink to="/contact" className={styles.more} aria-label={`Learn More: ${title}`}>
+          Learn More
+        </ButtonLink>
+      </Width>
+    </HydrateNear>
+  );
+}

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import {storedItems} from '../../../data/privacy';
+import styles from './StorageTable.module.css';
+
+/** What may be stored in a visitor's browser: name, purpose, category, lifetime. On phones each row is a small list. */
+export default function StorageTable(): ReactNode {
+  return (
+    <table className={styles.table}>
+      <caption>What this site may store in your browser</caption>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Purpose</th>
+          <th scope="col">Category</th>
+          <th scope="col">Lifetime</th>
+        </tr>
+      </thead>
+      <tbody>
+        {storedItems.map(({name, kind, purpose, category, lifetime}) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              <small>{kind}</small>
+            </th>
+            <td data-label="Purpose">{purpose}</td>
+            <td data-label="Category">{category}</td>
+            <td data-label="Lifetime">{lifetime}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

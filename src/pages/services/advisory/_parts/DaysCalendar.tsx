@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import Drawing, {pen} from '../../../../components/ui/Drawing';
+import type {Offer} from '../../../../data/pages/advisory';
+import type {Hue} from '../../../../data/hues';
+import styles from './Advisory.module.css';
+
+const WEEKS = 4;
+const WORKDAYS = 5;
+const STEP = 44;
+
+/** Days in the order in which an advisor would spread them: one a week first. */
+const ORDER = Array.from({length: WEEKS * WORKDAYS}, (_, index) => ({
+  week: index % WEEKS,
+  day: [1, 3, 0, 2, 4][Math.floor(index / WEEKS)] ?? 0,
+}));
+
+/** A month of working days: the fewest days of an offer solid, up to the most of them lighter. */
+function Month({offer: {name, days}, hue}: {offer: Offer; hue: Hue}): ReactNode {
+  const [fewest, most] = days;
+  return (
+    <Drawing box="0 0 216 240" hue={hue}>
+      <text x="0" y="16" className={pen.label}>
+        {name.replace(' Advisory', '')}
+      </text>
+      {ORDER.map(({week, day}, index) => (
+        <rect
+          key={index}
+          x={day * STEP}
+          y={34 + week * STEP}
+          width={STEP - 8}
+          height={STEP - 8}
+          rx="8"
+          className={index < fewest ? pen.solid : index < most ? pen.faint : undefined}
+          fill={index < most ? undefined : 'none'}
+          stroke={index < most ? undefined : 'var(--line)'}
+          strokeWidth="1.5"
+        />
+      ))}
+      <text x="0" y={54 + WEEKS * STEP} className={pen.note}>
+        {`${fewest}-${most} days of a month`}
+      </text>
+    </Drawing>
+  );
+}
+
+/** What the two offers take of a month. */
+export default function DaysCalendar({
+  offers: [growth, fundraising],
+}: {
+  offers: readonly [Offer, Offer];
+}): ReactNode {
+  return (
+    <div className={styles.months}>
+      <Month offer={growth} hue="green" />
+      <Month offer={fundraising} hue="violet" />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type {CSSProperties, ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {ButtonLink} from '../../../../components/ui/Button';
+import Icon from '../../../../components/ui/Icon';
+import Unbroken from '../../../../components/ui/Unbroken';
+import type {Offer} from '../../../../data/pages/advisory';
+import {hueColour, type Hue} from '../../../../data/hues';
+import styles from './Advisory.module.css';
+
+/** One offer: who it is for, what is included, its terms (specification 1 section 2.4). */
+export default function OfferColumn({offer, hue}: {offer: Offer; hue: Hue}): ReactNode {
+  // Tells the build that this anchor exists.
+  useBrokenLinks().collectAnchor(offer.id);
+  return (
+    <section
+      id={offer.id}
+      className={styles.offer}
+      style={{'--hue': hueColour(hue)} as CSSProperties}
+      aria-labelledby={`${offer.id}-name`}
+    >
+      <div className={styles.part}>
+        <h2 id={`${offer.id}-name`}>{offer.name}</h2>
+        <p className={styles.summary}>{offer.summary}</p>
+      </div>
+      <div className={styles.part}>
+        <h3>Who it is for</h3>
+        <ul className={styles.checks}>
+          {offer.forWhom.map((who) => (
+            <li key={who}>
+              <Icon name="check" />
+              {who}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.part}>
+        <h3>What is included</h3>
+        <dl className={styles.included}>
+          {offer.included.map(({title, text}) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.part}>
+        <h3>Terms</h3>
+        <dl className={styles.terms}>
+          {offer.terms.map(({title, text}) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <Unbroken>{text}</Unbroken>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className={styles.action}>
+        <ButtonLink to="/contact">{offer.button}</ButtonLink>
+      </p>
+    </section>
+  );
+}

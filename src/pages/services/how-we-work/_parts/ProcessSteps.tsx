@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import {processSteps} from '../../../../data/pages/howWeWork';
+import styles from './ProcessSteps.module.css';
+
+/** The five numbered steps, each with what it leaves on the table. */
+export default function ProcessSteps(): ReactNode {
+  return (
+    <ol className={styles.steps}>
+      {processSteps.map(({title, lines, output}, index) => (
+        <li key={title}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <div className={styles.lines}>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          <p className={styles.output}>
+            <span>You have</span> {output}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import Drawing, {pen} from '../../../../components/ui/Drawing';
+import {layers} from '../../../../data/pages/platform';
+
+const GAP = 128;
+
+/** A tilted plane, its middle at the given height. */
+const plane = (y: number) => `M240 ${y - 74}L444 ${y}L240 ${y + 74}L36 ${y}Z`;
+
+/** The three layers as planes, action on top: what lies below carries what stands above. */
+export default function LayersDrawing(): ReactNode {
+  return (
+    <Drawing box="0 0 480 460">
+      {layers.map(({id, name}, index) => {
+        const y = 370 - index * GAP;
+        return (
+          <g key={id}>
+            <path d={plane(y)} className={pen.plane} />
+            {id === 'data' &&
+              Array.from({length: 25}, (_, dot) => {
+                const [row, column] = [Math.floor(dot / 5), dot % 5];
+                return (
+                  <circle
+                    key={dot}
+                    cx={240 + (column - row) * 34}
+                    cy={y + (column + row - 4) * 12.5}
+                    r="3.5"
+                    className={pen.solid}
+                  />
+                );
+              })}
+            {id === 'knowledge' && (
+              <path
+                d={`M138 ${y}L240 ${y - 37}L342 ${y}L240 ${y + 37}ZM138 ${y}H342M240 ${y - 37}V${y + 37}`}
+                className={pen.thin}
+              />
+            )}
+            {id === 'action' && (
+              <>
+                <path
+                  d={`M120 ${y + 6}C180 ${y + 10} 220 ${y + 6} 262 ${y - 18}S330 ${y - 60} 366 ${y - 84}`}
+                  className={pen.line}
+                />
+                <circle cx="366" cy={y - 84} r="10" className={pen.spark} />
+              </>
+            )}
+            <text x="436" y={y + 38} textAnchor="end" className={pen.label}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+      {[36, 444].map((x) => (
+        <path key={x} d={`M${x} 114V370`} className={pen.grid} />
+      ))}
+    </Drawing>
+  );
+}

@@ -1,0 +1,124 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {imageSize} from 'image-size';
+import type {AdvisorRecord} from '../../../data/advisors/schema';
+import type {Problem} from '../../lib/problems';
+import {ADVISORS_DIR} from '../../content/profiles/read';
+import {blank, CODE, INLINE_CODE, lineOf, type Source} from './source';
+
+/** What an image may weigh and measure, in bytes and pixels. */
+interface Limits {
+  bytes: number;
+  minWidth: number;
+  maxWidth: number;
+  maxHeight: number;
+}
+
+/** The text column is 42rem wide, 672 px: below that an image is blown up, and far beyond twice that nobody sees more. */
+const ARTICLE_LIMITS: Limits = {bytes: 300_000, minWidth: 672, maxWidth: 1_600, maxHeight: 2_400};
+/** A portrait is shown at 320 px at most, on screens of three pixels to each of ours. */
+const PORTRAIT_LIMITS: Limits = {bytes: 150_000, minWidth: 320, maxWidth: 960, maxHeight: 1_280};
+
+const PORTRAITS = 'static/img/advisors';
+
+/** Where a problem was found. */
+type Where = Pick<Problem, 'file' | 'line' | 'field' | 'value'>;
+
+/** Problems of an image file at `onDisk`: that it is there, can be read, and keeps to the limits. */
+export function imageFileProblems(where: Where, onDisk: string, limits: Limits): Problem[] {
+  if (!fs.existsSync(onDisk)) {
+    return [
+      {...where, problem: 'is an image that does not exist', remedy: 'Put it there, or correct the path.'},
+    ];
+  }
+  const data = fs.readFileSync(onDisk);
+  let size: {width: number; height: number};
+  try {
+    size = imageSize(data);
+  } catch {
+    return [{...where, problem: 'is not an image', remedy: 'Export it as WebP, AVIF, PNG, JPEG or SVG.'}];
+  }
+  const {width, height} = size;
+  const {bytes, minWidth, maxWidth, maxHeight} = limits;
+  const drawn = onDisk.endsWith('.svg');
+  const problem = (text: string, remedy: string): Problem => ({...where, problem: text, remedy});
+  return [
+    ...(data.length > bytes
+      ? [
+          problem(
+            `weighs ${Math.ceil(data.length / 1_000)} KB`,
+            `Export it as WebP or AVIF with at most ${bytes / 1_000} KB.`,
+          ),
+        ]
+      : []),
+    ...(!drawn && width < minWidth
+      ? [problem(`is ${width} pixels wide`, `Export it at least ${minWidth} pixels wide.`)]
+      : []),
+    ...(!drawn && (width > maxWidth || height > maxHeight)
+      ? [problem(`is ${width} x ${height} pixels`, `Export it within ${maxWidth} x ${maxHeight} pixels.`)]
+      : []),
+  ];
+}
+
+/** Problems of the images in one text. */
+export function imageProblems(siteDir: string, {file, text}: Source): Problem[] {
+  const body = [CODE, INLINE_CODE].reduce(blank, text);
+  const tags = [...body.matchAll(/<img\b/g)].map(({index}): Problem => ({
+    file,
+    line: lineOf(text, index),
+    problem: 'is an <img> tag, whose size nobody knows before it has loaded',
+    remedy: 'Write ![what it shows](/img/name.webp).',
+  }));
+  const images = [...body.matchAll(/!\[([^\]]*)\]\(([^)\s]+)[^)]*\)/g)].flatMap((match): Problem[] => {
+    const [, description = '', address = ''] = match;
+    const where = {file, line: lineOf(text, match.index), value: address};
+    const onDisk = address.startsWith('/')
+      ? path.join(siteDir, 'static', address)
+      : path.join(siteDir, path.dirname(file), address);
+    return [
+      ...(description.trim() === ''
+        ? [
+            {
+              ...where,
+              problem: 'is an image without a description',
+              remedy: 'Say what it shows: ![...](...).',
+            },
+          ]
+        : []),
+      ...(/^(?:https?:)?\/\//.test(address)
+        ? [
+            {
+              ...where,
+              problem: 'is an image of another site',
+              remedy: 'Put a copy in static/img: pages ask nobody else for anything.',
+            },
+          ]
+        : imageFileProblems(where, onDisk, ARTICLE_LIMITS)),
+    ];
+  });
+  return [...tags, ...images];
+}
+
+/** Problems of advisors' portraits, and portraits of nobody. */
+export function portraitProblems(siteDir: string, advisors: readonly AdvisorRecord[]): Problem[] {
+  const dir = path.join(siteDir, PORTRAITS);
+  const named = new Set(advisors.map(({image}) => image));
+  return [
+    ...advisors.flatMap(({id, image}) =>
+      image === undefined
+        ? []
+        : imageFileProblems(
+            {file: `${ADVISORS_DIR}/${id}.yaml`, field: 'image', value: `${PORTRAITS}/${image}`},
+            path.join(dir, image),
+            PORTRAIT_LIMITS,
+          ),
+    ),
+    ...(fs.existsSync(dir) ? fs.readdirSync(dir) : [])
+      .filter((name) => !named.has(name))
+      .map((name) => ({
+        file: `${PORTRAITS}/${name}`,
+        problem: 'is the portrait of nobody',
+        remedy: 'Name it in the "image" field of an advisor, or remove it.',
+      })),
+  ];
+}

@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {calculateReadingTime} from '@docusaurus/plugin-content-blog/lib/readingTime.js';
+import type {Client} from '../../../data/clients/schema';
+import type {Recipe} from '../../../data/recipes/schema';
+import type {ArticleFile} from '../../content/journal/frontMatter';
+import {TAGS_FILE} from '../../content/journal/lists';
+import type {Problem} from '../../lib/problems';
+import {NOTES_DIR} from '../../content/recipes/generate';
+import {RECIPES_DIR} from '../../content/recipes/read';
+
+/** Minutes an article may take (specification 2 section 3). */
+const MINUTES: readonly number[] = [8, 10, 12];
+/** Shorter sentences may stand in two recipes. */
+const SHORT = 3;
+
+const recipeFile = (id: string) => `${RECIPES_DIR}/${id}.yaml`;
+
+/** Sentences of more than three words that stand in two recipes. */
+export function repeatedSentences(recipes: readonly Recipe[]): Problem[] {
+  const owners = new Map<string, string>();
+  return recipes.flatMap((recipe) => {
+    const {description, steps, assetsNeeded, dependencies, caseStudy, optimizationTips} = recipe;
+    return [description, ...steps, ...assetsNeeded, ...dependencies, caseStudy, ...optimizationTips]
+      .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+      .flatMap((sentence) => {
+        const owner = owners.get(sentence);
+        owners.set(sentence, owner ?? recipe.id);
+        return owner === undefined || owner === recipe.id || sentence.split(/\s+/).length <= SHORT
+          ? []
+          : [
+              {
+                file: recipeFile(recipe.id),
+                value: sentence,
+                problem: `stands in ${recipeFile(owner)}, too`,
+                remedy: 'Say in each recipe what is true of that one alone.',
+              },
+            ];
+      });
+  });
+}
+
+/** Published articles that take another time to read than we allow. */
+export function readingTimes(articles: readonly ArticleFile[]): Problem[] {
+  return articles.flatMap(({file, front, body}) => {
+    const minutes = Math.ceil(calculateReadingTime(body, 'en'));
+    return front.draft === true || MINUTES.includes(minutes)
+      ? []
+      : [
+          {
+            file,
+            value: minutes,
+            problem: 'takes a number of minutes to read that we do not have',
+            remedy: `Bring it to ${MINUTES.join(', ')} minutes (200 words each), or add "draft: true".`,
+          },
+        ];
+  });
+}
+
+/** Topics without an article, and notes without a recipe: nobody would ever see them. */
+export function unusedData(
+  siteDir: string,
+  recipes: readonly Recipe[],
+  articles: readonly ArticleFile[],
+  topics: readonly string[],
+): Problem[] {
+  const used = new Set(articles.filter(({front}) => front.draft !== true).flatMap(({front}) => front.tags));
+  const ids = new Set(recipes.map(({id}) => id));
+  const notes = path.join(siteDir, NOTES_DIR);
+  return [
+    ...topics
+      .filter((topic) => !used.has(topic))
+      .map((topic) => ({
+        file: TAGS_FILE,
+        field: topic,
+        problem: 'is a topic without an article',
+        remedy: 'Give it to an article, or remove it here and in src/data/journal/topics.ts.',
+      })),
+    ...(fs.existsSync(notes) ? fs.readdirSync(notes) : [])
+      .filter((name) => !ids.has(path.basename(name, '.mdx')))
+      .map((name) => ({
+        file: `${NOTES_DIR}/${name}`,
+        problem: 'belongs to no recipe',
+        remedy: `Rename it to the id of a recipe, or remove it.`,
+      })),
+  ];
+}
+
+/** Clients with the same mark. */
+export function sharedMarks(clients: readonly Client[]): Problem[] {
+  const owners = new Map<string, string>();
+  return clients.flatMap(({id, logo}) => {
+    const owner = owners.get(logo.path);
+    owners.set(logo.path, id);
+    return owner === undefined
+      ? []
+      : [
+          {
+            file: `src/data/clients/${id}.yaml`,
+            field: 'logo.path',
+            problem: `is the mark of ${owner}, too`,
+            remedy: 'Draw one of its own.',
+          },
+        ];
+  });
+}

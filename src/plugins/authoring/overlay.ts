@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {CurrentBundler} from '@docusaurus/types';
+import {ContentError, type Problem} from '../lib/problems';
+import {CONTENT_DIRS, readContent} from './content';
+
+type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
+
+const NAME = 'content';
+
+/**
+ * For `npm start`: tells content that is not valid as an error of compilation, which the browser shows over the page
+ * until it is mended. Docusaurus alone would tell it in the terminal and go on showing the old page.
+ */
+export class ContentOverlay {
+  private read: {state: string; problems: readonly Problem[]} = {state: '', problems: []};
+
+  constructor(private readonly siteDir: string) {}
+
+  /** What changes with the content: one edit compiles several times, and to read everything takes a while. */
+  private state(): string {
+    const files = CONTENT_DIRS.map((folder) => path.join(this.siteDir, folder)).flatMap((dir) =>
+      fs.existsSync(dir) ? fs.readdirSync(dir).map((name) => path.join(dir, name)) : [],
+    );
+    return files.map((file) => `${file} ${fs.statSync(file).mtimeMs}`).join('\n');
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.contextDependencies.addAll(CONTENT_DIRS.map((folder) => path.join(this.siteDir, folder)));
+      const state = this.state();
+      if (state !== this.read.state) {
+        this.read = {state, problems: readContent(this.siteDir).problems};
+      }
+      if (this.read.problems.length > 0) {
+        compilation.errors.push(new ContentError(this.read.problems));
+      }
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import {HYDRATE_META, SCRIPTS_META} from '../../../../config/hydration';
+import {CONSENT_DELAY_MS, CONSENT_TITLE_ID} from '../../../../features/consent/dialogControl';
+import {forgetActions, rememberAction, replayActions} from './actions';
+import {askForConsent, storedConsent} from './consent';
+import {addScripts} from './scripts';
+import {rememberTyped, restoreTyped} from './typed';
+
+/** How long a page may take to become live before what was remembered is let go. */
+export const GIVE_UP_AFTER_MS = 15_000;
+
+declare global {
+  /** Set when the boot script is compiled: whether the site counts visits of those who agree (compile.ts). */
+  const COUNTS: boolean;
+}
+
+/** Starts a page that is HTML alone: loads its scripts when somebody is about to use it, and bridges the time until then. */
+export function boot(): void {
+  const root = document.documentElement;
+  const isLive = () => root.dataset.hasHydrated === 'true';
+  const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`);
+  const scripts = meta(SCRIPTS_META)?.content.split(' ') ?? [];
+  const ended = new AbortController();
+  let waiting = 0;
+
+  const letGo = () => {
+    clearTimeout(waiting);
+    waiting = 0;
+    forgetActions();
+  };
+  const load = () => addScripts(scripts, letGo);
+  const start = () => {
+    if (waiting === 0) {
+      waiting = window.setTimeout(letGo, GIVE_UP_AFTER_MS);
+      // React needs the whole page, as it would behind deferred scripts.
+      if (document.readyState === 'loading') {
+        addEventListener('DOMContentLoaded', load);
+      } else {
+        load();
+      }
+    }
+  };
+
+  const listen = (listener: (event: Event) => void, types: readonly string[]) => {
+    for (const type of types) {
+      addEventListener(type, listener, {capture: true, signal: ended.signal});
+    }
+  };
+  // Each of these says that somebody is about to use the page, or has changed in another tab what it shows; but not where
+  // this script itself moves the focus.
+  listen(
+    ({target}) => {
+      if ((target as Partial<Element>).id !== CONSENT_TITLE_ID) {
+        start();
+      }
+    },
+    ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'input', 'storage'],
+  );
+  // Of the page only: a carousel scrolls to its first slide by itself.
+  addEventListener('scroll', start, {signal: ended.signal});
+  listen(rememberAction, ['click', 'keydown']);
+  listen(rememberTyped, ['input']);
+
+  const onLoad = () => {
+    // What a visitor has agreed to is applied at load (specification 1 section 4).
+    if (meta(HYDRATE_META) ?? (COUNTS && storedConsent())) {
+      start();
+    }
+    setTimeout(() => isLive() || askForConsent(), CONSENT_DELAY_MS);
+  };
+  addEventListener('load', onLoad, {signal: ended.signal});
+
+  const observer = new MutationObserver(() => {
+    if (isLive()) {
+      observer.disconnect();
+      clearTimeout(waiting);
+      ended.abort();
+      restoreTyped();
+      replayActions();
+    }
+  });
+  observer.observe(root, {attributes: true});
+}

@@ -1,0 +1,30 @@
+/** How long after each failure a script is asked for again, in milliseconds. */
+export const RETRY_AFTER_MS = [500, 2_000];
+
+/**
+ * Adds the page's scripts and takes them off the list. A script that has failed after all its retries is on the list
+ * again, and `onFailure` hears of it.
+ */
+export function addScripts(urls: string[], onFailure: () => void): void {
+  const add = (url: string, attempt: number) => {
+    const script = document.createElement('script');
+    script.src = url;
+    // It says nothing here, but marks the script as the page's own (src/plugins/client/stale-tab). Any order will do: the
+    // bundler's runtime picks up what has come before it.
+    script.defer = true;
+    script.onerror = () => {
+      script.remove();
+      const delay = RETRY_AFTER_MS[attempt];
+      if (delay) {
+        setTimeout(add, delay, url, attempt + 1);
+      } else {
+        urls.push(url);
+        onFailure();
+      }
+    };
+    document.head.append(script);
+  };
+  for (const url of urls.splice(0)) {
+    add(url, 0);
+  }
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Site} from '../../../config/site';
+import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
+import {compileBoot} from './compile';
+import {problemsOf} from './pages';
+import {speculationRules} from './speculation';
+
+/** React's server renderer, as Docusaurus' own alias for `react-dom` leads to it. */
+const REACT_SERVER = path.join(path.dirname(require.resolve('react-dom/package.json')), 'server');
+
+/**
+ * Pages in HTML first: their scripts, which `pageTemplate` only names, are loaded by the boot script when somebody is
+ * about to use the page. In development Docusaurus loads them itself.
+ */
+export default function htmlFirstPlugin({baseUrl, siteConfig}: LoadContext): Plugin<string> {
+  const site = siteConfig.customFields?.site as Site;
+  return {
+    name: 'html-first',
+
+    loadContent: () => (process.env.NODE_ENV === 'production' ? compileBoot(site.tagManagerId !== '') : ''),
+
+    configureWebpack: (config, isServer) => ({
+      resolve: {
+        alias: {
+          ...(isServer && {[`${REACT_SERVER}$`]: path.join(__dirname, 'renderWhole.ts')}),
+          ...(!isServer && {'@docusaurus/useIsBrowser': path.join(__dirname, 'useIsBrowser.ts')}),
+        },
+      },
+    }),
+
+    getClientModules: () => [path.join(__dirname, 'onceLive.ts')],
+
+    injectHtmlTags: ({content}) =>
+      content === ''
+        ? {}
+        : {
+            headTags: [
+              {tagName: 'script', innerHTML: content},
+              {
+                tagName: 'script',
+                attributes: {type: 'speculationrules'},
+                innerHTML: speculationRules(baseUrl),
+              },
+            ],
+          },
+
+    async postBuild({outDir}) {
+      const files = await fs.readdir(outDir, {recursive: true});
+      const pages = files.filter((file) => file.endsWith('.html'));
+      const problems = await mapConcurrently(pages, FILE_CONCURRENCY, async (file) =>
+        problemsOf(await fs.readFile(path.join(outDir, file), 'utf8')).map(
+          (problem) => `  ${file}: ${problem}`,
+        ),
+      );
+      if (problems.flat().length > 0) {
+        throw new Error(`These pages are not HTML first:\n${problems.flat().join('\n')}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import {SCRIPTS_META} from '../../../config/hydration';
+
+/** The lines of Docusaurus' own template that put the deferred scripts into a page, and the first of its head. */
+const SCRIPTS =
+  /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script src="<%= it\.baseUrl %><%= script %>" defer><\/script>\s*<% \}\); %>/;
+const BEGIN = '<meta charset="UTF-8">';
+
+/** Docusaurus' template for pages, which names the scripts of a page first instead of loading them. */
+export function pageTemplate(): string {
+  // Loaders do not agree on what the default of a CommonJS module is.
+  const original = typeof template === 'string' ? template : (template as {default: string}).default;
+  if (!SCRIPTS.test(original) || !original.includes(BEGIN)) {
+    throw new Error(
+      "Docusaurus' page template has changed: see src/plugins/client/deferred-hydration/template.ts.",
+    );
+  }
+  const names = "<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>";
+  return original
+    .replace(SCRIPTS, '')
+    .replace(BEGIN, `${BEGIN}<meta name="${SCRIPTS_META}" content="${names}">`);
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {slimInfima} from './infima';
+import {StylesheetNames} from './manifest';
+
+/** Folders of what only some routes show: too much for the others. */
+const OWN_FILE = {
+  people: String.raw`[\\/]features[\\/](?:people|clients)[\\/]`,
+  writing: String.raw`[\\/]features[\\/](?:journal|recipes[\\/]detail)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:CodeBlock|Heading|MDXComponents)[\\/]`,
+  arcade: String.raw`[\\/]features[\\/]arcade[\\/]`,
+};
+
+/** One stylesheet of the modules with a matching path that several routes use; later ones come after earlier ones. */
+const sharedBy = (name: string, test: string, priority: number) => ({
+  name,
+  test: new RegExp(test),
+  type: 'css/mini-extract',
+  chunks: 'all' as const,
+  enforce: true,
+  minChunks: 2,
+  priority,
+});
+
+const cacheGroups = {
+  // Under Docusaurus' own name and in its place.
+  styles: sharedBy('styles', `^(?!.*(?:${Object.values(OWN_FILE).join('|')}))`, 50),
+  ...Object.fromEntries(
+    Object.entries(OWN_FILE).map(([name, test], index) => [name, sharedBy(name, test, 49 - index)]),
+  ),
+};
+
+/**
+ * Gives each page the styles it uses, where Docusaurus gives every page those of the whole site: the entry's own
+ * (Infima, tokens), those that several routes share, and those of the route. No rule is in two files, so it does not
+ * matter in which order a visit through the site loads them.
+ */
+export default function routeStylesPlugin({generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'route-styles',
+    configurePostCss: (options) => ({...options, plugins: [slimInfima(), ...options.plugins]}),
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'production') {
+        return {};
+      }
+      return {
+        optimization: {splitChunks: {cacheGroups}},
+        plugins: [new StylesheetNames(path.join(generatedFilesDir, 'client-manifest.json'))],
+      };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type {ArticleFrontMatter} from '../../../data/journal/types';
+
+/** What the text of an article is made into Markdown with. */
+export interface Context {
+  /** Absolute address of a path of this site. */
+  absolute: (path: string) => string;
+  /** Name of the recipe with an id. */
+  recipeName: (id: string) => string;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+const CALLOUTS: Readonly<Record<string, string>> = {check: 'Check', warning: 'Warning'};
+
+const quote = (text: string) => `\n> ${text}\n`;
+
+/** What stands in place of an opening (or only) tag; components that are not named here leave nothing behind. */
+const OPENING: Readonly<Record<string, (attributes: Attributes, context: Context) => string>> = {
+  Callout: ({title, kind = ''}) => `\n**${title ?? CALLOUTS[kind] ?? 'Note'}**\n`,
+  KeyNumber: ({value = ''}) => `\n**${value}**\n`,
+  Prompt: ({title = '', use}) => `\n**${title}**${use === undefined ? '' : `: ${use}`}\n`,
+  Plot: ({label = ''}) => quote(`Drawing: ${label}`),
+  Figure: ({caption, source}) =>
+    caption === undefined ? '' : quote(`${caption}${source === undefined ? '' : ` Source: ${source}`}`),
+  RecipeCard: ({id = ''}, {absolute, recipeName}) =>
+    `Growth recipe: [${recipeName(id)}](${absolute(`/services/growth-recipes/${id}.md`)})`,
+};
+
+const attributesOf = (tag: string): Attributes =>
+  Object.fromEntries([...tag.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
+
+/** Replaces the components and imports of text outside code; a tag begins its line and ends one. */
+function plain(text: string, context: Context): string {
+  return text
+    .replaceAll(/^import .*;\n/gm, '')
+    .replaceAll(
+      /^ *<([A-Z]\w*)\b((?:[^>"{]|"[^"]*"|\{[\s\S]*?\}\n?)*?)\/?>$/gm,
+      (_, name: string, tag: string) => (OPENING[name] ?? (() => ''))(attributesOf(tag), context),
+    )
+    .replaceAll(/^ *<\/[A-Z]\w*>$/gm, '')
+    .replaceAll(/\{\/\*[\s\S]*?\*\/\}/g, '')
+    .replaceAll(/\]\((\/[^)\s]*)\)/g, (_, path: string) => `](${context.absolute(path)})`);
+}
+
+/** The body of an article without components: code stays as it is, links become absolute, a drawing its label. */
+export function toPlainMarkdown(mdx: string, context: Context): string {
+  return mdx
+    .split(/^(```[\s\S]*?^```)$/m)
+    .map((part, index) => (index % 2 === 1 ? part : plain(part, context)))
+    .join('')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** An article as a Markdown document of its own, with its questions; `path` is its page's. */
+export function articleMarkdown(
+  {
+    body,
+    date,
+    path,
+    ...front
+  }: Pick<ArticleFrontMatter, 'title' | 'description' | 'faq'> & {
+    body: string;
+    date: string;
+    path: string;
+  },
+  context: Context,
+): string {
+  const questions = (front.faq ?? []).map(({question, answer}) => `### ${question}\n\n${answer}`);
+  const parts = [
+    `# ${front.title}`,
+    `> ${front.description}`,
+    `Published: ${date}`,
+    toPlainMarkdown(body, context),
+    ...(questions.length > 0 ? ['## Questions we are asked', ...questions] : []),
+    '---',
+    context.absolute(path),
+  ];
+  return `${parts.map((part) => part.trim()).join('\n\n')}\n`;
+}

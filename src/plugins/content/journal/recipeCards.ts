@@ -1,0 +1,43 @@
+import {toFacts, type RecipeFacts} from '../../../data/recipes/types';
+import type {Recipe} from '../../../data/recipes/schema';
+import type {Problem} from '../../lib/problems';
+import type {ArticleFile} from './frontMatter';
+
+/** A fenced block, code within a line, or a card outside of both. */
+const CODE_OR_CARD = /^(`{3,})[\s\S]*?^\1`*$|`[^`\n]*`|<RecipeCard\b([^>]*)>/gm;
+
+/** The recipe cards of a text: where each begins, and the id it gives. */
+function cardsOf(text: string): {index: number; id: string | undefined}[] {
+  return [...text.matchAll(CODE_OR_CARD)].flatMap(({index, 2: attributes}) =>
+    attributes === undefined ? [] : [{index, id: /\bid=(["'])(.*?)\1/.exec(attributes)?.[2]}],
+  );
+}
+
+/** What the recipe cards of a text show, by id. */
+export function namedRecipes(text: string, recipes: readonly Recipe[]): Record<string, RecipeFacts> {
+  const ids = new Set(cardsOf(text).map(({id}) => id));
+  return Object.fromEntries(
+    recipes.filter(({id}) => ids.has(id)).map((recipe) => [recipe.id, toFacts(recipe)]),
+  );
+}
+
+/** Cards that name no recipe. */
+export function recipeCardProblems(
+  articles: readonly Pick<ArticleFile, 'file' | 'body' | 'bodyLine'>[],
+  recipes: readonly Pick<Recipe, 'id'>[],
+): Problem[] {
+  const ids = new Set<string | undefined>(recipes.map(({id}) => id));
+  return articles.flatMap(({file, body, bodyLine}) =>
+    cardsOf(body)
+      .filter(({id}) => !ids.has(id))
+      .map(({id, index}) => ({
+        file,
+        line: bodyLine + body.slice(0, index).split('\n').length - 1,
+        field: '<RecipeCard>',
+        value: id,
+        problem: 'names no recipe',
+        remedy:
+          'Use the id of a file in src/data/recipes, without .yaml, as in <RecipeCard id="pmax-cold-traffic-magnet" />.',
+      })),
+  );
+}

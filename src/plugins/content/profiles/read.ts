@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {AllContent} from '@docusaurus/types';
+import {advisorSchema, type AdvisorRecord} from '../../../data/advisors/schema';
+import {clientSchema, type Client} from '../../../data/clients/schema';
+import {projectSchema, type ProjectRecord} from '../../../data/projects/schema';
+import type {Project} from '../../../data/projects/types';
+import {duplicateProblems, readFolder, type Entry} from '../../lib/contentFolder';
+import {throwAny, type Problem} from '../../lib/problems';
+
+export const ADVISORS_DIR = 'src/data/advisors';
+export const CLIENTS_DIR = 'src/data/clients';
+export const PROJECTS_DIR = 'src/data/projects';
+const STORIES_DIR = 'src/features/clients/stories';
+
+/** The folders whose files this plugin reads, from the project's root. */
+export const FOLDERS = [ADVISORS_DIR, CLIENTS_DIR, PROJECTS_DIR] as const;
+
+/** Everything the profile pages are made of. */
+export interface Profiles {
+  /** In the order in which pages show them. */
+  advisors: AdvisorRecord[];
+  clients: Client[];
+  projects: Project[];
+}
+
+/** The component of a dedicated story: `house-of-palma` gives `HouseOfPalmaPage`. */
+export function storyComponent(id: string): string {
+  const words = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return `${STORIES_DIR}/${words.join('')}Page`;
+}
+
+function storyProblems(siteDir: string, {file, item}: Entry<Client>): Problem[] {
+  const component = `${storyComponent(item.id)}.tsx`;
+  return item.story === undefined || fs.existsSync(path.join(siteDir, component))
+    ? []
+    : [
+        {
+          file,
+          field: 'story',
+          problem: `needs the page ${component}, which does not exist`,
+          remedy:
+            'Write that page, or remove "story": the client then shows "Case Study Under Construction".',
+        },
+      ];
+}
+
+function referenceProblems(
+  {file, item}: Entry<ProjectRecord>,
+  field: 'advisor' | 'client',
+  ids: ReadonlySet<string>,
+  folder: string,
+): Problem[] {
+  return ids.has(item[field])
+    ? []
+    : [
+        {
+          file,
+          field,
+          value: item[field],
+          problem: `is not the id of any ${field}`,
+          remedy: `Use the id of a file in ${folder}, without .yaml.`,
+        },
+      ];
+}
+
+/** Reads all advisors, clients and projects below `siteDir`. Throws one `ContentError` with all problems of all files. */
+export function readProfiles(siteDir: string): Profiles {
+  const advisors = readFolder(siteDir, ADVISORS_DIR, advisorSchema);
+  const clients = readFolder(siteDir, CLIENTS_DIR, clientSchema);
+  const projects = readFolder(siteDir, PROJECTS_DIR, projectSchema);
+  throwAny([
+    ...[advisors, clients, projects].flatMap((folder) => folder.problems),
+    ...duplicateProblems(advisors.entries, 'name'),
+    ...duplicateProblems(advisors.entries, 'position'),
+    ...duplicateProblems(clients.entries, 'name'),
+    ...duplicateProblems(projects.entries, 'title'),
+    ...clients.entries.flatMap((entry) => storyProblems(siteDir, entry)),
+    ...projects.entries.flatMap((entry) => [
+      ...referenceProblems(entry, 'advisor', advisors.ids, ADVISORS_DIR),
+      ...referenceProblems(entry, 'client', clients.ids, CLIENTS_DIR),
+    ]),
+  ]);
+  const names = (entries: readonly Entry<{id: string; name: string}>[]) =>
+    new Map(entries.map(({item}) => [item.id, item.name]));
+  const advisorNames = names(advisors.entries);
+  const clientNames = names(clients.entries);
+  return {
+    advisors: advisors.entries.map(({item}) => item).sort((a, b) => a.position - b.position),
+    clients: clients.entries.map(({item}) => item),
+    projects: projects.entries.map(({item: {advisor, client, ...project}}) => ({
+      ...project,
+      advisorId: advisor,
+      advisorName: advisorNames.get(advisor) ?? advisor,
+      clientName: clientNames.get(client) ?? client,
+      clientStorySlug: client,
+    })),
+  };
+}
+
+/** The profiles as their plugin read them, for the `allContentLoaded` of another. */
+export function loadedProfiles({profiles}: AllContent): Profiles {
+  return profiles?.default as Profiles;
+}

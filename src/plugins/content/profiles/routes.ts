@@ -1,0 +1,103 @@
+import type {AdvisorRecord} from '../../../data/advisors/schema';
+import type {Advisor} from '../../../data/advisors/types';
+import type {Client} from '../../../data/clients/schema';
+import type {ClientCard} from '../../../data/clients/types';
+import {toProjectCard} from '../../../data/projects/types';
+import {storyComponent, type Profiles} from './read';
+
+/** One page: its path, its component and the data that it alone needs. */
+export interface ProfileRoute {
+  path: string;
+  component: string;
+  props: Record<string, unknown>;
+}
+
+const features = (file: string) => `@site/src/features/${file}`;
+
+function toCard({id, name, title, image, expertise, hue}: AdvisorRecord): Advisor {
+  return {id, name, title, expertise, hue, ...(image !== undefined && {image})};
+}
+
+function toClientCard({id, name, sector, services, logo, story}: Client): ClientCard {
+  return {id, name, sector, services, logo, dedicated: story !== undefined};
+}
+
+function clientRoutes({clients, projects}: Profiles): ProfileRoute[] {
+  const path = '/customers/stories';
+  return [
+    {
+      path,
+      component: features('clients/ClientGalleryPage'),
+      props: {
+        clients: clients.filter(({gallery}) => gallery).map(toClientCard),
+      },
+    },
+    ...clients.map((client): ProfileRoute => {
+      const project = projects.find(({clientStorySlug}) => clientStorySlug === client.id);
+      return {
+        path: `${path}/${client.id}`,
+        component:
+          client.story === undefined
+            ? features('clients/ClientStoryPage')
+            : `@site/${storyComponent(client.id)}`,
+        props:
+          client.story === undefined
+            ? {client}
+            : {client, project: project === undefined ? null : toProjectCard(project)},
+      };
+    }),
+  ];
+}
+
+function advisorRoutes({advisors, projects}: Profiles): ProfileRoute[] {
+  const path = '/network/advisors';
+  return [
+    {
+      path,
+      component: features('people/AdvisorGridPage'),
+      props: {advisors: advisors.map(toCard)},
+    },
+    ...advisors.flatMap((record): ProfileRoute[] => {
+      const own = `${path}/${record.id}`;
+      const advisor = toCard(record);
+      const theirs = projects.filter(({advisorId}) => advisorId === record.id);
+      const cards = theirs.map(toProjectCard);
+      return [
+        record.profile === undefined
+          ? {
+              path: own,
+              component: features('people/profile/ComingSoonPage'),
+              props: {advisor, others: advisors.filter(({profile}) => profile !== undefined).map(toCard)},
+            }
+          : {
+              path: own,
+              component: features('people/profile/AdvisorProfilePage'),
+              props: {advisor, profile: record.profile, projects: cards},
+            },
+        {
+          path: `${own}/portfolio`,
+          component: features('people/portfolio/AdvisorPortfolioPage'),
+          props: {advisor, projects: cards},
+        },
+        ...theirs.map((project) => ({
+          path: `${own}/portfolio/${project.id}`,
+          component: features('people/portfolio/ProjectPage'),
+          props: {project},
+        })),
+      ];
+    }),
+  ];
+}
+
+/** Every page of clients, advisors and projects (specification 2 section 2). */
+export function profileRoutes(profiles: Profiles): ProfileRoute[] {
+  return [
+    ...clientRoutes(profiles),
+    ...advisorRoutes(profiles),
+    {
+      path: '/portfolio',
+      component: features('people/portfolio/PortfolioPage'),
+      props: {projects: profiles.projects.map(toProjectCard)},
+    },
+  ];
+}

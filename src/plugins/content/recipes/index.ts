@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {toMarkdown} from '../../../data/recipes/markdown';
+import type {Recipe} from '../../../data/recipes/schema';
+import {toCard, toPreview} from '../../../data/recipes/types';
+import {command} from '../../lib/command';
+import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
+import {applyChanges, assertFresh, findChanges, NOTES_DIR} from './generate';
+import {readRecipes, RECIPES_DIR} from './read';
+
+/** Where the list page stands; recipe pages stand below it. */
+export const RECIPES_PATH = '/services/growth-recipes';
+
+/**
+ * Recipes: reads and checks `src/data/recipes`, keeps the generated pages fresh while writing, adds the list
+ * page with its cards, writes each recipe's `.md` twin and its preview for the list, and offers `recipes:generate | recipes:check`.
+ */
+export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin<Recipe[]> {
+  /**
+   * One list for as long as `npm start` runs: the pages that are generated after an edit make Docusaurus load the docs
+   * again beside this plugin, with the content that it had before.
+   */
+  const recipes: Recipe[] = [];
+  const generate = () => {
+    const read = readRecipes(siteDir);
+    const changes = findChanges(siteDir, read);
+    applyChanges(siteDir, changes);
+    return `${read.length} recipes: ${changes.write.size} pages written, ${changes.remove.length} removed.`;
+  };
+  return {
+    name: 'recipes',
+
+    getPathsToWatch: () => [`${RECIPES_DIR}/*.{yaml,yml}`, `${NOTES_DIR}/*.mdx`],
+
+    loadContent() {
+      recipes.splice(0, recipes.length, ...readRecipes(siteDir));
+      const changes = findChanges(siteDir, recipes);
+      if (process.env.NODE_ENV === 'development') {
+        applyChanges(siteDir, changes);
+      } else {
+        assertFresh(changes);
+      }
+      return recipes;
+    },
+
+    async contentLoaded({content, actions}) {
+      const cards = await actions.createData('cards.json', JSON.stringify(content.map(toCard)));
+      actions.addRoute({
+        path: `${baseUrl}${RECIPES_PATH.slice(1)}`,
+        component: '@site/src/features/recipes/list/RecipeListPage',
+        modules: {recipes: cards},
+        exact: true,
+      });
+    },
+
+    async postBuild({outDir, content}) {
+      const dir = path.join(outDir, RECIPES_PATH);
+      await fs.promises.mkdir(dir, {recursive: true});
+      await mapConcurrently(content, FILE_CONCURRENCY, async (recipe) => {
+        const address = `${siteConfig.url}${baseUrl}${RECIPES_PATH.slice(1)}/${recipe.id}`;
+        const file = path.join(dir, recipe.id);
+        await fs.promises.writeFile(`${file}.md`, toMarkdown(recipe, address));
+        await fs.promises.writeFile(`${file}.json`, JSON.stringify(toPreview(recipe)));
+      });
+    },
+
+    extendCli(cli) {
+      cli
+        .command('recipes:generate')
+        .description('Write the recipe pages in docs/ from src/data/recipes')
+        .action(() => command(generate));
+      cli
+        .command('recipes:check')
+        .description('Check every recipe, and that the generated pages are up to date')
+        .action(() =>
+          command(() => {
+            const read = readRecipes(siteDir);
+            assertFresh(findChanges(siteDir, read));
+            return `${read.length} recipes are valid and their pages up to date.`;
+          }),
+        );
+    },
+  };
+}

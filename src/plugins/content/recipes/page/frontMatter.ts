@@ -1,0 +1,19 @@
+import {stringify} from 'yaml';
+import type {Recipe} from '../../../../data/recipes/schema';
+import {toSummary} from '../../../../data/recipes/types';
+
+/** The front matter of a recipe's page: what Docusaurus reads, then the record itself and the recipes `related` to it. */
+export function frontMatter(recipe: Recipe, related: readonly Recipe[]): string {
+  const {page, ...rest} = recipe;
+  const values = {
+    id: recipe.id,
+    slug: `/${recipe.id}`,
+    title: page?.title ?? `${recipe.name}: growth recipe`,
+    sidebar_label: recipe.name,
+    description: page?.description ?? `${recipe.description} Steps, assets, a case and tips.`,
+    keywords: [recipe.name, ...recipe.channels, recipe.buyingCycle, 'growth recipe', 'playbook'],
+    recipe: page === undefined ? rest : {...rest, page},
+    related: related.map(toSummary),
+  };
+  return `---\n${stringify(values, {lineWidth: 0, schema: 'yaml-1.1'})}---`;
+}

@@ -1,0 +1,46 @@
+import type {AllContent} from '@docusaurus/types';
+import {recipeSchema, type Recipe} from '../../../data/recipes/schema';
+import {duplicateProblems, readFolder, type Entry} from '../../lib/contentFolder';
+import {throwAny, type Problem} from '../../lib/problems';
+
+/** Where recipes are kept, from the project's root. */
+export const RECIPES_DIR = 'src/data/recipes';
+
+function relatedProblems({file, item: recipe}: Entry<Recipe>, ids: ReadonlySet<string>): Problem[] {
+  return recipe.related.flatMap((id, index) => {
+    const where = {file, field: `related[${index}]`, value: id};
+    if (id === recipe.id) {
+      return [{...where, problem: 'names the recipe itself', remedy: 'Remove it.'}];
+    }
+    if (!ids.has(id)) {
+      const remedy = `Use the id of a file in ${RECIPES_DIR}, without .yaml.`;
+      return [{...where, problem: 'is not the id of any recipe', remedy}];
+    }
+    return recipe.related.indexOf(id) < index
+      ? [{...where, problem: 'stands twice', remedy: 'Remove one of the two.'}]
+      : [];
+  });
+}
+
+/**
+ * Reads every recipe below `siteDir`, sorted by id.
+ * Throws one `ContentError` holding all problems of all files.
+ */
+export function readRecipes(siteDir: string): Recipe[] {
+  const {entries, problems, ids} = readFolder(siteDir, RECIPES_DIR, recipeSchema);
+  throwAny([
+    ...problems,
+    ...entries.flatMap((entry) => relatedProblems(entry, ids)),
+    ...duplicateProblems(entries, 'id'),
+    ...duplicateProblems(entries, 'name'),
+  ]);
+  return entries.map(({item}) => item);
+}
+
+/**
+ * The recipes as the recipes plugin read them, for the `allContentLoaded` of another: to read and check 5,000 files
+ * takes seconds, and plugins share no module, so none of them can remember it for the others.
+ */
+export function loadedRecipes({recipes}: AllContent): readonly Recipe[] {
+  return recipes?.default as Recipe[];
+}

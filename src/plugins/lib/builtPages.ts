@@ -1,0 +1,76 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {Parser} from 'htmlparser2';
+import {FILE_CONCURRENCY, mapConcurrently} from './mapConcurrently';
+
+/** What a built page says about itself in its head. */
+export interface BuiltPage {
+  /** Path below the base URL, such as `/contact`. */
+  path: string;
+  /** Its title without the site's name. */
+  title: string;
+  description: string;
+  /** Whether it asks not to be indexed. */
+  hidden: boolean;
+}
+
+/** A route of the build as a path below the base URL. */
+export function toPagePath(route: string, baseUrl: string): string {
+  const below = route.startsWith(baseUrl) ? route.slice(baseUrl.length) : route.replace(/^\//, '');
+  return `/${below}`.replace(/(?<=.)\/$/, '');
+}
+
+/** The file of a page in the folder of the build. */
+export function pageFile(page: string): string {
+  return page === '/' ? 'index.html' : `${page.slice(1)}.html`;
+}
+
+/** Every page of a build but 404.html, as sorted paths below the base URL. */
+export function pagePaths(routesPaths: readonly string[], baseUrl: string): string[] {
+  const pages = routesPaths.map((route) => toPagePath(route, baseUrl)).filter((page) => page !== '/404.html');
+  return [...new Set(pages)].sort();
+}
+
+/** Reads title, description and robots of a page's HTML; `name` is the site's name, which ends every title. */
+export function readPage(page: string, html: string, name: string): BuiltPage {
+  const meta = new Map<string, string>();
+  let title = '';
+  let inTitle = false;
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      inTitle = tag === 'title';
+      if (tag === 'meta' && attributes.name !== undefined) {
+        meta.set(attributes.name, attributes.content ?? '');
+      }
+    },
+    ontext(text) {
+      title += inTitle ? text : '';
+    },
+    onclosetag() {
+      inTitle = false;
+    },
+  });
+  parser.end(html);
+  return {
+    path: page,
+    title: title.replace(` | ${name}`, ''),
+    description: meta.get('description') ?? '',
+    hidden: meta.get('robots')?.includes('noindex') ?? false,
+  };
+}
+
+interface Build {
+  outDir: string;
+  routesPaths: readonly string[];
+  baseUrl: string;
+  name: string;
+}
+
+/** Every page of a build but 404.html, in the order of its paths. */
+export async function readBuiltPages({outDir, routesPaths, baseUrl, name}: Build): Promise<BuiltPage[]> {
+  return mapConcurrently(pagePaths(routesPaths, baseUrl), FILE_CONCURRENCY, async (page) => {
+    // Only the head is needed.
+    const [head = ''] = (await fs.readFile(path.join(outDir, pageFile(page)), 'utf8')).split('<body', 1);
+    return readPage(page, head, name);
+  });
+}

@@ -1,0 +1,36 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {readBuiltPages} from '../../lib/builtPages';
+import {llmsText} from './llms';
+
+const themeColour = (scheme: 'light' | 'dark', content: string): HtmlTagObject => ({
+  tagName: 'meta',
+  attributes: {name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content},
+});
+
+/** The colour of the page behind the browser's own bars: --paper of each mode in src/css/tokens.css. */
+export const THEME_COLOURS = {light: '#faf7f0', dark: '#0b1411'} as const;
+
+/** Manifest, icons and bar colours in every page's head; after the build, /llms.txt. */
+export default function discoveryPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
+  return {
+    name: 'discovery',
+
+    injectHtmlTags: () => ({
+      headTags: [
+        {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
+        {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
+        themeColour('light', THEME_COLOURS.light),
+        themeColour('dark', THEME_COLOURS.dark),
+      ],
+    }),
+
+    async postBuild({outDir, routesPaths}) {
+      const {title: name, tagline, url} = siteConfig;
+      const pages = await readBuiltPages({outDir, routesPaths, baseUrl, name});
+      const absolute = (page: string) => `${url}${baseUrl}${page.slice(1)}`;
+      await fs.writeFile(path.join(outDir, 'llms.txt'), llmsText(pages, {name, tagline, absolute}));
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import {mainPages} from '../../../config/sitemap';
+import type {BuiltPage} from '../../lib/builtPages';
+
+/** A list of the index: the pages directly below a path; `twins` where each has a Markdown twin beside it. */
+const LISTS = [
+  {heading: 'Growth recipes', below: '/services/growth-recipes', twins: true},
+  {heading: 'Journal', below: '/philosophy/journal', twins: true},
+  {heading: 'Growth hubs', below: '/growth-hubs', twins: false},
+  {heading: 'Client stories', below: '/customers/stories', twins: false},
+  {heading: 'Advisors', below: '/network/advisors', twins: false},
+] as const;
+
+interface About {
+  name: string;
+  tagline: string;
+  /** Absolute address of a path of this site. */
+  absolute: (path: string) => string;
+}
+
+/** The text of /llms.txt (llmstxt.org): pages that may be indexed, with a line about each. */
+export function llmsText(pages: readonly BuiltPage[], {name, tagline, absolute}: About): string {
+  const open = pages.filter(({hidden}) => !hidden);
+  const item = ({path, title, description}: BuiltPage, ending = '') =>
+    `- [${title}](${absolute(`${path}${ending}`)}): ${description.replaceAll(/\s+/g, ' ')}`;
+  const section = (heading: string, items: readonly string[]) => `## ${heading}\n\n${items.join('\n')}\n`;
+  const main = mainPages.flatMap(({path}) => open.filter((page) => page.path === path));
+  const listed = new Set(main);
+  const lists = LISTS.map(({heading, below, twins}) => {
+    const direct = open.filter(
+      (page) =>
+        !listed.has(page) &&
+        page.path.startsWith(`${below}/`) &&
+        !page.path.slice(below.length + 1).includes('/'),
+    );
+    // The list of topics stands below the journal without being an article.
+    const own = direct.filter(({path}) => path !== '/philosophy/journal/topics');
+    return section(
+      heading,
+      own.map((page) => item(page, twins ? '.md' : '')),
+    );
+  });
+  return [
+    `# ${name}\n`,
+    `> ${tagline}.\n`,
+    section(
+      'Main pages',
+      main.map((page) => item(page)),
+    ),
+    ...lists,
+  ].join('\n');
+}

@@ -1,0 +1,69 @@
+import {load} from 'cheerio/slim';
+import type {Channel, Stage} from '../../../data/recipes/taxonomy';
+import {LIST_PATH} from '../../../features/recipes/paths';
+import type {SearchEntry} from '../../../features/search/types';
+
+export interface Facets {
+  channels: readonly Channel[];
+  stage: Stage;
+}
+
+/** A search entry as one page's HTML gives it. */
+export type PageDescription = Omit<SearchEntry, 'id'>;
+
+/** What the search takes from a built page. */
+export interface SearchPage {
+  entry: PageDescription;
+  /** The first part of its document's title, should it need another name. */
+  documentTitle: string;
+  /** What pagefind is given of it. */
+  content: string;
+}
+
+const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * Reads a built page, once. Gives nothing for pages that are not to be found: those without `data-pagefind-body` and
+ * those that ask not to be indexed.
+ */
+export function readSearchPage(
+  path: string,
+  html: string,
+  recipes: ReadonlyMap<string, Facets>,
+): SearchPage | undefined {
+  const $ = load(html);
+  const body = $('[data-pagefind-body]');
+  const hidden = $('meta[name="robots"]').attr('content')?.includes('noindex') ?? false;
+  if (hidden || body.length === 0) {
+    return undefined;
+  }
+  const meta = (name: string) => $(`meta[name="${name}"]`).attr('content') ?? '';
+  const facets = path.startsWith(`${LIST_PATH}/`) ? recipes.get(path.slice(LIST_PATH.length + 1)) : undefined;
+  const documentTitle = clean($('title').first().text().split(' | ')[0] ?? '');
+  // People look for a page by the name that leads to it; its headline is found as keywords are.
+  const title = clean($('nav[aria-label="Breadcrumbs"] li').last().text()) || documentTitle;
+  const headline = clean($('h1').first().text());
+  // What the entry says already need not be said, and sent, again.
+  const said = new Set<string>([title, ...(facets === undefined ? [] : [...facets.channels, facets.stage])]);
+  const keywords = [...meta('keywords').split(','), headline].map(clean).filter((word) => !said.has(word));
+  const entry = {
+    path,
+    title,
+    description: meta('description'),
+    keywords: keywords.join(', '),
+    ...facets,
+  };
+  // A space between elements that touch, such as badges, keeps their words apart.
+  $('main *')
+    .filter((_, element) => element.next !== null && 'tagName' in element.next)
+    .after(' ');
+  return {entry, documentTitle, content: `<html lang="en"><body>${$.html(body)}</body></html>`};
+}
+
+/** Gives pages that go by the same name (every advisor has a "Portfolio") the fuller titles of their documents. */
+export function tellApart(pages: readonly SearchPage[]): PageDescription[] {
+  const count = (title: string) => pages.filter(({entry}) => entry.title === title).length;
+  return pages.map(({entry, documentTitle}) =>
+    count(entry.title) > 1 ? {...entry, title: documentTitle} : entry,
+  );
+}

@@ -1,0 +1,83 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cacheRules, redirects} from '../../../config/hosting';
+import {securityHeaders} from '../../../config/securityPolicy';
+import type {Site} from '../../../config/site';
+import {compressFolder} from './compress';
+import {toCloudFront, toHeadersFile, toNginxHeaders} from './formats';
+import {hashOf, inlineOf, toastStyles} from './inline';
+import {toNginxServer} from './nginx';
+import {violations} from './violations';
+
+/** Calls `look` with the name and text of every built page, with one page at a time in memory. */
+async function forEachPage(outDir: string, look: (file: string, html: string) => void): Promise<void> {
+  const files = await fs.readdir(outDir, {recursive: true});
+  for (const file of files.filter((name) => name.endsWith('.html')).sort()) {
+    look(file, await fs.readFile(path.join(outDir, file), 'utf8'));
+  }
+}
+
+async function writeFiles(outDir: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(outDir, name);
+    await fs.mkdir(path.dirname(file), {recursive: true});
+    await fs.writeFile(file, text);
+  }
+}
+
+/** `.well-known/security.txt` (RFC 9116), good for a year less a day from `now`. */
+export function securityTxt(site: Site, now: Date): string {
+  const expires = new Date(now.getTime() + 364 * 24 * 60 * 60 * 1000).toISOString();
+  return `Contact: mailto:${site.contactEmail}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${site.url}/.well-known/security.txt\n`;
+}
+
+/**
+ * After the build: the headers of the one policy, with a hash of every inline script, as each host takes them. Then
+ * `docusaurus hosting:finish`, a step of its own because other plugins may still write while this one reads: checks
+ * every finished page against the written policy and writes .gz and .br files.
+ */
+export default function securityHeadersPlugin({siteConfig, siteDir}: LoadContext): Plugin {
+  const site = siteConfig.customFields?.site as Site;
+  return {
+    name: 'security-headers',
+    async postBuild({outDir}) {
+      const scripts = new Set<string>();
+      const styles = new Set(toastStyles().map(hashOf));
+      await forEachPage(outDir, (_, html) => {
+        const inline = inlineOf(html);
+        inline.scripts.forEach((text) => scripts.add(hashOf(text)));
+        inline.styles.forEach((text) => styles.add(hashOf(text)));
+      });
+      const host = {
+        base: site.baseUrl,
+        headers: securityHeaders(site, {scripts: [...scripts].sort(), styles: [...styles].sort()}),
+        cacheRules,
+      };
+      const prefix = site.baseUrl.replace(/\/$/, '');
+      await writeFiles(outDir, {
+        _headers: toHeadersFile(host),
+        _redirects: redirects.map(({from, to}) => `${prefix}${from} ${prefix}${to} 301\n`).join(''),
+        'hosting/headers.conf': toNginxHeaders(host),
+        'hosting/nginx.conf': toNginxServer(site.baseUrl, cacheRules, redirects),
+        'hosting/cloudfront.json': toCloudFront(host),
+        '.well-known/security.txt': securityTxt(site, new Date()),
+      });
+    },
+    extendCli(cli) {
+      cli
+        .command('hosting:finish [outDir]')
+        .description('Check every built page against the security policy and compress the build.')
+        .action(async (folder: string | undefined) => {
+          const outDir = path.resolve(siteDir, folder ?? 'build');
+          const headers = await fs.readFile(path.join(outDir, '_headers'), 'utf8');
+          const found: string[] = [];
+          await forEachPage(outDir, (file, html) => found.push(...violations(headers, [[file, html]])));
+          if (found.length > 0) {
+            throw new Error(`The security policy would break these pages:\n${found.join('\n')}`);
+          }
+          await compressFolder(outDir);
+        });
+    },
+  };
+}

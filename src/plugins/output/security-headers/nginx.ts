@@ -1,0 +1,62 @@
+import type {CacheRule} from '../../../config/hosting';
+
+/** The regular expression for a path such as `assets/*`. */
+const pattern = (rule: string): string =>
+  `^/${rule.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`).replace(/\*$/, '')}`;
+
+/**
+ * A server for nginx (1.20 or newer), to be included in the `http` block; addresses of the listener and the two folders
+ * are the owner's to set. A page lies beside the folder of the same name (`philosophy.html`, `philosophy/`), so the
+ * file is tried before the folder, and the folder itself is never listed.
+ */
+export function toNginxServer(
+  base: string,
+  cacheRules: readonly CacheRule[],
+  redirects: readonly {from: string; to: string}[],
+): string {
+  const prefix = base.replace(/\/$/, '');
+  return `map $uri $site_cache_control {
+    default "no-cache";
+${cacheRules.map((rule) => `    "~${pattern(rule.path)}" "${rule.cacheControl}";`).join('\n')}
+}
+
+server {
+    listen 8080;
+    root /var/www/site;
+    include /var/www/site/hosting/headers.conf;
+
+    include mime.types;
+    default_type application/octet-stream;
+    charset utf-8;
+    charset_types text/html text/xml text/plain text/markdown application/javascript application/json;
+    server_tokens off;
+    absolute_redirect off;
+
+    # The .gz files were written after the build. With Debian's libnginx-mod-http-brotli-static
+    # installed, add: brotli_static on;
+    gzip_static on;
+    gzip_vary on;
+
+    error_page 404 /404.html;
+
+${redirects.map(({from, to}) => `    location = ${prefix}${from} { return 301 ${prefix}${to}; }\n`).join('')}
+${prefix === '' ? '' : `    location = ${prefix} { return 301 ${base}; }\n`}
+    # No page ends in a slash.
+    rewrite ^(${prefix}/.+)/$ $1 permanent;
+
+    location ~ ^/(hosting/|_headers$|_redirects$) { return 404; }
+
+    location ~ ^${prefix}/(?<file>.+\\.md)$ {
+        types { }
+        default_type text/markdown;
+        try_files /$file =404;
+    }
+
+    location ${base} {
+${prefix === '' ? '' : `        rewrite ^${prefix}(/.*)$ $1 break;\n`}        try_files $uri $uri.html $uri/index.html =404;
+    }
+
+    location = /404.html { internal; }
+}
+`;
+}

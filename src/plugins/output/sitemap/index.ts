@@ -1,0 +1,39 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {mainPages} from '../../../config/sitemap';
+import {readBuiltPages} from '../../lib/builtPages';
+import {sitemap, sitemapIndex} from './xml';
+
+/**
+ * After the build: /sitemap.xml with the fifteen main pages, /sitemap-library.xml with every other page that may be
+ * indexed, /sitemap-index.xml that names both, and /robots.txt that names the index.
+ * Throws when one of the fifteen was not built.
+ */
+export default function sitemapPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
+  return {
+    name: 'sitemap',
+    async postBuild({outDir, routesPaths}) {
+      const origin = `${siteConfig.url}${baseUrl.replace(/\/$/, '')}`;
+      const built = await readBuiltPages({outDir, routesPaths, baseUrl, name: siteConfig.title});
+      const found = new Set(built.map(({path: page}) => page));
+      const missing = mainPages.filter(({path: page}) => !found.has(page));
+      if (missing.length > 0) {
+        throw new Error(
+          `src/config/sitemap.ts names pages that were not built: ${missing.map(({path: page}) => page).join(', ')}`,
+        );
+      }
+      const main = new Set(mainPages.map(({path: page}) => page));
+      const library = built.filter(({path: page, hidden}) => !hidden && !main.has(page));
+      const files = {
+        'sitemap.xml': sitemap(origin, mainPages),
+        'sitemap-library.xml': sitemap(origin, library),
+        'sitemap-index.xml': sitemapIndex(origin, ['/sitemap.xml', '/sitemap-library.xml']),
+        'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`,
+      };
+      await Promise.all(
+        Object.entries(files).map(([name, text]) => fs.writeFile(path.join(outDir, name), text)),
+      );
+    },
+  };
+}

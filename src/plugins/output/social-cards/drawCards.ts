@@ -1,0 +1,33 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {mapConcurrently} from '../../lib/mapConcurrently';
+import type {CardFacts} from './facts';
+import {readPalette} from './palette';
+import {cardMaker, readFonts, toPng} from './render';
+
+const CACHE_DIR = 'node_modules/.cache/social-cards';
+/** Cards drawn at a time: as many as Node draws beside itself. One takes 10 MB meanwhile. */
+const AT_ONCE = 4;
+
+/** What the drawing of cards needs to know; plain data, because it goes to another thread. */
+export interface DrawingTask {
+  siteDir: string;
+  /** The site's name. */
+  name: string;
+  cards: readonly {file: string; facts: CardFacts}[];
+}
+
+/** Draws every card and writes it to its file. */
+export async function drawCards({siteDir, name, cards}: DrawingTask): Promise<void> {
+  const cacheDir = path.join(siteDir, CACHE_DIR);
+  await fs.mkdir(cacheDir, {recursive: true});
+  const read = (file: string) => fs.readFile(path.join(siteDir, file), 'utf8');
+  const css = await read('src/css/tokens.css');
+  const mark = await read('static/img/favicon.svg');
+  const cardSvg = cardMaker({name, mark, fonts: await readFonts()});
+  await mapConcurrently(cards, AT_ONCE, async ({file, facts}) => {
+    const svg = await cardSvg(facts, readPalette(css, facts.hue));
+    await fs.mkdir(path.dirname(file), {recursive: true});
+    await fs.writeFile(file, await toPng(svg, cacheDir));
+  });
+}

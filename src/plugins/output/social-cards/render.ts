@@ -1,0 +1,75 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {renderAsync} from '@resvg/resvg-js';
+import satori, {type SatoriOptions} from 'satori';
+import {CARD_SIZE} from '../../../config/cards';
+import {draw} from './drawing';
+import type {CardFacts, Drawing} from './facts';
+import type {Palette} from './palette';
+import {indexedPng} from './png';
+import {cardText, sharedText} from './text';
+
+const require = createRequire(__filename);
+const {width, height} = CARD_SIZE;
+
+/** The two fonts of the site as static files: satori reads neither variable fonts nor woff2. */
+export async function readFonts(): Promise<SatoriOptions['fonts']> {
+  const fraunces = require.resolve('@fontsource/fraunces/files/fraunces-latin-500-normal.woff');
+  const instrument =
+    require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff');
+  return [
+    {name: 'Fraunces', weight: 500, data: await fs.readFile(fraunces)},
+    {name: 'Instrument Sans', weight: 600, data: await fs.readFile(instrument)},
+  ];
+}
+
+/** What stands inside an SVG: nested as it is, one without a size would fill the card, and any takes a layer of its own. */
+const inner = (svg: string) => svg.replaceAll(/<\/?svg[^>]*>/g, '');
+
+/** What is the same on every card; `mark` is the site's mark, an SVG of 34 by 34. */
+interface Brand {
+  name: string;
+  mark: string;
+  fonts: SatoriOptions['fonts'];
+}
+
+/** Everything of a card but its own words. */
+async function drawGround(drawing: Drawing, colours: Palette, {name, mark, fonts}: Brand): Promise<string> {
+  const words = await satori(sharedText(drawing, colours, name), {...CARD_SIZE, fonts});
+  return `<rect width="${width}" height="${height}" fill="${colours.paper}"/>
+<rect x="800" width="400" height="${height}" fill="${colours.hue}" fill-opacity="0.1"/>
+<g transform="translate(800)">${draw(drawing, colours)}</g>
+<g transform="translate(72 57) scale(1.53)">${inner(mark)}</g>
+${inner(words)}
+<rect y="${height - 16}" width="${width}" height="16" fill="${colours.accent}"/>`;
+}
+
+/** Gives a function that makes cards as SVG with all words as outlines; what several share is laid out once. */
+export function cardMaker(brand: Brand): (facts: CardFacts, colours: Palette) => Promise<string> {
+  const grounds = new Map<string, Promise<string>>();
+  return async (facts, colours) => {
+    const key = JSON.stringify([facts.drawing, colours]);
+    const ground = grounds.get(key) ?? drawGround(facts.drawing, colours, brand);
+    grounds.set(key, ground);
+    const words = await satori(cardText(facts, colours), {...CARD_SIZE, fonts: brand.fonts});
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+${await ground}
+${inner(words)}
+</svg>`;
+  };
+}
+
+/** The PNG of an SVG, taken from `cacheDir` where the same SVG was drawn before. */
+export async function toPng(svg: string, cacheDir: string): Promise<Buffer> {
+  const kept = path.join(cacheDir, `${createHash('sha256').update(svg).digest('hex')}.png`);
+  try {
+    return await fs.readFile(kept);
+  } catch {
+    const {pixels} = await renderAsync(svg, {font: {loadSystemFonts: false}});
+    const png = await indexedPng(pixels, width, height);
+    await fs.writeFile(kept, png);
+    return png;
+  }
+}
