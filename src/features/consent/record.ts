@@ -1,7 +1,7 @@
-/** What a visitor has agreed to (specification 1 section 3, "Consent record"). */
+/** What a visitor has agreed to, as it is kept under `CONSENT_KEY`. */
 export interface ConsentRecord {
   preferences: {necessary: true; analytics: boolean; marketing: boolean};
-  /** ISO 8601, UTC. */
+  /** ISO 8601. */
   timestamp: string;
   version: typeof CONSENT_VERSION;
 }
@@ -30,20 +30,43 @@ export function createConsent(choice: Choice, now: Date): ConsentRecord {
   };
 }
 
+/** A point in time as ISO 8601 writes it: seconds, with or without a fraction, and a zone. */
+const ISO_TIME = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** The time in an ISO 8601 text, or null; JavaScript itself would read 30 February as 2 March. */
+function parseTime(text: unknown): Date | null {
+  const day = typeof text === 'string' ? ISO_TIME.exec(text)?.[1] : undefined;
+  const exists = day !== undefined && new Date(day).toISOString().startsWith(day);
+  return exists ? new Date(text as string) : null;
+}
+
+/** Whether a value is an object with just these keys of its own, in any order; `keys` is sorted. */
+function hasExactly<K extends string>(value: unknown, keys: readonly K[]): value is Record<K, unknown> {
+  return typeof value === 'object' && value !== null && Object.keys(value).sort().join() === keys.join();
+}
+
 /**
- * The record in a stored text, or null. Fails closed: only a record of the current version, as `createConsent` writes
- * it, that is neither expired nor dated in the future counts; anything else is as if no choice had been made.
+ * The record in a stored text, or null. Fails closed: only a complete record of the current version, neither expired
+ * nor dated in the future, counts; anything else is as if no choice had been made.
  */
 export function parseConsent(text: string | null, now: Date): ConsentRecord | null {
   try {
-    const stored = JSON.parse(text ?? '') as {preferences: Record<string, unknown>; timestamp: string};
-    const {analytics, marketing} = stored.preferences;
-    const given = new Date(stored.timestamp);
+    const stored: unknown = JSON.parse(text ?? '');
+    if (!hasExactly(stored, ['preferences', 'timestamp', 'version']) || stored.version !== CONSENT_VERSION) {
+      return null;
+    }
+    const {preferences} = stored;
+    if (!hasExactly(preferences, ['analytics', 'marketing', 'necessary']) || preferences.necessary !== true) {
+      return null;
+    }
+    const {analytics, marketing} = preferences;
+    const given = parseTime(stored.timestamp);
+    if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean' || given === null) {
+      return null;
+    }
     const expires = new Date(given).setUTCMonth(given.getUTCMonth() + VALID_MONTHS);
-    // Not an ISO date, a field too many, a text where a boolean belongs: none of them comes out again as it went in.
-    const record = createConsent({analytics: analytics === true, marketing: marketing === true}, given);
-    const same = JSON.stringify(record) === JSON.stringify(stored);
-    return same && given <= now && now.getTime() < expires ? record : null;
+    const inForce = given <= now && now.getTime() < expires;
+    return inForce ? createConsent({analytics, marketing}, given) : null;
   } catch {
     return null;
   }

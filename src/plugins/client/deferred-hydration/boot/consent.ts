@@ -1,4 +1,5 @@
-import {CONSENT_TITLE_ID, openConsentDialog} from '../../../../features/consent/dialogControl';
+import {CONSENT_TITLE_ID} from '../../../../features/consent/dialogControl';
+import {focusWhenFree} from '../../../../features/consent/focus';
 import {CONSENT_KEY, parseConsent, type ConsentRecord} from '../../../../features/consent/record';
 
 /** The choice in force, or null. */
@@ -10,14 +11,12 @@ export function storedConsent(): ConsentRecord | null {
   }
 }
 
-/** Shows the prerendered consent dialog where no choice is saved, and moves the focus to its heading. */
+/** Shows the prerendered consent dialog where no choice is saved; its heading gets the focus when the visitor is not typing. */
 export function askForConsent(): void {
   const title = document.getElementById(CONSENT_TITLE_ID);
   const dialog = title?.closest<HTMLElement>('[hidden]');
-  if (dialog && !storedConsent()) {
+  if (title && dialog && !storedConsent()) {
     dialog.hidden = false;
-    title?.focus({preventScroll: true});
-    // Should React be about to take over.
-    openConsentDialog();
+    focusWhenFree(title, dialog);
   }
 }

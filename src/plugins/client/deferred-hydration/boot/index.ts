@@ -1,5 +1,6 @@
 import {HYDRATE_META, SCRIPTS_META} from '../../../../config/hydration';
 import {CONSENT_DELAY_MS, CONSENT_TITLE_ID} from '../../../../features/consent/dialogControl';
+import {watchKeys} from '../../../../features/consent/focus';
 import {forgetActions, rememberAction, replayActions} from './actions';
 import {askForConsent, storedConsent} from './consent';
 import {addScripts} from './scripts';
@@ -16,6 +17,7 @@ declare global {
 /** Starts a page that is HTML alone: loads its scripts when somebody is about to use it, and bridges the time until then. */
 export function boot(): void {
   const root = document.documentElement;
+  watchKeys();
   const isLive = () => root.dataset.hasHydrated === 'true';
   const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`);
   const scripts = meta(SCRIPTS_META)?.content.split(' ') ?? [];
