@@ -5,11 +5,9 @@ const RETRY_MS = 500;
 let lastKey = -Infinity;
 
 /** Notes when keys are pressed, so that `focusWhenFree` knows whether the visitor is typing. Call once per page. */
-export function watchKeys(signal?: AbortSignal): void {
-  addEventListener('keydown', () => (lastKey = performance.now()), {capture: true, ...(signal && {signal})});
+export function watchKeys(): void {
+  addEventListener('keydown', () => (lastKey = performance.now()), true);
 }
-
-const isField = (element: Element | null) => element?.matches('input, textarea, select, [contenteditable]');
 
 /** Moves the focus without scrolling; the ring shows only where keys are in use. */
 export function focusQuietly(element: HTMLElement): void {
@@ -17,17 +15,16 @@ export function focusQuietly(element: HTMLElement): void {
 }
 
 /**
- * Moves the focus to a heading of `box` once the visitor is neither in a field nor has pressed a key for five seconds.
- * Gives up when the box is hidden, or already has the focus.
+ * Moves the focus to an element once the visitor is neither in a field nor has pressed a key for five seconds; gives up
+ * where the element is hidden by then.
  */
-export function focusWhenFree(heading: HTMLElement, box: HTMLElement): void {
-  const {activeElement} = document;
-  if (box.hidden || box.contains(activeElement)) {
-    return;
+export function focusWhenFree(element: HTMLElement): void {
+  if (
+    document.activeElement?.matches('input,textarea,select') ||
+    performance.now() - lastKey < TYPING_REST_MS
+  ) {
+    setTimeout(focusWhenFree, RETRY_MS, element);
+  } else if (!element.closest('[hidden]')) {
+    focusQuietly(element);
   }
-  if (isField(activeElement) || performance.now() - lastKey < TYPING_REST_MS) {
-    setTimeout(() => focusWhenFree(heading, box), RETRY_MS);
-    return;
-  }
-  focusQuietly(heading);
 }

@@ -13,7 +13,7 @@ export type Choice = Record<Category, boolean>;
 
 /** The storage key of the record, for the dialog and the privacy page alike. */
 export const CONSENT_KEY = 'user-consent';
-const CONSENT_VERSION = '1.0';
+export const CONSENT_VERSION = '1.0';
 /** A choice is asked for again after this many months. */
 const VALID_MONTHS = 12;
 
@@ -30,19 +30,13 @@ export function createConsent(choice: Choice, now: Date): ConsentRecord {
   };
 }
 
-/** A point in time as ISO 8601 writes it: seconds, with or without a fraction, and a zone. */
-const ISO_TIME = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+/** A time as ISO 8601 writes it, with or without a fraction of a second; the first group is its day. */
+const ISO_TIME = /^([\d-]{10})T[\d:.]+(?:Z|[+-]\d\d:\d\d)$/;
 
-/** The time in an ISO 8601 text, or null; JavaScript itself would read 30 February as 2 March. */
-function parseTime(text: unknown): Date | null {
-  const day = typeof text === 'string' ? ISO_TIME.exec(text)?.[1] : undefined;
-  const exists = day !== undefined && new Date(day).toISOString().startsWith(day);
-  return exists ? new Date(text as string) : null;
-}
-
-/** Whether a value is an object with just these keys of its own, in any order; `keys` is sorted. */
-function hasExactly<K extends string>(value: unknown, keys: readonly K[]): value is Record<K, unknown> {
-  return typeof value === 'object' && value !== null && Object.keys(value).sort().join() === keys.join();
+/** Whether a text is an ISO 8601 time of a day that exists: JavaScript itself would read 30 February as 2 March. */
+function isTime(text: string): boolean {
+  const day = ISO_TIME.exec(text)?.[1];
+  return day !== undefined && new Date(day).toISOString().startsWith(day);
 }
 
 /**
@@ -51,21 +45,22 @@ function hasExactly<K extends string>(value: unknown, keys: readonly K[]): value
  */
 export function parseConsent(text: string | null, now: Date): ConsentRecord | null {
   try {
-    const stored: unknown = JSON.parse(text ?? '');
-    if (!hasExactly(stored, ['preferences', 'timestamp', 'version']) || stored.version !== CONSENT_VERSION) {
-      return null;
-    }
-    const {preferences} = stored;
-    if (!hasExactly(preferences, ['analytics', 'marketing', 'necessary']) || preferences.necessary !== true) {
-      return null;
-    }
+    // Every field is checked below; of three that are known, none can be another.
+    const stored = JSON.parse(text ?? '') as ConsentRecord;
+    const {preferences, timestamp, version} = stored;
     const {analytics, marketing} = preferences;
-    const given = parseTime(stored.timestamp);
-    if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean' || given === null) {
-      return null;
-    }
+    const given = new Date(timestamp);
     const expires = new Date(given).setUTCMonth(given.getUTCMonth() + VALID_MONTHS);
-    const inForce = given <= now && now.getTime() < expires;
+    const inForce =
+      version === CONSENT_VERSION &&
+      [stored, preferences].every((fields) => Object.keys(fields).length === 3) &&
+      [typeof analytics, typeof marketing, typeof preferences.necessary].every(
+        (type) => type === 'boolean',
+      ) &&
+      preferences.necessary &&
+      isTime(timestamp) &&
+      given <= now &&
+      now.getTime() < expires;
     return inForce ? createConsent({analytics, marketing}, given) : null;
   } catch {
     return null;

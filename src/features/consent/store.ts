@@ -1,6 +1,13 @@
 import {readStored, subscribeStored, writeStored} from '../storage/safeStorage';
 import {deleteCookies} from './cookies';
-import {CATEGORIES, CONSENT_KEY, createConsent, parseConsent, type Choice, type ConsentRecord} from './record';
+import {
+  CATEGORIES,
+  CONSENT_KEY,
+  createConsent,
+  parseConsent,
+  type Choice,
+  type ConsentRecord,
+} from './record';
 
 /** Fired on `window` after every save; its detail is the record. */
 export const CONSENT_EVENT = 'consent-changed';

@@ -33,9 +33,9 @@ export function useDialogOpening(): {
   const before = useRef<Element | null>(null);
   const wasOpen = useRef(false);
 
+  useEffect(watchKeys, []);
+
   useEffect(() => {
-    const keys = new AbortController();
-    watchKeys(keys.signal);
     const dialog = box.current;
     const shown = dialog?.hidden === false;
     if (shown && readConsent() !== null) {
@@ -58,7 +58,6 @@ export function useDialogOpening(): {
       }
     });
     return () => {
-      keys.abort();
       clearTimeout(timer);
       endRequests();
       endChoices();
@@ -77,7 +76,7 @@ export function useDialogOpening(): {
       if (state === 'asked') {
         focusQuietly(title);
       } else if (state === 'timed') {
-        focusWhenFree(title, dialog);
+        focusWhenFree(title);
       }
     }
     wasOpen.current = state !== 'closed';

@@ -1,13 +1,17 @@
 import {CONSENT_TITLE_ID} from '../../../../features/consent/dialogControl';
 import {focusWhenFree} from '../../../../features/consent/focus';
-import {CONSENT_KEY, parseConsent, type ConsentRecord} from '../../../../features/consent/record';
+import {CONSENT_KEY, CONSENT_VERSION, type ConsentRecord} from '../../../../features/consent/record';
 
-/** The choice in force, or null. */
-export function storedConsent(): ConsentRecord | null {
+const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
+
+/** Whether a choice of the current version and of the last year is stored. The whole check follows with React. */
+export function hasChosen(): boolean {
   try {
-    return parseConsent(localStorage.getItem(CONSENT_KEY), new Date());
+    const {timestamp, version} = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? '') as ConsentRecord;
+    const age = Date.now() - Date.parse(timestamp);
+    return version === CONSENT_VERSION && age >= 0 && age < YEAR_MS;
   } catch {
-    return null;
+    return false;
   }
 }
 
@@ -15,8 +19,8 @@ export function storedConsent(): ConsentRecord | null {
 export function askForConsent(): void {
   const title = document.getElementById(CONSENT_TITLE_ID);
   const dialog = title?.closest<HTMLElement>('[hidden]');
-  if (title && dialog && !storedConsent()) {
+  if (title && dialog && !hasChosen()) {
     dialog.hidden = false;
-    focusWhenFree(title, dialog);
+    focusWhenFree(title);
   }
 }

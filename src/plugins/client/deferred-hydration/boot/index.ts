@@ -2,7 +2,7 @@ import {HYDRATE_META, SCRIPTS_META} from '../../../../config/hydration';
 import {CONSENT_DELAY_MS, CONSENT_TITLE_ID} from '../../../../features/consent/dialogControl';
 import {watchKeys} from '../../../../features/consent/focus';
 import {forgetActions, rememberAction, replayActions} from './actions';
-import {askForConsent, storedConsent} from './consent';
+import {askForConsent, hasChosen} from './consent';
 import {addScripts} from './scripts';
 import {rememberTyped, restoreTyped} from './typed';
 
@@ -64,7 +64,7 @@ export function boot(): void {
 
   const onLoad = () => {
     // What a visitor has agreed to is applied at load (specification 1 section 4).
-    if (meta(HYDRATE_META) ?? (COUNTS && storedConsent())) {
+    if (meta(HYDRATE_META) ?? (COUNTS && hasChosen())) {
       start();
     }
     setTimeout(() => isLive() || askForConsent(), CONSENT_DELAY_MS);
