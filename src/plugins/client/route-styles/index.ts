@@ -38,7 +38,10 @@ const cacheGroups = {
 export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   return {
     name: 'route-styles',
-    configurePostCss: (options) => ({...options, plugins: [slimInfima(), ...breakpoints(siteDir), ...options.plugins]}),
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: [slimInfima(), ...breakpoints(siteDir), ...options.plugins],
+    }),
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') {
         return {};
