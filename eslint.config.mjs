@@ -35,7 +35,7 @@ export default tseslint.config(
     ignores: [
       'build/',
       'build-configured/',
-      
+
       '.docusaurus/',
       'node_modules/',
       'coverage/',
