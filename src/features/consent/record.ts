@@ -30,13 +30,20 @@ export function createConsent(choice: Choice, now: Date): ConsentRecord {
   };
 }
 
+/** What may be stored: the fields of a record, with whatever values. */
+export interface StoredConsent extends Partial<Record<'timestamp' | 'version', unknown>> {
+  preferences: Partial<Record<keyof ConsentRecord['preferences'], unknown>>;
+}
+
 /** A time as ISO 8601 writes it, with or without a fraction of a second; the first group is its day. */
 const ISO_TIME = /^([\d-]{10})T[\d:.]+(?:Z|[+-]\d\d:\d\d)$/;
 
-/** Whether a text is an ISO 8601 time of a day that exists: JavaScript itself would read 30 February as 2 March. */
-function isTime(text: string): boolean {
-  const day = ISO_TIME.exec(text)?.[1];
-  return day !== undefined && new Date(day).toISOString().startsWith(day);
+/** The time in an ISO 8601 text, or null where the day does not exist: JavaScript would read 30 February as 2 March. */
+function parseTime(value: unknown): Date | null {
+  const [text, day] = (typeof value === 'string' ? ISO_TIME.exec(value) : null) ?? [];
+  return text !== undefined && day !== undefined && new Date(day).toISOString().startsWith(day)
+    ? new Date(text)
+    : null;
 }
 
 /**
@@ -45,23 +52,24 @@ function isTime(text: string): boolean {
  */
 export function parseConsent(text: string | null, now: Date): ConsentRecord | null {
   try {
-    // Every field is checked below; of three that are known, none can be another.
-    const stored = JSON.parse(text ?? '') as ConsentRecord;
+    const stored = JSON.parse(text ?? '') as StoredConsent;
     const {preferences, timestamp, version} = stored;
-    const {analytics, marketing} = preferences;
-    const given = new Date(timestamp);
+    const {necessary, analytics, marketing} = preferences;
+    const given = parseTime(timestamp);
+    // With three fields that are known, no other is among three.
+    const complete = [stored, preferences].every((fields) => Object.keys(fields).length === 3);
+    if (
+      !complete ||
+      version !== CONSENT_VERSION ||
+      necessary !== true ||
+      typeof analytics !== 'boolean' ||
+      typeof marketing !== 'boolean' ||
+      given === null
+    ) {
+      return null;
+    }
     const expires = new Date(given).setUTCMonth(given.getUTCMonth() + VALID_MONTHS);
-    const inForce =
-      version === CONSENT_VERSION &&
-      [stored, preferences].every((fields) => Object.keys(fields).length === 3) &&
-      [typeof analytics, typeof marketing, typeof preferences.necessary].every(
-        (type) => type === 'boolean',
-      ) &&
-      preferences.necessary &&
-      isTime(timestamp) &&
-      given <= now &&
-      now.getTime() < expires;
-    return inForce ? createConsent({analytics, marketing}, given) : null;
+    return given <= now && now.getTime() < expires ? createConsent({analytics, marketing}, given) : null;
   } catch {
     return null;
   }

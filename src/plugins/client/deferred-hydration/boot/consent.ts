@@ -1,14 +1,14 @@
 import {CONSENT_TITLE_ID} from '../../../../features/consent/dialogControl';
 import {focusWhenFree} from '../../../../features/consent/focus';
-import {CONSENT_KEY, CONSENT_VERSION, type ConsentRecord} from '../../../../features/consent/record';
+import {CONSENT_KEY, CONSENT_VERSION, type StoredConsent} from '../../../../features/consent/record';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 
 /** Whether a choice of the current version and of the last year is stored. The whole check follows with React. */
 export function hasChosen(): boolean {
   try {
-    const {timestamp, version} = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? '') as ConsentRecord;
-    const age = Date.now() - Date.parse(timestamp);
+    const {timestamp, version} = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? '') as StoredConsent;
+    const age = Date.now() - Date.parse(String(timestamp));
     return version === CONSENT_VERSION && age >= 0 && age < YEAR_MS;
   } catch {
     return false;
