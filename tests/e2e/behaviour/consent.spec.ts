@@ -30,7 +30,7 @@ test('withdrawal deletes the cookies of what is withdrawn, with no tag manager c
 
 test('the dialog leaves the focus with a visitor who is typing', async ({page, goto}) => {
   await goto('/services/growth-recipes');
-  const field = page.getByRole('searchbox', {name: /recipes/i});
+  const field = page.getByPlaceholder('Search recipes...');
   await field.pressSequentially('ret', {delay: 50});
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.type('ention');
