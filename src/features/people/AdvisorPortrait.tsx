@@ -29,7 +29,7 @@ export default function AdvisorPortrait({advisor}: {advisor: Advisor}): ReactNod
   const [state, setState] = useState<ImageState>(advisor.image === undefined ? 'idle' : 'loading');
   const letters = initials(advisor.name);
   return (
-    <div
+    <span
       className={styles.portrait}
       data-image={state}
       style={{'--hue': hueColour(advisor.hue)} as CSSProperties}
@@ -51,6 +51,6 @@ export default function AdvisorPortrait({advisor}: {advisor: Advisor}): ReactNod
           onError={() => setState('error')}
         />
       )}
-    </div>
+    </span>
   );
 }
