@@ -4,7 +4,8 @@ import * as z from 'zod';
 import {choices, list, slug, text} from '../../../data/fields';
 import type {ArticleFrontMatter} from '../../../data/journal/types';
 import {throwAny, type Problem} from '../../lib/problems';
-import {parseYaml} from '../../lib/yamlFile';
+import {referenceProblems} from '../../lib/contentFolder';
+import {parseYaml, type LineOf} from '../../lib/yamlFile';
 import {BLOG_DIR, readAuthors, readTopics, type Keys} from './lists';
 
 /** An article's front matter as written: its own fields, and those of Docusaurus that we use. */
@@ -24,6 +25,8 @@ export interface ArticleFile {
   body: string;
   /** The line on which the body begins. */
   bodyLine: number;
+  /** The lines of its front matter's fields. */
+  lineOf: LineOf;
 }
 
 /** One or more keys of a list; any, where the list cannot be read and is told itself. */
@@ -33,31 +36,37 @@ const keysOf = (keys: Keys, what: string): z.ZodType<string[]> =>
 const frontMatterSchema = (authors: Keys, tags: Keys): z.ZodType<WrittenFrontMatter> =>
   z.strictObject({
     title: text(90),
-    description: text(220).min(90, 'must be at least 90 characters long'),
+    description: text(220).min(90),
     date: z.iso.date(),
     authors: keysOf(authors, 'author'),
     tags: keysOf(tags, 'topic'),
     keywords: list(3, 12),
-    related: z.array(slug).max(4, 'takes at most 4 items').optional(),
+    related: z.array(slug).max(4).optional(),
     faq: list(1, 12, z.strictObject({question: text(), answer: text()})).optional(),
     discuss: z.boolean().optional(),
     draft: z.boolean().optional(),
     callToAction: z.strictObject({heading: text(), text: text(), button: text(40)}),
   });
 
-function relatedProblems({id, file, front}: ArticleFile, ids: ReadonlySet<string>): Problem[] {
+function relatedProblems(article: ArticleFile, ids: ReadonlySet<string>): Problem[] {
+  const {id, file, front, lineOf} = article;
   return (front.related ?? []).flatMap((other, index) =>
-    ids.has(other) && other !== id
-      ? []
-      : [
+    other === id
+      ? [
           {
             file,
+            line: lineOf(['related', index]),
             field: `related[${index}]`,
             value: other,
-            problem: other === id ? 'names the article itself' : 'is not the name of any article',
-            remedy: 'Use the name of another file in blog/, without .mdx.',
+            problem: 'names the article itself',
+            remedy: 'Remove it.',
           },
-        ],
+        ]
+      : referenceProblems({file, item: front, lineOf}, ['related', index], other, {
+          what: 'article',
+          ids,
+          folder: BLOG_DIR,
+        }),
   );
 }
 
@@ -94,7 +103,7 @@ function readArticle(file: string, source: string, schema: z.ZodType<WrittenFron
     return {problems: [{file, problem: 'has no text', remedy}]};
   }
   // The line of dashes above the fields counts, too.
-  const {data, problems} = parseYaml(file, `\n${front}`, schema);
+  const {data, lineOf, problems} = parseYaml(file, `\n${front}`, schema);
   return data === undefined
     ? {problems}
     : {
@@ -104,6 +113,7 @@ function readArticle(file: string, source: string, schema: z.ZodType<WrittenFron
           file,
           front: data,
           body,
+          lineOf,
           bodyLine: source.slice(0, source.length - body.length).split('\n').length,
         },
       };
