@@ -17,9 +17,7 @@ export const WRITERS_COMPONENTS = {
     label: z.string().min(1),
     x: axis,
     y: axis,
-    lines: z
-      .array(z.strictObject({points: z.array(point).min(2), dashed: z.boolean().optional()}))
-      .min(1),
+    lines: z.array(z.strictObject({points: z.array(point).min(2), dashed: z.boolean().optional()})).min(1),
     notes: z
       .array(
         z.strictObject({

@@ -97,7 +97,13 @@ export function plainWords(issue: z.core.$ZodIssue): Words[] {
       }
       return value === null
         ? [{problem: 'has no value', remedy: `Write ${how}; what follows "#" is a comment unless quoted.`}]
-        : [{value, problem: 'has the wrong type', remedy: `Write ${how}${typeof value === 'number' ? ', in quotes' : ''}.`}];
+        : [
+            {
+              value,
+              problem: 'has the wrong type',
+              remedy: `Write ${how}${typeof value === 'number' ? ', in quotes' : ''}.`,
+            },
+          ];
     }
     case 'too_small':
     case 'too_big':

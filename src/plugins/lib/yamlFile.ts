@@ -4,7 +4,7 @@ import {knownFields, plainWords} from './plainWords';
 import type {Problem} from './problems';
 import {yamlProblems} from './yamlMessages';
 
-export type Path = readonly PropertyKey[];
+type Path = readonly PropertyKey[];
 
 /** The line, from 1, on which a field is written. */
 export type LineOf = (path: Path) => number | undefined;
@@ -25,7 +25,8 @@ function lineAt(document: Document, lines: LineCounter, path: Path): number | un
   return undefined;
 }
 
-type Parsed<T> = {data: T; lineOf: LineOf; problems?: never} | {data?: never; lineOf?: never; problems: Problem[]};
+type Parsed<T> =
+  {data: T; lineOf: LineOf; problems?: never} | {data?: never; lineOf?: never; problems: Problem[]};
 
 /**
  * Parses one YAML text against a schema. Gives the data, or every mistake with its line; never throws.

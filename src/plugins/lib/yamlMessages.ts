@@ -85,11 +85,15 @@ function explain(error: YAMLError, source: string, document: Document, lines: Li
       }
       break;
     case 'UNEXPECTED_TOKEN':
-      if (quoteLine !== undefined && quoteLine < line && /at node end/.test(error.message)) {
+      if (quoteLine !== undefined && quoteLine < line && error.message.includes('at node end')) {
         return openQuote;
       }
       return /^[^#]*:\s*[>|]/.test(text)
-        ? {line, problem: 'has a text beside ">" or "|"', remedy: 'Begin the text on the next line, indented.'}
+        ? {
+            line,
+            problem: 'has a text beside ">" or "|"',
+            remedy: 'Begin the text on the next line, indented.',
+          }
         : {line, problem: 'goes on after its text has ended', remedy: QUOTE_IT};
     default:
   }

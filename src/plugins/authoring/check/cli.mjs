@@ -9,7 +9,9 @@ const {values, positionals} = parseArgs({options: {json: {type: 'boolean'}}, all
 const siteDir = process.cwd();
 const [file] = positionals;
 if (file !== undefined && !fs.existsSync(file)) {
-  console.error(`${file} does not exist. Give a file's path from the project's root, such as blog/my-article.mdx.`);
+  console.error(
+    `${file} does not exist. Give a file's path from the project's root, such as blog/my-article.mdx.`,
+  );
   process.exit(1);
 }
 const {checkContent} = jiti(import.meta.filename)('./index.ts');

@@ -20,7 +20,8 @@ const isNode = (value) => value !== null && typeof value === 'object' && typeof 
 /** Visits a node and everything in it, of Markdown or of JavaScript, but not the keys that `enter` gives. */
 function visit(node, enter) {
   const skipped = ['data', 'position', ...(enter(node) ?? [])];
-  for (const [key, value] of Object.entries(node).filter(([one]) => !skipped.includes(one))) {
+  const within = Object.entries(node).filter(([key]) => !skipped.includes(key));
+  for (const [, value] of within) {
     for (const child of Array.isArray(value) ? value : [value]) {
       if (isNode(child)) {
         visit(child, enter);
@@ -143,7 +144,13 @@ for (const {file, text} of files) {
     const end = place?.start ?? place;
     results.push({
       file,
-      failure: {line: line ?? end?.line ?? 1, column: end?.column ?? 1, ruleId, source, reason: reason ?? message},
+      failure: {
+        line: line ?? end?.line ?? 1,
+        column: end?.column ?? 1,
+        ruleId,
+        source,
+        reason: reason ?? message,
+      },
     });
   }
 }

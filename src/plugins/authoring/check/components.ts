@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import {WRITERS_COMPONENTS} from '../../../data/journal/components';
 import {knownFields, plainWords} from '../../lib/plainWords';
 import {didYouMean} from '../../lib/nearest';
@@ -39,7 +39,9 @@ function attributeProblems(file: string, element: Element, schema: z.ZodObject):
           field: `<${name} ${path.map(String).join('.')}>`,
           value,
           problem: problem.replace('a field of this file', `an attribute of <${name}>`),
-          remedy: remedy.replace('The fields here are: .', 'It takes none.').replace('fields here', 'attributes'),
+          remedy: remedy
+            .replace('The fields here are: .', 'It takes none.')
+            .replace('fields here', 'attributes'),
         },
       ];
     }),

@@ -25,7 +25,7 @@ const PORTRAITS = 'static/img/advisors';
 type Where = Pick<Problem, 'file' | 'line' | 'field' | 'value'>;
 
 /** Problems of an image file at `onDisk`: that it is there, can be read, and keeps to the limits. */
-function imageFileProblems(where: Where, onDisk: string, limits: Limits): Problem[] {
+export function imageFileProblems(where: Where, onDisk: string, limits: Limits): Problem[] {
   if (!fs.existsSync(onDisk)) {
     return [
       {...where, problem: 'is an image that does not exist', remedy: 'Put it there, or correct the path.'},

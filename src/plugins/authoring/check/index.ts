@@ -46,11 +46,12 @@ async function pageProblems(siteDir: string, sources: readonly Source[]): Promis
 
 /** Every problem of everything written below `siteDir`, or of one file. */
 async function findProblems(siteDir: string, sources: readonly Source[], only?: string): Promise<Problem[]> {
-  const [spelling, pages, data] = await Promise.all([
+  const tools = Promise.all([
     spellingProblems(siteDir, only === undefined ? [] : [only]),
     pageProblems(siteDir, sources),
-    dataProblems(siteDir),
   ]);
+  const data = dataProblems(siteDir);
+  const [spelling, pages] = await tools;
   return [
     ...data.filter(({file}) => only === undefined || file === only),
     ...sources.flatMap((source) => [...wordingProblems(source), ...unfilledProblems(source)]),

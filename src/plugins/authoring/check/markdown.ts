@@ -33,9 +33,18 @@ const GLOBAL = ['props', 'undefined', 'Math', 'Number', 'String', 'Intl', 'Objec
 
 /** What the rules of remark-lint mean to a writer. */
 const RULES: Readonly<Record<string, Pick<Problem, 'problem' | 'remedy'>>> = {
-  'heading-increment': {problem: 'is a heading that skips a level', remedy: 'Go down one level at a time: ##, then ###.'},
-  'no-duplicate-headings': {problem: 'is a heading used before', remedy: 'Give each section its own heading.'},
-  'no-empty-url': {problem: 'is a link or an image without an address', remedy: 'Write its address: [text](address).'},
+  'heading-increment': {
+    problem: 'is a heading that skips a level',
+    remedy: 'Go down one level at a time: ##, then ###.',
+  },
+  'no-duplicate-headings': {
+    problem: 'is a heading used before',
+    remedy: 'Give each section its own heading.',
+  },
+  'no-empty-url': {
+    problem: 'is a link or an image without an address',
+    remedy: 'Write its address: [text](address).',
+  },
   'no-undefined-references': {
     problem: 'is text in square brackets, read as a link without an address',
     remedy: 'Write [text](address), or \\[ where the sign itself is meant.',

@@ -15,7 +15,8 @@ const SIGN = 'Write \\< where the sign itself is meant.';
 
 /** A tag that is not closed, or closed without having been opened. */
 function tagWords(reason: string, line: number): Words {
-  const [, tag = ''] = /(?:closing tag for|expected corresponding closing tag for) `<([^>]*)>`/.exec(reason) ?? [];
+  const [, tag = ''] =
+    /(?:closing tag for|expected corresponding closing tag for) `<([^>]*)>`/.exec(reason) ?? [];
   const [, opened] = /\((\d+):/.exec(reason) ?? [];
   const [, closed] = /Unexpected closing tag `<\/([^>]*)>`/.exec(reason) ?? [];
   if (tag === '') {
@@ -48,9 +49,8 @@ export function failureWords(failure: Failure, text: string): Words {
     return tagWords(reason, line);
   }
   if (source.endsWith('mdxjs-esm')) {
-    const at = line;
     return {
-      line: at,
+      line,
       problem: 'begins a line with "import" or "export", which is read as code',
       remedy: 'Move the word from the beginning of the line, or write the import correctly.',
     };
@@ -64,17 +64,17 @@ export function failureWords(failure: Failure, text: string): Words {
   }
   if (source.endsWith('mdx-jsx')) {
     const at = lineWith('<', text, failure);
-    if (/attribute value/.test(reason)) {
+    if (reason.includes('attribute value')) {
       return {
-        line: at,
+        line: lineWith('=', text, failure),
         problem: 'has an attribute without quotes, or a quote that is not closed',
         remedy: 'Write it as name="value".',
       };
     }
-    if (/create a comment/.test(reason)) {
+    if (reason.includes('create a comment')) {
       return {line: at, problem: 'has an HTML comment', remedy: 'Write {/* comment */}.'};
     }
-    if (/create a link/.test(reason)) {
+    if (reason.includes('create a link')) {
       return {line: at, problem: 'has an address in <...>', remedy: 'Write it as [text](address).'};
     }
     return {line: at, problem: 'has a "<" that begins no tag', remedy: SIGN};

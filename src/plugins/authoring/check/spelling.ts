@@ -25,7 +25,11 @@ export async function spellingProblems(siteDir: string, files: readonly string[]
     .filter((line) => line.includes(SEPARATOR))
     .map((line) => {
       const [file = '', row, word = '', suggested = ''] = line.split(SEPARATOR);
-      const words = suggested.replaceAll(/[[\]]/g, '').split(', ').slice(0, SUGGESTIONS).join(', ');
+      const words = suggested
+        .replaceAll(/[[\]*]/g, '')
+        .split(', ')
+        .slice(0, SUGGESTIONS)
+        .join(', ');
       return {
         file: file.replaceAll(path.sep, '/'),
         line: Number(row),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {advisorSchema, type AdvisorRecord} from '../../../data/advisors/schema';
 import {clientSchema, type Client} from '../../../data/clients/schema';
-import {projectSchema, type ProjectRecord} from '../../../data/projects/schema';
+import {projectSchema} from '../../../data/projects/schema';
 import type {Project} from '../../../data/projects/types';
 import {duplicateProblems, readFolder, referenceProblems, type Entry} from '../../lib/contentFolder';
 import {throwAny, type Problem} from '../../lib/problems';
