@@ -14,7 +14,7 @@ const WRITTEN: readonly (readonly [folder: string, ending: RegExp])[] = [
   ['src/data/advisors', /\.yaml$/],
   ['src/data/clients', /\.yaml$/],
   ['src/data/projects', /\.yaml$/],
-  ['src/data/hubs', /\.(?:yaml|ts)$/],
+  ['src/data/hubs', /\.yaml$/],
   ['src/data/pages', /\.(?:yaml|ts)$/],
   ['docs/_notes', /\.mdx$/],
   ['blog', /\.mdx$/],
