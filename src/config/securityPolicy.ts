@@ -43,7 +43,8 @@ const OWN: Sources = {
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
-  'form-action': ["'self'"],
+  // Without a form service, the contact form is an e-mail.
+  'form-action': ["'self'", 'mailto:'],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
 };
@@ -89,12 +90,21 @@ const DENIED_FEATURES = [
   'usb',
 ];
 
+/** The hosts of the owner's form services, where they are not this site itself. */
+function formServices({formAction, newsletterAction}: Site): Sources {
+  const hosts = [formAction, newsletterAction]
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).origin);
+  return {'connect-src': hosts, 'form-action': hosts};
+}
+
 /** The content security policy of a site: third-party hosts only where the site is configured to use them. */
 export function contentSecurityPolicy(site: Site, hashes: InlineHashes): string {
   const quoted = (list: readonly string[]) => list.map((hash) => `'${hash}'`);
   const parts: Sources[] = [
     OWN,
     {'script-src': quoted(hashes.scripts), 'style-src': quoted(hashes.styles)},
+    formServices(site),
     ...(site.formsKey === '' ? [] : [FORMS]),
     ...(site.tagManagerId === '' ? [] : [TAG_MANAGER]),
   ];

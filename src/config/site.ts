@@ -15,6 +15,10 @@ export interface Site {
   formsKey: string;
   formsFooterId: string;
   formsContactId: string;
+  /** Where our own contact form is posted; empty means that it composes an e-mail. */
+  formAction: string;
+  /** Where our own newsletter form posts an address; empty means that there is none. */
+  newsletterAction: string;
   /** Tag manager container id; empty means nothing is ever loaded. */
   tagManagerId: string;
 }
@@ -22,6 +26,8 @@ export interface Site {
 const NAME = 'Growth & Funding Network';
 
 const webAddress = z.url({protocol: /^https?$/});
+/** An address, a path that begins with one slash, or nothing. */
+const formTarget = z.union([z.literal(''), webAddress, z.string().regex(/^\/[\w./-]*$/).refine((path) => !path.startsWith('//'))]);
 const identifier = z.string().regex(/^[A-Za-z0-9]*$/);
 
 /** One row per environment variable: the field it sets, its default, what it takes in words, and its check. */
@@ -79,6 +85,18 @@ const VARIABLES = {
     fallback: '',
     takes: 'letters and digits only, or nothing',
     check: identifier,
+  },
+  SITE_FORM_ACTION: {
+    field: 'formAction',
+    fallback: '',
+    takes: 'an http(s) address, a path of this host such as /forms/contact, or nothing',
+    check: formTarget,
+  },
+  SITE_NEWSLETTER_ACTION: {
+    field: 'newsletterAction',
+    fallback: '',
+    takes: 'an http(s) address, a path of this host such as /forms/letter, or nothing',
+    check: formTarget,
   },
   SITE_TAG_MANAGER_ID: {
     field: 'tagManagerId',

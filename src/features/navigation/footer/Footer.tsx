@@ -5,10 +5,10 @@ import {Width} from '../../../components/layout/Section';
 import {claims} from '../../../config/claims';
 import {arcade, navigation, type NavigationEntry} from '../../../config/navigation';
 import {useSite} from '../../../config/useSite';
-import ProviderForm from '../../provider-forms/ProviderForm';
 import ColourMode from './ColourMode';
 import CookieSettings from './CookieSettings';
 import styles from './Footer.module.css';
+import Newsletter from './Newsletter';
 
 const COLUMN_NAMES = ['Services', 'Philosophy', 'Our Customers', 'The Network'];
 
@@ -40,11 +40,7 @@ export default function Footer(): ReactNode {
             </nav>
           ))}
         </HydrateNear>
-        <HydrateNear as="section" className={styles.newsletter} aria-labelledby="newsletter">
-          <h2 id="newsletter">One useful letter a month</h2>
-          <p>What we tested, what it cost, what we would do again.</p>
-          <ProviderForm place="footer" />
-        </HydrateNear>
+        <Newsletter />
         <div className={styles.base}>
           <p>{`© ${claims.copyrightYear} ${name}`}</p>
           <Link to="/privacy-policy">Privacy Policy</Link>

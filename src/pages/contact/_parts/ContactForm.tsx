@@ -1,22 +1,25 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import ExternalLink from '../../../components/ui/ExternalLink';
+import MailLink from '../../../components/ui/MailLink';
 import {useSite} from '../../../config/useSite';
 import ProviderForm from '../../../features/provider-forms/ProviderForm';
 import styles from './Contact.module.css';
+import EnquiryForm from './EnquiryForm';
 
-/** The sign-up form with its legal text, and beside it the direct ways to reach a person (specification 2, "Contact"). */
+/** The form with its legal text, and beside it the direct ways to reach a person. */
 export default function ContactForm(): ReactNode {
-  const {contactEmail, linkedInUrl} = useSite();
+  const {contactEmail, linkedInUrl, formsKey, formsContactId} = useSite();
+  const takesNumbers = formsKey !== '' && formsContactId !== '';
   return (
     <div className={styles.columns}>
       <section className={styles.form} aria-labelledby="write">
-        <h2 id="write">Leave your details</h2>
-        <ProviderForm place="contact" />
+        <h2 id="write">Tell us what you sell and what has stopped working</h2>
+        <ProviderForm place="contact" fallback={<EnquiryForm />} />
         <p className={styles.legal}>
-          If you give a phone number, you agree to receive text messages about your enquiry. SMS rates may
-          apply. Reply STOP to opt out at any time. What we do with your details stands in the{' '}
-          <Link to="/privacy-policy">Privacy Policy</Link>.
+          {takesNumbers &&
+            'Text messages are sent only if you tick the box for them. SMS rates may apply. Reply STOP to opt out at any time. '}
+          Our <Link to="/privacy-policy">Privacy Policy</Link> explains what we do with your details.
         </p>
       </section>
       <div className={styles.direct}>
@@ -25,7 +28,7 @@ export default function ContactForm(): ReactNode {
           <div>
             <dt>E-mail</dt>
             <dd>
-              <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>
+              <MailLink email={contactEmail} />
             </dd>
           </div>
           <div>
@@ -35,11 +38,11 @@ export default function ContactForm(): ReactNode {
             </dd>
           </div>
         </dl>
-        <h3>Three lines are enough</h3>
+        <h3>What happens next</h3>
         <ol>
-          <li>What you sell, where, and roughly how much of it.</li>
-          <li>What has stopped working, or which round you plan.</li>
-          <li>What you have tried already.</li>
+          <li>An advisor who has worked on your kind of question reads the message and answers within 24 hours.</li>
+          <li>You talk for 30 minutes, free, with your own numbers on the screen.</li>
+          <li>If it makes sense, you start with as little as two days a month. If not, we say so, and who could help instead.</li>
         </ol>
       </div>
     </div>

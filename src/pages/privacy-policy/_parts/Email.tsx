@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import MailLink from '../../../components/ui/MailLink';
 import {useSite} from '../../../config/useSite';
 
 /** A link to our help address. */
 export default function Email(): ReactNode {
   const {contactEmail} = useSite();
-  return <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>;
+  return <MailLink email={contactEmail} />;
 }

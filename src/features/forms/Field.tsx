@@ -1,0 +1,72 @@
+import {useId, useState, type FormEvent, type ReactNode} from 'react';
+import styles from './Field.module.css';
+
+interface FieldProps {
+  name: string;
+  label: string;
+  /** A line under the label. */
+  help?: string;
+  type?: 'text' | 'email' | 'long';
+  required?: boolean;
+  autoComplete?: string;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** A labelled field with the browser's own validation, its message beside the field instead of in a bubble. */
+export default function Field({
+  name,
+  label,
+  help,
+  type = 'text',
+  required = false,
+  autoComplete,
+}: FieldProps): ReactNode {
+  const id = useId();
+  const [message, setMessage] = useState('');
+  const shared = {
+    id,
+    name,
+    required,
+    autoComplete,
+    className: styles.control,
+    'aria-describedby': `${id}help ${id}message`,
+    'aria-invalid': message !== '' || undefined,
+    onInvalid(event: FormEvent<Control>) {
+      event.preventDefault();
+      setMessage(event.currentTarget.validationMessage);
+    },
+    onInput({currentTarget}: FormEvent<Control>) {
+      if (message !== '') {
+        setMessage(currentTarget.validity.valid ? '' : currentTarget.validationMessage);
+      }
+    },
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {!required && <span className={styles.optional}> (optional)</span>}
+      </label>
+      <p id={`${id}help`} className={styles.help}>
+        {help}
+      </p>
+      {type === 'long' ? <textarea rows={3} {...shared} /> : <input type={type} {...shared} />}
+      <p id={`${id}message`} className={styles.message} role="alert">
+        {message}
+      </p>
+    </div>
+  );
+}
+
+/** A field that people do not see; a program that fills it in gives itself away. */
+export function Honeypot({name}: {name: string}): ReactNode {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        Leave this empty
+        <input name={name} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}

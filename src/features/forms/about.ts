@@ -1,0 +1,14 @@
+/** Name of the address parameter that carries what a visitor was looking at. */
+const PARAMETER = 'about';
+const LONGEST = 120;
+
+/** The contact page's path for a visitor who comes from something with a name, such as `Growth recipe: Five flows`. */
+export function contactPath(about: string): string {
+  return `/contact?${new URLSearchParams({[PARAMETER]: about}).toString()}`;
+}
+
+/** What a visitor was looking at, from the contact page's query; an empty text where there is none, or none of ours. */
+export function parseAbout(query: string): string {
+  const about = new URLSearchParams(query).get(PARAMETER)?.trim() ?? '';
+  return about.length <= LONGEST && !/[\p{Cc}<>]/u.test(about) ? about : '';
+}

@@ -1,0 +1,22 @@
+export interface Message {
+  subject: string;
+  body: string;
+}
+
+/** An enquiry as an e-mail: a labelled paragraph for each field that has a text, in the order given. */
+export function composeMessage(about: string, fields: readonly (readonly [label: string, text: string])[]): Message {
+  const paragraphs = fields
+    .map(([label, text]) => [label, text.trim()] as const)
+    .filter(([, text]) => text !== '')
+    .map(([label, text]) => `${label}:\n${text}`);
+  return {
+    subject: about === '' ? 'Enquiry' : `Enquiry: ${about}`,
+    body: paragraphs.join('\n\n'),
+  };
+}
+
+/** A `mailto:` address with subject and body (RFC 6068: line breaks as CRLF). */
+export function mailtoAddress(email: string, {subject, body}: Message): string {
+  const text = encodeURIComponent(body.replaceAll('\n', '\r\n'));
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${text}`;
+}

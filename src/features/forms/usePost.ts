@@ -1,0 +1,24 @@
+import {useState} from 'react';
+
+export type PostState = 'idle' | 'sending' | 'sent' | 'failed';
+
+/** Name of the field that people do not see and programs fill in. */
+export const HONEYPOT = 'website';
+
+/** Posts forms to `action`, and says how that went; a form whose honeypot is filled counts as sent and is dropped. */
+export function usePost(action: string): {state: PostState; post: (form: HTMLFormElement) => void} {
+  const [state, setState] = useState<PostState>('idle');
+  const post = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    if (data.get(HONEYPOT) !== '') {
+      setState('sent');
+      return;
+    }
+    setState('sending');
+    fetch(action, {method: 'POST', body: data, headers: {Accept: 'application/json'}}).then(
+      ({ok}) => setState(ok ? 'sent' : 'failed'),
+      () => setState('failed'),
+    );
+  };
+  return {state, post};
+}

@@ -1,0 +1,128 @@
+import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {Button} from '../../../components/ui/Button';
+import MailLink from '../../../components/ui/MailLink';
+import {useSite} from '../../../config/useSite';
+import {parseAbout} from '../../../features/forms/about';
+import Field, {Honeypot} from '../../../features/forms/Field';
+import {composeMessage, mailtoAddress} from '../../../features/forms/message';
+import {HONEYPOT, usePost} from '../../../features/forms/usePost';
+import {notify} from '../../../features/page/toasts/notify';
+import {usePageQuery} from '../../../features/url-state/usePageQuery';
+import styles from './EnquiryForm.module.css';
+
+const FIELDS = [
+  {name: 'name', label: 'Your name', required: true, autoComplete: 'name'},
+  {name: 'email', label: 'E-mail', type: 'email', required: true, autoComplete: 'email'},
+  {name: 'company', label: 'Company', autoComplete: 'organization'},
+  {
+    name: 'sells',
+    label: 'What you sell',
+    help: 'Where, and roughly how much of it a month.',
+    type: 'long',
+  },
+  {
+    name: 'problem',
+    label: 'What has stopped working',
+    help: 'Or the round you are planning.',
+    type: 'long',
+    required: true,
+  },
+  {name: 'tried', label: 'What you have tried', type: 'long'},
+] as const;
+
+/**
+ * Our own contact form: posted to the configured address, otherwise composed as an e-mail. Works without script either
+ * way, and keeps what was written when sending fails.
+ */
+export default function EnquiryForm(): ReactNode {
+  const {contactEmail, formAction, url} = useSite();
+  const {query, write} = usePageQuery();
+  const {state, post} = usePost(formAction);
+  const form = useRef<HTMLFormElement>(null);
+  const thanks = useRef<HTMLHeadingElement>(null);
+  const thanksAddress = url + useBaseUrl('/contact/thank-you');
+  const about = parseAbout(query);
+
+  useEffect(() => {
+    if (state === 'sent') {
+      thanks.current?.focus();
+    }
+  }, [state]);
+
+  const message = () => {
+    const data = form.current === null ? undefined : new FormData(form.current);
+    const texts = FIELDS.map(({name, label}) => [label, String(data?.get(name) ?? '')] as const);
+    return composeMessage(about, texts);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (formAction === '') {
+      window.location.href = mailtoAddress(contactEmail, message());
+    } else {
+      post(event.currentTarget);
+    }
+  };
+  const copy = () => {
+    const {subject, body} = message();
+    navigator.clipboard.writeText(`${subject}\n\n${body}`).then(
+      () => notify('Copied', `Paste it into an e-mail to ${contactEmail}.`),
+      () => notify('Not copied', 'Your browser does not allow it. Please select the text and copy it yourself.'),
+    );
+  };
+
+  if (state === 'sent') {
+    return (
+      <div>
+        <h3 ref={thanks} tabIndex={-1}>
+          Thank you, your message is with us
+        </h3>
+        <p>An advisor reads it and answers within 24 hours.</p>
+      </div>
+    );
+  }
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={formAction === '' ? `mailto:${contactEmail}?subject=Enquiry` : formAction}
+      encType={formAction === '' ? 'text/plain' : undefined}
+      onSubmit={submit}
+    >
+      {about !== '' && (
+        <p className={styles.about}>
+          <input type="hidden" name="about" value={about} />
+          About: <strong>{about}</strong>{' '}
+          <button type="button" onClick={() => write(() => '', 'replace')}>
+            Remove
+          </button>
+        </p>
+      )}
+      <input type="hidden" name="_next" value={thanksAddress} />
+      <Honeypot name={HONEYPOT} />
+      {FIELDS.map((field) => (
+        <Field key={field.name} {...field} />
+      ))}
+      {state === 'failed' && (
+        <p className={styles.failed} role="alert">
+          Your message could not be sent. It is still here: try again, or copy it into an e-mail to{' '}
+          <MailLink email={contactEmail} />.
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button primary type="submit" disabled={state === 'sending'}>
+          {state === 'sending' ? 'Sending' : formAction === '' ? 'Write the e-mail' : 'Send'}
+        </Button>
+        <Button className={styles.copy} onClick={copy}>
+          Copy the message
+        </Button>
+      </div>
+      {formAction === '' && (
+        <p className={styles.how}>
+          This opens your own mail program with the message written out. You send it yourself.
+        </p>
+      )}
+    </form>
+  );
+}
