@@ -27,7 +27,14 @@ const NAME = 'Growth & Funding Network';
 
 const webAddress = z.url({protocol: /^https?$/});
 /** An address, a path that begins with one slash, or nothing. */
-const formTarget = z.union([z.literal(''), webAddress, z.string().regex(/^\/[\w./-]*$/).refine((path) => !path.startsWith('//'))]);
+const formTarget = z.union([
+  z.literal(''),
+  webAddress,
+  z
+    .string()
+    .regex(/^\/[\w./-]*$/)
+    .refine((path) => !path.startsWith('//')),
+]);
 const identifier = z.string().regex(/^[A-Za-z0-9]*$/);
 
 /** One row per environment variable: the field it sets, its default, what it takes in words, and its check. */

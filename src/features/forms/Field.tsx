@@ -1,4 +1,4 @@
-import {useId, useState, type FormEvent, type ReactNode} from 'react';
+import {useId, useState, type SyntheticEvent, type ReactNode} from 'react';
 import styles from './Field.module.css';
 
 interface FieldProps {
@@ -32,11 +32,11 @@ export default function Field({
     className: styles.control,
     'aria-describedby': `${id}help ${id}message`,
     'aria-invalid': message !== '' || undefined,
-    onInvalid(event: FormEvent<Control>) {
+    onInvalid(event: SyntheticEvent<Control>) {
       event.preventDefault();
       setMessage(event.currentTarget.validationMessage);
     },
-    onInput({currentTarget}: FormEvent<Control>) {
+    onInput({currentTarget}: SyntheticEvent<Control>) {
       if (message !== '') {
         setMessage(currentTarget.validity.valid ? '' : currentTarget.validationMessage);
       }

@@ -4,7 +4,10 @@ export interface Message {
 }
 
 /** An enquiry as an e-mail: a labelled paragraph for each field that has a text, in the order given. */
-export function composeMessage(about: string, fields: readonly (readonly [label: string, text: string])[]): Message {
+export function composeMessage(
+  about: string,
+  fields: readonly (readonly [label: string, text: string])[],
+): Message {
   const paragraphs = fields
     .map(([label, text]) => [label, text.trim()] as const)
     .filter(([, text]) => text !== '')

@@ -13,6 +13,7 @@ import {professionalService} from '../page/entities';
 import {LIST_PATH} from '../recipes/paths';
 import {hubDrawings} from './drawings';
 import HubGlyph from './HubGlyph';
+import {contactPath} from '../forms/about';
 import styles from './HubPage.module.css';
 import {HubApproach, HubCards, HubExtra} from './HubSections';
 
@@ -65,7 +66,11 @@ export default function HubPage({hub, recipes}: {hub: Hub; recipes: readonly Hub
           <HubExtra key={section.heading} section={section} />
         ))}
       </div>
-      <CallToAction heading={action.heading} button={action.button} to={action.to}>
+      <CallToAction
+        heading={action.heading}
+        button={action.button}
+        to={action.to === '/contact' ? contactPath(`Growth hub: ${hub.title}`) : action.to}
+      >
         {action.text}
       </CallToAction>
     </Page>

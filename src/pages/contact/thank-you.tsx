@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Hero from '../../components/layout/Hero';
 import {ButtonLink} from '../../components/ui/Button';
 import Page from '../../features/page/Page';
@@ -7,11 +8,13 @@ import Page from '../../features/page/Page';
 export default function ThankYou(): ReactNode {
   return (
     <Page
-      noIndex
       title="Thank you"
       description="Your message is with us. An advisor reads it and answers within 24 hours."
       keywords={['contact']}
     >
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
       <Hero
         label="Contact"
         heading="Thank you, your message is with us"

@@ -1,4 +1,4 @@
-import type {FormEvent, ReactNode} from 'react';
+import type {ReactNode, SubmitEvent} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '../../../components/ui/Button';
 import MailLink from '../../../components/ui/MailLink';
@@ -11,7 +11,7 @@ import styles from './Newsletter.module.css';
 /** One address, posted to where the owner collects them. */
 function SignUp({action}: {action: string}): ReactNode {
   const {state, post} = usePost(action);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     post(event.currentTarget);
   };

@@ -12,6 +12,7 @@ import Page from '../../page/Page';
 import {person} from '../../page/entities';
 import {advisorPath, advisorPortfolioPath} from '../portfolio/paths';
 import ProjectCards from '../portfolio/ProjectCards';
+import {contactPath} from '../../forms/about';
 import styles from './AdvisorProfilePage.module.css';
 import Engagements from './Engagements';
 import HowIWork from './HowIWork';
@@ -106,7 +107,11 @@ export default function AdvisorProfilePage({advisor, profile, projects}: Advisor
         <Testimonials testimonials={profile.testimonials} />
         <Engagements profile={profile} />
       </div>
-      <CallToAction heading={`Talk to ${firstName} about your numbers`} button="Get In Touch">
+      <CallToAction
+        heading={`Talk to ${firstName} about your numbers`}
+        button="Get In Touch"
+        to={contactPath(`Advisor: ${advisor.name}`)}
+      >
         {`${profile.availability}. Write two lines about where you are; the first call is thirty minutes, and it is free.`}
       </CallToAction>
     </Page>

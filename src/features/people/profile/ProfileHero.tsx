@@ -6,6 +6,7 @@ import Icon from '../../../components/ui/Icon';
 import {Width} from '../../../components/layout/Section';
 import type {Advisor} from '../../../data/advisors/types';
 import {ADVISORS_PATH} from '../portfolio/paths';
+import {contactPath} from '../../forms/about';
 import styles from './ProfileHero.module.css';
 
 interface ProfileHeroProps {
@@ -57,7 +58,7 @@ export default function ProfileHero({advisor, lead, actions, facts = []}: Profil
 /** The way to the contact page, with the advisor's first name. */
 export function WorkWith({advisor}: {advisor: Advisor}): ReactNode {
   return (
-    <ButtonLink primary to="/contact">
+    <ButtonLink primary to={contactPath(`Advisor: ${advisor.name}`)}>
       {`Work With ${advisor.name.split(' ')[0] ?? advisor.name}`}
     </ButtonLink>
   );

@@ -13,6 +13,7 @@ import PrintAddress from '../../page/PrintAddress';
 import {LIST_PATH, recipePath} from '../paths';
 import Overview from './Overview';
 import RecipeActions from './RecipeActions';
+import {contactPath} from '../../forms/about';
 import styles from './RecipeDetail.module.css';
 import RelatedRecipes from './RelatedRecipes';
 import SideColumn from './SideColumn';
@@ -73,7 +74,11 @@ export default function RecipeDetail({
           next={next}
         />
       </Width>
-      <CallToAction heading="Ready to Implement This Growth Recipe?" button="Get Implementation Support">
+      <CallToAction
+        heading="Ready to Implement This Growth Recipe?"
+        button="Get Implementation Support"
+        to={contactPath(`Growth recipe: ${recipe.name}`)}
+      >
         Bring your numbers to a short call. You leave with the first two steps planned for your own account,
         even if you then run them without us.
       </CallToAction>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '../../../components/ui/Button';
 import type {Recipe} from '../../../data/recipes/schema';
 import {LIST_PATH} from '../paths';
+import {contactPath} from '../../forms/about';
 import styles from './SideColumn.module.css';
 
 function ListCard({heading, items}: {heading: string; items: readonly string[]}): ReactNode {
@@ -26,7 +27,7 @@ export default function SideColumn({recipe}: {recipe: Recipe}): ReactNode {
       <section className={styles.help}>
         <h2 className={styles.heading}>Need Implementation Help?</h2>
         <p>One of us has run this in an account like yours, and can do it beside your team.</p>
-        <ButtonLink small primary to="/contact">
+        <ButtonLink small primary to={contactPath(`Growth recipe: ${recipe.name}`)}>
           Get Expert Support
         </ButtonLink>
       </section>

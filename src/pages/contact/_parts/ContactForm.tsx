@@ -40,9 +40,14 @@ export default function ContactForm(): ReactNode {
         </dl>
         <h3>What happens next</h3>
         <ol>
-          <li>An advisor who has worked on your kind of question reads the message and answers within 24 hours.</li>
+          <li>
+            An advisor who has worked on your kind of question reads the message and answers within 24 hours.
+          </li>
           <li>You talk for 30 minutes, free, with your own numbers on the screen.</li>
-          <li>If it makes sense, you start with as little as two days a month. If not, we say so, and who could help instead.</li>
+          <li>
+            If it makes sense, you start with as little as two days a month. If not, we say so, and who could
+            help instead.
+          </li>
         </ol>
       </div>
     </div>

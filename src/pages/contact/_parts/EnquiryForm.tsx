@@ -1,4 +1,4 @@
-import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode, type SubmitEvent} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '../../../components/ui/Button';
 import MailLink from '../../../components/ui/MailLink';
@@ -52,10 +52,14 @@ export default function EnquiryForm(): ReactNode {
 
   const message = () => {
     const data = form.current === null ? undefined : new FormData(form.current);
-    const texts = FIELDS.map(({name, label}) => [label, String(data?.get(name) ?? '')] as const);
+    const textOf = (name: string) => {
+      const text = data?.get(name);
+      return typeof text === 'string' ? text : '';
+    };
+    const texts = FIELDS.map(({name, label}) => [label, textOf(name)] as const);
     return composeMessage(about, texts);
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (formAction === '') {
       window.location.href = mailtoAddress(contactEmail, message());
@@ -67,7 +71,8 @@ export default function EnquiryForm(): ReactNode {
     const {subject, body} = message();
     navigator.clipboard.writeText(`${subject}\n\n${body}`).then(
       () => notify('Copied', `Paste it into an e-mail to ${contactEmail}.`),
-      () => notify('Not copied', 'Your browser does not allow it. Please select the text and copy it yourself.'),
+      () =>
+        notify('Not copied', 'Your browser does not allow it. Please select the text and copy it yourself.'),
     );
   };
 

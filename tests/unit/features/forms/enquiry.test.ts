@@ -1,0 +1,42 @@
+import {contactPath, parseAbout} from '@site/src/features/forms/about';
+import {composeMessage, mailtoAddress} from '@site/src/features/forms/message';
+import fc from 'fast-check';
+
+const queryOf = (path: string) => path.slice(path.indexOf('?'));
+
+test('what a visitor was looking at arrives on the contact page as it was', () => {
+  for (const about of ['Growth recipe: Five flows & a half', 'Advisor: Zoë Müller', 'a+b=c']) {
+    expect(parseAbout(queryOf(contactPath(about)))).toBe(about);
+  }
+});
+
+test.each([
+  ['nothing', ''],
+  ['another parameter', '?from=x'],
+  ['more than a name', `?about=${'x'.repeat(200)}`],
+  ['markup', '?about=%3Cb%3Ehello'],
+  ['a line break, which could forge a header', '?about=x%0D%0ABcc:%20a@b.c'],
+])('%s in the address counts as nothing', (_name, query) => {
+  expect(parseAbout(query)).toBe('');
+});
+
+test('a message has a paragraph for each field with a text, and names what it is about', () => {
+  const message = composeMessage('Growth recipe: Five flows', [
+    ['Your name', ' Ada '],
+    ['Company', '  '],
+    ['What has stopped working', 'Repeat orders.\nSince May.'],
+  ]);
+  expect(message.subject).toBe('Enquiry: Growth recipe: Five flows');
+  expect(message.body).toBe('Your name:\nAda\n\nWhat has stopped working:\nRepeat orders.\nSince May.');
+});
+
+test('a mail address carries any text through its query and back', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (subject, body) => {
+      const address = new URL(mailtoAddress('a@example.com', {subject, body}));
+      expect(address.pathname).toBe('a@example.com');
+      expect(address.searchParams.get('subject')).toBe(subject);
+      expect(address.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(body.replaceAll('\r\n', '\n'));
+    }),
+  );
+});
