@@ -42,8 +42,6 @@ export default defineConfig<Fixtures>({
     baseURL: addressOf(PORT),
     // To record every test takes a quarter of its time again; where a failure is tried again, that alone is recorded.
     trace: process.env.CI === undefined ? 'retain-on-failure' : 'on-first-retry',
-    // Only the tests of the worker itself have one between them and the answers that they stage.
-    serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

@@ -10,7 +10,6 @@ type Directive =
   | 'font-src'
   | 'connect-src'
   | 'manifest-src'
-  | 'worker-src'
   | 'frame-src'
   | 'form-action'
   | 'base-uri'
@@ -38,7 +37,6 @@ const OWN: Sources = {
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
-  'worker-src': ["'self'"],
   'form-action': ["'self'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Page} from 'playwright/test';
 import sirv from 'sirv';
-import {CONSENT, expect, test as base, wake} from './test';
+import {CONSENT, test as base, wake} from './test';
 
 const BUILD = path.resolve(__dirname, '../../../build');
 
@@ -13,15 +13,12 @@ export interface Host {
   address: string;
   /** Publishes other content of a file, as a new build does. */
   publish: (file: string, change: (text: string) => string) => void;
-  /** Answers the next request for a path with this page instead. */
-  once: Map<string, string>;
   folder: string;
 }
 
-/** A host of its own for each test, with a build that may change, and the service worker allowed. */
+/** A host of its own for each test, with a build that may change. */
 export const test = base.extend<{host: Host}>({
-  serviceWorkers: 'allow',
-  // A page that asks for something without a network leaves an error in the console, so the fixture that minds is not used.
+  // A page that asks for something that is gone leaves an error in the console, so the fixture that minds is not used.
   page: async ({context}, use) => {
     const page = await context.newPage();
     await page.addInitScript((record) => {
@@ -32,48 +29,29 @@ export const test = base.extend<{host: Host}>({
   // Playwright reads the names of other fixtures from a pattern, which has none here.
   // eslint-disable-next-line no-empty-pattern
   host: async ({}, use) => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-offline-'));
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-host-'));
     fs.cpSync(BUILD, folder, {recursive: true});
     const serve = sirv(folder, {dev: true, extensions: ['html']});
-    const once = new Map<string, string>();
-    const server = http.createServer((request, response) => {
-      const html = once.get(request.url ?? '');
-      if (html === undefined) {
-        serve(request, response, () => {
-          response.writeHead(404).end();
-        });
-        return;
-      }
-      once.delete(request.url ?? '');
-      response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'}).end(html);
-    });
+    const server = http.createServer((request, response) =>
+      serve(request, response, () => {
+        response.writeHead(404).end();
+      }),
+    );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const publish = (file: string, change: (text: string) => string) => {
       const name = path.join(folder, file);
       fs.writeFileSync(name, change(fs.readFileSync(name, 'utf8')));
     };
     const {port} = server.address() as AddressInfo;
-    await use({address: `http://127.0.0.1:${port}`, publish, once, folder});
+    await use({address: `http://127.0.0.1:${port}`, publish, folder});
     server.closeAllConnections();
     server.close();
     fs.rmSync(folder, {recursive: true, force: true});
   },
 });
 
-/** Opens a page and waits until the worker holds a copy of it. */
+/** Opens a page and waits until it is live. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await wake(page);
-  await untilKept(page);
-}
-
-/** Waits until the page in view and its scripts are kept. */
-export async function untilKept(page: Page): Promise<void> {
-  const isKept = async () => {
-    const main = performance.getEntriesByType('resource').find(({name}) => /\/main\.\w+\.js$/.test(name));
-    const wanted = [window.location.origin + window.location.pathname, main?.name ?? ''];
-    const kept = await Promise.all(wanted.map((address) => caches.match(address)));
-    return kept.every((response) => response !== undefined);
-  };
-  await expect.poll(() => page.evaluate(isKept), {timeout: 20_000}).toBe(true);
 }

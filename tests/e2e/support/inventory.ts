@@ -2,11 +2,17 @@
 type Use = 'tool' | 'game';
 
 /** One representative path for each kind of page; every sweep over the site runs through this list. */
-export const KINDS: readonly {kind: string; path: string; use?: Use}[] = [
+export const KINDS: readonly {
+  kind: string;
+  path: string;
+  use?: Use;
+  /** Bytes after gzip that the page's own data module may add to its script. */
+  data?: number;
+}[] = [
   {kind: 'home', path: '/'},
   {kind: 'advisory', path: '/services/advisory'},
   {kind: 'how we work', path: '/services/how-we-work'},
-  {kind: 'recipe list', path: '/services/growth-recipes', use: 'tool'},
+  {kind: 'recipe list', path: '/services/growth-recipes', use: 'tool', data: 50_000},
   {kind: 'recipe', path: '/services/growth-recipes/geo-holdout-lift-test'},
   {kind: 'growth hubs', path: '/growth-hubs'},
   {kind: 'hub with recipes', path: '/growth-hubs/meta-ads'},
@@ -34,7 +40,6 @@ export const KINDS: readonly {kind: string; path: string; use?: Use}[] = [
   {kind: 'GTM platform', path: '/toolkit/gtm-platform'},
   {kind: 'contact', path: '/contact', use: 'tool'},
   {kind: 'search', path: '/search', use: 'tool'},
-  {kind: 'offline', path: '/offline'},
   {kind: 'privacy policy', path: '/privacy-policy', use: 'tool'},
   {kind: 'arcade', path: '/games', use: 'game'},
   {kind: 'Space Invaders', path: '/games/space-invaders', use: 'game'},
