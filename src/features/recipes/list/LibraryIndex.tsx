@@ -9,6 +9,9 @@ import {useFollow} from '../../url-state/follow';
 import {recipePath} from '../paths';
 import styles from './LibraryIndex.module.css';
 
+/** The id of the heading, for links from above. */
+export const LIBRARY_ID = 'library';
+
 /** A link that costs little, since there is one for every recipe, and the address changes as the list is filtered. */
 function PlainLink({path, children}: {path: string; children: ReactNode}): ReactNode {
   const href = useBaseUrlUtils().withBaseUrl(path);
@@ -25,7 +28,9 @@ function PlainLink({path, children}: {path: string; children: ReactNode}): React
 export default function LibraryIndex({recipes}: {recipes: readonly RecipeSummary[]}): ReactNode {
   return (
     <Width className={styles.index}>
-      <h2 className={styles.heading}>The whole library, by buying-cycle stage</h2>
+      <h2 id={LIBRARY_ID} className={styles.heading}>
+        The whole library, by buying-cycle stage
+      </h2>
       {STAGES.map((stage) => {
         const members = recipes.filter(({buyingCycle}) => buyingCycle === stage);
         return (
