@@ -3,7 +3,7 @@ import {Width} from '../../../components/layout/Section';
 import type {RecipeCardData} from '../../../data/recipes/types';
 import {useSavedRecipes} from '../saved';
 import ActiveFilters from './ActiveFilters';
-import EmptyState from './EmptyState';
+import EmptyList from './EmptyList';
 import FilterBar from './FilterBar';
 import ImpactEffortMap from './ImpactEffortMap';
 import Pagination from './Pagination';
@@ -53,7 +53,7 @@ export default function RecipeExplorer({recipes}: {recipes: readonly RecipeCardD
           </div>
           <ActiveFilters filters={filters} onChange={change} onSearch={changeSearch} onClear={clear} />
           {items.length === 0 ? (
-            <EmptyState
+            <EmptyList
               search={filters.search}
               onlySaved={filters.saved && saved.size === 0}
               onClear={clear}
