@@ -2,7 +2,6 @@ import type {CSSProperties, ReactNode} from 'react';
 import {ChannelBadge, PlainBadge, StageBadge} from '../../../components/ui/Badge';
 import CallToAction from '../../../components/layout/CallToAction';
 import {CHANNEL_HUE} from '../../../components/ui/Glyph';
-import HydrateNear from '../../../components/motion/HydrateNear';
 import {hueColour} from '../../../data/hues';
 import BackLink from '../../../components/layout/BackLink';
 import Pager, {type Neighbour} from '../../../components/ui/Pager';
@@ -62,17 +61,15 @@ export default function RecipeDetail({
       <Width>
         <PrintAddress path={recipePath(recipe.id)} />
       </Width>
-      <HydrateNear>
-        <Width className={styles.after}>
-          <RelatedRecipes recipes={related} />
-          <Pager
-            label={`More ${recipe.buyingCycle} recipes`}
-            order={` in ${recipe.buyingCycle}`}
-            previous={previous}
-            next={next}
-          />
-        </Width>
-      </HydrateNear>
+      <Width className={styles.after}>
+        <RelatedRecipes recipes={related} />
+        <Pager
+          label={`More ${recipe.buyingCycle} recipes`}
+          order={` in ${recipe.buyingCycle}`}
+          previous={previous}
+          next={next}
+        />
+      </Width>
       <CallToAction heading="Ready to Implement This Growth Recipe?" button="Get Implementation Support">
         Bring your numbers to a short call. You leave with the first two steps planned for your own account,
         even if you then run them without us.
