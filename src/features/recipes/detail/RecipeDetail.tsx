@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {ChannelBadge, PlainBadge, StageBadge} from '../../../components/ui/Badge';
 import CallToAction from '../../../components/layout/CallToAction';
 import {CHANNEL_HUE} from '../../../components/ui/Glyph';
@@ -35,7 +35,7 @@ export default function RecipeDetail({
 }: RecipeDetailProps): ReactNode {
   const [channel] = recipe.channels;
   return (
-    <div style={{'--hue': channel && hueColour(CHANNEL_HUE[channel])} as CSSProperties}>
+    <div style={{'--hue': channel && hueColour(CHANNEL_HUE[channel])}}>
       <Width className={styles.head}>
         <div className={styles.intro}>
           <BackLink to={LIST_PATH}>Back to Growth Recipes</BackLink>
