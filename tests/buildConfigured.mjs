@@ -10,6 +10,9 @@ const SETTINGS = {
   SITE_FORMS_KEY: 'Key1',
   SITE_FORMS_FOOTER_ID: 'Foot1',
   SITE_FORMS_CONTACT_ID: 'Cont1',
+  // Where tests/e2e/configured.spec.ts listens.
+  SITE_FORM_ACTION: 'http://127.0.0.1:4199/contact',
+  SITE_NEWSLETTER_ACTION: 'http://127.0.0.1:4199/letter',
 };
 
 const {status} = spawnSync(

@@ -11,7 +11,6 @@ const DIRECTIVES = [
   'font-src',
   'connect-src',
   'manifest-src',
-  'worker-src',
   'frame-src',
   'form-action',
   'base-uri',
@@ -42,7 +41,6 @@ const OWN: Sources = {
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
-  'worker-src': ["'self'"],
   // Without a form service, the contact form is an e-mail.
   'form-action': ["'self'", 'mailto:'],
   'base-uri': ["'none'"],

@@ -1,3 +1,4 @@
+import http from 'node:http';
 import type {Page, Route} from 'playwright/test';
 import {addressOf, articles, one, recipes} from './support/content';
 import {expect, followHeader, test, untilLive} from './support/test';
@@ -27,7 +28,7 @@ const at = (path: string) => `${BASE}${path.slice(1)}`;
 
 const fulfil = (route: Route) => route.fulfill({contentType: 'text/javascript', body: STAND_IN});
 const form = (page: Page) => page.getByRole('main').getByRole('form', {name: 'Form Cont1'});
-const fallback = (page: Page) => page.getByRole('main').getByText(/Write to hello/);
+const fallback = (page: Page) => page.getByRole('main').getByRole('button', {name: 'Send'});
 
 /** Every address outside this site that the page asks for. */
 function outside(page: Page): string[] {
@@ -203,5 +204,89 @@ test.describe('under its path', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await goto(at('/services/growth-recipes/no-such-recipe'));
     await expect(page).toHaveURL(at('/services/growth-recipes'));
+  });
+});
+
+test.describe('our own forms, posted to a form service', () => {
+  test.describe.configure({mode: 'serial'});
+  let answer = 200;
+  let received: {path: string; body: string}[] = [];
+  const service = http.createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push({path: request.url ?? '', body: Buffer.concat(chunks).toString()});
+      const next = /_next=([^&]+)/.exec(received.at(-1)?.body ?? '')?.[1];
+      // As form services do: a page for a browser, a plain answer for a script.
+      const redirect = request.headers.accept?.includes('text/html') && next !== undefined;
+      response.writeHead(redirect ? 303 : answer, {
+        'Access-Control-Allow-Origin': '*',
+        ...(redirect && {Location: new URL(decodeURIComponent(next)).pathname.replace(/^/, referrer)}),
+      });
+      response.end();
+    });
+  });
+  let referrer = '';
+
+  test.beforeAll(() => new Promise<void>((resolve) => service.listen(4199, '127.0.0.1', resolve)));
+  test.afterAll(() => new Promise<void>((resolve) => service.close(() => resolve())));
+  test.beforeEach(async ({page, baseURL}) => {
+    answer = 200;
+    received = [];
+    referrer = new URL(baseURL ?? '').origin;
+    await page.route(FORMS, (route) => route.abort());
+  });
+
+  /** Fills in what the form asks for. */
+  async function fill(page: Page): Promise<void> {
+    const main = page.getByRole('main');
+    await main.getByLabel('Your name').fill('Ada');
+    await main.getByLabel('E-mail').fill('ada@example.org');
+    await main.getByLabel('What has stopped working').fill('Repeat orders fell in May.');
+  }
+
+  test('an enquiry arrives with what it is about; when sending fails, nothing that was written is lost', async ({
+    page,
+    goto,
+  }) => {
+    const recipe = one(recipes, 'any recipe');
+    await goto(at(`/services/growth-recipes/${recipe.id}`));
+    await page.getByRole('link', {name: 'Get Expert Support'}).click();
+    await expect(page.getByText(`Growth recipe: ${recipe.name}`)).toBeVisible();
+    await page.getByRole('button', {name: 'Send'}).click();
+    await expect(page.getByLabel('Your name')).toBeFocused();
+    expect(received).toEqual([]);
+    await fill(page);
+    answer = 500;
+    await page.getByRole('button', {name: 'Send'}).click();
+    await expect(page.getByText('could not be sent')).toBeVisible();
+    answer = 200;
+    await page.getByRole('button', {name: 'Send'}).click();
+    await expect(page.getByRole('heading', {name: 'Thank you, your message is with us'})).toBeFocused();
+    expect(received.map(({path}) => path)).toEqual(['/contact', '/contact']);
+    for (const text of ['ada@example.org', 'Repeat orders fell in May.', recipe.name]) {
+      expect(received.at(-1)?.body).toContain(text);
+    }
+  });
+
+  test('the letter takes an address', async ({page, goto}) => {
+    await goto(at('/privacy-policy'));
+    const footer = page.getByRole('contentinfo');
+    await footer.getByLabel('E-mail').fill('ada@example.org');
+    await footer.getByRole('button', {name: 'Subscribe'}).click();
+    await expect(footer.getByText('your address has arrived')).toBeVisible();
+    expect(received.at(-1)).toMatchObject({path: '/letter'});
+  });
+
+  test.describe('without script', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('an enquiry ends on the thank-you page', async ({page, baseURL}) => {
+      await page.goto(`${new URL(baseURL ?? '').origin}${at('/contact')}`);
+      await fill(page);
+      await page.getByRole('button', {name: 'Send'}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Thank you, your message is with us');
+      expect(received.at(-1)?.body).toContain('ada%40example.org');
+    });
   });
 });

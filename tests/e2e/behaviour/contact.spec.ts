@@ -1,0 +1,36 @@
+import {one, recipes} from '../support/content';
+import {expect, test} from '../support/test';
+
+test('an enquiry can be copied, with what it is about; a mail link stays in its tab', async ({
+  page,
+  goto,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const recipe = one(recipes, 'any recipe');
+  await goto(`/services/growth-recipes/${recipe.id}`);
+  await page.getByRole('link', {name: 'Get Implementation Support'}).click();
+  const main = page.getByRole('main');
+  await main.getByLabel('Your name').fill('Ada');
+  await main.getByLabel('What has stopped working').fill('Repeat orders fell in May.');
+  await main.getByRole('button', {name: 'Copy the message'}).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`Enquiry: Growth recipe: ${recipe.name}`);
+  expect(copied).toContain('Repeat orders fell in May.');
+  await expect(page.locator('a[href^="mailto:"][target]')).toHaveCount(0);
+});
+
+test('a field says beside itself what is wrong with it, and stops saying so when it is mended', async ({
+  page,
+  goto,
+}) => {
+  await goto('/contact');
+  const main = page.getByRole('main');
+  await main.getByLabel('E-mail').fill('ada');
+  await main.getByRole('button', {name: 'Write the e-mail'}).click();
+  await expect(main.getByLabel('Your name')).toBeFocused();
+  await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription(/@/);
+  await main.getByLabel('E-mail').fill('ada@example.org');
+  await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription('');
+});
