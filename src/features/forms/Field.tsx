@@ -33,8 +33,13 @@ export default function Field({
     'aria-describedby': `${id}help ${id}message`,
     'aria-invalid': message !== '' || undefined,
     onInvalid(event: SyntheticEvent<Control>) {
+      // The bubble goes, and with it the browser's focus on the first field that needs attention.
       event.preventDefault();
-      setMessage(event.currentTarget.validationMessage);
+      const {currentTarget} = event;
+      setMessage(currentTarget.validationMessage);
+      if (currentTarget.form?.querySelector(':invalid') === currentTarget) {
+        currentTarget.focus();
+      }
     },
     onInput({currentTarget}: SyntheticEvent<Control>) {
       if (message !== '') {

@@ -14,7 +14,7 @@ export default function ContactForm(): ReactNode {
   return (
     <div className={styles.columns}>
       <section className={styles.form} aria-labelledby="write">
-        <h2 id="write">Tell us what you sell and what has stopped working</h2>
+        <h2 id="write">Three lines are enough</h2>
         <ProviderForm place="contact" fallback={<EnquiryForm />} />
         <p className={styles.legal}>
           {takesNumbers &&
