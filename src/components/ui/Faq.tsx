@@ -7,18 +7,25 @@ export interface Question {
   answer: string;
 }
 
+/** The anchor of a question's answer: its words, joined by hyphens. A browser that follows a link to it opens the answer. */
+const anchorOf = (question: string) =>
+  question
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
 /** Questions and answers, at most one open at a time; works without script. */
 export default function Faq({questions}: {questions: readonly Question[]}): ReactNode {
   const group = useId();
   return (
-    <div className={styles.faq}>
+    <div className={styles.faq} data-questions="">
       {questions.map(({question, answer}) => (
         <details key={question} name={group} className={styles.item}>
           <summary>
             <h3>{question}</h3>
             <Icon name="chevron" />
           </summary>
-          <p>{answer}</p>
+          <p id={anchorOf(question)}>{answer}</p>
         </details>
       ))}
     </div>

@@ -21,6 +21,7 @@ export default function ClientStoryPage({client}: {client: Client}): ReactNode {
       description={`We worked with ${client.name} (${sectorLabel(client.sector)}) on ${inSentence(client.services)}. The case study is being written.`}
       keywords={[client.name, sectorLabel(client.sector), 'client story']}
       crumb={client.name}
+      findable={false}
     >
       <Width className={styles.page}>
         <div className={styles.drawing} style={{'--hue': hueColour(client.logo.hue)} as CSSProperties}>

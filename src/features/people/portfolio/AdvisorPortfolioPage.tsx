@@ -24,6 +24,7 @@ export default function AdvisorPortfolioPage({
       title={`${advisor.name}: portfolio`}
       description={`Projects by ${advisor.name}, ${advisor.title}, with their figures before and after and what they took.`}
       keywords={[advisor.name, 'portfolio', ...advisor.expertise]}
+      findable={projects.length > 0}
     >
       <Width className={styles.page}>
         <Link to={advisorPath(advisor.id)} className={styles.back}>

@@ -22,6 +22,7 @@ export default function ComingSoonPage({advisor, others}: ComingSoonPageProps): 
       title={`${name}, ${title}`}
       description={`${name} works on ${inSentence(expertise)} in our network. The full profile is coming soon; you can get in touch today.`}
       keywords={[name, title, ...expertise]}
+      findable={false}
     >
       <div style={{'--hue': hueColour(advisor.hue)} as CSSProperties}>
         <ProfileHero
