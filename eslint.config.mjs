@@ -35,7 +35,7 @@ export default tseslint.config(
     ignores: [
       'build/',
       'build-configured/',
-      'build-subpath/',
+
       '.docusaurus/',
       'node_modules/',
       'coverage/',

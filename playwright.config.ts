@@ -4,9 +4,8 @@ import type {Fixtures} from './tests/e2e/support/test';
 
 const PORT = Number(process.env.PW_PORT ?? 4173);
 const CONFIGURED_PORT = PORT + 1;
-const SUBPATH_PORT = PORT + 2;
 
-/** Where the third build is served; tests/buildConfigured.mjs builds it for this path. */
+/** Where the second build is served; tests/buildConfigured.mjs builds it for this path. */
 const SUBPATH = '/some/path/';
 
 const addressOf = (port: number) => `http://127.0.0.1:${port}`;
@@ -19,13 +18,7 @@ const server = (port: number, dir: string, base = '/') => ({
   reuseExistingServer: false,
 });
 
-const CONFIGURED = 'configured.spec.ts';
-/** Tests of what visitors do, which a page must answer before it is live, too. */
-const EARLY =
-  /(arcade[a-z-]*|clients|consent|header|journal-[a-z]+|marketing|mobile-menu|people|recipe-[a-z]+|shell|unknown-ids)\.spec\.ts$/;
-/** Of those, the ones that only look at a page, however it was opened. */
-const AT_REST = /axe|accessib|sideways|reflow|has one h1|marks every link|without JavaScript/i;
-const UNDER_PATH = 'subpath.spec.ts';
+const CONFIGURED = /(configured|subpath)\.spec\.ts$/;
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}};
 
 export default defineConfig<Fixtures>({
@@ -42,8 +35,6 @@ export default defineConfig<Fixtures>({
     baseURL: addressOf(PORT),
     // To record every test takes a quarter of its time again; where a failure is tried again, that alone is recorded.
     trace: process.env.CI === undefined ? 'retain-on-failure' : 'on-first-retry',
-    // Only the tests of the worker itself have one between them and the answers that they stage.
-    serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [
@@ -56,29 +47,14 @@ export default defineConfig<Fixtures>({
     },
   },
   projects: [
-    {name: 'desktop', use: desktop, testIgnore: [CONFIGURED, UNDER_PATH]},
-    {name: 'phone', use: {...devices['Pixel 7']}, grep: /@phone/, testIgnore: [CONFIGURED, UNDER_PATH]},
-    // The same tests by a visitor who does not wait until the page is live (src/plugins/client/deferred-hydration).
+    {name: 'desktop', use: desktop, testIgnore: CONFIGURED},
+    {name: 'phone', use: {...devices['Pixel 7']}, grep: /@phone/, testIgnore: CONFIGURED},
+    // The same site with a tag manager and the provider's forms, under a path: see tests/buildConfigured.mjs.
     {
-      name: 'early',
-      use: {...desktop, early: true},
-      testMatch: EARLY,
-      grepInvert: AT_REST,
-      // What was asked for early is done once the page is live, which takes a busy machine some seconds.
-      expect: {timeout: 15_000},
-    },
-    // The same site, built with a tag manager and the provider's forms: see tests/run.mjs.
-    {name: 'configured', use: {...desktop, baseURL: addressOf(CONFIGURED_PORT)}, testMatch: CONFIGURED},
-    // The same site, built to be served under a path.
-    {
-      name: 'subpath',
-      use: {...desktop, baseURL: `${addressOf(SUBPATH_PORT)}${SUBPATH}`},
-      testMatch: UNDER_PATH,
+      name: 'configured',
+      use: {...desktop, baseURL: `${addressOf(CONFIGURED_PORT)}${SUBPATH}`},
+      testMatch: CONFIGURED,
     },
   ],
-  webServer: [
-    server(PORT, 'build'),
-    server(CONFIGURED_PORT, 'build-configured'),
-    server(SUBPATH_PORT, 'build-subpath', SUBPATH),
-  ],
+  webServer: [server(PORT, 'build'), server(CONFIGURED_PORT, 'build-configured', SUBPATH)],
 });

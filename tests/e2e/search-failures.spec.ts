@@ -62,10 +62,7 @@ for (const [what, files] of [
   });
 }
 
-test('a dialog that cannot be loaded leads to the page of results, which works @phone', async ({
-  page,
-  goto,
-}) => {
+test('a dialog that cannot be loaded leads to the page of results, which works', async ({page, goto}) => {
   await goto('/philosophy');
   await failOnce(page, /\/assets\/js\/[^/]+\.js$/);
   await button(page).click();

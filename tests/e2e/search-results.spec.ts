@@ -2,7 +2,7 @@ import {RELEVANCE} from './support/relevance';
 import {button, dialog, field, options, status} from './support/search';
 import {expect, test} from './support/test';
 
-test('Enter leads to the page of all results, and Back leads back to them @phone', async ({page, goto}) => {
+test('Enter leads to the page of all results, and Back leads back to them', async ({page, goto}) => {
   await goto('/philosophy');
   await button(page).click();
   await field(page).fill('retention');
@@ -19,7 +19,7 @@ test('Enter leads to the page of all results, and Back leads back to them @phone
   await expect(options(page).first()).toHaveText(title ?? '');
 });
 
-test('works by address, with groups and facets that count, and is not for search engines @phone', async ({
+test('works by address, with groups and facets that count, and is not for search engines', async ({
   page,
   goto,
 }) => {

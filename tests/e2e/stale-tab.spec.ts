@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {test, visit, type Host} from './support/host';
-import {expect, followHeader, wake} from './support/test';
+import {expect, followHeader} from './support/test';
 
 const HEADING = {level: 1} as const;
 
@@ -14,22 +14,6 @@ function redeploy({folder}: Host): void {
     }
   }
 }
-
-test('a link to a page that was never opened leads, offline, to the page that says so', async ({
-  page,
-  context,
-  host,
-}) => {
-  await visit(page, `${host.address}/philosophy`);
-  await context.setOffline(true);
-  await followHeader(page, 'Services', 'How We Work');
-  await expect(page.getByRole('heading', {...HEADING, name: 'You are offline'})).toBeVisible();
-  await expect(page).toHaveURL(/how-we-work$/);
-  await context.setOffline(false);
-  await page.reload();
-  await wake(page);
-  await expect(page.getByRole('heading', HEADING)).not.toHaveText('You are offline');
-});
 
 test('a link in a tab that was live before a redeploy leads to the page all the same', async ({
   page,

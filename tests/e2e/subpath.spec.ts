@@ -1,32 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {expect, followHeader, test} from './support/test';
+import {expect, test} from './support/test';
 
-// As tests/buildConfigured.mjs and playwright.config.ts have them.
+// As tests/buildConfigured.mjs has them.
 const BASE = '/some/path/';
 const ORIGIN = 'https://www.example.org';
-const BUILD = path.resolve(__dirname, '../../build-subpath');
+const BUILD = path.resolve(__dirname, '../../build-configured');
 
 const read = (name: string) => fs.readFileSync(path.join(BUILD, name), 'utf8');
 const pages = fs
   .readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.html'))
   .sort();
-
-/** Pages asked for below the base, as `page.goto` and the address bar know them. */
-const at = (page: string) => `${BASE}${page}`;
-
-const asked: string[] = [];
-
-test.beforeEach(({page}) => {
-  asked.length = 0;
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-});
-
-test.afterEach(() => {
-  expect(asked.filter((pathname) => !pathname.startsWith(BASE))).toEqual([]);
-});
 
 test('every address in every page is below the path', () => {
   expect(pages.length).toBeGreaterThan(100);
@@ -83,58 +69,4 @@ test('GitHub Pages serves all of it: no Jekyll, and an own page for what is miss
     .filter((file) => path.basename(file).startsWith('_'));
   // For other hosts; no visitor asks for them.
   expect(hidden.sort()).toEqual(['_headers', '_redirects']);
-});
-
-test('the manifest, its icons and its start are found', async ({page, request}) => {
-  await page.goto(BASE);
-  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const response = await request.get(address ?? '');
-  const manifest = (await response.json()) as {start_url: string; icons: {src: string}[]};
-  for (const {src} of [{src: manifest.start_url}, ...manifest.icons]) {
-    expect((await request.get(new URL(src, response.url()).href)).status(), src).toBe(200);
-  }
-});
-
-test('home, header, recipes with filters, one recipe, and back', async ({page, goto}) => {
-  await goto(BASE);
-  await followHeader(page, 'Services', 'Growth Recipes');
-  await expect(page).toHaveURL(at('services/growth-recipes'));
-  await page.getByPlaceholder('Search recipes...').fill('holdout');
-  await expect(page).toHaveURL(/growth-recipes\?.*holdout/);
-  await page
-    .getByRole('link', {name: /Geo holdout test/})
-    .first()
-    .click();
-  await expect(page).toHaveURL(at('services/growth-recipes/geo-holdout-lift-test'));
-  await expect(page.getByRole('heading', {level: 1, name: /Geo holdout/})).toBeVisible();
-  await page.goBack();
-  await expect(page.getByPlaceholder('Search recipes...')).toHaveValue('holdout');
-});
-
-test('a journal article, found by search', async ({page, goto}) => {
-  await goto(at('contact'));
-  await page.keyboard.press('/');
-  await page.getByRole('combobox', {name: 'Search the site'}).fill('lovable prompts');
-  await page
-    .getByRole('option', {name: /Lovable prompts/})
-    .first()
-    .click();
-  await expect(page).toHaveURL(at('philosophy/journal/lovable-prompts'));
-  await expect(page.getByRole('heading', {level: 1, name: /Lovable/})).toBeVisible();
-  await goto(`${at('search')}?q=espresso`);
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveAttribute(
-    'href',
-    new RegExp(`^${BASE}`),
-  );
-});
-
-test('a game, and the page for what is missing', async ({page, goto}) => {
-  await goto(at('games/tetris'));
-  await expect(page.getByRole('heading', {level: 1, name: 'Tetris'})).toBeVisible();
-  const response = await page.goto(at('no/such/page'));
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await goto(at('services/growth-recipes/no-such-recipe'));
-  await expect(page).toHaveURL(at('services/growth-recipes'));
 });

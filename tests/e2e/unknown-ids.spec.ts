@@ -22,7 +22,7 @@ const UNKNOWN = [
 ];
 
 for (const {path, heading, button, to} of UNKNOWN) {
-  test(`${path}: "${heading}", by its address and by a link @phone`, async ({page, goto}) => {
+  test(`${path}: "${heading}", by its address and by a link`, async ({page, goto}) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await untilLive(page);

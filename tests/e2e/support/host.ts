@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Page} from 'playwright/test';
 import sirv from 'sirv';
-import {CONSENT, expect, test as base, wake} from './test';
+import {CONSENT, test as base, wake} from './test';
 
 const BUILD = path.resolve(__dirname, '../../../build');
 
@@ -18,9 +18,8 @@ export interface Host {
   folder: string;
 }
 
-/** A host of its own for each test, with a build that may change, and the service worker allowed. */
+/** A host of its own for each test, with a build that may change. */
 export const test = base.extend<{host: Host}>({
-  serviceWorkers: 'allow',
   // A page that asks for something without a network leaves an error in the console, so the fixture that minds is not used.
   page: async ({context}, use) => {
     const page = await context.newPage();
@@ -32,7 +31,7 @@ export const test = base.extend<{host: Host}>({
   // Playwright reads the names of other fixtures from a pattern, which has none here.
   // eslint-disable-next-line no-empty-pattern
   host: async ({}, use) => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-offline-'));
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-host-'));
     fs.cpSync(BUILD, folder, {recursive: true});
     const serve = sirv(folder, {dev: true, extensions: ['html']});
     const once = new Map<string, string>();
@@ -60,20 +59,8 @@ export const test = base.extend<{host: Host}>({
   },
 });
 
-/** Opens a page and waits until the worker holds a copy of it. */
+/** Opens a page and waits until it is live. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await wake(page);
-  await untilKept(page);
-}
-
-/** Waits until the page in view and its scripts are kept. */
-export async function untilKept(page: Page): Promise<void> {
-  const isKept = async () => {
-    const main = performance.getEntriesByType('resource').find(({name}) => /\/main\.\w+\.js$/.test(name));
-    const wanted = [window.location.origin + window.location.pathname, main?.name ?? ''];
-    const kept = await Promise.all(wanted.map((address) => caches.match(address)));
-    return kept.every((response) => response !== undefined);
-  };
-  await expect.poll(() => page.evaluate(isKept), {timeout: 20_000}).toBe(true);
 }

@@ -1,13 +1,27 @@
+import {addressOf, advisors, articles, clients, longest, one, projects, recipes, topics} from './content';
+
 /** How a page is used: most are for reading; a tool is live as soon as it has loaded; a game brings script of its own. */
 type Use = 'tool' | 'game';
 
-/** One representative path for each kind of page; every sweep over the site runs through this list. */
-export const KINDS: readonly {kind: string; path: string; use?: Use}[] = [
+export interface Kind {
+  kind: string;
+  /** The page that represents the kind: of several, the one with most text. */
+  path: string;
+  use?: Use;
+  /** Whether the host answers it with 404. */
+  missing?: boolean;
+}
+
+const hasPortfolio = ({id}: {id: string}) => projects.some(({advisorId}) => advisorId === id);
+const withStory = clients.filter(({story}) => story !== undefined);
+
+/** One representative page for each kind of page; every sweep over the site runs through this list. */
+export const KINDS: readonly Kind[] = [
   {kind: 'home', path: '/'},
   {kind: 'advisory', path: '/services/advisory'},
   {kind: 'how we work', path: '/services/how-we-work'},
   {kind: 'recipe list', path: '/services/growth-recipes', use: 'tool'},
-  {kind: 'recipe', path: '/services/growth-recipes/geo-holdout-lift-test'},
+  {kind: 'recipe', path: addressOf.recipe(longest(recipes))},
   {kind: 'growth hubs', path: '/growth-hubs'},
   {kind: 'hub with recipes', path: '/growth-hubs/meta-ads'},
   {kind: 'hub with services', path: '/growth-hubs/fundraising-investor-readiness'},
@@ -15,30 +29,45 @@ export const KINDS: readonly {kind: string; path: string; use?: Use}[] = [
   {kind: 'core beliefs', path: '/philosophy/core-beliefs'},
   {kind: 'journal list', path: '/philosophy/journal', use: 'tool'},
   {kind: 'topics', path: '/philosophy/journal/topics'},
-  {kind: 'topic', path: '/philosophy/journal/topics/paid-ads'},
-  {kind: 'article', path: '/philosophy/journal/pmax-optimization-2025'},
+  {kind: 'topic', path: one(topics, 'topic').path},
+  {kind: 'article', path: addressOf.article(longest(articles))},
   {kind: 'customers', path: '/customers'},
   {kind: 'client stories', path: '/customers/stories', use: 'tool'},
-  {kind: 'House of Palma', path: '/customers/stories/house-of-palma'},
-  {kind: 'NOMS', path: '/customers/stories/noms'},
-  {kind: 'story under construction', path: '/customers/stories/quillpay'},
+  ...withStory.map((client) => ({kind: `story of ${client.name}`, path: addressOf.client(client)})),
+  {
+    kind: 'story under construction',
+    path: addressOf.client(one(clients, 'client without a story', ({story}) => story === undefined)),
+  },
   {kind: 'our story', path: '/network'},
   {kind: 'advisors', path: '/network/advisors'},
-  {kind: 'full profile', path: '/network/advisors/matteo-ferrante'},
-  {kind: 'profile coming soon', path: '/network/advisors/clara-vasquez'},
-  {kind: 'portfolio of an advisor', path: '/network/advisors/matteo-ferrante/portfolio'},
-  {kind: 'empty portfolio', path: '/network/advisors/clara-vasquez/portfolio'},
-  {kind: 'project', path: '/network/advisors/matteo-ferrante/portfolio/noms'},
+  {
+    kind: 'full profile',
+    path: addressOf.advisor(longest(advisors.filter(({profile}) => profile !== undefined))),
+  },
+  {
+    kind: 'profile coming soon',
+    path: addressOf.advisor(one(advisors, 'advisor without a profile', ({profile}) => profile === undefined)),
+  },
+  {
+    kind: 'portfolio of an advisor',
+    path: addressOf.portfolio(one(advisors, 'advisor with a portfolio', hasPortfolio)),
+  },
+  {
+    kind: 'empty portfolio',
+    path: addressOf.portfolio(
+      one(advisors, 'advisor without a portfolio', (advisor) => !hasPortfolio(advisor)),
+    ),
+  },
+  {kind: 'project', path: addressOf.project(longest(projects))},
   {kind: 'portfolio', path: '/portfolio', use: 'tool'},
   {kind: 'toolkit', path: '/toolkit'},
   {kind: 'GTM platform', path: '/toolkit/gtm-platform'},
   {kind: 'contact', path: '/contact', use: 'tool'},
   {kind: 'search', path: '/search', use: 'tool'},
-  {kind: 'offline', path: '/offline'},
   {kind: 'privacy policy', path: '/privacy-policy', use: 'tool'},
   {kind: 'arcade', path: '/games', use: 'game'},
   {kind: 'Space Invaders', path: '/games/space-invaders', use: 'game'},
   {kind: 'Tetris', path: '/games/tetris', use: 'game'},
-  {kind: 'not found', path: '/no-such-page', use: 'tool'},
-  {kind: 'unknown client', path: '/customers/stories/nobody', use: 'tool'},
+  {kind: 'not found', path: '/no-such-page', use: 'tool', missing: true},
+  {kind: 'unknown client', path: '/customers/stories/no-such-client', use: 'tool', missing: true},
 ];

@@ -8,10 +8,8 @@ export const CONSENT = {
 };
 
 export interface Fixtures {
-  /** Opens a path; unless the visitor is early, shows intent as a visitor would, and waits until the page is live. */
+  /** Opens a path, shows intent as a visitor would, and waits until the page is live. */
   goto: (path: string) => Promise<void>;
-  /** Whether the test acts on the page at once, before it is live, as the project `early` does. */
-  early: boolean;
   /** Whether the visitor has made their consent choice already; true unless a test says otherwise. */
   consented: boolean;
 }
@@ -37,7 +35,6 @@ export async function followHeader(page: Page, menu: string, link: string): Prom
 /** Playwright's test; any error in the console or on the page fails it. */
 export const test = base.extend<Fixtures>({
   consented: [true, {option: true}],
-  early: [false, {option: true}],
   page: async ({page, consented}, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -55,12 +52,10 @@ export const test = base.extend<Fixtures>({
     await use(page);
     expect(errors).toEqual([]);
   },
-  goto: async ({page, early}, use) => {
+  goto: async ({page}, use) => {
     await use(async (path) => {
       await page.goto(path);
-      if (!early) {
-        await wake(page);
-      }
+      await wake(page);
     });
   },
 });

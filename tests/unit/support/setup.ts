@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom';
 
-Object.assign(window, {docusaurus: {prefetch: () => false, preload: () => false}});
+// Tests of what runs while the site is built name the environment `node`, which has no window.
+if (typeof window !== 'undefined') {
+  Object.assign(window, {docusaurus: {prefetch: () => false, preload: () => false}});
 
-afterEach(() => {
-  window.localStorage.clear();
-});
+  afterEach(() => {
+    window.localStorage.clear();
+  });
+}

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {breakpoints} from './breakpoints';
 import {slimInfima} from './infima';
 import {StylesheetNames} from './manifest';
 
@@ -34,10 +35,13 @@ const cacheGroups = {
  * (Infima, tokens), those that several routes share, and those of the route. No rule is in two files, so it does not
  * matter in which order a visit through the site loads them.
  */
-export default function routeStylesPlugin({generatedFilesDir}: LoadContext): Plugin {
+export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   return {
     name: 'route-styles',
-    configurePostCss: (options) => ({...options, plugins: [slimInfima(), ...options.plugins]}),
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: [slimInfima(), ...breakpoints(siteDir), ...options.plugins],
+    }),
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') {
         return {};

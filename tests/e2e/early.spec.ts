@@ -1,0 +1,240 @@
+import type {Locator, Page} from 'playwright/test';
+import {navigation} from '../../src/config/navigation';
+import {addressOf, one, recipes, topics} from './support/content';
+import {hold, MAIN} from './support/scripts';
+import {expect, test, untilLive} from './support/test';
+
+const LIST = '/services/growth-recipes';
+const recipe = one(recipes, 'recipe');
+const topic = one(topics, 'topic');
+const [services] = navigation.map(({name}) => name);
+const consent = (page: Page) => page.getByRole('dialog', {name: 'Your choice about cookies'});
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', {name});
+const pressed = (control: Locator) => expect(control).toHaveAttribute('aria-pressed', 'true');
+
+/** One of each kind of control: what somebody does to it before the page is live, and what must come of it. */
+const CONTROLS: {
+  control: string;
+  path: string;
+  act: (page: Page) => Promise<unknown>;
+  done: (page: Page) => Promise<unknown>;
+}[] = [
+  {
+    control: 'a group of the header',
+    path: '/philosophy',
+    act: (page) =>
+      page
+        .getByRole('banner')
+        .getByRole('button', {name: services ?? ''})
+        .click(),
+    done: (page) =>
+      expect(page.getByRole('banner').getByRole('button', {name: services ?? ''})).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      ),
+  },
+  {
+    control: 'the keys of the search',
+    path: '/philosophy',
+    act: (page) => page.keyboard.press('Control+k'),
+    done: (page) => expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible(),
+  },
+  {
+    control: 'a list of options',
+    path: '/philosophy',
+    act: (page) => page.getByRole('combobox', {name: 'Colours'}).selectOption('dark'),
+    done: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+  },
+  {
+    control: 'a field that is typed into',
+    path: LIST,
+    act: (page) => page.getByRole('searchbox').pressSequentially('tiktok'),
+    done: async (page) => {
+      await expect(page).toHaveURL(/q=tiktok/);
+      await expect(page.getByRole('searchbox')).toHaveValue('tiktok');
+      await expect(page.getByRole('searchbox')).toBeFocused();
+    },
+  },
+  {
+    control: 'a filter',
+    path: LIST,
+    act: (page) => page.getByRole('combobox', {name: 'Impact'}).selectOption('High'),
+    done: (page) => expect(page).toHaveURL(/impact=high/),
+  },
+  {
+    control: 'the pages of a list',
+    path: LIST,
+    act: (page) => page.getByRole('button', {name: 'Next', exact: true}).click(),
+    done: (page) => expect(page).toHaveURL(/page=2/),
+  },
+  {
+    control: 'a tab',
+    path: LIST,
+    act: (page) => page.getByRole('tab', {name: 'Assets'}).first().click(),
+    done: (page) =>
+      expect(page.getByRole('tab', {name: 'Assets'}).first()).toHaveAttribute('aria-selected', 'true'),
+  },
+  {
+    control: 'a chip',
+    path: '/philosophy/journal',
+    act: (page) =>
+      page.getByRole('group', {name: 'Filter by topic'}).getByRole('button', {name: topic.label}).click(),
+    done: (page) => expect(page).toHaveURL(/topic=/),
+  },
+  {
+    control: 'a box to tick',
+    path: addressOf.recipe(recipe),
+    act: (page) => page.getByRole('checkbox', {name: 'Step 1 done'}).click(),
+    done: (page) => expect(page.getByText(/^1 of \d+ steps done/)).toBeVisible(),
+  },
+  {
+    control: 'Save',
+    path: addressOf.recipe(recipe),
+    act: (page) => button(page, `Save ${recipe.name}`).click(),
+    done: (page) => pressed(button(page, `Save ${recipe.name}`)),
+  },
+];
+
+for (const {control, path, act, done} of CONTROLS) {
+  test(`${control}, used before the page is live, does what it says`, async ({page}) => {
+    const release = await hold(page, MAIN);
+    await page.goto(path);
+    await act(page);
+    release();
+    await done(page);
+  });
+}
+
+test('a button pressed twice before the page is live is shown as busy, and acts once', async ({page}) => {
+  const release = await hold(page, MAIN);
+  await page.goto('/');
+  const goal = button(page, 'Series B fund raise');
+  await goal.click();
+  await expect(goal).toHaveAttribute('aria-busy', 'true');
+  await goal.click();
+  release();
+  await pressed(goal);
+  await expect(goal).not.toHaveAttribute('aria-busy');
+});
+
+test('Enter and Space before the page is live act once, and the focus stays', async ({page}) => {
+  const release = await hold(page, MAIN);
+  await page.goto('/');
+  const market = button(page, 'New market launch');
+  const raise = button(page, 'Series B fund raise');
+  await market.focus();
+  await page.keyboard.press('Enter');
+  await raise.focus();
+  await page.keyboard.press('Space');
+  release();
+  await expect(market).toHaveAttribute('aria-pressed', 'false');
+  await pressed(raise);
+  await expect(raise).toBeFocused();
+});
+
+test('questions, links and the phone’s menu wait for no script', async ({page}) => {
+  const release = await hold(page, MAIN);
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto('/');
+  const question = page.locator('main details').first();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open');
+  await button(page, 'Open menu').click();
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await expect(menu).toBeVisible();
+  release();
+  await untilLive(page);
+  await expect(question).toHaveAttribute('open');
+  await expect(menu).toBeVisible();
+  await menu.getByRole('button', {name: 'Close menu'}).click();
+  await expect(button(page, 'Open menu')).toHaveAttribute('aria-expanded', 'false');
+  await hold(page, MAIN);
+  await page.goto('/philosophy');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).click();
+  await expect(page).toHaveURL('/privacy-policy');
+});
+
+test('no script is asked for while a visitor only reads', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      asked.push(request.url());
+    }
+  });
+  await page.clock.install();
+  await page.goto('/philosophy');
+  await page.clock.runFor(60_000);
+  expect(asked).toEqual([]);
+  await page.mouse.move(5, 5);
+  await untilLive(page);
+  expect(asked).not.toEqual([]);
+});
+
+test.describe('the consent dialog', () => {
+  test.use({consented: false});
+
+  for (const {name, granted} of [
+    {name: 'Accept All', granted: true},
+    {name: 'Necessary Only', granted: false},
+  ]) {
+    test(`keeps "${name}", pressed before the page is live`, async ({page}) => {
+      const release = await hold(page, MAIN);
+      await page.goto('/philosophy');
+      await consent(page).getByRole('button', {name}).click();
+      release();
+      await expect(consent(page)).toBeHidden();
+      const record = await page.evaluate(() => localStorage.getItem('user-consent'));
+      expect(JSON.parse(record ?? 'null')).toMatchObject({
+        preferences: {necessary: true, analytics: granted, marketing: granted},
+      });
+    });
+  }
+
+  test('shows its details when asked to before the page is live', async ({page}) => {
+    const release = await hold(page, MAIN);
+    await page.goto('/philosophy');
+    await consent(page).getByRole('button', {name: 'Customize Settings'}).click();
+    release();
+    await expect(consent(page).getByRole('switch', {name: 'Analytics'})).toBeVisible();
+    await expect(consent(page).locator('[aria-busy]')).toHaveCount(0);
+  });
+
+  test('comes after a second without any script', async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        asked.push(request.url());
+      }
+    });
+    await page.clock.install();
+    await page.goto('/philosophy');
+    await page.clock.runFor(1_000);
+    await expect(consent(page)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});
+
+test('a link that is pointed at is fetched ahead; files, queries and other sites never', async ({page}) => {
+  const browser = await page.context().newCDPSession(page);
+  const candidates = new Set<string>();
+  const fetched: string[] = [];
+  browser.on('Preload.preloadingAttemptSourcesUpdated', ({preloadingAttemptSources}) => {
+    for (const {key} of preloadingAttemptSources) {
+      candidates.add(key.url.replace(/^http:\/\/[^/]+/, ''));
+    }
+  });
+  browser.on('Preload.prefetchStatusUpdated', ({prefetchUrl}) => {
+    fetched.push(new URL(prefetchUrl).pathname);
+  });
+  await browser.send('Preload.enable');
+  const release = await hold(page, MAIN);
+  await page.goto('/philosophy/journal/topics');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).hover();
+  await expect.poll(() => fetched, {timeout: 10_000}).toContain('/privacy-policy');
+  expect([...candidates]).toContain('/philosophy/journal');
+  expect([...candidates].filter((path) => !/^\/[a-z0-9/-]*(#.*)?$/.test(path))).toEqual([]);
+  // Once the page is live, the site leads on by itself.
+  release();
+  await untilLive(page);
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+});

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import fs from 'node:fs';
+import {parse} from 'yaml';
+import {checkedArticles} from '../../../src/plugins/content/journal/frontMatter';
+import {readProfiles} from '../../../src/plugins/content/profiles/read';
+import {readRecipes} from '../../../src/plugins/content/recipes/read';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** The first item of a list that fits; throws where the site's content has none of the kind that a test needs. */
+export function one<T>(items: readonly T[], what: string, fits: (item: T) => boolean = () => true): T {
+  const found = items.find(fits);
+  if (found === undefined) {
+    throw new Error(`The content has no ${what}, which the browser tests need one of.`);
+  }
+  return found;
+}
+
+/** The item with the most text: the hardest one to lay out. */
+export const longest = <T>(items: readonly T[]): T =>
+  one(
+    items.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length),
+    'item',
+  );
+
+/** How often each value occurs, the most frequent first. */
+function byFrequency(values: readonly string[]): string[] {
+  const count = (value: string) => values.filter((other) => other === value).length;
+  return [...new Set(values)].sort((a, b) => count(b) - count(a));
+}
+
+/** The site's content as its own readers give it, so that no test pins what a writer may change. */
+export const recipes = readRecipes(ROOT);
+export const {advisors, clients, projects} = readProfiles(ROOT);
+/** Articles that visitors see, the newest first. */
+export const articles = checkedArticles(ROOT)
+  .filter(({front}) => front.draft !== true)
+  .sort((a, b) => b.front.date.localeCompare(a.front.date));
+
+const labels = parse(fs.readFileSync(path.join(ROOT, 'blog/tags.yml'), 'utf8')) as Record<
+  string,
+  {label: string; permalink: string}
+>;
+
+/** Topics that have articles, the most frequent first: the key in the front matter, the label, the page. */
+export const topics = byFrequency(articles.flatMap(({front}) => front.tags)).map((key) => ({
+  key,
+  label: labels[key]?.label ?? key,
+  path: `/philosophy/journal/topics${labels[key]?.permalink ?? `/${key}`}`,
+}));
+
+export const addressOf = {
+  recipe: ({id}: {id: string}) => `/services/growth-recipes/${id}`,
+  article: ({id}: {id: string}) => `/philosophy/journal/${id}`,
+  client: ({id}: {id: string}) => `/customers/stories/${id}`,
+  advisor: ({id}: {id: string}) => `/network/advisors/${id}`,
+  portfolio: ({id}: {id: string}) => `/network/advisors/${id}/portfolio`,
+  project: ({id, advisorId}: {id: string; advisorId: string}) =>
+    `/network/advisors/${advisorId}/portfolio/${id}`,
+};

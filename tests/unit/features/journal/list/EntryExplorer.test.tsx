@@ -1,0 +1,43 @@
+import {fireEvent, render, screen} from '@testing-library/react';
+import {MemoryRouter} from 'react-router-dom';
+import type {EntrySummary} from '@site/src/data/journal/types';
+import EntryExplorer from '@site/src/features/journal/list/EntryExplorer';
+
+const entry = (id: string, topics: EntrySummary['topics']): EntrySummary => ({
+  id,
+  title: `About ${id}`,
+  excerpt: 'What it says.',
+  date: '2025-09-08',
+  month: 'September 2025',
+  minutes: 8,
+  topics,
+  path: `/philosophy/journal/${id}`,
+});
+
+function explore(query: string) {
+  render(
+    <MemoryRouter initialEntries={[`/philosophy/journal${query}`]}>
+      <EntryExplorer entries={[entry('ads', ['Paid Ads', 'Google Ads']), entry('tools', ['Tooling'])]} />
+    </MemoryRouter>,
+  );
+}
+
+test('no match shows the empty state in its exact words, and its button brings all entries back', () => {
+  explore('?topic=CRM');
+  expect(screen.getByText('No entries found')).toBeVisible();
+  expect(
+    screen.getByText(
+      'No journal entries match your selected filters. Try adjusting your selection or clearing all filters.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 0 of 2 entries · 1 filter active');
+  fireEvent.click(screen.getByRole('button', {name: 'Clear All Filters'}));
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 2 of 2 entries');
+});
+
+test('several topics show an entry that has any of them; a value that is no topic is ignored', () => {
+  explore('?topic=CRM&topic=Tooling&topic=__proto__');
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 1 of 2 entries · 2 filters active');
+  fireEvent.click(screen.getByRole('button', {name: 'Remove filter: Tooling'}));
+  expect(screen.getByText('No entries found')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {render} from '@testing-library/react';
+import type {ComponentType} from 'react';
+import * as runtime from 'react/jsx-runtime';
+import {markdownElements, writersComponents} from '@site/src/features/journal/mdx';
+import {RecipeFactsContext} from '@site/src/features/journal/mdx/recipeFacts';
+import {namedRecipes} from '@site/src/plugins/content/journal/recipeCards';
+import {readRecipes} from '@site/src/plugins/content/recipes/read';
+import {ROOT} from '../../../../support/siteCopy';
+
+jest.mock('@docusaurus/Link', () => ({
+  __esModule: true,
+  default: ({to, children}: {to: string; children: React.ReactNode}) => <a href={to}>{children}</a>,
+}));
+
+const guide = fs.readFileSync(path.join(ROOT, 'blog/README.md'), 'utf8');
+
+/** What the guide shows: the body of each fenced `mdx` block, in order. */
+const examples = [...guide.matchAll(/^(`{3,4})mdx\n(.*?)^\1$/gms)].map(([, , source = '']) => source);
+
+/** Compiles in a process of its own: the compiler is an ES module, and Jest's modules are not. */
+const compiled = JSON.parse(
+  execFileSync('node', [path.join(ROOT, 'tests/compile-mdx.mjs')], {
+    input: JSON.stringify(examples),
+    encoding: 'utf8',
+  }),
+) as string[];
+
+const components = {...markdownElements, ...writersComponents};
+
+test('the guide shows every component that writers have', () => {
+  const shown = new Set(
+    examples.flatMap((source) => [...source.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name)),
+  );
+  expect([...shown].sort()).toEqual(Object.keys(writersComponents).sort());
+});
+
+test.each(examples.map((source, index) => [source.split('\n')[0] ?? '', index]))('%s', (_, index) => {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the example as the compiler gives it
+  const evaluate = new Function(compiled[index] ?? '') as (given: typeof runtime) => {
+    default: ComponentType<{components: typeof components}>;
+  };
+  const {default: Example} = evaluate(runtime);
+  const {container} = render(
+    <RecipeFactsContext value={namedRecipes(examples[index] ?? '', readRecipes(ROOT))}>
+      <Example components={components} />
+    </RecipeFactsContext>,
+  );
+  expect(container.textContent).not.toBe('');
+  expect(container.innerHTML).not.toContain('undefined');
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import {TOPICS, type Topic} from '@site/src/data/journal/topics';
+import type {EntrySummary} from '@site/src/data/journal/types';
+import {relatedEntries} from '@site/src/features/journal/related';
+
+function entry(id: string, topics: Topic[], date = '2025-09-01'): EntrySummary {
+  return {
+    id,
+    topics,
+    date,
+    title: id,
+    excerpt: '',
+    month: '',
+    minutes: 8,
+    path: `/${id}`,
+  };
+}
+
+const ids = (entries: EntrySummary[]) => entries.map(({id}) => id);
+
+describe('related entries', () => {
+  const here = entry('here', ['Paid Ads', 'Strategy', 'CRM']);
+
+  test('those that share the most topics come first', () => {
+    const all = [here, entry('one', ['CRM']), entry('two', ['CRM', 'Strategy']), entry('none', ['Tooling'])];
+    expect(ids(relatedEntries(here, all))).toEqual(['two', 'one']);
+  });
+
+  test('the newer of two equals comes first, then the id decides', () => {
+    const all = [
+      here,
+      entry('b', ['CRM'], '2025-09-02'),
+      entry('a', ['CRM'], '2025-09-02'),
+      entry('c', ['CRM'], '2025-10-01'),
+    ];
+    expect(ids(relatedEntries(here, all))).toEqual(['c', 'a', 'b']);
+  });
+
+  test("the writer's choice stands first, even where no topic is shared", () => {
+    const all = [here, entry('one', ['CRM']), entry('chosen', ['Tooling'])];
+    expect(ids(relatedEntries(here, all, ['chosen']))).toEqual(['chosen', 'one']);
+  });
+
+  test('never the entry itself, never twice, at most three, whatever the order of the files', () => {
+    const entries = fc.uniqueArray(
+      fc.record({
+        id: fc.string({minLength: 1, maxLength: 4}),
+        topics: fc.uniqueArray(fc.constantFrom(...TOPICS), {minLength: 1, maxLength: 4}),
+      }),
+      {selector: ({id}) => id, minLength: 1, maxLength: 8},
+    );
+    fc.assert(
+      fc.property(entries, fc.array(fc.string({maxLength: 4}), {maxLength: 3}), (given, chosen) => {
+        const all = given.map(({id, topics}) => entry(id, topics));
+        const [first] = all;
+        if (first === undefined) {
+          return;
+        }
+        const found = ids(relatedEntries(first, all, chosen));
+        expect(found).not.toContain(first.id);
+        expect(new Set(found).size).toBe(found.length);
+        expect(found.length).toBeLessThanOrEqual(3);
+        expect(ids(relatedEntries(first, [...all].reverse(), chosen))).toEqual(found);
+      }),
+    );
+  });
+});

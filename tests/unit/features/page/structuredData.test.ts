@@ -1,0 +1,34 @@
+import {readSite} from '@site/src/config/site';
+import {absolute, breadcrumbList, howTo, toJson} from '@site/src/features/page/structuredData';
+
+const site = readSite({});
+
+test('addresses are absolute, also below a sub-path', () => {
+  expect(absolute(site, '/')).toBe('https://www.example.com/');
+  expect(absolute(site, '/contact')).toBe('https://www.example.com/contact');
+  const below = readSite({SITE_BASE_URL: '/growth/'});
+  expect(absolute(below, '/')).toBe('https://www.example.com/growth/');
+  expect(absolute(below, '/contact')).toBe('https://www.example.com/growth/contact');
+});
+
+test('no text can end the script element it stands in', () => {
+  const json = toJson(breadcrumbList(site, [{name: '</script><script>alert(1)</script>', path: '/'}]));
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toMatchObject({itemListElement: [{name: '</script><script>alert(1)</script>'}]});
+});
+
+test('a step is named after its first sentence, and its text is whole', () => {
+  const guide = {
+    name: 'G',
+    description: 'D.',
+    timeframe: '2 days',
+    steps: ['Do it. Then check.', 'One only.'],
+    path: '/g',
+  };
+  expect(howTo(site, guide)).toMatchObject({
+    step: [
+      {name: 'Do it', text: 'Do it. Then check.'},
+      {name: 'One only', text: 'One only.'},
+    ],
+  });
+});

@@ -1,0 +1,43 @@
+import {fireEvent, render, screen} from '@testing-library/react';
+import AdvisorPortrait from '@site/src/features/people/AdvisorPortrait';
+import {advisors} from '@site/src/data/advisors';
+
+const [advisor] = advisors;
+if (advisor === undefined) {
+  throw new Error('there are no advisors');
+}
+
+jest.mock('@docusaurus/useBaseUrl', () => ({__esModule: true, default: (path: string) => path}));
+
+function portrait(image?: string) {
+  const {container} = render(
+    <AdvisorPortrait advisor={{...advisor, ...(image !== undefined && {image})} as never} />,
+  );
+  return {
+    state: () => container.querySelector('[data-image]')?.getAttribute('data-image'),
+    image: () => container.querySelector('img'),
+    initials: () => container.querySelector('text')?.textContent,
+  };
+}
+
+test('without an image the portrait is idle and shows the initials', () => {
+  const {state, image, initials} = portrait();
+  expect(state()).toBe('idle');
+  expect(image()).toBeNull();
+  expect(initials()).toBe('AL');
+});
+
+test('with an image it is loading, then loaded; the initials stay beneath', () => {
+  const {state, initials} = portrait('Astrid_Lindqvist.jpg');
+  expect(state()).toBe('loading');
+  fireEvent.load(screen.getByRole('presentation'));
+  expect(state()).toBe('loaded');
+  expect(initials()).toBe('AL');
+});
+
+test('an image that fails is taken away', () => {
+  const {state, image} = portrait('Missing.jpg');
+  fireEvent.error(screen.getByRole('presentation'));
+  expect(state()).toBe('error');
+  expect(image()).toBeNull();
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import {CHANNELS, LEVELS, STAGES} from '@site/src/data/recipes/taxonomy';
+import {
+  countActive,
+  NO_FILTERS,
+  parseFilters,
+  serialiseFilters,
+  SORTS,
+  type Filters,
+} from '@site/src/features/recipes/list/filters';
+
+const anyFilters: fc.Arbitrary<Filters> = fc.record({
+  search: fc.string({maxLength: 100}).filter((text) => text === '' || text.trim() !== ''),
+  channel: fc.constantFrom(null, ...CHANNELS),
+  effort: fc.constantFrom(null, ...LEVELS),
+  impact: fc.constantFrom(null, ...LEVELS),
+  stage: fc.constantFrom(null, ...STAGES),
+  saved: fc.boolean(),
+  sort: fc.constantFrom(...SORTS),
+  page: fc.integer({min: 1, max: 9_999}),
+});
+
+test('what is written into the address is read back as it was', () => {
+  fc.assert(
+    fc.property(anyFilters, (filters) => {
+      expect(parseFilters(serialiseFilters(filters))).toEqual(filters);
+    }),
+  );
+});
+
+test('an address without filters means none, and none leave the address empty', () => {
+  expect(parseFilters('')).toEqual(NO_FILTERS);
+  expect(serialiseFilters(NO_FILTERS)).toBe('');
+});
+
+test.each([
+  ['?channel=__proto__', {}],
+  ['?channel=constructor&effort=toString&impact=hasOwnProperty&stage=valueOf', {}],
+  ['?channel=Google%20Ads', {}],
+  ['?effort=HIGH&impact=high', {impact: 'High'}],
+  ['?page=0', {}],
+  ['?page=-3', {}],
+  ['?page=1e3', {}],
+  ['?page=99999999999999999999', {}],
+  ['?page=2.5', {}],
+  ['?page=12', {page: 12}],
+  ['?sort=__proto__', {}],
+  ['?saved=true', {}],
+  ['?saved=1', {saved: true}],
+  ['?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', {search: '<script>alert(1)</script>'}],
+  ['?q=%E0%A4%A', {search: '\uFFFD%A'}],
+  ['?channel=email&channel=seo', {channel: 'Email'}],
+])('%s is read as %j', (query, part) => {
+  expect(parseFilters(query)).toEqual({...NO_FILTERS, ...part});
+});
+
+test('a search text in the address is cut to 100 characters', () => {
+  expect(parseFilters(`?q=${'x'.repeat(5_000)}`).search).toHaveLength(100);
+});
+
+test('nothing in an address is ever taken over but members of the lists', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (key, value) => {
+      const filters = parseFilters(`?${encodeURIComponent(key)}=${encodeURIComponent(value)}`);
+      expect([null, ...CHANNELS]).toContain(filters.channel);
+      expect([null, ...LEVELS]).toContain(filters.effort);
+      expect([null, ...STAGES]).toContain(filters.stage);
+      expect(SORTS).toContain(filters.sort);
+      expect(Number.isInteger(filters.page) && filters.page >= 1).toBe(true);
+    }),
+  );
+});
+
+test('active filters are counted; order and page are none', () => {
+  expect(countActive({...NO_FILTERS, sort: 'name', page: 4, search: '  '})).toBe(0);
+  expect(countActive({...NO_FILTERS, search: 'a', saved: true, stage: 'Interest'})).toBe(3);
+});

@@ -1,0 +1,69 @@
+import {NO_FILTERS} from '@site/src/features/recipes/list/filters';
+import {facetCounts, filterRecipes, paginate, searchRecipes} from '@site/src/features/recipes/list/select';
+import {CHANNELS} from '@site/src/data/recipes/taxonomy';
+import {recipe} from '../../../support/recipes';
+
+const none = new Set<string>();
+const library = [
+  recipe({id: 'a', name: 'Flows that pay', channels: ['Email', 'CRM'], effortLevel: 'Low'}),
+  recipe({id: 'b', name: 'Search terms', channels: ['Google Ads'], buyingCycle: 'Interest'}),
+  recipe({id: 'c', description: 'Uses PMAX well', channels: ['Google Ads', 'SEO'], effortLevel: 'High'}),
+  recipe({id: 'd', objective: 'Fewer RETURNS', expectedImpact: 'Low', buyingCycle: 'Interest'}),
+];
+const ids = (recipes: readonly {id: string}[]) => recipes.map(({id}) => id);
+
+test.each([
+  ['flows', ['a']],
+  ['pmax', ['c']],
+  ['returns', ['d']],
+  ['  FLOWS ', ['a']],
+  ['nowhere', []],
+  ['.*', []],
+])('search for %j looks in name, description and objective, whatever the case', (search, found) => {
+  expect(ids(searchRecipes(library, {search, saved: false}, none))).toEqual(found);
+});
+
+test('a channel matches when it is among the recipe’s channels', () => {
+  expect(ids(filterRecipes(library, {...NO_FILTERS, channel: 'CRM'}))).toEqual(['a']);
+  expect(ids(filterRecipes(library, {...NO_FILTERS, channel: 'Google Ads'}))).toEqual(['b', 'c']);
+});
+
+test('all filters combine with AND', () => {
+  const filters = {...NO_FILTERS, channel: 'Google Ads', effort: 'High'} as const;
+  expect(ids(filterRecipes(library, filters))).toEqual(['c']);
+  expect(ids(filterRecipes(library, {...filters, stage: 'Interest'}))).toEqual([]);
+  expect(ids(filterRecipes(searchRecipes(library, {search: 'terms', saved: false}, none), filters))).toEqual(
+    [],
+  );
+});
+
+test('"saved" leaves only what the visitor saved, unknown ids ignored', () => {
+  expect(ids(searchRecipes(library, {search: '', saved: true}, new Set(['d', 'gone'])))).toEqual(['d']);
+});
+
+test('an option’s count is what choosing it would show under the other filters', () => {
+  const filters = {...NO_FILTERS, channel: 'Google Ads', stage: 'Retention'} as const;
+  const counts = facetCounts(library, 'channel', filters);
+  for (const channel of CHANNELS) {
+    expect(counts.get(channel)).toBe(filterRecipes(library, {...filters, channel}).length);
+  }
+  expect(counts.get('Email')).toBe(1);
+  expect(counts.get('TikTok')).toBe(0);
+});
+
+test('pages hold ten; a page beyond the ends is pulled to the nearest', () => {
+  const items = Array.from({length: 23}, (_, index) => index);
+  expect(paginate(items, 1)).toEqual({items: items.slice(0, 10), page: 1, pages: 3});
+  expect(paginate(items, 3).items).toEqual([20, 21, 22]);
+  expect(paginate(items, 99).page).toBe(3);
+  expect(paginate(items, -5).page).toBe(1);
+  expect(paginate([], 4)).toEqual({items: [], page: 1, pages: 1});
+});
+
+test('5,000 recipes are filtered and counted well within a frame’s budget of work', () => {
+  const many = Array.from({length: 5_000}, (_, index) => recipe({id: `r-${index}`, name: `Recipe ${index}`}));
+  const started = performance.now();
+  const found = searchRecipes(many, {search: '4999', saved: false}, none);
+  expect(ids(found)).toEqual(['r-4999']);
+  expect(performance.now() - started).toBeLessThan(1_000);
+});

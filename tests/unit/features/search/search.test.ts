@@ -1,0 +1,152 @@
+import {highlight, parseExcerpt} from '@site/src/features/search/excerpt';
+import {parseSearch, serialiseSearch} from '@site/src/features/search/facets';
+import {groupOf, groupResults} from '@site/src/features/search/groups';
+import {isSearchKey} from '@site/src/features/search/keys';
+import {countFacets} from '@site/src/features/search/narrow';
+import {fuse, rankByTitle, toRanked} from '@site/src/features/search/rank';
+import {addRecent, parseRecent} from '@site/src/features/search/recent';
+import type {SearchEntry} from '@site/src/features/search/types';
+import {british, fold, queryWords, searchableWords} from '@site/src/features/search/words';
+
+const entry = (path: string, title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
+  path,
+  id: path,
+  title,
+  description: '',
+  keywords: '',
+  ...more,
+});
+
+test.each([
+  ['optimise', 'optimize'],
+  ['optimising', 'optimization'],
+  ['behaviour', 'behavior'],
+  ['programmes', 'program'],
+  ['catalogue', 'catalogs'],
+  ['strategy', 'strategies'],
+  ['analyse', 'analyze'],
+  ['centre', 'center'],
+])('counts %s and %s as one word', (one, other) => {
+  expect(fold(one)).toBe(fold(other));
+});
+
+test('spells American words as our texts do, and leaves others alone', () => {
+  expect(['optimization', 'behavior', 'catalog', 'program', 'size', 'prize', 'order'].map(british)).toEqual([
+    'optimisation',
+    'behaviour',
+    'catalogue',
+    'programme',
+    'size',
+    'prize',
+    'order',
+  ]);
+});
+
+test('drops words without meaning, unless there are no others', () => {
+  expect(queryWords('How do I win back customers?')).toEqual(['win', 'back', 'customers']);
+  expect(queryWords('who are we')).toEqual(['who', 'are', 'we']);
+  expect(queryWords("Don't send e-mail")).toEqual(['send', 'email']);
+});
+
+test('finds a hyphenated word written as one', () => {
+  expect(searchableWords('Win-back by e-mail')).toEqual(expect.arrayContaining(['win', 'winback', 'email']));
+});
+
+test('ranks a title before keywords, a phrase before its words, and channels as keywords', () => {
+  const pages = [
+    entry('/a', 'Growth', {keywords: 'meta ads'}),
+    entry('/b', 'Meta Ads'),
+    entry('/c', 'Spring series', {keywords: 'Authority'}),
+    entry('/d', 'Fundraising', {keywords: 'Series A'}),
+    entry('/e', 'Warm-up', {channels: ['TikTok']}),
+  ].map(toRanked);
+  expect(rankByTitle(pages, ['meta'])).toEqual(['/b', '/a']);
+  expect(rankByTitle(pages, ['series'], {query: 'series a'})[0]).toBe('/d');
+  expect(rankByTitle(pages, ['tiktok'])).toEqual(['/e']);
+  expect(rankByTitle(pages, ['meta', 'fundraising'])).toEqual([]);
+  expect(rankByTitle(pages, ['meta', 'fundraising'], {atLeast: 1})).toHaveLength(3);
+});
+
+test('puts first what two lists agree on', () => {
+  expect(
+    fuse([
+      ['a', 'b'],
+      ['c', 'b'],
+    ])[0],
+  ).toBe('b');
+});
+
+test('counts what each facet would leave under the other', () => {
+  const found = [
+    entry('/a', 'A', {channels: ['Email', 'CRM'], stage: 'Retention'}),
+    entry('/b', 'B', {channels: ['Email'], stage: 'Interest'}),
+    entry('/c', 'C'),
+  ];
+  const counts = countFacets(found, {channel: 'CRM'});
+  expect(counts.channel).toMatchObject({Email: 2, CRM: 1, TikTok: 0});
+  expect(counts.stage).toMatchObject({Retention: 1, Interest: 0});
+});
+
+test('reads an excerpt as plain pieces', () => {
+  expect(parseExcerpt('R&amp;D <mark>&lt;b&gt;</mark>')).toEqual([
+    {text: 'R&D ', marked: false},
+    {text: '<b>', marked: true},
+  ]);
+  expect(highlight('Meta ads', ['met'])[0]).toEqual({text: 'Meta', marked: true});
+  expect(highlight('Our programmes', ['program'])[2]).toEqual({text: 'programmes', marked: true});
+});
+
+test('reads an address against the known values, and writes it back', () => {
+  const {query, facets} = parseSearch('?q=win%20back&channel=google-ads&stage=constructor');
+  expect({query, facets}).toEqual({query: 'win back', facets: {channel: 'Google Ads', stage: undefined}});
+  expect(serialiseSearch(query, facets)).toBe('?q=win+back&channel=google-ads');
+  expect(serialiseSearch(' ', {})).toBe('');
+});
+
+test('sorts paths into groups', () => {
+  expect(
+    [
+      '/services/growth-recipes/a',
+      '/philosophy/journal/a',
+      '/philosophy/journal/topics',
+      '/network/advisors/a',
+      '/network/advisors/a/portfolio',
+    ].map(groupOf),
+  ).toEqual(['Recipes', 'Journal', 'Pages', 'People', 'Pages']);
+});
+
+test('groups results, and puts what the texts add below what is shown already', () => {
+  const result = (path: string, added = false) => ({path, title: [], excerpt: [], rank: 1, added});
+  const [a, b, c] = ['/services/growth-recipes/a', '/services/growth-recipes/b', '/philosophy/journal/c'];
+  const shape = (...results: ReturnType<typeof result>[]) =>
+    groupResults(results).map(({label, results: list}) => [label, ...list.map(({path}) => path)]);
+  expect(shape(result(a), result(c), result(b))).toEqual([
+    ['Recipes', a, b],
+    ['Journal', c],
+  ]);
+  expect(shape(result(a), result('/x'), result(b, true), result('/y', true), result(c, true))).toEqual([
+    ['Recipes', a],
+    ['Pages', '/x', '/y'],
+    ['More recipes', b],
+    ['Journal', c],
+  ]);
+});
+
+test('keeps five recent searches, none twice, and believes nothing that is stored', () => {
+  expect(addRecent(['a', 'b', 'c', 'd', 'e'], ' C ')).toEqual(['C', 'a', 'b', 'd', 'e']);
+  expect(addRecent(['a'], ' ')).toEqual(['a']);
+  const stored = ['a', 7, ' ', 'A', 'x'.repeat(101), 'b', 'c', 'd', 'e', 'f'];
+  expect(parseRecent(JSON.stringify(stored))).toHaveLength(5);
+  expect(parseRecent('{"a":1}')).toEqual([]);
+  expect(parseRecent('not JSON')).toEqual([]);
+});
+
+test('hears the keys of the search, but not while something is typed', () => {
+  expect(isSearchKey(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true}))).toBe(true);
+  expect(isSearchKey(new KeyboardEvent('keydown', {key: '/'}))).toBe(true);
+  const input = document.body.appendChild(document.createElement('input'));
+  const heard: boolean[] = [];
+  input.addEventListener('keydown', (event) => heard.push(isSearchKey(event)));
+  input.dispatchEvent(new KeyboardEvent('keydown', {key: '/'}));
+  expect(heard).toEqual([false]);
+});

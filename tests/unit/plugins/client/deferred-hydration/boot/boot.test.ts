@@ -1,0 +1,177 @@
+import {fireEvent, screen} from '@testing-library/react';
+import {HYDRATE_META, SCRIPTS_META} from '@site/src/config/hydration';
+import {CONSENT_DELAY_MS, CONSENT_TITLE_ID} from '@site/src/features/consent/dialogControl';
+import {CONSENT_KEY, createConsent, EVERYTHING} from '@site/src/features/consent/record';
+import {boot, GIVE_UP_AFTER_MS} from '@site/src/plugins/client/deferred-hydration/boot';
+import {RETRY_AFTER_MS} from '@site/src/plugins/client/deferred-hydration/boot/scripts';
+
+const URLS = ['/assets/js/runtime.js', '/assets/js/main.js'];
+const scripts = () => [...document.head.querySelectorAll('script')];
+const asked = () => scripts().map((script) => script.getAttribute('src'));
+const button = () => screen.getByRole('button', {name: 'Go'});
+const dialog = () => screen.getByRole('dialog', {hidden: true});
+
+function start({tool = false, counts = false} = {}): void {
+  Object.assign(window, {COUNTS: counts});
+  document.head.innerHTML =
+    `<meta name="${SCRIPTS_META}" content="${URLS.join(' ')}">` +
+    (tool ? `<meta name="${HYDRATE_META}" content="load">` : '');
+  document.body.innerHTML = `<button>Go</button><div role="dialog" hidden><h2 id="${CONSENT_TITLE_ID}" tabindex="-1">Cookies</h2></div>`;
+  document.documentElement.dataset.hasHydrated = 'false';
+  boot();
+}
+
+/** Has React take over; its signal is heard in a microtask. */
+async function goLive(): Promise<void> {
+  document.documentElement.dataset.hasHydrated = 'true';
+  await Promise.resolve();
+  jest.runAllTimers();
+}
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(async () => {
+  await goLive();
+  jest.useRealTimers();
+});
+
+test.each(['pointerOver', 'pointerDown', 'keyDown', 'focusIn', 'click', 'input'] as const)(
+  'the first %s asks for the scripts, once',
+  (type) => {
+    start();
+    expect(asked()).toEqual([]);
+    fireEvent[type](document.body);
+    fireEvent.pointerOver(document.body);
+    expect(asked()).toEqual(URLS);
+  },
+);
+
+test('scrolling the page asks for the scripts, scrolling a part of it does not', () => {
+  start();
+  button().dispatchEvent(new Event('scroll'));
+  expect(asked()).toEqual([]);
+  document.dispatchEvent(new Event('scroll', {bubbles: true}));
+  expect(asked()).toEqual(URLS);
+});
+
+test('a tool asks for them when it has loaded, a page that is read does not', async () => {
+  start();
+  window.dispatchEvent(new Event('load'));
+  expect(asked()).toEqual([]);
+  await goLive();
+  start({tool: true});
+  window.dispatchEvent(new Event('load'));
+  expect(asked()).toEqual(URLS);
+});
+
+test('a choice already made is applied at load where visits are counted', async () => {
+  localStorage.setItem(CONSENT_KEY, JSON.stringify(createConsent(EVERYTHING, new Date())));
+  start();
+  window.dispatchEvent(new Event('load'));
+  expect(asked()).toEqual([]);
+  await goLive();
+  start({counts: true});
+  window.dispatchEvent(new Event('load'));
+  expect(asked()).toEqual(URLS);
+});
+
+test('waits for the whole page', () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  start();
+  fireEvent.pointerOver(document.body);
+  expect(asked()).toEqual([]);
+  state.mockRestore();
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(asked()).toEqual(URLS);
+});
+
+test('a script that fails is asked for twice more, then the click is let go; the next sign of intent tries again', async () => {
+  start();
+  const onClick = jest.fn();
+  button().addEventListener('click', onClick);
+  fireEvent.click(button());
+  for (const delay of RETRY_AFTER_MS) {
+    scripts().at(-1)?.dispatchEvent(new Event('error'));
+    expect(asked()).toEqual([URLS[0]]);
+    jest.advanceTimersByTime(delay);
+    expect(asked()).toEqual(URLS);
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+  }
+  scripts().at(-1)?.dispatchEvent(new Event('error'));
+  expect(button()).not.toHaveAttribute('aria-busy');
+  fireEvent.click(button());
+  expect(asked()).toEqual(URLS);
+  await goLive();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('a page that does not become live is given up, and clicks then try again', () => {
+  start();
+  fireEvent.click(button());
+  jest.advanceTimersByTime(GIVE_UP_AFTER_MS - 1);
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  jest.advanceTimersByTime(1);
+  expect(button()).not.toHaveAttribute('aria-busy');
+  fireEvent.click(button());
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  expect(asked()).toEqual(URLS);
+});
+
+test('once live, everything is left to the page', async () => {
+  start();
+  await goLive();
+  const onClick = jest.fn();
+  button().addEventListener('click', onClick);
+  fireEvent.click(button());
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(asked()).toEqual([]);
+});
+
+describe('the consent dialog', () => {
+  const wait = (ms: number) => {
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(ms);
+  };
+
+  test('is shown after a second, has the focus, and needs no script for it', () => {
+    start();
+    wait(CONSENT_DELAY_MS - 1);
+    expect(dialog()).not.toBeVisible();
+    jest.advanceTimersByTime(1);
+    expect(dialog()).toBeVisible();
+    expect(document.getElementById(CONSENT_TITLE_ID)).toHaveFocus();
+    expect(asked()).toEqual([]);
+  });
+
+  test('stays hidden where a choice is in force, but not where it has expired', async () => {
+    const save = (when: string) =>
+      localStorage.setItem(CONSENT_KEY, JSON.stringify(createConsent(EVERYTHING, new Date(when))));
+    jest.setSystemTime(new Date('2026-11-21'));
+    save('2026-01-01');
+    start();
+    wait(CONSENT_DELAY_MS);
+    expect(dialog()).not.toBeVisible();
+    await goLive();
+    save('2025-01-01');
+    start();
+    wait(CONSENT_DELAY_MS);
+    expect(dialog()).toBeVisible();
+  });
+
+  test('is asked about where storage cannot be read', () => {
+    const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    start();
+    wait(CONSENT_DELAY_MS);
+    get.mockRestore();
+    expect(dialog()).toBeVisible();
+  });
+
+  test('is left to the page once that is live', async () => {
+    start();
+    await goLive();
+    wait(CONSENT_DELAY_MS);
+    expect(dialog()).not.toBeVisible();
+  });
+});

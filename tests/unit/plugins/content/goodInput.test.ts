@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import {readArticles} from '@site/src/plugins/content/journal/frontMatter';
+import {FILES, generate, useSmallSite} from '../../../support/smallSite';
+import {all, set} from './brokenInputs';
+
+const site = useSmallSite();
+
+test.each([
+  ['a byte order mark', (text: string) => `\uFEFF${text}`],
+  ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['no line end at the end', (text: string) => text.trimEnd()],
+  ['markup and code in a text', set('source', '"<script>alert(1)</script> {process.exit()}"')],
+  ['nothing changed', all],
+])('%s does no harm', (_name, change) => {
+  fs.writeFileSync(site.full(FILES.recipe), change(fs.readFileSync(site.full(FILES.recipe), 'utf8')));
+  expect(() => generate(site.path())).not.toThrow();
+});
+
+test.each([
+  ['a byte order mark', (text: string) => `\uFEFF${text}`],
+  ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['no line end at the end', (text: string) => text.trimEnd()],
+  ['a rule in the text', (text: string) => `${text}\n---\n\nMore.\n`],
+  ['markup and code in its title', set('title', '"<script>alert(1)</script> {process.exit()}"')],
+])('%s does no harm to an article', (_name, change) => {
+  fs.writeFileSync(site.full(FILES.article), change(fs.readFileSync(site.full(FILES.article), 'utf8')));
+  expect(() => generate(site.path())).not.toThrow();
+  expect(readArticles(site.path()).articles[0]?.body.length).toBeGreaterThan(1_000);
+});
+
+test('articles that relate to each other in a circle are accepted', () => {
+  const text = fs.readFileSync(site.full(FILES.article), 'utf8');
+  fs.writeFileSync(
+    site.full('blog/other.mdx'),
+    text.replace(/^related: .*/m, 'related: [pmax-optimization-2025]'),
+  );
+  fs.writeFileSync(site.full(FILES.article), text.replace(/^related: .*/m, 'related: [other]'));
+  expect(() => generate(site.path())).not.toThrow();
+});
+
+test('recipes that relate to each other in a circle are accepted', () => {
+  const text = fs.readFileSync(site.full(FILES.recipe), 'utf8');
+  const other = text.replace(/^id: .*/m, 'id: other').replace(/^name: .*/m, 'name: Other');
+  fs.writeFileSync(site.full(FILES.recipe), text.replace(/^related: .*/m, 'related: [other]'));
+  fs.writeFileSync(
+    site.full('src/data/recipes/other.yaml'),
+    other.replace(/^related: .*/m, 'related: [essential-klaviyo-flows]'),
+  );
+  expect(() => generate(site.path())).not.toThrow();
+});

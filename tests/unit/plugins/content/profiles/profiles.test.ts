@@ -1,0 +1,116 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {parse, stringify} from 'yaml';
+import {
+  advisorIndex,
+  assertAdvisorIndexFresh,
+  writeAdvisorIndex,
+} from '@site/src/plugins/content/profiles/advisorIndex';
+import {FOLDERS, readProfiles} from '@site/src/plugins/content/profiles/read';
+import {ROOT} from '../../../../support/siteCopy';
+
+let site: string;
+
+/** A site with one advisor, one client and one project, taken from the real ones. */
+beforeEach(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'profiles-'));
+  for (const folder of [...FOLDERS, 'src/features/clients/stories']) {
+    fs.mkdirSync(path.join(site, folder), {recursive: true});
+  }
+  for (const file of [
+    'src/data/advisors/matteo-ferrante.yaml',
+    'src/data/clients/noms.yaml',
+    'src/data/projects/noms.yaml',
+    'src/features/clients/stories/NomsPage.tsx',
+  ]) {
+    fs.copyFileSync(path.join(ROOT, file), path.join(site, file));
+  }
+});
+
+afterEach(() => {
+  fs.rmSync(site, {recursive: true});
+});
+
+function edit(file: string, change: (item: Record<string, unknown>) => unknown, to = file): void {
+  const item = parse(fs.readFileSync(path.join(site, file), 'utf8')) as Record<string, unknown>;
+  fs.writeFileSync(path.join(site, to), stringify(change(item)));
+}
+
+test('a project is given the names of its advisor and its client', () => {
+  expect(readProfiles(site).projects[0]).toMatchObject({
+    id: 'noms',
+    advisorId: 'matteo-ferrante',
+    advisorName: 'Matteo Ferrante',
+    clientName: 'NOMS',
+    clientStorySlug: 'noms',
+  });
+});
+
+test.each([
+  [
+    'src/data/clients/noms.yaml',
+    {sector: 'proptech'},
+    /noms\.yaml[\s\S]*line \d+, sector[\s\S]*"proptech"[\s\S]*Use one of: interior-design/,
+  ],
+  ['src/data/clients/noms.yaml', {services: []}, /services: needs at least one service/],
+  ['src/data/clients/noms.yaml', {services: ['Growth', 'Growth']}, /names a service twice/],
+  [
+    'src/data/clients/noms.yaml',
+    {logo: {path: '<script>', hue: 'blue', lettering: 'text'}},
+    /logo\.path: must be SVG path data/,
+  ],
+  ['src/data/clients/noms.yaml', {website: 'javascript:alert(1)'}, /website/],
+  [
+    'src/data/projects/noms.yaml',
+    {advisor: 'nobody'},
+    /advisor: is not the id of any advisor \(got "nobody"\)[\s\S]*src\/data\/advisors/,
+  ],
+  ['src/data/projects/noms.yaml', {client: 'nobody'}, /client: is not the id of any client \(got "nobody"\)/],
+  ['src/data/projects/noms.yaml', {sector: 'Gaming'}, /Use one of: Fashion Tech, PropTech/],
+  ['src/data/projects/noms.yaml', {colour: 'red'}, /colour: is not a field we know/],
+  ['src/data/advisors/matteo-ferrante.yaml', {hue: 'pink'}, /hue[\s\S]*"pink"[\s\S]*Use one of: amber/],
+  [
+    'src/data/advisors/matteo-ferrante.yaml',
+    {image: '../../secret.png'},
+    /image: must be the name of an image file/,
+  ],
+  ['src/data/advisors/matteo-ferrante.yaml', {id: 'somebody'}, /id: differs from the name of its file/],
+  ['src/data/advisors/matteo-ferrante.yaml', {name: undefined}, /name: is missing/],
+])('%s with %j: the message names file, field, value and remedy', (file, part, message) => {
+  edit(file, (item) => ({...item, ...part}));
+  expect(() => readProfiles(site)).toThrow(message);
+});
+
+test('two advisors cannot have one place', () => {
+  edit(
+    'src/data/advisors/matteo-ferrante.yaml',
+    (item) => ({...item, id: 'twin', name: 'Twin'}),
+    'src/data/advisors/twin.yaml',
+  );
+  expect(() => readProfiles(site)).toThrow(/position: is also the position in/);
+});
+
+test('a story without its page is refused', () => {
+  fs.rmSync(path.join(site, 'src/features/clients/stories/NomsPage.tsx'));
+  expect(() => readProfiles(site)).toThrow(/needs the page src\/features\/clients\/stories\/NomsPage\.tsx/);
+});
+
+test('the list of cards is written once, then fresh, then stale after an edit by hand', () => {
+  const {advisors} = readProfiles(site);
+  expect(() => assertAdvisorIndexFresh(site, advisors)).toThrow(/profiles:generate/);
+  expect(writeAdvisorIndex(site, advisors)).toBe(true);
+  expect(writeAdvisorIndex(site, advisors)).toBe(false);
+  expect(() => assertAdvisorIndexFresh(site, advisors)).not.toThrow();
+  fs.appendFileSync(path.join(site, 'src/data/advisors/index.ts'), '// by hand\n');
+  expect(() => assertAdvisorIndexFresh(site, advisors)).toThrow(/never edited by hand/);
+});
+
+test('a name with an apostrophe or a backslash stays one string, and no profile text is in the list', () => {
+  const [advisor] = readProfiles(site).advisors;
+  const text = advisorIndex([
+    {...(advisor as never as object), name: String.raw`Aoife O'Neil \ Co`} as never,
+  ]);
+  expect(text).toContain(String.raw`name: 'Aoife O\'Neil \\ Co'`);
+  expect(text).not.toContain('testimonials');
+});

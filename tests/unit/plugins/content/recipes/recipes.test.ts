@@ -1,0 +1,134 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {stringify} from 'yaml';
+import {ContentError} from '@site/src/plugins/lib/problems';
+import {applyChanges, assertFresh, findChanges} from '@site/src/plugins/content/recipes/generate';
+import {readRecipes} from '@site/src/plugins/content/recipes/read';
+import {recipe} from '../../../support/recipes';
+
+let site: string;
+
+beforeEach(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'recipes-'));
+  fs.mkdirSync(path.join(site, 'src/data/recipes'), {recursive: true});
+});
+
+afterEach(() => {
+  fs.rmSync(site, {recursive: true});
+});
+
+function write(name: string, content: unknown): void {
+  const text = typeof content === 'string' ? content : stringify(content);
+  fs.writeFileSync(path.join(site, 'src/data/recipes', name), text);
+}
+
+function message(): string {
+  try {
+    readRecipes(site);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ContentError);
+    return (error as Error).message;
+  }
+  throw new Error('the recipes were accepted');
+}
+
+const without = (field: string) =>
+  Object.fromEntries(Object.entries(recipe()).filter(([key]) => key !== field));
+
+test('valid recipes are read in the order of their ids', () => {
+  write('b.yaml', recipe({id: 'b', name: 'B'}));
+  write('a.yaml', recipe({id: 'a', name: 'A', related: ['b']}));
+  expect(readRecipes(site).map(({id}) => id)).toEqual(['a', 'b']);
+});
+
+test.each([
+  ['a syntax error', 'id: [a', /line 1.*cannot be read as YAML/],
+  ['a tab', 'id: a\n\tname: b\n', /cannot be read as YAML/],
+  ['a key that stands twice', 'id: a\nid: b\n', /line 2.*cannot be read as YAML/],
+  ['an empty file', '', /name: is missing/],
+  ['a list instead of fields', '- a\n', /has the wrong type/],
+  ['an alias', 'id: &x a\nname: *x\n', /uses YAML aliases/],
+])('%s is told with file and remedy', (_name, text, expected) => {
+  write('a-recipe.yaml', text);
+  expect(message()).toMatch(/src\/data\/recipes\/a-recipe\.yaml/);
+  expect(message()).toMatch(expected);
+});
+
+test.each([
+  ['an unknown field', {...recipe(), efortLevel: 'Low'}, /efortLevel: is not a field we know.*\n.*Remove it/],
+  ['a missing field', without('source'), /source: is missing/],
+  [
+    'a wrong level',
+    {...recipe(), effortLevel: 'low'},
+    /effortLevel: is not an allowed value \(got "low"\)\n.*Low, Medium, High/,
+  ],
+  ['a wrong stage', {...recipe(), buyingCycle: 'Loyalty'}, /buyingCycle:.*"Loyalty".*\n.*Awareness/],
+  ['an unknown channel', {...recipe(), channels: ['Email', 'Fax']}, /channels\[1\]:.*"Fax"/],
+  ['a channel named twice', {...recipe(), channels: ['SEO', 'SEO']}, /channels: names a channel twice/],
+  [
+    'a wrong type',
+    {...recipe(), investmentRequired: 'yes'},
+    /investmentRequired: has the wrong type \(got "yes"\)/,
+  ],
+  ['too few steps', {...recipe(), steps: ['One.']}, /steps: needs at least 6 items/],
+  ['an empty text', {...recipe(), name: '  '}, /name: must not be empty/],
+  ['a control character', {...recipe(), source: 'Team\u0007'}, /source: must not contain control characters/],
+  ['a wrong day', {...recipe(), published: '2025-02-30'}, /published:.*2025-02-30/],
+  ['a path in the id', {...recipe(), id: '../evil'}, /id: must be lower-case words joined by hyphens/],
+  [
+    'an id that differs from the file',
+    recipe({id: 'other'}),
+    /id: differs from the name of its file \(got "other"\)/,
+  ],
+  [
+    'a dangling related id',
+    recipe({related: ['gone']}),
+    /related\[0\]: is not the id of any recipe \(got "gone"\)/,
+  ],
+  ['itself as related', recipe({related: ['a-recipe']}), /related\[0\]: names the recipe itself/],
+])('%s is told with field, value and remedy', (_name, content, expected) => {
+  write('a-recipe.yaml', content);
+  expect(message()).toMatch(expected);
+});
+
+test('two files with one id, or one name, are both told', () => {
+  write('one.yaml', recipe({id: 'one', name: 'Same'}));
+  write('two.yaml', recipe({id: 'one', name: 'Same'}));
+  expect(message()).toMatch(/is also the id in src\/data\/recipes\/one\.yaml/);
+  expect(message()).toMatch(/is also the name in src\/data\/recipes\/two\.yaml/);
+});
+
+test('all problems of all files come in one report, with their number', () => {
+  write('one.yaml', {...recipe({id: 'one'}), effortLevel: 'x', expectedImpact: 'y'});
+  write('two.yaml', {...recipe({id: 'two', name: 'Two'}), source: ''});
+  expect(message()).toMatch(/one\.yaml[\s\S]*effortLevel[\s\S]*expectedImpact[\s\S]*two\.yaml[\s\S]*source/);
+  expect(message()).toMatch(/3 problems in 2 files\. Nothing was written\./);
+});
+
+test('a very long value is shortened in the report', () => {
+  write('a-recipe.yaml', {...recipe(), name: 'x'.repeat(1_000_000)});
+  expect(message().length).toBeLessThan(600);
+});
+
+test('pages are written once, found fresh, and stale after an edit by hand', () => {
+  const recipes = [recipe()];
+  applyChanges(site, findChanges(site, recipes));
+  expect(() => assertFresh(findChanges(site, recipes))).not.toThrow();
+  const page = path.join(site, 'docs/a-recipe.mdx');
+  fs.appendFileSync(page, 'By hand.\n');
+  expect(() => assertFresh(findChanges(site, recipes))).toThrow(/docs\/a-recipe\.mdx[\s\S]*recipes:generate/);
+});
+
+test('the page of a recipe that is gone is stale, and removed', () => {
+  applyChanges(site, findChanges(site, [recipe()]));
+  expect(() => assertFresh(findChanges(site, []))).toThrow(/docs\/a-recipe\.mdx/);
+  applyChanges(site, findChanges(site, []));
+  expect(fs.existsSync(path.join(site, 'docs/a-recipe.mdx'))).toBe(false);
+});
+
+test('a note is imported where it is there', () => {
+  fs.mkdirSync(path.join(site, 'docs/_notes'), {recursive: true});
+  fs.writeFileSync(path.join(site, 'docs/_notes/a-recipe.mdx'), '## More\n');
+  expect(findChanges(site, [recipe()]).write.get('docs/a-recipe.mdx')).toContain('./_notes/a-recipe.mdx');
+});

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import {readPage, toPagePath} from '@site/src/plugins/lib/builtPages';
+import {llmsText} from '@site/src/plugins/output/discovery/llms';
+import {articleMarkdown, toPlainMarkdown} from '@site/src/plugins/content/journal/markdown';
+
+const context = {
+  absolute: (path: string) => `https://site.test${path}`,
+  recipeName: (id: string) => `Recipe ${id}`,
+};
+const plain = (mdx: string) => toPlainMarkdown(mdx, context);
+
+test('components leave their text', () => {
+  expect(plain('<Callout kind="warning">\n\nMind this.\n\n</Callout>')).toBe('**Warning**\n\nMind this.');
+  expect(plain('<KeyNumber value="60 %">\n\nMost.\n\n</KeyNumber>')).toBe('**60 %**\n\nMost.');
+  expect(plain('<Steps>\n\n1. One\n\n</Steps>')).toBe('1. One');
+  expect(plain('<RecipeCard id="a-b" />')).toBe(
+    'Growth recipe: [Recipe a-b](https://site.test/services/growth-recipes/a-b.md)',
+  );
+});
+
+test('a figure leaves its caption and source, a plot its label', () => {
+  const mdx = `import A from '@site/a';
+
+<Figure
+  caption="Orders > 5 fall."
+  source="Example."
+>
+  <Plot
+    label="A line falls."
+    x={{label: 'Day', ticks: [1, 2]}}
+    lines={[
+      {
+        points: [
+          [1, 2],
+        ],
+      },
+    ]}
+  />
+  <A />
+</Figure>`;
+  expect(plain(mdx)).toBe('> Orders > 5 fall. Source: Example.\n\n> Drawing: A line falls.');
+});
+
+test('code stays as it is, links become absolute', () => {
+  const code = '```text\n<Steps>\nimport a;\n[x](/y)\n```';
+  expect(plain(code)).toBe(code);
+  expect(plain('[Contact](/contact) [out](https://a.test/b)')).toBe(
+    '[Contact](https://site.test/contact) [out](https://a.test/b)',
+  );
+});
+
+test('an article carries its questions and its address', () => {
+  const text = articleMarkdown(
+    {
+      title: 'T',
+      description: 'D',
+      faq: [{question: 'Why?', answer: 'So.'}],
+      body: 'Body',
+      date: '2025-01-02',
+      path: '/philosophy/journal/t',
+    },
+    context,
+  );
+  expect(text).toBe(
+    '# T\n\n> D\n\nPublished: 2025-01-02\n\nBody\n\n## Questions we are asked\n\n### Why?\n\nSo.\n\n---\n\nhttps://site.test/philosophy/journal/t\n',
+  );
+});
+
+test('a page is read from its head', () => {
+  const html =
+    '<title>A &amp; B | Site</title><meta name=description content="Say it"><meta name="robots" content="noindex, follow">';
+  expect(readPage('/a', html, 'Site')).toEqual({
+    path: '/a',
+    title: 'A & B',
+    description: 'Say it',
+    hidden: true,
+  });
+  expect(['/', '/base/', '/base/a', '/base/a/'].map((route) => toPagePath(route, '/base/'))).toEqual([
+    '/',
+    '/',
+    '/a',
+    '/a',
+  ]);
+});
+
+test('llms.txt names articles by their twins and leaves hidden pages out', () => {
+  const page = (path: string, hidden = false) => ({
+    path,
+    title: `Title ${path}`,
+    description: 'About',
+    hidden,
+  });
+  const text = llmsText(
+    [
+      page('/'),
+      page('/philosophy/journal/a'),
+      page('/philosophy/journal/topics'),
+      page('/growth-hubs/x', true),
+    ],
+    {name: 'Site', tagline: 'What it is', absolute: context.absolute},
+  );
+  expect(text).toContain('# Site\n\n> What it is.\n');
+  expect(text).toContain('- [Title /philosophy/journal/a](https://site.test/philosophy/journal/a.md): About');
+  expect(text).not.toContain('topics');
+  expect(text).not.toContain('growth-hubs/x');
+});

@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import {cacheRules} from '@site/src/config/hosting';
+import {contentSecurityPolicy, securityHeaders} from '@site/src/config/securityPolicy';
+import {readSite} from '@site/src/config/site';
+import {toCloudFront, toHeadersFile, toNginxHeaders} from '@site/src/plugins/output/security-headers/formats';
+import {hashOf, inlineOf, toastStyles} from '@site/src/plugins/output/security-headers/inline';
+import {securityTxt} from '@site/src/plugins/output/security-headers/index';
+import {toNginxServer} from '@site/src/plugins/output/security-headers/nginx';
+import {violations} from '@site/src/plugins/output/security-headers/violations';
+
+const site = readSite({});
+const hashes = {scripts: ['sha256-a='], styles: ['sha256-b=']};
+const headers = securityHeaders(site, hashes);
+const host = {base: '/', headers, cacheRules};
+const cached = {...headers, 'Cache-Control': 'public, max-age=31536000, immutable'};
+
+/** Reads a block of `_headers`. */
+function fromHeadersFile(path: string): Record<string, string> {
+  const [, block = ''] = toHeadersFile(host).split(`${path}\n`);
+  return Object.fromEntries(
+    block
+      .replace(/\n(?! )[^]*/, '')
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 2)]),
+  );
+}
+
+/** Reads the include for nginx; the time to keep comes from the map of the server's file. */
+function fromNginx(): Record<string, string> {
+  const found = [...toNginxHeaders(host).matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
+  return Object.fromEntries(found.map(([, name = '', value = '']) => [name, value]));
+}
+
+interface CloudFrontPolicy {
+  PathPattern: string;
+  ResponseHeadersPolicyConfig: {
+    CustomHeadersConfig: {Quantity: number; Items: {Header: string; Value: string}[]};
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: {ContentSecurityPolicy: string};
+      ReferrerPolicy: {ReferrerPolicy: string};
+      FrameOptions: {FrameOption: string};
+      StrictTransportSecurity: {
+        AccessControlMaxAgeSec: number;
+        IncludeSubdomains: boolean;
+        Preload: boolean;
+      };
+    };
+  };
+}
+
+function fromCloudFront(pattern: string): Record<string, string> {
+  const policies = JSON.parse(toCloudFront(host)) as CloudFrontPolicy[];
+  const config = policies.find(({PathPattern}) => PathPattern === pattern)?.ResponseHeadersPolicyConfig;
+  if (config === undefined) {
+    throw new Error(`No policy for ${pattern}`);
+  }
+  const security = config.SecurityHeadersConfig;
+  const hsts = security.StrictTransportSecurity;
+  expect(config.CustomHeadersConfig.Quantity).toBe(config.CustomHeadersConfig.Items.length);
+  return {
+    'Content-Security-Policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+    'Referrer-Policy': security.ReferrerPolicy.ReferrerPolicy,
+    'X-Frame-Options': security.FrameOptions.FrameOption,
+    'X-Content-Type-Options': 'nosniff',
+    'Strict-Transport-Security': [
+      `max-age=${hsts.AccessControlMaxAgeSec}`,
+      ...(hsts.IncludeSubdomains ? ['includeSubDomains'] : []),
+      ...(hsts.Preload ? ['preload'] : []),
+    ].join('; '),
+    ...Object.fromEntries(config.CustomHeadersConfig.Items.map(({Header, Value}) => [Header, Value])),
+  };
+}
+
+describe('the three forms say the same', () => {
+  test('of every page', () => {
+    expect(fromHeadersFile('/*')).toEqual(headers);
+    expect(fromNginx()).toEqual(headers);
+    expect(fromCloudFront('*')).toEqual(headers);
+  });
+
+  test('of hashed assets', () => {
+    expect({...headers, ...fromHeadersFile('/assets/*')}).toEqual(cached);
+    expect(fromCloudFront('/assets/*')).toEqual(cached);
+    expect(toNginxServer('/', cacheRules, [])).toContain(`"~^/assets/" "${cached['Cache-Control']}";`);
+    expect(toNginxHeaders(host)).toContain('add_header Cache-Control $site_cache_control;');
+  });
+});
+
+describe('the content security policy', () => {
+  test('forbids everything by default and names no other host', () => {
+    const policy = contentSecurityPolicy(site, hashes);
+    expect(policy).toMatch(
+      /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-a='; style-src 'self' 'sha256-b=';/,
+    );
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("form-action 'self'");
+    // Scripts may compile WebAssembly for the search, and nothing else that is called unsafe.
+    expect(policy.replace("'wasm-unsafe-eval'", '')).not.toMatch(/https?:|script-src[^;]*unsafe/);
+  });
+
+  test('names the hosts of the forms and of the tag manager only when each is configured', () => {
+    const forms = contentSecurityPolicy(readSite({SITE_FORMS_KEY: 'K'}), hashes);
+    const tags = contentSecurityPolicy(readSite({SITE_TAG_MANAGER_ID: 'GTM-A'}), hashes);
+    expect(forms).toMatch(/script-src[^;]* https:\/\/static\.klaviyo\.com/);
+    expect(forms).not.toContain('google');
+    expect(tags).toMatch(/script-src[^;]* https:\/\/\*\.googletagmanager\.com/);
+    expect(tags).not.toContain('klaviyo');
+  });
+});
+
+describe('a page', () => {
+  const script = 'document.title = "a < b && c";';
+  const file = `script-src '${hashOf(script)}'`;
+
+  test('passes when its inline scripts are in the policy; data blocks need not be', () => {
+    const html = `<script>${script}</script><script type="application/ld+json">{}</script><script src="/a.js"></script>`;
+    expect(inlineOf(html)).toEqual({scripts: [script], styles: [], problems: []});
+    expect(violations(file, [['a.html', html]])).toEqual([]);
+  });
+
+  test('gives the exact text of what is inline, and nothing that only looks like it', () => {
+    const code = 'const a = "<style>b{}</style><!-- &amp; " + `<\\/script>`;';
+    const html = `<!-- <script>no</script> --><textarea><script>no</script></textarea><script type=module>${code}</script><style>a > b::before{content:"&lt;"}</style><p title="<script>no</script>">`;
+    expect(inlineOf(html)).toEqual({
+      scripts: [code],
+      styles: ['a > b::before{content:"&lt;"}'],
+      problems: [],
+    });
+  });
+
+  test('is named when a script or style is missing from the policy', () => {
+    const html = `<script>${script}</script><script type=speculationrules>{}</script><style>a{}</style>`;
+    expect(violations(file, [['a.html', html]])).toEqual([
+      '  a.html: an inline script without its hash in the policy: {}',
+      '  a.html: an inline style without its hash in the policy: a{}',
+    ]);
+  });
+
+  test('is named when script hides in an attribute', () => {
+    const html = '<button onclick="go()">Go</button><a href=" JavaScript:go()">Go</a>';
+    expect(violations(file, [['a.html', html]])).toEqual([
+      '  a.html: script in an attribute, which no hash allows: <button onclick="go()">',
+      '  a.html: script in an attribute, which no hash allows: <a href=" JavaScript:go()">',
+    ]);
+  });
+});
+
+test('a hash is what the standard says it is', () => {
+  // The example of CSP Level 3, section 8.3.
+  expect(hashOf("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
+});
+
+test('the styles of the toasts are found in the library', () => {
+  expect(toastStyles()).toEqual(['', expect.stringContaining('[data-sonner-toaster]')]);
+});
+
+test('security.txt names a way to report and ends within a year', () => {
+  const text = securityTxt(site, new Date('2026-01-01T00:00:00Z'));
+  expect(text).toContain('Contact: mailto:hello@example.com\n');
+  expect(text).toContain('Expires: 2026-12-31T00:00:00.000Z\n');
+});
