@@ -1,4 +1,5 @@
-import {useId, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import Icon from './Icon';
 import styles from './Faq.module.css';
 
@@ -17,8 +18,20 @@ const anchorOf = (question: string) =>
 /** Questions and answers, at most one open at a time; works without script. */
 export default function Faq({questions}: {questions: readonly Question[]}): ReactNode {
   const group = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const {hash} = useLocation();
+
+  // The browser opens the answer that an address names when it loads the page; this does when a link within the site does.
+  useEffect(() => {
+    const answer = [...(list.current?.querySelectorAll('p') ?? [])].find(({id}) => `#${id}` === hash);
+    const details = answer?.closest('details');
+    if (details?.open === false) {
+      details.open = true;
+      details.scrollIntoView({block: 'center'});
+    }
+  }, [hash]);
   return (
-    <div className={styles.faq} data-questions="">
+    <div ref={list} className={styles.faq} data-questions="">
       {questions.map(({question, answer}) => (
         <details key={question} name={group} className={styles.item}>
           <summary>

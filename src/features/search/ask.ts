@@ -34,7 +34,7 @@ export function createAsk(folder: string): Ask {
   });
 
   return async (query, {facets, limit, texts, signal, onFound}) => {
-    const {search, addWords, entryOf} = await load();
+    const {search, addWords, entryOf} = await load.get();
     let textsFailed = false;
     const answer = (found: Found, complete: boolean, hits?: readonly TextHit[]): SearchOutcome => ({
       ...toAnswer(found, {facets, limit, entryOf, ...(hits && {hits})}),
@@ -59,7 +59,7 @@ export function createAsk(folder: string): Ask {
     let found = search.find(query);
     if (found.needsWords) {
       tell(found);
-      await tryTo(addWords, undefined);
+      await tryTo(addWords.get, undefined);
       found = search.find(query);
     }
     const {textWords} = found;

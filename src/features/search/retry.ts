@@ -8,33 +8,45 @@ const KEPT_MS = 5 * 60_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What `load` gives, tried again after a second, then two, then four; fails as the last try did. `load` hears which try it is, from 0. */
-export async function retrying<T>(load: (attempt: number) => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt += 1) {
+/** What `load` gives, tried again after a second, then two, then four; fails as the last try did. */
+export async function retrying<T>(load: () => Promise<T>): Promise<T> {
+  for (let failed = 0; ; failed += 1) {
     try {
-      return await load(attempt);
+      return await load();
     } catch (error) {
-      if (attempt === RETRIES) {
+      if (failed === RETRIES) {
         throw error;
       }
-      await pause(Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS));
+      await pause(Math.min(FIRST_PAUSE_MS * 2 ** failed, LONGEST_PAUSE_MS));
     }
   }
 }
 
-/** Loads what `load` gives once, and again by the first call after a failure or after five minutes. */
-export function kept<T>(load: () => Promise<T>): () => Promise<T> {
+interface Kept<T> {
+  get: () => Promise<T>;
+  /** Lets the next `get` load again. */
+  drop: () => void;
+}
+
+/** Loads what `load` gives once, and again after a failure or after five minutes. */
+export function kept<T>(load: () => Promise<T>): Kept<T> {
   let loading: Promise<T> | undefined;
   let since = 0;
-  return () => {
-    if (loading === undefined || Date.now() - since > KEPT_MS) {
-      since = Date.now();
-      loading = load().catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      });
-    }
-    return loading;
+  const drop = () => {
+    loading = undefined;
+  };
+  return {
+    drop,
+    get() {
+      if (loading === undefined || Date.now() - since > KEPT_MS) {
+        since = Date.now();
+        loading = load().catch((error: unknown) => {
+          drop();
+          throw error;
+        });
+      }
+      return loading;
+    },
   };
 }
 

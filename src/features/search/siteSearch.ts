@@ -15,7 +15,7 @@ const FIELDS = {title: 5, keywords: 3, description: 1};
 const SYNONYM = 0.7;
 const TEXT = 0.3;
 /** The whole query as one phrase: "series a" is no series. */
-const PHRASE = {title: 2, keywords: 1.8};
+const PHRASE = {title: 3, keywords: 2.5};
 
 /** What a query found. */
 export interface Found {
@@ -59,10 +59,7 @@ const rowOf = (words: readonly string[]): QueryCombination => ({
 /** A concept in the words typed, or in those that mean the same. */
 const conceptQuery = ({typed, others}: Concept): Query => ({
   combineWith: 'OR',
-  queries: [
-    rowOf(typed),
-    ...others.map((words): Query => ({...rowOf(words), boostTerm: () => SYNONYM})),
-  ],
+  queries: [rowOf(typed), ...others.map((words): Query => ({...rowOf(words), boostTerm: () => SYNONYM}))],
 });
 
 /** What a kind of page is worth: nobody who looks for an answer means a game, or a list of articles. */
@@ -80,7 +77,9 @@ function worthOf(path: string, question: boolean): number {
 export function createSiteSearch({entries, synonyms}: SearchFile): SiteSearch {
   const thesaurus = toThesaurus(synonyms);
   const vocabulary = vocabularyOf(
-    entries.flatMap(({title, keywords, description}) => searchableWords(`${title} ${keywords} ${description}`)),
+    entries.flatMap(({title, keywords, description}) =>
+      searchableWords(`${title} ${keywords} ${description}`),
+    ),
   );
   const titles = new MiniSearch<{id: number; title: string; keywords: string; description: string}>({
     fields: Object.keys(FIELDS),
@@ -106,11 +105,17 @@ export function createSiteSearch({entries, synonyms}: SearchFile): SiteSearch {
     }
     const forms = [concept.typed, ...concept.others];
     const holds = (text: string) =>
-      forms.some((form) => form.every((word) => text.includes(` ${word}`) || text.includes(` ${fold(word)}`)));
+      forms.some((form) =>
+        form.every((word) => text.includes(` ${word}`) || text.includes(` ${fold(word)}`)),
+      );
     return new Map(texts.flatMap((text, id) => (holds(text) ? [[id, TEXT] as const] : [])));
   }
 
-  function rank(query: string, columns: readonly ReadonlyMap<number, number>[], atLeast: number): SearchEntry[] {
+  function rank(
+    query: string,
+    columns: readonly ReadonlyMap<number, number>[],
+    atLeast: number,
+  ): SearchEntry[] {
     const phrase = inARow(query);
     const question = isQuestion(query);
     const isPhrase = phrase.trim().includes(' ');
@@ -168,7 +173,8 @@ export function createSiteSearch({entries, synonyms}: SearchFile): SiteSearch {
         own.every((word) => isKnown(word, vocabulary)) ? own : (others[0] ?? []),
       );
       // What is known nowhere pagefind would answer with its beginning.
-      const textWords = inOurWords.every(({length}) => length > 0) ? inOurWords.flat() : undefined;
+      const isSaid = inOurWords.length > 0 && inOurWords.every(({length}) => length > 0);
+      const textWords = isSaid ? inOurWords.flat() : undefined;
       const isMended = found.length > 0 && concepts.some((concept, index) => concept !== asked[index]);
       return {
         entries: found.length > 0 ? found : nearest(typed),

@@ -27,23 +27,50 @@ const EXCERPT = 24;
 /** The search in the texts below `folder` (which ends with a slash): gives the pages that hold all of the words, best first. */
 export type TextSearch = (words: readonly string[], facets: SearchFacets) => Promise<TextHit[]>;
 
+/** What `action` gives; fails where a file below `folder` did, of which pagefind only tells the console. */
+async function withFiles<T>(folder: string, action: () => Promise<T>): Promise<T> {
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({type: 'resource'});
+  try {
+    const given = await action();
+    const failed = observer
+      .takeRecords()
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.includes(folder))
+      .find((entry) => 'responseStatus' in entry && entry.responseStatus !== 200);
+    if (failed !== undefined) {
+      throw new Error(`${failed.name} could not be loaded.`);
+    }
+    return given;
+  } finally {
+    observer.disconnect();
+  }
+}
+
 /** Prepares the search in the texts; its index is loaded by the first question. */
 export function createTextSearch(folder: string): TextSearch {
-  const load = kept(() =>
-    retrying(async (attempt) => {
-      // Browsers keep a module that failed to load, and ask again only for another address.
-      const address = `${folder}pagefind.js${attempt === 0 ? '' : `?attempt=${attempt}`}`;
-      const pagefind = (await import(/* webpackIgnore: true */ address)) as Pagefind;
-      await pagefind.destroy();
-      // Without a worker: the index is small, and a worker would load the same client a second time.
-      await pagefind.options({excerptLength: EXCERPT, noWorker: true});
-      return pagefind;
-    }),
-  );
-  return async (words, {channel, stage}) => {
+  let failures = 0;
+  const load = kept(async () => {
+    // Browsers keep a module that failed to load, and ask again only for another address.
+    const address = `${folder}pagefind.js${failures === 0 ? '' : `?attempt=${failures}`}`;
+    const pagefind = (await import(/* webpackIgnore: true */ address)) as Pagefind;
+    // What it holds is dropped; without a worker, which would load the same client a second time.
+    await pagefind.destroy();
+    await pagefind.options({excerptLength: EXCERPT, noWorker: true});
+    return pagefind;
+  });
+
+  const search: TextSearch = async (words, {channel, stage}) => {
     const filters = {...(channel && {channel}), ...(stage && {stage})};
-    const {results} = await (await load()).search(words.map(british).join(' '), {filters});
+    const {results} = await (await load.get()).search(words.map(british).join(' '), {filters});
     const pages = await Promise.all(results.slice(0, READ).map((result) => result.data()));
     return pages.map(({raw_url: path, excerpt}) => ({path, excerpt}));
   };
+  return (words, facets) =>
+    retrying(() =>
+      withFiles(folder, () => search(words, facets)).catch((error: unknown) => {
+        failures += 1;
+        load.drop();
+        throw error;
+      }),
+    );
 }

@@ -53,7 +53,13 @@ export function useSearch(
     const run = async () => {
       try {
         shared ??= createAsk(folder);
-        const options = {facets: {channel, stage}, limit, texts, signal, onFound: (found: SearchOutcome) => set(found)};
+        const options = {
+          facets: {channel, stage},
+          limit,
+          texts,
+          signal,
+          onFound: (found: SearchOutcome) => set(found),
+        };
         const outcome = await shared(asked, options);
         set(asked === '' ? null : outcome);
       } catch {

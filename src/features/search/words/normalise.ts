@@ -8,7 +8,8 @@ const STOP_WORDS = new Set(
 );
 
 /** Words a question begins with. */
-const QUESTION = /^(how|what|when|where|which|who|why|can|could|do|does|is|are|should|will|wie|was|wann|wer)\s|\?\s*$/i;
+const QUESTION =
+  /^(how|what|when|where|which|who|why|can|could|do|does|is|are|should|will|wie|was|wann|wer)\s|\?\s*$/i;
 
 /** Apostrophes inside a word (don't, buyer's) are no gap between two. */
 const APOSTROPHE = /(?<=\p{L})['’](?=\p{L})/gu;

@@ -48,7 +48,7 @@ export function conceptsOf(
 ): Concept[] {
   const words = wordsOf(query);
   const concepts: Concept[] = [];
-  for (let start = 0; start < words.length; ) {
+  for (let start = 0; start < words.length;) {
     let length = Math.min(LONGEST, words.length - start);
     while (length > 1 && !thesaurus.has(keyOf(words.slice(start, start + length)))) {
       length -= 1;

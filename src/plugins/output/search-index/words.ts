@@ -18,6 +18,9 @@ export function textWords(entries: readonly SearchEntry[], texts: readonly strin
   const isRare = (word: string) => (pages.get(word) ?? 0) <= RARE;
   return {
     rare: words.map((own) => own.filter(isRare).join(' ')),
-    common: [...pages.keys()].filter((word) => !isRare(word)).sort().join(' '),
+    common: [...pages.keys()]
+      .filter((word) => !isRare(word))
+      .sort()
+      .join(' '),
   };
 }
