@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../../components/ui/Button';
 import type {Advisor} from '../../../data/advisors/types';
@@ -24,7 +24,7 @@ export default function ComingSoonPage({advisor, others}: ComingSoonPageProps): 
       keywords={[name, title, ...expertise]}
       findable={false}
     >
-      <div style={{'--hue': hueColour(advisor.hue)} as CSSProperties}>
+      <div style={{'--hue': hueColour(advisor.hue)}}>
         <ProfileHero
           advisor={advisor}
           lead={
