@@ -5,10 +5,11 @@ afterEach(() => jest.useRealTimers());
 
 /** Fails so many times before it gives. */
 function failing(times: number) {
-  const load = jest.fn(() =>
-    load.mock.calls.length <= times ? Promise.reject(new Error('no')) : Promise.resolve('yes'),
-  );
-  return load;
+  let calls = 0;
+  return jest.fn(() => {
+    calls += 1;
+    return calls <= times ? Promise.reject(new Error('no')) : Promise.resolve('yes');
+  });
 }
 
 test('tries again after one, two and four seconds', async () => {
