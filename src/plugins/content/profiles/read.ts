@@ -46,18 +46,19 @@ function storyProblems(siteDir: string, {file, item}: Entry<Client>): Problem[] 
 }
 
 function referenceProblems(
-  {file, item}: Entry<ProjectRecord>,
+  {file, item}: Entry<{advisor?: string | undefined; client?: string}>,
   field: 'advisor' | 'client',
   ids: ReadonlySet<string>,
   folder: string,
 ): Problem[] {
-  return ids.has(item[field])
+  const id = item[field];
+  return id === undefined || ids.has(id)
     ? []
     : [
         {
           file,
           field,
-          value: item[field],
+          value: id,
           problem: `is not the id of any ${field}`,
           remedy: `Use the id of a file in ${folder}, without .yaml.`,
         },
@@ -75,7 +76,10 @@ export function readProfiles(siteDir: string): Profiles {
     ...duplicateProblems(advisors.entries, 'position'),
     ...duplicateProblems(clients.entries, 'name'),
     ...duplicateProblems(projects.entries, 'title'),
-    ...clients.entries.flatMap((entry) => storyProblems(siteDir, entry)),
+    ...clients.entries.flatMap((entry) => [
+      ...storyProblems(siteDir, entry),
+      ...referenceProblems(entry, 'advisor', advisors.ids, ADVISORS_DIR),
+    ]),
     ...projects.entries.flatMap((entry) => [
       ...referenceProblems(entry, 'advisor', advisors.ids, ADVISORS_DIR),
       ...referenceProblems(entry, 'client', clients.ids, CLIENTS_DIR),
