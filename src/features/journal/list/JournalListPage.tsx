@@ -16,7 +16,7 @@ export default function JournalListPage({entries}: {entries: readonly EntrySumma
       tool
       title="Journal: growth and fundraising field notes"
       description="Field notes from senior growth and fundraising advisors: Performance Max, TikTok, AI tools and investor process, with worked examples, prompts and numbers."
-      keywords={['growth marketing journal', 'Performance Max', 'TikTok ads', 'AI tools', 'fund raising']}
+      keywords={['growth marketing journal', 'Performance Max', 'TikTok ads', 'AI tools', 'fundraising']}
     >
       <JournalHero entries={entries} />
       <EntryExplorer entries={entries} />
