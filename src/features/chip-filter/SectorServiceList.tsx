@@ -1,5 +1,6 @@
 import {useMemo, useRef, type ReactNode} from 'react';
 import {Button} from '../../components/ui/Button';
+import EmptyState from '../../components/ui/EmptyState';
 import ChipGroup from './ChipGroup';
 import {bySectorAndService, countBy, type Classified} from './chips';
 import styles from './SectorServiceList.module.css';
@@ -20,6 +21,13 @@ interface SectorServiceListProps<Item extends Classified> {
   children: (shown: readonly Item[], filtered: boolean) => ReactNode;
 }
 
+/** The values that leave something, and those that are chosen already. */
+const offered = <T extends string>(
+  values: readonly T[],
+  selected: readonly T[],
+  counts: ReadonlyMap<T, number>,
+): T[] => values.filter((value) => selected.includes(value) || (counts.get(value) ?? 0) > 0);
+
 /** A list under two groups of chips: any within a group, both groups together (specification 2 section 4). */
 export default function SectorServiceList<Item extends Classified>({
   items,
@@ -38,6 +46,15 @@ export default function SectorServiceList<Item extends Classified>({
     () => bySectorAndService(items, sector.selected, service.selected),
     [items, sector.selected, service.selected],
   );
+  // Each group counts, and offers, what the other leaves.
+  const sectorCounts = countBy(bySectorAndService(items, [], service.selected), sectors, (item) => [
+    item.sector,
+  ]);
+  const serviceCounts = countBy(
+    bySectorAndService(items, sector.selected, []),
+    services,
+    (item) => item.services,
+  );
   const filtered = sector.selected.length + service.selected.length > 0;
   // The button that was pressed goes away: the count takes its place as the focus.
   const clear = () => {
@@ -50,19 +67,19 @@ export default function SectorServiceList<Item extends Classified>({
         <p aria-hidden="true">Sector</p>
         <ChipGroup
           label="Sector"
-          values={sectors}
+          values={offered(sectors, sector.selected, sectorCounts)}
           selected={sector.selected}
           onToggle={sector.toggle}
-          counts={countBy(items, sectors, (item) => [item.sector])}
+          counts={sectorCounts}
           labelOf={sectorLabel}
         />
         <p aria-hidden="true">Service</p>
         <ChipGroup
           label="Service"
-          values={services}
+          values={offered(services, service.selected, serviceCounts)}
           selected={service.selected}
           onToggle={service.toggle}
-          counts={countBy(items, services, (item) => item.services)}
+          counts={serviceCounts}
         />
       </div>
       <div className={styles.bar}>
@@ -76,15 +93,9 @@ export default function SectorServiceList<Item extends Classified>({
         )}
       </div>
       {shown.length === 0 ? (
-        <div className={styles.empty}>
-          <svg viewBox="0 0 240 90" aria-hidden="true">
-            <path d="M6 8V82H234" className={styles.axis} />
-            <path d="M6 74C50 72 70 66 96 60M150 42C180 30 200 24 232 16" className={styles.line} />
-            <path d="M96 60C116 55 132 49 150 42" className={styles.gap} />
-          </svg>
-          <p>{emptyText}</p>
+        <EmptyState message={emptyText}>
           <Button onClick={clear}>Clear Filters</Button>
-        </div>
+        </EmptyState>
       ) : (
         children(shown, filtered)
       )}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import BreadcrumbBar from '../navigation/breadcrumbs/BreadcrumbBar';
 import {crumbsFor} from '../navigation/breadcrumbs/crumbs';
@@ -12,7 +13,7 @@ interface PageProps extends Omit<PageHeadProps, 'crumbs'> {
   crumb?: string;
   /** A page that is used more than read is live as soon as it has loaded. */
   tool?: boolean;
-  /** False where there is nothing on the page yet: the site's own search leaves it out. */
+  /** False where there is nothing on the page yet: search engines, sitemaps and the site's own search leave it out. */
   findable?: boolean;
 }
 
@@ -22,6 +23,11 @@ export function PageContent({children, crumb, tool = false, findable = true, ...
   return (
     <>
       <PageHead crumbs={crumbs} {...head} />
+      {!findable && (
+        <Head>
+          <meta name="robots" content="noindex" />
+        </Head>
+      )}
       {tool && <HydrateOnLoad />}
       <BreadcrumbBar crumbs={crumbs} />
       <main data-pagefind-body={findable ? '' : undefined}>{children}</main>
