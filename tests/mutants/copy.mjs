@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const LEFT_OUT = new Set([
+  '.docusaurus',
+  '.git',
+  'build',
+  'build-configured',
+  'node_modules',
+  'playwright-report',
+  'test-results',
+]);
+
+/** Copies the project, without what is built, into a folder of its own; gives it with the function that removes it. */
+export function copyProject() {
+  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'site-mutants-'));
+  for (const name of fs.readdirSync(ROOT).filter((one) => !LEFT_OUT.has(one))) {
+    fs.cpSync(path.join(ROOT, name), path.join(folder, name), {recursive: true});
+  }
+  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  return {folder, remove: () => fs.rmSync(folder, {recursive: true, force: true})};
+}
