@@ -19,7 +19,7 @@ function jest(project, workers) {
  * In the order in which they begin, the longest first. `after` names the stages that must have passed before, `alone`
  * keeps every other stage from running at the same time, `quick` marks what needs no build.
  */
-export const STAGES = [
+const STAGES = [
   {name: 'build', command: 'npm run --silent build'},
   {name: 'content', quick: true, ...jest('content', HALF)},
   {name: 'eslint', quick: true, command: 'eslint . --max-warnings 0'},
