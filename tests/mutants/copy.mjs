@@ -19,6 +19,11 @@ export function copyProject() {
   for (const name of fs.readdirSync(ROOT).filter((one) => !LEFT_OUT.has(one))) {
     fs.cpSync(path.join(ROOT, name), path.join(folder, name), {recursive: true});
   }
-  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  // Packages one by one, so that the caches beside them are not shared.
+  const packages = path.join(ROOT, 'node_modules');
+  fs.mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of fs.readdirSync(packages).filter((one) => one === '.bin' || !one.startsWith('.'))) {
+    fs.symlinkSync(path.join(packages, name), path.join(folder, 'node_modules', name), 'junction');
+  }
   return {folder, remove: () => fs.rmSync(folder, {recursive: true, force: true})};
 }

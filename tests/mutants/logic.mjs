@@ -57,14 +57,14 @@ export const LOGIC = [
   {
     name: 'consent: the tag manager loads before a grant',
     file: 'src/features/consent/tagManager.ts',
-    from: 'if (!loaded && CATEGORIES.some((category) => now[category])) {',
-    to: 'if (!loaded) {',
+    from: '  apply();\n  return subscribeConsent(apply);',
+    to: '  loadScript(id);\n  apply();\n  return subscribeConsent(apply);',
   },
   {
     name: 'consent: withdrawing deletes no cookies',
-    file: 'src/features/consent/tagManager.ts',
-    from: 'before[each] && !now[each]',
-    to: '!before[each] && now[each]',
+    file: 'src/features/consent/store.ts',
+    from: 'CATEGORIES.filter((category) => !choice[category])',
+    to: 'CATEGORIES.filter((category) => choice[category])',
   },
   {
     name: 'recipe list: the allow-list of the address is gone',
