@@ -11,7 +11,8 @@ const file = read('entries.json') as SearchFile;
 const search = createSiteSearch(file);
 search.addWords(read('words.json') as WordsFile);
 const paths = (query: string) => search.find(query).entries.map((entry) => entry.path);
-const channelOf = (query: string) => search.find(query).entries.filter(({channels}) => channels !== undefined);
+const channelOf = (query: string) =>
+  search.find(query).entries.filter(({channels}) => channels !== undefined);
 
 test.each(RELEVANCE)('"%s" finds %s among the first three', (query, wanted) => {
   expect(paths(query).slice(0, 3)).toContain(wanted);
@@ -32,10 +33,13 @@ test.each([
   expect(paths(one)[0]).toBe(paths(other)[0]);
 });
 
-test.each(['CRM', 'Google Ads', 'TikTok', 'Email', 'SEO'] as const)('finds every recipe of the channel %s', (name) => {
-  const recipes = file.entries.filter(({channels}) => channels?.includes(name));
-  expect(channelOf(name)).toEqual(expect.arrayContaining(recipes));
-});
+test.each(['CRM', 'Google Ads', 'TikTok', 'Email', 'SEO'] as const)(
+  'finds every recipe of the channel %s',
+  (name) => {
+    const recipes = file.entries.filter(({channels}) => channels?.includes(name));
+    expect(channelOf(name)).toEqual(expect.arrayContaining(recipes));
+  },
+);
 
 test.each([
   ['Preise', '#what-does-it-cost'],
@@ -57,7 +61,9 @@ test.each([
 
 test('takes every word of titles and texts for right', () => {
   const {rare, common} = read('words.json') as WordsFile;
-  const known = [...rare, common, ...file.entries.map(({title}) => title.toLowerCase())].join(' ').split(/[^a-z]+/);
+  const known = [...rare, common, ...file.entries.map(({title}) => title.toLowerCase())]
+    .join(' ')
+    .split(/[^a-z]+/);
   const sample = known.filter((word, index) => word.length > 4 && index % 40 === 0);
   expect(sample.length).toBeGreaterThan(50);
   expect(sample.filter((word) => search.find(word).corrected !== undefined)).toEqual([]);
@@ -87,7 +93,10 @@ test('every answer that is found is in its page, behind its anchor', () => {
   expect(answers.length).toBeGreaterThan(0);
   for (const answer of answers) {
     const [page = '', anchor] = answer.path.split('#');
-    const html = fs.readFileSync(path.join(FOLDER, '..', page === '/' ? 'index.html' : `${page}.html`), 'utf8');
+    const html = fs.readFileSync(
+      path.join(FOLDER, '..', page === '/' ? 'index.html' : `${page}.html`),
+      'utf8',
+    );
     expect(html).toMatch(new RegExp(`id="?${anchor}[" >]`));
   }
 });
