@@ -7,6 +7,9 @@ const UNUSED = [
   '@docusaurus/theme-classic/lib/nprogress',
 ];
 
+/** Helpers of the router that do nothing by being there, and do not say so: left out, because nothing of them is used. */
+const PURE = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
+
 /** How many routes' chunks must hold a module before it moves to a chunk that they share, such as the header. */
 const SHARED_BY = 12;
 
@@ -25,6 +28,7 @@ export default function clientBundlePlugin(): Plugin {
             resolve,
             // Numbers instead of names: the bundler's runtime would list a name, which is a hash, for each chunk.
             output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
+            module: {rules: [{test: PURE, sideEffects: false}]},
             optimization: {splitChunks: {cacheGroups: {common: {minChunks: SHARED_BY}}}},
           };
     },
