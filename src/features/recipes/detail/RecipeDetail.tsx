@@ -13,7 +13,7 @@ import {LIST_PATH, recipePath} from '../paths';
 import Overview from './Overview';
 import RecipeActions from './RecipeActions';
 import styles from './RecipeDetail.module.css';
-import RelatedRecipes from './RelatedRecipes';
+import RelatedRecipes from '../RelatedRecipes';
 import SideColumn from './SideColumn';
 
 interface RecipeDetailProps {
