@@ -13,7 +13,7 @@ import {hueColour} from '../../data/hues';
 import {inSentence} from '../../data/inSentence';
 import Page from '../page/Page';
 import AskAdvisor from '../people/AskAdvisor';
-import RelatedRecipes from '../recipes/detail/RelatedRecipes';
+import RelatedRecipes from '../recipes/RelatedRecipes';
 import {ClientMark} from './ClientLogo';
 import styles from './ClientStoryPage.module.css';
 import {STORIES_PATH, storyPath} from './paths';

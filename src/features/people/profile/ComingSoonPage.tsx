@@ -8,7 +8,7 @@ import {inSentence} from '../../../data/inSentence';
 import type {RecipeSummary} from '../../../data/recipes/types';
 import Page from '../../page/Page';
 import {ADVISORS_PATH, advisorPath} from '../portfolio/paths';
-import RelatedRecipes from '../../recipes/detail/RelatedRecipes';
+import RelatedRecipes from '../../recipes/RelatedRecipes';
 import styles from './ComingSoonPage.module.css';
 import ProfileHero, {WorkWith} from './ProfileHero';
 

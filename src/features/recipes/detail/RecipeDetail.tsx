@@ -14,7 +14,7 @@ import Overview from './Overview';
 import RecipeActions from './RecipeActions';
 import {contactPath} from '../../forms/about';
 import styles from './RecipeDetail.module.css';
-import RelatedRecipes from './RelatedRecipes';
+import RelatedRecipes from '../RelatedRecipes';
 import SideColumn from './SideColumn';
 
 interface RecipeDetailProps {

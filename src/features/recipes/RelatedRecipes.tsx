@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {LevelBadge, StageBadge} from '../../../components/ui/Badge';
-import {CHANNEL_HUE} from '../../../components/ui/Glyph';
-import {hueColour} from '../../../data/hues';
-import type {RecipeSummary} from '../../../data/recipes/types';
-import {recipePath} from '../paths';
+import {LevelBadge, StageBadge} from '../../components/ui/Badge';
+import {CHANNEL_HUE} from '../../components/ui/Glyph';
+import {hueColour} from '../../data/hues';
+import type {RecipeSummary} from '../../data/recipes/types';
+import {recipePath} from './paths';
 import styles from './RelatedRecipes.module.css';
 
 /** Recipes that go before, after or beside this one. */
