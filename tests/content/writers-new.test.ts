@@ -37,6 +37,7 @@ const NEW: [kind: string, file: string, next: RegExp][] = [
   ['advisor', 'src/data/advisors/win-back.yaml', /profiles:generate/],
   ['client', 'src/data/clients/win-back.yaml', /draw its logo/],
   ['project', 'src/data/projects/win-back.yaml', /Fill it in/],
+  ['hub', 'src/data/hubs/win-back.yaml', /Fill it in/],
 ];
 
 test.each(NEW)(
@@ -127,6 +128,6 @@ test.each(['Ünicode', '../x', 'a b', 'A', '', 'a--b', 'x'.repeat(41), '2026', '
 
 test.each(['recipes', '', 'constructor'])('%j is no kind of content', async (kind) => {
   await expect(scaffold(site, {kind, id: 'x', today})).rejects.toThrow(
-    /Use one of: recipe, article, advisor, client, project/,
+    /Use one of: recipe, article, advisor, client, project, hub/,
   );
 });

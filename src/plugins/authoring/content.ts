@@ -2,14 +2,17 @@ import {hubProblems, HUBS_DIR, readHubs} from '../content/hubs/read';
 import {readArticles} from '../content/journal/frontMatter';
 import {BLOG_DIR} from '../content/journal/lists';
 import {recipeCardProblems} from '../content/journal/recipeCards';
+import {NOTES_DIR} from '../content/recipes/generate';
 import {ContentError, type Problem} from '../lib/problems';
 import {FOLDERS, readProfiles} from '../content/profiles/read';
 import {readRecipes, RECIPES_DIR} from '../content/recipes/read';
+import {checkMarkdown} from './check/markdown';
+import {writtenSources} from './check/sources';
 
 /** Where the content that pages are made of is written, from the project's root. */
-export const CONTENT_DIRS = [RECIPES_DIR, BLOG_DIR, HUBS_DIR, ...FOLDERS];
+export const CONTENT_DIRS = [RECIPES_DIR, BLOG_DIR, NOTES_DIR, HUBS_DIR, ...FOLDERS];
 
-/** Gives what `read` gives, or the problems it threw; `file` is told where an error names none. */
+/** Gives what `read` gives, or the problems it threw; `file` is named where an error names none. */
 export function attempt<T>(
   file: string,
   read: () => T,
@@ -37,7 +40,7 @@ export function readContent(siteDir: string) {
     ...profiles.problems,
     ...(journal.value?.problems ?? journal.problems),
     ...hubs.problems,
-    // What stands in another file can be told only once that can be read.
+    // References can be checked only once what they refer to can be read.
     ...(recipes.value === undefined
       ? []
       : [
@@ -49,4 +52,13 @@ export function readContent(siteDir: string) {
         ]),
   ];
   return {recipes: recipes.value, profiles: profiles.value, hubs: hubs.value ?? [], articles, problems};
+}
+
+/** Every problem that keeps pages from being built: of MDX, and with `data` of all that `readContent` reads. */
+export async function problemsOfPages(siteDir: string, {data}: {data: boolean}): Promise<Problem[]> {
+  const pages = writtenSources(siteDir).filter(({file}) => file.endsWith('.mdx'));
+  const {problems} = await checkMarkdown(pages, {lint: false});
+  const own = data ? readContent(siteDir).problems : [];
+  // A file whose front matter is wrong has that put right first.
+  return [...own, ...problems.filter(({file}) => !own.some((one) => one.file === file))];
 }

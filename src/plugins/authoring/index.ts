@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {command} from '../lib/command';
 import {throwAny} from '../lib/problems';
-import {readContent} from './content';
+import {problemsOfPages} from './content';
 import {ContentOverlay} from './overlay';
 import {scaffold} from './new';
 import type {Given} from './new/ask';
@@ -14,11 +14,13 @@ export default function writersPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'writers',
 
-    /** Before any other plugin tells the first problem that it meets; while `npm start` runs, the overlay does it. */
-    loadContent() {
-      if (process.env.NODE_ENV === 'development') {
-        throwAny(readContent(siteDir).problems, START_AGAIN);
-      }
+    /**
+     * Before any other plugin stops at its first problem: all problems of content while `npm start` runs, where the
+     * overlay goes on from there, and in a build those of MDX, which the compiler reports one by one.
+     */
+    async loadContent() {
+      const preview = process.env.NODE_ENV === 'development';
+      throwAny(await problemsOfPages(siteDir, {data: preview}), preview ? START_AGAIN : '');
     },
 
     configureWebpack: () =>
@@ -27,7 +29,7 @@ export default function writersPlugin({siteDir}: LoadContext): Plugin {
     extendCli(cli) {
       const begin = cli
         .command('new <kind> <id>')
-        .description('Begin a new recipe, article, advisor, client or project')
+        .description('Begin a new recipe, article, advisor, client, project or hub')
         .option('--ask', 'ask for what is not given, though this is no terminal')
         .action((kind: string, id: string, _options: unknown, excess: readonly string[] = []) => {
           const {ask, ...given} = begin.opts() as Given & {ask?: true};

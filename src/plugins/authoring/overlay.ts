@@ -2,15 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 import {ContentError, type Problem} from '../lib/problems';
-import {CONTENT_DIRS, readContent} from './content';
+import {CONTENT_DIRS, problemsOfPages} from './content';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
 const NAME = 'content';
 
 /**
- * For `npm start`: tells content that is not valid as an error of compilation, which the browser shows over the page
- * until it is mended. Docusaurus alone would tell it in the terminal and go on showing the old page.
+ * For `npm start`: reports content that is not valid as an error of compilation, which the browser shows over the page
+ * until it is mended. Docusaurus alone would report it in the terminal and go on showing the old page.
  */
 export class ContentOverlay {
   private read: {state: string; problems: readonly Problem[]} = {state: '', problems: []};
@@ -26,12 +26,14 @@ export class ContentOverlay {
   }
 
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.contextDependencies.addAll(CONTENT_DIRS.map((folder) => path.join(this.siteDir, folder)));
+    compiler.hooks.beforeCompile.tapPromise(NAME, async () => {
       const state = this.state();
       if (state !== this.read.state) {
-        this.read = {state, problems: readContent(this.siteDir).problems};
+        this.read = {state, problems: await problemsOfPages(this.siteDir, {data: true})};
       }
+    });
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.contextDependencies.addAll(CONTENT_DIRS.map((folder) => path.join(this.siteDir, folder)));
       if (this.read.problems.length > 0) {
         compilation.errors.push(new ContentError(this.read.problems));
       }

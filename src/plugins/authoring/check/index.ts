@@ -8,21 +8,24 @@ import {attempt, readContent} from '../content';
 import {imageProblems, portraitProblems} from './images';
 import {checkMarkdown} from './markdown';
 import {writtenSources, type Source} from './sources';
+import {recipeProblems} from './recipes';
 import {spellingProblems, wordListProblems} from './spelling';
 import {unfilledProblems} from './unfilled';
-import {readingTimes, repeatedSentences, sharedMarks, unusedData} from './whole';
+import {readingTimes, repeatedSentences, sharedMarks, unknownCompanies, unusedData} from './whole';
 import {wordingProblems} from './wording';
 
 /** Problems of the data: schemas, references, what is unused or repeated, and generated files that are out of date. */
 function dataProblems(siteDir: string): Problem[] {
   const {recipes, profiles, articles, problems} = readContent(siteDir);
   const ofRecipes = (all: readonly Recipe[]) => [
+    ...all.flatMap((recipe) => recipeProblems(siteDir, recipe)),
     ...repeatedSentences(all),
     ...attempt('docs', () => assertFresh(findChanges(siteDir, all))).problems,
   ];
   const ofProfiles = ({advisors, clients}: Profiles) => [
     ...portraitProblems(siteDir, advisors),
     ...sharedMarks(clients),
+    ...unknownCompanies(advisors, clients),
     ...attempt('src/data/advisors/index.ts', () => assertAdvisorIndexFresh(siteDir, advisors)).problems,
   ];
   return [

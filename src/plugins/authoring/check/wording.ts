@@ -33,6 +33,8 @@ const BANNED =
 
 interface Rule {
   pattern: RegExp;
+  /** The files it is for; all where it is left out. */
+  only?: RegExp;
   problem: string;
   remedy: (match: string) => string;
 }
@@ -68,6 +70,18 @@ const RULES: readonly Rule[] = [
     problem: 'begins a Docusaurus admonition, which this site shows as plain text',
     remedy: () => 'Write <Callout>, and </Callout> at its end.',
   },
+  {
+    pattern: /[\u201C\u201D\u201E\u2018]/g,
+    only: /\.ya?ml$/,
+    problem: 'is a typographic quote, which YAML reads as part of the text',
+    remedy: () => 'Write " around a text, and \' within it.',
+  },
+  {
+    pattern: /\*\*[^*\n]+\*\*|(?<![\w_])__[^_\n]+__/g,
+    only: /\.ya?ml$/,
+    problem: 'is Markdown, which this field shows as plain text',
+    remedy: () => 'Write the words alone, without the signs.',
+  },
 ];
 
 /** Not prose: code, comments, imports, addresses, the values of ids and of code-like fields. */
@@ -93,13 +107,14 @@ function proseOf({file, text}: Source): string {
 export function wordingProblems(source: Source): Problem[] {
   const {file, text} = source;
   const prose = proseOf(source);
-  return RULES.flatMap(({pattern, problem, remedy}) =>
-    [...prose.matchAll(pattern)].map((match) => ({
-      file,
-      line: lineOf(text, match.index),
-      value: match[0],
-      problem,
-      remedy: remedy(match[0]),
-    })),
+  return RULES.filter(({only}) => only === undefined || only.test(file)).flatMap(
+    ({pattern, problem, remedy}) =>
+      [...prose.matchAll(pattern)].map((match) => ({
+        file,
+        line: lineOf(text, match.index),
+        value: match[0],
+        problem,
+        remedy: remedy(match[0]),
+      })),
   );
 }

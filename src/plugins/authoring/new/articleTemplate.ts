@@ -7,26 +7,25 @@ export function articleTemplate(
 title: ${title}
 # 90 to 220 characters: the excerpt of the list and the lead above the article
 description: >-
-  The question a practitioner has, the answer we found, and under which condition it holds.
-  Say for whom it is not.
+  WRITE: the question a practitioner has, the answer we found, under which condition it holds, and for whom it is not.
 date: ${day}
 # Keys of blog/authors.yml and blog/tags.yml
 authors: [${author}]
 tags: ${topics}
 # At least three
-keywords: [first keyword, second keyword, third keyword]
-# Remove this line when the article is ready: it then counts 8, 10 or 12 minutes of reading
+keywords: ['WRITE: first keyword', 'WRITE: second keyword', 'WRITE: third keyword']
+# Remove this line when the article is ready
 draft: true
 callToAction:
-  heading: What the reader may be stuck on
-  text: What happens when they write to us.
+  heading: 'WRITE: what the reader may be stuck on'
+  text: 'WRITE: what happens when they write to us'
   button: Get in Touch
 ---
 
-The answer first, in two or three sentences.
+WRITE: the answer first, in two or three sentences.
 
-## What the first section found
+## WRITE: what the first section found
 
-The components that you can use here are shown in blog/README.md.
+WRITE: the section. blog/README.md shows the components that you can use here.
 `;
 }

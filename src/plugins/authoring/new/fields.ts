@@ -5,6 +5,7 @@ import {PROJECT_SECTORS, PROJECT_SERVICES} from '../../../data/projects/taxonomy
 import {CHANNELS, LEVELS, STAGES} from '../../../data/recipes/taxonomy';
 import {readAuthors, readTopics} from '../../content/journal/lists';
 import {readProfiles} from '../../content/profiles/read';
+import {readRecipes} from '../../content/recipes/read';
 
 /** Something that a writer is asked for, or gives as an option. */
 export interface Field {
@@ -100,6 +101,16 @@ export const FIELDS = {
       several('services', 'Which services?', PROJECT_SERVICES, 'Growth Strategy'),
     ];
   },
+  hub: (name: string, siteDir: string): Field[] => {
+    const [first = '', ...others] = readRecipes(siteDir).map(({id}) => id);
+    return [
+      title(name, 60),
+      {
+        ...one('recipe', 'With which recipe does it begin?', [first, ...others]),
+        question: 'With which recipe does it begin? The name of a file in src/data/recipes, without .yaml',
+      },
+    ];
+  },
 } as const;
 
 /** Every option of `npm run new`, whatever the kind. */
@@ -116,4 +127,5 @@ export const OPTIONS = {
   services: 'services of a client or a project',
   advisor: 'advisor of a project',
   client: 'client of a project',
+  recipe: 'first recipe of a hub',
 } as const;

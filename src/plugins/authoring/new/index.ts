@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {SLUG} from '../../../data/fields';
+import {HUBS_DIR, readHubs} from '../../content/hubs/read';
 import {BLOG_DIR} from '../../content/journal/lists';
 import {ContentError} from '../../lib/problems';
 import {ADVISORS_DIR, CLIENTS_DIR, PROJECTS_DIR, readProfiles} from '../../content/profiles/read';
@@ -9,6 +10,7 @@ import {articleTemplate} from './articleTemplate';
 import {ask, asYaml, givenProblems, type Given, type Terminal} from './ask';
 import {FIELDS, type Field} from './fields';
 import {advisorTemplate, clientTemplate, projectTemplate} from './profileTemplates';
+import {hubTemplate} from './hubTemplate';
 import {recipeTemplate} from './recipeTemplate';
 
 interface Kind {
@@ -24,7 +26,7 @@ interface Kind {
 const MAX_ID = 40;
 /** What YAML would read as a number or a word of its own. */
 const MISREAD = /^(?:[\de-]+|true|false|null|yes|no|on|off|0x.*)$/;
-const PREVIEW = 'npm start shows it as you save; npm run check:content tells what is left to mend.';
+const PREVIEW = 'npm start shows it as you save; npm run check:content lists what is left to do.';
 
 const KINDS: Readonly<Record<keyof typeof FIELDS, Kind>> = {
   recipe: {
@@ -53,6 +55,14 @@ const KINDS: Readonly<Record<keyof typeof FIELDS, Kind>> = {
   project: {
     file: (id) => `${PROJECTS_DIR}/${id}.yaml`,
     text: projectTemplate,
+    next: 'Fill it in.',
+  },
+  hub: {
+    file: (id) => `${HUBS_DIR}/${id}.yaml`,
+    text: (id, values, {siteDir}) => {
+      const places = readHubs(siteDir).map(({position}) => position);
+      return hubTemplate(id, values, Math.max(0, ...places) + 1);
+    },
     next: 'Fill it in.',
   },
 };

@@ -11,7 +11,7 @@ name: ${title}
 # The role line
 title: ${role}
 # Exactly three
-expertise: [First field, Second field, Third field]
+expertise: ['WRITE: first field', 'WRITE: second field', 'WRITE: third field']
 # amber, blue, rose, violet, teal, green, orange or olive
 hue: teal
 # A portrait: static/img/advisors/<file>; without it the initials are shown
@@ -51,7 +51,7 @@ export function projectTemplate(
   return `id: ${id}
 title: ${title}
 description: >-
-  Two sentences: what was wrong, what was done, and what the client has now.
+  WRITE: two sentences, what was wrong, what was done, and what the client has now.
 # Fashion Tech or PropTech
 sector: ${sector}
 # AI-Assisted Development, Growth Strategy, Lifecycle Marketing, Product Design, Tracking & Data
@@ -61,19 +61,19 @@ advisor: ${advisor}
 client: ${client}
 # Three to six; with "change" (before and after, each {amount, label}) a metric is drawn to scale
 metrics:
-  - {label: First figure, value: '1'}
-  - {label: Second figure, value: '2'}
-  - {label: Third figure, value: '3'}
-metricsNote: The condition under which these figures hold, with their period.
+  - {label: 'WRITE: first figure', value: '1'}
+  - {label: 'WRITE: second figure', value: '2'}
+  - {label: 'WRITE: third figure', value: '3'}
+metricsNote: 'WRITE: the condition under which these figures hold, with their period'
 # Two to eight
-tags: [First tag, Second tag]
+tags: ['WRITE: first tag', 'WRITE: second tag']
 # Three to eight sections
 narrative:
-  - heading: What we found
-    paragraphs: [The state at the beginning of ${id} and its cause.]
-  - heading: What we did
-    paragraphs: [The decision and the road not taken.]
-  - heading: What did not work
-    paragraphs: [What was tried and stopped. The reason for it.]
+  - heading: 'WRITE: what we found'
+    paragraphs: ['WRITE: how it was at the beginning, and why']
+  - heading: 'WRITE: what we did'
+    paragraphs: ['WRITE: what was decided, and what was decided against']
+  - heading: 'WRITE: what did not work'
+    paragraphs: ['WRITE: what was tried and stopped, and why']
 `;
 }

@@ -1,0 +1,67 @@
+import type {Recipe} from '../../../data/recipes/schema';
+import {RECIPES_DIR} from '../../content/recipes/read';
+import {placeOfField} from '../../lib/fieldPlace';
+import type {Problem} from '../../lib/problems';
+import {MARKER} from './unfilled';
+
+/** How long the parts of a recipe are, in words, and how many figures it needs. CONTRIBUTING.md lists them. */
+export const RECIPE_RULES = {
+  descriptionWords: {least: 25, most: 45},
+  caseStudyWords: {least: 55},
+  firstSentenceWords: {most: 9},
+  aims: {least: 2, most: 5},
+  stepsWithFigures: {least: 3},
+} as const;
+
+const wordsIn = (text: string) => text.trim().split(/\s+/).length;
+
+interface Limit {
+  least?: number;
+  most?: number;
+}
+
+/** What a count has against its limits; undefined where it keeps to them. */
+function breach(count: number, unit: string, {least = 0, most = Infinity}: Limit) {
+  if (count >= least && count <= most) {
+    return undefined;
+  }
+  const few = count < least;
+  return {
+    problem: `has ${count} ${unit}, and ${few ? `needs ${least} at least` : `may have ${most} at most`}`,
+    remedy: few ? `Add ${least - count}.` : `Remove ${count - most}.`,
+  };
+}
+
+/** Problems of what the schema of a recipe cannot say: lengths in words, aims, and figures where one is promised. */
+export function recipeProblems(siteDir: string, recipe: Recipe): Problem[] {
+  const file = `${RECIPES_DIR}/${recipe.id}.yaml`;
+  const {descriptionWords, caseStudyWords, firstSentenceWords, aims, stepsWithFigures} = RECIPE_RULES;
+  const {description, caseStudy, objective, steps} = recipe;
+  const counted: [path: (string | number)[], text: string, found: ReturnType<typeof breach>][] = [
+    [['description'], description, breach(wordsIn(description), 'words', descriptionWords)],
+    [['caseStudy'], caseStudy, breach(wordsIn(caseStudy), 'words', caseStudyWords)],
+    [['objective'], objective, breach(objective.split(/,\s+/).length, 'aims', aims)],
+    ...steps.map((step, index): (typeof counted)[number] => [
+      ['steps', index],
+      step,
+      breach(wordsIn(step.split('. ')[0] ?? ''), 'words in its first sentence', firstSentenceWords),
+    ]),
+    [
+      ['steps'],
+      steps.join(' '),
+      breach(steps.filter((step) => /\d/.test(step)).length, 'steps with a figure', stepsWithFigures),
+    ],
+    [
+      ['caseStudy'],
+      caseStudy,
+      /\d/.test(caseStudy)
+        ? undefined
+        : {problem: 'has no figure', remedy: 'Say how much, over which period, measured against what.'},
+    ],
+  ];
+  return counted.flatMap(([path, text, found]) =>
+    found === undefined || text.includes(MARKER)
+      ? []
+      : [{file, ...placeOfField(siteDir, file, path), ...found}],
+  );
+}
