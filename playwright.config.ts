@@ -19,6 +19,8 @@ const server = (port: number, dir: string, base = '/') => ({
 });
 
 const CONFIGURED = /(configured|subpath)\.spec\.ts$/;
+/** What only a phone has. */
+const PHONE = /\.phone\.spec\.ts$/;
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}};
 
 export default defineConfig<Fixtures>({
@@ -47,7 +49,7 @@ export default defineConfig<Fixtures>({
     },
   },
   projects: [
-    {name: 'desktop', use: desktop, testIgnore: CONFIGURED},
+    {name: 'desktop', use: desktop, testIgnore: [CONFIGURED, PHONE]},
     {name: 'phone', use: {...devices['Pixel 7']}, grep: /@phone/, testIgnore: CONFIGURED},
     // The same site with a tag manager and the provider's forms, under a path: see tests/buildConfigured.mjs.
     {
