@@ -133,7 +133,8 @@ test('saved here is saved in the list', async ({page, goto}) => {
   const save = page.getByRole('button', {name: `Save ${NAME}`});
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
-  await goto(`${LIST}?saved=1`);
+  await goto(LIST);
+  await page.getByRole('button', {name: 'Saved (1)'}).click();
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([NAME]);
 });
 

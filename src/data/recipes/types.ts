@@ -1,13 +1,41 @@
 import type {Recipe} from './schema';
 
+/** The fields of a recipe that a link to it shows. */
+const SUMMARY_FIELDS = [
+  'id',
+  'name',
+  'channels',
+  'buyingCycle',
+  'effortLevel',
+  'expectedImpact',
+] as const satisfies readonly (keyof Recipe)[];
+
+/** The fields of a recipe that its card in the list shows whole; steps and assets are cut (see `toCard`). */
+const CARD_FIELDS = [
+  ...SUMMARY_FIELDS,
+  'description',
+  'objective',
+  'timeframe',
+  'investmentRequired',
+  'caseStudy',
+  'source',
+] as const satisfies readonly (keyof Recipe)[];
+
 /** What a link to a recipe shows. */
-export type RecipeSummary = Pick<
-  Recipe,
-  'id' | 'name' | 'channels' | 'buyingCycle' | 'effortLevel' | 'expectedImpact'
->;
+export type RecipeSummary = Pick<Recipe, (typeof SUMMARY_FIELDS)[number]>;
 
 /** What the card of a recipe within an article shows. */
 export type RecipeFacts = RecipeSummary & Pick<Recipe, 'timeframe'>;
+
+/** What the list page needs of a recipe, to filter by it and to show its card. */
+export interface RecipeCardData extends Pick<Recipe, (typeof CARD_FIELDS)[number]> {
+  /** The first steps, whole, and how many there are in all. */
+  steps: string[];
+  stepCount: number;
+  /** The first assets, and how many there are in all. */
+  assetsNeeded: string[];
+  assetCount: number;
+}
 
 /** The front matter of a generated recipe page, beyond what Docusaurus itself reads. */
 export interface RecipeFrontMatter {
@@ -15,41 +43,16 @@ export interface RecipeFrontMatter {
   related: RecipeSummary[];
 }
 
-/** What a card's tabs show of a recipe. */
-export interface RecipePreview {
-  steps: string[];
-  stepCount: number;
-  assets: string[];
-  assetCount: number;
-  caseStudy: string;
-  source: string;
-}
+/** Steps and assets on a card. */
+const STEPS_ON_CARD = 3;
+const ASSETS_ON_CARD = 4;
 
-/** What the list page needs of a recipe, to filter by it and to show its card. */
-export interface RecipeCardData extends RecipeSummary {
-  description: string;
-  objective: string;
-  timeframe: string;
-  investmentRequired: boolean;
-  /** Left out of the browser's script (src/plugins/client/bundle): two thirds of it, for what few visitors open. */
-  preview?: RecipePreview;
+function pick<T extends object, K extends keyof T>(item: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, item[key]])) as Pick<T, K>;
 }
-
-/** Steps and assets a card previews (specification 1 section 9). */
-export const STEPS_PREVIEW = 3;
-export const ASSETS_PREVIEW = 4;
 
 /** Projects a recipe to what a link shows. */
-export function toSummary({
-  id,
-  name,
-  channels,
-  buyingCycle,
-  effortLevel,
-  expectedImpact,
-}: Recipe): RecipeSummary {
-  return {id, name, channels, buyingCycle, effortLevel, expectedImpact};
-}
+export const toSummary = (recipe: Recipe): RecipeSummary => pick(recipe, SUMMARY_FIELDS);
 
 /** Projects a recipe to what its card within an article shows. */
 export const toFacts = (recipe: Recipe): RecipeFacts => ({
@@ -57,27 +60,11 @@ export const toFacts = (recipe: Recipe): RecipeFacts => ({
   timeframe: recipe.timeframe,
 });
 
-/** Projects a recipe to what its card's tabs show. */
-export function toPreview({steps, assetsNeeded, caseStudy, source}: Recipe): RecipePreview {
-  return {
-    steps: steps.slice(0, STEPS_PREVIEW),
-    stepCount: steps.length,
-    assets: assetsNeeded.slice(0, ASSETS_PREVIEW),
-    assetCount: assetsNeeded.length,
-    caseStudy,
-    source,
-  };
-}
-
-/** Projects a recipe to what its card shows. */
-export function toCard(recipe: Recipe): RecipeCardData {
-  const {description, objective, timeframe, investmentRequired} = recipe;
-  return {
-    ...toSummary(recipe),
-    description,
-    objective,
-    timeframe,
-    investmentRequired,
-    preview: toPreview(recipe),
-  };
-}
+/** Projects a recipe to what its card in the list shows. */
+export const toCard = (recipe: Recipe): RecipeCardData => ({
+  ...pick(recipe, CARD_FIELDS),
+  steps: recipe.steps.slice(0, STEPS_ON_CARD),
+  stepCount: recipe.steps.length,
+  assetsNeeded: recipe.assetsNeeded.slice(0, ASSETS_ON_CARD),
+  assetCount: recipe.assetsNeeded.length,
+});

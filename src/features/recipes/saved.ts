@@ -1,14 +1,32 @@
-import {useMemo} from 'react';
+import {useCallback, useMemo} from 'react';
 import {parseTextList, useStored} from '../storage/useStored';
 
 const KEY = 'gfn-saved-recipes';
 
-/** The recipes a visitor has saved in this browser, and the switch that saves or forgets one. */
-export function useSavedRecipes(): {saved: ReadonlySet<string>; toggle: (id: string) => void} {
+interface SavedRecipes {
+  /** Their ids, in the order in which they were saved. */
+  saved: ReadonlySet<string>;
+  /** Saves a recipe, or forgets it. Gives the ids that are saved now. */
+  toggle: (id: string) => readonly string[];
+  /** Saves several recipes beside those that are saved already. */
+  add: (ids: readonly string[]) => void;
+}
+
+/** The recipes that a visitor has saved in this browser. */
+export function useSavedRecipes(): SavedRecipes {
   const [ids, setIds] = useStored(KEY, parseTextList);
   const saved = useMemo(() => new Set(ids), [ids]);
-  return {
-    saved,
-    toggle: (id) => setIds(saved.has(id) ? ids.filter((other) => other !== id) : [...ids, id]),
-  };
+  const toggle = useCallback(
+    (id: string) => {
+      const next = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+      setIds(next);
+      return next;
+    },
+    [ids, setIds],
+  );
+  const add = useCallback(
+    (more: readonly string[]) => setIds([...new Set([...ids, ...more])]),
+    [ids, setIds],
+  );
+  return {saved, toggle, add};
 }

@@ -34,12 +34,13 @@ async function filterTimes(page, cards) {
       const {searchRecipes, filterRecipes, facetCounts} = await import(
         `${sources}src/features/recipes/list/select`
       );
-      const {NO_FILTERS, FACETS} = await import(`${sources}src/features/recipes/list/filters`);
+      const {NO_FILTERS} = await import(`${sources}src/features/recipes/list/filters`);
+      const {FACETS} = await import(`${sources}src/features/recipes/list/facets`);
       const texts = words.flatMap((word) => [...word].map((_, index) => word.slice(0, index + 1)));
       return texts.map((search) => {
         const filters = {...NO_FILTERS, search};
         const started = performance.now();
-        const found = searchRecipes(recipes, filters, new Set());
+        const found = searchRecipes(recipes, search);
         filterRecipes(found, filters);
         const filtered = performance.now();
         Object.keys(FACETS).forEach((facet) => facetCounts(found, facet, filters));

@@ -1,9 +1,8 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ChannelBadge, PlainBadge, StageBadge} from '../../../components/ui/Badge';
 import CallToAction from '../../../components/layout/CallToAction';
 import {CHANNEL_HUE} from '../../../components/ui/Glyph';
-import HydrateNear from '../../../components/motion/HydrateNear';
 import {hueColour} from '../../../data/hues';
 import Icon from '../../../components/ui/Icon';
 import Pager, {type Neighbour} from '../../../components/ui/Pager';
@@ -37,7 +36,7 @@ export default function RecipeDetail({
 }: RecipeDetailProps): ReactNode {
   const [channel] = recipe.channels;
   return (
-    <div style={{'--hue': channel && hueColour(CHANNEL_HUE[channel])} as CSSProperties}>
+    <div style={{'--hue': channel && hueColour(CHANNEL_HUE[channel])}}>
       <Width className={styles.head}>
         <div className={styles.intro}>
           <Link to={LIST_PATH} className={styles.back}>
@@ -65,17 +64,15 @@ export default function RecipeDetail({
       <Width>
         <PrintAddress path={recipePath(recipe.id)} />
       </Width>
-      <HydrateNear>
-        <Width className={styles.after}>
-          <RelatedRecipes recipes={related} />
-          <Pager
-            label={`More ${recipe.buyingCycle} recipes`}
-            order={` in ${recipe.buyingCycle}`}
-            previous={previous}
-            next={next}
-          />
-        </Width>
-      </HydrateNear>
+      <Width className={styles.after}>
+        <RelatedRecipes recipes={related} />
+        <Pager
+          label={`More ${recipe.buyingCycle} recipes`}
+          order={` in ${recipe.buyingCycle}`}
+          previous={previous}
+          next={next}
+        />
+      </Width>
       <CallToAction heading="Ready to Implement This Growth Recipe?" button="Get Implementation Support">
         Bring your numbers to a short call. You leave with the first two steps planned for your own account,
         even if you then run them without us.

@@ -1,18 +1,58 @@
-import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import type {RecipeCardData} from '../../../data/recipes/types';
 import styles from './CardTabs.module.css';
-import Preview, {TABS, type Tab} from './Preview';
-import {usePreview} from './usePreview';
+
+const TABS = ['Steps', 'Assets', 'Case'] as const;
+type Tab = (typeof TABS)[number];
+
+function StepsPanel({recipe: {steps, stepCount}}: {recipe: RecipeCardData}): ReactNode {
+  return (
+    <>
+      <ol className={styles.items}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {stepCount > steps.length && <p>{`+${stepCount - steps.length} more steps...`}</p>}
+    </>
+  );
+}
+
+function AssetsPanel({recipe: {assetsNeeded, assetCount}}: {recipe: RecipeCardData}): ReactNode {
+  return (
+    <>
+      <ul className={styles.items}>
+        {assetsNeeded.map((asset) => (
+          <li key={asset}>{asset}</li>
+        ))}
+      </ul>
+      {assetCount > assetsNeeded.length && <p>{`+${assetCount - assetsNeeded.length} more assets...`}</p>}
+    </>
+  );
+}
+
+function CasePanel({recipe: {caseStudy, source}}: {recipe: RecipeCardData}): ReactNode {
+  return (
+    <>
+      <blockquote className={styles.case}>{`“${caseStudy}”`}</blockquote>
+      <p>{`Source: ${source}`}</p>
+    </>
+  );
+}
+
+const PANELS: Record<Tab, (props: {recipe: RecipeCardData}) => ReactNode> = {
+  Steps: StepsPanel,
+  Assets: AssetsPanel,
+  Case: CasePanel,
+};
 
 /**
- * Previews of a recipe's steps, assets and case, after the ARIA Authoring Practices' tabs with automatic activation.
- * The previews are fetched when somebody points at the tabs or uses them.
+ * A recipe's first steps, first assets and case as tabs, after the ARIA Authoring Practices (automatic activation).
+ * All three panels are in the HTML; without script they show one below the other.
  */
 export default function CardTabs({recipe}: {recipe: RecipeCardData}): ReactNode {
   const [current, setCurrent] = useState<Tab>('Steps');
   const list = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const {preview, asServed, ask} = usePreview(recipe, current === 'Steps');
 
   const onKeyDown = (event: KeyboardEvent) => {
     const index = TABS.indexOf(current);
@@ -24,30 +64,19 @@ export default function CardTabs({recipe}: {recipe: RecipeCardData}): ReactNode 
       list.current?.querySelectorAll('button')[target]?.focus();
     }
   };
-  const onIntent = preview === undefined ? ask : undefined;
-  const retry = () => {
-    ask();
-    // The button that was pressed goes away.
-    list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
-  };
+  // Ids come from the recipe's own, not from `useId`: they must be equal in the server's HTML and in the browser.
+  const idOf = (tab: Tab) => `${recipe.id}-${tab.toLowerCase()}`;
   return (
     <div className={styles.tabs}>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={`Preview of ${recipe.name}`}
-        className={styles.list}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
-      >
+      <div ref={list} role="tablist" aria-label={`Preview of ${recipe.name}`} className={styles.list}>
         {TABS.map((tab) => (
           <button
             key={tab}
             type="button"
             role="tab"
-            id={`${id}${tab}`}
+            id={`${idOf(tab)}-tab`}
             aria-selected={tab === current}
-            aria-controls={`${id}panel`}
+            aria-controls={idOf(tab)}
             tabIndex={tab === current ? 0 : -1}
             onClick={() => setCurrent(tab)}
             onKeyDown={onKeyDown}
@@ -56,9 +85,21 @@ export default function CardTabs({recipe}: {recipe: RecipeCardData}): ReactNode 
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${current}`} className={styles.panel}>
-        <Preview tab={current} preview={preview} asServed={asServed} onRetry={retry} />
-      </div>
+      {TABS.map((tab) => {
+        const Panel = PANELS[tab];
+        return (
+          <div
+            key={tab}
+            role="tabpanel"
+            id={idOf(tab)}
+            aria-labelledby={`${idOf(tab)}-tab`}
+            className={styles.panel}
+            hidden={tab !== current}
+          >
+            <Panel recipe={recipe} />
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import {useMemo, type CSSProperties, type ReactNode} from 'react';
-import {LEVELS} from '../../../data/recipes/taxonomy';
+import {useMemo, type ReactNode} from 'react';
+import {counted} from '../../../data/counted';
+import {LEVELS, type Level} from '../../../data/recipes/taxonomy';
 import {useStored} from '../../storage/useStored';
 import type {Filters} from './filters';
 import styles from './ImpactEffortMap.module.css';
-import {filterRecipes, type Filterable} from './select';
+import type {Filterable} from './facets';
+import {filterRecipes, squareCounts, squareKey} from './select';
 
 const HIDDEN_KEY = 'gfn-recipe-map-hidden';
 const parseHidden = (text: string | null) => text === 'true';
@@ -22,12 +24,11 @@ interface ImpactEffortMapProps {
  */
 export default function ImpactEffortMap({found, filters, onChange}: ImpactEffortMapProps): ReactNode {
   const [hidden, setHidden] = useStored(HIDDEN_KEY, parseHidden);
-  const others = useMemo(
-    () => filterRecipes(found, {...filters, effort: null, impact: null}),
+  const counts = useMemo(
+    () => squareCounts(filterRecipes(found, {...filters, effort: null, impact: null})),
     [found, filters],
   );
-  const count = (effort: string, impact: string) =>
-    others.filter((recipe) => recipe.effortLevel === effort && recipe.expectedImpact === impact).length;
+  const count = (effort: Level, impact: Level) => counts.get(squareKey(effort, impact)) ?? 0;
   const most = Math.max(1, ...IMPACTS.flatMap((impact) => LEVELS.map((effort) => count(effort, impact))));
 
   return (
@@ -57,9 +58,9 @@ export default function ImpactEffortMap({found, filters, onChange}: ImpactEffort
                 type="button"
                 className={styles.cell}
                 data-dark={share > 0.6 || undefined}
-                style={{'--share': `${8 + 84 * share}%`} as CSSProperties}
+                style={{'--share': `${8 + 84 * share}%`}}
                 aria-pressed={chosen}
-                aria-label={`${impact} impact, ${effort.toLowerCase()} effort: ${recipesHere} recipes`}
+                aria-label={`${impact} impact, ${effort.toLowerCase()} effort: ${counted(recipesHere, 'recipe')}`}
                 disabled={recipesHere === 0 && !chosen}
                 onClick={() => onChange(chosen ? {effort: null, impact: null} : {effort, impact})}
               >

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import HydrateNear from '../../../components/motion/HydrateNear';
 import {Width} from '../../../components/layout/Section';
 import Glyph from '../../../components/ui/Glyph';
 import {STAGE_MEANING, STAGES} from '../../../data/recipes/taxonomy';
@@ -9,6 +8,9 @@ import type {RecipeSummary} from '../../../data/recipes/types';
 import {useFollow} from '../../url-state/follow';
 import {recipePath} from '../paths';
 import styles from './LibraryIndex.module.css';
+
+/** The id of the heading, for links from above. */
+export const LIBRARY_ID = 'library';
 
 /** A link that costs little, since there is one for every recipe, and the address changes as the list is filtered. */
 function PlainLink({path, children}: {path: string; children: ReactNode}): ReactNode {
@@ -25,30 +27,30 @@ function PlainLink({path, children}: {path: string; children: ReactNode}): React
 /** Every recipe as a link, grouped by stage: complete without script, folded so that it never is in the way. */
 export default function LibraryIndex({recipes}: {recipes: readonly RecipeSummary[]}): ReactNode {
   return (
-    <HydrateNear>
-      <Width className={styles.index}>
-        <h2 className={styles.heading}>The whole library, by buying-cycle stage</h2>
-        {STAGES.map((stage) => {
-          const members = recipes.filter(({buyingCycle}) => buyingCycle === stage);
-          return (
-            <details key={stage} className={styles.stage}>
-              <summary>
-                <Glyph of={stage} />
-                <span className={styles.name}>{stage}</span>
-                <span className={styles.meaning}>{STAGE_MEANING[stage]}</span>
-                <span className={styles.count}>{members.length}</span>
-              </summary>
-              <ul className={styles.links}>
-                {members.map(({id, name}) => (
-                  <li key={id}>
-                    <PlainLink path={recipePath(id)}>{name}</PlainLink>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          );
-        })}
-      </Width>
-    </HydrateNear>
+    <Width className={styles.index}>
+      <h2 id={LIBRARY_ID} className={styles.heading}>
+        The whole library, by buying-cycle stage
+      </h2>
+      {STAGES.map((stage) => {
+        const members = recipes.filter(({buyingCycle}) => buyingCycle === stage);
+        return (
+          <details key={stage} className={styles.stage}>
+            <summary>
+              <Glyph of={stage} />
+              <span className={styles.name}>{stage}</span>
+              <span className={styles.meaning}>{STAGE_MEANING[stage]}</span>
+              <span className={styles.count}>{members.length}</span>
+            </summary>
+            <ul className={styles.links}>
+              {members.map(({id, name}) => (
+                <li key={id}>
+                  <PlainLink path={recipePath(id)}>{name}</PlainLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+    </Width>
   );
 }

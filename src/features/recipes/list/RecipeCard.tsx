@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, useState, type ReactNode} from 'react';
 import {ChannelBadge, LevelBadge, StageBadge} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
 import {CHANNEL_HUE} from '../../../components/ui/Glyph';
@@ -13,14 +13,33 @@ import styles from './RecipeCard.module.css';
 interface RecipeCardProps {
   recipe: RecipeCardData;
   saved: boolean;
-  onSave: () => void;
+  onSave: (id: string) => void;
 }
 
-/** One recipe in the list (specification 1 section 2.5). The heading's link covers the card; its controls lie above. */
-export default function RecipeCard({recipe, saved, onSave}: RecipeCardProps): ReactNode {
+/** Assets that a compact card names. */
+const NEEDS = 2;
+
+function needs({assetsNeeded, assetCount}: RecipeCardData): string {
+  const named = assetsNeeded.slice(0, NEEDS);
+  const more = assetCount - named.length;
+  return `${named.join('; ')}${more > 0 ? `; ${more} more` : ''}`;
+}
+
+/**
+ * One recipe in the list. The heading's link covers the card; its controls lie above. On a narrow screen the card is
+ * compact, and a button unfolds the rest, which is in the HTML all the same.
+ */
+function RecipeCard({recipe, saved, onSave}: RecipeCardProps): ReactNode {
+  const [open, setOpen] = useState(false);
   const [channel] = recipe.channels;
+  const detailsId = `${recipe.id}-details`;
   return (
-    <Card className={styles.card} hue={channel && CHANNEL_HUE[channel]} aria-labelledby={`${recipe.id}-name`}>
+    <Card
+      className={styles.card}
+      hue={channel && CHANNEL_HUE[channel]}
+      aria-labelledby={`${recipe.id}-name`}
+      data-open={open}
+    >
       <div className={styles.body}>
         <div className={styles.top}>
           <StageBadge stage={recipe.buyingCycle} />
@@ -32,31 +51,46 @@ export default function RecipeCard({recipe, saved, onSave}: RecipeCardProps): Re
             </Tooltip>
           )}
           <Tooltip className={styles.save} text={saved ? 'Saved in this browser' : 'Save in this browser'}>
-            <SaveButton name={recipe.name} saved={saved} onClick={onSave} />
+            <SaveButton name={recipe.name} saved={saved} onClick={() => onSave(recipe.id)} />
           </Tooltip>
         </div>
         <h3 id={`${recipe.id}-name`} className={styles.name}>
           <CoverLink to={recipePath(recipe.id)}>{recipe.name}</CoverLink>
         </h3>
         <div className={styles.badges}>
-          {recipe.channels.map((name) => (
-            <ChannelBadge key={name} channel={name} />
-          ))}
+          <span className={styles.channels}>
+            {recipe.channels.map((name) => (
+              <ChannelBadge key={name} channel={name} />
+            ))}
+          </span>
           <LevelBadge level={recipe.effortLevel} of="Effort" />
           <LevelBadge level={recipe.expectedImpact} of="Impact" />
         </div>
-        <p className={styles.description}>{recipe.description}</p>
-        <dl className={styles.facts}>
-          <dt>
-            <Icon name="target" /> Objective
-          </dt>
-          <dd>{recipe.objective}</dd>
-          <dt>
-            <Icon name="clock" /> Timeframe
-          </dt>
-          <dd>{recipe.timeframe}</dd>
-        </dl>
-        <CardTabs recipe={recipe} />
+        <p className={styles.needs}>{`You need: ${needs(recipe)}`}</p>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={detailsId}
+          aria-label={`${open ? 'Less' : 'More'} about ${recipe.name}`}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Less' : 'More'} <Icon name="chevron" />
+        </button>
+        <div id={detailsId} className={styles.details}>
+          <p className={styles.description}>{recipe.description}</p>
+          <dl className={styles.facts}>
+            <dt>
+              <Icon name="target" /> Objective
+            </dt>
+            <dd>{recipe.objective}</dd>
+            <dt>
+              <Icon name="clock" /> Timeframe
+            </dt>
+            <dd>{recipe.timeframe}</dd>
+          </dl>
+          <CardTabs recipe={recipe} />
+        </div>
       </div>
       <p className={styles.foot} aria-hidden="true">
         Click to view details
@@ -65,3 +99,5 @@ export default function RecipeCard({recipe, saved, onSave}: RecipeCardProps): Re
     </Card>
   );
 }
+
+export default memo(RecipeCard);

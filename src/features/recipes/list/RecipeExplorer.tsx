@@ -1,71 +1,112 @@
-import {useMemo, useRef, type ReactNode} from 'react';
+import {useCallback, useDeferredValue, useMemo, useRef, type ReactNode} from 'react';
 import {Width} from '../../../components/layout/Section';
 import type {RecipeCardData} from '../../../data/recipes/types';
 import {useSavedRecipes} from '../saved';
+import {useRememberedQuery} from '../listAddress';
 import ActiveFilters from './ActiveFilters';
+import CardList from './CardList';
 import EmptyState from './EmptyState';
 import FilterBar from './FilterBar';
+import FilterSheet from './FilterSheet';
+import {serialiseFilters, type Filters} from './filters';
 import ImpactEffortMap from './ImpactEffortMap';
+import NoScriptNote from './NoScriptNote';
 import Pagination from './Pagination';
-import RecipeCard from './RecipeCard';
 import styles from './RecipeExplorer.module.css';
-import {filterRecipes, paginate, searchRecipes} from './select';
-import SortAndSaved from './SortAndSaved';
+import SavedToggle from './SavedToggle';
+import {filterRecipes, paginate, searchRecipes, selectRecipes} from './select';
+import {isOwnSelection} from './selection';
+import SelectionBar from './SelectionBar';
 import {sortRecipes} from './sort';
+import SortSelect from './SortSelect';
 import {useFilters} from './useFilters';
 
-/** Search, filters, map and the page of cards they leave; all of its state but "saved" stands in the address. */
+/** Search, filters, map and the page of cards they leave; all of its state is in the address. */
 export default function RecipeExplorer({recipes}: {recipes: readonly RecipeCardData[]}): ReactNode {
-  const {filters, change, changeSearch, clear} = useFilters();
-  const {saved, toggle} = useSavedRecipes();
-  const section = useRef<HTMLElement>(null);
+  const {filters, change, amend, changeSearch, clear} = useFilters();
+  const {saved, toggle, add} = useSavedRecipes();
+  useRememberedQuery(serialiseFilters(filters));
   const results = useRef<HTMLHeadingElement>(null);
+  const own = isOwnSelection(filters.selection, saved);
 
-  const sorted = useMemo(() => sortRecipes(recipes, filters.sort), [recipes, filters.sort]);
-  const found = useMemo(() => searchRecipes(sorted, filters, saved), [sorted, filters, saved]);
-  const matching = useMemo(() => filterRecipes(found, filters), [found, filters]);
-  const {items, page, pages} = paginate(matching, filters.page);
+  // The field shows a letter at once; everything that follows from it may take a moment more.
+  const applied = useDeferredValue(filters);
+  const sorted = useMemo(() => sortRecipes(recipes, applied.sort), [recipes, applied.sort]);
+  const selected = useMemo(() => selectRecipes(sorted, applied.selection), [sorted, applied.selection]);
+  const found = useMemo(() => searchRecipes(selected, applied.search), [selected, applied.search]);
+  const matching = useMemo(() => filterRecipes(found, applied), [found, applied]);
+  const {items, page, pages} = paginate(matching, applied.page);
 
+  /** For controls that go away, or change everything below them: the list's beginning takes the focus. */
+  const focusResults = useCallback(() => results.current?.focus({preventScroll: true}), []);
+  const clearAll = () => {
+    clear();
+    focusResults();
+  };
+  const remove = (removal: Partial<Filters>) => {
+    change(removal);
+    focusResults();
+  };
   const goTo = (next: number) => {
     change({page: next});
-    results.current?.focus({preventScroll: true});
-    if (next > 1) {
-      // The page's own `scroll-behavior` makes this smooth, or not where the visitor asked for less motion.
-      section.current?.scrollIntoView();
-    }
+    focusResults();
+    results.current?.scrollIntoView();
   };
+  const save = useCallback(
+    (id: string) => {
+      const selection = toggle(id);
+      if (own) {
+        amend({selection});
+        focusResults();
+      }
+    },
+    [amend, focusResults, own, toggle],
+  );
+  const map = <ImpactEffortMap found={found} filters={applied} onChange={change} />;
   return (
     <Width>
-      <section ref={section} className={styles.explorer} aria-labelledby="recipes">
-        <FilterBar found={found} filters={filters} onChange={change} onSearch={changeSearch} />
-        <aside className={styles.aside}>
-          <ImpactEffortMap found={found} filters={filters} onChange={change} />
-        </aside>
+      <section className={styles.explorer} aria-labelledby="recipes">
+        <FilterBar filters={filters} onChange={change} onSearch={changeSearch} />
+        <aside className={styles.aside}>{map}</aside>
         <div className={styles.results}>
-          <h2 ref={results} id="recipes" tabIndex={-1} className="srOnly">
+          <h2 ref={results} id="recipes" tabIndex={-1} className={styles.heading}>
             Recipes
           </h2>
+          <NoScriptNote total={recipes.length} />
           <div className={styles.bar}>
             <p role="status" className={styles.counter}>
               {`Showing ${items.length} of ${matching.length} filtered recipes (${recipes.length} total)`}
             </p>
-            <SortAndSaved filters={filters} savedCount={saved.size} onChange={change} />
+            <div className={styles.controls}>
+              <FilterSheet filters={filters} matches={matching.length} onChange={change} onClear={clear}>
+                {map}
+              </FilterSheet>
+              <SavedToggle
+                pressed={own}
+                count={saved.size}
+                onToggle={() => change({selection: own ? null : [...saved]})}
+              />
+              <span className={styles.sort}>
+                <SortSelect filters={filters} onChange={change} />
+              </span>
+            </div>
           </div>
-          <ActiveFilters filters={filters} onChange={change} onSearch={changeSearch} onClear={clear} />
-          {items.length === 0 ? (
-            <EmptyState
-              search={filters.search}
-              onlySaved={filters.saved && saved.size === 0}
-              onClear={clear}
+          <ActiveFilters filters={filters} onRemove={remove} onClear={clearAll} />
+          {applied.selection !== null && selected.length > 0 && (
+            <SelectionBar
+              recipes={selected}
+              missing={applied.selection.length - selected.length}
+              own={own}
+              onSaveAll={() => {
+                add(selected.map(({id}) => id));
+                focusResults();
+              }}
             />
+          )}
+          {items.length === 0 ? (
+            <EmptyState search={applied.search} onlySaved={own && saved.size === 0} onClear={clearAll} />
           ) : (
-            <ul className={styles.cards}>
-              {items.map((recipe) => (
-                <li key={recipe.id}>
-                  <RecipeCard recipe={recipe} saved={saved.has(recipe.id)} onSave={() => toggle(recipe.id)} />
-                </li>
-              ))}
-            </ul>
+            <CardList recipes={items} saved={saved} onSave={save} />
           )}
           {pages > 1 && <Pagination page={page} pages={pages} onPage={goTo} />}
         </div>

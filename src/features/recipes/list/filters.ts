@@ -1,47 +1,39 @@
-import {
-  CHANNELS,
-  LEVELS,
-  STAGES,
-  toSlug,
-  type Channel,
-  type Level,
-  type Stage,
-} from '../../../data/recipes/taxonomy';
+import {toSlug} from '../../../data/recipes/taxonomy';
+import {FACET_LIST, showValue, type FacetName} from './facets';
 
-/** The orders a visitor can choose; the first is the default. */
-export const SORTS = ['recommended', 'quickest', 'impact', 'name'] as const;
-export type Sort = (typeof SORTS)[number];
+/** The orders a visitor can choose, and their labels; the first is the default. */
+export const SORT_LABELS = {
+  recommended: 'Recommended',
+  quickest: 'Quickest win',
+  impact: 'Highest impact',
+  name: 'A-Z',
+} as const;
+export type Sort = keyof typeof SORT_LABELS;
+export const SORTS = Object.keys(SORT_LABELS) as Sort[];
 
-/** What the list shows; null means "all". Everything here lives in the address. */
-export interface Filters {
+/** What the list shows; a facet that is null is not set. Everything here lives in the address. */
+export interface Filters extends Record<FacetName, string | null> {
   search: string;
-  channel: Channel | null;
-  effort: Level | null;
-  impact: Level | null;
-  stage: Stage | null;
-  saved: boolean;
+  /** The ids of a selection, the visitor's own or one that was sent to them; null shows the whole library. */
+  selection: readonly string[] | null;
   sort: Sort;
   /** From 1. */
   page: number;
 }
 
+const NO_FACETS = Object.fromEntries(FACET_LIST.map(({name}) => [name, null])) as Record<FacetName, null>;
+
 export const NO_FILTERS: Filters = {
+  ...NO_FACETS,
   search: '',
-  channel: null,
-  effort: null,
-  impact: null,
-  stage: null,
-  saved: false,
+  selection: null,
   sort: 'recommended',
   page: 1,
 };
 
-/** The filters that are a choice among values, and the values each may have. */
-export const FACETS = {channel: CHANNELS, effort: LEVELS, impact: LEVELS, stage: STAGES} as const;
-export type Facet = keyof typeof FACETS;
-
 const MAX_SEARCH = 100;
 const MAX_PAGE = 9_999;
+const MAX_SELECTION = 100;
 
 /** The allowed value that a text names, or null: nothing from an address is used but members of a list. */
 function allowed<T extends string>(values: readonly T[], given: string | null): T | null {
@@ -52,46 +44,67 @@ function parsePage(given: string | null): number {
   return given !== null && /^[1-9]\d{0,3}$/.test(given) ? Math.min(Number(given), MAX_PAGE) : 1;
 }
 
+/** The ids of a selection, each once; null where the address names none. An empty selection is one, too. */
+function parseSelection(given: string | null): string[] | null {
+  const ids = given?.split(',').filter((id) => /^[a-z0-9-]+$/.test(id));
+  return ids === undefined ? null : [...new Set(ids)].slice(0, MAX_SELECTION);
+}
+
 /** Reads filters from a query string (with or without `?`); anything unknown or malformed counts as not set. */
 export function parseFilters(query: string): Filters {
   const params = new URLSearchParams(query);
+  const facets = FACET_LIST.map(({name, values}) => [name, allowed(values, params.get(name))]);
   return {
+    ...(Object.fromEntries(facets) as Record<FacetName, string | null>),
     search: (params.get('q') ?? '').slice(0, MAX_SEARCH),
-    channel: allowed(CHANNELS, params.get('channel')),
-    effort: allowed(LEVELS, params.get('effort')),
-    impact: allowed(LEVELS, params.get('impact')),
-    stage: allowed(STAGES, params.get('stage')),
-    saved: params.get('saved') === '1',
-    sort: allowed(SORTS, params.get('sort')) ?? 'recommended',
+    selection: parseSelection(params.get('recipes')),
+    sort: allowed(SORTS, params.get('sort')) ?? NO_FILTERS.sort,
     page: parsePage(params.get('page')),
   };
 }
 
 /** Writes filters as a query string without `?`; what is not set is left out. `parseFilters` reads it back. */
-export function serialiseFilters({search, saved, sort, page, ...facets}: Filters): string {
+export function serialiseFilters(filters: Filters): string {
+  const {search, selection, sort, page} = filters;
   const params = new URLSearchParams();
   if (search.trim() !== '') {
     params.set('q', search.slice(0, MAX_SEARCH));
   }
-  for (const facet of Object.keys(FACETS) as Facet[]) {
-    const value = facets[facet];
+  for (const {name} of FACET_LIST) {
+    const value = filters[name];
     if (value !== null) {
-      params.set(facet, toSlug(value));
+      params.set(name, toSlug(value));
     }
   }
-  if (saved) {
-    params.set('saved', '1');
+  if (selection !== null) {
+    params.set('recipes', selection.join(','));
   }
-  if (sort !== 'recommended') {
+  if (sort !== NO_FILTERS.sort) {
     params.set('sort', sort);
   }
   if (page > 1) {
     params.set('page', String(page));
   }
-  return params.toString();
+  // A comma may be in a query as it is, and an address that people send to each other should be readable.
+  return params.toString().replaceAll('%2C', ',');
 }
 
-/** How many filters narrow the list. */
-export function countActive({search, saved, channel, effort, impact, stage}: Filters): number {
-  return [search.trim() !== '', saved, channel, effort, impact, stage].filter(Boolean).length;
+/** A filter in force: what its chip says, and the change that takes it away. */
+export interface ActiveFilter {
+  label: string;
+  removal: Partial<Filters>;
+}
+
+/** The filters that narrow the list, in the order of the filter bar. */
+export function activeFilters(filters: Filters): ActiveFilter[] {
+  const {search, selection} = filters;
+  const text = search.trim();
+  return [
+    ...(text === '' ? [] : [{label: `“${text}”`, removal: {search: ''}}]),
+    ...FACET_LIST.flatMap((facet) => {
+      const value = filters[facet.name];
+      return value === null ? [] : [{label: showValue(facet, value), removal: {[facet.name]: null}}];
+    }),
+    ...(selection === null ? [] : [{label: 'Selection', removal: {selection: null}}]),
+  ];
 }

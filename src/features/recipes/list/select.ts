@@ -1,22 +1,9 @@
-import type {RecipeCardData} from '../../../data/recipes/types';
-import {FACETS, type Facet, type Filters} from './filters';
+import type {Level} from '../../../data/recipes/taxonomy';
+import {FACET_LIST, FACETS, type FacetName, type Filterable} from './facets';
+import type {Filters} from './filters';
 
-/** Recipes on one page of the list (specification 1 section 9). */
-const PAGE_SIZE = 10;
-
-/** The part of a recipe that filters look at. */
-export type Filterable = Pick<
-  RecipeCardData,
-  'id' | 'name' | 'description' | 'objective' | 'channels' | 'effortLevel' | 'expectedImpact' | 'buyingCycle'
->;
-
-const VALUES: Readonly<Record<Facet, (recipe: Filterable) => readonly string[]>> = {
-  channel: ({channels}) => channels,
-  effort: ({effortLevel}) => [effortLevel],
-  impact: ({expectedImpact}) => [expectedImpact],
-  stage: ({buyingCycle}) => [buyingCycle],
-};
-const ALL_FACETS = Object.keys(FACETS) as Facet[];
+/** Recipes on one page of the list. */
+export const PAGE_SIZE = 10;
 
 const texts = new WeakMap<Filterable, string>();
 
@@ -28,38 +15,59 @@ function textOf(recipe: Filterable): string {
   return text;
 }
 
-/**
- * The recipes with the text in their name, description or objective, whatever its case (specification 1 section 5);
- * only those of `savedIds` where the visitor asks for what they saved. In the order given.
- */
-export function searchRecipes<T extends Filterable>(
-  recipes: readonly T[],
-  {search, saved}: Pick<Filters, 'search' | 'saved'>,
-  savedIds: ReadonlySet<string>,
-): T[] {
+/** The recipes with the text in their name, description or objective, whatever its case. In the order given. */
+export function searchRecipes<T extends Filterable>(recipes: readonly T[], search: string): readonly T[] {
   const needle = search.trim().toLowerCase();
-  return recipes.filter((recipe) => (!saved || savedIds.has(recipe.id)) && textOf(recipe).includes(needle));
+  return needle === '' ? recipes : recipes.filter((recipe) => textOf(recipe).includes(needle));
 }
 
-/** Those of the recipes found that have every value chosen, in the order given. */
-export function filterRecipes<T extends Filterable>(found: readonly T[], filters: Filters): T[] {
-  const chosen = ALL_FACETS.filter((facet) => filters[facet] !== null);
-  return found.filter((recipe) =>
-    chosen.every((facet) => VALUES[facet](recipe).includes(filters[facet] ?? '')),
-  );
+/** Those of the recipes that a selection names; all of them where there is none. Unknown ids count for nothing. */
+export function selectRecipes<T extends Filterable>(
+  recipes: readonly T[],
+  selection: Filters['selection'],
+): readonly T[] {
+  return selection === null ? recipes : recipes.filter(({id}) => selection.includes(id));
 }
 
-/** How many of the recipes found each value of a facet would show under the other values chosen. */
+/** Those of the recipes that have every value chosen, in the order given. */
+export function filterRecipes<T extends Filterable>(
+  recipes: readonly T[],
+  filters: Pick<Filters, FacetName>,
+): readonly T[] {
+  const chosen = FACET_LIST.flatMap(({name, valuesOf}) => {
+    const value = filters[name];
+    return value === null ? [] : [{value, valuesOf}];
+  });
+  return chosen.length === 0
+    ? recipes
+    : recipes.filter((recipe) => chosen.every(({value, valuesOf}) => valuesOf(recipe).includes(value)));
+}
+
+/** How many of the recipes each value of a facet would show under the other values chosen. */
 export function facetCounts(
-  found: readonly Filterable[],
-  facet: Facet,
-  filters: Filters,
+  recipes: readonly Filterable[],
+  facet: FacetName,
+  filters: Pick<Filters, FacetName>,
 ): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>(FACETS[facet].map((value) => [value, 0]));
-  for (const recipe of filterRecipes(found, {...filters, [facet]: null})) {
-    for (const value of VALUES[facet](recipe)) {
+  const {values, valuesOf} = FACETS[facet];
+  const counts = new Map<string, number>(values.map((value) => [value, 0]));
+  for (const recipe of filterRecipes(recipes, {...filters, [facet]: null})) {
+    for (const value of valuesOf(recipe)) {
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
+  }
+  return counts;
+}
+
+/** The key of a square of the impact and effort map. */
+export const squareKey = (effort: Level, impact: Level): string => `${effort} ${impact}`;
+
+/** How many of the recipes are in each square of the impact and effort map. */
+export function squareCounts(recipes: readonly Filterable[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const {effortLevel, expectedImpact} of recipes) {
+    const key = squareKey(effortLevel, expectedImpact);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }

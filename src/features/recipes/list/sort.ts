@@ -2,8 +2,9 @@ import {LEVELS, STAGES, type Level} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
 import type {Sort} from './filters';
 
+const collator = new Intl.Collator('en');
 const rank = (level: Level) => LEVELS.indexOf(level);
-const byName = (a: RecipeSummary, b: RecipeSummary) => a.name.localeCompare(b.name, 'en');
+const byName = (a: RecipeSummary, b: RecipeSummary) => collator.compare(a.name, b.name);
 const byImpact = (a: RecipeSummary, b: RecipeSummary) => rank(b.expectedImpact) - rank(a.expectedImpact);
 const byEffort = (a: RecipeSummary, b: RecipeSummary) => rank(a.effortLevel) - rank(b.effortLevel);
 const byRatio = (a: RecipeSummary, b: RecipeSummary) =>

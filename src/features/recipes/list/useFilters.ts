@@ -7,6 +7,8 @@ interface FilterState {
   filters: Filters;
   /** Changes some filters: back to page 1 unless a page is given, and a new entry in the browser's history. */
   change: (part: Partial<Filters>) => void;
+  /** As `change`, in place of the last entry of the history: for what is no step of its own. */
+  amend: (part: Partial<Filters>) => void;
   /** Changes the search text: at once for the list, after a pause in the address, which it replaces. */
   changeSearch: (search: string) => void;
   clear: () => void;
@@ -36,11 +38,12 @@ export function useFilters(): FilterState {
     (part: Partial<Filters>) => write({search: filters.search, page: 1, ...part}, 'push'),
     [filters.search, write],
   );
+  const amend = useCallback((part: Partial<Filters>) => write(part, 'replace'), [write]);
   const changeSearch = useCallback(
     (search: string) => type(search, () => write({search, page: 1}, 'replace')),
     [type, write],
   );
   const clear = useCallback(() => write({...NO_FILTERS, sort: filters.sort}, 'push'), [filters.sort, write]);
 
-  return {filters, change, changeSearch, clear};
+  return {filters, change, amend, changeSearch, clear};
 }

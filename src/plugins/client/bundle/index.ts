@@ -55,7 +55,6 @@ export default function lessScriptPlugin({generatedFilesDir}: LoadContext): Plug
             {
               test: [
                 ...GENERATED.map((name) => path.join(generatedFilesDir, name)),
-                path.join(generatedFilesDir, 'recipes/default/cards.json'),
                 ...['App.js', 'clientEntry.js', 'docusaurus.js', 'exports/Link.js'].map((name) =>
                   path.join(CLIENT, name),
                 ),

@@ -83,10 +83,6 @@ function page(path, name) { return {path, component: ComponentCreator(name, ''),
   // The same list once more, for a sidebar.
   'services-growth-recipes': (source) => without(source, {docs: {}, docsSidebars: {}}),
 
-  // What the tabs of a recipe's card show: it stands in the page, and a file of its own holds it for other cards.
-  'cards.json': (source) =>
-    JSON.stringify(JSON.parse(source, (key, value) => (key === 'preview' ? undefined : value))),
-
   // Routers of addresses behind `#`, and of none.
   'clientEntry.js': (source) => source.replace("siteConfig.future.experimental_router === 'hash'", 'false'),
   'react-router-dom.js': (source) => source.replace('createHashHistory(_this.props)', 'undefined'),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toMarkdown} from '../../../data/recipes/markdown';
 import type {Recipe} from '../../../data/recipes/schema';
-import {toCard, toPreview} from '../../../data/recipes/types';
+import {toCard} from '../../../data/recipes/types';
 import {command} from '../../lib/command';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
 import {applyChanges, assertFresh, findChanges, NOTES_DIR} from './generate';
@@ -14,7 +14,7 @@ export const RECIPES_PATH = '/services/growth-recipes';
 
 /**
  * Recipes: reads and checks `src/data/recipes`, keeps the generated pages fresh while writing, adds the list
- * page with its cards, writes each recipe's `.md` twin and its preview for the list, and offers `recipes:generate | recipes:check`.
+ * page with its cards, writes each recipe's Markdown file, and offers `recipes:generate | recipes:check`.
  */
 export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin<Recipe[]> {
   /**
@@ -59,9 +59,7 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
       await fs.promises.mkdir(dir, {recursive: true});
       await mapConcurrently(content, FILE_CONCURRENCY, async (recipe) => {
         const address = `${siteConfig.url}${baseUrl}${RECIPES_PATH.slice(1)}/${recipe.id}`;
-        const file = path.join(dir, recipe.id);
-        await fs.promises.writeFile(`${file}.md`, toMarkdown(recipe, address));
-        await fs.promises.writeFile(`${file}.json`, JSON.stringify(toPreview(recipe)));
+        await fs.promises.writeFile(path.join(dir, `${recipe.id}.md`), toMarkdown(recipe, address));
       });
     },
 

@@ -11,10 +11,10 @@ test.each([null, '', '{', '3', 'null', '{"a":1}', '"text"', '[1,{}]'])(
 
 test('saving adds, saving again removes', () => {
   const {result} = renderHook(() => useSavedRecipes());
-  act(() => result.current.toggle('a'));
-  act(() => result.current.toggle('b'));
+  act(() => void result.current.toggle('a'));
+  act(() => void result.current.toggle('b'));
   expect([...result.current.saved]).toEqual(['a', 'b']);
-  act(() => result.current.toggle('a'));
+  act(() => void result.current.toggle('a'));
   expect([...result.current.saved]).toEqual(['b']);
 });
 
@@ -34,7 +34,7 @@ test('with storage blocked, saving still works for this visit', () => {
   const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
   const {result} = renderHook(() => useSavedRecipes());
-  act(() => result.current.toggle('kept'));
+  act(() => void result.current.toggle('kept'));
   expect([...result.current.saved]).toEqual(['kept']);
   get.mockRestore();
   set.mockRestore();

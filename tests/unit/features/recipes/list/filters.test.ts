@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import {CHANNELS, LEVELS, STAGES} from '@site/src/data/recipes/taxonomy';
 import {
-  countActive,
+  activeFilters,
   NO_FILTERS,
   parseFilters,
   serialiseFilters,
   SORTS,
   type Filters,
 } from '@site/src/features/recipes/list/filters';
+import {FACET_LIST, showValue} from '@site/src/features/recipes/list/facets';
 
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
   search: fc.string({maxLength: 100}).filter((text) => text === '' || text.trim() !== ''),
@@ -15,7 +16,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   effort: fc.constantFrom(null, ...LEVELS),
   impact: fc.constantFrom(null, ...LEVELS),
   stage: fc.constantFrom(null, ...STAGES),
-  saved: fc.boolean(),
+  selection: fc.option(fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,20}$/), {maxLength: 5})),
   sort: fc.constantFrom(...SORTS),
   page: fc.integer({min: 1, max: 9_999}),
 });
@@ -45,8 +46,8 @@ test.each([
   ['?page=2.5', {}],
   ['?page=12', {page: 12}],
   ['?sort=__proto__', {}],
-  ['?saved=true', {}],
-  ['?saved=1', {saved: true}],
+  ['?recipes=', {selection: []}],
+  ['?recipes=seo-topic-clusters,<b>,a-b,a-b', {selection: ['seo-topic-clusters', 'a-b']}],
   ['?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', {search: '<script>alert(1)</script>'}],
   ['?q=%E0%A4%A', {search: '\uFFFD%A'}],
   ['?channel=email&channel=seo', {channel: 'Email'}],
@@ -71,7 +72,30 @@ test('nothing in an address is ever taken over but members of the lists', () => 
   );
 });
 
-test('active filters are counted; order and page are none', () => {
-  expect(countActive({...NO_FILTERS, sort: 'name', page: 4, search: '  '})).toBe(0);
-  expect(countActive({...NO_FILTERS, search: 'a', saved: true, stage: 'Interest'})).toBe(3);
+test('a selection in the address is readable', () => {
+  expect(serialiseFilters({...NO_FILTERS, selection: ['a-b', 'c']})).toBe('recipes=a-b,c');
+});
+
+test('every filter in force has a label and the change that takes it away; order and page have none', () => {
+  expect(activeFilters({...NO_FILTERS, sort: 'name', page: 4, search: '  '})).toEqual([]);
+  expect(
+    activeFilters({...NO_FILTERS, search: 'a ', selection: ['x'], stage: 'Interest', effort: 'Low'}),
+  ).toEqual([
+    {label: '“a”', removal: {search: ''}},
+    {label: 'Low Effort', removal: {effort: null}},
+    {label: 'Interest', removal: {stage: null}},
+    {label: 'Selection', removal: {selection: null}},
+  ]);
+});
+
+test('options are labelled exactly as specified, without a count', () => {
+  const labels = Object.fromEntries(
+    FACET_LIST.map((facet) => [facet.all, facet.values.map((value) => showValue(facet, value))]),
+  );
+  expect(labels).toEqual({
+    'All Channels': CHANNELS,
+    'All Effort Levels': ['Low Effort', 'Medium Effort', 'High Effort'],
+    'All Impact Levels': ['Low Impact', 'Medium Impact', 'High Impact'],
+    'All Stages': STAGES,
+  });
 });

@@ -1,9 +1,17 @@
 import {NO_FILTERS} from '@site/src/features/recipes/list/filters';
-import {facetCounts, filterRecipes, paginate, searchRecipes} from '@site/src/features/recipes/list/select';
+import {isOwnSelection} from '@site/src/features/recipes/list/selection';
+import {
+  facetCounts,
+  filterRecipes,
+  paginate,
+  searchRecipes,
+  selectRecipes,
+  squareCounts,
+  squareKey,
+} from '@site/src/features/recipes/list/select';
 import {CHANNELS} from '@site/src/data/recipes/taxonomy';
 import {recipe} from '../../../support/recipes';
 
-const none = new Set<string>();
 const library = [
   recipe({id: 'a', name: 'Flows that pay', channels: ['Email', 'CRM'], effortLevel: 'Low'}),
   recipe({id: 'b', name: 'Search terms', channels: ['Google Ads'], buyingCycle: 'Interest'}),
@@ -20,7 +28,7 @@ test.each([
   ['nowhere', []],
   ['.*', []],
 ])('search for %j looks in name, description and objective, whatever the case', (search, found) => {
-  expect(ids(searchRecipes(library, {search, saved: false}, none))).toEqual(found);
+  expect(ids(searchRecipes(library, search))).toEqual(found);
 });
 
 test('a channel matches when it is among the recipe’s channels', () => {
@@ -32,13 +40,25 @@ test('all filters combine with AND', () => {
   const filters = {...NO_FILTERS, channel: 'Google Ads', effort: 'High'} as const;
   expect(ids(filterRecipes(library, filters))).toEqual(['c']);
   expect(ids(filterRecipes(library, {...filters, stage: 'Interest'}))).toEqual([]);
-  expect(ids(filterRecipes(searchRecipes(library, {search: 'terms', saved: false}, none), filters))).toEqual(
-    [],
-  );
+  expect(ids(filterRecipes(searchRecipes(library, 'terms'), filters))).toEqual([]);
 });
 
-test('"saved" leaves only what the visitor saved, unknown ids ignored', () => {
-  expect(ids(searchRecipes(library, {search: '', saved: true}, new Set(['d', 'gone'])))).toEqual(['d']);
+test('a selection leaves only its recipes, unknown ids ignored; no selection leaves all', () => {
+  expect(ids(selectRecipes(library, ['d', 'gone']))).toEqual(['d']);
+  expect(ids(selectRecipes(library, []))).toEqual([]);
+  expect(selectRecipes(library, null)).toBe(library);
+});
+
+test('a selection is the visitor’s own where it holds what they saved, in whatever order', () => {
+  expect(isOwnSelection(['a', 'b'], new Set(['b', 'a']))).toBe(true);
+  expect(isOwnSelection(['a'], new Set(['b', 'a']))).toBe(false);
+  expect(isOwnSelection([], new Set())).toBe(true);
+  expect(isOwnSelection(null, new Set())).toBe(false);
+});
+
+test('squares of the map are counted', () => {
+  expect(squareCounts(library).get(squareKey('Low', 'High'))).toBe(2);
+  expect(squareCounts(library).get(squareKey('Medium', 'High'))).toBeUndefined();
 });
 
 test('an option’s count is what choosing it would show under the other filters', () => {
@@ -63,7 +83,7 @@ test('pages hold ten; a page beyond the ends is pulled to the nearest', () => {
 test('5,000 recipes are filtered and counted well within a frame’s budget of work', () => {
   const many = Array.from({length: 5_000}, (_, index) => recipe({id: `r-${index}`, name: `Recipe ${index}`}));
   const started = performance.now();
-  const found = searchRecipes(many, {search: '4999', saved: false}, none);
+  const found = searchRecipes(many, '4999');
   expect(ids(found)).toEqual(['r-4999']);
   expect(performance.now() - started).toBeLessThan(1_000);
 });

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {FACET_LIST, showValue} from './facets';
+import styles from './FilterBar.module.css';
+import type {Filters} from './filters';
+
+/** A select must not have an empty value, so "all" has a word of its own. */
+const ALL = 'all';
+
+interface FacetSelectsProps {
+  filters: Filters;
+  onChange: (part: Partial<Filters>) => void;
+}
+
+/** One select for each facet. How many recipes a choice leaves is in the counter, not in the option's name. */
+export default function FacetSelects({filters, onChange}: FacetSelectsProps): ReactNode {
+  return FACET_LIST.map((facet) => (
+    <label key={facet.name} className={styles.field}>
+      <span>{facet.label}</span>
+      <select
+        value={filters[facet.name] ?? ALL}
+        onChange={({target: {value}}) => onChange({[facet.name]: value === ALL ? null : value})}
+      >
+        <option value={ALL}>{facet.all}</option>
+        {facet.values.map((value) => (
+          <option key={value} value={value}>
+            {showValue(facet, value)}
+          </option>
+        ))}
+      </select>
+    </label>
+  ));
+}

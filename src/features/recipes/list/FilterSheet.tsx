@@ -1,0 +1,74 @@
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {Button} from '../../../components/ui/Button';
+import IconButton from '../../../components/ui/IconButton';
+import {counted} from '../../../data/counted';
+import FacetSelects from './FacetSelects';
+import {activeFilters, type Filters} from './filters';
+import styles from './FilterSheet.module.css';
+import SortSelect from './SortSelect';
+
+interface FilterSheetProps {
+  filters: Filters;
+  /** How many recipes the filters leave. */
+  matches: number;
+  onChange: (part: Partial<Filters>) => void;
+  onClear: () => void;
+  /** The impact and effort map. */
+  children: ReactNode;
+}
+
+/** On narrow screens: a button that opens filters, order and map as a sheet from the bottom, a modal dialog. */
+export default function FilterSheet({
+  filters,
+  matches,
+  onChange,
+  onClear,
+  children,
+}: FilterSheetProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const active = activeFilters(filters).length;
+  const close = () => dialog.current?.close();
+  // Its contents are rendered first, so that the browser finds the first control to focus.
+  useEffect(() => {
+    if (open && dialog.current?.open === false) {
+      dialog.current.showModal();
+    }
+  }, [open]);
+  return (
+    <>
+      <Button small className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {active === 0 ? 'Filters' : `Filters (${active})`}
+      </Button>
+      {/* A click on the dialog element itself is one on its backdrop; Escape is the keyboard's way out. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <dialog
+        ref={dialog}
+        className={styles.sheet}
+        aria-label="Filters"
+        onClick={({target, currentTarget}: MouseEvent) => target === currentTarget && close()}
+        onClose={() => setOpen(false)}
+      >
+        {open && (
+          <div className={styles.inner}>
+            <div className={styles.head}>
+              <h2>Filters</h2>
+              <IconButton icon="close" label="Close filters" onClick={close} />
+            </div>
+            <div className={styles.fields}>
+              <FacetSelects filters={filters} onChange={onChange} />
+            </div>
+            <SortSelect filters={filters} onChange={onChange} />
+            {children}
+            <div className={styles.actions}>
+              <Button onClick={onClear}>Clear All Filters</Button>
+              <Button primary onClick={close}>
+                {`Show ${counted(matches, 'recipe')}`}
+              </Button>
+            </div>
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}

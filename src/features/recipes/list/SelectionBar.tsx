@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Button} from '../../../components/ui/Button';
+import Icon from '../../../components/ui/Icon';
+import {useSite} from '../../../config/useSite';
+import {counted} from '../../../data/counted';
+import type {RecipeCardData} from '../../../data/recipes/types';
+import {LIST_PATH} from '../paths';
+import {sharePage} from '../sharePage';
+import Comparison from './Comparison';
+import {NO_FILTERS, serialiseFilters} from './filters';
+import styles from './SelectionBar.module.css';
+
+interface SelectionBarProps {
+  /** The selected recipes that exist. */
+  recipes: readonly RecipeCardData[];
+  /** How many ids of the selection no recipe has. */
+  missing: number;
+  /** Whether these are the recipes that the visitor has saved, and not somebody else's selection. */
+  own: boolean;
+  onSaveAll: () => void;
+}
+
+/** Above a selection of recipes: whose it is, sharing it, saving it, comparing its recipes. */
+export default function SelectionBar({recipes, missing, own, onSaveAll}: SelectionBarProps): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {url} = useSite();
+  const onShare = () => {
+    const query = serialiseFilters({...NO_FILTERS, selection: recipes.map(({id}) => id)});
+    void sharePage('Growth recipes', `${url}${baseUrl}${LIST_PATH.slice(1)}?${query}`);
+  };
+  const what = counted(recipes.length, 'recipe');
+  return (
+    <div className={styles.bar}>
+      <p className={styles.text}>
+        {own
+          ? `${what} saved in this browser. The address of this page shows the same ones to anybody you send it to.`
+          : `${what} selected for you.`}
+        {missing > 0 && ` ${counted(missing, 'recipe')} of this selection no longer in the library.`}
+      </p>
+      <div className={styles.actions}>
+        <Button small onClick={onShare}>
+          <Icon name="external" /> Share selection
+        </Button>
+        {!own && (
+          <Button small onClick={onSaveAll}>
+            <Icon name="bookmark" /> Save all
+          </Button>
+        )}
+      </div>
+      {recipes.length > 1 && <Comparison recipes={recipes} />}
+    </div>
+  );
+}
