@@ -27,16 +27,14 @@ export default defineConfig<Fixtures>({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // A shared build machine may stall for seconds; a test that fails twice in a row has failed.
-  retries: process.env.CI === undefined ? 0 : 1,
   workers: 2,
   reporter: [['line'], ['json', {outputFile: 'test-results/e2e.json'}]],
   outputDir: 'test-results/e2e',
   timeout: 60_000,
   use: {
     baseURL: addressOf(PORT),
-    // To record every test takes a quarter of its time again; where a failure is tried again, that alone is recorded.
-    trace: process.env.CI === undefined ? 'retain-on-failure' : 'on-first-retry',
+    // To record a test takes a quarter of its time again: `--trace on` does, for the one that is looked into.
+    trace: 'off',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

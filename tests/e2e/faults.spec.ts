@@ -196,35 +196,41 @@ test('a missing main script loads the page once more, and not again', async ({pa
   expect(documents).toBe(2);
 });
 
-test('an error while drawing shows the specified screen, with a way back and no stack trace', async ({
-  page,
-}) => {
-  await page.route(SCRIPTS, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({response, body: (await response.text()).replaceAll('"channels":[', '"broken":[')});
-  });
-  await page.goto('/services/growth-recipes');
-  await page.mouse.move(4, 4);
-  await expect(heading(page)).toHaveText('Unexpected Application Error!');
-  await expect(page.getByRole('main')).toContainText('undefined');
-  await expect(page.getByRole('main')).not.toContainText(/\bat .*:\d+:\d+/);
-  await page.unroute(SCRIPTS);
-  await page.getByRole('link', {name: 'Return Home'}).click();
-  await expect(page).toHaveURL('/');
-});
+test.describe('errors made on purpose', () => {
+  test.use({tolerated: /./});
 
-test('an inline script that was slipped into a page does not run', async ({page}) => {
-  const refused: string[] = [];
-  page.on('console', (message) => refused.push(message.text()));
-  await page.route('/contact', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      '</body>',
-      '<script>window.injected = 1</script><img src="/x" onerror="window.injected = 1"></body>',
-    );
-    await route.fulfill({response, body});
+  test('an error while drawing shows the specified screen, with a way back and no stack trace', async ({
+    page,
+  }) => {
+    await page.route(SCRIPTS, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, body: (await response.text()).replaceAll('"channels":[', '"broken":[')});
+    });
+    await page.goto('/services/growth-recipes');
+    await page.mouse.move(4, 4);
+    await expect(heading(page)).toHaveText('Unexpected Application Error!');
+    await expect(page.getByRole('main')).toContainText('undefined');
+    await expect(page.getByRole('main')).not.toContainText(/\bat .*:\d+:\d+/);
+    await page.unroute(SCRIPTS);
+    await page.getByRole('link', {name: 'Return Home'}).click();
+    await expect(page).toHaveURL('/');
   });
-  await page.goto('/contact');
-  await expect.poll(() => refused.filter((text) => text.includes('Content Security Policy')).length).toBe(2);
-  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+
+  test('an inline script that was slipped into a page does not run', async ({page}) => {
+    const refused: string[] = [];
+    page.on('console', (message) => refused.push(message.text()));
+    await page.route('/contact', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '</body>',
+        '<script>window.injected = 1</script><img src="/x" onerror="window.injected = 1"></body>',
+      );
+      await route.fulfill({response, body});
+    });
+    await page.goto('/contact');
+    await expect
+      .poll(() => refused.filter((text) => text.includes('Content Security Policy')).length)
+      .toBe(2);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  });
 });

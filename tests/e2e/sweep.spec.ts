@@ -59,7 +59,8 @@ for (const kind of KINDS) {
       );
       document.adoptedStyleSheets.push(sheet);
     });
-    expect.soft(await overflow(page), 'wider than 320 px with spaced text').toBe(0);
+    const tooWide = (await overflow(page)) > 0 ? ['the page'] : [];
+    expect.soft(tooWide, 'wider than 320 px with spaced text').toEqual(known('spacing', kind.kind));
     await page.evaluate(() => document.adoptedStyleSheets.pop());
 
     // A larger text size in the browser widens `rem` in media queries, too, which a style cannot imitate:

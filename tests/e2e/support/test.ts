@@ -61,7 +61,10 @@ export const test = base.extend<Fixtures>({
     });
     if (consented) {
       await page.addInitScript((record) => {
-        window.localStorage.setItem('user-consent', record);
+        // Firefox runs this in the empty page before the first one, too, which has no storage.
+        if (window.location.protocol.startsWith('http')) {
+          window.localStorage.setItem('user-consent', record);
+        }
       }, JSON.stringify(CONSENT));
     }
     await use(page);
