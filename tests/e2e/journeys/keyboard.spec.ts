@@ -1,6 +1,7 @@
 import type {Locator, Page} from 'playwright/test';
 import {navigation} from '../../../src/config/navigation';
 import {one, recipes} from '../support/content';
+import {options} from '../support/search';
 import {expect, test} from '../support/test';
 
 const recipe = one(recipes, 'recipe');
@@ -66,7 +67,7 @@ test('the search is opened, used and left by keyboard, and gives the focus back 
   await expect(button).toBeFocused();
   await page.keyboard.press('/');
   await field.fill(recipe.name);
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('[role="option"][aria-selected="true"]')).toHaveCount(1);
   await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ test('dark is chosen, kept from page to page and from visit to visit, and follow
 }) => {
   const theme = page.locator('html');
   const colours = page.getByRole('combobox', {name: 'Colours'});
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({colorScheme: 'light'});
   await goto('/');
   const light = await background();

@@ -19,7 +19,10 @@ test('an article is found in the journal, read on a phone, and acted on @phone',
   await expect(page.getByRole('heading', {level: 1})).toHaveText(article.front.title);
 
   await page.locator('summary', {hasText: 'On this page'}).tap();
-  const last = page.getByRole('navigation', {name: 'On this page'}).getByRole('link').last();
+  const last = page
+    .locator('details', {has: page.locator('summary', {hasText: 'On this page'})})
+    .getByRole('link')
+    .last();
   const heading = (await last.textContent()) ?? '';
   await last.tap();
   await expect(page.getByRole('heading', {name: heading}).first()).toBeInViewport();

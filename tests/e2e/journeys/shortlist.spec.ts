@@ -91,11 +91,13 @@ test('a filtered list is left for a recipe, worked through, and found again as i
   await page.getByRole('checkbox', {name: 'Step 1 done'}).click();
   await page.getByRole('checkbox', {name: 'Step 2 done'}).click();
   await expect(page.getByText(/^2 of \d+ steps done/)).toBeVisible();
-  await page.getByRole('link', {name: 'Back to Growth Recipes'}).click();
+  await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(field(page)).toHaveValue(recipe?.name ?? '');
-  await page.goBack();
+  await page.goForward();
   await expect(page.getByText(/^2 of \d+ steps done/)).toBeVisible();
+  await page.getByRole('link', {name: 'Back to Growth Recipes'}).click();
+  await expect(page).toHaveURL(new RegExp(`${LIST}(\\?|$)`));
 });
 
 test('a recipe is taken away as Markdown, the same text that its .md address gives', async ({
