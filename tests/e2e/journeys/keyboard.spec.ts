@@ -53,7 +53,7 @@ test('by keyboard alone: skip link, header, a filter, a recipe, its first step',
   await expect(page.getByText(/^1 of \d+ steps done/)).toBeVisible();
 });
 
-test('the search is opened, used and left by keyboard, and gives the focus back @firefox', async ({
+test('the search is opened, used and left by keyboard, and gives the focus back', async ({
   page,
   goto,
 }) => {

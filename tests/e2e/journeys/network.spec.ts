@@ -77,7 +77,7 @@ const UNKNOWN = [
   ['/no-such', 'Page Not Found', 'Return Home', '/'],
 ] as const;
 
-test('mistyped addresses say what is missing, and lead back @firefox', async ({page, goto}) => {
+test('mistyped addresses say what is missing, and lead back', async ({page, goto}) => {
   for (const [path, heading, button, to] of UNKNOWN) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
