@@ -53,10 +53,7 @@ test('by keyboard alone: skip link, header, a filter, a recipe, its first step',
   await expect(page.getByText(/^1 of \d+ steps done/)).toBeVisible();
 });
 
-test('the search is opened, used and left by keyboard, and gives the focus back', async ({
-  page,
-  goto,
-}) => {
+test('the search is opened, used and left by keyboard, and gives the focus back', async ({page, goto}) => {
   await goto('/philosophy');
   const button = page.getByRole('banner').getByRole('link', {name: 'Search', exact: true});
   await button.focus();
