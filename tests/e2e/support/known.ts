@@ -23,7 +23,7 @@ const KNOWN: readonly Known[] = [
   {
     check: 'target',
     where: 'main a',
-    on: ['journal list', 'profile coming soon', 'project', 'toolkit', 'contact'],
+    on: ['journal list', 'story under construction', 'profile coming soon', 'project', 'toolkit', 'contact'],
     reason: 'single links, such as those to write to us, are 38 px high',
   },
   {
