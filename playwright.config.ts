@@ -19,22 +19,22 @@ const server = (port: number, dir: string, base = '/') => ({
 });
 
 const CONFIGURED = /configured\.spec\.ts$/;
+/** What only a phone has. */
+const PHONE = /\.phone\.spec\.ts$/;
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}};
 
 export default defineConfig<Fixtures>({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // A shared build machine may stall for seconds; a test that fails twice in a row has failed.
-  retries: process.env.CI === undefined ? 0 : 1,
   workers: 2,
   reporter: [['line'], ['json', {outputFile: 'test-results/e2e.json'}]],
   outputDir: 'test-results/e2e',
   timeout: 60_000,
   use: {
     baseURL: addressOf(PORT),
-    // To record every test takes a quarter of its time again; where a failure is tried again, that alone is recorded.
-    trace: process.env.CI === undefined ? 'retain-on-failure' : 'on-first-retry',
+    // To record a test takes a quarter of its time again: `--trace on` does, for the one that is looked into.
+    trace: 'off',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [
@@ -47,7 +47,7 @@ export default defineConfig<Fixtures>({
     },
   },
   projects: [
-    {name: 'desktop', use: desktop, testIgnore: CONFIGURED},
+    {name: 'desktop', use: desktop, testIgnore: [CONFIGURED, PHONE]},
     {name: 'phone', use: {...devices['Pixel 7']}, grep: /@phone/, testIgnore: CONFIGURED},
     // The same site with a tag manager and the provider's forms, under a path: see tests/buildConfigured.mjs.
     {

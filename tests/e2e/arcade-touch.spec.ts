@@ -1,17 +1,8 @@
-import {INVADERS, TETRIS, button, figure} from './support/arcade';
+import {TETRIS, button} from './support/arcade';
 import {expect, test} from './support/test';
 
 test.describe('by touch', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 412, height: 839}});
-
-  test('Space Invaders is played with buttons', async ({page, goto}) => {
-    await goto(`${INVADERS}?seed=5`);
-    await button(page, 'Start Game').tap();
-    await expect(async () => {
-      await button(page, 'Shoot').tap();
-      expect(Number(await figure(page, 'Score').textContent())).toBeGreaterThan(0);
-    }).toPass();
-  });
 
   test('Tetris is played with buttons of at least 44 pixels', async ({page, goto}) => {
     await goto(`${TETRIS}?seed=5`);

@@ -1,4 +1,4 @@
-import {INVADERS, TETRIS, button, figure, fillBoard, heading, status, stored} from './support/arcade';
+import {INVADERS, TETRIS, button, figure, fillBoard, heading} from './support/arcade';
 import {expect, test} from './support/test';
 
 test('the index shows both games with their difficulty and a Play link', async ({page, goto}) => {
@@ -29,44 +29,6 @@ test('the miniatures move, can be paused, and are still under reduced motion', a
   await expect.poll(picture).not.toBe(before);
   await button(page, 'Pause the previews').click();
   await expect(button(page, 'Play the previews')).toBeVisible();
-});
-
-test('Space Invaders: play, shoot, be hit, a new high score, again and back to the menu', async ({
-  page,
-  goto,
-}) => {
-  await goto(`${INVADERS}?seed=14`);
-  await button(page, 'Start Game').click();
-  await expect(figure(page, 'Level')).toHaveText('1');
-  await page.keyboard.down('Space');
-  await expect(heading(page, 'Game Over')).toBeVisible();
-  await page.keyboard.up('Space');
-  const score = Number(await figure(page, 'Score').textContent());
-  expect(score).toBeGreaterThan(0);
-  await expect(page.getByText(`Final score: ${score}`)).toBeVisible();
-  await expect(page.getByText('New High Score!', {exact: true})).toBeVisible();
-  await expect(status(page)).toContainText(`Game over. Final score ${score}. New High Score!`);
-  expect(await stored(page, 'space-invaders-high-score')).toBe(String(score));
-
-  await button(page, 'Play Again').click();
-  await expect(figure(page, 'Score')).toHaveText('0');
-  await expect(figure(page, 'High score')).toHaveText(String(score));
-  await button(page, 'Main Menu').click();
-  await expect(button(page, 'Start Game')).toBeVisible();
-  await page.reload();
-  await expect(figure(page, 'High score')).toHaveText(String(score));
-});
-
-test('Space Invaders: ESC pauses and goes on at once', async ({page, goto}) => {
-  await goto(`${INVADERS}?seed=5`);
-  await expect(page.getByText('Press ESC to pause.')).toBeVisible();
-  await button(page, 'Start Game').click();
-  await page.keyboard.press('Escape');
-  await expect(heading(page, 'PAUSED')).toBeVisible();
-  await expect(status(page)).toHaveText('Paused.');
-  await page.keyboard.press('Escape');
-  await expect(heading(page, 'PAUSED')).toBeHidden();
-  await expect(button(page, 'Pause')).toBeVisible();
 });
 
 test('a game pauses when the focus leaves it, and counts down before it goes on', async ({page, goto}) => {
@@ -102,25 +64,6 @@ test('keys play only in the game, and do not scroll the page under it', async ({
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-});
-
-test('Tetris: drop to the end, play again, pause by key and button, menu', async ({page, goto}) => {
-  await goto(`${TETRIS}?seed=5`);
-  await button(page, 'Start').click();
-  await expect(page.getByText(/^Next [IOTSZJL]$/)).toBeVisible();
-  await fillBoard(page);
-  await expect(page.getByText('Final score: 0')).toBeVisible();
-  await expect(page.getByText('New High Score!', {exact: true})).toBeHidden();
-  await button(page, 'Play Again').click();
-  await page.keyboard.press('p');
-  await expect(heading(page, 'PAUSED')).toBeVisible();
-  await page.keyboard.press('p');
-  await button(page, 'Pause').click();
-  await expect(heading(page, 'PAUSED')).toBeVisible();
-  await button(page, 'Resume').first().click();
-  await expect(heading(page, 'PAUSED')).toBeHidden();
-  await button(page, 'Menu').click();
-  await expect(button(page, 'Start')).toBeVisible();
 });
 
 test('Tetris: modern rules are off, can be switched on, are remembered, and bring hold', async ({

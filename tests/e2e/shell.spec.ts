@@ -21,14 +21,6 @@ test('the footer has its five columns and its base line', async ({page, goto, re
   expect((await request.get('/sitemap.xml')).headers()['content-type']).toContain('xml');
 });
 
-test('the colours can be chosen, and the choice is kept', async ({page, goto}) => {
-  await goto(LIST);
-  await page.getByRole('combobox', {name: 'Colours'}).selectOption('Dark');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
 test('a new path starts at the top, a new query string does not, a hash lands under the header', async ({
   page,
   goto,
@@ -45,14 +37,6 @@ test('a new path starts at the top, a new query string does not, a hash lands un
   await expect
     .poll(async () => Math.round((await page.locator('#security').boundingBox())?.y ?? 0))
     .toBe(80 + 24);
-});
-
-test('the skip link leads to the main content', async ({page, goto}) => {
-  await goto(LIST);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('a tooltip names an icon after 700 ms, and the next one at once', async ({page, goto}) => {
@@ -117,74 +101,6 @@ test.describe('/services', () => {
     const page = await context.newPage();
     await page.goto('/services');
     await expect(page).toHaveURL('/services/advisory');
-    await context.close();
-  });
-});
-
-test('an unknown path answers 404, shows the screen and leads home', async ({page, goto, request}) => {
-  expect((await request.get('/no/such/page')).status()).toBe(404);
-  await goto('/no/such/page');
-  await expect(page.getByText('404', {exact: true})).toBeVisible();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-  await expect(
-    page.getByText("Sorry, the page you're looking for doesn't exist or has been moved."),
-  ).toBeVisible();
-  await page.getByRole('link', {name: 'Return Home'}).click();
-  await expect(page).toHaveURL('/');
-});
-
-test.describe('when a script of ours fails', () => {
-  // These tests make errors on purpose, so they do not use the fixture that fails on any.
-  test('an error while drawing shows the specified screen, with a way back and no stack trace', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({baseURL: baseURL ?? ''});
-    const page = await context.newPage();
-    await page.route('**/assets/js/*.js', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({response, body: (await response.text()).replaceAll('"channels":[', '"broken":[')});
-    });
-    await page.goto(LIST);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Unexpected Application Error!');
-    await expect(page.getByRole('main')).toContainText('undefined');
-    await expect(page.getByRole('main')).not.toContainText(/\bat .*:\d+:\d+/);
-    await page.unroute('**/assets/js/*.js');
-    await page.getByRole('link', {name: 'Return Home'}).click();
-    await expect(page).toHaveURL('/');
-    await context.close();
-  });
-
-  test('a missing page script, as after a redeploy, loads the page afresh', async ({browser, baseURL}) => {
-    const context = await browser.newContext({baseURL: baseURL ?? ''});
-    const page = await context.newPage();
-    await page.goto(LIST);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-    let documents = 0;
-    // Not requests: the browser may also fetch ahead the page of the link on which the pointer comes to rest.
-    page.on('domcontentloaded', () => {
-      documents += 1;
-    });
-    await page.route('**/assets/js/*.js', (route) => route.abort(), {times: 1});
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Privacy policy');
-    expect(documents).toBe(1);
-    await context.close();
-  });
-
-  test('a missing main script loads the page once more, and not again', async ({browser, baseURL}) => {
-    const context = await browser.newContext({baseURL: baseURL ?? ''});
-    const page = await context.newPage();
-    let documents = 0;
-    page.on('request', (request) => {
-      documents += request.isNavigationRequest() ? 1 : 0;
-    });
-    await page.route('**/assets/js/main.*.js', (route) => route.fulfill({status: 404, body: ''}));
-    await page.goto(LIST);
-    await expect.poll(() => documents).toBe(2);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    expect(documents).toBe(2);
     await context.close();
   });
 });

@@ -1,0 +1,95 @@
+import type {Page} from 'playwright/test';
+import {expect, test, wake} from '../support/test';
+
+test.use({consented: false});
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Your choice about cookies'});
+const record = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('user-consent') ?? 'null') as unknown);
+const cookies = async (page: Page) => (await page.context().cookies()).map(({name}) => name).sort();
+
+test('a choice is refused, changed and withdrawn, and the cookies are really gone @phone @firefox', async ({
+  page,
+  goto,
+}) => {
+  await goto('/services/growth-recipes');
+  await dialog(page).getByRole('button', {name: 'Necessary Only'}).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await record(page)).toMatchObject({
+    preferences: {necessary: true, analytics: false, marketing: false},
+  });
+
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).click();
+  const tool = page.getByRole('region', {name: 'Your cookie preferences'});
+  await tool.getByRole('switch', {name: 'Analytics'}).check();
+  await tool.getByRole('switch', {name: 'Marketing'}).check();
+  await tool.getByRole('button', {name: 'Save Preferences'}).click();
+  await expect(page.getByText('Preferences Updated').first()).toBeVisible();
+  expect(await record(page)).toMatchObject({preferences: {analytics: true, marketing: true}});
+
+  await page.evaluate(() => {
+    for (const name of ['_ga', '__kla_id', 'unrelated']) {
+      document.cookie = `${name}=1; path=/`;
+    }
+  });
+  await page.getByRole('link', {name: 'Cookie settings'}).click();
+  await dialog(page).getByRole('button', {name: 'Necessary Only'}).click();
+  await expect.poll(() => cookies(page)).toEqual(['unrelated']);
+  expect(await record(page)).toMatchObject({preferences: {analytics: false, marketing: false}});
+  await page.goto('/');
+  await wake(page);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('nothing is asked of any other host, before a choice and after it', async ({page, goto, baseURL}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {
+      elsewhere.push(request.url());
+    }
+  });
+  await goto('/');
+  await dialog(page).getByRole('button', {name: 'Accept All'}).click();
+  for (const path of ['/contact', '/privacy-policy']) {
+    await goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+test('a choice in one tab counts in the other', async ({page, goto, context}) => {
+  await goto('/');
+  await expect(dialog(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/privacy-policy');
+  await dialog(other).getByRole('button', {name: 'Accept All'}).click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('with storage blocked, a choice holds for the visit, and lists, recipes and games work', async ({
+  page,
+  goto,
+}) => {
+  await page.addInitScript(() => {
+    for (const store of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, store, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await goto('/services/growth-recipes');
+  await dialog(page).getByRole('button', {name: 'Necessary Only'}).click();
+  await page
+    .getByRole('button', {name: /^Save /})
+    .first()
+    .click();
+  await expect(page.getByRole('button', {name: /^Saved \(1\)/})).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).click();
+  await expect(page.getByRole('main').getByRole('switch', {name: 'Analytics'})).not.toBeChecked();
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Tetris'}).click();
+  await page.getByRole('button', {name: 'Start', exact: true}).click();
+  await expect(page.getByRole('button', {name: 'Pause', exact: true})).toBeVisible();
+});

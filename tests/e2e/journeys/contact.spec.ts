@@ -1,0 +1,32 @@
+import {expect, test} from '../support/test';
+
+test('a founder chooses a goal at home and ends at a way to write to us @phone @firefox', async ({
+  page,
+  goto,
+}) => {
+  await goto('/');
+  const goal = page.getByRole('button', {name: 'Profitable growth'});
+  await goal.click();
+  await expect(goal).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('main').locator('a[href^="/contact"]').first().click();
+  await expect(page).toHaveURL(/\/contact/);
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+  await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();
+  await page.getByRole('main').locator('a[href="/privacy-policy"]').first().click();
+  await expect(page).toHaveURL('/privacy-policy');
+});
+
+test('every group of the header and column of the footer leads somewhere that exists', async ({
+  page,
+  goto,
+  request,
+}) => {
+  await goto('/');
+  const addresses = await page
+    .locator('header a[href^="/"], footer a[href^="/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  expect(addresses.length).toBeGreaterThan(10);
+  for (const address of addresses) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+});

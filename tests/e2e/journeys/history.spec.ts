@@ -1,0 +1,63 @@
+import {addressOf, recipes} from '../support/content';
+import {expect, test} from '../support/test';
+
+const LIST = '/services/growth-recipes';
+
+test('back and forward lead through pages, filters and pages of a list, each as it was @firefox', async ({
+  page,
+  goto,
+}) => {
+  const next = page.getByRole('button', {name: 'Next', exact: true});
+  await goto('/philosophy');
+  await page.getByRole('contentinfo').locator(`a[href="${LIST}"]`).first().click();
+  await expect(page).toHaveURL(LIST);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('combobox', {name: 'Impact'}).selectOption('High');
+  await expect(page).toHaveURL(/impact=high/);
+  await next.click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.goBack();
+  await expect(page).toHaveURL(/impact=high$/);
+  await page.goBack();
+  await expect(page.getByRole('combobox', {name: 'Impact'})).toHaveValue('all');
+  await page.goBack();
+  await expect(page).toHaveURL('/philosophy');
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByRole('combobox', {name: 'Impact'})).toHaveValue('High');
+});
+
+test('hostile addresses of the list are read without harm', async ({page, goto}) => {
+  for (const query of [
+    'channel=__proto__&page=-4',
+    'page=99999&effort=constructor',
+    'q=%3Cscript%3E&stage=%00',
+    'recipes=../../etc,%00,__proto__',
+  ]) {
+    await goto(`${LIST}?${query}`);
+    await expect(page.getByRole('heading', {level: 1}), query).toBeVisible();
+    await expect(page.getByRole('searchbox'), query).toBeVisible();
+  }
+});
+
+test('related recipes and neighbours lead from one recipe to the next, and back @firefox', async ({
+  page,
+  goto,
+}) => {
+  const [recipe] = recipes;
+  const path = addressOf.recipe(recipe ?? {id: ''});
+  await goto(path);
+  const related = page.getByRole('region', {name: 'Related recipes'}).getByRole('link').first();
+  const name = (await related.textContent()) ?? '';
+  await related.click();
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'}).getByText(name)).toBeVisible();
+  await page
+    .getByRole('navigation', {name: /^More .* recipes$/})
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'}).getByText(name)).toHaveCount(0);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+});

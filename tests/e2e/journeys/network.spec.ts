@@ -1,0 +1,101 @@
+import {addressOf, advisors, clients, one, projects} from '../support/content';
+import {expect, test} from '../support/test';
+
+const project = one(projects, 'project');
+const advisor = one(advisors, 'advisor of a project', ({id}) => id === project.advisorId);
+const unwritten = one(advisors, 'advisor without a profile', ({profile}) => profile === undefined);
+
+test('from home to an advisor, the portfolio, a project, its story, and to the contact page @firefox', async ({
+  page,
+  goto,
+}) => {
+  await goto('/');
+  await page.getByRole('link', {name: 'Meet the Network'}).click();
+  await expect(page).toHaveURL('/network/advisors');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(advisors.length);
+  await page.getByRole('main').getByRole('link', {name: advisor.name}).first().click();
+  await expect(page).toHaveURL(addressOf.advisor(advisor));
+  await page.getByRole('link', {name: 'View Portfolio'}).first().click();
+  await expect(page).toHaveURL(addressOf.portfolio(advisor));
+  await page.getByRole('main').getByRole('link', {name: project.title}).first().click();
+  await expect(page).toHaveURL(addressOf.project(project));
+  await page
+    .getByRole('main')
+    .locator(`a[href="/customers/stories/${project.clientStorySlug}"]`)
+    .first()
+    .click();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.getByRole('main').locator('a[href^="/contact"]').last().click();
+  await expect(page).toHaveURL(/\/contact/);
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+});
+
+test('what is not written yet says so, and leads on @firefox', async ({page, goto}) => {
+  const client = one(clients, 'client without a story', ({story, gallery}) => story === undefined && gallery);
+  await goto('/network/advisors');
+  await page.getByRole('main').getByRole('link', {name: unwritten.name}).first().click();
+  await expect(page.getByRole('heading', {name: 'Profile Coming Soon'})).toBeVisible();
+  await goto(addressOf.portfolio(unwritten));
+  await expect(page.getByText('No projects found for this advisor.')).toBeVisible();
+  await goto('/customers/stories');
+  await page.getByRole('article').filter({hasText: client.name}).click();
+  await expect(page).toHaveURL(addressOf.client(client));
+  await expect(page.getByRole('heading', {name: 'Case Study Under Construction'})).toBeVisible();
+  await page.getByRole('link', {name: 'Back to Client Stories'}).click();
+  await expect(page).toHaveURL('/customers/stories');
+});
+
+test('clients are filtered by sector and service, with an address, an empty answer and a way back @firefox', async ({
+  page,
+  goto,
+}) => {
+  const gallery = clients.filter((client) => client.gallery);
+  const [client] = gallery;
+  const shown = gallery.filter(({sector}) => sector === client?.sector);
+  const lacking = one(
+    gallery,
+    'sector without a funded client',
+    ({sector}) => !gallery.some((other) => other.sector === sector && other.services.includes('Funding')),
+  );
+  const cards = page.getByRole('main').getByRole('article');
+  await goto(`/customers/stories?sector=${client?.sector ?? ''}`);
+  await expect(cards).toHaveCount(shown.length);
+  await page.getByRole('button', {name: 'Clear All Filters'}).click();
+  await expect(cards).toHaveCount(gallery.length);
+  await goto(`/customers/stories?sector=${lacking.sector}&service=Funding`);
+  await expect(page.getByText('No client stories found for the selected filters.')).toBeVisible();
+  await page.getByRole('button', {name: 'Clear Filters', exact: true}).click();
+  await expect(cards).toHaveCount(gallery.length);
+  await goto('/customers/stories?sector=__proto__&sector=%3Cscript%3E&service=growth');
+  await expect(cards).toHaveCount(gallery.length);
+});
+
+const UNKNOWN = [
+  ['/customers/stories/no-such', 'Client not found', 'Back to Client Stories', '/customers/stories'],
+  ['/network/advisors/no-such', 'Advisor Not Found', 'Back to Network', '/network/advisors'],
+  [`${addressOf.portfolio(advisor)}/no-such`, 'Project Not Found', 'Back to Portfolio', '/portfolio'],
+  ['/no-such', 'Page Not Found', 'Return Home', '/'],
+] as const;
+
+test('mistyped addresses say what is missing, and lead back', async ({page, goto}) => {
+  for (const [path, heading, button, to] of UNKNOWN) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+    // The same by a link of the site, which the router answers without loading a page.
+    await goto('/philosophy');
+    await page.evaluate((target) => {
+      window.history.pushState({}, '', target);
+      window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+    }, path);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+    await expect(page).toHaveTitle(new RegExp(`^${heading}`));
+    await page.getByRole('main').getByRole('link', {name: button}).click();
+    await expect(page).toHaveURL(to);
+  }
+  await goto('/');
+  await page.goto('/services/growth-recipes/no-such-recipe');
+  await expect(page).toHaveURL('/services/growth-recipes');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});

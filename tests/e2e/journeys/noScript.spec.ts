@@ -1,0 +1,59 @@
+import {addressOf, articles, longest, one, recipes} from '../support/content';
+import {expect, test} from '../support/test';
+
+test.use({javaScriptEnabled: false});
+
+const recipe = one(recipes, 'recipe');
+const article = longest(articles);
+
+test('without script: header, library, every recipe, one of them and the contact page', async ({page}) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', {name: 'Services'}).hover();
+  await page
+    .getByRole('navigation', {name: 'Main', exact: true})
+    .locator('a[href="/services/growth-recipes"]')
+    .click();
+  await expect(page).toHaveURL('/services/growth-recipes');
+  await expect(page.getByRole('article')).toHaveCount(10);
+  expect(
+    await page
+      .locator('main a[href^="/services/growth-recipes/"]')
+      .evaluateAll(
+        (links) => new Set(links.map((link) => link.getAttribute('href')?.replace(/\?.*/, ''))).size,
+      ),
+  ).toBeGreaterThanOrEqual(recipes.length);
+  await page.goto(addressOf.recipe(recipe));
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(recipe.steps[0] ?? '')
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('main').locator('a[href^="/contact"]').first().click();
+  await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();
+});
+
+test('without script: an article reads in full, its questions open, and it can be sent by e-mail', async ({
+  page,
+}) => {
+  await page.goto(addressOf.article(article));
+  await expect(page.getByRole('link', {name: 'Share by e-mail'})).toHaveAttribute(
+    'href',
+    /^mailto:\?subject=/,
+  );
+  await expect(page.getByRole('heading', {level: 2}).last()).toBeVisible();
+  await page.goto('/');
+  await page.locator('main summary').first().click();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+});
+
+test('without script: the search, a game and /services say or show what there is instead', async ({page}) => {
+  await page.goto('/philosophy');
+  await page.getByRole('banner').getByRole('link', {name: 'Search', exact: true}).click();
+  await expect(page).toHaveURL('/search');
+  expect(await page.getByRole('main').locator('noscript').first().textContent()).toContain('JavaScript');
+  await page.goto('/games/tetris');
+  await expect(page.locator('main noscript p').first()).toBeVisible();
+  await page.goto('/services');
+  await expect(page).toHaveURL('/services/advisory');
+});

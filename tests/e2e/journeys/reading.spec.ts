@@ -1,0 +1,96 @@
+import {addressOf, articles, one, topics} from '../support/content';
+import {expect, test} from '../support/test';
+
+const JOURNAL = '/philosophy/journal';
+const article = one(articles, 'article with questions', ({front}) => front.faq !== undefined);
+
+test('from a topic to an article, its questions, its neighbours and back to the journal @firefox', async ({
+  page,
+  goto,
+}) => {
+  const topic = one(topics, 'topic', ({key}) => article.front.tags.includes(key));
+  await goto(`${JOURNAL}/topics`);
+  await page.getByRole('main').locator(`a[href="${topic.path}"]`).first().click();
+  await expect(page).toHaveURL(topic.path);
+  await page
+    .getByRole('main')
+    .locator(`a[href="${addressOf.article(article)}"]`)
+    .first()
+    .click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(article.front.title);
+
+  const questions = page
+    .locator('main details:has(summary)')
+    .filter({hasText: article.front.faq?.[0]?.question ?? ''});
+  await questions.locator('summary').click();
+  await expect(questions).toHaveAttribute('open');
+  await page.getByRole('navigation', {name: 'Previous and next entry'}).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(addressOf.article(article));
+  await page.getByRole('link', {name: 'Back to Journal'}).click();
+  await expect(page).toHaveURL(new RegExp(`${JOURNAL}(\\?|$)`));
+  await expect(page.getByText(`Showing ${articles.length} of ${articles.length} entries`)).toBeVisible();
+});
+
+test('topics of the journal combine, stand in the address and are taken away again @firefox', async ({
+  page,
+  goto,
+}) => {
+  const [first, second] = topics.slice(-2);
+  const having = (keys: readonly (string | undefined)[]) =>
+    articles.filter(({front}) => front.tags.some((tag) => keys.includes(tag))).length;
+  const count = page.getByRole('status').filter({hasText: 'Showing'});
+  const chip = (label = '') =>
+    page
+      .getByRole('group', {name: 'Filter by topic'})
+      .getByRole('button', {name: new RegExp(`^${label} \\d`)});
+  await goto(JOURNAL);
+  await chip(first?.label).click();
+  await expect(count).toContainText(`Showing ${having([first?.key])} of ${articles.length} entries`);
+  await chip(second?.label).click();
+  await expect(count).toContainText(
+    `Showing ${having([first?.key, second?.key])} of ${articles.length} entries`,
+  );
+  await page.reload();
+  await expect(count).toContainText(
+    `Showing ${having([first?.key, second?.key])} of ${articles.length} entries`,
+  );
+  await page.goBack();
+  await expect(count).toContainText(`Showing ${having([first?.key])} of ${articles.length} entries`);
+  await page.getByRole('button', {name: 'Clear all'}).click();
+  await expect(count).toContainText(`Showing ${articles.length} of ${articles.length} entries`);
+  await expect(page).toHaveURL(JOURNAL);
+});
+
+test('an article is shared by the sheet of the browser, else by the clipboard, else by showing its address', async ({
+  page,
+  goto,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const ways = Number(sessionStorage.getItem('ways') ?? 2);
+    const share = (data: ShareData) => {
+      document.title = `shared ${data.url}`;
+      return Promise.resolve();
+    };
+    Object.defineProperty(Navigator.prototype, 'share', {value: ways > 1 ? share : undefined});
+    if (ways < 1) {
+      Object.defineProperty(Navigator.prototype, 'clipboard', {value: undefined});
+    }
+  });
+  const path = addressOf.article(article);
+  const shareWith = async (ways: number) => {
+    await page.evaluate((left) => sessionStorage.setItem('ways', String(left)), ways);
+    await goto(path);
+    await page.getByRole('button', {name: 'Share'}).first().click();
+  };
+  await goto(path);
+  await page.getByRole('button', {name: 'Share'}).first().click();
+  await expect(page).toHaveTitle(new RegExp(`^shared .*${path}$`));
+  await shareWith(1);
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(new RegExp(`${path}$`));
+  await shareWith(0);
+  await expect(page.getByText('Copy this address to share')).toBeAttached();
+});

@@ -1,0 +1,117 @@
+import type {Page} from 'playwright/test';
+import {addressOf, recipes} from '../support/content';
+import {expect, test} from '../support/test';
+
+const LIST = '/services/growth-recipes';
+const chosen = recipes.slice(0, 3);
+
+const field = (page: Page) => page.getByRole('searchbox');
+const cards = (page: Page) => page.getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const sorted = (all: readonly string[]) => all.toSorted((a, b) => a.localeCompare(b));
+
+/** Saves each chosen recipe from its card, found by its name. */
+async function saveThree(page: Page): Promise<void> {
+  for (const {name} of chosen) {
+    await field(page).fill(name);
+    const save = page.getByRole('button', {name: `Save ${name}`, exact: true});
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+  }
+  await field(page).fill('');
+}
+
+test('three recipes are found, saved, compared, shared, and still there the next day @phone', async ({
+  page,
+  goto,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', {value: undefined}));
+  await goto(LIST);
+  await saveThree(page);
+  await page.getByRole('button', {name: `Saved (${chosen.length})`}).click();
+  await expect(cards(page)).toHaveCount(chosen.length);
+
+  await page.getByText(`Compare these ${chosen.length} recipes`).click();
+  const table = page.getByRole('region', {name: 'Comparison'});
+  await expect(table.getByRole('columnheader')).toHaveText(await names(page));
+  await page.getByRole('button', {name: 'Share selection'}).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(chosen[0]?.id);
+
+  await page.goto('/');
+  await goto(LIST);
+  await page.getByRole('button', {name: `Saved (${chosen.length})`}).click();
+  await expect(cards(page)).toHaveCount(chosen.length);
+  expect(sorted(await names(page))).toEqual(sorted(chosen.map(({name}) => name)));
+});
+
+test('a shared selection opens in a browser that has saved nothing, and can be saved there', async ({
+  page,
+  goto,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', {value: undefined}));
+  await goto(LIST);
+  await saveThree(page);
+  await page.getByRole('button', {name: `Saved (${chosen.length})`}).click();
+  await page.getByRole('button', {name: 'Share selection'}).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(LIST);
+  const shared = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+
+  const other = await browser.newContext({baseURL: new URL(page.url()).origin});
+  const visitor = await other.newPage();
+  await visitor.goto(`${shared.pathname}${shared.search}`);
+  await expect(cards(visitor)).toHaveCount(chosen.length);
+  expect(sorted(await names(visitor))).toEqual(sorted(chosen.map(({name}) => name)));
+  await visitor.getByRole('button', {name: 'Save all'}).click();
+  await visitor.goto(LIST);
+  await visitor.mouse.move(3, 3);
+  await expect(visitor.getByRole('button', {name: `Saved (${chosen.length})`})).toBeVisible();
+  await other.close();
+});
+
+test('a filtered list is left for a recipe, worked through, and found again as it was left', async ({
+  page,
+  goto,
+}) => {
+  const [recipe] = chosen;
+  await goto(LIST);
+  await page.getByRole('combobox', {name: 'Channel'}).selectOption(recipe?.channels[0] ?? '');
+  await field(page).fill(recipe?.name ?? '');
+  await expect(page).toHaveURL(/channel=.*q=|q=.*channel=/);
+  const address = page.url();
+  await page
+    .getByRole('article')
+    .getByRole('link', {name: recipe?.name ?? ''})
+    .first()
+    .click();
+  await page.getByRole('checkbox', {name: 'Step 1 done'}).click();
+  await page.getByRole('checkbox', {name: 'Step 2 done'}).click();
+  await expect(page.getByText(/^2 of \d+ steps done/)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(field(page)).toHaveValue(recipe?.name ?? '');
+  await page.goForward();
+  await expect(page.getByText(/^2 of \d+ steps done/)).toBeVisible();
+  await page.getByRole('link', {name: 'Back to Growth Recipes'}).click();
+  await expect(page).toHaveURL(new RegExp(`${LIST}(\\?|$)`));
+});
+
+test('a recipe is taken away as Markdown, the same text that its .md address gives', async ({
+  page,
+  goto,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const path = addressOf.recipe(chosen[1] ?? {id: ''});
+  await goto(path);
+  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+  await expect(page.getByText('The recipe is on your clipboard as Markdown.')).toBeVisible();
+  const file = await request.get(`${path}.md`);
+  expect(file.headers()['content-type']).toContain('text/markdown');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await file.text());
+});

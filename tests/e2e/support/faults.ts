@@ -1,0 +1,40 @@
+import type {Page, Route} from 'playwright/test';
+
+/** What can go wrong with a file that a page asks for: how it is answered. */
+const ANSWERS = {
+  'cannot be reached': (route: Route) => route.abort('connectionfailed'),
+  'is gone after a redeploy': (route: Route) =>
+    route.fulfill({status: 404, contentType: 'text/html', body: '<h1>Not found</h1>'}),
+  'is blocked': (route: Route) => route.abort('blockedbyclient'),
+};
+
+export const LATE = 'comes late';
+export type Fault = keyof typeof ANSWERS | typeof LATE;
+export const FAULTS: readonly Fault[] = [LATE, 'cannot be reached', 'is gone after a redeploy', 'is blocked'];
+
+/** What the browser itself reports of a file that does not come, and what a loader of ours or another's says of it. */
+export const REPORTED =
+  /Failed to load|net::ERR_|ChunkLoadError|Loading (CSS )?chunk|dynamically imported module/;
+
+/** Lets files go wrong from now on; the function that it gives puts it right again. */
+export async function fail(page: Page, files: string | RegExp, fault: Fault): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const answer = async (route: Route) => {
+    if (fault === LATE) {
+      await released;
+      await route.continue();
+    } else {
+      await ANSWERS[fault](route);
+    }
+  };
+  await page.route(files, answer);
+  return async () => {
+    release();
+    if (fault !== LATE) {
+      await page.unroute(files, answer);
+    }
+  };
+}

@@ -1,0 +1,138 @@
+import type {Page} from 'playwright/test';
+
+/** How far the page is wider than the window, in pixels (WCAG 1.4.10). */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Everything that takes the focus or a tap. */
+const CONTROLS =
+  'a[href], button:not([disabled]), input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
+
+/**
+ * Controls that are smaller than `least` pixels either way, by landmark, tag and class. Links within a sentence do not
+ * count (WCAG 2.5.5), what a label or a pseudo-element adds to a control does.
+ */
+export const smallTargets = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate(
+    ({selector, size}) => {
+      const name = (element: Element) => {
+        const [first = ''] = [...element.classList].map((each) => each.replace(/_[\w-]{4}$/, ''));
+        const landmark = element.closest('header, footer, nav, dialog, [role="dialog"]')?.tagName ?? 'main';
+        return `${landmark.toLowerCase()} ${element.tagName.toLowerCase()}${first === '' ? '' : `.${first}`}`;
+      };
+      const isInSentence = (element: Element) =>
+        element.tagName === 'A' &&
+        getComputedStyle(element).display === 'inline' &&
+        [...(element.parentElement?.childNodes ?? [])].some(
+          (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+        );
+      const extent = (element: Element) => {
+        const boxes = [element, element.closest('label')]
+          .filter((each) => each !== null)
+          .map((each) => each.getBoundingClientRect())
+          .map(({width, height}) => ({width, height}));
+        for (const pseudo of ['::before', '::after']) {
+          const {content, position, width, height} = getComputedStyle(element, pseudo);
+          if (content !== 'none' && position === 'absolute') {
+            boxes.push({width: parseFloat(width) || 0, height: parseFloat(height) || 0});
+          }
+        }
+        return Math.min(
+          Math.max(...boxes.map(({width}) => width)),
+          Math.max(...boxes.map(({height}) => height)),
+        );
+      };
+      const isShown = (element: Element) => {
+        const {width, height} = element.getBoundingClientRect();
+        return (
+          width > 1 &&
+          height > 1 &&
+          element.checkVisibility({opacityProperty: true, visibilityProperty: true}) &&
+          element.closest('[inert]') === null
+        );
+      };
+      const small = [...document.querySelectorAll(selector)].filter(
+        (element) => isShown(element) && !isInSentence(element) && extent(element) < size - 0.5,
+      );
+      return [...new Set(small.map(name))].sort();
+    },
+    {selector: CONTROLS, size: least},
+  );
+
+/** Controls that nothing of is seen when they have the focus: covered, or outside the window (WCAG 2.4.11). */
+export const hiddenFocus = (page: Page): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const hidden: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+      if (!element.checkVisibility({visibilityProperty: true}) || element.tabIndex < 0) {
+        continue;
+      }
+      element.focus();
+      if (document.activeElement !== element) {
+        continue;
+      }
+      const points = [...element.getClientRects()].flatMap(({left, right, top, bottom}) =>
+        [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
+          [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [x, y] as const),
+        ),
+      );
+      const isSeen = points.some(([x, y]) => {
+        const there = document.elementFromPoint(x, y);
+        return (
+          there !== null &&
+          (element.contains(there) || there.contains(element) || there.closest('label') !== null)
+        );
+      });
+      if (!isSeen) {
+        hidden.push(
+          `${element.tagName.toLowerCase()} "${`${element.textContent} ${element.ariaLabel ?? ''}`.trim().slice(0, 40)}"`,
+        );
+      }
+    }
+    return [...new Set(hidden)];
+  }, CONTROLS);
+
+/** Controls whose state looks the same either way in forced colours, by landmark, tag and class. */
+export const sameStates = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const look = (element: Element) =>
+      JSON.stringify(
+        [element, ...element.querySelectorAll('*')].flatMap((each) =>
+          [undefined, '::before', '::after'].map((pseudo) => {
+            const style = getComputedStyle(each, pseudo);
+            return [
+              style.color,
+              style.backgroundColor,
+              style.border,
+              style.outline,
+              style.textDecoration,
+              style.content,
+              style.fill,
+              style.stroke,
+              style.display,
+              style.opacity,
+              style.transform,
+              style.fontWeight,
+              style.inset,
+            ];
+          }),
+        ),
+      );
+    const name = (element: Element) => {
+      const [first = ''] = [...element.classList].map((each) => each.replace(/_[\w-]{4}$/, ''));
+      return `${element.tagName.toLowerCase()}${first === '' ? '' : `.${first}`}`;
+    };
+    const same: string[] = [];
+    for (const attribute of ['aria-pressed', 'aria-checked', 'aria-selected']) {
+      for (const element of document.querySelectorAll(`[${attribute}="true"], [${attribute}="false"]`)) {
+        const now = element.getAttribute(attribute) ?? '';
+        const before = look(element);
+        element.setAttribute(attribute, now === 'true' ? 'false' : 'true');
+        if (look(element) === before) {
+          same.push(`${name(element)}[${attribute}]`);
+        }
+        element.setAttribute(attribute, now);
+      }
+    }
+    return [...new Set(same)].sort();
+  });

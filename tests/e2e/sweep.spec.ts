@@ -1,0 +1,72 @@
+import type {Page} from 'playwright/test';
+import {violations} from './support/axe';
+import {hiddenFocus, overflow, sameStates} from './support/inspect';
+import {KINDS} from './support/inventory';
+import {known} from './support/known';
+import {expect, open, test} from './support/test';
+
+/** Most that a page may shift while it loads: nothing that anybody could see (WCAG has no figure; Google's is 0.1). */
+const SHIFT = 0.005;
+/** Counts how much the page shifts from its first frame on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.shift = '0';
+    });
+    new PerformanceObserver((list) => {
+      const {dataset} = document.documentElement;
+      const shifts = list.getEntries() as (PerformanceEntry & {value: number})[];
+      dataset.shift = String(shifts.reduce((sum, {value}) => sum + value, Number(dataset.shift ?? 0)));
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return async () => Number(await page.locator('html').getAttribute('data-shift'));
+}
+
+/** The root's text size; a page that asks for `rem` follows it, as it follows a larger text size in the browser. */
+const textSize = (page: Page, value: string) =>
+  page.evaluate((size) => document.documentElement.style.setProperty('font-size', size, 'important'), value);
+
+for (const kind of KINDS) {
+  test(`${kind.kind}: one visit, every width and mode`, async ({page}) => {
+    const shifts = await watchShifts(page);
+    await open(page, kind);
+    expect.soft(await shifts(), 'layout shift').toBeLessThan(SHIFT);
+    expect.soft(await violations(page), 'axe').toEqual([]);
+
+    await page.emulateMedia({colorScheme: 'light', forcedColors: 'active', reducedMotion: 'reduce'});
+    expect
+      .soft(await sameStates(page), 'state in forced colours')
+      .toEqual(known('forced colours', kind.kind));
+
+    await page.emulateMedia({media: 'print', forcedColors: 'none'});
+    await page.setViewportSize({width: 794, height: 1123});
+    expect.soft(await overflow(page), 'wider than A4').toBe(0);
+    await expect.soft(page.getByRole('banner')).toBeHidden();
+    await expect.soft(page.getByRole('heading', {level: 1})).toBeVisible();
+
+    await page.emulateMedia({media: 'screen'});
+    await page.setViewportSize({width: 1280, height: 720});
+    expect.soft(await hiddenFocus(page), 'focus hidden').toEqual(known('hidden focus', kind.kind));
+    await page.setViewportSize({width: 320, height: 256});
+    expect.soft(await overflow(page), 'wider than 320 px').toBe(0);
+    expect.soft(await hiddenFocus(page), 'focus hidden at 400 %').toEqual(known('hidden focus', kind.kind));
+
+    // The spacing of WCAG 1.4.12 by a stylesheet that the policy lets through: one of the browser's own.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* {line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important} p {margin-bottom: 2em !important}',
+      );
+      document.adoptedStyleSheets.push(sheet);
+    });
+    const tooWide = (await overflow(page)) > 0 ? ['the page'] : [];
+    expect.soft(tooWide, 'wider than 320 px with spaced text').toEqual(known('spacing', kind.kind));
+    await page.evaluate(() => document.adoptedStyleSheets.pop());
+
+    // A larger text size in the browser widens `rem` in media queries, too, which a style cannot imitate:
+    // the window is as wide as one of 1440 px would then count.
+    await page.setViewportSize({width: 720, height: 900});
+    await textSize(page, '200%');
+    expect.soft(await overflow(page), 'wider than the window with text of 200 %').toBe(0);
+  });
+}
