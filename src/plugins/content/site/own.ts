@@ -38,7 +38,9 @@ export function settingsOf(source: string): Setting[] {
   const root = z.looseObject({claims: z.unknown()}).parse(document.toJS());
   const present = (keys: Keys) => {
     const node = document.getIn(keys, true);
-    return isScalar(node) ? String(node.value ?? '') : '';
+    return isScalar(node) && (typeof node.value === 'string' || typeof node.value === 'number')
+      ? String(node.value)
+      : '';
   };
   const fields = SITE_FIELD_NAMES.flatMap((name) => {
     const {question}: SiteField = SITE_FIELDS[name];
