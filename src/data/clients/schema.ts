@@ -20,7 +20,7 @@ export const clientSchema = z.strictObject({
   /** Whether the gallery shows the client. */
   gallery: z.boolean().default(true),
   website: z.url({protocol: /^https$/}).optional(),
-  /** Only for a client with a story page of its own, which stands in features/clients/stories. */
+  /** Only for a client with a story of its own, which is src/data/clients/stories/<id>.mdx. */
   story: z
     .strictObject({
       heading: text(90),

@@ -21,6 +21,7 @@ const WRITTEN: readonly Place[] = [
   {folder: 'src/data/recipes', ending: /\.yaml$/},
   {folder: 'src/data/advisors', ending: /\.yaml$/},
   {folder: 'src/data/clients', ending: /\.yaml$/},
+  {folder: 'src/data/clients/stories', ending: /\.mdx$/},
   {folder: 'src/data/projects', ending: /\.yaml$/},
   {folder: 'src/data/hubs', ending: /\.yaml$/},
   {folder: 'src/data/pages', ending: /\.ts$/},

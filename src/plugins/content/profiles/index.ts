@@ -25,8 +25,8 @@ export default function profilesPlugin({siteDir, baseUrl}: LoadContext): Plugin<
     },
 
     contentLoaded({content, actions}) {
-      for (const {path, component, props} of profileRoutes(content)) {
-        actions.addRoute({path: `${baseUrl}${path.slice(1)}`, component, props, exact: true});
+      for (const {path, ...route} of profileRoutes(content)) {
+        actions.addRoute({path: `${baseUrl}${path.slice(1)}`, ...route, exact: true});
       }
     },
 

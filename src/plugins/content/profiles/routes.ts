@@ -3,12 +3,14 @@ import type {Advisor} from '../../../data/advisors/types';
 import type {Client} from '../../../data/clients/schema';
 import type {ClientCard} from '../../../data/clients/types';
 import {toProjectCard} from '../../../data/projects/types';
-import {storyComponent, type Profiles} from './read';
+import {storyFile, type Profiles} from './read';
 
 /** One page: its path, its component and the data that it alone needs. */
 export interface ProfileRoute {
   path: string;
   component: string;
+  /** Files that the component is given as props, compiled. */
+  modules?: Record<string, string>;
   props: Record<string, unknown>;
 }
 
@@ -34,17 +36,15 @@ function clientRoutes({clients, projects}: Profiles): ProfileRoute[] {
     },
     ...clients.map((client): ProfileRoute => {
       const project = projects.find(({clientStorySlug}) => clientStorySlug === client.id);
-      return {
-        path: `${path}/${client.id}`,
-        component:
-          client.story === undefined
-            ? features('clients/ClientStoryPage')
-            : `@site/${storyComponent(client.id)}`,
-        props:
-          client.story === undefined
-            ? {client}
-            : {client, project: project === undefined ? null : toProjectCard(project)},
-      };
+      const own = `${path}/${client.id}`;
+      return client.story === undefined
+        ? {path: own, component: features('clients/ClientStoryPage'), props: {client}}
+        : {
+            path: own,
+            component: features('clients/stories/StoryPage'),
+            modules: {content: `@site/${storyFile(client.id)}`},
+            props: {client, project: project === undefined ? null : toProjectCard(project)},
+          };
     }),
   ];
 }
