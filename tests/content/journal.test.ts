@@ -44,7 +44,7 @@ test('the five articles have the specified addresses', () => {
 });
 
 describe('topics', () => {
-  test('are the 19 of the specification, in its order, with an address and a description each', () => {
+  test('are the 19 agreed ones, in their order, with an address and a description each', () => {
     expect(TOPICS).toHaveLength(19);
     expect(Object.entries(tags).map(([key, {label, permalink}]) => [key, label, permalink])).toEqual(
       TOPICS.map((topic) => [topicSlug(topic), topic, `/${topicSlug(topic)}`]),

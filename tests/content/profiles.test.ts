@@ -47,7 +47,7 @@ test('there are 2 projects, of one advisor with a full profile, each with its cl
   }
 });
 
-test('the six NOMS figures are those of the specification', () => {
+test('the six NOMS figures are those agreed with the client', () => {
   const noms = projects.find(({id}) => id === 'noms');
   expect(noms?.metrics.map(({label, value, note}) => [label, value, note])).toEqual([
     ['Traditional cost', '1,620,000 kr', '900 h at 1,800 kr per hour'],

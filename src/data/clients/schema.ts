@@ -3,7 +3,7 @@ import {choices, list, slug, text} from '../fields';
 import {HUES} from '../hues';
 import {CLIENT_SERVICES, SECTORS} from './taxonomy';
 
-/** One client (specification 2 section 3, "Client"). */
+/** One client. */
 export const clientSchema = z.strictObject({
   /** The slug: the address of the client's story. */
   id: slug,

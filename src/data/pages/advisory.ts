@@ -5,7 +5,7 @@ export interface Offer {
   id: 'growth' | 'fundraising';
   name: string;
   summary: string;
-  /** Fewest and most days a month (specification 1 section 2.4). */
+  /** Fewest and most days a month. */
   days: readonly [number, number];
   forWhom: readonly string[];
   included: readonly {title: string; text: string}[];

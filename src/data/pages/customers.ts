@@ -5,7 +5,7 @@ interface Titled {
   text: string;
 }
 
-/** The four founder types, "You might be" (specification 2, "Customers"). `at` is their place on the page's curve. */
+/** The four founder types, "You might be". `at` is their place on the page's curve. */
 export const founderTypes: readonly (Titled & {at: readonly [number, number]})[] = [
   {
     title: 'The founder who is still head of growth',

@@ -1,4 +1,4 @@
-/** The five process steps (specification 2, "How we work"). */
+/** The five process steps. */
 export const processSteps = [
   {
     title: 'Start with your goals',
@@ -42,7 +42,7 @@ export const processSteps = [
   },
 ] as const;
 
-/** The five day-to-day commitments (specification 2, "How we work"). */
+/** The five day-to-day commitments. */
 export const commitments = [
   {
     title: 'Slack or WhatsApp',

@@ -14,7 +14,7 @@ export const equaliser = {
   ],
 } as const;
 
-/** Why a company's own data is an advantage that nobody can copy. */
+/** Why a company's own data is an advantage that cannot be copied. */
 export const dataRows = [
   {
     title: 'First orders',

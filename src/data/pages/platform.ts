@@ -1,4 +1,4 @@
-/** The three layers of the GTM platform, from the ground up (specification 2, "GTM platform"). */
+/** The three layers of the GTM platform, from the ground up. */
 export const layers = [
   {
     id: 'data',

@@ -20,7 +20,7 @@ interface SectorServiceListProps<Item extends Classified> {
   children: (shown: readonly Item[], filtered: boolean) => ReactNode;
 }
 
-/** A list under two groups of chips: any within a group, both groups together (specification 2 section 4). */
+/** A list under two groups of chips: any within a group, both groups together. */
 export default function SectorServiceList<Item extends Classified>({
   items,
   sectors,

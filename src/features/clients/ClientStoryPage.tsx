@@ -13,7 +13,7 @@ import {ClientMark} from './ClientLogo';
 import styles from './ClientStoryPage.module.css';
 import {STORIES_PATH, storyPath} from './paths';
 
-/** A known client whose story is not written yet (specification 2 section 8). */
+/** A known client whose story is not written yet. */
 export default function ClientStoryPage({client}: {client: Client}): ReactNode {
   return (
     <Page

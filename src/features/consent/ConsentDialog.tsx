@@ -11,7 +11,7 @@ import {useBottomInset} from './useBottomInset';
 const CategoryToggles = lazy(() => import('./CategoryToggles'));
 
 /**
- * Asks for consent (specification 1 section 2.7): not modal, so the page stays readable, and only closed by a choice.
+ * Asks for consent: not modal, so the page stays readable, and only closed by a choice.
  * Accepting and refusing weigh the same.
  */
 export default function ConsentDialog(): ReactNode {

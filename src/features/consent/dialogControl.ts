@@ -1,4 +1,4 @@
-/** How long after load the dialog opens where no choice is saved (specification 1 section 9). */
+/** How long after load the dialog opens where no choice is saved. */
 export const CONSENT_DELAY_MS = 1_000;
 
 /** Id of the dialog's heading, by which the boot script finds the dialog. */

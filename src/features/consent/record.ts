@@ -1,4 +1,4 @@
-/** What a visitor has agreed to (specification 1 section 3, "Consent record"). */
+/** What a visitor has agreed to. */
 export interface ConsentRecord {
   preferences: {necessary: true; analytics: boolean; marketing: boolean};
   /** ISO 8601, UTC. */

@@ -30,7 +30,7 @@ function Lines({advisors}: {advisors: readonly Advisor[]}): ReactNode {
   );
 }
 
-/** The network (specification 2 section 2): every advisor, each leading to their profile. */
+/** The network: every advisor, each leading to their profile. */
 export default function AdvisorGridPage({advisors}: {advisors: readonly Advisor[]}): ReactNode {
   return (
     <Page

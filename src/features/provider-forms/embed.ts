@@ -10,7 +10,7 @@ export interface EmbedPage {
   onState: (state: EmbedState) => void;
 }
 
-/** The first attempts, then the pace while the script is absent (specification 2 section 4), and when to give up. */
+/** The first attempts, then the pace while the script is absent, and when to give up. */
 const ATTEMPTS_MS = [0, 100, 1_000] as const;
 const RETRY_MS = 500;
 const GIVE_UP_MS = 30_000;

@@ -35,7 +35,7 @@ function PlanChart({goals}: {goals: readonly Goal[]}): ReactNode {
   );
 }
 
-/** Four goals to switch on and off, and the small plan that follows from them (specification 1 section 2.3). */
+/** Four goals to switch on and off, and the small plan that follows from them. */
 export default function GoalPlan(): ReactNode {
   const [chosen, setChosen] = useState<ReadonlySet<GoalId>>(new Set(['market']));
   const goals = chosenGoals(chosen);

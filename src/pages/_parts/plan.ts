@@ -17,7 +17,7 @@ export interface Goal {
   end: readonly [number, number];
 }
 
-/** The four toggle cards of the home page, in order (specification 1 section 2.3). */
+/** The four toggle cards of the home page, in order. */
 export const GOALS: readonly Goal[] = [
   {
     id: 'market',

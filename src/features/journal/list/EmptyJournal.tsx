@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import styles from './EmptyJournal.module.css';
 
-/** What stands where no entry has any of the chosen topics (specification 2 section 8). */
+/** Shown when no entry has any of the chosen topics. */
 export default function EmptyJournal({onClear}: {onClear: () => void}): ReactNode {
   return (
     <div className={styles.empty}>

@@ -10,7 +10,7 @@ import EntryExplorer from './EntryExplorer';
 import JournalHero from './JournalHero';
 import styles from './TopicPage.module.css';
 
-/** The journal's list (specification 2 section 2): hero, topic filter, entries, topic index, Stay Updated. */
+/** The journal's list: hero, topic filter, entries, topic index, Stay Updated. */
 export default function JournalListPage({entries}: {entries: readonly EntrySummary[]}): ReactNode {
   const counts = useMemo(() => countBy(entries, TOPICS, ({topics}) => topics), [entries]);
   return (

@@ -24,7 +24,7 @@ function decode(segment: string): string {
 /**
  * The trail from Home to `pathname` (without the base URL). Known paths have friendly labels, unknown segments
  * are title-cased; `lastName` names the page itself where its data knows better.
- * Empty for the home page and for paths of one level (specification 1 section 2.2).
+ * Empty for the home page and for paths of one level.
  */
 export function crumbsFor(pathname: string, lastName?: string): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);

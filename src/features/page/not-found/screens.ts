@@ -6,7 +6,7 @@ export interface Screen {
   to: string;
 }
 
-/** The not-found states of specification 1 section 2.9 and specification 2 section 8. */
+/** What an unknown address shows, by its first part. */
 export const SCREENS = {
   page: {
     heading: 'Page Not Found',

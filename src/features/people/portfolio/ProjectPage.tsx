@@ -56,7 +56,7 @@ function Facts({project}: {project: Project}): ReactNode {
   );
 }
 
-/** One project (specification 2 section 2): key results, services, the long narrative, the people behind it. */
+/** One project: key results, services, the long narrative, the people behind it. */
 export default function ProjectPage({project}: {project: Project}): ReactNode {
   return (
     <Page

@@ -14,7 +14,7 @@ interface ComingSoonPageProps {
   others: readonly Advisor[];
 }
 
-/** An advisor without a full profile (specification 2 section 8). */
+/** An advisor without a full profile. */
 export default function ComingSoonPage({advisor, others}: ComingSoonPageProps): ReactNode {
   const {name, title, expertise} = advisor;
   return (

@@ -5,7 +5,7 @@ import {useSite} from '../../../config/useSite';
 import ProviderForm from '../../../features/provider-forms/ProviderForm';
 import styles from './Contact.module.css';
 
-/** The sign-up form with its legal text, and beside it the direct ways to reach a person (specification 2, "Contact"). */
+/** The sign-up form with its legal text, and beside it the direct ways to reach a person. */
 export default function ContactForm(): ReactNode {
   const {contactEmail, linkedInUrl} = useSite();
   return (

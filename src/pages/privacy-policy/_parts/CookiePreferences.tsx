@@ -26,7 +26,7 @@ function Preferences({record}: {record: ConsentRecord}): ReactNode {
   );
 }
 
-/** The cookie preferences tool of the privacy page (specification 1 section 2.8). */
+/** The cookie preferences tool of the privacy page. */
 export default function CookiePreferences(): ReactNode {
   const record = useConsent();
   useBrokenLinks().collectAnchor('cookie-preferences');

@@ -6,7 +6,7 @@ import Page from '../../../features/page/Page';
 import {Features, HOW_IT_WORKS, ProblemAndSolution, ThreeLayers, TwoCards} from './_parts/sections';
 import WeekDrawing from './_parts/WeekDrawing';
 
-/** The GTM platform (specification 2). */
+/** The GTM platform. */
 export default function GtmPlatform(): ReactNode {
   return (
     <Page

@@ -89,7 +89,7 @@ function advisorRoutes({advisors, projects}: Profiles): ProfileRoute[] {
   ];
 }
 
-/** Every page of clients, advisors and projects (specification 2 section 2). */
+/** Every page of clients, advisors and projects. */
 export function profileRoutes(profiles: Profiles): ProfileRoute[] {
   return [
     ...clientRoutes(profiles),
