@@ -1,7 +1,7 @@
 /** The grounds a belief's band may have; each keeps AA contrast with its text in both colour modes. */
 type BandGround = 'evergreen' | 'accent' | 'paper' | 'ink';
 
-/** One of the ten core beliefs; the ground sets its text colour, too. */
+/** One of the ten core beliefs; the ground also sets its text colour. */
 export interface Belief {
   number: number;
   title: string;

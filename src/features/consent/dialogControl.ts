@@ -11,7 +11,7 @@ export function openConsentDialog(): void {
   window.dispatchEvent(new Event(EVENT));
 }
 
-/** Calls back when somebody asks for the dialog; gives the function that ends it. */
+/** Calls back when the dialog is requested; returns the function that unsubscribes. */
 export function onConsentDialogRequest(listener: () => void): () => void {
   window.addEventListener(EVENT, listener);
   return () => window.removeEventListener(EVENT, listener);

@@ -9,7 +9,7 @@ export function readConsent(): ConsentRecord | null {
   return parseConsent(readStored(CONSENT_KEY), new Date());
 }
 
-/** Saves a choice made now, and tells the page of it. */
+/** Saves a choice made now, and notifies the page. */
 export function saveConsent(choice: Choice): void {
   const record = createConsent(choice, new Date());
   writeStored(CONSENT_KEY, JSON.stringify(record));

@@ -10,7 +10,7 @@ interface Opening {
 /**
  * Opens the consent dialog a second after load where no valid choice is saved, and whenever it is asked for. The focus
  * moves to its heading, and back to where it was when the dialog closes. A choice made in another tab closes it, too.
- * Where the boot script has shown the dialog already (src/plugins/client/deferred-hydration), it is taken over as it stands.
+ * Where the boot script has shown the dialog already (src/plugins/client/deferred-hydration), its state is taken over.
  */
 export function useDialogOpening(): Opening {
   const [open, setOpen] = useState(false);

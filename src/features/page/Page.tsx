@@ -14,7 +14,7 @@ interface PageProps extends Omit<PageHeadProps, 'crumbs'> {
   tool?: boolean;
 }
 
-/** Head, breadcrumbs and main of a page, for routes that stand in a layout already. */
+/** Head, breadcrumbs and main of a page, for routes that already have a layout. */
 export function PageContent({children, crumb, tool = false, ...head}: PageProps): ReactNode {
   const crumbs = crumbsFor(usePagePath(), crumb);
   return (

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import ExternalLink from '../../components/ui/ExternalLink';
 import {useSite} from '../../config/useSite';
 
-/** What stands in a sign-up form's place where there is none: the two direct ways to reach us. */
+/** Shown in place of a sign-up form that is not available: the two direct ways to reach us. */
 export default function FormFallback(): ReactNode {
   const {contactEmail, linkedInUrl} = useSite();
   return (

@@ -1,4 +1,4 @@
-/** Where an embedded form stands: being asked for, shown by the provider, or given up. */
+/** The state of an embedded form: requested, shown by the provider, or given up. */
 export type EmbedState = 'waiting' | 'filled' | 'failed';
 
 /** What the embedding needs of the page; each is easily faked in a test. */

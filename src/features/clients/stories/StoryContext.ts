@@ -2,7 +2,7 @@ import {createContext, useContext} from 'react';
 import type {Client} from '../../../data/clients/schema';
 import type {ProjectCard} from '../../../data/projects/types';
 
-/** What the components of a story know without being told: its client, and the client's portfolio project. */
+/** What every component of a story can read: its client, and the client's portfolio project. */
 export interface Story {
   client: Client;
   project: ProjectCard | null;

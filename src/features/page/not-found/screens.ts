@@ -1,4 +1,4 @@
-/** What stands where an id is not known: its heading, which is the title too, and the way on. */
+/** The screen for an unknown id: its heading, which is also the title, and the way on. */
 export interface Screen {
   heading: string;
   text: string;

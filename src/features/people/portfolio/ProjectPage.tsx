@@ -12,7 +12,7 @@ import Metrics from './Metrics';
 import {advisorPath, advisorPortfolioPath} from './paths';
 import styles from './ProjectPage.module.css';
 
-/** Everything about a project that is not told in sentences. */
+/** The facts of a project, beside its narrative. */
 function Facts({project}: {project: Project}): ReactNode {
   return (
     <aside className={styles.facts} aria-label="About this project">

@@ -20,7 +20,7 @@ const nativeImport = createRequire(__filename)('./native-import.cjs') as (
  */
 process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE = '2000';
 
-/** What stands on many pages and says nothing about any of them. */
+/** Parts that many pages share and that say nothing about any of them. */
 const EXCLUDED = [
   'nav',
   'form',
