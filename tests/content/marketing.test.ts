@@ -98,7 +98,7 @@ test('both advisory offers state their terms', () => {
 });
 
 test('the claim in weeks stands in the FAQ', () => {
-  expect(homeQuestions[0].answer).toContain('typically take 4-6 weeks');
+  expect(homeQuestions[0]?.answer).toContain('typically take 4-6 weeks');
 });
 
 test('none of the words we do not use', () => {
