@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {list, text} from '../fields';
+import {list, slug, text} from '../fields';
 
 const titled = z.strictObject({title: text(90), text: text(400)});
 const titles = (min: number, max: number) => list(min, max, titled);
@@ -17,6 +17,16 @@ const offer = z.strictObject({
 });
 
 const founderType = z.strictObject({...titled.shape, at: z.tuple([z.number(), z.number()])});
+
+const helped = z.strictObject({
+  ...titled.shape,
+  /** One number from the work, what it counts, and the id of the advisor whose profile or project states it. */
+  number: text(30),
+  did: text(90),
+  advisor: slug,
+  /** The client's story, where there is one to read. */
+  story: z.strictObject({path: text(80), name: text(40)}).optional(),
+});
 
 /** The texts of each page of src/data/pages, by the name of its file. */
 export const pageSchemas = {
@@ -48,7 +58,7 @@ export const pageSchemas = {
   home: z.strictObject({
     questions: list(6, 12, z.strictObject({question: text(120), answer: text(600)})),
     /** The work behind the three headline claims. */
-    helped: z.tuple([titled, titled, titled]),
+    helped: z.tuple([helped, helped, helped]),
     steps: titles(5, 5),
     /** In the order in which they happen. */
     expectations: list(3, 6, z.strictObject({when: text(40), text: text(200)})),

@@ -11,7 +11,7 @@ export function openConsentDialog(): void {
   window.dispatchEvent(new Event(EVENT));
 }
 
-/** Calls back when the dialog is requested; returns the function that unsubscribes. */
+/** Calls back when a visitor asks for the dialog; returns the function that ends it. */
 export function onConsentDialogRequest(listener: () => void): () => void {
   window.addEventListener(EVENT, listener);
   return () => window.removeEventListener(EVENT, listener);

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import HeroGrid from '../../../components/layout/HeroGrid';
 import {Width} from '../../../components/layout/Section';
 import {useStory} from './StoryContext';
 import StoryFacts, {BackToStories} from './StoryFacts';
@@ -29,10 +30,10 @@ export default function StoryHero({figure, children}: StoryHeroProps): ReactNode
     </Width>
   ) : (
     <div className={styles.ground}>
-      <Width className={styles.beside}>
+      <HeroGrid side="even" under className={styles.beside}>
         <div>{words}</div>
         {children}
-      </Width>
+      </HeroGrid>
     </div>
   );
 }
