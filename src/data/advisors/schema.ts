@@ -50,6 +50,8 @@ export const advisorSchema = z.strictObject({
     .optional(),
   expertise: z.tuple([text(40), text(40), text(40)]),
   hue: z.enum(HUES),
+  /** For an advisor without a profile yet: up to three recipes of the kind of work they do. */
+  recipes: list(1, 3, slug).optional(),
   profile: profileSchema.optional(),
 });
 

@@ -30,7 +30,7 @@ export default function AdvisorPortrait({advisor}: {advisor: Advisor}): ReactNod
   const letters = initials(advisor.name);
   return (
     <span className={styles.portrait} data-image={state} style={{'--hue': hueColour(advisor.hue)}}>
-      <svg viewBox="0 0 300 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg viewBox="0 0 300 220" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
         <Pattern seed={letters.charCodeAt(0) % 5} />
         <text x="24" y="196">
           {letters}

@@ -54,7 +54,16 @@ export function readProfiles(siteDir: string): Profiles {
     ...duplicateProblems(advisors.entries, 'position'),
     ...duplicateProblems(clients.entries, 'name'),
     ...duplicateProblems(projects.entries, 'title'),
-    ...clients.entries.flatMap((entry) => storyProblems(siteDir, entry)),
+    ...clients.entries.flatMap((entry) => [
+      ...storyProblems(siteDir, entry),
+      ...(entry.item.advisor === undefined
+        ? []
+        : referenceProblems(entry, ['advisor'], entry.item.advisor, {
+            what: 'advisor',
+            ids: advisors.ids,
+            folder: ADVISORS_DIR,
+          })),
+    ]),
     ...projects.entries.flatMap((entry) => [
       ...referenceProblems(entry, ['advisor'], entry.item.advisor, {
         what: 'advisor',
