@@ -43,7 +43,10 @@ export const advisorSchema = z.strictObject({
   name: text(60),
   /** The role line. */
   title: text(60),
-  /** File below static/img/advisors; initials are shown where there is none. */
+  /**
+   * File below static/img/advisors, where it is not the advisor's name with underscores (`Astrid_Lindqvist.webp`);
+   * initials are shown where there is none.
+   */
   image: z
     .string()
     .regex(/^[\w-]+\.(jpe?g|png|webp|avif)$/, 'must be the name of an image file')

@@ -1,4 +1,5 @@
 import {useCallback, useDeferredValue, useMemo, useRef, type ReactNode} from 'react';
+import {useReducedMotion} from '../../../components/motion/useReducedMotion';
 import {Width} from '../../../components/layout/Section';
 import type {RecipeCardData} from '../../../data/recipes/types';
 import {useSavedRecipes} from '../saved';
@@ -26,6 +27,7 @@ export default function RecipeExplorer({recipes}: {recipes: readonly RecipeCardD
   const {filters, change, amend, changeSearch, clear} = useFilters();
   const {saved, toggle, add} = useSavedRecipes();
   useRememberedQuery(serialiseFilters(filters));
+  const reducedMotion = useReducedMotion();
   const results = useRef<HTMLHeadingElement>(null);
   const own = isOwnSelection(filters.selection, saved);
 
@@ -50,7 +52,7 @@ export default function RecipeExplorer({recipes}: {recipes: readonly RecipeCardD
   const goTo = (next: number) => {
     change({page: next});
     focusResults();
-    results.current?.scrollIntoView();
+    results.current?.scrollIntoView({behavior: reducedMotion ? 'instant' : 'smooth'});
   };
   const save = useCallback(
     (id: string) => {
