@@ -76,6 +76,8 @@ const config: Config = {
   plugins: [
     // First, so that all that is wrong with content is told in one report.
     './src/plugins/authoring/index.ts',
+    './src/plugins/content/site/index.ts',
+    './src/plugins/content/pages/index.ts',
     './src/plugins/content/recipes/index.ts',
     './src/plugins/content/profiles/index.ts',
     './src/plugins/content/hubs/index.ts',
@@ -103,7 +105,7 @@ const config: Config = {
     ],
   ],
   themeConfig: {
-    image: 'img/social-card.png',
+    image: 'img/cards/index.png',
     colorMode: {respectPrefersColorScheme: true},
     prism: {additionalLanguages: []},
   } satisfies Preset.ThemeConfig,

@@ -10,6 +10,7 @@ const shared = {
   transform: {
     '\\.[cm]?tsx?$': swc({syntax: 'typescript', tsx: true}),
     '\\.[cm]?jsx?$': swc({syntax: 'ecmascript', jsx: true}),
+    'src/data/pages/.*\\.yaml$': '<rootDir>/tests/support/yaml.cjs',
   },
   // Docusaurus' client code and the unified tools are ES modules; all else in node_modules stays as it is.
   transformIgnorePatterns: ['node_modules/(?!(@docusaurus|@mdx-js|@fontsource-variable)/)'],

@@ -1,30 +1,16 @@
-/** Friendly names of known paths, for the breadcrumb bar and its structured data. */
+import {arcade, navigation, type NavigationEntry} from './navigation';
+
+const entries: readonly NavigationEntry[] = [
+  ...navigation.flatMap(({entries: all}) => all.filter((entry) => entry !== 'funding-platform')),
+  ...arcade,
+];
+
+/** Names of known paths, for the breadcrumb bar and its structured data: those of the menus, and of pages outside them. */
 export const PATH_LABELS: Readonly<Record<string, string>> = {
   '/': 'Home',
   '/services': 'Services',
-  '/services/advisory': 'Advisory',
-  '/services/growth-recipes': 'Growth Recipes',
-  '/services/how-we-work': 'How We Work',
-  '/growth-hubs': 'Growth Hubs',
-  '/growth-hubs/google-ads-performance-max': 'Google Ads & Performance Max',
-  '/growth-hubs/meta-ads': 'Meta Ads',
-  '/growth-hubs/tiktok-growth': 'TikTok Growth',
-  '/growth-hubs/klaviyo-retention': 'Klaviyo Retention',
-  '/growth-hubs/fundraising-investor-readiness': 'Fundraising & Investor Readiness',
-  '/growth-hubs/vibe-coding': 'Vibe Coding',
-  '/philosophy': 'Philosophy',
-  '/philosophy/core-beliefs': 'Core Beliefs',
-  '/philosophy/journal': 'Journal',
-  '/customers': 'Customers',
-  '/customers/stories': 'Client Stories',
-  '/network': 'Our Story',
-  '/network/advisors': 'The Network',
-  '/portfolio': 'Portfolio',
-  '/toolkit': 'Toolkit',
-  '/toolkit/gtm-platform': 'GTM Platform',
-  '/games': 'Arcade',
-  '/games/space-invaders': 'Space Invaders',
-  '/games/tetris': 'Tetris',
   '/contact': 'Contact',
   '/privacy-policy': 'Privacy Policy',
+  '/imprint': 'Imprint',
+  ...Object.fromEntries(entries.map(({name, path, crumb}) => [path, crumb ?? name])),
 };

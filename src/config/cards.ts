@@ -3,5 +3,5 @@ export function cardPath(page: string): string {
   return `/img/cards${page === '/' ? '/index' : page.replace(/\/+$/, '')}.png`;
 }
 
-/** Width and height of every card in pixels, as the networks ask for it. */
+/** Width and height of every card in pixels, as social networks recommend. */
 export const CARD_SIZE = {width: 1200, height: 630} as const;

@@ -1,4 +1,6 @@
-/** Figures and promises that more than one page states (specification 1 section 9, specification 2 sections 1 and 9). */
+// Generated from site.yaml by "docusaurus site:generate". Never edited by hand.
+
+/** Figures and promises that more than one page states. */
 export const claims = {
   headline: [
     {value: '$100M+', label: 'funding raised'},

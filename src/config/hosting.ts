@@ -5,14 +5,14 @@ export interface CacheRule {
 }
 
 /**
- * What may be kept without asking. Names in `assets/` carry a hash of their content, so they never change; every other
- * file is asked for again, which costs one short "not modified".
+ * What browsers may keep without asking. Names in `assets/` contain a hash of their content, so those files never change;
+ * every other file is revalidated, which costs one short "not modified".
  */
 export const cacheRules: readonly CacheRule[] = [
   {path: 'assets/*', cacheControl: 'public, max-age=31536000, immutable'},
 ];
 
-/** Old or short paths and where they lead, on hosts that can answer with a redirect. */
+/** Old or short paths and their targets, for hosts that can redirect. */
 export const redirects: readonly {from: string; to: string}[] = [
   {from: '/services', to: '/services/advisory'},
 ];

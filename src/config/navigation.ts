@@ -1,6 +1,8 @@
 export interface NavigationEntry {
   name: string;
   path: string;
+  /** The page's name in breadcrumbs, where it differs. */
+  crumb?: string;
 }
 
 export interface NavigationGroup {
@@ -8,12 +10,15 @@ export interface NavigationGroup {
   /** The group is highlighted while the current path starts with one of these. */
   prefixes: readonly string[];
   entries: readonly (NavigationEntry | 'funding-platform')[];
+  /** Whether the footer has a column for the group as well. */
+  footer?: true;
 }
 
-/** The six header groups and their targets (specification 1 section 2.2). */
+/** The six groups of the header. */
 export const navigation: readonly NavigationGroup[] = [
   {
     name: 'Services',
+    footer: true,
     prefixes: ['/services'],
     entries: [
       {name: 'Advisory', path: '/services/advisory'},
@@ -25,7 +30,7 @@ export const navigation: readonly NavigationGroup[] = [
     name: 'Growth Hubs',
     prefixes: ['/growth-hubs'],
     entries: [
-      {name: 'All Growth Hubs', path: '/growth-hubs'},
+      {name: 'All Growth Hubs', path: '/growth-hubs', crumb: 'Growth Hubs'},
       {name: 'Google Ads & Performance Max', path: '/growth-hubs/google-ads-performance-max'},
       {name: 'Meta Ads', path: '/growth-hubs/meta-ads'},
       {name: 'TikTok Growth', path: '/growth-hubs/tiktok-growth'},
@@ -36,23 +41,26 @@ export const navigation: readonly NavigationGroup[] = [
   },
   {
     name: 'Philosophy',
+    footer: true,
     prefixes: ['/philosophy'],
     entries: [
-      {name: 'Design for Growth', path: '/philosophy'},
+      {name: 'Design for Growth', path: '/philosophy', crumb: 'Philosophy'},
       {name: 'Core Beliefs', path: '/philosophy/core-beliefs'},
       {name: 'Journal', path: '/philosophy/journal'},
     ],
   },
   {
     name: 'Our Customers',
+    footer: true,
     prefixes: ['/customers'],
     entries: [
-      {name: 'Who We Work With', path: '/customers'},
+      {name: 'Who We Work With', path: '/customers', crumb: 'Customers'},
       {name: 'Client Stories', path: '/customers/stories'},
     ],
   },
   {
     name: 'The Network',
+    footer: true,
     prefixes: ['/network', '/portfolio'],
     entries: [
       {name: 'Our Story', path: '/network'},
@@ -76,9 +84,9 @@ export function isWithin(pathname: string, prefixes: readonly string[]): boolean
   return prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
 }
 
-/** The arcade's links: in the footer only (specification 1 section 2.2). */
+/** The arcade's links, which only the footer has. */
 export const arcade: readonly NavigationEntry[] = [
-  {name: 'All Games', path: '/games'},
+  {name: 'All Games', path: '/games', crumb: 'Arcade'},
   {name: 'Space Invaders', path: '/games/space-invaders'},
   {name: 'Tetris', path: '/games/tetris'},
 ];

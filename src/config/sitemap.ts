@@ -10,7 +10,7 @@ const entry = (path: string, changefreq: SitemapEntry['changefreq'], priority: s
   priority,
 });
 
-/** The fifteen pages of /sitemap.xml, most important first (specification 1 section 2.9). */
+/** The fifteen pages of /sitemap.xml, most important first. */
 export const mainPages: readonly SitemapEntry[] = [
   entry('/', 'weekly', '1.0'),
   entry('/services/advisory', 'monthly', '0.9'),

@@ -1,4 +1,4 @@
-/** Something that this site or one of its providers keeps in a visitor's browser. */
+/** An item that this site or one of its providers stores in a visitor's browser. */
 export interface StoredItem {
   name: string;
   kind: 'Local storage' | 'Session storage' | 'Cache storage' | 'Cookie';
@@ -88,5 +88,5 @@ export const storedItems: readonly StoredItem[] = [
   },
 ];
 
-/** The day from which the policy holds (specification 1 section 2.8). */
+/** The day from which the policy holds. */
 export const EFFECTIVE_DATE = '9 September 2025';

@@ -38,7 +38,7 @@ function HomeHero(): ReactNode {
   );
 }
 
-/** Home (specification 1 section 2.3). */
+/** Home. */
 export default function Home(): ReactNode {
   const site = useSite();
   return (

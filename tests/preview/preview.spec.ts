@@ -80,9 +80,9 @@ test.describe('npm start', () => {
       ],
       [
         'a page’s texts',
-        'src/data/pages/beliefs.ts',
+        'src/data/pages/core-beliefs.yaml',
         '/philosophy/core-beliefs',
-        (text, word) => text.replace(/(\n {4}')(?:\w+0 )?/, `$1${word} `),
+        (text, word) => text.replace(/(title: )(?:\w+0 )?/, `$1${word} `),
       ],
     ];
 

@@ -33,7 +33,7 @@ const SHADE: Record<Level, string | undefined> = {
   High: styles.high,
 };
 
-/** An effort or impact level: Low lightest, High darkest (specification 1 section 4). */
+/** An effort or impact level: Low lightest, High darkest. */
 export function LevelBadge({level, of}: {level: Level; of: 'Effort' | 'Impact'}): ReactNode {
   return <span className={clsx(styles.badge, SHADE[level])}>{`${level} ${of}`}</span>;
 }

@@ -12,7 +12,7 @@ import {
 import clsx from 'clsx';
 import styles from './Tooltip.module.css';
 
-/** Delay before a tooltip opens, and the window after one closes in which the next opens at once (specification 1 section 9). */
+/** Delay before a tooltip opens, and the window after one closes in which the next opens at once. */
 const DELAY_MS = 700;
 const SKIP_MS = 300;
 

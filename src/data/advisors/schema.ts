@@ -3,7 +3,7 @@ import {list, slug, text} from '../fields';
 import {HUES} from '../hues';
 import {RESPONSE_TIMES, TOPIC_ICONS} from './types';
 
-/** A full profile (specification 2 section 3, "Advisor profile"). */
+/** A full profile. */
 const profileSchema = z.strictObject({
   /** One sentence under the name. */
   shortDescriptor: text(160),
@@ -16,7 +16,7 @@ const profileSchema = z.strictObject({
     4,
     z.strictObject({company: text(60), challenge: text(), solution: text(), result: text()}),
   ),
-  /** `sample: true` marks a text that nobody has said yet; the page says so, too. */
+  /** `sample: true` marks an invented quote; the page says so. */
   testimonials: list(
     1,
     4,
@@ -35,7 +35,7 @@ const profileSchema = z.strictObject({
   meetingPreference: text(200),
 });
 
-/** One advisor: the card everybody has, and the full profile of those who have one. */
+/** One advisor: the card, and the full profile where there is one. */
 export const advisorSchema = z.strictObject({
   id: slug,
   /** Place in every list of advisors, from 1. */

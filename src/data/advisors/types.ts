@@ -1,6 +1,6 @@
 import type {Hue} from '../hues';
 
-/** A member of the network (specification 2 section 3, "Advisor"). */
+/** A member of the network. */
 export interface Advisor {
   /** Lower-case words joined by hyphens; the address of the profile. */
   id: string;
@@ -20,7 +20,7 @@ export const TOPIC_ICONS = ['flow', 'measure', 'test', 'build', 'story', 'model'
 
 export type TopicIcon = (typeof TOPIC_ICONS)[number];
 
-/** Within what time an advisor answers (specification 2 section 3). */
+/** How soon an advisor answers. */
 export const RESPONSE_TIMES = ['24 h', '48 h'] as const;
 
 /** Up to two initials of a name: of its first and its last word. */

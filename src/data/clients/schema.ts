@@ -3,7 +3,7 @@ import {choices, list, slug, text} from '../fields';
 import {HUES} from '../hues';
 import {CLIENT_SERVICES, SECTORS} from './taxonomy';
 
-/** One client (specification 2 section 3, "Client"). */
+/** One client. */
 export const clientSchema = z.strictObject({
   /** The slug: the address of the client's story. */
   id: slug,
@@ -24,7 +24,7 @@ export const clientSchema = z.strictObject({
   about: text(240).optional(),
   recipes: list(1, 3, slug).optional(),
   advisor: slug.optional(),
-  /** Only for a client with a story page of its own, which stands in features/clients/stories. */
+  /** Only for a client with a story of its own, which is src/data/clients/stories/<id>.mdx. */
   story: z
     .strictObject({
       heading: text(90),

@@ -1,4 +1,4 @@
-/** The sectors of the clients, as specification 2 section 3 spells them. */
+/** The sectors of the clients, as addresses and data spell them. */
 export const SECTORS = [
   'interior-design',
   'fashion-tech',

@@ -6,7 +6,7 @@ export interface ClientCard extends Pick<Client, 'id' | 'name' | 'sector' | 'ser
   headline?: string;
 }
 
-/** A client's services in one line: `Funding / Growth` (specification 2 section 3). */
+/** A client's services in one line: `Funding / Growth`. */
 export function serviceLine(services: readonly string[]): string {
   return [...services].sort().join(' / ');
 }

@@ -1,6 +1,6 @@
 import {claims} from '../../config/claims';
 
-/** The three questions of the hubs' index, shown and given as structured data (specification 2, "Growth hubs index"). */
+/** The three questions of the hubs' index, shown and given as structured data. */
 export const hubQuestions = [
   {
     question: 'Which growth hub should I start with?',

@@ -1,6 +1,6 @@
 import type {Hue} from '../hues';
 
-/** The 19 journal topics (specification 2 section 3), in the order the filter shows them, each with its hue. */
+/** The 19 journal topics, in the order the filter shows them, each with its hue. */
 export const TOPIC_HUE = {
   'Social Media': 'violet',
   Marketing: 'rose',
@@ -27,7 +27,7 @@ export type Topic = keyof typeof TOPIC_HUE;
 
 export const TOPICS = Object.keys(TOPIC_HUE) as readonly Topic[];
 
-/** A topic as it stands in the address of its page: `AI Tools` becomes `ai-tools`. */
+/** A topic in the address of its page: `AI Tools` becomes `ai-tools`. */
 export function topicSlug(topic: Topic): string {
   return topic.toLowerCase().replaceAll(' ', '-');
 }

@@ -4,7 +4,7 @@ import {PROJECT_SECTORS, PROJECT_SERVICES} from './taxonomy';
 
 const amount = z.strictObject({amount: z.number().min(0), label: text(40)});
 
-/** One portfolio project (specification 2 section 3). Names and addresses come from its advisor and its client. */
+/** One portfolio project. Names and addresses come from its advisor and its client. */
 export const projectSchema = z.strictObject({
   id: slug,
   title: text(90),

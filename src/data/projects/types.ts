@@ -1,6 +1,6 @@
 import type {ProjectRecord} from './schema';
 
-/** A project with what its advisor and its client give to it (specification 2 section 3, "Portfolio project"). */
+/** A project with the names of its advisor and its client. */
 export interface Project extends Omit<ProjectRecord, 'advisor' | 'client'> {
   advisorId: string;
   advisorName: string;
@@ -23,7 +23,7 @@ export type ProjectCard = Pick<
   | 'metricsNote'
 >;
 
-/** Projects a project onto its card. */
+/** The part of a project that its card shows. */
 export function toProjectCard(project: Project): ProjectCard {
   const {id, title, description, sector, services, advisorId, advisorName, clientName, metrics, metricsNote} =
     project;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {choices, list, slug, text} from '../fields';
 import {CHANNELS, LEVELS, STAGES} from './taxonomy';
 
-/** One growth recipe (specification 1 section 3), plus its date, its links and the page's own wording. */
+/** One growth recipe, plus its date, its links and the page's own wording. */
 export const recipeSchema = z.strictObject({
   id: slug,
   name: text(80),
@@ -18,7 +18,7 @@ export const recipeSchema = z.strictObject({
   published: z.iso.date(),
   /** Recipes a reader would do before or after this one. */
   related: z.array(slug).max(4).default([]),
-  /** Wording of the page where it differs from name and description (specification 1 section 2.6). */
+  /** Wording of the page where it differs from name and description. */
   page: z.strictObject({heading: text(80), title: text(70), description: text(170)}).optional(),
   description: text(400),
   steps: list(6, 10),

@@ -1,4 +1,4 @@
-/** Channel values (specification 1 section 3), in the order the filters show them. */
+/** Channel values, in the order the filters show them. */
 export const CHANNELS = [
   'Google Ads',
   'Meta Ads',
@@ -28,7 +28,7 @@ export const STAGE_MEANING: Record<Stage, string> = {
   Resurrection: 'They used to buy, and stopped',
 };
 
-/** A taxonomy value as it stands in an address: `Google Ads` becomes `google-ads`. */
+/** A taxonomy value in an address: `Google Ads` becomes `google-ads`. */
 export function toSlug(value: string): string {
   return value.toLowerCase().replaceAll(' ', '-');
 }

@@ -28,7 +28,7 @@ const offered = <T extends string>(
   counts: ReadonlyMap<T, number>,
 ): T[] => values.filter((value) => selected.includes(value) || (counts.get(value) ?? 0) > 0);
 
-/** A list under two groups of chips: any within a group, both groups together (specification 2 section 4). */
+/** A list under two groups of chips: any within a group, both groups together. */
 export default function SectorServiceList<Item extends Classified>({
   items,
   sectors,

@@ -3,7 +3,7 @@ export function parseChips<T extends string>(given: readonly string[], values: r
   return values.filter((value) => given.includes(value));
 }
 
-/** Whether an item with these values is shown: nothing is chosen, or one of its values is (specification 2 section 4). */
+/** Whether an item with these values is shown: nothing is chosen, or one of its values is. */
 export function passes<T extends string>(selected: readonly T[], values: readonly T[]): boolean {
   return selected.length === 0 || values.some((value) => selected.includes(value));
 }

@@ -8,7 +8,7 @@ import SectorServiceList from '../chip-filter/SectorServiceList';
 import ClientCard from './ClientCard';
 import styles from './ClientGallery.module.css';
 
-/** Two columns of clients on small screens, four from medium, under their filters (specification 2 section 2). */
+/** Two columns of clients on small screens, four from medium, under their filters. */
 export default function ClientGallery({clients}: {clients: readonly ClientCardData[]}): ReactNode {
   return (
     <Section ground="sunk">

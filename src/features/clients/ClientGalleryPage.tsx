@@ -12,7 +12,7 @@ import GalleryHero from './GalleryHero';
 import {questions} from './galleryTexts';
 import Principles from './Principles';
 
-/** Client stories (specification 2 section 2): gallery, principles, questions, call to action, banner. */
+/** Client stories: gallery, principles, questions, call to action, banner. */
 export default function ClientGalleryPage({clients}: {clients: readonly ClientCard[]}): ReactNode {
   return (
     <Page

@@ -28,7 +28,7 @@ interface ClientStoryProps {
   written: readonly ClientCard[];
 }
 
-/** A known client whose story is not written yet (specification 2 section 8). */
+/** A known client whose story is not written yet. */
 export default function ClientStoryPage({client, recipes, advisor, written}: ClientStoryProps): ReactNode {
   return (
     <Page

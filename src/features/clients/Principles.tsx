@@ -3,7 +3,7 @@ import Section from '../../components/layout/Section';
 import {principles} from './galleryTexts';
 import styles from './Principles.module.css';
 
-/** Five working principles on a rising line: three, then two (specification 2 section 2). */
+/** Five working principles on a rising line: three, then two. */
 export default function Principles(): ReactNode {
   return (
     <Section eyebrow="How we work with clients" heading="Five habits you will notice by week two">

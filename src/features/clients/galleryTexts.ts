@@ -1,7 +1,7 @@
 import type {Question} from '../../components/ui/Faq';
 import {claims} from '../../config/claims';
 
-/** The five working principles of the gallery, shown as three and two (specification 2 section 9). */
+/** The five working principles of the gallery, shown as three and two. */
 export const principles = [
   {
     title: 'Your numbers come first',
@@ -25,7 +25,7 @@ export const principles = [
   },
 ] as const;
 
-/** The seven questions of the gallery (specification 2 section 9). */
+/** The seven questions of the gallery. */
 export const questions: readonly Question[] = [
   {
     question: 'What kind of company do you work with?',

@@ -30,7 +30,7 @@ const WHY = [
   },
 ] as const;
 
-/** The growth hubs' index (specification 2): six cards, why hubs, three questions. */
+/** The growth hubs' index: six cards, why hubs, three questions. */
 export default function HubIndexPage({cards}: {cards: readonly HubCard[]}): ReactNode {
   return (
     <Page

@@ -14,7 +14,7 @@ function reason({status, statusText, message}: ErrorScreenProps['error']): strin
   return status === undefined ? message : `${status} ${statusText ?? ''}`.trim();
 }
 
-/** The default screen for an unexpected error (specification 1 section 8), with two ways back. */
+/** The screen for an unexpected error, with two ways back. */
 export default function ErrorScreen({error, tryAgain}: ErrorScreenProps): ReactNode {
   const home = useBaseUrl('/');
   return (

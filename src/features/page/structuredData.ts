@@ -75,7 +75,7 @@ export function article(
   };
 }
 
-/** Instructions in numbered steps. `timeframe` is prose, so it stands in the description, not in `totalTime`. */
+/** Instructions in numbered steps. `timeframe` is prose, so it is part of the description, not `totalTime`. */
 export function howTo(
   site: Site,
   guide: {name: string; description: string; timeframe: string; steps: readonly string[]; path: string},

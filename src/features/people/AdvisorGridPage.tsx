@@ -49,7 +49,7 @@ function Grid({
   );
 }
 
-/** The network (specification 2 section 2): every advisor, each leading to their page, those with a profile first. */
+/** The network: every advisor, each leading to their page, those with a profile first. */
 export default function AdvisorGridPage({advisors}: {advisors: readonly GridAdvisor[]}): ReactNode {
   const unwritten = advisors.filter(({written}) => !written);
   return (

@@ -22,7 +22,7 @@ function Pattern({seed}: {seed: number}): ReactNode {
 
 /**
  * An advisor's portrait: initials on a patterned tile in their own hue until an image has loaded, and for good where
- * there is none or it fails (specification 2 section 4, "Avatar image"). Decorative: the name stands beside it.
+ * there is none or it fails. Decorative: the name is beside it.
  */
 export default function AdvisorPortrait({advisor}: {advisor: Advisor}): ReactNode {
   const source = useBaseUrl(`/img/advisors/${advisor.image ?? ''}`);

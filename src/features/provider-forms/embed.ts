@@ -1,4 +1,4 @@
-/** Where an embedded form stands: being asked for, shown by the provider, or given up. */
+/** The state of an embedded form: requested, shown by the provider, or given up. */
 export type EmbedState = 'waiting' | 'filled' | 'failed';
 
 /** What the embedding needs of the page; each is easily faked in a test. */
@@ -10,7 +10,7 @@ export interface EmbedPage {
   onState: (state: EmbedState) => void;
 }
 
-/** The first attempts, then the pace while the script is absent (specification 2 section 4), and when to give up. */
+/** The first attempts, then the pace while the script is absent, and when to give up. */
 const ATTEMPTS_MS = [0, 100, 1_000] as const;
 const RETRY_MS = 500;
 const GIVE_UP_MS = 30_000;

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 import {startEmbed, type EmbedState} from './embed';
 import {isScriptPresent, loadScript, pushCommand} from './script';
 
-/** Embeds form `id` of company `key` in the element of `container`; gives where it stands. */
+/** Embeds form `id` of company `key` in the element of `container`; returns its state. */
 export function useProviderForm(
   key: string,
   id: string,

@@ -24,7 +24,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a text under a key and tells this page's subscribers; other tabs hear of it from the browser. */
+/** Stores a text under a key and notifies this page's subscribers; the browser notifies other tabs. */
 export function writeStored(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);

@@ -6,7 +6,7 @@ interface PageQuery {
   /** The query of the address, from its question mark on; empty on the server and until the page is live. */
   query: string;
   /**
-   * Changes the query as it stands then (with its question mark or without), as a step of its own in the browser's
+   * Changes the current query (with or without its question mark), as a separate step in the browser's
    * history or in place of the last one.
    */
   write: (change: (query: string) => string, how: 'push' | 'replace') => void;

@@ -4,7 +4,7 @@ import Carousel from '../../components/motion/Carousel';
 import {advisors} from '../../data/advisors';
 import styles from './AdvisorSpotlight.module.css';
 
-/** How many advisors the home page shows, and which one begins selected (specification 1 sections 2.3 and 4). */
+/** How many advisors the home page shows, and which one begins selected. */
 const SHOWN = 5;
 const START = 2;
 

@@ -37,7 +37,7 @@ function PlanChart({goals}: {goals: readonly Goal[]}): ReactNode {
   );
 }
 
-/** Four goals to switch on and off, the small plan that follows, and the recipes to begin it with (specification 1 section 2.3). */
+/** Four goals to switch on and off, the small plan that follows, and the recipes to begin it with. */
 export default function GoalPlan(): ReactNode {
   const [chosen, setChosen] = useState<ReadonlySet<GoalId>>(new Set(['market']));
   const goals = chosenGoals(chosen);

@@ -6,7 +6,7 @@ const WORDS = ['Growth', 'Funding'] as const;
 
 /**
  * The home page's headline: read once as a whole, shown with one word after the other in the same place, every two
- * seconds (specification 1 section 9). CSS turns it, so it turns before any script runs, and stands still under reduced
+ * seconds. CSS turns it, so it turns before any script runs, and stops under reduced
  * motion.
  */
 export function RotatingHeadline(): ReactNode {

@@ -21,7 +21,7 @@ export interface Goal {
   more: {query: string; text: string};
 }
 
-/** The four toggle cards of the home page, in order (specification 1 section 2.3). */
+/** The four toggle cards of the home page, in order. */
 export const GOALS: readonly Goal[] = [
   {
     id: 'market',

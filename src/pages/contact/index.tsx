@@ -9,7 +9,7 @@ import DialDrawing from './_parts/DialDrawing';
 import Page from '../../features/page/Page';
 import {organization} from '../../features/page/entities';
 
-/** Contact (specification 2). */
+/** Contact. */
 export default function Contact(): ReactNode {
   const site = useSite();
   return (

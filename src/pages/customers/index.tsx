@@ -12,7 +12,7 @@ import PlateauDrawing from './_parts/PlateauDrawing';
 import SupportIndex from './_parts/SupportIndex';
 import Page from '../../features/page/Page';
 
-/** Who we work with (specification 2, "Customers"). */
+/** Who we work with. */
 export default function Customers(): ReactNode {
   return (
     <Page

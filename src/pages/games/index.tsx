@@ -3,7 +3,7 @@ import CallToAction from '../../components/layout/CallToAction';
 import Page from '../../features/page/Page';
 import ArcadeIndex from '@theme/Arcade/Index';
 
-/** The games index (specification 2 section 2). */
+/** The games index. */
 export default function Games(): ReactNode {
   return (
     <Page

@@ -4,7 +4,7 @@ import GamePage from '../../features/arcade/frame/GamePage';
 import SpaceInvaders from '@theme/Arcade/SpaceInvaders';
 import Guide from '../../features/arcade/games/invaders/Guide';
 
-/** Space Invaders (specification 2 section 2). */
+/** Space Invaders. */
 export default function SpaceInvadersPage(): ReactNode {
   return (
     <Page

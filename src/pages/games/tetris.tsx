@@ -4,7 +4,7 @@ import GamePage from '../../features/arcade/frame/GamePage';
 import Tetris from '@theme/Arcade/Tetris';
 import Guide from '../../features/arcade/games/tetris/Guide';
 
-/** Tetris (specification 2 section 2). */
+/** Tetris. */
 export default function TetrisPage(): ReactNode {
   return (
     <Page

@@ -9,7 +9,7 @@ import Story from './_parts/Story';
 import Page from '../../features/page/Page';
 import {organization} from '../../features/page/entities';
 
-/** Our story, the about page (specification 2). */
+/** Our story, the about page. */
 export default function OurStory(): ReactNode {
   const site = useSite();
   return (

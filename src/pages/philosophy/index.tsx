@@ -9,10 +9,10 @@ import BetsDrawing from './_parts/BetsDrawing';
 import {DataAdvantage, Equaliser, NotByChance, SmallBets, Together} from './_parts/sections';
 import styles from './_parts/Philosophy.module.css';
 
-/** The assurances of this page: low risk where the others say no start-up cost (specification 2 section 1). */
+/** The assurances of this page: low risk where the others say no start-up cost. */
 const ASSURANCES = ['No retainers', 'Low risk', 'Cancel anytime'] as const;
 
-/** Philosophy, "Design for Growth" (specification 2). */
+/** Philosophy, "Design for Growth". */
 export default function Philosophy(): ReactNode {
   return (
     <Page

@@ -1,4 +1,4 @@
-/** Both games count time in ticks of a sixtieth of a second: speeds of the specification are pixels per tick. */
+/** Both games count time in ticks of a sixtieth of a second; speeds are pixels per tick. */
 export const TICK_MS = 1000 / 60;
 
 /** A longer frame than this (a slow device, a tab that comes back) is cut, so that play never leaps ahead. */

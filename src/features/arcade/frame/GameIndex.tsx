@@ -70,7 +70,7 @@ function Card({game, moving}: {game: GameCard; moving: boolean}): ReactNode {
   );
 }
 
-/** The games index (specification 2 section 2): two cards with miniatures that play themselves. */
+/** The games index: two cards with miniatures that play themselves. */
 export default function ArcadeIndex(): ReactNode {
   const still = usePrefersStillness();
   const [choice, setChoice] = useState<boolean | null>(null);

@@ -4,7 +4,7 @@ import styles from './Overlay.module.css';
 
 interface OverlayProps {
   heading: string;
-  /** Dark in both colour modes: the field rests beneath (specification 2 section 4, PAUSED). */
+  /** Dark in both colour modes: the field rests beneath. */
   dark?: boolean;
   children?: ReactNode;
 }

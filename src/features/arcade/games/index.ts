@@ -1,4 +1,4 @@
-/** A game's card on the index (specification 2 section 3). */
+/** A game's card on the index. */
 export interface GameCard {
   id: 'space-invaders' | 'tetris';
   title: string;
@@ -8,7 +8,7 @@ export interface GameCard {
   difficulty: 'Easy' | 'Medium';
 }
 
-/** Both games, in the order of the specification. */
+/** Both games, in the order of the index. */
 export const GAMES: readonly GameCard[] = [
   {
     id: 'space-invaders',

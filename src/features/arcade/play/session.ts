@@ -18,7 +18,7 @@ const playing: Session = {...atMenu, phase: 'playing'};
 const paused = (automatic: boolean): Session => ({...atMenu, phase: 'paused', automatic});
 
 /**
- * The session after an action (specification 2 section 4). The pause keys toggle at once; the Resume button after a
+ * The session after an action. The pause keys toggle at once; the Resume button after a
  * pause that came by itself first counts down from three, so that nobody is thrown into play.
  */
 export function nextSession(session: Session, action: SessionAction): Session {

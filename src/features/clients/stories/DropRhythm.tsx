@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import styles from './HouseOfPalma.module.css';
+import styles from './DropRhythm.module.css';
 
 const DROPS = [150, 420, 690, 960];
 
 /** Illustration: attention between drops falls to nothing (dashed), or keeps a floor that rises (line). */
-export default function DropRhythm(): ReactNode {
+export default function DropRhythm({caption}: {caption: string}): ReactNode {
   const before = DROPS.map((x) => `L${x - 16} 236L${x} 60L${x + 26} 222L${x + 60} 236`).join('');
   const after = DROPS.map(
     (x, index) =>
@@ -22,10 +22,7 @@ export default function DropRhythm(): ReactNode {
         <path d={`M0 236${before}L1100 236`} className={styles.before} />
         <path d={`M0 228${after}C1010 92 1060 88 1100 84`} className={styles.after} />
       </svg>
-      <figcaption>
-        The idea, not a measurement: dashed, attention that dies between two drops; drawn through, attention
-        with a floor that rises.
-      </figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

@@ -1,26 +1,8 @@
 import type {ReactNode} from 'react';
-import styles from './Noms.module.css';
+import styles from './Layers.module.css';
 
-const LAYERS = [
-  {
-    name: 'Creator',
-    does: 'Drafts a piece, sees how it will be made, and hands it over.',
-    never: 'Never sees another creator’s drafts or the price list.',
-  },
-  {
-    name: 'Admin',
-    does: 'Checks, prices and releases, and can follow every order from one screen.',
-    never: 'Never edits a design: it goes back with a note.',
-  },
-  {
-    name: 'Production',
-    does: 'Receives what is ready, with the sizes and files it takes to make it.',
-    never: 'Never sees a price or a customer’s name.',
-  },
-] as const;
-
-/** The three user layers of the platform, as a stack that one order falls through. */
-export default function Layers(): ReactNode {
+/** Three layers of users as a stack that one order falls through, each with what it may do. */
+export default function Layers({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.layers}>
       <svg viewBox="0 0 320 380" className={styles.stack} aria-hidden="true">
@@ -32,15 +14,18 @@ export default function Layers(): ReactNode {
           <circle key={y} cx="160" cy={y} r="8" />
         ))}
       </svg>
-      <ol>
-        {LAYERS.map(({name, does, never}) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{does}</p>
-            <p className={styles.never}>{never}</p>
-          </li>
-        ))}
-      </ol>
+      <ol>{children}</ol>
     </div>
+  );
+}
+
+/** One layer: what it does, and what it never may. */
+export function Layer({name, does, never}: {name: string; does: string; never: string}): ReactNode {
+  return (
+    <li>
+      <h3>{name}</h3>
+      <p>{does}</p>
+      <p className={styles.never}>{never}</p>
+    </li>
   );
 }

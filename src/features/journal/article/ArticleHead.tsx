@@ -30,7 +30,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** What stands above an article: way back, topics, title, excerpt, who wrote it and when, share. */
+/** The head of an article: way back, topics, title, excerpt, who wrote it and when, share. */
 export default function ArticleHead({entry, authors, url, discuss}: ArticleHeadProps): ReactNode {
   return (
     <Width className={styles.head}>

@@ -6,7 +6,7 @@ export interface Sharer {
   clipboard?: {writeText: (text: string) => Promise<void>};
 }
 
-/** Shares through the browser's own sheet where there is one, else copies the address; tells what came of it. */
+/** Shares through the browser's own sheet where there is one, else copies the address; returns which of the two happened. */
 export async function share(page: {title: string; url: string}, browser: Sharer): Promise<Shared> {
   if (browser.share !== undefined) {
     try {

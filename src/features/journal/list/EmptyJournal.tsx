@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import EmptyState from '../../../components/ui/EmptyState';
 
-/** Where no entry has any of the chosen topics (specification 2 section 8). */
+/** Where no entry has any of the chosen topics. */
 export default function EmptyJournal({onClear}: {onClear: () => void}): ReactNode {
   return (
     <EmptyState

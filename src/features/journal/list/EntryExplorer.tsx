@@ -14,7 +14,7 @@ import {useTopicFilter} from './useTopicFilter';
 /** `2 filters active`, as the counter says it. */
 const activeText = (count: number) => `${count} filter${count === 1 ? '' : 's'} active`;
 
-/** Topic chips and the entries they leave; the choice stands in the address (specification 2 section 4). */
+/** Topic chips and the entries they leave; the choice is part of the address. */
 export default function EntryExplorer({entries}: {entries: readonly EntrySummary[]}): ReactNode {
   const {selected, shown, toggle, clear} = useTopicFilter(entries);
   const counts = useMemo(() => countBy(entries, TOPICS, ({topics}) => topics), [entries]);

@@ -6,7 +6,7 @@ import type {EntrySummary} from '../../../data/journal/types';
 import EntrySignature from '../EntrySignature';
 import styles from './EntryList.module.css';
 
-/** Entries, newest first, each with date, read time, categories, title, excerpt and one link (specification 2 section 2). */
+/** Entries, newest first, each with date, read time, categories, title, excerpt and one link. */
 export default function EntryList({entries}: {entries: readonly EntrySummary[]}): ReactNode {
   return (
     <ol className={styles.entries}>

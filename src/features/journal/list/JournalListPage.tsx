@@ -9,7 +9,7 @@ import EntryExplorer from './EntryExplorer';
 import JournalHero from './JournalHero';
 import styles from './TopicPage.module.css';
 
-/** The journal's list (specification 2 section 2): hero, topic filter, entries, the way to the topics' pages, Stay Updated. */
+/** The journal's list: hero, topic filter, entries, the way to the topics' pages, Stay Updated. */
 export default function JournalListPage({entries}: {entries: readonly EntrySummary[]}): ReactNode {
   return (
     <Page

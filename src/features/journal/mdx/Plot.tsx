@@ -14,7 +14,7 @@ interface PlotProps {
   x: Axis;
   y: Axis;
   lines: readonly {points: readonly Point[]; dashed?: boolean}[];
-  /** Points that carry a sentence. `side` is where the words stand. */
+  /** Points that carry a sentence. `side` is the side of the point the words are on. */
   notes?: readonly {at: Point; text: string; side?: 'left' | 'right' | 'above' | 'below'}[];
 }
 

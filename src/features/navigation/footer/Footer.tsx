@@ -9,12 +9,10 @@ import CookieSettings from './CookieSettings';
 import styles from './Footer.module.css';
 import Newsletter from './Newsletter';
 
-const COLUMN_NAMES = ['Services', 'Philosophy', 'Our Customers', 'The Network'];
-
-/** The five link columns (specification 1 section 2.2): four of the header's groups, and the arcade. */
+/** The link columns: the groups of the header that say so, and the arcade. */
 const columns: {name: string; entries: readonly NavigationEntry[]}[] = [
   ...navigation
-    .filter(({name}) => COLUMN_NAMES.includes(name))
+    .filter(({footer}) => footer)
     .map(({name, entries}) => ({name, entries: entries.filter((entry) => entry !== 'funding-platform')})),
   {name: 'Arcade', entries: arcade},
 ];
@@ -43,6 +41,7 @@ export default function Footer(): ReactNode {
         <div className={styles.base}>
           <p>{`© ${claims.copyrightYear} ${name}`}</p>
           <Link to="/privacy-policy">Privacy Policy</Link>
+          <Link to="/imprint">Imprint</Link>
           <CookieSettings />
           {/* A file, not a page: the router must not look for it. */}
           <Link to="pathname:///sitemap.xml" target="_self">

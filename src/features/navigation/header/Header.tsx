@@ -7,7 +7,7 @@ import HeaderActions from './HeaderActions';
 import Logo from './Logo';
 import MobileMenu from './MobileMenu';
 
-/** The sticky header of every page, 5rem tall (specification 1 section 2.2). */
+/** The sticky header of every page, 5rem tall. */
 export default function Header(): ReactNode {
   const path = usePagePath();
   return (

@@ -1,4 +1,4 @@
-/** What stands where an id is not known: its heading, which is the title too, and the way on. */
+/** The screen for an unknown id: its heading, which is also the title, and the way on. */
 export interface Screen {
   heading: string;
   text: string;
@@ -6,7 +6,7 @@ export interface Screen {
   to: string;
 }
 
-/** The not-found states of specification 1 section 2.9 and specification 2 section 8. */
+/** What an unknown address shows, by its first part. */
 export const SCREENS = {
   page: {
     heading: 'Page Not Found',

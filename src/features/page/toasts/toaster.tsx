@@ -2,7 +2,7 @@ import {createRoot} from 'react-dom/client';
 import {toast, Toaster} from 'sonner';
 import styles from './toaster.module.css';
 
-/** Toasts shown at a time (specification 1 section 9). */
+/** Toasts shown at a time. */
 const VISIBLE = 3;
 
 const host = document.createElement('div');

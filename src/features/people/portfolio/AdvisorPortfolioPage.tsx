@@ -11,7 +11,7 @@ import styles from './AdvisorPortfolioPage.module.css';
 import {advisorPath, PORTFOLIO_PATH} from './paths';
 import ProjectCards from './ProjectCards';
 
-/** The projects of one advisor, or the word that there are none (specification 2 section 2). */
+/** The projects of one advisor, or a note that there are none yet. */
 export default function AdvisorPortfolioPage({
   advisor,
   projects,

@@ -9,7 +9,7 @@ import Page from '../../page/Page';
 import styles from './PortfolioPage.module.css';
 import ProjectCards from './ProjectCards';
 
-/** All projects (specification 2 section 2), under filters that are taken from the projects themselves. */
+/** All projects, under filters that are taken from the projects themselves. */
 export default function PortfolioPage({projects}: {projects: readonly ProjectCard[]}): ReactNode {
   const sectors = useMemo(() => distinct(projects.map(({sector}) => sector)), [projects]);
   const services = useMemo(() => distinct(projects.flatMap((project) => project.services)), [projects]);

@@ -13,7 +13,7 @@ import Metrics from './Metrics';
 import {advisorPath, advisorPortfolioPath} from './paths';
 import styles from './ProjectPage.module.css';
 
-/** Everything about a project that is not told in sentences. */
+/** The facts of a project, beside its narrative. */
 function Facts({project}: {project: Project}): ReactNode {
   return (
     <aside className={styles.facts} aria-label="About this project">
@@ -57,7 +57,7 @@ function Facts({project}: {project: Project}): ReactNode {
   );
 }
 
-/** One project (specification 2 section 2): key results, services, the long narrative, the people behind it. */
+/** One project: key results, services, the long narrative, the people behind it. */
 export default function ProjectPage({project}: {project: Project}): ReactNode {
   return (
     <Page

@@ -7,6 +7,6 @@ export const advisorPath = (id: string): string => `${ADVISORS_PATH}/${id}`;
 /** The portfolio of one advisor. */
 export const advisorPortfolioPath = (id: string): string => `${advisorPath(id)}/portfolio`;
 
-/** One project, which stands below its advisor. */
+/** One project, below its advisor. */
 export const projectPath = (project: {id: string; advisorId: string}): string =>
   `${advisorPortfolioPath(project.advisorId)}/${project.id}`;

@@ -27,7 +27,7 @@ interface AdvisorProfilePageProps {
   projects: readonly ProjectCard[];
 }
 
-/** A full profile (specification 2 sections 2 and 3); View Portfolio and the teaser only where there are projects. */
+/** A full profile; View Portfolio and the teaser only where there are projects. */
 export default function AdvisorProfilePage({advisor, profile, projects}: AdvisorProfilePageProps): ReactNode {
   const site = useSite();
   const {name, title, expertise} = advisor;

@@ -20,7 +20,7 @@ interface ComingSoonPageProps {
   recipes: readonly RecipeSummary[];
 }
 
-/** An advisor without a full profile (specification 2 section 8). */
+/** An advisor without a full profile. */
 export default function ComingSoonPage({advisor, others, recipes}: ComingSoonPageProps): ReactNode {
   const {name, title, expertise} = advisor;
   return (

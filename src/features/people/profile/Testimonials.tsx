@@ -4,7 +4,7 @@ import Section from '../../../components/layout/Section';
 import type {AdvisorProfile} from '../../../data/advisors/schema';
 import styles from './Testimonials.module.css';
 
-/** What clients say; a text that nobody has said yet carries the word "Sample". */
+/** What clients say; an invented quote is marked "Sample". */
 export default function Testimonials({
   testimonials,
 }: {

@@ -26,7 +26,7 @@ interface RecipeDetailProps {
   children: ReactNode;
 }
 
-/** One recipe (specification 1 section 2.6). */
+/** One recipe. */
 export default function RecipeDetail({
   recipe,
   related,

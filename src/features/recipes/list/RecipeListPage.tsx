@@ -6,7 +6,7 @@ import LibraryIndex from './LibraryIndex';
 import ListHero from './ListHero';
 import RecipeExplorer from './RecipeExplorer';
 
-/** The recipe library (specification 1 section 2.5): hero, explorer, plain index, call to action. */
+/** The recipe library: hero, explorer, plain index, call to action. */
 export default function RecipeListPage({recipes}: {recipes: readonly RecipeCardData[]}): ReactNode {
   return (
     <Page

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './About.module.css';
 
-/** How the network came to be, and how it works; text not given by the specification. */
+/** How the network came to be, and how it works. */
 export default function Story(): ReactNode {
   return (
     <div className={styles.story}>

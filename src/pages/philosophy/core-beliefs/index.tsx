@@ -7,7 +7,7 @@ import Page from '../../../features/page/Page';
 import BeliefBand from './_parts/BeliefBand';
 import SheafDrawing from '../_parts/SheafDrawing';
 
-/** Core beliefs (specification 2): ten numbered bands. */
+/** Core beliefs: ten numbered bands. */
 export default function CoreBeliefs(): ReactNode {
   return (
     <Page

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Controller from './Controller';
 import Email from './Email';
 
 /** One numbered section, with the anchor its heading has. */
@@ -15,6 +16,7 @@ export const handling: readonly PolicySection[] = [
     heading: 'Information we collect',
     body: (
       <>
+        <Controller />
         <p>
           What you send us: your name, e-mail address, telephone number, company and message, when you fill in
           a form, write an e-mail or book a call. You decide how much of it you give; the address is the only

@@ -3,7 +3,7 @@ import Email from './Email';
 import {handling, type PolicySection} from './handling';
 import StorageTable from './StorageTable';
 
-/** The ten numbered sections of the privacy policy (specification 1 section 2.8), each with the anchor its heading has. */
+/** The ten numbered sections of the privacy policy, each with the anchor its heading has. */
 export const sections: readonly PolicySection[] = [
   ...handling,
   {

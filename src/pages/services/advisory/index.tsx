@@ -15,7 +15,7 @@ import {professionalService} from '../../../features/page/entities';
 
 const PATH = '/services/advisory';
 
-/** Advisory services (specification 1 section 2.4). */
+/** Advisory services. */
 export default function Advisory(): ReactNode {
   const site = useSite();
   const [growth, fundraising] = offers;

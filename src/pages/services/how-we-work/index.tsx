@@ -17,7 +17,7 @@ import {professionalService} from '../../../features/page/entities';
 const DESCRIPTION =
   'How an advisor works inside your team: five steps from goals to measurement, a weekly stand-up, your own channels, and a response that never takes 3 days.';
 
-/** How we work (specification 2). */
+/** How we work. */
 export default function HowWeWork(): ReactNode {
   const site = useSite();
   return (

@@ -9,7 +9,7 @@ import WeekDrawing from './_parts/WeekDrawing';
 
 const DEMO = 'A demo of the GTM platform';
 
-/** The GTM platform (specification 2). */
+/** The GTM platform. */
 export default function GtmPlatform(): ReactNode {
   return (
     <Page

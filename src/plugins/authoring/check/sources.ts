@@ -13,6 +13,7 @@ const WRITTEN: readonly (readonly [folder: string, ending: RegExp])[] = [
   ['src/data/recipes', /\.yaml$/],
   ['src/data/advisors', /\.yaml$/],
   ['src/data/clients', /\.yaml$/],
+  ['src/data/clients/stories', /\.mdx$/],
   ['src/data/projects', /\.yaml$/],
   ['src/data/hubs', /\.yaml$/],
   ['src/data/pages', /\.(?:yaml|ts)$/],

@@ -14,7 +14,7 @@ const CALLOUTS: Readonly<Record<string, string>> = {check: 'Check', warning: 'Wa
 
 const quote = (text: string) => `\n> ${text}\n`;
 
-/** What stands in place of an opening (or only) tag; components that are not named here leave nothing behind. */
+/** Replacements for opening (or self-closing) tags; components without one are removed. */
 const OPENING: Readonly<Record<string, (attributes: Attributes, context: Context) => string>> = {
   Callout: ({title, kind = ''}) => `\n**${title ?? CALLOUTS[kind] ?? 'Note'}**\n`,
   KeyNumber: ({value = ''}) => `\n**${value}**\n`,

@@ -25,7 +25,7 @@ export function advisorIndex(advisors: readonly AdvisorRecord[]): string {
   return `// Generated from the .yaml files of this folder by "docusaurus profiles:generate". Never edited by hand.
 import type {Advisor} from './types';
 
-/** The advisors, in the order in which pages show them (specification 2 section 9). */
+/** The advisors, in the order in which pages show them. */
 export const advisors: readonly Advisor[] = [
 ${advisors.map(card).join('')}];
 `;

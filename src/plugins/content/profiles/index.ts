@@ -27,13 +27,13 @@ export default function profilesPlugin({siteDir, baseUrl}: LoadContext): Plugin<
       return profiles;
     },
 
-    /** Once all recipes are known: pages of unwritten stories and profiles lead to some. */
+    /** After all content has loaded: pages of unwritten stories and profiles lead to some. */
     allContentLoaded({allContent, actions}) {
       const profiles = loadedProfiles(allContent);
       const recipes = loadedRecipes(allContent);
       throwAny(recipeProblems(profiles, recipes));
-      for (const {path, component, props} of profileRoutes(profiles, recipes)) {
-        actions.addRoute({path: `${baseUrl}${path.slice(1)}`, component, props, exact: true});
+      for (const {path, ...route} of profileRoutes(profiles, recipes)) {
+        actions.addRoute({path: `${baseUrl}${path.slice(1)}`, ...route, exact: true});
       }
     },
 

@@ -12,7 +12,7 @@ import {withPortrait} from './portrait';
 export const ADVISORS_DIR = 'src/data/advisors';
 export const CLIENTS_DIR = 'src/data/clients';
 export const PROJECTS_DIR = 'src/data/projects';
-const STORIES_DIR = 'src/features/clients/stories';
+const STORIES_DIR = 'src/data/clients/stories';
 
 /** The folders whose files this plugin reads, from the project's root. */
 export const FOLDERS = [ADVISORS_DIR, CLIENTS_DIR, PROJECTS_DIR] as const;
@@ -25,24 +25,21 @@ export interface Profiles {
   projects: Project[];
 }
 
-/** The component of a dedicated story: `house-of-palma` gives `HouseOfPalmaPage`. */
-export function storyComponent(id: string): string {
-  const words = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return `${STORIES_DIR}/${words.join('')}Page`;
-}
+/** The file of a client's story. */
+export const storyFile = (id: string): string => `${STORIES_DIR}/${id}.mdx`;
 
 function storyProblems(siteDir: string, {file, item, lineOf}: Entry<Client>): Problem[] {
-  const component = `${storyComponent(item.id)}.tsx`;
-  return item.story === undefined || fs.existsSync(path.join(siteDir, component))
+  const story = storyFile(item.id);
+  return item.story === undefined || fs.existsSync(path.join(siteDir, story))
     ? []
     : [
         {
           file,
           line: lineOf(['story']),
           field: 'story',
-          problem: `needs the page ${component}, which does not exist`,
+          problem: `needs the file ${story}, which does not exist`,
           remedy:
-            'Write that page, or remove "story": the client then shows "Case Study Under Construction".',
+            'Write that file, or remove "story": the client then shows "Case Study Under Construction".',
         },
       ];
 }

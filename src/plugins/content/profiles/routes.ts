@@ -4,13 +4,15 @@ import type {Client} from '../../../data/clients/schema';
 import type {ClientCard} from '../../../data/clients/types';
 import type {Recipe} from '../../../data/recipes/schema';
 import {toProjectCard} from '../../../data/projects/types';
-import {storyComponent, type Profiles} from './read';
+import {storyFile, type Profiles} from './read';
 import {summariesOf} from './related';
 
 /** One page: its path, its component and the data that it alone needs. */
 export interface ProfileRoute {
   path: string;
   component: string;
+  /** Files that the component is given as props, compiled. */
+  modules?: Record<string, string>;
   props: Record<string, unknown>;
 }
 
@@ -53,26 +55,28 @@ function clientRoutes({advisors, clients, projects}: Profiles, recipes: readonly
     },
     ...clients.map((client): ProfileRoute => {
       const project = projects.find(({clientStorySlug}) => clientStorySlug === client.id);
-      return {
-        path: `${path}/${client.id}`,
-        component:
-          client.story === undefined
-            ? features('clients/ClientStoryPage')
-            : `@site/${storyComponent(client.id)}`,
-        props:
-          client.story === undefined
-            ? {
-                client,
-                recipes: summariesOf(client.recipes, recipes),
-                advisor:
-                  advisors
-                    .filter(({id}) => id === client.advisor)
-                    .map(toCard)
-                    .at(0) ?? null,
-                written: clients.filter(({story}) => story !== undefined).map(toClientCard),
-              }
-            : {client, project: project === undefined ? null : toProjectCard(project)},
-      };
+      const own = `${path}/${client.id}`;
+      return client.story === undefined
+        ? {
+            path: own,
+            component: features('clients/ClientStoryPage'),
+            props: {
+              client,
+              recipes: summariesOf(client.recipes, recipes),
+              advisor:
+                advisors
+                  .filter(({id}) => id === client.advisor)
+                  .map(toCard)
+                  .at(0) ?? null,
+              written: clients.filter(({story}) => story !== undefined).map(toClientCard),
+            },
+          }
+        : {
+            path: own,
+            component: features('clients/stories/StoryPage'),
+            modules: {content: `@site/${storyFile(client.id)}`},
+            props: {client, project: project === undefined ? null : toProjectCard(project)},
+          };
     }),
   ];
 }
@@ -126,7 +130,7 @@ function advisorRoutes({advisors, projects}: Profiles, recipes: readonly Recipe[
   ];
 }
 
-/** Every page of clients, advisors and projects (specification 2 section 2). */
+/** Every page of clients, advisors and projects. */
 export function profileRoutes(profiles: Profiles, recipes: readonly Recipe[] = []): ProfileRoute[] {
   return [
     ...clientRoutes(profiles, recipes),

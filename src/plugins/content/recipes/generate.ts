@@ -47,7 +47,7 @@ export function applyChanges(siteDir: string, {write, remove}: Changes): void {
   }
 }
 
-/** Throws an error that names every page that is out of date, and the command that mends it. */
+/** Throws an error that names every page that is out of date, and the command that updates them. */
 export function assertFresh({write, remove}: Changes): void {
   const stale = [...write.keys(), ...remove];
   if (stale.length > 0) {

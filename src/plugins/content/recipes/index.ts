@@ -9,7 +9,7 @@ import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
 import {applyChanges, assertFresh, findChanges, NOTES_DIR} from './generate';
 import {readRecipes, RECIPES_DIR} from './read';
 
-/** Where the list page stands; recipe pages stand below it. */
+/** The path of the list page; recipe pages are below it. */
 export const RECIPES_PATH = '/services/growth-recipes';
 
 /**

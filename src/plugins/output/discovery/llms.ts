@@ -1,7 +1,7 @@
 import {mainPages} from '../../../config/sitemap';
 import type {BuiltPage} from '../../lib/builtPages';
 
-/** A list of the index: the pages directly below a path; `twins` where each has a Markdown twin beside it. */
+/** A list of the index: the pages directly below a path; `twins` where each is available as Markdown as well. */
 const LISTS = [
   {heading: 'Growth recipes', below: '/services/growth-recipes', twins: true},
   {heading: 'Journal', below: '/philosophy/journal', twins: true},
@@ -32,7 +32,7 @@ export function llmsText(pages: readonly BuiltPage[], {name, tagline, absolute}:
         page.path.startsWith(`${below}/`) &&
         !page.path.slice(below.length + 1).includes('/'),
     );
-    // The list of topics stands below the journal without being an article.
+    // The list of topics is below the journal but is not an article.
     const own = direct.filter(({path}) => path !== '/philosophy/journal/topics');
     return section(
       heading,

@@ -2,7 +2,7 @@ import {LEVELS, type Level} from '../../../data/recipes/taxonomy';
 import type {Drawing} from './facts';
 import type {Palette} from './palette';
 
-/** The drawings stand in a box of 400 by 630; each is SVG of its own. */
+/** The drawings fill a box of 400 by 630; each is a separate SVG. */
 type Draw = (colours: Palette) => string;
 
 const line = (d: string, stroke: string, width = 6, more = '') =>

@@ -24,7 +24,7 @@ export interface CardFacts {
   drawing: Drawing;
 }
 
-/** What the content of the site tells about single pages. */
+/** What the site's content knows about single pages. */
 export interface Content {
   recipes: readonly RecipeSummary[];
   advisors: readonly Pick<Advisor, 'id' | 'name' | 'title' | 'hue'>[];

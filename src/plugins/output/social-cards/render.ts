@@ -24,7 +24,7 @@ export async function readFonts(): Promise<SatoriOptions['fonts']> {
   ];
 }
 
-/** What stands inside an SVG: nested as it is, one without a size would fill the card, and any takes a layer of its own. */
+/** The contents of an SVG without its outer tag: a nested SVG without a size would fill the card, and each costs a layer. */
 const inner = (svg: string) => svg.replaceAll(/<\/?svg[^>]*>/g, '');
 
 /** What is the same on every card; `mark` is the site's mark, an SVG of 34 by 34. */

@@ -22,7 +22,7 @@ const small = (colour: string, size = 26): CSSProperties => ({
   fontWeight: 600,
 });
 
-/** Words that stand upon the drawing: an advisor's initials, or the names of the map's axes. */
+/** Words on top of the drawing: an advisor's initials, or the names of the map's axes. */
 function captions(drawing: Drawing, {hue, soft}: Palette): ReactElement[] {
   switch (drawing.kind) {
     case 'initials': {

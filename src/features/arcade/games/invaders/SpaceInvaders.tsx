@@ -19,7 +19,7 @@ const TOUCH = [
   {action: 'fire', label: 'Shoot', sign: 'fire'},
 ] as const;
 
-/** Space Invaders (specification 2, "Space Invaders and Tetris"). */
+/** Space Invaders. */
 export default function SpaceInvaders(): ReactNode {
   const {canvas, onFrame} = useScene(FIRST, INVADERS_SCENE);
   const running = useGame(INVADERS_GAME, {create: createInvaders, onFrame});

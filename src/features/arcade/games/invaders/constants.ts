@@ -1,9 +1,9 @@
-/** The numbers of Space Invaders, each once (specification 2 sections 3, 5 and 9). Lengths are logical pixels. */
+/** The numbers of Space Invaders, each once. Lengths are logical pixels. */
 export const FIELD = {width: 800, height: 600} as const;
 
 export const PLAYER = {x: 375, y: 550, width: 50, height: 30, speed: 5} as const;
 
-/** The player's x stays within 0 and this (specification 2 section 5). */
+/** The player's x stays within 0 and this. */
 export const PLAYER_MAX_X = FIELD.width - PLAYER.width;
 
 export const BULLET = {width: 4, height: 8, playerSpeed: 8, invaderSpeed: 3, mostAtOnce: 3} as const;
@@ -23,7 +23,7 @@ export const WAVE = {
 
 export const INVADER = {width: 40, height: 30} as const;
 
-/** A held fire button shoots again after this long; the specification leaves it open. */
+/** A held fire button shoots again after this long. */
 export const REPEAT_FIRE_MS = 250;
 
 /** Points of an invader: 50 in the top row (0), 10 in the bottom row (4). */

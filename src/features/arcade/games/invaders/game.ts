@@ -19,7 +19,7 @@ function tell(event: InvadersEvent, {score}: InvadersState): string | null {
   }
 }
 
-/** Space Invaders as the page plays it; controls of specification 2 section 9. */
+/** Space Invaders as the page plays it, with its controls. */
 export const INVADERS_GAME: Game<InvadersState, InvadersAction, InvadersEvent> = {
   step: stepInvaders,
   highScoreKey: HIGH_SCORE_KEYS.invaders,

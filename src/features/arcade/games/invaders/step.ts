@@ -7,7 +7,7 @@ import {createWave, frontLine, hasLanded, march} from './wave';
 
 type Result = Stepped<InvadersState, InvadersEvent>;
 
-/** A new game: score 0, level 1 (specification 2 section 4). The same seed gives the same shots. */
+/** A new game: score 0, level 1. The same seed gives the same shots. */
 export function createInvaders(seed: number): InvadersState {
   return {
     ...atStart,

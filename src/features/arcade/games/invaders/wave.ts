@@ -33,7 +33,7 @@ export function march(
     : {invaders: moved, direction, dropped};
 }
 
-/** Whether an invader has come too low (specification 2 section 4). */
+/** Whether an invader has come too low. */
 export const hasLanded = (invaders: readonly Invader[]): boolean =>
   invaders.some(({active, y}) => active && y > WAVE.lossY);
 

@@ -38,7 +38,7 @@ function Waiting({label, type}: {label: string; type: PieceType | null}): ReactN
   );
 }
 
-/** Tetris (specification 2, "Space Invaders and Tetris"), with the modern rules as a switch of its own. */
+/** Tetris, with the modern rules as a switch of its own. */
 export default function Tetris(): ReactNode {
   const [modern, setModern] = useStored(MODERN_RULES_KEY, parseSwitch);
   const create = useCallback((seed: number) => createTetris(seed, {modern}), [modern]);

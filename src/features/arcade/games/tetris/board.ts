@@ -7,7 +7,7 @@ const emptyRow = (): Cell[] => Array.from({length: BOARD.columns}, () => null);
 /** 20 rows of 10 empty cells. */
 export const emptyBoard = (): Board => Array.from({length: BOARD.rows}, emptyRow);
 
-/** Whether a piece would stand in a wall, the floor, above the top or in a placed block (specification 2 section 5). */
+/** Whether a piece would overlap a wall, the floor, the space above the top or a placed block. */
 export const collides = (board: Board, piece: Piece): boolean =>
   cellsOf(piece).some(([x, y]) => board[y]?.[x] !== null);
 

@@ -1,4 +1,4 @@
-/** The numbers of Tetris, each once (specification 2 section 9). */
+/** The numbers of Tetris, each once. */
 export const BOARD = {columns: 10, rows: 20, cell: 30} as const;
 
 /** Points for 0 to 4 lines at once, before the level multiplies them. */
@@ -15,5 +15,5 @@ export const levelAfter = (lines: number): number => Math.floor(lines / LINES_PE
 /** Milliseconds a piece stays on a row: 1000 at level 1, 100 less with each level, at least 100. */
 export const dropIntervalMs = (level: number): number => Math.max(100, 1000 - (level - 1) * 100);
 
-/** How a held key repeats; the specification leaves it open. Soft drop takes a row in this time at most. */
+/** How a held key repeats. Soft drop takes a row in this time at most. */
 export const REPEAT = {shiftDelayTicks: 10, shiftEveryTicks: 3, softDropMs: 50} as const;

@@ -30,7 +30,7 @@ function tell(event: TetrisEvent, {score, held}: TetrisState): string | null {
   }
 }
 
-/** Tetris as the page plays it; controls of specification 2 section 9, and those of the modern rules. */
+/** Tetris as the page plays it, with its controls and those of the modern rules. */
 export const TETRIS_GAME: Game<TetrisState, TetrisAction, TetrisEvent> = {
   step: stepTetris,
   highScoreKey: HIGH_SCORE_KEYS.tetris,

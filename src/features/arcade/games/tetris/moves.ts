@@ -30,7 +30,7 @@ export function rotate(state: TetrisState, by: 1 | -1): Result {
   return refused(state);
 }
 
-/** Brings a piece in at the top; the game is over if it overlaps there (specification 2 section 4). */
+/** Brings a piece in at the top; the game is over if it overlaps there. */
 function enter(state: TetrisState, type: PieceType): Result {
   const piece = spawn(type);
   const over = collides(state.board, piece);

@@ -1,6 +1,6 @@
 import type {Timed} from '../../engine/fixedStep';
 
-/** The seven pieces, in the order of the specification. */
+/** The seven pieces. */
 export const PIECE_TYPES = ['I', 'O', 'T', 'S', 'Z', 'J', 'L'] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];
 
@@ -20,7 +20,7 @@ export type Board = readonly (readonly Cell[])[];
 
 export type TetrisAction = 'left' | 'right' | 'down' | 'rotate' | 'rotateBack' | 'drop' | 'hold';
 
-/** `modern` switches the 7-bag, the ghost, hold and wall kicks on; off, the rules are the specification's. */
+/** `modern` switches on the 7-bag, the ghost, hold and wall kicks; without it, a rotation that collides is refused. */
 export interface TetrisRules {
   modern: boolean;
 }

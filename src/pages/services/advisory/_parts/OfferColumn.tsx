@@ -7,7 +7,7 @@ import type {Offer} from '../../../../data/pages/advisory';
 import {hueColour, type Hue} from '../../../../data/hues';
 import styles from './Advisory.module.css';
 
-/** One offer: who it is for, what is included, its terms (specification 1 section 2.4). */
+/** One offer: who it is for, what is included, its terms. */
 export default function OfferColumn({offer, hue}: {offer: Offer; hue: Hue}): ReactNode {
   // Tells the build that this anchor exists.
   useBrokenLinks().collectAnchor(offer.id);

@@ -1,4 +1,4 @@
-/** Begins or ends inline markup, a JSX tag or an expression wherever it stands. */
+/** Begins or ends inline markup, a JSX tag or an expression anywhere in a text. */
 const INLINE = /[\\`*_{}[\]<~]/g;
 /** Begins a block only where a line begins: list, heading, quote, rule, table, directive. */
 const BLOCK = /^([-+=#>|]|:(?![A-Za-z]))/;
@@ -11,7 +11,7 @@ const ADDRESS = /@|:\/\/|(?<=www)\./gi;
 
 /**
  * Turns a text into one line of MDX that renders as exactly that text: never markup, never code.
- * White space, line breaks included, becomes single spaces. The line must not stand at the root of
+ * White space, line breaks included, becomes single spaces. The line must not be at the root of
  * the document, where MDX would read `import` and `export` as code: put it in a list item or a quote.
  */
 export function escapeMdx(text: string): string {

@@ -15,14 +15,14 @@ let site: string;
 /** A site with one advisor, one client and one project, taken from the real ones. */
 beforeEach(() => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'profiles-'));
-  for (const folder of [...FOLDERS, 'src/features/clients/stories']) {
+  for (const folder of [...FOLDERS, 'src/data/clients/stories']) {
     fs.mkdirSync(path.join(site, folder), {recursive: true});
   }
   for (const file of [
     'src/data/advisors/matteo-ferrante.yaml',
     'src/data/clients/noms.yaml',
     'src/data/projects/noms.yaml',
-    'src/features/clients/stories/NomsPage.tsx',
+    'src/data/clients/stories/noms.mdx',
   ]) {
     fs.copyFileSync(path.join(ROOT, file), path.join(site, file));
   }
@@ -92,8 +92,8 @@ test('two advisors cannot have one place', () => {
 });
 
 test('a story without its page is refused', () => {
-  fs.rmSync(path.join(site, 'src/features/clients/stories/NomsPage.tsx'));
-  expect(() => readProfiles(site)).toThrow(/needs the page src\/features\/clients\/stories\/NomsPage\.tsx/);
+  fs.rmSync(path.join(site, 'src/data/clients/stories/noms.mdx'));
+  expect(() => readProfiles(site)).toThrow(/needs the file src\/data\/clients\/stories\/noms\.mdx/);
 });
 
 test('the list of cards is written once, then fresh, then stale after an edit by hand', () => {

@@ -29,7 +29,7 @@ const scripts = fc.array(
   {minLength: 1, maxLength: 10},
 );
 
-describe('the numbers of the specification', () => {
+describe('the numbers of the game', () => {
   it('has a field of 800 by 600 and a wave of 5 rows of 10, 50 apart, from 100 and 50', () => {
     expect(FIELD).toEqual({width: 800, height: 600});
     const wave = createWave(1);

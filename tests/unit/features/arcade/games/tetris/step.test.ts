@@ -52,7 +52,7 @@ const scripts = (modern: boolean) =>
   );
 const seeds = fc.integer({min: 0, max: 2 ** 32 - 1});
 
-describe('the numbers of the specification', () => {
+describe('the numbers of the game', () => {
   it('has 10 columns, 20 rows and cells of 30', () => {
     expect(BOARD).toEqual({columns: 10, rows: 20, cell: 30});
   });

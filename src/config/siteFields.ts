@@ -1,0 +1,143 @@
+import * as z from 'zod';
+
+/** Where the site's settings are kept, from the project's root. */
+export const SITE_FILE = 'src/config/site.yaml';
+
+const webAddress = z.url({protocol: /^https?$/});
+const identifier = z.string().regex(/^[A-Za-z0-9]*$/);
+/** An address, a path that begins with one slash, or nothing. */
+const formTarget = z.union([z.literal(''), webAddress, z.string().regex(/^\/(?!\/)[\w./-]*$/)]);
+const line = (max: number) => z.string().trim().min(1).max(max);
+const optionalLine = z.string().max(120);
+
+/** One setting: the variable that overrides it, what it takes in words, and its check. */
+export interface SiteField {
+  variable: string;
+  takes: string;
+  check: z.ZodType<string>;
+  /** What `npm run own` asks for; left out where the hosting decides, not the owner. */
+  question?: string;
+}
+
+const AN_ADDRESS = 'an http(s) address';
+const A_FORM_TARGET = 'an http(s) address, a path of this host such as /forms/contact, or nothing';
+const AN_IDENTIFIER = 'letters and digits only, or nothing';
+const UP_TO_A_LINE = 'a line of at most 120 characters, or nothing';
+
+/** Every setting of src/config/site.yaml that a variable can override. */
+export const SITE_FIELDS = {
+  name: {
+    variable: 'SITE_NAME',
+    takes: 'a name of 1 to 60 characters',
+    check: line(60),
+    question: 'Name of the site',
+  },
+  shortName: {
+    variable: 'SITE_SHORT_NAME',
+    takes: 'a name of 1 to 24 characters, for a home screen',
+    check: line(24),
+    question: 'Short name, for a home screen',
+  },
+  url: {
+    variable: 'SITE_URL',
+    takes: 'an http(s) origin without path or trailing slash, such as https://www.example.com',
+    check: webAddress.refine((value) => URL.canParse(value) && new URL(value).origin === value),
+    question: 'Address of the site',
+  },
+  baseUrl: {
+    variable: 'SITE_BASE_URL',
+    takes: 'a path that begins and ends with a slash, such as / or /growth/',
+    check: z.string().regex(/^\/([\w.-]+\/)*$/),
+  },
+  contactEmail: {
+    variable: 'SITE_CONTACT_EMAIL',
+    takes: 'an e-mail address',
+    check: z.email(),
+    question: 'E-mail address for visitors',
+  },
+  linkedInUrl: {
+    variable: 'SITE_LINKEDIN_URL',
+    takes: AN_ADDRESS,
+    check: webAddress,
+    question: 'LinkedIn page',
+  },
+  loginUrl: {
+    variable: 'SITE_LOGIN_URL',
+    takes: AN_ADDRESS,
+    check: webAddress,
+    question: 'Where clients log in',
+  },
+  fundingPlatformUrl: {
+    variable: 'SITE_FUNDING_PLATFORM_URL',
+    takes: AN_ADDRESS,
+    check: webAddress,
+    question: 'Address of the funding platform',
+  },
+  formsKey: {variable: 'SITE_FORMS_KEY', takes: AN_IDENTIFIER, check: identifier},
+  formsFooterId: {variable: 'SITE_FORMS_FOOTER_ID', takes: AN_IDENTIFIER, check: identifier},
+  formsContactId: {variable: 'SITE_FORMS_CONTACT_ID', takes: AN_IDENTIFIER, check: identifier},
+  formAction: {variable: 'SITE_FORM_ACTION', takes: A_FORM_TARGET, check: formTarget},
+  newsletterAction: {variable: 'SITE_NEWSLETTER_ACTION', takes: A_FORM_TARGET, check: formTarget},
+  tagManagerId: {
+    variable: 'SITE_TAG_MANAGER_ID',
+    takes: 'a container id such as GTM-ABC123, or nothing',
+    check: z.string().regex(/^(GTM-[A-Z0-9]+)?$/),
+  },
+  controller: {
+    variable: 'SITE_CONTROLLER',
+    takes: 'the name of a company or person, of 1 to 120 characters',
+    check: line(120),
+    question: 'Company or person that answers for the site and its data',
+  },
+  address: {
+    variable: 'SITE_ADDRESS',
+    takes: 'a postal address of 2 to 6 lines, divided by "|"',
+    check: z.string().refine((value) => {
+      const lines = value.split('|').map((one) => one.trim());
+      return lines.length >= 2 && lines.length <= 6 && lines.every((one) => one !== '' && one.length <= 80);
+    }),
+    question: 'Postal address, lines divided by "|"',
+  },
+  representedBy: {
+    variable: 'SITE_REPRESENTED_BY',
+    takes: UP_TO_A_LINE,
+    check: optionalLine,
+    question: 'Who represents the company, or nothing',
+  },
+  register: {
+    variable: 'SITE_REGISTER',
+    takes: UP_TO_A_LINE,
+    check: optionalLine,
+    question: 'Register and number, or nothing',
+  },
+  vatId: {
+    variable: 'SITE_VAT_ID',
+    takes: UP_TO_A_LINE,
+    check: optionalLine,
+    question: 'VAT number, or nothing',
+  },
+} as const satisfies Readonly<Record<string, SiteField>>;
+
+export type SiteFieldName = keyof typeof SITE_FIELDS;
+
+/** The names of all settings, in the order in which they are asked for. */
+export const SITE_FIELD_NAMES: readonly SiteFieldName[] = Object.keys(SITE_FIELDS).filter(
+  (name): name is SiteFieldName => Object.hasOwn(SITE_FIELDS, name),
+);
+
+const figure = z.strictObject({value: line(12), label: line(40)});
+
+/** Figures and promises that more than one page states. */
+export const claimsSchema = z.strictObject({
+  headline: z.tuple([figure, figure, figure]),
+  assurances: z.tuple([line(40), line(40), line(40)]),
+  consultation: line(60),
+  reply: line(60),
+  firstResults: line(30),
+  significantResults: line(30),
+  daysPerMonth: line(30),
+  fundraisingDaysPerMonth: line(30),
+  raise: line(60),
+  scalingRevenue: line(30),
+  copyrightYear: z.int().min(2000).max(2100),
+});

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import Section from '../../../components/layout/Section';
+import Metrics from '../../people/portfolio/Metrics';
+import styles from './Impact.module.css';
+import {ProjectLink} from './StoryLinks';
+import {useStory} from './StoryContext';
+
+interface ImpactProps {
+  heading: string;
+  ground: 'sunk' | 'evergreen';
+  /** What changed, in words; the link to the portfolio project is beside it. */
+  children?: ReactNode;
+}
+
+/** The figures of the client's portfolio project; nothing where there is none. */
+export default function Impact({heading, ground, children}: ImpactProps): ReactNode {
+  const {project} = useStory();
+  return (
+    project !== null && (
+      <Section ground={ground} eyebrow="Impact" heading={heading}>
+        {children !== undefined && (
+          <div className={styles.impact}>
+            {children}
+            <ProjectLink />
+          </div>
+        )}
+        <div className={ground === 'evergreen' ? styles.metrics : undefined}>
+          <Metrics metrics={project.metrics} note={project.metricsNote} />
+        </div>
+      </Section>
+    )
+  );
+}

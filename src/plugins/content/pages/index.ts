@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pageSchemas} from '../../../data/pages/schemas';
+import {throwAny, type Problem} from '../../lib/problems';
+import {parseYaml} from '../../lib/yamlFile';
+import {claimsOf, compilePage} from './compile';
+
+/** Where the texts of pages are written, from the project's root. */
+export const PAGES_DIR = 'src/data/pages';
+
+const CLAIM = /(?<=^[^#\n]*)\{([a-z]\w*)\}/gim;
+
+/** Every problem of the texts of pages: fields, and claims that do not exist. */
+export function pageTextProblems(siteDir: string): Problem[] {
+  const claims = claimsOf(siteDir);
+  return Object.entries(pageSchemas).flatMap(([name, schema]) => {
+    const file = `${PAGES_DIR}/${name}.yaml`;
+    const full = path.join(siteDir, file);
+    if (!fs.existsSync(full)) {
+      return [{file, problem: 'is missing', remedy: 'Restore the file.'}];
+    }
+    const source = fs.readFileSync(full, 'utf8');
+    const unknown = [...source.matchAll(CLAIM)]
+      .filter(([, claim = '']) => !claims.has(claim))
+      .map(({0: value, index}) => ({
+        file,
+        line: source.slice(0, index).split('\n').length,
+        value,
+        problem: 'is no claim of src/config/site.yaml',
+        remedy: `Use one of: ${[...claims.keys()].map((claim) => `{${claim}}`).join(', ')}.`,
+      }));
+    return [...(parseYaml<unknown>(file, source, schema).problems ?? []), ...unknown];
+  });
+}
+
+/**
+ * The texts of marketing pages: checks them all, and has the bundler compile each to plain data where a page imports
+ * it, so that neither a YAML parser nor a schema reaches a browser.
+ */
+export default function pagesPlugin({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'page-texts',
+
+    getPathsToWatch: () => [`${PAGES_DIR}/*.yaml`],
+
+    loadContent() {
+      throwAny(pageTextProblems(siteDir));
+    },
+
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.yaml$/,
+            include: path.join(siteDir, PAGES_DIR),
+            type: 'json',
+            parser: {parse: (source: string) => compilePage(source, siteDir)},
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+import type {Site} from '../../../config/site';
+
+const DESCRIPTION = 'Senior growth and fundraising advisors for e-commerce and venture-backed companies.';
+const PAPER = '#faf7f0';
+
+/** The web app manifest: what a home screen shows of the site. */
+export const manifest = ({name, shortName}: Site): string =>
+  `${JSON.stringify(
+    {
+      name,
+      short_name: shortName,
+      description: DESCRIPTION,
+      lang: 'en-GB',
+      id: './',
+      start_url: './',
+      scope: './',
+      display: 'minimal-ui',
+      background_color: PAPER,
+      theme_color: PAPER,
+      icons: [
+        {src: 'img/favicon.svg', type: 'image/svg+xml', sizes: 'any'},
+        {src: 'img/icon-192.png', type: 'image/png', sizes: '192x192'},
+        {src: 'img/icon-512.png', type: 'image/png', sizes: '512x512'},
+        {src: 'img/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable'},
+      ],
+    },
+    undefined,
+    2,
+  )}\n`;
+
+/** humans.txt: who made the site, and with what. */
+export const humans = ({name}: Site): string => `/* TEAM */
+${name}
+Senior growth and fundraising advisors, and the editorial team of the journal.
+Names and roles: /network/advisors
+Write to us: /contact
+
+/* SITE */
+Language: English
+Standards: HTML, CSS, SVG, WCAG 2.2 AA
+Built with: Docusaurus, React, TypeScript, MDX
+Type: Fraunces by Undercase Type, Instrument Sans by Instrument (both SIL Open Font License)
+Recipes and articles as plain Markdown: /llms.txt
+`;

@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {createInterface} from 'node:readline/promises';
+import {isScalar, parseDocument} from 'yaml';
+import * as z from 'zod';
+import {SITE_FIELD_NAMES, SITE_FIELDS, SITE_FILE, type SiteField} from '../../../config/siteFields';
+import {parseSite, siteSource} from '../../../config/siteFile';
+import {writeDerived} from './derived';
+import {sampleContent} from './sampleContent';
+
+type Keys = readonly (string | number)[];
+
+/** One value of site.yaml that an owner sets. */
+interface Setting {
+  /** As on the command line: `--short-name`, `--claims.raise`. */
+  option: string;
+  keys: Keys;
+  question: string;
+  /** As the file has it now. */
+  present: string;
+}
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Paths to every single value below `keys` of a value. */
+function pathsBelow(value: unknown, keys: Keys): Keys[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((one, index) => pathsBelow(one, [...keys, index]));
+  }
+  return value !== null && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, one]) => pathsBelow(one, [...keys, key]))
+    : [keys];
+}
+
+/** Everything an owner sets, in the order in which it is asked for. */
+export function settingsOf(source: string): Setting[] {
+  const document = parseDocument(source);
+  const root = z.looseObject({claims: z.unknown()}).parse(document.toJS());
+  const present = (keys: Keys) => {
+    const node = document.getIn(keys, true);
+    return isScalar(node) && (typeof node.value === 'string' || typeof node.value === 'number')
+      ? String(node.value)
+      : '';
+  };
+  const fields = SITE_FIELD_NAMES.flatMap((name) => {
+    const {question}: SiteField = SITE_FIELDS[name];
+    return question === undefined
+      ? []
+      : [{option: kebab(name), keys: [name], question, present: present([name])}];
+  });
+  const claims = pathsBelow(root.claims, ['claims']).map((keys) => ({
+    option: keys.join('.'),
+    keys,
+    question: `Claim "${keys.slice(1).join(' ')}"`,
+    present: present(keys),
+  }));
+  const currency = {
+    option: 'currency',
+    keys: ['currency'],
+    question: 'How amounts name the currency, such as EUR',
+    present: present(['currency']),
+  };
+  return [...fields, currency, ...claims];
+}
+
+/** The text of site.yaml with new values; comments and order stay. */
+export function withValues(source: string, values: ReadonlyMap<Keys, string>): string {
+  const document = parseDocument(source);
+  for (const [keys, value] of values) {
+    const node = document.getIn(keys, true);
+    const isNumber = isScalar(node) && typeof node.value === 'number' && /^\d+$/.test(value);
+    document.setIn(keys, isNumber ? Number(value) : value);
+  }
+  return document.toString({lineWidth: 0, flowCollectionPadding: false});
+}
+
+/** Where questions are asked. */
+interface Terminal {
+  input: NodeJS.ReadableStream;
+  output: NodeJS.WritableStream;
+}
+
+async function answersTo(
+  settings: readonly Setting[],
+  {input, output}: Terminal,
+): Promise<(string | undefined)[]> {
+  const lines = createInterface({input})[Symbol.asyncIterator]();
+  const answers: (string | undefined)[] = [];
+  for (const {question, present} of settings) {
+    output.write(`${question} [${present}]\n> `);
+    const {done, value} = await lines.next();
+    const answer = done === true ? '' : value.trim();
+    answers.push(answer === '' ? undefined : answer);
+  }
+  return answers;
+}
+
+/**
+ * Makes the site another owner's: sets the given options in site.yaml, asks for the rest where there is a terminal,
+ * writes what follows from it, and says what else is sample content. Throws, and writes nothing, where a value is wrong.
+ */
+export async function own(
+  siteDir: string,
+  given: Readonly<Record<string, string | undefined>>,
+  terminal?: Terminal,
+): Promise<string> {
+  const source = siteSource(siteDir);
+  const settings = settingsOf(source);
+  const open = settings.filter(({option}) => given[option] === undefined);
+  const answers = terminal === undefined ? [] : await answersTo(open, terminal);
+  const values = new Map(
+    settings.flatMap((setting) => {
+      const value = given[setting.option] ?? answers[open.indexOf(setting)];
+      return value === undefined ? [] : [[setting.keys, value] as const];
+    }),
+  );
+  const text = withValues(source, values);
+  const {problems} = parseSite(text);
+  if (problems.length > 0) {
+    throw new Error(`Nothing was written:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+  fs.writeFileSync(path.join(siteDir, SITE_FILE), text);
+  const written = writeDerived(siteDir);
+  return [
+    `${values.size} of ${settings.length} settings changed in ${SITE_FILE}${written.length === 0 ? '' : `; ${written.join(', ')} follow${written.length === 1 ? 's' : ''}`}.`,
+    'Environment variables still win when the site is built.',
+    '',
+    'Still sample content:',
+    ...sampleContent(siteDir).map((line) => `  - ${line}`),
+    '',
+    'The mark is static/img/favicon.svg and the icons beside it. Read /imprint and /privacy-policy with a lawyer.',
+  ].join('\n');
+}

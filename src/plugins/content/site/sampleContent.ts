@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What else a new owner replaces, where it is, and how. */
+const SAMPLES: readonly {what: string; folder: string; files: RegExp; remedy: string}[] = [
+  {
+    what: 'Advisors',
+    folder: 'src/data/advisors',
+    files: /\.yaml$/,
+    remedy: 'invented people: one file each, portraits in static/img/advisors; npm run new advisor <id>',
+  },
+  {
+    what: 'Clients',
+    folder: 'src/data/clients',
+    files: /\.yaml$/,
+    remedy: 'invented companies and marks: one file each; npm run new client <id>',
+  },
+  {
+    what: 'Portfolio projects',
+    folder: 'src/data/projects',
+    files: /\.yaml$/,
+    remedy: 'invented results: one file each; npm run new project <id>',
+  },
+  {
+    what: 'Growth recipes',
+    folder: 'src/data/recipes',
+    files: /\.yaml$/,
+    remedy: 'the steps are general, every "caseStudy" and "source" is an example of ours',
+  },
+  {
+    what: 'Journal articles',
+    folder: 'blog',
+    files: /\.mdx$/,
+    remedy: 'written by the sample team; authors are in blog/authors.yml',
+  },
+  {
+    what: 'Growth hubs',
+    folder: 'src/data/hubs',
+    files: /\.yaml$/,
+    remedy: 'the figures under "sections" are examples: replace them with yours, or remove the section',
+  },
+  {
+    what: 'Texts of pages',
+    folder: 'src/data/pages',
+    files: /\.(?:yaml|ts)$/,
+    remedy: 'what the pages say about you: read each once',
+  },
+];
+
+/** The content that ships as a sample, a line for each kind, with the number of its files below `siteDir`. */
+export function sampleContent(siteDir: string): string[] {
+  return SAMPLES.flatMap(({what, folder, files, remedy}) => {
+    const dir = path.join(siteDir, folder);
+    const count = fs.existsSync(dir) ? fs.readdirSync(dir).filter((name) => files.test(name)).length : 0;
+    return count === 0 ? [] : [`${what} (${count} in ${folder}): ${remedy}.`];
+  });
+}

@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {PassThrough} from 'node:stream';
+import {readSite} from '../../../src/config/site';
+import {SITE_FILE} from '../../../src/config/siteFields';
+import {assertDerivedFresh} from '../../../src/plugins/content/site/derived';
+import {humans, manifest} from '../../../src/plugins/content/site/files';
+import {own, settingsOf} from '../../../src/plugins/content/site/own';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const FILES = [SITE_FILE, 'src/config/claims.ts', 'blog/authors.yml', 'LICENSE'];
+let dir: string;
+
+const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
+
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'own-'));
+  for (const file of FILES) {
+    fs.mkdirSync(path.join(dir, path.dirname(file)), {recursive: true});
+    fs.copyFileSync(path.join(ROOT, file), path.join(dir, file));
+  }
+});
+
+afterEach(() => fs.rmSync(dir, {recursive: true}));
+
+test('what follows from site.yaml is up to date in this repository', () => {
+  expect(() => assertDerivedFresh(ROOT)).not.toThrow();
+});
+
+test('a new owner is everywhere: settings, claims, authors, licence, manifest, humans.txt', async () => {
+  const report = await own(dir, {
+    name: "O'Hara & Sons",
+    'short-name': 'OHara',
+    email: undefined,
+    'contact-email': 'post@ohara.test',
+    address: '1 Quay | Cork | Ireland',
+    currency: 'GBP',
+    'claims.firstResults': '20-40 days',
+    'claims.headline.0.value': '£9M+',
+    'claims.copyrightYear': '2026',
+  });
+  const site = readSite({}, read(SITE_FILE));
+  expect(site).toMatchObject({name: "O'Hara & Sons", contactEmail: 'post@ohara.test', baseUrl: '/'});
+  expect(read('src/config/claims.ts')).toContain("firstResults: '20-40 days'");
+  expect(read('src/config/claims.ts')).toContain("raise: 'GBP 1M to GBP 50M'");
+  expect(read('src/config/claims.ts')).toContain("{value: '£9M+', label:");
+  expect(read('src/config/claims.ts')).toContain('copyrightYear: 2026,');
+  expect(read('blog/authors.yml')).toContain("title: O'Hara & Sons");
+  expect(read('LICENSE')).toMatch(/^Copyright \(c\) \d{4} O'Hara & Sons\. All rights reserved\./);
+  expect(JSON.parse(manifest(site))).toMatchObject({name: "O'Hara & Sons", short_name: 'OHara'});
+  expect(humans(site)).toContain("O'Hara & Sons");
+  expect(report).toMatch(/^8 of \d+ settings changed/);
+  // Comments that explain a field stay.
+  expect(read(SITE_FILE)).toContain('# SITE_CONTACT_EMAIL');
+  expect(() => assertDerivedFresh(dir)).not.toThrow();
+});
+
+test('asks for what is not given; an empty answer keeps the value', async () => {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const settings = settingsOf(read(SITE_FILE));
+  input.end(
+    settings
+      .map(({option}) => (option === 'short-name' ? 'Harbour' : ''))
+      .slice(1)
+      .join('\n') + '\n',
+  );
+  await own(dir, {name: 'Harbour Advisory'}, {input, output});
+  const before = readSite({});
+  expect(readSite({}, read(SITE_FILE))).toEqual({...before, name: 'Harbour Advisory', shortName: 'Harbour'});
+  expect(String(output.read())).toContain(`[${before.contactEmail}]`);
+});
+
+test('a value that cannot be is named with file, line and what it takes, and nothing is written', async () => {
+  const before = FILES.map(read);
+  await expect(own(dir, {'contact-email': 'no address', address: 'one line'})).rejects.toThrow(
+    /site\.yaml, line \d+, contactEmail is "no address"; it takes an e-mail address[\s\S]*address is "one line"/,
+  );
+  expect(FILES.map(read)).toEqual(before);
+});
+
+test('a file edited by hand stops the build until what follows from it is written', () => {
+  fs.writeFileSync(path.join(dir, SITE_FILE), read(SITE_FILE).replace(/^name: [^#]*/m, 'name: Another '));
+  expect(() => assertDerivedFresh(dir)).toThrow(/blog\/authors\.yml, LICENSE: .*site:generate/);
+});
+
+test('a field of site.yaml that is wrong stops the build with its line', () => {
+  const source = read(SITE_FILE).replace(/^contactEmail: [^#]*/m, 'contactEmail: nowhere ');
+  expect(() => readSite({}, source)).toThrow(
+    /src\/config\/site\.yaml, line \d+, contactEmail is "nowhere"; it takes/,
+  );
+  expect(() => readSite({}, source.replace('claims:', 'claim:'))).toThrow(/claims/);
+});
