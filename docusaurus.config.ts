@@ -2,6 +2,7 @@ import type {Options as JournalOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {readSite} from './src/config/site';
+import keepFiguresPlugin from './src/plugins/content/recipes/keepFigures';
 import {pageTemplate} from './src/plugins/client/deferred-hydration/template';
 
 const site = readSite(process.env);
@@ -87,6 +88,7 @@ const config: Config = {
           breadcrumbs: false,
           admonitions: false,
           onInlineTags: 'throw',
+          remarkPlugins: [keepFiguresPlugin],
         },
         blog: false,
         sitemap: false,

@@ -1,3 +1,4 @@
+import {keepFigures} from '../keepFigures';
 import type {Recipe} from './schema';
 
 /** The fields of a recipe that a link to it shows. */
@@ -37,6 +38,12 @@ export interface RecipeCardData extends Pick<Recipe, (typeof CARD_FIELDS)[number
   assetCount: number;
 }
 
+/** What the list page says about the library as a whole. */
+export interface LibraryFacts {
+  /** Day on which the newest recipe was published, as `2025-03-11`. */
+  updated: string;
+}
+
 /** The front matter of a generated recipe page, beyond what Docusaurus itself reads. */
 export interface RecipeFrontMatter {
   recipe: Recipe;
@@ -63,8 +70,15 @@ export const toFacts = (recipe: Recipe): RecipeFacts => ({
 /** Projects a recipe to what its card in the list shows. */
 export const toCard = (recipe: Recipe): RecipeCardData => ({
   ...pick(recipe, CARD_FIELDS),
-  steps: recipe.steps.slice(0, STEPS_ON_CARD),
+  timeframe: keepFigures(recipe.timeframe),
+  caseStudy: keepFigures(recipe.caseStudy),
+  steps: recipe.steps.slice(0, STEPS_ON_CARD).map(keepFigures),
   stepCount: recipe.steps.length,
-  assetsNeeded: recipe.assetsNeeded.slice(0, ASSETS_ON_CARD),
+  assetsNeeded: recipe.assetsNeeded.slice(0, ASSETS_ON_CARD).map(keepFigures),
   assetCount: recipe.assetsNeeded.length,
+});
+
+/** Sums up the library; there must be at least one recipe. */
+export const toLibraryFacts = (recipes: readonly Recipe[]): LibraryFacts => ({
+  updated: recipes.reduce((latest, {published}) => (published > latest ? published : latest), ''),
 });

@@ -3,6 +3,7 @@ import {CHANNEL_HUE} from '../../../components/ui/Glyph';
 import {hueColour} from '../../../data/hues';
 import {PlainBadge} from '../../../components/ui/Badge';
 import {Width} from '../../../components/layout/Section';
+import {counted} from '../../../data/counted';
 import {LEVELS} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
 import styles from './ListHero.module.css';
@@ -41,14 +42,26 @@ function LibraryPlot({recipes}: {recipes: readonly RecipeSummary[]}): ReactNode 
   );
 }
 
+/** The date of a day without a time, the same wherever the reader is. */
+const DAY = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+
+interface ListHeroProps {
+  recipes: readonly RecipeSummary[];
+  /** Day of the newest recipe, as `2025-03-11`. */
+  updated: string;
+}
+
 /** The list's opening: what this is, how much of it there is, and the whole library as one drawing. */
-export default function ListHero({recipes}: {recipes: readonly RecipeSummary[]}): ReactNode {
+export default function ListHero({recipes, updated}: ListHeroProps): ReactNode {
   return (
     <Width className={styles.hero}>
       <div>
         <p className={styles.badges}>
-          <PlainBadge>{`${recipes.length} Recipes`}</PlainBadge>
+          <PlainBadge>{counted(recipes.length, 'Recipe')}</PlainBadge>
           <PlainBadge>Updated Weekly</PlainBadge>
+          <span className={styles.updated}>
+            Latest: <time dateTime={updated}>{DAY.format(new Date(updated))}</time>
+          </span>
         </p>
         <h1 className={styles.heading}>Growth recipes you can start on Monday</h1>
         <p className={styles.lead}>

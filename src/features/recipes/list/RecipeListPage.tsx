@@ -1,13 +1,18 @@
 import type {ReactNode} from 'react';
 import CallToAction from '../../../components/layout/CallToAction';
-import type {RecipeCardData} from '../../../data/recipes/types';
+import type {LibraryFacts, RecipeCardData} from '../../../data/recipes/types';
 import Page from '../../page/Page';
 import LibraryIndex from './LibraryIndex';
 import ListHero from './ListHero';
 import RecipeExplorer from './RecipeExplorer';
 
-/** The recipe library (specification 1 section 2.5): hero, explorer, plain index, call to action. */
-export default function RecipeListPage({recipes}: {recipes: readonly RecipeCardData[]}): ReactNode {
+interface RecipeListPageProps {
+  recipes: readonly RecipeCardData[];
+  library: LibraryFacts;
+}
+
+/** The recipe library: hero, explorer, plain index, call to action. */
+export default function RecipeListPage({recipes, library}: RecipeListPageProps): ReactNode {
   return (
     <Page
       tool
@@ -21,7 +26,7 @@ export default function RecipeListPage({recipes}: {recipes: readonly RecipeCardD
         'performance marketing',
       ]}
     >
-      <ListHero recipes={recipes} />
+      <ListHero recipes={recipes} updated={library.updated} />
       <RecipeExplorer recipes={recipes} />
       <LibraryIndex recipes={recipes} />
       <CallToAction

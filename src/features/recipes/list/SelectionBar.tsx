@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {useSite} from '../../../config/useSite';
 import {counted} from '../../../data/counted';
 import type {RecipeCardData} from '../../../data/recipes/types';
+import {absolute} from '../../page/structuredData';
 import {LIST_PATH} from '../paths';
 import {sharePage} from '../sharePage';
 import Comparison from './Comparison';
@@ -23,11 +23,10 @@ interface SelectionBarProps {
 
 /** Above a selection of recipes: whose it is, sharing it, saving it, comparing its recipes. */
 export default function SelectionBar({recipes, missing, own, onSaveAll}: SelectionBarProps): ReactNode {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {url} = useSite();
+  const site = useSite();
   const onShare = () => {
     const query = serialiseFilters({...NO_FILTERS, selection: recipes.map(({id}) => id)});
-    void sharePage('Growth recipes', `${url}${baseUrl}${LIST_PATH.slice(1)}?${query}`);
+    void sharePage('Growth recipes', `${absolute(site, LIST_PATH)}?${query}`);
   };
   const what = counted(recipes.length, 'recipe');
   return (

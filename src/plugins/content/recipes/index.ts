@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toMarkdown} from '../../../data/recipes/markdown';
 import type {Recipe} from '../../../data/recipes/schema';
-import {toCard} from '../../../data/recipes/types';
+import {toCard, toLibraryFacts} from '../../../data/recipes/types';
 import {command} from '../../lib/command';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
 import {applyChanges, assertFresh, findChanges, NOTES_DIR} from './generate';
@@ -46,10 +46,11 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
 
     async contentLoaded({content, actions}) {
       const cards = await actions.createData('cards.json', JSON.stringify(content.map(toCard)));
+      const library = await actions.createData('library.json', JSON.stringify(toLibraryFacts(content)));
       actions.addRoute({
         path: `${baseUrl}${RECIPES_PATH.slice(1)}`,
         component: '@site/src/features/recipes/list/RecipeListPage',
-        modules: {recipes: cards},
+        modules: {recipes: cards, library},
         exact: true,
       });
     },
