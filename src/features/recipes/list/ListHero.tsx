@@ -6,6 +6,7 @@ import {Width} from '../../../components/layout/Section';
 import {counted} from '../../../data/counted';
 import {LEVELS} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
+import type {LibraryFacts} from './library';
 import styles from './ListHero.module.css';
 
 const STEP = 100;
@@ -47,17 +48,17 @@ const DAY = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'
 
 interface ListHeroProps {
   recipes: readonly RecipeSummary[];
-  /** Day of the newest recipe, as `2025-03-11`. */
-  updated: string;
+  library: LibraryFacts;
 }
 
 /** The list's opening: what this is, how much of it there is, and the whole library as one drawing. */
-export default function ListHero({recipes, updated}: ListHeroProps): ReactNode {
+export default function ListHero({recipes, library}: ListHeroProps): ReactNode {
+  const {total, updated, indexPages} = library;
   return (
     <Width className={styles.hero}>
       <div>
         <p className={styles.badges}>
-          <PlainBadge>{counted(recipes.length, 'Recipe')}</PlainBadge>
+          <PlainBadge>{counted(total, 'Recipe')}</PlainBadge>
           <PlainBadge>Updated Weekly</PlainBadge>
           <span className={styles.updated}>
             Latest: <time dateTime={updated}>{DAY.format(new Date(updated))}</time>
@@ -69,12 +70,15 @@ export default function ListHero({recipes, updated}: ListHeroProps): ReactNode {
           long it takes to judge, and what tends to go wrong.
         </p>
       </div>
-      <figure className={styles.figure}>
-        <LibraryPlot recipes={recipes} />
-        <figcaption>
-          One dot is one recipe, in its channel’s colour. Up is more impact, right is more effort.
-        </figcaption>
-      </figure>
+      {/* A dot for each of thousands would be a blot. */}
+      {indexPages === 0 && (
+        <figure className={styles.figure}>
+          <LibraryPlot recipes={recipes} />
+          <figcaption>
+            One dot is one recipe, in its channel’s colour. Up is more impact, right is more effort.
+          </figcaption>
+        </figure>
+      )}
     </Width>
   );
 }

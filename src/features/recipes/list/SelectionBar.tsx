@@ -3,7 +3,7 @@ import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {useSite} from '../../../config/useSite';
 import {counted} from '../../../data/counted';
-import type {RecipeCardData} from '../../../data/recipes/types';
+import type {RecipeCardData, RecipeIndexEntry} from '../../../data/recipes/types';
 import {absolute} from '../../page/structuredData';
 import {LIST_PATH} from '../paths';
 import {sharePage} from '../sharePage';
@@ -13,7 +13,9 @@ import styles from './SelectionBar.module.css';
 
 interface SelectionBarProps {
   /** The selected recipes that exist. */
-  recipes: readonly RecipeCardData[];
+  recipes: readonly RecipeIndexEntry[];
+  /** Those of them whose cards are in view. */
+  compared: readonly RecipeCardData[];
   /** How many ids of the selection no recipe has. */
   missing: number;
   /** Whether these are the recipes that the visitor has saved, and not somebody else's selection. */
@@ -22,7 +24,13 @@ interface SelectionBarProps {
 }
 
 /** Above a selection of recipes: whose it is, sharing it, saving it, comparing its recipes. */
-export default function SelectionBar({recipes, missing, own, onSaveAll}: SelectionBarProps): ReactNode {
+export default function SelectionBar({
+  recipes,
+  compared,
+  missing,
+  own,
+  onSaveAll,
+}: SelectionBarProps): ReactNode {
   const site = useSite();
   const onShare = () => {
     const query = serialiseFilters({...NO_FILTERS, selection: recipes.map(({id}) => id)});
@@ -47,7 +55,7 @@ export default function SelectionBar({recipes, missing, own, onSaveAll}: Selecti
           </Button>
         )}
       </div>
-      {recipes.length > 1 && <Comparison recipes={recipes} />}
+      {compared.length > 1 && <Comparison recipes={compared} />}
     </div>
   );
 }
