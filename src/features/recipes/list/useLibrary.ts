@@ -44,8 +44,9 @@ export function useCards(
     ? ''
     : [...new Set(entries.map((entry) => Math.floor(index.indexOf(entry) / CHUNK_SIZE)))].sort().join();
   const load = useCallback(async () => {
-    const modules = await Promise.all(places.split(',').map((place) => chunks?.cards[Number(place)]?.()));
-    return new Map(modules.flatMap((module) => module?.default ?? []).map((card) => [card.id, card]));
+    const loaders = places.split(',').flatMap((place) => chunks?.cards[Number(place)] ?? []);
+    const modules = await Promise.all(loaders.map((loadCards) => loadCards()));
+    return new Map(modules.flatMap((module) => module.default).map((card) => [card.id, card]));
   }, [chunks, places]);
   const {value, failed, retry} = useLoaded(complete ? null : load);
   const cards = complete ? entries.filter(isCard) : value && entries.flatMap(({id}) => value.get(id) ?? []);
