@@ -20,11 +20,11 @@ export const text = (max = MAX_TEXT) =>
     .refine((value) => !controlCharacters.test(value), 'must not contain control characters');
 
 /** A list of `min` to `max` items: texts unless another schema is given. */
-export const list = <T extends z.ZodType = ReturnType<typeof text>>(min: number, max: number, item?: T) =>
-  z
-    .array((item ?? text()) as T)
-    .min(min, `needs at least ${min} items`)
-    .max(max, `takes at most ${max} items`);
+export function list(min: number, max: number): z.ZodArray<ReturnType<typeof text>>;
+export function list<T extends z.ZodType>(min: number, max: number, item: T): z.ZodArray<T>;
+export function list(min: number, max: number, item: z.ZodType = text()): z.ZodArray {
+  return z.array(item).min(min, `needs at least ${min} items`).max(max, `takes at most ${max} items`);
+}
 
 /** The id of an item. */
 export const slug = z.string().regex(SLUG, 'must be lower-case words joined by hyphens');

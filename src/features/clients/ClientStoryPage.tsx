@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../components/ui/Button';
 import Icon from '../../components/ui/Icon';
@@ -23,7 +23,7 @@ export default function ClientStoryPage({client}: {client: Client}): ReactNode {
       crumb={client.name}
     >
       <Width className={styles.page}>
-        <div className={styles.drawing} style={{'--hue': hueColour(client.logo.hue)} as CSSProperties}>
+        <div className={styles.drawing} style={{'--hue': hueColour(client.logo.hue)}}>
           <svg viewBox="0 0 400 300" aria-hidden="true">
             <path d="M0 60H400M0 120H400M0 180H400M0 240H400M80 0V300M160 0V300M240 0V300M320 0V300" />
             <path d="M0 280C90 274 150 240 200 190" className={styles.drawn} />

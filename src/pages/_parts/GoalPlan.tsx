@@ -1,4 +1,4 @@
-import {useState, type CSSProperties, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Drawing, {pen} from '../../components/ui/Drawing';
 import {claims} from '../../config/claims';
 import {hueColour} from '../../data/hues';
@@ -14,7 +14,7 @@ function PlanChart({goals}: {goals: readonly Goal[]}): ReactNode {
       <path d="M30 158H462M30 111H462M30 64H462" className={pen.grid} />
       <path d="M30 10V205H468" className={pen.axis} />
       {goals.map(({id, hue, curve, end: [x, y]}) => (
-        <g key={id} style={{'--pen': hueColour(hue)} as CSSProperties}>
+        <g key={id} style={{'--pen': hueColour(hue)}}>
           <path d={curve} pathLength="1" className={styles.curve} />
           <circle cx={x} cy={y} r="6" className={pen.dot} />
         </g>
@@ -58,7 +58,7 @@ export default function GoalPlan(): ReactNode {
       <div className={styles.words} aria-live="polite">
         <ul>
           {goals.map(({id, name, hue, move}) => (
-            <li key={id} style={{'--goal': hueColour(hue)} as CSSProperties}>
+            <li key={id} style={{'--goal': hueColour(hue)}}>
               <strong>{name}.</strong> {move}
             </li>
           ))}

@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CallToAction from '../../../components/layout/CallToAction';
 import Icon from '../../../components/ui/Icon';
@@ -32,7 +32,7 @@ export default function TopicListPage({tags}: {tags: readonly Tag[]}): ReactNode
         <h1 className={styles.heading}>Journal topics</h1>
         <ul className={styles.topics}>
           {inOrder.map(({label, permalink, description, count}) => (
-            <li key={label} style={{'--hue': hueColour(TOPIC_HUE[label])} as CSSProperties}>
+            <li key={label} style={{'--hue': hueColour(TOPIC_HUE[label])}}>
               <Link to={permalink}>{label}</Link>
               <span className={styles.bars} aria-hidden="true">
                 {Array.from({length: count}, (_, index) => (

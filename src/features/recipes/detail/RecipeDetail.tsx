@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ChannelBadge, PlainBadge, StageBadge} from '../../../components/ui/Badge';
 import CallToAction from '../../../components/layout/CallToAction';
@@ -38,7 +38,7 @@ export default function RecipeDetail({
   const listAddress = useListAddress();
   const [channel] = recipe.channels;
   return (
-    <div style={{'--hue': channel && hueColour(CHANNEL_HUE[channel])} as CSSProperties}>
+    <div style={{'--hue': channel && hueColour(CHANNEL_HUE[channel])}}>
       <Width className={styles.head}>
         <div className={styles.intro}>
           <Link to={listAddress} className={styles.back}>

@@ -16,7 +16,7 @@ import {readingTimes, repeatedSentences, sharedMarks, unusedData} from './whole'
 
 /** Every problem of everything written below `siteDir`. */
 function findProblems(siteDir: string): Problem[] {
-  const {recipes, profiles, articles, problems} = readContent(siteDir);
+  const {recipes, profiles, hubs, articles, problems} = readContent(siteDir);
   const sources = writtenSources(siteDir);
   const pages = sources.filter(({file}) => file.endsWith('.mdx'));
 
@@ -36,6 +36,7 @@ function findProblems(siteDir: string): Problem[] {
     }
     const known = pagesOf(siteDir, {
       recipes: recipes.map(({id}) => id),
+      hubs,
       articles,
       profiles,
       sources,

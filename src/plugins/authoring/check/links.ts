@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import {HUB_IDS, hubPath} from '../../../data/hubs/types';
+import {hubPath} from '../../../data/hubs/types';
 import {TOPICS, topicSlug} from '../../../data/journal/topics';
 import type {ArticleFile} from '../../content/journal/frontMatter';
 import {BLOG_DIR} from '../../content/journal/lists';
@@ -34,13 +34,14 @@ export type Pages = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 interface Content {
   recipes: readonly string[];
+  hubs: readonly {id: string}[];
   articles: readonly ArticleFile[];
   profiles: Profiles;
   sources: readonly Source[];
 }
 
 /** Every page that content gives, drafts left out: a link to one breaks when the site is built. */
-export function pagesOf(siteDir: string, {recipes, articles, profiles, sources}: Content): Pages {
+export function pagesOf(siteDir: string, {recipes, hubs, articles, profiles, sources}: Content): Pages {
   const textOf = (file: string) => sources.find((source) => source.file === file)?.text ?? '';
   const routes = fs
     .readdirSync(path.join(siteDir, PAGES_DIR), {recursive: true, encoding: 'utf8'})
@@ -50,7 +51,7 @@ export function pagesOf(siteDir: string, {recipes, articles, profiles, sources}:
   const others = [
     ...routes,
     ...profileRoutes(profiles).map((route) => route.path),
-    ...HUB_IDS.map(hubPath),
+    ...hubs.map(({id}) => hubPath(id)),
     ...topics,
     ...['/growth-hubs', RECIPES_PATH, JOURNAL_PATH, `${JOURNAL_PATH}/topics`],
   ];

@@ -22,7 +22,7 @@ const WRITTEN: readonly Place[] = [
   {folder: 'src/data/advisors', ending: /\.yaml$/},
   {folder: 'src/data/clients', ending: /\.yaml$/},
   {folder: 'src/data/projects', ending: /\.yaml$/},
-  {folder: 'src/data/hubs', ending: /\.ts$/},
+  {folder: 'src/data/hubs', ending: /\.yaml$/},
   {folder: 'src/data/pages', ending: /\.ts$/},
   {folder: 'docs/_notes', ending: /\.mdx$/},
   {folder: 'blog', ending: /\.mdx$/},

@@ -1,21 +1,21 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {Advisor} from '../../data/advisors/types';
 import {hueColour} from '../../data/hues';
-import styles from './AdvisorCard.module.css';
+import styles from './AdvisorSlide.module.css';
 import AdvisorPortrait from './AdvisorPortrait';
 
-interface AdvisorCardProps {
+interface AdvisorSlideProps {
   advisor: Advisor;
-  /** The card is a button that calls this instead of a link to the profile. */
+  /** Makes the slide a button that calls this, instead of a link to the profile. */
   onChoose?: () => void;
   chosen?: boolean;
 }
 
-/** An advisor's portrait, name and role line: a link to the profile, or a choice among several. */
-export default function AdvisorCard({advisor, onChoose, chosen = false}: AdvisorCardProps): ReactNode {
-  const style = {'--hue': hueColour(advisor.hue)} as CSSProperties;
+/** A slide of a carousel of advisors: links to the profile, or selects the advisor where `onChoose` is given. */
+export default function AdvisorSlide({advisor, onChoose, chosen = false}: AdvisorSlideProps): ReactNode {
+  const style = {'--hue': hueColour(advisor.hue)};
   const contents = (
     <>
       <AdvisorPortrait advisor={advisor} />

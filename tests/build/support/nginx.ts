@@ -1,4 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -8,7 +9,7 @@ import {obtainNginx} from '../../nginx.mjs';
 /** A running nginx. */
 export interface Nginx {
   address: string;
-  stop: () => void;
+  stop: () => Promise<void>;
 }
 
 async function freePort(): Promise<number> {
@@ -36,6 +37,8 @@ async function untilAnswers(address: string, child: ChildProcess, errors: () => 
 
 /** Starts nginx with the configuration that a build brings, its listener and folders put where the test has them. */
 export async function startNginx(build: string): Promise<Nginx> {
+  // First of all: an nginx that is only now installed brings the types that are looked for below.
+  const program = obtainNginx();
   const port = await freePort();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-nginx-'));
   // Workers run as another user than root, who may not be allowed to read the checkout.
@@ -58,7 +61,7 @@ export async function startNginx(build: string): Promise<Nginx> {
     configuration,
     `pid ${folder}/pid;\ndaemon off;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${server}\n}\n`,
   );
-  const child = spawn(obtainNginx(), ['-e', 'stderr', '-c', configuration], {
+  const child = spawn(program, ['-e', 'stderr', '-c', configuration], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';
@@ -67,9 +70,10 @@ export async function startNginx(build: string): Promise<Nginx> {
   await untilAnswers(address, child, () => errors);
   return {
     address,
-    stop: () => {
-      child.once('exit', () => fs.rmSync(folder, {recursive: true, force: true}));
+    stop: async () => {
       child.kill('SIGTERM');
+      await once(child, 'exit');
+      fs.rmSync(folder, {recursive: true, force: true});
     },
   };
 }
