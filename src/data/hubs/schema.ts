@@ -50,7 +50,7 @@ export const hubSchema = z.strictObject({
   /** The last part of the hub's address. */
   id: slug,
   /** Place in every list of hubs, from 1. */
-  position: z.int().min(1, 'must be 1 or more'),
+  position: z.int().min(1),
   title: text(60),
   description: text(220),
   hue: z.enum(HUES),

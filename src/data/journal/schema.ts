@@ -11,7 +11,7 @@ const keysOf = (keys: Keys, what: string): z.ZodType<string[]> =>
 export const articleSchema = (authors?: Keys, topics?: Keys) =>
   z.strictObject({
     title: text(90),
-    description: text(220).min(90, 'must be at least 90 characters long'),
+    description: text(220).min(90),
     date: z.iso.date(),
     /** Keys of blog/authors.yml. */
     authors: keysOf(authors, 'author'),
@@ -19,7 +19,7 @@ export const articleSchema = (authors?: Keys, topics?: Keys) =>
     tags: keysOf(topics, 'topic'),
     keywords: list(3, 12),
     /** Articles to read next; chosen by shared topics where it is left out. */
-    related: z.array(slug).max(4, 'takes at most 4 items').optional(),
+    related: z.array(slug).max(4).optional(),
     faq: list(1, 12, z.strictObject({question: text(), answer: text()})).optional(),
     /** Shows "Discuss Strategy" beside the share button. */
     discuss: z.boolean().optional(),

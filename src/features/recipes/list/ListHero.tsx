@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import {CHANNEL_HUE} from '../../../components/ui/Glyph';
 import {hueColour} from '../../../data/hues';
 import {PlainBadge} from '../../../components/ui/Badge';
-import {Width} from '../../../components/layout/Section';
+import HeroGrid from '../../../components/layout/HeroGrid';
+import PageHeader from '../../../components/layout/PageHeader';
 import {counted} from '../../../data/counted';
 import {LEVELS} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
@@ -54,27 +55,26 @@ interface ListHeroProps {
 /** The list's opening: what this is, how much of it there is, and the whole library as one drawing. */
 export default function ListHero({recipes, updated}: ListHeroProps): ReactNode {
   return (
-    <Width className={styles.hero}>
-      <div>
-        <p className={styles.badges}>
-          <PlainBadge>{counted(recipes.length, 'Recipe')}</PlainBadge>
-          <PlainBadge>Updated Weekly</PlainBadge>
-          <span className={styles.updated}>
-            Latest: <time dateTime={updated}>{DAY.format(new Date(updated))}</time>
-          </span>
-        </p>
-        <h1 className={styles.heading}>Growth recipes you can start on Monday</h1>
-        <p className={styles.lead}>
-          Each one is a playbook we have run: the steps with their settings, what must be in place first, how
-          long it takes to judge, and what tends to go wrong.
-        </p>
-      </div>
+    <HeroGrid>
+      <PageHeader
+        above={
+          <p className={styles.badges}>
+            <PlainBadge>{counted(recipes.length, 'Recipe')}</PlainBadge>
+            <PlainBadge>Updated Weekly</PlainBadge>
+            <span className={styles.updated}>
+              Latest: <time dateTime={updated}>{DAY.format(new Date(updated))}</time>
+            </span>
+          </p>
+        }
+        heading="Growth recipes you can start on Monday"
+        lead="Each one is a playbook we have run: the steps with their settings, what must be in place first, how long it takes to judge, and what tends to go wrong."
+      />
       <figure className={styles.figure}>
         <LibraryPlot recipes={recipes} />
         <figcaption>
           One dot is one recipe, in its channel’s colour. Up is more impact, right is more effort.
         </figcaption>
       </figure>
-    </Width>
+    </HeroGrid>
   );
 }

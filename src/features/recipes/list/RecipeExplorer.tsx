@@ -5,7 +5,7 @@ import {useSavedRecipes} from '../saved';
 import {useRememberedQuery} from '../listAddress';
 import ActiveFilters from './ActiveFilters';
 import CardList from './CardList';
-import EmptyState from './EmptyState';
+import EmptyList from './EmptyList';
 import FilterBar from './FilterBar';
 import FilterSheet from './FilterSheet';
 import {serialiseFilters, type Filters} from './filters';
@@ -104,7 +104,7 @@ export default function RecipeExplorer({recipes}: {recipes: readonly RecipeCardD
             />
           )}
           {items.length === 0 ? (
-            <EmptyState search={applied.search} onlySaved={own && saved.size === 0} onClear={clearAll} />
+            <EmptyList search={applied.search} onlySaved={own && saved.size === 0} onClear={clearAll} />
           ) : (
             <CardList recipes={items} saved={saved} onSave={save} />
           )}

@@ -4,7 +4,8 @@ import type * as z from 'zod';
 import {slug} from '../../../data/fields';
 import {articleSchema, type ArticleFrontMatter} from '../../../data/journal/schema';
 import {throwAny, type Problem} from '../../lib/problems';
-import {parseYaml} from '../../lib/yamlFile';
+import {referenceProblems} from '../../lib/contentFolder';
+import {parseYaml, type LineOf} from '../../lib/yamlFile';
 import {BLOG_DIR, readAuthors, readTopics} from './lists';
 
 /** One article as its file has it. */
@@ -16,21 +17,29 @@ export interface ArticleFile {
   body: string;
   /** The line on which the body begins. */
   bodyLine: number;
+  /** The lines of its front matter's fields. */
+  lineOf: LineOf;
 }
 
-function relatedProblems({id, file, front}: ArticleFile, ids: ReadonlySet<string>): Problem[] {
+function relatedProblems(article: ArticleFile, ids: ReadonlySet<string>): Problem[] {
+  const {id, file, front, lineOf} = article;
   return (front.related ?? []).flatMap((other, index) =>
-    ids.has(other) && other !== id
-      ? []
-      : [
+    other === id
+      ? [
           {
             file,
+            line: lineOf(['related', index]),
             field: `related[${index}]`,
             value: other,
-            problem: other === id ? 'names the article itself' : 'is not the name of any article',
-            remedy: 'Use the name of another file in blog/, without .mdx.',
+            problem: 'names the article itself',
+            remedy: 'Remove it.',
           },
-        ],
+        ]
+      : referenceProblems({file, item: front, lineOf}, ['related', index], other, {
+          what: 'article',
+          ids,
+          folder: BLOG_DIR,
+        }),
   );
 }
 
@@ -67,7 +76,7 @@ function readArticle(file: string, source: string, schema: z.ZodType<ArticleFron
     return {problems: [{file, problem: 'has no text', remedy}]};
   }
   // The line of dashes above the fields counts as well.
-  const {data, problems} = parseYaml(file, `\n${front}`, schema);
+  const {data, lineOf, problems} = parseYaml(file, `\n${front}`, schema);
   return data === undefined
     ? {problems}
     : {
@@ -77,6 +86,7 @@ function readArticle(file: string, source: string, schema: z.ZodType<ArticleFron
           file,
           front: data,
           body,
+          lineOf,
           bodyLine: source.slice(0, source.length - body.length).split('\n').length,
         },
       };

@@ -1,11 +1,11 @@
 import type {Problem} from '../../lib/problems';
-import {blank, lineOf, type Source} from './source';
+import {blank, lineOf, type Source} from './sources';
 
 /**
  * American forms that cspell's dictionaries let pass, and how we spell them. With a capital they are names, such as
  * Merchant Center, or fixed strings of the specification, such as Optimization Tips.
  */
-export const SPELLING: Readonly<Record<string, string>> = {
+const SPELLING: Readonly<Record<string, string>> = {
   analyze: 'analyse',
   behaviors: 'behaviours',
   catalog: 'catalogue',
@@ -50,7 +50,7 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: /\b([a-z]{2,})(?:[ \t]+|[ \t]*\n[ \t]*)\1\b/gi,
-    problem: 'stands twice in a row',
+    problem: 'is there twice in a row',
     remedy: () => 'Remove one of the two.',
   },
   {
@@ -65,7 +65,7 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: /^[ \t]*:{3,}[ \t]*\w.*$/gm,
-    problem: 'begins a Docusaurus admonition, which would show as it stands here',
+    problem: 'begins a Docusaurus admonition, which this site shows as plain text',
     remedy: () => 'Write <Callout>, and </Callout> at its end.',
   },
 ];
@@ -84,13 +84,13 @@ const NOT_PROSE = [
 const CODE_COMMENTS = /^\s*(?:\/\/|\/?\*).*$/gm;
 
 /** A text with everything that is not prose replaced by spaces: every place and line stays as it is. */
-export function proseOf({file, text}: Source): string {
+function proseOf({file, text}: Source): string {
   const patterns = /\.tsx?$/.test(file) ? [CODE_COMMENTS, ...NOT_PROSE] : NOT_PROSE;
   return patterns.reduce(blank, text);
 }
 
 /** Problems of wording in one text. */
-export function proseProblems(source: Source): Problem[] {
+export function wordingProblems(source: Source): Problem[] {
   const {file, text} = source;
   const prose = proseOf(source);
   return RULES.flatMap(({pattern, problem, remedy}) =>
