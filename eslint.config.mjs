@@ -33,8 +33,8 @@ const boundaries = Object.entries(LAYERS).map(([folder, forbidden]) => ({
 export default tseslint.config(
   {
     ignores: [
-      'build/',
-      'build-configured/',
+      '/build/',
+      '/build-configured/',
 
       '.docusaurus/',
       'node_modules/',

@@ -40,5 +40,11 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
     },
+    {
+      ...shared,
+      displayName: 'build',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/build/**/*.test.ts'],
+    },
   ],
 };

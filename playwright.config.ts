@@ -18,7 +18,7 @@ const server = (port: number, dir: string, base = '/') => ({
   reuseExistingServer: false,
 });
 
-const CONFIGURED = /(configured|subpath)\.spec\.ts$/;
+const CONFIGURED = /configured\.spec\.ts$/;
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}};
 
 export default defineConfig<Fixtures>({

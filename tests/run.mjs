@@ -81,7 +81,7 @@ check('npx prettier --check --log-level warn .');
 check('npx knip');
 check('npx tsc');
 check('npx docusaurus recipes:check');
-check('npx docusaurus content:check');
+check('npm run --silent check:content');
 for (const project of ['unit', 'content']) {
   const file = path.join(results, `${project}.json`);
   suite(`npx jest --selectProjects ${project} --json --outputFile="${file}"`, `${project}.json`, jestCounts);

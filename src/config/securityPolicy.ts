@@ -1,37 +1,41 @@
 import type {Site} from './site';
 
-type Directive =
-  | 'default-src'
-  | 'script-src'
-  | 'style-src'
-  | 'style-src-elem'
-  | 'style-src-attr'
-  | 'img-src'
-  | 'font-src'
-  | 'connect-src'
-  | 'manifest-src'
-  | 'worker-src'
-  | 'frame-src'
-  | 'form-action'
-  | 'base-uri'
-  | 'frame-ancestors';
+/** In the order in which the header names them. */
+const DIRECTIVES = [
+  'default-src',
+  'script-src',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'manifest-src',
+  'worker-src',
+  'frame-src',
+  'form-action',
+  'base-uri',
+  'frame-ancestors',
+] as const;
+
+type Directive = (typeof DIRECTIVES)[number];
 
 type Sources = Partial<Record<Directive, readonly string[]>>;
 
-/** Hashes of what stands inline in the built pages, as `sha256-...`. */
+/** Hashes of the inline scripts and styles of the built pages, as `sha256-...`. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** What every page may do; everything else is forbidden by `default-src`. */
+/** What every page may do; `default-src` forbids everything else. */
 const OWN: Sources = {
   'default-src': ["'none'"],
-  // WebAssembly is how the search reads its index; it gives scripts no further right.
+  // The search reads its index with WebAssembly; this grants scripts nothing else.
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'style-src': ["'self'"],
-  // Lengths and positions that come from data are style attributes of our drawings. They cannot be hashed one by one
-  // without hashing the data, and an attribute, unlike a style element, reaches no other element.
+  // Our drawings set lengths and positions that come from data as style attributes. These cannot be hashed without
+  // hashing the data, and an attribute, unlike a style element, affects only its own element.
   'style-src-attr': ["'unsafe-inline'"],
   // Docusaurus turns images under 10 KB that a page imports into data addresses.
   'img-src': ["'self'", 'data:'],
@@ -45,14 +49,14 @@ const OWN: Sources = {
 };
 
 /**
- * The e-mail marketing provider: its script, what its forms show, and where they send an address. It publishes no list:
- * these are the hosts that sites with its forms are seen to ask (static, static-tracking and static-forms for script,
- * fonts and forms, a and fast.a for what is sent, a CDN of its own for pictures).
+ * The e-mail marketing provider: its script, its forms' fonts and pictures, and where they send an address. It publishes
+ * no list; these are the hosts that sites with its forms contact (static, static-tracking and static-forms for scripts,
+ * fonts and forms, a and fast.a for submissions, and its own CDN for pictures).
  */
 const FORMS: Sources = {
   'script-src': ['https://static.klaviyo.com', 'https://static-tracking.klaviyo.com'],
-  // Its forms bring style elements whose text we cannot know. A hash would switch 'unsafe-inline' off again, hence
-  // the directive of its own.
+  // Its forms add style elements whose text we cannot know. A hash beside it would disable 'unsafe-inline', hence the
+  // separate directive.
   'style-src-elem': ["'self'", "'unsafe-inline'", 'https://*.klaviyo.com'],
   'img-src': ['https://*.klaviyo.com', 'https://d3k81ch9hvuctc.cloudfront.net'],
   'font-src': ['https://*.klaviyo.com'],
@@ -60,7 +64,7 @@ const FORMS: Sources = {
   'form-action': ['https://*.klaviyo.com'],
 };
 
-/** The tag manager and the analytics it loads; further tags need their hosts added here. */
+/** The tag manager and the analytics it loads. Further tags need their hosts added here. */
 const TAG_MANAGER: Sources = {
   'script-src': ['https://*.googletagmanager.com'],
   'img-src': ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
@@ -85,7 +89,7 @@ const DENIED_FEATURES = [
   'usb',
 ];
 
-/** The content security policy of a site: hosts of others only where the site is configured to use them. */
+/** The content security policy of a site: third-party hosts only where the site is configured to use them. */
 export function contentSecurityPolicy(site: Site, hashes: InlineHashes): string {
   const quoted = (list: readonly string[]) => list.map((hash) => `'${hash}'`);
   const parts: Sources[] = [
@@ -94,17 +98,17 @@ export function contentSecurityPolicy(site: Site, hashes: InlineHashes): string 
     ...(site.formsKey === '' ? [] : [FORMS]),
     ...(site.tagManagerId === '' ? [] : [TAG_MANAGER]),
   ];
-  const names = new Set(parts.flatMap((part) => Object.keys(part) as Directive[]));
-  return [...names]
-    .map((name) => [name, ...new Set(parts.flatMap((part) => part[name] ?? []))].join(' '))
+  return DIRECTIVES.map((name) => [name, ...new Set(parts.flatMap((part) => part[name] ?? []))])
+    .filter(({length}) => length > 1)
+    .map((words) => words.join(' '))
     .join('; ');
 }
 
 /**
  * The headers of every response.
  * No Trusted Types: structured data becomes the text of a script element when the route changes, and the bundler's
- * loader sets `script.src`; neither makes a trusted value, and a default policy that lets all pass protects
- * nobody. No preload of HSTS: that binds the owner's whole domain, so it is for the owner to say.
+ * loader sets `script.src`. Neither creates trusted values, and a default policy that accepts everything protects
+ * from nothing. No HSTS preload: it binds the owner's whole domain, which is the owner's decision.
  */
 export function securityHeaders(site: Site, hashes: InlineHashes): Readonly<Record<string, string>> {
   return {

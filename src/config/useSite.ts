@@ -1,7 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Site} from './site';
+import {siteOf} from './siteOf';
 
-/** Gives a component the site's identity, as read from the environment when the site was built. */
+/** The site's settings, for components. */
 export function useSite(): Site {
-  return useDocusaurusContext().siteConfig.customFields?.site as Site;
+  return siteOf(useDocusaurusContext().siteConfig);
 }

@@ -15,16 +15,16 @@ export const text = (max = MAX_TEXT) =>
   z
     .string()
     .trim()
-    .min(1, 'must not be empty')
-    .max(max, `must be at most ${max} characters long`)
+    .min(1)
+    .max(max)
     .refine((value) => !controlCharacters.test(value), 'must not contain control characters');
 
 /** A list of `min` to `max` items: texts unless another schema is given. */
-export const list = <T extends z.ZodType = ReturnType<typeof text>>(min: number, max: number, item?: T) =>
-  z
-    .array((item ?? text()) as T)
-    .min(min, `needs at least ${min} items`)
-    .max(max, `takes at most ${max} items`);
+export function list(min: number, max: number): z.ZodArray<ReturnType<typeof text>>;
+export function list<T extends z.ZodType>(min: number, max: number, item: T): z.ZodArray<T>;
+export function list(min: number, max: number, item: z.ZodType = text()): z.ZodArray {
+  return z.array(item).min(min).max(max);
+}
 
 /** The id of an item. */
 export const slug = z.string().regex(SLUG, 'must be lower-case words joined by hyphens');
@@ -33,5 +33,5 @@ export const slug = z.string().regex(SLUG, 'must be lower-case words joined by h
 export const choices = <const T extends readonly [string, ...string[]]>(values: T, what: string) =>
   z
     .array(z.enum(values))
-    .min(1, `needs at least one ${what}`)
+    .min(1)
     .refine((all) => new Set(all).size === all.length, `names a ${what} twice`);

@@ -22,7 +22,7 @@ function HomeHero(): ReactNode {
   return (
     <Hero
       heading={<RotatingHeadline />}
-      lead="Senior operators who design the plan, sit in your stand-up and stay until the numbers move. No retainers, no start-up cost, cancel anytime."
+      lead="For founders of e-commerce brands and venture-backed companies: senior operators who design the plan, sit in your stand-up and stay until the numbers move. No retainers, no start-up cost, cancel anytime."
       actions={
         <>
           <ButtonLink primary to="/contact">

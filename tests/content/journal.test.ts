@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {advisors} from '../../src/data/advisors';
 import {TOPICS, topicSlug} from '../../src/data/journal/topics';
-import type {ArticleFrontMatter} from '../../src/data/journal/types';
+import type {ArticleFrontMatter} from '../../src/data/journal/schema';
 
 const {calculateReadingTime} = jest.requireActual<{
   calculateReadingTime: (content: string, locale: string) => number;
@@ -22,12 +22,6 @@ interface Author {
   title: string;
   url: string;
 }
-interface FrontMatter extends ArticleFrontMatter {
-  date: string;
-  authors: string[];
-  tags: string[];
-}
-
 const tags = parse(read('tags.yml')) as Record<string, Tag>;
 const authors = parse(read('authors.yml')) as Record<string, Author>;
 
@@ -36,7 +30,7 @@ const articles = fs
   .filter((name) => name.endsWith('.mdx'))
   .map((name) => {
     const [, front = '', body = ''] = read(name).split(/^---\n/m);
-    return {slug: path.basename(name, '.mdx'), body, front: parse(front) as FrontMatter};
+    return {slug: path.basename(name, '.mdx'), body, front: parse(front) as ArticleFrontMatter};
   });
 
 test('the five articles have the specified addresses', () => {

@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {PassThrough} from 'node:stream';
-import {headingProblems} from '../../src/plugins/authoring/check/structure';
-import {proseProblems} from '../../src/plugins/authoring/check/prose';
+import {checkMarkdown} from '../../src/plugins/authoring/check/markdown';
+import {wordingProblems} from '../../src/plugins/authoring/check/wording';
 import {scaffold} from '../../src/plugins/authoring/new';
 import {FIELDS, OPTIONS} from '../../src/plugins/authoring/new/fields';
 import {ROOT} from '../support/siteCopy';
@@ -47,8 +47,8 @@ test.each(NEW)(
     await expect(scaffold(site, {kind, id: 'win-back', given, today})).resolves.toMatch(next);
     expect(() => generate(site)).not.toThrow();
     const source = {file, text: read(file)};
-    const structure = kind === 'article' ? headingProblems(source) : [];
-    expect([...proseProblems(source), ...structure]).toEqual([]);
+    const {problems} = await checkMarkdown(kind === 'article' ? [source] : [], {lint: true});
+    expect([...wordingProblems(source), ...problems]).toEqual([]);
     await expect(scaffold(site, {kind, id: 'win-back', today})).rejects.toThrow(/exists already/);
     expect(read(file)).toBe(source.text);
   },
@@ -79,7 +79,7 @@ test('a terminal is asked for every field, again after an answer that cannot be'
   expect(result).toMatch(/^Wrote src\/data\/recipes\/win-back\.yaml/);
   expect(asked).toMatch(/What is it called\? \[Win back\]/);
   expect(asked).toMatch(/channels\[0\]: is not an allowed value \(got "Fax"\)\n\s+Use one of: Google Ads/);
-  expect(asked).toMatch(/effort: is not an allowed value \(got "low"\)\n\s+Use one of: Low, Medium, High/);
+  expect(asked).toMatch(/effort: is not an allowed value \(got "low"\)\n\s+Did you mean "Low"/);
   const text = read('src/data/recipes/win-back.yaml');
   expect(text).toMatch(
     /name: Win back by phone\n[\s\S]*channels: \[Email, CRM\]\n[\s\S]*effortLevel: Low\nexpectedImpact: Medium/,
@@ -103,9 +103,9 @@ test('options are checked, and only the rest is asked', async () => {
 });
 
 test.each([
-  [{effort: 'low'}, /effort: is not an allowed value \(got "low"\)\n\s+Use one of: Low, Medium, High/],
+  [{effort: 'low'}, /effort: is not an allowed value \(got "low"\)\n\s+Did you mean "Low"/],
   [{channels: 'Email, Email'}, /channels: names a channels twice|channels: names/],
-  [{title: 'x'.repeat(81)}, /title: must be at most 80 characters long/],
+  [{title: 'x'.repeat(81)}, /title: has 81 characters, and may have 80 at most/],
   [{title: 'a\u0007'}, /title: must not contain control characters/],
   [{sector: 'gaming'}, /--sector says nothing about a new recipe\. Use: --title, --channels/],
 ])('%j is refused, and nothing is written', async (given, message) => {

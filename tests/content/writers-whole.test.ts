@@ -19,9 +19,7 @@ test('a sentence in two recipes is told with both files', () => {
     recipe({id: 'a', name: 'A', caseStudy: 'We did one thing well.'}),
     recipe({id: 'b', name: 'B', caseStudy: 'We did one thing well.'}),
   ];
-  expect(told(repeatedSentences(two))).toContain(
-    'We did one thing well. stands in src/data/recipes/a.yaml, too',
-  );
+  expect(told(repeatedSentences(two))).toContain('We did one thing well. is also in src/data/recipes/a.yaml');
 });
 
 test('a published article takes 8, 10 or 12 minutes; a draft takes its time', () => {
@@ -50,5 +48,5 @@ test('a topic without an article and a note without a recipe are told', () => {
 test('two clients with one mark are told', () => {
   const [client] = readProfiles(site.path()).clients;
   const parsed = clientSchema.parse(client);
-  expect(told(sharedMarks([parsed, {...parsed, id: 'other'}]))).toEqual(['is the mark of noms, too']);
+  expect(told(sharedMarks([parsed, {...parsed, id: 'other'}]))).toEqual(['is also the mark of noms']);
 });

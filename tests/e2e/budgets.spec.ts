@@ -1,26 +1,6 @@
-import fs from 'node:fs';
-import {builtPages} from './support/build';
 import {KINDS} from './support/inventory';
 import {expect, test} from './support/test';
-import {BUDGET, builtAssets, fileOf, gzipped, scriptsRunBy, seeAll, sum, weightOf} from './support/weight';
-
-test('no page is heavier than its budget', () => {
-  const heavy = builtPages()
-    .map(({path, html}) => [path, gzipped(html)] as const)
-    .filter(([, bytes]) => bytes > BUDGET.html);
-  expect(heavy).toEqual([]);
-});
-
-test('the fonts stay within their budget', () => {
-  const bytes = builtAssets('fonts', '.woff2').map((address) => fs.statSync(fileOf(address)).size);
-  expect(sum(bytes)).toBeLessThanOrEqual(BUDGET.fonts);
-});
-
-test('the script that every route starts with stays within its budget', () => {
-  const [main = '', ...others] = builtAssets('js', '.js').filter((address) => address.includes('/main.'));
-  expect(others).toEqual([]);
-  expect(weightOf(main)).toBeLessThanOrEqual(BUDGET.main);
-});
+import {BUDGET, scriptsRunBy, seeAll, sum, weightOf} from './support/weight';
 
 for (const {kind, path} of KINDS) {
   test(`${kind}: all script of the page, seen to its end, stays within its budget`, async ({page, goto}) => {

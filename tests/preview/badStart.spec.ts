@@ -22,9 +22,9 @@ const BROKEN: [file: string, change: (text: string) => string, told: RegExp][] =
     /line \d+, name: has the wrong type \(got 7\)\s+Write a text/,
   ],
   [
-    'src/data/hubs/meta-ads.ts',
-    (text) => text.replace(/(title: '[^']*)'/, '$1'),
-    /src\/data\/hubs\/meta-ads\.ts\s+- line 5: cannot be read: [^\n]+\s+Check the quotes/,
+    'src/data/hubs/meta-ads.yaml',
+    (text) => text.replace(/^hue: .*/m, 'hue: bluish'),
+    /src\/data\/hubs\/meta-ads\.yaml\s+- line \d+, hue: is not an allowed value \(got "bluish"\)/,
   ],
 ];
 

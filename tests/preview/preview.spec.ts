@@ -74,9 +74,9 @@ test.describe('npm start', () => {
       ],
       [
         'a growth hub',
-        'src/data/hubs/meta-ads.ts',
+        'src/data/hubs/meta-ads.yaml',
         '/growth-hubs/meta-ads',
-        (text, word) => text.replace(/(title: ')(?:\w+0 )?/, `$1${word} `),
+        (text, word) => text.replace(/^(title: )(?:\w+0 )?/m, `$1${word} `),
       ],
       [
         'a page’s texts',

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import styles from './Hero.module.css';
+import HeroGrid from './HeroGrid';
+import PageHeader from './PageHeader';
 import {Width} from './Section';
-import Unbroken from '../ui/Unbroken';
 
 interface HeroProps {
   heading: ReactNode;
@@ -26,19 +26,21 @@ export default function Hero({
   figure,
   layout = 'split',
 }: HeroProps): ReactNode {
-  return (
-    <Width className={clsx(styles.hero, styles[layout])}>
-      <div className={styles.text}>
-        {label !== undefined && <p className={styles.label}>{label}</p>}
-        <h1 className={styles.heading}>
-          {typeof heading === 'string' ? <Unbroken>{heading}</Unbroken> : heading}
-        </h1>
-        <div className={styles.below}>
-          <p className={styles.lead}>{lead}</p>
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-        </div>
-      </div>
-      {figure !== undefined && <div className={styles.figure}>{figure}</div>}
+  const words = (
+    <PageHeader label={label} heading={heading} lead={lead}>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </PageHeader>
+  );
+  const drawing = figure !== undefined && <div className={styles.figure}>{figure}</div>;
+  return layout === 'split' ? (
+    <HeroGrid>
+      {words}
+      {drawing}
+    </HeroGrid>
+  ) : (
+    <Width className={styles.stacked}>
+      {words}
+      {drawing}
     </Width>
   );
 }

@@ -1,4 +1,4 @@
-import type {ComponentProps, CSSProperties, ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {hueColour, type Hue} from '../../data/hues';
@@ -11,13 +11,7 @@ interface CardProps extends ComponentProps<'article'> {
 
 /** A framed item of a list that leads to its page: its `CoverLink` is as large as the card. */
 export default function Card({hue = 'green', className, ...rest}: CardProps): ReactNode {
-  return (
-    <article
-      className={clsx(styles.card, className)}
-      style={{'--hue': hueColour(hue)} as CSSProperties}
-      {...rest}
-    />
-  );
+  return <article className={clsx(styles.card, className)} style={{'--hue': hueColour(hue)}} {...rest} />;
 }
 
 /** The one link of a card, over all of it; further controls need a `z-index` above it. */

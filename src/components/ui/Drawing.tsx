@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {hueColour, type Hue} from '../../data/hues';
 import pen from './Drawing.module.css';
@@ -20,7 +20,7 @@ export default function Drawing({box, children, hue = 'green', className}: Drawi
     <svg
       viewBox={box}
       className={clsx(pen.drawing, className)}
-      style={{'--pen': hueColour(hue)} as CSSProperties}
+      style={{'--pen': hueColour(hue)}}
       aria-hidden="true"
       focusable="false"
     >

@@ -10,6 +10,7 @@ const PATHS = {
   chevron: 'm5 7.5 5 5 5-5',
   menu: 'M3 6h14M3 10h14M3 14h14',
   check: 'm4 10.5 4 4 8-9',
+  plus: 'M10 4v12M4 10h12',
   bookmark: 'M5.5 3.5h9v13L10 13.2l-4.5 3.3v-13Z',
   copy: 'M7 7V3.5h9.5V13H13M3.5 7H13v9.5H3.5V7Z',
   print: 'M6 7.5v-4h8v4M6 14H3.5V7.5h13V14H14M6 11.5h8v5H6v-5Z',

@@ -39,7 +39,7 @@ const profileSchema = z.strictObject({
 export const advisorSchema = z.strictObject({
   id: slug,
   /** Place in every list of advisors, from 1. */
-  position: z.int().min(1, 'must be 1 or more'),
+  position: z.int().min(1),
   name: text(60),
   /** The role line. */
   title: text(60),

@@ -1,6 +1,6 @@
 import type {Topic} from './topics';
 
-/** What a list shows of an article: never its body (specification 2 section 3, "Journal entry"). */
+/** What a list shows of an article: never its body. */
 export interface EntrySummary {
   /** The last part of the article's address. */
   id: string;
@@ -16,17 +16,4 @@ export interface EntrySummary {
   path: string;
   /** Set for a draft, which `npm start` shows and no build has. */
   draft?: true;
-}
-
-/** What an article's front matter says beyond what Docusaurus itself reads. */
-export interface ArticleFrontMatter {
-  title: string;
-  description: string;
-  keywords: string[];
-  /** Ids of the articles to read next; by shared topics where it is left out. */
-  related?: string[] | undefined;
-  faq?: {question: string; answer: string}[] | undefined;
-  /** Shows "Discuss Strategy" beside the share button. */
-  discuss?: boolean | undefined;
-  callToAction: {heading: string; text: string; button: string};
 }

@@ -44,24 +44,46 @@ export const homeQuestions = [
   },
 ] as const;
 
+interface Helped {
+  figure: {value: string; label: string};
+  title: string;
+  text: string;
+  /** One number from the work, what it counts, and the id of the advisor whose profile or project states it. */
+  number: string;
+  did: string;
+  advisor: string;
+  /** The client's story, where there is one to read. */
+  story?: {path: string; name: string};
+}
+
 /** Kinds of work behind the three headline claims. */
-export const helped = [
+export const helped: readonly Helped[] = [
   {
     figure: claims.headline[1],
     title: 'Into a country where nobody knew the brand',
     text: 'One market at a time: landed price and delivery promise first, then a checkout people there trust, then a small set of ads. The second country gets a budget when the first one earns its own.',
+    number: '4 markets',
+    did: 'opened, each with a written stop rule',
+    advisor: 'astrid-lindqvist',
   },
   {
     figure: claims.headline[2],
     title: 'From a sample on a desk to a launch week',
     text: 'A waiting list with a reason to join, proof from the first users, and one number agreed before launch day that decides whether to push on, change the offer or stop.',
+    number: 'About 2 weeks',
+    did: 'from the first release to a working platform',
+    advisor: 'matteo-ferrante',
+    story: {path: '/customers/stories/noms', name: 'NOMS'},
   },
   {
     figure: claims.headline[0],
     title: 'Through a round without stopping the company',
     text: 'A model the founder can defend alone, a data room that answers the next question before it is asked, and a list of investors short enough to treat each one well.',
+    number: '6 rounds',
+    did: 'prepared, from the first model to the signed term sheet',
+    advisor: 'astrid-lindqvist',
   },
-] as const;
+];
 
 /** How we work, in one line a step; the page of that name has the rest. */
 export const homeSteps = [

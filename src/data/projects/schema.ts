@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {choices, list, slug, text} from '../fields';
 import {PROJECT_SECTORS, PROJECT_SERVICES} from './taxonomy';
 
-const amount = z.strictObject({amount: z.number().min(0, 'must not be negative'), label: text(40)});
+const amount = z.strictObject({amount: z.number().min(0), label: text(40)});
 
 /** One portfolio project (specification 2 section 3). Names and addresses come from its advisor and its client. */
 export const projectSchema = z.strictObject({

@@ -17,7 +17,7 @@ export const recipeSchema = z.strictObject({
   /** Day the recipe was first published, as `2025-03-11`. */
   published: z.iso.date(),
   /** Recipes a reader would do before or after this one. */
-  related: z.array(slug).max(4, 'takes at most 4 items').default([]),
+  related: z.array(slug).max(4).default([]),
   /** Wording of the page where it differs from name and description (specification 1 section 2.6). */
   page: z.strictObject({heading: text(80), title: text(70), description: text(170)}).optional(),
   description: text(400),

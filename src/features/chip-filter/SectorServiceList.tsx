@@ -1,5 +1,6 @@
 import {useMemo, useRef, type ReactNode} from 'react';
 import {Button} from '../../components/ui/Button';
+import EmptyState from '../../components/ui/EmptyState';
 import ChipGroup from './ChipGroup';
 import {bySectorAndService, countBy, type Classified} from './chips';
 import styles from './SectorServiceList.module.css';
@@ -76,15 +77,9 @@ export default function SectorServiceList<Item extends Classified>({
         )}
       </div>
       {shown.length === 0 ? (
-        <div className={styles.empty}>
-          <svg viewBox="0 0 240 90" aria-hidden="true">
-            <path d="M6 8V82H234" className={styles.axis} />
-            <path d="M6 74C50 72 70 66 96 60M150 42C180 30 200 24 232 16" className={styles.line} />
-            <path d="M96 60C116 55 132 49 150 42" className={styles.gap} />
-          </svg>
-          <p>{emptyText}</p>
+        <EmptyState message={emptyText}>
           <Button onClick={clear}>Clear Filters</Button>
-        </div>
+        </EmptyState>
       ) : (
         children(shown, filtered)
       )}

@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Client} from '../../data/clients/schema';
 import {hueColour} from '../../data/hues';
@@ -16,7 +16,7 @@ export function ClientMark({
     <svg
       viewBox="0 0 48 48"
       className={clsx(styles.mark, logo.filled && styles.filled, className)}
-      style={{'--hue': hueColour(logo.hue)} as CSSProperties}
+      style={{'--hue': hueColour(logo.hue)}}
       aria-hidden="true"
       focusable="false"
     >

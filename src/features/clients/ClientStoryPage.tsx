@@ -1,8 +1,8 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../components/ui/Button';
-import Icon from '../../components/ui/Icon';
-import {Width} from '../../components/layout/Section';
+import HeroGrid from '../../components/layout/HeroGrid';
+import PageHeader from '../../components/layout/PageHeader';
 import type {Client} from '../../data/clients/schema';
 import {sectorLabel} from '../../data/clients/taxonomy';
 import {serviceLine} from '../../data/clients/types';
@@ -22,8 +22,8 @@ export default function ClientStoryPage({client}: {client: Client}): ReactNode {
       keywords={[client.name, sectorLabel(client.sector), 'client story']}
       crumb={client.name}
     >
-      <Width className={styles.page}>
-        <div className={styles.drawing} style={{'--hue': hueColour(client.logo.hue)} as CSSProperties}>
+      <HeroGrid side="even" className={styles.page}>
+        <div className={styles.drawing} style={{'--hue': hueColour(client.logo.hue)}}>
           <svg viewBox="0 0 400 300" aria-hidden="true">
             <path d="M0 60H400M0 120H400M0 180H400M0 240H400M80 0V300M160 0V300M240 0V300M320 0V300" />
             <path d="M0 280C90 274 150 240 200 190" className={styles.drawn} />
@@ -32,10 +32,7 @@ export default function ClientStoryPage({client}: {client: Client}): ReactNode {
           <ClientMark logo={client.logo} className={styles.mark} />
         </div>
         <div>
-          <Link to={STORIES_PATH} className={styles.back}>
-            <Icon name="back" /> Back to Client Stories
-          </Link>
-          <h1 className={styles.heading}>{client.name}</h1>
+          <PageHeader back={{to: STORIES_PATH, text: 'Back to Client Stories'}} heading={client.name} />
           <p className={styles.facts}>{`${sectorLabel(client.sector)} · ${serviceLine(client.services)}`}</p>
           <h2 className={styles.notice}>Case Study Under Construction</h2>
           <p className={styles.text}>
@@ -46,7 +43,7 @@ export default function ClientStoryPage({client}: {client: Client}): ReactNode {
           </p>
           <ButtonLink to={STORIES_PATH}>All client stories</ButtonLink>
         </div>
-      </Width>
+      </HeroGrid>
     </Page>
   );
 }

@@ -1,39 +1,54 @@
-import {lazy, Suspense, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '../../components/ui/Button';
+import CategoryToggles from './CategoryToggles';
 import styles from './ConsentDialog.module.css';
 import {CONSENT_TITLE_ID} from './dialogControl';
 import {EVERYTHING, grantedBy, NOTHING, type Choice} from './record';
 import {readConsent, saveConsent} from './store';
-import {useDialogOpening} from './useDialogOpening';
 import {useBottomInset} from './useBottomInset';
-
-const CategoryToggles = lazy(() => import('./CategoryToggles'));
+import {useDialogOpening} from './useDialogOpening';
 
 /**
- * Asks for consent (specification 1 section 2.7): not modal, so the page stays readable, and only closed by a choice.
- * Accepting and refusing weigh the same.
+ * Asks for consent: not modal, so the page stays readable, and only closed by a choice. Accepting and refusing weigh
+ * the same. Both views are part of the page, so that nothing has to load between a visitor and a choice.
  */
 export default function ConsentDialog(): ReactNode {
-  const {open, heading} = useDialogOpening();
-  const dialog = useBottomInset(open);
-  const [detailed, setDetailed] = useState<Choice | null>(null);
+  const {open, box, heading} = useDialogOpening();
+  const [detailed, setDetailed] = useState(false);
+  const [choice, setChoice] = useState<Choice>(NOTHING);
+  const customize = useRef<HTMLButtonElement>(null);
+  const turned = useRef(false);
+  useBottomInset(box, open);
 
-  const save = (choice: Choice) => {
-    saveConsent(choice);
-    setDetailed(null);
+  // The button that was pressed is gone with its view: the focus goes on to the other one.
+  useEffect(() => {
+    if (turned.current) {
+      (detailed ? heading : customize).current?.focus({preventScroll: true});
+    }
+    turned.current = false;
+  }, [detailed, heading]);
+
+  const turn = (toDetails: boolean) => {
+    turned.current = true;
+    setChoice(grantedBy(readConsent()));
+    setDetailed(toDetails);
+  };
+  const save = (chosen: Choice) => {
+    saveConsent(chosen);
+    setDetailed(false);
   };
   return (
     <div
-      ref={dialog}
+      ref={box}
       role="dialog"
       aria-labelledby={CONSENT_TITLE_ID}
       aria-describedby="consent-text"
       className={styles.dialog}
       hidden={!open}
-      data-detailed={detailed !== null || undefined}
+      data-detailed={detailed || undefined}
     >
-      <div>
+      <div className={styles.body}>
         <h2 ref={heading} id={CONSENT_TITLE_ID} tabIndex={-1} className={styles.title}>
           Your choice about cookies
         </h2>
@@ -42,29 +57,22 @@ export default function ConsentDialog(): ReactNode {
           advertisements. Details in our <Link to="/privacy-policy">privacy policy</Link>; you can change your
           mind at any time.
         </p>
-        {detailed !== null && (
-          <Suspense>
-            <CategoryToggles choice={detailed} onChange={setDetailed} />
-          </Suspense>
-        )}
+        <div hidden={!detailed}>
+          <CategoryToggles choice={choice} onChange={setChoice} />
+        </div>
       </div>
-      <div className={styles.actions}>
-        {detailed === null ? (
-          <>
-            <Button onClick={() => save(EVERYTHING)}>Accept All</Button>
-            <Button onClick={() => save(NOTHING)}>Necessary Only</Button>
-            <Button className={styles.plain} onClick={() => setDetailed(grantedBy(readConsent()))}>
-              Customize Settings
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button onClick={() => save(detailed)}>Save Preferences</Button>
-            <Button className={styles.plain} onClick={() => setDetailed(null)}>
-              Back
-            </Button>
-          </>
-        )}
+      <div className={styles.actions} hidden={detailed}>
+        <Button onClick={() => save(EVERYTHING)}>Accept All</Button>
+        <Button onClick={() => save(NOTHING)}>Necessary Only</Button>
+        <Button ref={customize} className={styles.plain} onClick={() => turn(true)}>
+          Customize Settings
+        </Button>
+      </div>
+      <div className={styles.actions} hidden={!detailed}>
+        <Button onClick={() => save(choice)}>Save Preferences</Button>
+        <Button className={styles.plain} onClick={() => turn(false)}>
+          Back
+        </Button>
       </div>
     </div>
   );

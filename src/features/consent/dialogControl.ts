@@ -1,4 +1,4 @@
-/** How long after load the dialog opens where no choice is saved (specification 1 section 9). */
+/** How long after load the dialog opens where no choice is saved. */
 export const CONSENT_DELAY_MS = 1_000;
 
 /** Id of the dialog's heading, by which the boot script finds the dialog. */
@@ -11,7 +11,7 @@ export function openConsentDialog(): void {
   window.dispatchEvent(new Event(EVENT));
 }
 
-/** Calls back when somebody asks for the dialog; gives the function that ends it. */
+/** Calls back when a visitor asks for the dialog; returns the function that ends it. */
 export function onConsentDialogRequest(listener: () => void): () => void {
   window.addEventListener(EVENT, listener);
   return () => window.removeEventListener(EVENT, listener);

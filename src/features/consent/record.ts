@@ -1,7 +1,7 @@
-/** What a visitor has agreed to (specification 1 section 3, "Consent record"). */
+/** What a visitor has agreed to, as it is kept under `CONSENT_KEY`. */
 export interface ConsentRecord {
   preferences: {necessary: true; analytics: boolean; marketing: boolean};
-  /** ISO 8601, UTC. */
+  /** ISO 8601. */
   timestamp: string;
   version: typeof CONSENT_VERSION;
 }
@@ -13,7 +13,7 @@ export type Choice = Record<Category, boolean>;
 
 /** The storage key of the record, for the dialog and the privacy page alike. */
 export const CONSENT_KEY = 'user-consent';
-const CONSENT_VERSION = '1.0';
+export const CONSENT_VERSION = '1.0';
 /** A choice is asked for again after this many months. */
 const VALID_MONTHS = 12;
 
@@ -30,20 +30,46 @@ export function createConsent(choice: Choice, now: Date): ConsentRecord {
   };
 }
 
+/** What may be stored: the fields of a record, with whatever values. */
+export interface StoredConsent extends Partial<Record<'timestamp' | 'version', unknown>> {
+  preferences: Partial<Record<keyof ConsentRecord['preferences'], unknown>>;
+}
+
+/** A time as ISO 8601 writes it, with or without a fraction of a second; the first group is its day. */
+const ISO_TIME = /^([\d-]{10})T[\d:.]+(?:Z|[+-]\d\d:\d\d)$/;
+
+/** The time in an ISO 8601 text, or null where the day does not exist: JavaScript would read 30 February as 2 March. */
+function parseTime(value: unknown): Date | null {
+  const [text, day] = (typeof value === 'string' ? ISO_TIME.exec(value) : null) ?? [];
+  return text !== undefined && day !== undefined && new Date(day).toISOString().startsWith(day)
+    ? new Date(text)
+    : null;
+}
+
 /**
- * The record in a stored text, or null. Fails closed: only a record of the current version, as `createConsent` writes
- * it, that is neither expired nor dated in the future counts; anything else is as if no choice had been made.
+ * The record in a stored text, or null. Fails closed: only a complete record of the current version, neither expired
+ * nor dated in the future, counts; anything else is as if no choice had been made.
  */
 export function parseConsent(text: string | null, now: Date): ConsentRecord | null {
   try {
-    const stored = JSON.parse(text ?? '') as {preferences: Record<string, unknown>; timestamp: string};
-    const {analytics, marketing} = stored.preferences;
-    const given = new Date(stored.timestamp);
+    const stored = JSON.parse(text ?? '') as StoredConsent;
+    const {preferences, timestamp, version} = stored;
+    const {necessary, analytics, marketing} = preferences;
+    const given = parseTime(timestamp);
+    // With three fields that are known, no other is among three.
+    const complete = [stored, preferences].every((fields) => Object.keys(fields).length === 3);
+    if (
+      !complete ||
+      version !== CONSENT_VERSION ||
+      necessary !== true ||
+      typeof analytics !== 'boolean' ||
+      typeof marketing !== 'boolean' ||
+      given === null
+    ) {
+      return null;
+    }
     const expires = new Date(given).setUTCMonth(given.getUTCMonth() + VALID_MONTHS);
-    // Not an ISO date, a field too many, a text where a boolean belongs: none of them comes out again as it went in.
-    const record = createConsent({analytics: analytics === true, marketing: marketing === true}, given);
-    const same = JSON.stringify(record) === JSON.stringify(stored);
-    return same && given <= now && now.getTime() < expires ? record : null;
+    return given <= now && now.getTime() < expires ? createConsent({analytics, marketing}, given) : null;
   } catch {
     return null;
   }

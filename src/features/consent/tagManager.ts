@@ -1,4 +1,3 @@
-import {deleteCookies} from './cookies';
 import {CATEGORIES, grantedBy, NOTHING, type Choice} from './record';
 import {readConsent, subscribeConsent} from './store';
 
@@ -39,8 +38,8 @@ function loadScript(id: string): void {
 
 /**
  * Starts the gate in front of the tag manager `id`: everything denied first, the script loaded only once analytics or
- * marketing is granted, each later change passed on at once, a withdrawn category's cookies deleted.
- * Does nothing for an empty id. Gives the function that ends it.
+ * marketing is granted, each later change passed on at once. Does nothing for an empty id. Returns the function that
+ * ends it.
  */
 export function startTagManager(id: string): () => void {
   if (id === '') {
@@ -61,9 +60,6 @@ export function startTagManager(id: string): () => void {
       return;
     }
     command('consent', 'update', signalsFor(now));
-    for (const category of CATEGORIES.filter((each) => before[each] && !now[each])) {
-      deleteCookies(category);
-    }
     before = now;
     if (!loaded && CATEGORIES.some((category) => now[category])) {
       loaded = true;

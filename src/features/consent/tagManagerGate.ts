@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import type {Site} from '../../config/site';
+import {siteOf} from '../../config/siteOf';
 
-const {tagManagerId} = siteConfig.customFields?.site as Site;
+const {tagManagerId} = siteOf(siteConfig);
 
 /** A client module of the site: loads and starts the gate once, where there is a tag manager. */
 if (ExecutionEnvironment.canUseDOM && tagManagerId !== '') {

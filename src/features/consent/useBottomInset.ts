@@ -1,11 +1,10 @@
-import {useEffect, useRef, type RefObject} from 'react';
+import {useEffect, type RefObject} from 'react';
 
 /**
  * Keeps the end of the page, and whatever gets the focus, clear of an open box at the bottom of the window (WCAG 2.4.11).
  * The page reads how much of the window it takes from `--consent-height`.
  */
-export function useBottomInset(open: boolean): RefObject<HTMLDivElement | null> {
-  const box = useRef<HTMLDivElement>(null);
+export function useBottomInset(box: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
     const element = box.current;
     if (!open || element === null) {
@@ -34,6 +33,5 @@ export function useBottomInset(open: boolean): RefObject<HTMLDivElement | null> 
       document.removeEventListener('focusin', uncover);
       root.style.removeProperty('--consent-height');
     };
-  }, [open]);
-  return box;
+  }, [box, open]);
 }

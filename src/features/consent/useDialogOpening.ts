@@ -1,39 +1,60 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
-import {CONSENT_DELAY_MS, onConsentDialogRequest, openConsentDialog} from './dialogControl';
+import {CONSENT_DELAY_MS, onConsentDialogRequest} from './dialogControl';
+import {focusQuietly, focusWhenFree, watchKeys} from './focus';
 import {readConsent, subscribeConsent} from './store';
 
-interface Opening {
-  open: boolean;
-  heading: RefObject<HTMLHeadingElement | null>;
+/** Closed; opened by the clock; opened because the visitor asked; or shown by the boot script before React was there. */
+type State = 'closed' | 'timed' | 'asked' | 'taken over';
+
+/** Where the focus goes when the dialog closes: back, or to the page's content, never to nothing. */
+function returnFocus(before: Element | null): void {
+  if (before instanceof HTMLElement && before !== document.body && before.isConnected) {
+    before.focus({preventScroll: true});
+    return;
+  }
+  const content = document.querySelector('main');
+  content?.setAttribute('tabindex', '-1');
+  content?.focus({preventScroll: true});
 }
 
 /**
- * Opens the consent dialog a second after load where no valid choice is saved, and whenever it is asked for. The focus
- * moves to its heading, and back to where it was when the dialog closes. A choice made in another tab closes it, too.
- * Where the boot script has shown the dialog already (src/plugins/client/deferred-hydration), it is taken over as it stands.
+ * Opens the consent dialog a second after load where no valid choice is saved, and whenever a visitor asks for it. The
+ * focus moves to its heading (at once, or when the visitor is not typing), and back when the dialog closes. A choice
+ * made in another tab closes it, too.
  */
-export function useDialogOpening(): Opening {
-  const [open, setOpen] = useState(false);
+export function useDialogOpening(): {
+  open: boolean;
+  box: RefObject<HTMLDivElement | null>;
+  heading: RefObject<HTMLHeadingElement | null>;
+} {
+  const box = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>('closed');
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<Element | null>(null);
-  const taken = useRef(false);
+  const wasOpen = useRef(false);
+
+  useEffect(watchKeys, []);
 
   useEffect(() => {
-    const timer = setTimeout(() => setOpen(readConsent() === null), CONSENT_DELAY_MS);
-    const endRequests = onConsentDialogRequest(() => setOpen(true));
-    const dialog = heading.current?.closest<HTMLElement>('[role="dialog"]');
-    if (dialog?.hidden === false) {
-      // Another tab may have answered meanwhile.
-      dialog.hidden = readConsent() !== null;
-      if (!dialog.hidden) {
-        taken.current = true;
-        openConsentDialog();
-      }
+    const dialog = box.current;
+    const shown = dialog?.hidden === false;
+    if (shown && readConsent() !== null) {
+      // Another tab answered after the boot script had shown it.
+      dialog.hidden = true;
     }
+    const timer = setTimeout(
+      () => {
+        if (readConsent() === null) {
+          setState((now) => (now === 'closed' ? (shown ? 'taken over' : 'timed') : now));
+        }
+      },
+      shown ? 0 : CONSENT_DELAY_MS,
+    );
+    const endRequests = onConsentDialogRequest(() => setState('asked'));
     const endChoices = subscribeConsent(() => {
       if (readConsent() !== null) {
         clearTimeout(timer);
-        setOpen(false);
+        setState('closed');
       }
     });
     return () => {
@@ -44,15 +65,22 @@ export function useDialogOpening(): Opening {
   }, []);
 
   useEffect(() => {
-    if (open && taken.current) {
-      taken.current = false;
-    } else if (open) {
-      before.current = document.activeElement;
-      heading.current?.focus({preventScroll: true});
-    } else if (before.current instanceof HTMLElement && before.current !== document.body) {
-      before.current.focus({preventScroll: true});
+    const [title, dialog] = [heading.current, box.current];
+    if (state === 'closed') {
+      const {activeElement} = document;
+      if (wasOpen.current && (activeElement === document.body || dialog?.contains(activeElement))) {
+        returnFocus(before.current);
+      }
+    } else if (title !== null && dialog !== null) {
+      before.current = dialog.contains(document.activeElement) ? null : document.activeElement;
+      if (state === 'asked') {
+        focusQuietly(title);
+      } else if (state === 'timed') {
+        focusWhenFree(title);
+      }
     }
-  }, [open]);
+    wasOpen.current = state !== 'closed';
+  }, [state]);
 
-  return {open, heading};
+  return {open: state !== 'closed', box, heading};
 }

@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Drawing, {ByWidth, pen} from '../../components/ui/Drawing';
 import type {HubCard} from '../../data/hubs/types';
 import {hueColour} from '../../data/hues';
@@ -21,7 +21,7 @@ function Fan({hubs, end, spread, room}: FanProps): ReactNode {
         const y = 40 + index * 44;
         const bend = end / 4 + index * spread;
         return (
-          <g key={id} style={{'--pen': hueColour(hue)} as CSSProperties}>
+          <g key={id} style={{'--pen': hueColour(hue)}}>
             <path d={`M20 282C${bend} 282 ${bend} ${y} ${bend + end / 5} ${y}H${end}`} className={pen.line} />
             <circle cx={end} cy={y} r="8" className={pen.dot} />
             <text x={end + 24} y={y + 6} className={pen.wide}>

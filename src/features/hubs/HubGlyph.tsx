@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 import Glyph from '../../components/ui/Glyph';
 import Icon from '../../components/ui/Icon';
-import type {HubId} from '../../data/hubs/types';
+import type {HubIcon} from '../../data/hubs/schema';
 
-const GLYPHS: Record<HubId, ReactNode> = {
-  'google-ads-performance-max': <Glyph of="Google Ads" />,
+const GLYPHS: Record<HubIcon, ReactNode> = {
+  'google-ads': <Glyph of="Google Ads" />,
   'meta-ads': <Glyph of="Meta Ads" />,
-  'tiktok-growth': <Glyph of="TikTok" />,
-  'klaviyo-retention': <Glyph of="Email" />,
-  'fundraising-investor-readiness': <Icon name="coin" size={1} />,
-  'vibe-coding': <Icon name="code" size={1} />,
+  tiktok: <Glyph of="TikTok" />,
+  email: <Glyph of="Email" />,
+  coin: <Icon name="coin" size={1} />,
+  code: <Icon name="code" size={1} />,
 };
 
-/** The small drawing each hub owns, in the current colour. */
-export default function HubGlyph({of}: {of: HubId}): ReactNode {
-  return GLYPHS[of];
+/** The small drawing of a hub, in the current colour. */
+export default function HubGlyph({icon}: {icon: HubIcon}): ReactNode {
+  return GLYPHS[icon];
 }

@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import CallToAction from '../../components/layout/CallToAction';
 import Cards from '../../components/ui/Cards';
 import Faq from '../../components/ui/Faq';
@@ -47,14 +47,14 @@ export default function HubIndexPage({cards}: {cards: readonly HubCard[]}): Reac
       />
       <Section ground="sunk" heading="Pick a line and follow it">
         <Cards
-          items={cards.map(({id, title, description, hue}) => ({
+          items={cards.map(({id, title, description, hue, icon}) => ({
             title,
             text: description,
             to: hubPath(id),
             action: 'Explore Hub',
             top: (
-              <span className={styles.glyph} style={{'--hue': hueColour(hue)} as CSSProperties}>
-                <HubGlyph of={id} />
+              <span className={styles.glyph} style={{'--hue': hueColour(hue)}}>
+                <HubGlyph icon={icon} />
               </span>
             ),
           }))}

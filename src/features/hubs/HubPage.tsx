@@ -1,35 +1,26 @@
-import type {ComponentType, CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/ui/Button';
 import CallToAction from '../../components/layout/CallToAction';
 import Hero from '../../components/layout/Hero';
 import Section, {SectionHeading} from '../../components/layout/Section';
 import Split from '../../components/layout/Split';
 import {useSite} from '../../config/useSite';
-import {hubPath, type Hub, type HubId, type HubRecipe} from '../../data/hubs/types';
+import type {Hub} from '../../data/hubs/schema';
+import {hubPath, type HubRecipe} from '../../data/hubs/types';
 import {hueColour} from '../../data/hues';
 import Page from '../page/Page';
 import {professionalService} from '../page/entities';
 import {LIST_PATH} from '../recipes/paths';
-import {FlowsDrawing, HoursDrawing, RoundsDrawing} from './companyDrawings';
+import {hubDrawings} from './drawings';
 import HubGlyph from './HubGlyph';
 import styles from './HubPage.module.css';
 import {HubApproach, HubCards, HubExtra} from './HubSections';
-import {ClipsDrawing, SearchDrawing, TiersDrawing} from './mediaDrawings';
 
-const DRAWINGS: Record<HubId, ComponentType> = {
-  'google-ads-performance-max': SearchDrawing,
-  'meta-ads': TiersDrawing,
-  'tiktok-growth': ClipsDrawing,
-  'klaviyo-retention': FlowsDrawing,
-  'fundraising-investor-readiness': RoundsDrawing,
-  'vibe-coding': HoursDrawing,
-};
-
-/** One growth hub (specification 2, "Growth hub pages"), all of it from its data. */
+/** One growth hub; all of its content comes from its YAML file. */
 export default function HubPage({hub, recipes}: {hub: Hub; recipes: readonly HubRecipe[]}): ReactNode {
   const site = useSite();
   const {id, title, description, action} = hub;
-  const Figure = DRAWINGS[id];
+  const Figure = hubDrawings[hub.drawing];
   return (
     <Page
       title={`${title}: growth hub`}
@@ -37,14 +28,14 @@ export default function HubPage({hub, recipes}: {hub: Hub; recipes: readonly Hub
       keywords={hub.keywords}
       data={[professionalService(site, {name: title, description, path: hubPath(id)})]}
     >
-      <div style={{'--hue': hueColour(hub.hue)} as CSSProperties}>
+      <div style={{'--hue': hueColour(hub.hue)}}>
         <div className={styles.hub}>
           <Hero
             heading={hub.heading}
             lead={hub.lead}
             label={
               <span className={styles.name}>
-                <HubGlyph of={id} />
+                <HubGlyph icon={hub.icon} />
                 {title}
               </span>
             }

@@ -7,11 +7,12 @@ import Rows from '../../components/ui/Rows';
 import Section, {SectionHeading} from '../../components/layout/Section';
 import Split from '../../components/layout/Split';
 import Stats from '../../components/ui/Stats';
-import type {Hub, HubRecipe, HubSection} from '../../data/hubs/types';
+import type {Hub, HubSection} from '../../data/hubs/schema';
+import type {HubRecipe} from '../../data/hubs/types';
 import {recipePath} from '../recipes/paths';
 import styles from './HubPage.module.css';
 
-/** A hub's recipes as linked cards, or its services as rows: recipes are read elsewhere, services here. */
+/** A hub's recipes as linked cards, or its services as cards without a link. */
 export function HubCards({hub: {cards}, recipes}: {hub: Hub; recipes: readonly HubRecipe[]}): ReactNode {
   return (
     <Section

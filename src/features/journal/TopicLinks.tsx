@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {hueColour} from '../../data/hues';
 import {TOPIC_HUE, type Topic} from '../../data/journal/topics';
@@ -18,7 +18,7 @@ export default function TopicLinks({
   return (
     <ul className={styles.topics} aria-label={label}>
       {topics.map((topic) => (
-        <li key={topic} style={{'--hue': hueColour(TOPIC_HUE[topic])} as CSSProperties}>
+        <li key={topic} style={{'--hue': hueColour(TOPIC_HUE[topic])}}>
           <Link to={topicPath(topic)}>
             {topic}
             {counts && <span className={styles.count}>{counts.get(topic) ?? 0}</span>}

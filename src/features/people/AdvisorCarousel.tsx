@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {advisors} from '../../data/advisors';
-import AdvisorCard from './AdvisorCard';
+import AdvisorSlide from './AdvisorSlide';
 import styles from './AdvisorCarousel.module.css';
 import {ButtonLink} from '../../components/ui/Button';
 import Carousel from '../../components/motion/Carousel';
@@ -12,7 +12,7 @@ export default function AdvisorCarousel(): ReactNode {
   return (
     <>
       <Carousel label="The advisors of the network" slides={slides} className={styles.carousel}>
-        {({advisor}) => <AdvisorCard advisor={advisor} />}
+        {({advisor}) => <AdvisorSlide advisor={advisor} />}
       </Carousel>
       <p className={styles.all}>
         <ButtonLink to="/network/advisors">View All Advisors</ButtonLink>

@@ -6,7 +6,7 @@ import {advisorPath} from './portfolio/paths';
 import styles from './AdvisorGridCard.module.css';
 
 /** One advisor in the grid: portrait, name, role, three skills; the whole card leads to the profile. */
-export default function AdvisorCard({advisor}: {advisor: Advisor}): ReactNode {
+export default function AdvisorGridCard({advisor}: {advisor: Advisor}): ReactNode {
   return (
     <Card hue={advisor.hue}>
       <AdvisorPortrait advisor={advisor} />

@@ -5,7 +5,7 @@ import {Width} from '../../components/layout/Section';
 import {initials, type Advisor} from '../../data/advisors/types';
 import {hueColour} from '../../data/hues';
 import Page from '../page/Page';
-import AdvisorCard from './AdvisorGridCard';
+import AdvisorGridCard from './AdvisorGridCard';
 import styles from './AdvisorGridPage.module.css';
 
 /** One line for each advisor, in their hue: eight ways in, one direction. */
@@ -47,7 +47,7 @@ export default function AdvisorGridPage({advisors}: {advisors: readonly Advisor[
         <ul className={styles.grid}>
           {advisors.map((advisor) => (
             <li key={advisor.id}>
-              <AdvisorCard advisor={advisor} />
+              <AdvisorGridCard advisor={advisor} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import {useState, type CSSProperties, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {initials, type Advisor} from '../../data/advisors/types';
 import {hueColour} from '../../data/hues';
@@ -29,11 +29,7 @@ export default function AdvisorPortrait({advisor}: {advisor: Advisor}): ReactNod
   const [state, setState] = useState<ImageState>(advisor.image === undefined ? 'idle' : 'loading');
   const letters = initials(advisor.name);
   return (
-    <div
-      className={styles.portrait}
-      data-image={state}
-      style={{'--hue': hueColour(advisor.hue)} as CSSProperties}
-    >
+    <span className={styles.portrait} data-image={state} style={{'--hue': hueColour(advisor.hue)}}>
       <svg viewBox="0 0 300 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <Pattern seed={letters.charCodeAt(0) % 5} />
         <text x="24" y="196">
@@ -51,6 +47,6 @@ export default function AdvisorPortrait({advisor}: {advisor: Advisor}): ReactNod
           onError={() => setState('error')}
         />
       )}
-    </div>
+    </span>
   );
 }

@@ -1,7 +1,13 @@
+type Command = readonly [string, unknown];
+
+interface Queue {
+  push: (command: Command) => unknown;
+}
+
 declare global {
   interface Window {
     /** The provider's queue: a plain array until its script replaces it. */
-    _klOnsite?: {push: (command: readonly [string, unknown]) => unknown};
+    _klOnsite?: Queue;
   }
 }
 
@@ -15,10 +21,10 @@ export function isScriptPresent(): boolean {
 }
 
 /** Hands a command to the provider, or to the queue that its script will read. */
-export function pushCommand(command: readonly [string, unknown]): void {
-  const queue = window._klOnsite ?? ([] as (readonly [string, unknown])[]);
-  window._klOnsite = queue;
-  queue.push(command);
+export function pushCommand(command: Command): void {
+  const commands: Command[] = [];
+  window._klOnsite ??= commands;
+  window._klOnsite.push(command);
 }
 
 /** Adds the provider's script to the page, once; `onError` is called when it cannot be loaded. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import AdvisorCard from '../../features/people/AdvisorCard';
+import AdvisorSlide from '../../features/people/AdvisorSlide';
 import Carousel from '../../components/motion/Carousel';
 import {advisors} from '../../data/advisors';
 import styles from './AdvisorSpotlight.module.css';
@@ -22,7 +22,7 @@ export default function AdvisorSpotlight(): ReactNode {
       align="center"
       className={styles.spotlight}
     >
-      {({advisor}, chosen, select) => <AdvisorCard advisor={advisor} chosen={chosen} onChoose={select} />}
+      {({advisor}, chosen, select) => <AdvisorSlide advisor={advisor} chosen={chosen} onChoose={select} />}
     </Carousel>
   );
 }

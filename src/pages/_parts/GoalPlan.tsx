@@ -1,7 +1,10 @@
-import {useState, type CSSProperties, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Drawing, {pen} from '../../components/ui/Drawing';
+import Icon from '../../components/ui/Icon';
 import {claims} from '../../config/claims';
 import {hueColour} from '../../data/hues';
+import {LIST_PATH, recipePath} from '../../features/recipes/paths';
 import styles from './GoalPlan.module.css';
 import {chosenGoals, GOALS, planTime, toggleGoal, type Goal, type GoalId} from './plan';
 
@@ -9,12 +12,11 @@ import {chosenGoals, GOALS, planTime, toggleGoal, type Goal, type GoalId} from '
 function PlanChart({goals}: {goals: readonly Goal[]}): ReactNode {
   return (
     <Drawing box="0 0 480 232" className={styles.chart}>
-      <rect x="103" y="14" width="72" height="191" className={styles.due} />
-      <rect x="246" y="14" width="216" height="191" className={styles.due} />
+      <path d="M103 14h72v191h-72ZM246 14h216v191H246Z" className={styles.due} />
       <path d="M30 158H462M30 111H462M30 64H462" className={pen.grid} />
       <path d="M30 10V205H468" className={pen.axis} />
       {goals.map(({id, hue, curve, end: [x, y]}) => (
-        <g key={id} style={{'--pen': hueColour(hue)} as CSSProperties}>
+        <g key={id} style={{'--pen': hueColour(hue)}}>
           <path d={curve} pathLength="1" className={styles.curve} />
           <circle cx={x} cy={y} r="6" className={pen.dot} />
         </g>
@@ -35,7 +37,7 @@ function PlanChart({goals}: {goals: readonly Goal[]}): ReactNode {
   );
 }
 
-/** Four goals to switch on and off, and the small plan that follows from them (specification 1 section 2.3). */
+/** Four goals to switch on and off, the small plan that follows, and the recipes to begin it with (specification 1 section 2.3). */
 export default function GoalPlan(): ReactNode {
   const [chosen, setChosen] = useState<ReadonlySet<GoalId>>(new Set(['market']));
   const goals = chosenGoals(chosen);
@@ -50,16 +52,28 @@ export default function GoalPlan(): ReactNode {
             onClick={() => setChosen(toggleGoal(chosen, id))}
           >
             {name}
-            <span className={styles.lamp} />
+            <Icon name={chosen.has(id) ? 'check' : 'plus'} size={0.9} />
           </button>
         ))}
       </div>
       <PlanChart goals={goals} />
       <div className={styles.words} aria-live="polite">
-        <ul>
-          {goals.map(({id, name, hue, move}) => (
-            <li key={id} style={{'--goal': hueColour(hue)} as CSSProperties}>
+        <ul className={styles.moves}>
+          {goals.map(({id, name, hue, move, recipes, more}) => (
+            <li key={id} style={{'--goal': hueColour(hue)}}>
               <strong>{name}.</strong> {move}
+              <ul className={styles.recipes} aria-label={`Recipes for: ${name}`}>
+                {recipes.map((recipe) => (
+                  <li key={recipe.id}>
+                    <Link to={recipePath(recipe.id)}>{recipe.name}</Link>
+                  </li>
+                ))}
+                <li>
+                  <Link to={`${LIST_PATH}${more.query}`} className={styles.more}>
+                    {more.text} <Icon name="arrow" size={0.85} />
+                  </Link>
+                </li>
+              </ul>
             </li>
           ))}
         </ul>

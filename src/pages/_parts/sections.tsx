@@ -6,7 +6,11 @@ import Reveal from '../../components/motion/Reveal';
 import Rows from '../../components/ui/Rows';
 import Section, {SectionHeading} from '../../components/layout/Section';
 import Split from '../../components/layout/Split';
+import Icon from '../../components/ui/Icon';
+import {advisors} from '../../data/advisors';
 import {expectations, helped, homeQuestions, homeSteps} from '../../data/pages/home';
+import {advisorPath} from '../../features/people/portfolio/paths';
+import {LIST_PATH} from '../../features/recipes/paths';
 import AdvisorSpotlight from './AdvisorSpotlight';
 import styles from './sections.module.css';
 
@@ -29,7 +33,10 @@ export function WhoAreWe(): ReactNode {
   );
 }
 
-/** How have we helped before: the work behind each headline claim. */
+/** The name of an advisor; the id itself where there is none, which the build's check of links then reports. */
+const nameOf = (id: string) => advisors.find((advisor) => advisor.id === id)?.name ?? id;
+
+/** How have we helped before: the work behind each headline claim, with one number and the person it belongs to. */
 export function HowHaveWeHelped(): ReactNode {
   return (
     <Section
@@ -40,11 +47,19 @@ export function HowHaveWeHelped(): ReactNode {
     >
       <Reveal>
         <Rows
-          rows={helped.map(({figure, title, text}) => ({
+          rows={helped.map(({figure, title, text, number, did, advisor, story}) => ({
             title,
             text: (
               <>
                 <p>{text}</p>
+                <p className={styles.proof}>
+                  <strong>{number}</strong> {did}: <Link to={advisorPath(advisor)}>{nameOf(advisor)}</Link>
+                  {story !== undefined && (
+                    <>
+                      , in <Link to={story.path}>{story.name}</Link>
+                    </>
+                  )}
+                </p>
                 <p className={styles.figure}>{`${figure.value} ${figure.label}`}</p>
               </>
             ),
@@ -58,10 +73,14 @@ export function HowHaveWeHelped(): ReactNode {
   );
 }
 
-/** How we do it: the five steps as a rising stair. */
+/** How we do it: the five steps as a rising stair, and the library that the bets of step three come from. */
 export function HowWeDoIt(): ReactNode {
   return (
-    <Section eyebrow="How we do it" heading="Five steps, and the last one leads back to the first">
+    <Section
+      eyebrow="How we do it"
+      heading="Five steps, and the last one leads back to the first"
+      lead="The bets of step three come out of a library that is open to everybody: recipes with their steps, what must be in place first, and how long each takes to judge."
+    >
       <Reveal>
         <ol className={styles.stair}>
           {homeSteps.map(({title, text}) => (
@@ -74,6 +93,9 @@ export function HowWeDoIt(): ReactNode {
       </Reveal>
       <p className={styles.after}>
         <ButtonLink to="/services/how-we-work">How we work</ButtonLink>
+        <ButtonLink to={LIST_PATH}>
+          Open the recipe library <Icon name="arrow" />
+        </ButtonLink>
       </p>
     </Section>
   );

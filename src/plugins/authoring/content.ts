@@ -41,9 +41,12 @@ export function readContent(siteDir: string) {
     ...(recipes.value === undefined
       ? []
       : [
-          ...hubProblems(siteDir, hubs.value ?? [], recipes.value),
+          ...hubProblems(siteDir, hubs.value ?? [], {
+            recipes: recipes.value,
+            articles: articles?.filter(({front}) => front.draft !== true),
+          }),
           ...recipeCardProblems(articles ?? [], recipes.value),
         ]),
   ];
-  return {recipes: recipes.value, profiles: profiles.value, articles, problems};
+  return {recipes: recipes.value, profiles: profiles.value, hubs: hubs.value ?? [], articles, problems};
 }

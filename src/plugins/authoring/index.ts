@@ -1,7 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {command} from '../lib/command';
 import {throwAny} from '../lib/problems';
-import {checkContent} from './check';
 import {readContent} from './content';
 import {ContentOverlay} from './overlay';
 import {scaffold} from './new';
@@ -10,10 +9,7 @@ import {OPTIONS} from './new/fields';
 
 const START_AGAIN = ' Mend it, then run "npm start" again.';
 
-/**
- * For writers: `new <kind> <id>` begins a file, `content:check` checks everything written, and `npm start` shows over
- * the page what is wrong with content.
- */
+/** For writers: `new <kind> <id>` begins a file, and `npm start` shows over the page what is wrong with content. */
 export default function writersPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'writers',
@@ -50,15 +46,6 @@ export default function writersPlugin({siteDir}: LoadContext): Plugin {
       for (const [option, what] of Object.entries(OPTIONS)) {
         begin.option(`--${option} <text>`, what);
       }
-      cli
-        .command('content:check')
-        .description('Check all content, and report every problem of every file')
-        .option('--json', 'report as JSON')
-        .action(({json = false}: {json?: boolean}) => {
-          const {report, passed} = checkContent(siteDir, json);
-          console.log(report);
-          process.exitCode = passed ? 0 : 1;
-        });
     },
   };
 }

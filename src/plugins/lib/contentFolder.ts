@@ -1,26 +1,30 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
+import {didYouMean} from './nearest';
 import type {Problem} from './problems';
-import {parseYaml} from './yamlFile';
+import {parseYaml, type LineOf} from './yamlFile';
 
-/** One item and the file it was read from (path from the project's root). */
+/** One item, the file it was read from (path from the project's root), and the lines of its fields. */
 export interface Entry<T> {
   file: string;
   item: T;
+  lineOf: LineOf;
 }
 
-function nameProblems(file: string, id: string): Problem[] {
-  const expected = path.basename(file, '.yaml');
-  return id === expected
+function nameProblems({file, item: {id}, lineOf}: Entry<{id: string}>): Problem[] {
+  const name = path.basename(file, '.yaml');
+  const remedy = `Write "id: ${name}", or rename the file to ${id}.yaml.`;
+  return id === name
     ? []
     : [
         {
           file,
+          line: lineOf(['id']),
           field: 'id',
           value: id,
           problem: 'differs from the name of its file',
-          remedy: `Write "id: ${expected}", or rename the file to ${id}.yaml.`,
+          remedy,
         },
       ];
 }
@@ -40,9 +44,8 @@ export function readFolder<T extends {id: string}>(
     return {entries: [], problems: [missing], ids: new Set()};
   }
   const names = fs
-    .readdirSync(dir, {withFileTypes: true})
-    .filter((item) => !item.isDirectory() && /\.ya?ml$/.test(item.name))
-    .map(({name}) => name)
+    .readdirSync(dir)
+    .filter((name) => /\.ya?ml$/.test(name))
     .sort();
   const problems: Problem[] = [];
   const entries: Entry<T>[] = [];
@@ -55,36 +58,47 @@ export function readFolder<T extends {id: string}>(
     if (parsed.problems) {
       problems.push(...parsed.problems);
     } else {
-      entries.push({file, item: parsed.data});
+      entries.push({file, item: parsed.data, lineOf: parsed.lineOf});
     }
   }
-  problems.push(...entries.flatMap(({file, item}) => nameProblems(file, item.id)));
-  const ids = new Set([
-    ...entries.map(({item}) => item.id),
-    ...names.map((name) => path.basename(name, path.extname(name))),
-  ]);
-  return {entries, problems, ids};
+  problems.push(...entries.flatMap(nameProblems));
+  const ids = [...entries.map(({item}) => item.id), ...names.map((name) => path.parse(name).name)];
+  return {entries, problems, ids: new Set(ids)};
 }
 
 /** Problems of items that share the value of a field which each must have to itself. */
 export function duplicateProblems<T>(entries: readonly Entry<T>[], field: keyof T & string): Problem[] {
-  const sharing = new Map<unknown, Entry<T>[]>();
-  for (const entry of entries) {
-    const {[field]: value} = entry.item;
-    sharing.set(value, [...(sharing.get(value) ?? []), entry]);
+  const filesOf = new Map<unknown, string[]>();
+  for (const {file, item} of entries) {
+    filesOf.set(item[field], [...(filesOf.get(item[field]) ?? []), file]);
   }
-  return entries.flatMap(({file, item}) => {
-    const others = (sharing.get(item[field]) ?? []).filter((other) => other.file !== file);
+  return entries.flatMap(({file, item, lineOf}) => {
+    const others = (filesOf.get(item[field]) ?? []).filter((other) => other !== file);
+    const problem = `is also the ${field} in ${others.join(', ')}`;
+    const remedy = `Give each file its own ${field}.`;
     return others.length === 0
       ? []
-      : [
-          {
-            file,
-            field,
-            value: item[field],
-            problem: `is also the ${field} in ${others.map((other) => other.file).join(', ')}`,
-            remedy: `Give each file ${field === 'id' ? 'an' : 'a'} ${field} of its own.`,
-          },
-        ];
+      : [{file, line: lineOf([field]), field, value: item[field], problem, remedy}];
   });
+}
+
+/** The problem of a field that names an item which is not there; none where it is. */
+export function referenceProblems<T>(
+  {file, lineOf}: Entry<T>,
+  [field, index]: readonly [string, number?],
+  value: string,
+  {what, ids, folder}: {what: string; ids: ReadonlySet<string>; folder: string},
+): Problem[] {
+  return ids.has(value)
+    ? []
+    : [
+        {
+          file,
+          line: lineOf(index === undefined ? [field] : [field, index]),
+          field: index === undefined ? field : `${field}[${index}]`,
+          value,
+          problem: `is not the id of any ${what}`,
+          remedy: `${didYouMean(value, [...ids])}Use the name of a file in ${folder}, without its ending.`,
+        },
+      ];
 }

@@ -1,11 +1,11 @@
-/** One thing wrong with a content file, told so that its writer can mend it. */
+/** One mistake in a content file, described so that its writer can mend it. */
 export interface Problem {
   /** Path from the project's root. */
   file: string;
   /** Line, from 1, where it is known. */
   line?: number | undefined;
   /** Dotted path of the field, e.g. `steps[2]`; empty when the file as a whole is meant. */
-  field?: string;
+  field?: string | undefined;
   /** The offending value as it was read. */
   value?: unknown;
   problem: string;
@@ -16,7 +16,7 @@ const MAX_SHOWN = 80;
 
 function show(value: unknown): string {
   const shown = JSON.stringify(value);
-  return shown.length > MAX_SHOWN ? `${shown.slice(0, MAX_SHOWN)}... (${shown.length} characters)` : shown;
+  return shown.length > MAX_SHOWN ? `${shown.slice(0, MAX_SHOWN)}...` : shown;
 }
 
 function formatOne({line, field, value, problem, remedy}: Problem): string {
@@ -25,14 +25,17 @@ function formatOne({line, field, value, problem, remedy}: Problem): string {
   return `  - ${where === '' ? '' : `${where}: `}${problem}${got}\n    ${remedy}`;
 }
 
-/** Formats problems as one report, grouped by file, with a count at its end. */
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+/** Formats problems as one report, grouped by file and in the order of their lines, with a count at its end. */
 export function formatProblems(problems: readonly Problem[]): string {
   const files = [...new Set(problems.map(({file}) => file))].sort();
-  const groups = files.map((file) =>
-    [file, ...problems.filter((problem) => problem.file === file).map(formatOne)].join('\n'),
-  );
-  const count = `${problems.length} problem${problems.length === 1 ? '' : 's'} in ${files.length} file${files.length === 1 ? '' : 's'}.`;
-  return [...groups, count].join('\n\n');
+  const groups = files.map((file) => {
+    const own = problems.filter((problem) => problem.file === file);
+    const ordered = own.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    return [file, ...ordered.map(formatOne)].join('\n');
+  });
+  return [...groups, `${count(problems.length, 'problem')} in ${count(files.length, 'file')}.`].join('\n\n');
 }
 
 /** Thrown when content cannot be used; its message is the whole report. */

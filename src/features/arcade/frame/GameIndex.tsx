@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {PlainBadge} from '../../../components/ui/Badge';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
+import PageHeader from '../../../components/layout/PageHeader';
 import {Width} from '../../../components/layout/Section';
 import {hueColour} from '../../../data/hues';
 import {CREATURES} from '../games/invaders/sprites';
@@ -77,13 +78,10 @@ export default function ArcadeIndex(): ReactNode {
   return (
     <Width className={styles.index}>
       <div className={styles.hero}>
-        <div>
-          <h1 className={styles.heading}>The arcade, for when the report is still loading</h1>
-          <p className={styles.lead}>
-            Two old games, redrawn pixel by pixel in our own hand. They ask for nothing and stop when you look
-            away.
-          </p>
-        </div>
+        <PageHeader
+          heading="The arcade, for when the report is still loading"
+          lead="Two old games, redrawn pixel by pixel in our own hand. They ask for nothing and stop when you look away."
+        />
         <Button small onClick={() => setChoice(!moving)}>
           <Icon name={moving ? 'pause' : 'play'} />
           {moving ? 'Pause the previews' : 'Play the previews'}

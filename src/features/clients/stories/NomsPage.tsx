@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '../../../components/ui/Button';
 import CallToAction from '../../../components/layout/CallToAction';
 import Icon from '../../../components/ui/Icon';
-import Section, {Width} from '../../../components/layout/Section';
+import HeroGrid from '../../../components/layout/HeroGrid';
+import Section from '../../../components/layout/Section';
 import Metrics from '../../people/portfolio/Metrics';
 import {projectPath} from '../../people/portfolio/paths';
 import HourField from './HourField';
@@ -16,7 +17,7 @@ export default function NomsPage({client, project}: StoryProps): ReactNode {
   return (
     <StoryFrame client={client}>
       <div className={styles.ground}>
-        <Width className={styles.hero}>
+        <HeroGrid side="even" under>
           <div>
             <BackToStories />
             <p className={styles.client}>{client.name}</p>
@@ -29,7 +30,7 @@ export default function NomsPage({client, project}: StoryProps): ReactNode {
               Each dot is one hour of the 900 in the estimate. The lit ones are those it took.
             </figcaption>
           </figure>
-        </Width>
+        </HeroGrid>
       </div>
       <Section eyebrow="Overview" heading="One order, and three people who must all find it">
         <div className={styles.columns}>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import BackLink from '../../../components/layout/BackLink';
 import Icon from '../../../components/ui/Icon';
 import type {Client} from '../../../data/clients/schema';
 import {sectorLabel} from '../../../data/clients/taxonomy';
@@ -10,9 +11,9 @@ import styles from './StoryFacts.module.css';
 /** The way back to all stories. */
 export function BackToStories(): ReactNode {
   return (
-    <Link to={STORIES_PATH} className={styles.back}>
-      <Icon name="back" /> Back to Client Stories
-    </Link>
+    <BackLink to={STORIES_PATH} inherit>
+      Back to Client Stories
+    </BackLink>
   );
 }
 

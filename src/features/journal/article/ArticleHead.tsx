@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PlainBadge} from '../../../components/ui/Badge';
-import Icon from '../../../components/ui/Icon';
+import BackLink from '../../../components/layout/BackLink';
 import {Width} from '../../../components/layout/Section';
 import type {EntrySummary} from '../../../data/journal/types';
 import EntrySignature from '../EntrySignature';
@@ -34,9 +34,9 @@ const day = new Intl.DateTimeFormat('en-GB', {
 export default function ArticleHead({entry, authors, url, discuss}: ArticleHeadProps): ReactNode {
   return (
     <Width className={styles.head}>
-      <Link to={JOURNAL_PATH} className={styles.back}>
-        <Icon name="back" /> Back to Journal
-      </Link>
+      <p className={styles.back}>
+        <BackLink to={JOURNAL_PATH}>Back to Journal</BackLink>
+      </p>
       <div className={styles.columns}>
         <div className={styles.intro}>
           <TopicLinks topics={entry.topics} />

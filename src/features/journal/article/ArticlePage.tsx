@@ -6,7 +6,8 @@ import CallToAction from '../../../components/layout/CallToAction';
 import Faq from '../../../components/ui/Faq';
 import {Width} from '../../../components/layout/Section';
 import {useSite} from '../../../config/useSite';
-import type {ArticleFrontMatter, EntrySummary} from '../../../data/journal/types';
+import type {ArticleExtras} from '../../../data/journal/schema';
+import type {EntrySummary} from '../../../data/journal/types';
 import type {RecipeFacts} from '../../../data/recipes/types';
 import Page from '../../page/Page';
 import {absolute, article, faqPage} from '../../page/structuredData';
@@ -20,6 +21,7 @@ import {FoldedContents, SideContents} from './Contents';
 interface ArticlePageProps {
   content: Content;
   entry: EntrySummary;
+  front: ArticleExtras;
   related: readonly EntrySummary[];
   /** What the recipe cards within the text show, by id. */
   recipes: Readonly<Record<string, RecipeFacts>>;
@@ -30,11 +32,16 @@ const FEED_ID = '__blog-post-container';
 const FAQ = {id: 'faq', value: 'Questions we are asked'};
 const EDITORS = 'editorial-team';
 
-/** One article (specification 2 section 2, "Journal articles"). */
-export default function ArticlePage({content: Body, entry, related, recipes}: ArticlePageProps): ReactNode {
+/** One article of the journal. */
+export default function ArticlePage({
+  content: Body,
+  entry,
+  front,
+  related,
+  recipes,
+}: ArticlePageProps): ReactNode {
   const site = useSite();
   const {metadata, toc} = Body;
-  const front = Body.frontMatter as unknown as ArticleFrontMatter;
   const {faq, callToAction} = front;
   const path = `${JOURNAL_PATH}/${entry.id}`;
   const contents = useMemo(() => {

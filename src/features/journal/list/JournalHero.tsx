@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Width} from '../../../components/layout/Section';
+import HeroGrid from '../../../components/layout/HeroGrid';
+import PageHeader from '../../../components/layout/PageHeader';
 import {hueColour} from '../../../data/hues';
 import {TOPIC_HUE, type Topic} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
@@ -63,14 +64,12 @@ function JournalPlot({entries}: {entries: readonly EntrySummary[]}): ReactNode {
 /** The list's opening: what the journal is, how to follow it, and all of it as one drawing. */
 export default function JournalHero({entries}: {entries: readonly EntrySummary[]}): ReactNode {
   return (
-    <Width className={styles.hero}>
-      <div>
-        <p className={styles.eyebrow}>Journal</p>
-        <h1 className={styles.heading}>What we learned, with the numbers left in</h1>
-        <p className={styles.lead}>
-          Long entries by the people who do the work: what we tried, what it cost, when it fails, and the
-          prompt or the table to start from.
-        </p>
+    <HeroGrid low>
+      <PageHeader
+        label="Journal"
+        heading="What we learned, with the numbers left in"
+        lead="Long entries by the people who do the work: what we tried, what it cost, when it fails, and the prompt or the table to start from."
+      >
         <p className={styles.feeds}>
           Follow by feed:
           {FEEDS.map(({name, file}) => (
@@ -79,11 +78,11 @@ export default function JournalHero({entries}: {entries: readonly EntrySummary[]
             </Link>
           ))}
         </p>
-      </div>
+      </PageHeader>
       <figure className={styles.figure}>
         <JournalPlot entries={entries} />
         <figcaption>One stem is one entry: the taller, the longer the read. Each leaf is a topic.</figcaption>
       </figure>
-    </Width>
+    </HeroGrid>
   );
 }

@@ -1,7 +1,7 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CallToAction from '../../../components/layout/CallToAction';
-import Icon from '../../../components/ui/Icon';
+import PageHeader from '../../../components/layout/PageHeader';
 import {Width} from '../../../components/layout/Section';
 import {hueColour} from '../../../data/hues';
 import {TOPIC_HUE, TOPICS, type Topic} from '../../../data/journal/topics';
@@ -26,13 +26,10 @@ export default function TopicListPage({tags}: {tags: readonly Tag[]}): ReactNode
       keywords={['journal topics', 'growth marketing', 'fund raising']}
     >
       <Width className={styles.page}>
-        <Link to={JOURNAL_PATH} className={styles.back}>
-          <Icon name="back" /> Back to Journal
-        </Link>
-        <h1 className={styles.heading}>Journal topics</h1>
+        <PageHeader back={{to: JOURNAL_PATH, text: 'Back to Journal'}} heading="Journal topics" />
         <ul className={styles.topics}>
           {inOrder.map(({label, permalink, description, count}) => (
-            <li key={label} style={{'--hue': hueColour(TOPIC_HUE[label])} as CSSProperties}>
+            <li key={label} style={{'--hue': hueColour(TOPIC_HUE[label])}}>
               <Link to={permalink}>{label}</Link>
               <span className={styles.bars} aria-hidden="true">
                 {Array.from({length: count}, (_, index) => (

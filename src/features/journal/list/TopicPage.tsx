@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import CallToAction from '../../../components/layout/CallToAction';
-import Icon from '../../../components/ui/Icon';
+import HeroGrid from '../../../components/layout/HeroGrid';
+import PageHeader from '../../../components/layout/PageHeader';
 import Section, {Width} from '../../../components/layout/Section';
 import {TOPICS, type Topic} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
@@ -31,18 +31,12 @@ export default function TopicPage({tag: {label, description = ''}, entries}: Top
       keywords={[label, 'journal', 'growth marketing']}
       crumb={label}
     >
-      <Width className={styles.hero}>
+      <HeroGrid side="aside" low under>
+        <PageHeader back={{to: JOURNAL_PATH, text: 'Back to Journal'}} heading={label} lead={description} />
         <div>
-          <Link to={JOURNAL_PATH} className={styles.back}>
-            <Icon name="back" /> Back to Journal
-          </Link>
-          <h1 className={styles.heading}>{label}</h1>
-          <p className={styles.lead}>{description}</p>
-        </div>
-        <div className={styles.drawing}>
           <EntrySignature name={label} topics={[label, ...beside.slice(0, 6)]} />
         </div>
-      </Width>
+      </HeroGrid>
       <Width className={styles.entries}>
         <h2 className={styles.count}>{countText(entries.length)}</h2>
         <EntryList entries={entries} />

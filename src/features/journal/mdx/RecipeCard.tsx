@@ -1,4 +1,4 @@
-import {use, type CSSProperties, type ReactNode} from 'react';
+import {use, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {LevelBadge, StageBadge} from '../../../components/ui/Badge';
 import {CHANNEL_HUE} from '../../../components/ui/Glyph';
@@ -19,7 +19,7 @@ export default function RecipeCard({id}: {id: string}): ReactNode {
   const {name, channels, buyingCycle, effortLevel, expectedImpact, timeframe} = recipe;
   const [hue] = channels.map((channel) => CHANNEL_HUE[channel]);
   return (
-    <div className={styles.card} style={{'--hue': hue && hueColour(hue)} as CSSProperties}>
+    <div className={styles.card} style={{'--hue': hue && hueColour(hue)}}>
       <p className={styles.kind}>Growth recipe</p>
       <p className={styles.name}>
         <Link to={recipePath(id)}>{name}</Link>

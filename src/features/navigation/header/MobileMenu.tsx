@@ -35,7 +35,8 @@ export default function MobileMenu({path}: {path: string}): ReactNode {
   /** On its backdrop, or on a link: the next page may take a moment, and its progress shows on the page behind. */
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const {target, currentTarget} = event;
-    if (target === currentTarget || ((target as Element).closest('a') !== null && !isModified(event))) {
+    const onLink = target instanceof Element && target.closest('a') !== null;
+    if (target === currentTarget || (onLink && !isModified(event))) {
       close();
     }
   };

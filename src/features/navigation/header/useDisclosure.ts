@@ -14,7 +14,7 @@ interface Disclosure {
 
 /**
  * At most one open group, after the ARIA Authoring Practices' disclosure navigation: closed by a click outside,
- * by focus leaving, and by Escape, which gives the focus back to the group's button.
+ * by focus leaving, and by Escape, which returns the focus to the group's button.
  */
 export function useDisclosure(): Disclosure {
   const [open, setOpen] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function useDisclosure(): Disclosure {
       return undefined;
     }
     const closeOutside = (event: PointerEvent) => {
-      if (!ref.current?.contains(event.target as Node)) {
+      if (!(event.target instanceof Node && ref.current?.contains(event.target))) {
         setOpen(null);
       }
     };

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import AdvisorPortrait from '../AdvisorPortrait';
 import {ButtonLink} from '../../../components/ui/Button';
-import Icon from '../../../components/ui/Icon';
+import EmptyState from '../../../components/ui/EmptyState';
+import BackLink from '../../../components/layout/BackLink';
 import {Width} from '../../../components/layout/Section';
 import type {Advisor} from '../../../data/advisors/types';
 import type {ProjectCard} from '../../../data/projects/types';
@@ -26,9 +26,7 @@ export default function AdvisorPortfolioPage({
       keywords={[advisor.name, 'portfolio', ...advisor.expertise]}
     >
       <Width className={styles.page}>
-        <Link to={advisorPath(advisor.id)} className={styles.back}>
-          <Icon name="back" /> {`Back to ${advisor.name}`}
-        </Link>
+        <BackLink to={advisorPath(advisor.id)}>{`Back to ${advisor.name}`}</BackLink>
         <div className={styles.head}>
           <div className={styles.portrait}>
             <AdvisorPortrait advisor={advisor} />
@@ -39,14 +37,9 @@ export default function AdvisorPortfolioPage({
           </div>
         </div>
         {projects.length === 0 ? (
-          <div className={styles.empty}>
-            <svg viewBox="0 0 240 90" aria-hidden="true">
-              <path d="M6 8V82H234" className={styles.axis} />
-              <path d="M6 76C80 72 150 56 232 16" className={styles.missing} />
-            </svg>
-            <p>No projects found for this advisor.</p>
+          <EmptyState message="No projects found for this advisor.">
             <ButtonLink to={PORTFOLIO_PATH}>See all projects</ButtonLink>
-          </div>
+          </EmptyState>
         ) : (
           <>
             <h2 className="srOnly">Projects</h2>

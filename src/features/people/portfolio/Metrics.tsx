@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {ProjectRecord} from '../../../data/projects/schema';
 import styles from './Metrics.module.css';
 
@@ -12,11 +12,7 @@ function Change({change}: {change: NonNullable<Metric['change']>}): ReactNode {
       {(['before', 'after'] as const).map((when) => (
         <span key={when} className={styles.row}>
           <span className={styles.when}>{when === 'before' ? 'Before' : 'After'}</span>
-          <span
-            className={styles[when]}
-            style={{'--share': change[when].amount / most} as CSSProperties}
-            aria-hidden="true"
-          />
+          <span className={styles[when]} style={{'--share': change[when].amount / most}} aria-hidden="true" />
           <span className={styles.amount}>{change[when].label}</span>
         </span>
       ))}

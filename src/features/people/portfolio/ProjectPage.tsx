@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {PlainBadge} from '../../../components/ui/Badge';
 import {ButtonLink} from '../../../components/ui/Button';
 import CallToAction from '../../../components/layout/CallToAction';
+import PageHeader from '../../../components/layout/PageHeader';
 import Icon from '../../../components/ui/Icon';
 import Section, {Width} from '../../../components/layout/Section';
 import type {Project} from '../../../data/projects/types';
@@ -66,12 +67,12 @@ export default function ProjectPage({project}: {project: Project}): ReactNode {
       crumb={project.clientName}
     >
       <Width className={styles.head}>
-        <Link to={advisorPortfolioPath(project.advisorId)} className={styles.back}>
-          <Icon name="back" /> {`${project.advisorName}’s portfolio`}
-        </Link>
-        <p className={styles.meta}>{`${project.clientName} · ${project.sector}`}</p>
-        <h1 className={styles.heading}>{project.title}</h1>
-        <p className={styles.lead}>{project.description}</p>
+        <PageHeader
+          back={{to: advisorPortfolioPath(project.advisorId), text: `${project.advisorName}’s portfolio`}}
+          label={`${project.clientName} · ${project.sector}`}
+          heading={project.title}
+          lead={project.description}
+        />
       </Width>
       <Section ground="sunk">
         <h2 className={styles.results}>Key results</h2>

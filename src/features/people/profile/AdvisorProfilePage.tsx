@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {ButtonLink} from '../../../components/ui/Button';
 import CallToAction from '../../../components/layout/CallToAction';
 import Section, {Width} from '../../../components/layout/Section';
@@ -46,7 +46,7 @@ export default function AdvisorProfilePage({advisor, profile, projects}: Advisor
         }),
       ]}
     >
-      <div style={{'--hue': hueColour(advisor.hue)} as CSSProperties}>
+      <div style={{'--hue': hueColour(advisor.hue)}}>
         <ProfileHero
           advisor={advisor}
           lead={profile.shortDescriptor}

@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../../components/ui/Button';
 import type {Advisor} from '../../../data/advisors/types';
@@ -23,7 +23,7 @@ export default function ComingSoonPage({advisor, others}: ComingSoonPageProps): 
       description={`${name} works on ${inSentence(expertise)} in our network. The full profile is coming soon; you can get in touch today.`}
       keywords={[name, title, ...expertise]}
     >
-      <div style={{'--hue': hueColour(advisor.hue)} as CSSProperties}>
+      <div style={{'--hue': hueColour(advisor.hue)}}>
         <ProfileHero
           advisor={advisor}
           lead={

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import AdvisorPortrait from '../AdvisorPortrait';
 import {ButtonLink} from '../../../components/ui/Button';
-import Icon from '../../../components/ui/Icon';
-import {Width} from '../../../components/layout/Section';
+import HeroGrid from '../../../components/layout/HeroGrid';
+import PageHeader from '../../../components/layout/PageHeader';
 import type {Advisor} from '../../../data/advisors/types';
 import {ADVISORS_PATH} from '../portfolio/paths';
 import styles from './ProfileHero.module.css';
@@ -20,13 +19,13 @@ interface ProfileHeroProps {
 /** The head of an advisor's page, full or coming soon. */
 export default function ProfileHero({advisor, lead, actions, facts = []}: ProfileHeroProps): ReactNode {
   return (
-    <Width className={styles.hero}>
+    <HeroGrid under>
       <div>
-        <Link to={ADVISORS_PATH} className={styles.back}>
-          <Icon name="back" /> The Network
-        </Link>
-        <p className={styles.title}>{advisor.title}</p>
-        <h1 className={styles.name}>{advisor.name}</h1>
+        <PageHeader
+          back={{to: ADVISORS_PATH, text: 'The Network'}}
+          label={advisor.title}
+          heading={advisor.name}
+        />
         <div className={styles.lead}>{lead}</div>
         <p className={styles.actions}>{actions}</p>
         {facts.length > 0 && (
@@ -40,7 +39,7 @@ export default function ProfileHero({advisor, lead, actions, facts = []}: Profil
           </dl>
         )}
       </div>
-      <div className={styles.side}>
+      <div>
         <div className={styles.portrait}>
           <AdvisorPortrait advisor={advisor} />
         </div>
@@ -50,7 +49,7 @@ export default function ProfileHero({advisor, lead, actions, facts = []}: Profil
           ))}
         </ul>
       </div>
-    </Width>
+    </HeroGrid>
   );
 }
 

@@ -1,10 +1,9 @@
-import type {CSSProperties, ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
 import {ChannelBadge, PlainBadge, StageBadge} from '../../../components/ui/Badge';
 import CallToAction from '../../../components/layout/CallToAction';
 import {CHANNEL_HUE} from '../../../components/ui/Glyph';
 import {hueColour} from '../../../data/hues';
-import Icon from '../../../components/ui/Icon';
+import BackLink from '../../../components/layout/BackLink';
 import Pager, {type Neighbour} from '../../../components/ui/Pager';
 import {Width} from '../../../components/layout/Section';
 import type {Recipe} from '../../../data/recipes/schema';
@@ -38,12 +37,10 @@ export default function RecipeDetail({
   const listAddress = useListAddress();
   const [channel] = recipe.channels;
   return (
-    <div style={{'--hue': channel && hueColour(CHANNEL_HUE[channel])} as CSSProperties}>
+    <div style={{'--hue': channel && hueColour(CHANNEL_HUE[channel])}}>
       <Width className={styles.head}>
         <div className={styles.intro}>
-          <Link to={listAddress} className={styles.back}>
-            <Icon name="back" /> Back to Growth Recipes
-          </Link>
+          <BackLink to={listAddress}>Back to Growth Recipes</BackLink>
           <div className={styles.badges}>
             <StageBadge stage={recipe.buyingCycle} />
             {recipe.investmentRequired && <PlainBadge>Investment Required</PlainBadge>}

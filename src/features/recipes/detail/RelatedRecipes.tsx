@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {LevelBadge, StageBadge} from '../../../components/ui/Badge';
 import {CHANNEL_HUE} from '../../../components/ui/Glyph';
@@ -19,7 +19,7 @@ export default function RelatedRecipes({recipes}: {recipes: readonly RecipeSumma
           <li
             key={id}
             className={styles.item}
-            style={{'--hue': channels[0] && hueColour(CHANNEL_HUE[channels[0]])} as CSSProperties}
+            style={{'--hue': channels[0] && hueColour(CHANNEL_HUE[channels[0]])}}
           >
             <Link to={recipePath(id)}>{name}</Link>
             <span className={styles.badges}>

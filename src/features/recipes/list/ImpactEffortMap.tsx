@@ -1,4 +1,4 @@
-import {type CSSProperties, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {counted} from '../../../data/counted';
 import {LEVELS, type Level} from '../../../data/recipes/taxonomy';
 import {useStored} from '../../storage/useStored';
@@ -52,7 +52,7 @@ export default function ImpactEffortMap({squares, filters, onChange}: ImpactEffo
                 type="button"
                 className={styles.cell}
                 data-dark={share > 0.6 || undefined}
-                style={{'--share': `${8 + 84 * share}%`} as CSSProperties}
+                style={{'--share': `${8 + 84 * share}%`}}
                 aria-pressed={chosen}
                 aria-label={`${impact} impact, ${effort.toLowerCase()} effort: ${counted(recipesHere, 'recipe')}`}
                 disabled={recipesHere === 0 && !chosen}

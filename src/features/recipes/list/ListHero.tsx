@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import {CHANNEL_HUE} from '../../../components/ui/Glyph';
 import {hueColour} from '../../../data/hues';
 import {PlainBadge} from '../../../components/ui/Badge';
-import {Width} from '../../../components/layout/Section';
+import HeroGrid from '../../../components/layout/HeroGrid';
+import PageHeader from '../../../components/layout/PageHeader';
 import {counted} from '../../../data/counted';
 import {LEVELS} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
@@ -55,21 +56,20 @@ interface ListHeroProps {
 export default function ListHero({recipes, library}: ListHeroProps): ReactNode {
   const {total, updated, indexPages} = library;
   return (
-    <Width className={styles.hero}>
-      <div>
-        <p className={styles.badges}>
-          <PlainBadge>{counted(total, 'Recipe')}</PlainBadge>
-          <PlainBadge>Updated Weekly</PlainBadge>
-          <span className={styles.updated}>
-            Latest: <time dateTime={updated}>{DAY.format(new Date(updated))}</time>
-          </span>
-        </p>
-        <h1 className={styles.heading}>Growth recipes you can start on Monday</h1>
-        <p className={styles.lead}>
-          Each one is a playbook we have run: the steps with their settings, what must be in place first, how
-          long it takes to judge, and what tends to go wrong.
-        </p>
-      </div>
+    <HeroGrid>
+      <PageHeader
+        above={
+          <p className={styles.badges}>
+            <PlainBadge>{counted(total, 'Recipe')}</PlainBadge>
+            <PlainBadge>Updated Weekly</PlainBadge>
+            <span className={styles.updated}>
+              Latest: <time dateTime={updated}>{DAY.format(new Date(updated))}</time>
+            </span>
+          </p>
+        }
+        heading="Growth recipes you can start on Monday"
+        lead="Each one is a playbook we have run: the steps with their settings, what must be in place first, how long it takes to judge, and what tends to go wrong."
+      />
       {/* A dot for each of thousands would be a blot. */}
       {indexPages === 0 && (
         <figure className={styles.figure}>
@@ -79,6 +79,6 @@ export default function ListHero({recipes, library}: ListHeroProps): ReactNode {
           </figcaption>
         </figure>
       )}
-    </Width>
+    </HeroGrid>
   );
 }

@@ -4,7 +4,7 @@ import {useSavedRecipes} from '../saved';
 import {useRememberedQuery} from '../listAddress';
 import ActiveFilters from './ActiveFilters';
 import CardList from './CardList';
-import EmptyState from './EmptyState';
+import EmptyList from './EmptyList';
 import FilterBar from './FilterBar';
 import FilterSheet from './FilterSheet';
 import {serialiseFilters, type Filters} from './filters';
@@ -105,7 +105,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
           )}
           {failed && <LoadingFailed onRetry={retry} />}
           {matches === 0 && (
-            <EmptyState search={applied.search} onlySaved={own && saved.size === 0} onClear={clearAll} />
+            <EmptyList search={applied.search} onlySaved={own && saved.size === 0} onClear={clearAll} />
           )}
           {cards !== undefined && cards.length > 0 && (
             <CardList recipes={cards} saved={saved} onSave={save} />

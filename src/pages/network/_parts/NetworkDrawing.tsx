@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../../components/ui/Drawing';
 import {advisors} from '../../../data/advisors';
 import {initials} from '../../../data/advisors/types';
@@ -32,7 +32,7 @@ export default function NetworkDrawing(): ReactNode {
           )),
       )}
       {places.map(({advisor, x, y}) => (
-        <g key={advisor.id} style={{'--pen': hueColour(advisor.hue)} as CSSProperties}>
+        <g key={advisor.id} style={{'--pen': hueColour(advisor.hue)}}>
           <path d={`M${x} ${y}L${CENTRE} ${CENTRE}`} className={pen.thin} />
           <circle cx={x} cy={y} r="30" className={pen.dot} />
           <text x={x} y={y + 7} textAnchor="middle" className={styles.initials}>

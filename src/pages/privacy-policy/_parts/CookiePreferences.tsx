@@ -1,46 +1,57 @@
-import {useState, type ReactNode} from 'react';
+import {useState, useSyncExternalStore, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Button} from '../../../components/ui/Button';
 import CategoryToggles from '../../../features/consent/CategoryToggles';
 import {openConsentDialog} from '../../../features/consent/dialogControl';
-import {grantedBy, type Choice, type ConsentRecord} from '../../../features/consent/record';
+import {grantedBy, type Choice} from '../../../features/consent/record';
 import {saveConsent} from '../../../features/consent/store';
 import {useConsent} from '../../../features/consent/useConsent';
 import {notify} from '../../../features/page/toasts/notify';
 import styles from './CookiePreferences.module.css';
 
-/** The switches of a saved choice; mounted anew for every saved record, so that it always starts from it. */
-function Preferences({record}: {record: ConsentRecord}): ReactNode {
-  const [choice, setChoice] = useState<Choice>(grantedBy(record));
+const never = () => () => undefined;
+
+/** Whether the visitor's choice is known yet: not in the prerendered page, nor while React takes it over. */
+const useKnown = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/**
+ * The cookie preferences tool of the privacy page: the switches of a saved choice, or a note that there is none. Both
+ * take the same room, and neither shows before it is known which is right.
+ */
+export default function CookiePreferences(): ReactNode {
+  const record = useConsent();
+  const known = useKnown();
+  const [draft, setDraft] = useState<Choice | null>(null);
+  useBrokenLinks().collectAnchor('cookie-preferences');
+
+  const choice = draft ?? grantedBy(record);
   const save = () => {
     saveConsent(choice);
+    setDraft(null);
     notify('Preferences Updated', 'Your cookie preferences have been saved successfully.');
   };
   return (
-    <>
-      <CategoryToggles choice={choice} onChange={setChoice} />
-      <Button onClick={save} className={styles.save}>
-        Save Preferences
-      </Button>
-    </>
-  );
-}
-
-/** The cookie preferences tool of the privacy page (specification 1 section 2.8). */
-export default function CookiePreferences(): ReactNode {
-  const record = useConsent();
-  useBrokenLinks().collectAnchor('cookie-preferences');
-  return (
     <section id="cookie-preferences" className={styles.tool} aria-labelledby="cookie-preferences-title">
       <h3 id="cookie-preferences-title">Your cookie preferences</h3>
-      {record === null ? (
-        <>
+      <div className={styles.either}>
+        <div data-shown={(known && record !== null) || undefined}>
+          <CategoryToggles choice={choice} onChange={setDraft} />
+          <Button onClick={save} className={styles.save}>
+            Save Preferences
+          </Button>
+        </div>
+        <div data-shown={(known && record === null) || undefined}>
           <p>You have not set any cookie preferences yet. Until you do, only what is necessary is used.</p>
-          <Button onClick={openConsentDialog}>Choose now</Button>
-        </>
-      ) : (
-        <Preferences key={record.timestamp} record={record} />
-      )}
+          <Button onClick={openConsentDialog} className={styles.choose}>
+            Choose now
+          </Button>
+        </div>
+      </div>
       <p className={styles.note}>
         Our e-mail marketing forms work regardless of your cookie choices: they are there for you to write to
         us.

@@ -4,7 +4,7 @@ import {imageSize} from 'image-size';
 import type {AdvisorRecord} from '../../../data/advisors/schema';
 import type {Problem} from '../../lib/problems';
 import {ADVISORS_DIR} from '../../content/profiles/read';
-import {blank, CODE, INLINE_CODE, lineOf, type Source} from './source';
+import type {Image} from './markdown';
 
 /** What an image may weigh and measure, in bytes and pixels. */
 interface Limits {
@@ -14,7 +14,7 @@ interface Limits {
   maxHeight: number;
 }
 
-/** The text column is 42rem wide, 672 px: below that an image is blown up, and far beyond twice that nobody sees more. */
+/** The text column is 42rem wide, 672 px: a smaller image is blurred, one beyond twice that only heavier. */
 const ARTICLE_LIMITS: Limits = {bytes: 300_000, minWidth: 672, maxWidth: 1_600, maxHeight: 2_400};
 /** A portrait is shown at 320 px at most, on screens of three pixels to each of ours. */
 const PORTRAIT_LIMITS: Limits = {bytes: 150_000, minWidth: 320, maxWidth: 960, maxHeight: 1_280};
@@ -60,46 +60,33 @@ export function imageFileProblems(where: Where, onDisk: string, limits: Limits):
   ];
 }
 
-/** Problems of the images in one text. */
-export function imageProblems(siteDir: string, {file, text}: Source): Problem[] {
-  const body = [CODE, INLINE_CODE].reduce(blank, text);
-  const tags = [...body.matchAll(/<img\b/g)].map(({index}): Problem => ({
-    file,
-    line: lineOf(text, index),
-    problem: 'is an <img> tag, whose size nobody knows before it has loaded',
-    remedy: 'Write ![what it shows](/img/name.webp).',
-  }));
-  const images = [...body.matchAll(/!\[([^\]]*)\]\(([^)\s]+)[^)]*\)/g)].flatMap((match): Problem[] => {
-    const [, description = '', address = ''] = match;
-    const where = {file, line: lineOf(text, match.index), value: address};
+/** Problems of the images of one text. */
+export function imageProblems(siteDir: string, file: string, images: readonly Image[]): Problem[] {
+  return images.flatMap(({line, address, description}): Problem[] => {
+    const where = {file, line, value: address};
     const onDisk = address.startsWith('/')
       ? path.join(siteDir, 'static', address)
       : path.join(siteDir, path.dirname(file), address);
-    return [
-      ...(description.trim() === ''
+    const described: Problem[] =
+      description.trim() === ''
         ? [
             {
               ...where,
               problem: 'is an image without a description',
-              remedy: 'Say what it shows: ![...](...).',
+              remedy: 'Write what it shows: ![...](...).',
             },
           ]
-        : []),
-      ...(/^(?:https?:)?\/\//.test(address)
-        ? [
-            {
-              ...where,
-              problem: 'is an image of another site',
-              remedy: 'Put a copy in static/img: pages ask nobody else for anything.',
-            },
-          ]
-        : imageFileProblems(where, onDisk, ARTICLE_LIMITS)),
-    ];
+        : [];
+    return /^(?:https?:)?\/\//.test(address)
+      ? [
+          ...described,
+          {...where, problem: 'is an image of another site', remedy: 'Put a copy in static/img.'},
+        ]
+      : [...described, ...imageFileProblems(where, onDisk, ARTICLE_LIMITS)];
   });
-  return [...tags, ...images];
 }
 
-/** Problems of advisors' portraits, and portraits of nobody. */
+/** Problems of advisors' portraits, and portraits that no advisor has. */
 export function portraitProblems(siteDir: string, advisors: readonly AdvisorRecord[]): Problem[] {
   const dir = path.join(siteDir, PORTRAITS);
   const named = new Set(advisors.map(({image}) => image));
@@ -117,7 +104,7 @@ export function portraitProblems(siteDir: string, advisors: readonly AdvisorReco
       .filter((name) => !named.has(name))
       .map((name) => ({
         file: `${PORTRAITS}/${name}`,
-        problem: 'is the portrait of nobody',
+        problem: 'is a portrait that no advisor has',
         remedy: 'Name it in the "image" field of an advisor, or remove it.',
       })),
   ];

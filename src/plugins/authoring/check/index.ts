@@ -1,25 +1,21 @@
 import type {Recipe} from '../../../data/recipes/schema';
 import {readTopics} from '../../content/journal/lists';
-import {formatProblems, type Problem} from '../../lib/problems';
 import {assertAdvisorIndexFresh} from '../../content/profiles/advisorIndex';
 import type {Profiles} from '../../content/profiles/read';
 import {assertFresh, findChanges} from '../../content/recipes/generate';
+import {formatProblems, type Problem} from '../../lib/problems';
 import {attempt, readContent} from '../content';
 import {imageProblems, portraitProblems} from './images';
-import {linkProblems, pagesOf} from './links';
-import {proseProblems} from './prose';
-import {spelledSources, writtenSources} from './source';
+import {checkMarkdown} from './markdown';
+import {writtenSources, type Source} from './sources';
 import {spellingProblems, wordListProblems} from './spelling';
-import {headingProblems} from './structure';
 import {unfilledProblems} from './unfilled';
 import {readingTimes, repeatedSentences, sharedMarks, unusedData} from './whole';
+import {wordingProblems} from './wording';
 
-/** Every problem of everything written below `siteDir`. */
-function findProblems(siteDir: string): Problem[] {
+/** Problems of the data: schemas, references, what is unused or repeated, and generated files that are out of date. */
+function dataProblems(siteDir: string): Problem[] {
   const {recipes, profiles, articles, problems} = readContent(siteDir);
-  const sources = writtenSources(siteDir);
-  const pages = sources.filter(({file}) => file.endsWith('.mdx'));
-
   const ofRecipes = (all: readonly Recipe[]) => [
     ...repeatedSentences(all),
     ...attempt('docs', () => assertFresh(findChanges(siteDir, all))).problems,
@@ -29,45 +25,60 @@ function findProblems(siteDir: string): Problem[] {
     ...sharedMarks(clients),
     ...attempt('src/data/advisors/index.ts', () => assertAdvisorIndexFresh(siteDir, advisors)).problems,
   ];
-  // What stands in another file can be told only once that can be read.
-  const ofAll = () => {
-    if (recipes === undefined || profiles === undefined || articles === undefined) {
-      return [];
-    }
-    const known = pagesOf(siteDir, {
-      recipes: recipes.map(({id}) => id),
-      articles,
-      profiles,
-      sources,
-    });
-    return [
-      ...unusedData(siteDir, recipes, articles, readTopics(siteDir).keys ?? []),
-      ...pages.flatMap((source) => linkProblems(source, known, siteDir)),
-    ];
-  };
   return [
     ...problems,
     ...readingTimes(articles ?? []),
     ...(recipes === undefined ? [] : ofRecipes(recipes)),
     ...(profiles === undefined ? [] : ofProfiles(profiles)),
-    ...ofAll(),
-    ...sources.flatMap((source) => [...proseProblems(source), ...unfilledProblems(source)]),
-    ...pages.flatMap((source) => [...headingProblems(source), ...imageProblems(siteDir, source)]),
-    ...wordListProblems(siteDir),
-    ...spellingProblems(spelledSources(siteDir)),
+    // What is used can be known only once everything can be read.
+    ...(recipes === undefined || articles === undefined
+      ? []
+      : unusedData(siteDir, recipes, articles, readTopics(siteDir).keys ?? [])),
   ];
 }
 
-/** Checks all content below `siteDir`; the report is for people, or JSON for programs. */
-export function checkContent(siteDir: string, json = false): {report: string; passed: boolean} {
-  const problems = findProblems(siteDir);
-  const files = spelledSources(siteDir).length;
+/** Problems of the MDX files among these: what keeps them from being built, headings, links and images. */
+async function pageProblems(siteDir: string, sources: readonly Source[]): Promise<Problem[]> {
+  const pages = sources.filter(({file}) => file.endsWith('.mdx'));
+  const {problems, images} = await checkMarkdown(pages, {lint: true});
+  return [...problems, ...[...images].flatMap(([file, own]) => imageProblems(siteDir, file, own))];
+}
+
+/** Every problem of everything written below `siteDir`, or of one file. */
+async function findProblems(siteDir: string, sources: readonly Source[], only?: string): Promise<Problem[]> {
+  const tools = Promise.all([
+    spellingProblems(siteDir, only === undefined ? [] : [only]),
+    pageProblems(siteDir, sources),
+  ]);
+  const data = dataProblems(siteDir);
+  const [spelling, pages] = await tools;
+  return [
+    ...data.filter(({file}) => only === undefined || file === only),
+    ...sources.flatMap((source) => [...wordingProblems(source), ...unfilledProblems(source)]),
+    ...pages,
+    ...(only === undefined ? wordListProblems(siteDir) : []),
+    ...spelling,
+  ];
+}
+
+/**
+ * Checks all content below `siteDir`, or the one file `only` (path from there); the report is for people, or JSON for
+ * programs.
+ */
+export async function checkContent(
+  siteDir: string,
+  {only, json = false}: {only?: string | undefined; json?: boolean} = {},
+): Promise<{report: string; passed: boolean}> {
+  const sources = writtenSources(siteDir).filter(({file}) => only === undefined || file === only);
+  const problems = await findProblems(siteDir, sources, only);
+  const files = Math.max(sources.length, 1);
   const passed = problems.length === 0;
   if (json) {
     return {report: JSON.stringify({passed, files, problems}, null, 2), passed};
   }
+  const checked = `${files} file${files === 1 ? '' : 's'} checked`;
   return {
-    report: `${passed ? '' : `${formatProblems(problems)}\n`}${files} files checked: ${passed ? 'no problems' : 'mend what is told above'}.`,
+    report: passed ? `${checked}: no problems.` : `${formatProblems(problems)}\n${checked}.`,
     passed,
   };
 }

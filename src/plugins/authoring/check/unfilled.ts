@@ -5,7 +5,7 @@ import {RECIPES_DIR} from '../../content/recipes/read';
 import {articleTemplate} from '../new/articleTemplate';
 import {advisorTemplate, projectTemplate} from '../new/profileTemplates';
 import {recipeTemplate} from '../new/recipeTemplate';
-import type {Source} from './source';
+import type {Source} from './sources';
 
 /** What `npm run new` writes, by folder. */
 const NEW_FILES: Readonly<Record<string, string>> = {

@@ -11,12 +11,12 @@ import {RECIPES_DIR} from '../../content/recipes/read';
 
 /** Minutes an article may take (specification 2 section 3). */
 const MINUTES: readonly number[] = [8, 10, 12];
-/** Shorter sentences may stand in two recipes. */
+/** Sentences of so few words may be repeated. */
 const SHORT = 3;
 
 const recipeFile = (id: string) => `${RECIPES_DIR}/${id}.yaml`;
 
-/** Sentences of more than three words that stand in two recipes. */
+/** Sentences of more than three words that are in two recipes. */
 export function repeatedSentences(recipes: readonly Recipe[]): Problem[] {
   const owners = new Map<string, string>();
   return recipes.flatMap((recipe) => {
@@ -32,8 +32,8 @@ export function repeatedSentences(recipes: readonly Recipe[]): Problem[] {
               {
                 file: recipeFile(recipe.id),
                 value: sentence,
-                problem: `stands in ${recipeFile(owner)}, too`,
-                remedy: 'Say in each recipe what is true of that one alone.',
+                problem: `is also in ${recipeFile(owner)}`,
+                remedy: 'Write in each recipe what is true of that one alone.',
               },
             ];
       });
@@ -57,7 +57,7 @@ export function readingTimes(articles: readonly ArticleFile[]): Problem[] {
   });
 }
 
-/** Topics without an article, and notes without a recipe: nobody would ever see them. */
+/** Topics without an article, and notes without a recipe: no visitor would ever see them. */
 export function unusedData(
   siteDir: string,
   recipes: readonly Recipe[],
@@ -98,7 +98,7 @@ export function sharedMarks(clients: readonly Client[]): Problem[] {
           {
             file: `src/data/clients/${id}.yaml`,
             field: 'logo.path',
-            problem: `is the mark of ${owner}, too`,
+            problem: `is also the mark of ${owner}`,
             remedy: 'Draw one of its own.',
           },
         ];

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Site} from '../../../config/site';
+import {siteOf} from '../../../config/siteOf';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
 import {compileBoot} from './compile';
 import {problemsOf} from './pages';
@@ -15,7 +15,7 @@ const REACT_SERVER = path.join(path.dirname(require.resolve('react-dom/package.j
  * about to use the page. In development Docusaurus loads them itself.
  */
 export default function htmlFirstPlugin({baseUrl, siteConfig}: LoadContext): Plugin<string> {
-  const site = siteConfig.customFields?.site as Site;
+  const site = siteOf(siteConfig);
   return {
     name: 'html-first',
 

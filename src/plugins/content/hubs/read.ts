@@ -1,79 +1,82 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
-import jiti from 'jiti';
-import type {Hub, HubRecipe} from '../../../data/hubs/types';
+import {hubSchema, type Hub} from '../../../data/hubs/schema';
+import type {HubRecipe} from '../../../data/hubs/types';
 import type {Recipe} from '../../../data/recipes/schema';
 import {toSummary} from '../../../data/recipes/types';
-import {ContentError, type Problem} from '../../lib/problems';
+import {duplicateProblems, readFolder} from '../../lib/contentFolder';
+import {placeOfField} from '../../lib/fieldPlace';
+import {throwAny, type Problem} from '../../lib/problems';
 
 /** Where hubs are written, from the project's root. */
 export const HUBS_DIR = 'src/data/hubs';
 
-/** The growth hubs below `siteDir`, read anew each time; throws a `ContentError` where a file is no TypeScript. */
-export function readHubs(siteDir: string): readonly Hub[] {
-  const load = jiti(__filename, {requireCache: false, interopDefault: true});
-  try {
-    return (load(path.join(siteDir, HUBS_DIR, 'index.ts')) as {hubs: readonly Hub[]}).hubs;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const [what] = message.split('\n');
-    const [, file = '', line] = /(\S+\.ts):(\d+):\d+/.exec(message) ?? [];
-    const remedy = 'Check the quotes, commas and brackets around that place.';
-    throw new ContentError([
-      {
-        file: file === '' ? HUBS_DIR : path.relative(siteDir, file).replaceAll(path.sep, '/'),
-        line: line === undefined ? undefined : Number(line),
-        problem: `cannot be read: ${what}`,
-        remedy,
-      },
-    ]);
-  }
+/** Where articles are: a hub links to one as `/philosophy/journal/pmax-optimization-2025`. */
+const JOURNAL = '/philosophy/journal/';
+
+/** The hubs below `siteDir`, in the order of the menu. Throws one `ContentError` with all problems of all files. */
+export function readHubs(siteDir: string): Hub[] {
+  const {entries, problems} = readFolder(siteDir, HUBS_DIR, hubSchema);
+  throwAny([
+    ...problems,
+    ...duplicateProblems(entries, 'id'),
+    ...duplicateProblems(entries, 'title'),
+    ...duplicateProblems(entries, 'position'),
+  ]);
+  return entries.map(({item}) => item).sort((a, b) => a.position - b.position);
 }
 
-/** The hubs as their plugin read them, for the `allContentLoaded` of another. */
+/** The hubs as their plugin has read them, for the `allContentLoaded` of another plugin. */
 export function loadedHubs({hubs}: AllContent): readonly Hub[] {
   return hubs?.default as readonly Hub[];
 }
 
-/** Where the file of a hub names a recipe: the file, and the line. */
-function placeOf(siteDir: string, hub: string, recipe: string): Pick<Problem, 'file' | 'line'> {
-  for (const name of fs.readdirSync(path.join(siteDir, HUBS_DIR))) {
-    const text = fs.readFileSync(path.join(siteDir, HUBS_DIR, name), 'utf8');
-    if (text.includes(`id: '${hub}'`)) {
-      const line = text.slice(0, text.indexOf(`'${recipe}'`)).split('\n').length;
-      return {file: `${HUBS_DIR}/${name}`, line};
-    }
-  }
-  return {file: HUBS_DIR};
+/** Ids that hubs may name. */
+interface Known {
+  recipes: readonly Pick<Recipe, 'id'>[];
+  /** Left out, links to articles are not checked here. */
+  articles?: readonly {id: string}[] | undefined;
 }
 
-/** Recipes that hubs name and that do not exist. */
-export function hubProblems(
-  siteDir: string,
-  hubs: readonly Hub[],
-  recipes: readonly Pick<Recipe, 'id'>[],
-): Problem[] {
-  const ids = new Set(recipes.map(({id}) => id));
-  return hubs.flatMap(({id: hub, cards}) =>
-    (cards.recipes ?? []).flatMap((id, index) =>
-      ids.has(id)
-        ? []
-        : [
-            {
-              ...placeOf(siteDir, hub, id),
-              field: `cards.recipes[${index}]`,
-              value: id,
-              problem: 'is not the id of any recipe',
-              remedy: 'Correct it, or add that recipe.',
-            },
-          ],
-    ),
-  );
+/** Recipes and articles that hubs name and that do not exist. */
+export function hubProblems(siteDir: string, hubs: readonly Hub[], {recipes, articles}: Known): Problem[] {
+  const recipeIds = new Set(recipes.map(({id}) => id));
+  const articlePaths = articles && new Set(articles.map(({id}) => `${JOURNAL}${id}`));
+  return hubs.flatMap(({id: hub, cards, sections}) => {
+    const file = `${HUBS_DIR}/${hub}.yaml`;
+    const unknown = (path: readonly (string | number)[], value: string, problem: string, remedy: string) => ({
+      file,
+      ...placeOfField(siteDir, file, path),
+      value,
+      problem,
+      remedy,
+    });
+    return [
+      ...(cards.recipes ?? []).flatMap((id, index) =>
+        recipeIds.has(id)
+          ? []
+          : unknown(
+              ['cards', 'recipes', index],
+              id,
+              'is not the id of any recipe',
+              'Use the id of a file in src/data/recipes, without .yaml.',
+            ),
+      ),
+      ...sections.flatMap((section, index) =>
+        section.kind !== 'article' || articlePaths === undefined || articlePaths.has(section.to)
+          ? []
+          : unknown(
+              ['sections', index, 'to'],
+              section.to,
+              'is not the path of any article',
+              `Write ${JOURNAL} and the name of a file in blog/, without .mdx.`,
+            ),
+      ),
+    ];
+  });
 }
 
 /** The recipes that a hub shows, in its order. */
-export function recipesOf({cards}: Hub, recipes: readonly Recipe[]): HubRecipe[] {
+export function recipesOf({cards}: Pick<Hub, 'cards'>, recipes: readonly Recipe[]): HubRecipe[] {
   return (cards.recipes ?? []).flatMap((id) =>
     recipes
       .filter((recipe) => recipe.id === id)

@@ -1,63 +1,45 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
-import {choices, list, slug, text} from '../../../data/fields';
-import type {ArticleFrontMatter} from '../../../data/journal/types';
+import type * as z from 'zod';
+import {slug} from '../../../data/fields';
+import {articleSchema, type ArticleFrontMatter} from '../../../data/journal/schema';
 import {throwAny, type Problem} from '../../lib/problems';
-import {parseYaml} from '../../lib/yamlFile';
-import {BLOG_DIR, readAuthors, readTopics, type Keys} from './lists';
+import {referenceProblems} from '../../lib/contentFolder';
+import {parseYaml, type LineOf} from '../../lib/yamlFile';
+import {BLOG_DIR, readAuthors, readTopics} from './lists';
 
-/** An article's front matter as written: its own fields, and those of Docusaurus that we use. */
-interface WrittenFrontMatter extends ArticleFrontMatter {
-  date: string;
-  authors: string[];
-  tags: string[];
-  draft?: boolean | undefined;
-}
-
-/** One article as it stands on disk. */
+/** One article as its file has it. */
 export interface ArticleFile {
   /** Its file name without `.mdx`: the last part of its address. */
   id: string;
   file: string;
-  front: WrittenFrontMatter;
+  front: ArticleFrontMatter;
   body: string;
   /** The line on which the body begins. */
   bodyLine: number;
+  /** The lines of its front matter's fields. */
+  lineOf: LineOf;
 }
 
-/** One or more keys of a list; any, where the list cannot be read and is told itself. */
-const keysOf = (keys: Keys, what: string): z.ZodType<string[]> =>
-  keys === undefined ? z.array(z.string()) : choices(keys, what);
-
-const frontMatterSchema = (authors: Keys, tags: Keys): z.ZodType<WrittenFrontMatter> =>
-  z.strictObject({
-    title: text(90),
-    description: text(220).min(90, 'must be at least 90 characters long'),
-    date: z.iso.date(),
-    authors: keysOf(authors, 'author'),
-    tags: keysOf(tags, 'topic'),
-    keywords: list(3, 12),
-    related: z.array(slug).max(4, 'takes at most 4 items').optional(),
-    faq: list(1, 12, z.strictObject({question: text(), answer: text()})).optional(),
-    discuss: z.boolean().optional(),
-    draft: z.boolean().optional(),
-    callToAction: z.strictObject({heading: text(), text: text(), button: text(40)}),
-  });
-
-function relatedProblems({id, file, front}: ArticleFile, ids: ReadonlySet<string>): Problem[] {
+function relatedProblems(article: ArticleFile, ids: ReadonlySet<string>): Problem[] {
+  const {id, file, front, lineOf} = article;
   return (front.related ?? []).flatMap((other, index) =>
-    ids.has(other) && other !== id
-      ? []
-      : [
+    other === id
+      ? [
           {
             file,
+            line: lineOf(['related', index]),
             field: `related[${index}]`,
             value: other,
-            problem: other === id ? 'names the article itself' : 'is not the name of any article',
-            remedy: 'Use the name of another file in blog/, without .mdx.',
+            problem: 'names the article itself',
+            remedy: 'Remove it.',
           },
-        ],
+        ]
+      : referenceProblems({file, item: front, lineOf}, ['related', index], other, {
+          what: 'article',
+          ids,
+          folder: BLOG_DIR,
+        }),
   );
 }
 
@@ -73,10 +55,10 @@ function fileNameProblems(file: string, id: string): Problem[] {
       ];
 }
 
-/** Characters that no keyboard writes and no page shows; their place tells where a file went wrong. */
+/** Characters that are never part of a text; the first of them shows where a file is damaged. */
 const UNREADABLE = /(?![\t\n\r])\p{Cc}|\uFFFD/u;
 
-function readArticle(file: string, source: string, schema: z.ZodType<WrittenFrontMatter>) {
+function readArticle(file: string, source: string, schema: z.ZodType<ArticleFrontMatter>) {
   const unreadable = source.search(UNREADABLE);
   if (unreadable !== -1) {
     const line = source.slice(0, unreadable).split('\n').length;
@@ -93,8 +75,8 @@ function readArticle(file: string, source: string, schema: z.ZodType<WrittenFron
     const remedy = 'Write the article below the second line "---".';
     return {problems: [{file, problem: 'has no text', remedy}]};
   }
-  // The line of dashes above the fields counts, too.
-  const {data, problems} = parseYaml(file, `\n${front}`, schema);
+  // The line of dashes above the fields counts as well.
+  const {data, lineOf, problems} = parseYaml(file, `\n${front}`, schema);
   return data === undefined
     ? {problems}
     : {
@@ -104,6 +86,7 @@ function readArticle(file: string, source: string, schema: z.ZodType<WrittenFron
           file,
           front: data,
           body,
+          lineOf,
           bodyLine: source.slice(0, source.length - body.length).split('\n').length,
         },
       };
@@ -120,7 +103,7 @@ export function readArticles(siteDir: string): {articles: ArticleFile[]; problem
   }
   const authors = readAuthors(siteDir);
   const topics = readTopics(siteDir);
-  const schema = frontMatterSchema(authors.keys, topics.keys);
+  const schema = articleSchema(authors.keys, topics.keys);
   const names = fs
     .readdirSync(dir)
     .filter((name) => name.endsWith('.mdx'))

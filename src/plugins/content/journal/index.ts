@@ -7,7 +7,7 @@ import contentBlog, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import type {ArticleFrontMatter} from '../../../data/journal/types';
+import type {ArticleExtras} from '../../../data/journal/schema';
 import type {Recipe} from '../../../data/recipes/schema';
 import {relatedEntries} from '../../../features/journal/related';
 import {throwAny} from '../../lib/problems';
@@ -16,11 +16,11 @@ import {toSummary} from './articles';
 import {createFeedItems, FEEDS, styleFeed} from './feeds';
 import {checkedArticles, type ArticleFile} from './frontMatter';
 import {namedRecipes, recipeCardProblems} from './recipeCards';
-import {writeTwins} from './markdownExport';
+import {exportMarkdown} from './markdownExport';
 
 export {validateOptions};
 
-/** Sources of the articles that a list route of the blog plugin would load in full; undefined for other routes. */
+/** Sources of the articles that a list route of the blog plugin loads in full; undefined for other routes. */
 function listedSources({modules}: RouteConfig): string[] | undefined {
   const items = modules?.items;
   return Array.isArray(items)
@@ -32,33 +32,51 @@ function listedSources({modules}: RouteConfig): string[] | undefined {
     : undefined;
 }
 
+const toExtras = ({front: {keywords, faq, discuss, callToAction}}: ArticleFile): ArticleExtras => ({
+  keywords,
+  faq,
+  discuss,
+  callToAction,
+});
+
+interface JournalContent {
+  posts: readonly BlogPost[];
+  articles: readonly ArticleFile[];
+  recipes: readonly Recipe[];
+}
+
 /**
- * Gives list routes a projection of their articles in place of the articles themselves, so that a list of 500 loads
- * no body, and article routes their related entries and the recipes that they show. Other routes pass as they are.
+ * List routes get summaries instead of whole articles, so that a list of 500 loads no text. Article routes get their
+ * checked front matter, related entries and the recipes they show. Other routes are left alone.
  */
-function lighten(route: RouteConfig, posts: readonly BlogPost[], recipes: readonly Recipe[]): RouteConfig {
+function lighten(route: RouteConfig, {posts, articles, recipes}: JournalContent): RouteConfig {
   const sources = listedSources(route);
   if (sources !== undefined) {
     const entries = posts.filter(({metadata}) => sources.includes(metadata.source)).map(toSummary);
     return {...route, modules: {}, props: {...route.props, entries}};
   }
   const post = posts.find(({metadata}) => metadata.source === route.modules?.content);
-  if (post !== undefined) {
-    const chosen = (post.metadata.frontMatter as unknown as ArticleFrontMatter).related;
-    const entry = toSummary(post);
-    const related = relatedEntries(entry, posts.map(toSummary), chosen);
-    return {
-      ...route,
-      modules: {content: post.metadata.source},
-      props: {...route.props, entry, related, recipes: namedRecipes(post.content, recipes)},
-    };
+  const article = articles.find(({file}) => `@site/${file}` === post?.metadata.source);
+  if (post === undefined || article === undefined) {
+    return route;
   }
-  return route;
+  const entry = toSummary(post);
+  return {
+    ...route,
+    modules: {content: post.metadata.source},
+    props: {
+      ...route.props,
+      entry,
+      front: toExtras(article),
+      related: relatedEntries(entry, posts.map(toSummary), article.front.related),
+      recipes: namedRecipes(post.content, recipes),
+    },
+  };
 }
 
 /**
  * The journal: Docusaurus' blog plugin with checked front matter, lists that load summaries only, related articles,
- * feeds that can be read in a browser, and a Markdown twin of each article.
+ * feeds that can be read in a browser, and each article as Markdown.
  */
 export default async function journalPlugin(
   context: LoadContext,
@@ -79,7 +97,7 @@ export default async function journalPlugin(
       articles = checkedArticles(context.siteDir);
       const content = await blog.loadContent?.();
       if (content === undefined) {
-        throw new Error('The blog plugin gave no content.');
+        throw new Error('The blog plugin returned no content.');
       }
       return content;
     },
@@ -93,14 +111,14 @@ export default async function journalPlugin(
       posts = content.blogPosts;
     },
 
-    /** Once all recipes are known, so that `npm start` shows an edit of one in the articles that name it. */
+    /** After all content has loaded, so that `npm start` shows an edited recipe in the articles that name it. */
     allContentLoaded({allContent, actions}) {
       recipes = loadedRecipes(allContent);
       throwAny(recipeCardProblems(articles, recipes));
       for (const route of routes) {
-        // Authors have their profiles in the network; a second list of them would say nothing more.
+        // Authors have profiles in the network; the blog plugin's list of them would add nothing.
         if (route.component !== options.blogAuthorsListComponent) {
-          actions.addRoute(lighten(route, posts, recipes));
+          actions.addRoute(lighten(route, {posts, articles, recipes}));
         }
       }
     },
@@ -112,7 +130,7 @@ export default async function journalPlugin(
         const file = path.join(dir, feed);
         await fs.promises.writeFile(file, styleFeed(await fs.promises.readFile(file, 'utf8')));
       }
-      await writeTwins(props.content.blogPosts, recipes, dir, context);
+      await exportMarkdown(props.content.blogPosts, {articles, recipes, dir, context});
     },
   };
 }

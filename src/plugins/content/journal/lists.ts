@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {slug, text} from '../../../data/fields';
+import type {Keys} from '../../../data/journal/schema';
 import type {Problem} from '../../lib/problems';
 import {parseYaml} from '../../lib/yamlFile';
 
@@ -29,9 +30,6 @@ const authorsSchema = z.record(
     url: z.string().regex(/^\/[a-z0-9/-]*$/, 'must be the path of a page of this site'),
   }),
 );
-
-/** Keys that articles may use; undefined where the list cannot be read. */
-export type Keys = readonly [string, ...string[]] | undefined;
 
 function readKeys(
   siteDir: string,

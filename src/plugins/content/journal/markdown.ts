@@ -1,4 +1,4 @@
-import type {ArticleFrontMatter} from '../../../data/journal/types';
+import type {ArticleFrontMatter} from '../../../data/journal/schema';
 
 /** What the text of an article is made into Markdown with. */
 export interface Context {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {advisorSchema, type AdvisorRecord} from '../../../data/advisors/schema';
 import {clientSchema, type Client} from '../../../data/clients/schema';
-import {projectSchema, type ProjectRecord} from '../../../data/projects/schema';
+import {projectSchema} from '../../../data/projects/schema';
 import type {Project} from '../../../data/projects/types';
-import {duplicateProblems, readFolder, type Entry} from '../../lib/contentFolder';
+import {duplicateProblems, readFolder, referenceProblems, type Entry} from '../../lib/contentFolder';
 import {throwAny, type Problem} from '../../lib/problems';
 
 export const ADVISORS_DIR = 'src/data/advisors';
@@ -30,36 +30,18 @@ export function storyComponent(id: string): string {
   return `${STORIES_DIR}/${words.join('')}Page`;
 }
 
-function storyProblems(siteDir: string, {file, item}: Entry<Client>): Problem[] {
+function storyProblems(siteDir: string, {file, item, lineOf}: Entry<Client>): Problem[] {
   const component = `${storyComponent(item.id)}.tsx`;
   return item.story === undefined || fs.existsSync(path.join(siteDir, component))
     ? []
     : [
         {
           file,
+          line: lineOf(['story']),
           field: 'story',
           problem: `needs the page ${component}, which does not exist`,
           remedy:
             'Write that page, or remove "story": the client then shows "Case Study Under Construction".',
-        },
-      ];
-}
-
-function referenceProblems(
-  {file, item}: Entry<ProjectRecord>,
-  field: 'advisor' | 'client',
-  ids: ReadonlySet<string>,
-  folder: string,
-): Problem[] {
-  return ids.has(item[field])
-    ? []
-    : [
-        {
-          file,
-          field,
-          value: item[field],
-          problem: `is not the id of any ${field}`,
-          remedy: `Use the id of a file in ${folder}, without .yaml.`,
         },
       ];
 }
@@ -77,8 +59,16 @@ export function readProfiles(siteDir: string): Profiles {
     ...duplicateProblems(projects.entries, 'title'),
     ...clients.entries.flatMap((entry) => storyProblems(siteDir, entry)),
     ...projects.entries.flatMap((entry) => [
-      ...referenceProblems(entry, 'advisor', advisors.ids, ADVISORS_DIR),
-      ...referenceProblems(entry, 'client', clients.ids, CLIENTS_DIR),
+      ...referenceProblems(entry, ['advisor'], entry.item.advisor, {
+        what: 'advisor',
+        ids: advisors.ids,
+        folder: ADVISORS_DIR,
+      }),
+      ...referenceProblems(entry, ['client'], entry.item.client, {
+        what: 'client',
+        ids: clients.ids,
+        folder: CLIENTS_DIR,
+      }),
     ]),
   ]);
   const names = (entries: readonly Entry<{id: string; name: string}>[]) =>

@@ -1,24 +1,21 @@
 import type {AllContent} from '@docusaurus/types';
 import {recipeSchema, type Recipe} from '../../../data/recipes/schema';
-import {duplicateProblems, readFolder, type Entry} from '../../lib/contentFolder';
+import {duplicateProblems, readFolder, referenceProblems, type Entry} from '../../lib/contentFolder';
 import {throwAny, type Problem} from '../../lib/problems';
 
 /** Where recipes are kept, from the project's root. */
 export const RECIPES_DIR = 'src/data/recipes';
 
-function relatedProblems({file, item: recipe}: Entry<Recipe>, ids: ReadonlySet<string>): Problem[] {
+function relatedProblems(entry: Entry<Recipe>, ids: ReadonlySet<string>): Problem[] {
+  const {file, item: recipe, lineOf} = entry;
   return recipe.related.flatMap((id, index) => {
-    const where = {file, field: `related[${index}]`, value: id};
+    const where = {file, line: lineOf(['related', index]), field: `related[${index}]`, value: id};
     if (id === recipe.id) {
       return [{...where, problem: 'names the recipe itself', remedy: 'Remove it.'}];
     }
-    if (!ids.has(id)) {
-      const remedy = `Use the id of a file in ${RECIPES_DIR}, without .yaml.`;
-      return [{...where, problem: 'is not the id of any recipe', remedy}];
-    }
     return recipe.related.indexOf(id) < index
-      ? [{...where, problem: 'stands twice', remedy: 'Remove one of the two.'}]
-      : [];
+      ? [{...where, problem: 'is there twice', remedy: 'Remove one of the two.'}]
+      : referenceProblems(entry, ['related', index], id, {what: 'recipe', ids, folder: RECIPES_DIR});
   });
 }
 

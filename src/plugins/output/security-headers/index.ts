@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheRules, redirects} from '../../../config/hosting';
 import {securityHeaders} from '../../../config/securityPolicy';
+import {siteOf} from '../../../config/siteOf';
 import type {Site} from '../../../config/site';
 import {compressFolder} from './compress';
 import {toCloudFront, toHeadersFile, toNginxHeaders} from './formats';
@@ -38,7 +39,7 @@ export function securityTxt(site: Site, now: Date): string {
  * every finished page against the written policy and writes .gz and .br files.
  */
 export default function securityHeadersPlugin({siteConfig, siteDir}: LoadContext): Plugin {
-  const site = siteConfig.customFields?.site as Site;
+  const site = siteOf(siteConfig);
   return {
     name: 'security-headers',
     async postBuild({outDir}) {

@@ -8,7 +8,6 @@ import {CARD_SIZE} from '../../../config/cards';
 import {draw} from './drawing';
 import type {CardFacts, Drawing} from './facts';
 import type {Palette} from './palette';
-import {indexedPng} from './png';
 import {cardText, sharedText} from './text';
 
 const require = createRequire(__filename);
@@ -67,8 +66,7 @@ export async function toPng(svg: string, cacheDir: string): Promise<Buffer> {
   try {
     return await fs.readFile(kept);
   } catch {
-    const {pixels} = await renderAsync(svg, {font: {loadSystemFonts: false}});
-    const png = await indexedPng(pixels, width, height);
+    const png = (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
     await fs.writeFile(kept, png);
     return png;
   }

@@ -1,6 +1,7 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import AdvisorPortrait from '@site/src/features/people/AdvisorPortrait';
 import {advisors} from '@site/src/data/advisors';
+import {initials as initialsOf} from '@site/src/data/advisors/types';
 
 const [advisor] = advisors;
 if (advisor === undefined) {
@@ -24,7 +25,7 @@ test('without an image the portrait is idle and shows the initials', () => {
   const {state, image, initials} = portrait();
   expect(state()).toBe('idle');
   expect(image()).toBeNull();
-  expect(initials()).toBe('AL');
+  expect(initials()).toBe(initialsOf(advisor.name));
 });
 
 test('with an image it is loading, then loaded; the initials stay beneath', () => {
@@ -32,7 +33,7 @@ test('with an image it is loading, then loaded; the initials stay beneath', () =
   expect(state()).toBe('loading');
   fireEvent.load(screen.getByRole('presentation'));
   expect(state()).toBe('loaded');
-  expect(initials()).toBe('AL');
+  expect(initials()).toBe(initialsOf(advisor.name));
 });
 
 test('an image that fails is taken away', () => {

@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ButtonLink} from '../../../../components/ui/Button';
 import Icon from '../../../../components/ui/Icon';
@@ -15,7 +15,7 @@ export default function OfferColumn({offer, hue}: {offer: Offer; hue: Hue}): Rea
     <section
       id={offer.id}
       className={styles.offer}
-      style={{'--hue': hueColour(hue)} as CSSProperties}
+      style={{'--hue': hueColour(hue)}}
       aria-labelledby={`${offer.id}-name`}
     >
       <div className={styles.part}>

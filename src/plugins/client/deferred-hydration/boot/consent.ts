@@ -1,23 +1,26 @@
-import {CONSENT_TITLE_ID, openConsentDialog} from '../../../../features/consent/dialogControl';
-import {CONSENT_KEY, parseConsent, type ConsentRecord} from '../../../../features/consent/record';
+import {CONSENT_TITLE_ID} from '../../../../features/consent/dialogControl';
+import {focusWhenFree} from '../../../../features/consent/focus';
+import {CONSENT_KEY, CONSENT_VERSION, type StoredConsent} from '../../../../features/consent/record';
 
-/** The choice in force, or null. */
-export function storedConsent(): ConsentRecord | null {
+const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
+
+/** Whether a choice of the current version and of the last year is stored. The whole check follows with React. */
+export function hasChosen(): boolean {
   try {
-    return parseConsent(localStorage.getItem(CONSENT_KEY), new Date());
+    const {timestamp, version} = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? '') as StoredConsent;
+    const age = Date.now() - Date.parse(String(timestamp));
+    return version === CONSENT_VERSION && age >= 0 && age < YEAR_MS;
   } catch {
-    return null;
+    return false;
   }
 }
 
-/** Shows the prerendered consent dialog where no choice is saved, and moves the focus to its heading. */
+/** Shows the prerendered consent dialog where no choice is saved; its heading gets the focus when the visitor is not typing. */
 export function askForConsent(): void {
   const title = document.getElementById(CONSENT_TITLE_ID);
   const dialog = title?.closest<HTMLElement>('[hidden]');
-  if (dialog && !storedConsent()) {
+  if (title && dialog && !hasChosen()) {
     dialog.hidden = false;
-    title?.focus({preventScroll: true});
-    // Should React be about to take over.
-    openConsentDialog();
+    focusWhenFree(title);
   }
 }

@@ -1,7 +1,8 @@
 import {HYDRATE_META, SCRIPTS_META} from '../../../../config/hydration';
 import {CONSENT_DELAY_MS, CONSENT_TITLE_ID} from '../../../../features/consent/dialogControl';
+import {watchKeys} from '../../../../features/consent/focus';
 import {forgetActions, rememberAction, replayActions} from './actions';
-import {askForConsent, storedConsent} from './consent';
+import {askForConsent, hasChosen} from './consent';
 import {addScripts} from './scripts';
 import {rememberTyped, restoreTyped} from './typed';
 
@@ -16,6 +17,7 @@ declare global {
 /** Starts a page that is HTML alone: loads its scripts when somebody is about to use it, and bridges the time until then. */
 export function boot(): void {
   const root = document.documentElement;
+  watchKeys();
   const isLive = () => root.dataset.hasHydrated === 'true';
   const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`);
   const scripts = meta(SCRIPTS_META)?.content.split(' ') ?? [];
@@ -62,7 +64,7 @@ export function boot(): void {
 
   const onLoad = () => {
     // What a visitor has agreed to is applied at load (specification 1 section 4).
-    if (meta(HYDRATE_META) ?? (COUNTS && storedConsent())) {
+    if (meta(HYDRATE_META) ?? (COUNTS && hasChosen())) {
       start();
     }
     setTimeout(() => isLive() || askForConsent(), CONSENT_DELAY_MS);

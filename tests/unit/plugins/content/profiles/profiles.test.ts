@@ -53,7 +53,7 @@ test.each([
     {sector: 'proptech'},
     /noms\.yaml[\s\S]*line \d+, sector[\s\S]*"proptech"[\s\S]*Use one of: interior-design/,
   ],
-  ['src/data/clients/noms.yaml', {services: []}, /services: needs at least one service/],
+  ['src/data/clients/noms.yaml', {services: []}, /services: has 0 items, and needs 1 at least/],
   ['src/data/clients/noms.yaml', {services: ['Growth', 'Growth']}, /names a service twice/],
   [
     'src/data/clients/noms.yaml',
@@ -68,7 +68,7 @@ test.each([
   ],
   ['src/data/projects/noms.yaml', {client: 'nobody'}, /client: is not the id of any client \(got "nobody"\)/],
   ['src/data/projects/noms.yaml', {sector: 'Gaming'}, /Use one of: Fashion Tech, PropTech/],
-  ['src/data/projects/noms.yaml', {colour: 'red'}, /colour: is not a field we know/],
+  ['src/data/projects/noms.yaml', {colour: 'red'}, /colour: is not a field of this file/],
   ['src/data/advisors/matteo-ferrante.yaml', {hue: 'pink'}, /hue[\s\S]*"pink"[\s\S]*Use one of: amber/],
   [
     'src/data/advisors/matteo-ferrante.yaml',

@@ -43,12 +43,16 @@ test('valid recipes are read in the order of their ids', () => {
 });
 
 test.each([
-  ['a syntax error', 'id: [a', /line 1.*cannot be read as YAML/],
-  ['a tab', 'id: a\n\tname: b\n', /cannot be read as YAML/],
-  ['a key that stands twice', 'id: a\nid: b\n', /line 2.*cannot be read as YAML/],
+  ['a syntax error', 'id: [a', /line 1.*opens a "\[" that is not closed/],
+  ['a tab', 'page:\n\tname: b\n', /line 2: is indented with a tab/],
+  [
+    'a key that is there twice',
+    'id: a\nid: b\n',
+    /line 2: has the field "id" again, first written on line 1/,
+  ],
   ['an empty file', '', /name: is missing/],
   ['a list instead of fields', '- a\n', /has the wrong type/],
-  ['an alias', 'id: &x a\nname: *x\n', /uses YAML aliases/],
+  ['an alias', 'id: &x a\nname: *x\n', /line 2: has a text that begins with "\*"/],
 ])('%s is told with file and remedy', (_name, text, expected) => {
   write('a-recipe.yaml', text);
   expect(message()).toMatch(/src\/data\/recipes\/a-recipe\.yaml/);
@@ -56,7 +60,11 @@ test.each([
 });
 
 test.each([
-  ['an unknown field', {...recipe(), efortLevel: 'Low'}, /efortLevel: is not a field we know.*\n.*Remove it/],
+  [
+    'an unknown field',
+    {...recipe(), efortLevel: 'Low'},
+    /efortLevel: is not a field of this file.*\n.*Did you mean "effortLevel"/,
+  ],
   ['a missing field', without('source'), /source: is missing/],
   [
     'a wrong level',
@@ -71,8 +79,8 @@ test.each([
     {...recipe(), investmentRequired: 'yes'},
     /investmentRequired: has the wrong type \(got "yes"\)/,
   ],
-  ['too few steps', {...recipe(), steps: ['One.']}, /steps: needs at least 6 items/],
-  ['an empty text', {...recipe(), name: '  '}, /name: must not be empty/],
+  ['too few steps', {...recipe(), steps: ['One.']}, /steps: has 1 item, and needs 6 at least/],
+  ['an empty text', {...recipe(), name: '  '}, /name: is empty/],
   ['a control character', {...recipe(), source: 'Team\u0007'}, /source: must not contain control characters/],
   ['a wrong day', {...recipe(), published: '2025-02-30'}, /published:.*2025-02-30/],
   ['a path in the id', {...recipe(), id: '../evil'}, /id: must be lower-case words joined by hyphens/],

@@ -134,6 +134,7 @@ describe('the consent dialog', () => {
   };
 
   test('is shown after a second, has the focus, and needs no script for it', () => {
+    jest.advanceTimersByTime(5_000);
     start();
     wait(CONSENT_DELAY_MS - 1);
     expect(dialog()).not.toBeVisible();
@@ -141,6 +142,23 @@ describe('the consent dialog', () => {
     expect(dialog()).toBeVisible();
     expect(document.getElementById(CONSENT_TITLE_ID)).toHaveFocus();
     expect(asked()).toEqual([]);
+  });
+
+  test('is shown to a visitor who is typing, and leaves the focus where it is until five seconds after the last key', () => {
+    start();
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    wait(CONSENT_DELAY_MS);
+    expect(dialog()).toBeVisible();
+    field.dispatchEvent(new KeyboardEvent('keydown', {key: 'a', bubbles: true}));
+    jest.advanceTimersByTime(10_000);
+    expect(field).toHaveFocus();
+    field.dispatchEvent(new KeyboardEvent('keydown', {key: 'Tab', bubbles: true}));
+    field.blur();
+    jest.advanceTimersByTime(4_400);
+    expect(document.body).toHaveFocus();
+    jest.advanceTimersByTime(1_000);
+    expect(document.getElementById(CONSENT_TITLE_ID)).toHaveFocus();
   });
 
   test('stays hidden where a choice is in force, but not where it has expired', async () => {

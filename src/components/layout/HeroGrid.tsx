@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './HeroGrid.module.css';
+import {Width} from './Section';
+
+interface HeroGridProps {
+  /** Exactly two elements: the page's words, and its drawing or facts. */
+  children: ReactNode;
+  /** The second column: two fifths, a half, or as wide as a card. */
+  side?: 'usual' | 'even' | 'aside';
+  /** Both columns end on one line instead of sharing their middle. */
+  low?: boolean;
+  /** A way back stands at the top. */
+  under?: boolean;
+  className?: string | undefined;
+}
+
+/** The opening of a page in two columns, one below the other on phones. */
+export default function HeroGrid({
+  children,
+  side = 'usual',
+  low = false,
+  under = false,
+  className,
+}: HeroGridProps): ReactNode {
+  return (
+    <Width
+      className={clsx(
+        styles.grid,
+        side !== 'usual' && styles[side],
+        low && styles.low,
+        under && styles.under,
+        className,
+      )}
+    >
+      {children}
+    </Width>
+  );
+}

@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import Unbroken from '../ui/Unbroken';
+import BackLink from './BackLink';
+import styles from './PageHeader.module.css';
+
+interface PageHeaderProps {
+  heading: ReactNode;
+  lead?: ReactNode;
+  /** Small label above the heading. */
+  label?: ReactNode;
+  /** Anything else above the heading, such as badges. */
+  above?: ReactNode;
+  /** The way back to the list that the page belongs to. */
+  back?: {to: string; text: string};
+  /** Further lines below the lead. */
+  children?: ReactNode;
+}
+
+/** The words that open a page: its way back or label, its one h1, its lead. */
+export default function PageHeader({
+  heading,
+  lead,
+  label,
+  above,
+  back,
+  children,
+}: PageHeaderProps): ReactNode {
+  return (
+    <div className={styles.header}>
+      {back !== undefined && (
+        <p className={styles.back}>
+          <BackLink to={back.to}>{back.text}</BackLink>
+        </p>
+      )}
+      {label !== undefined && <p className={styles.label}>{label}</p>}
+      {above}
+      <h1 className={styles.heading}>
+        {typeof heading === 'string' ? <Unbroken>{heading}</Unbroken> : heading}
+      </h1>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import styles from './EmptyState.module.css';
+
+interface EmptyStateProps {
+  /** What is not there, in one sentence. */
+  message: string;
+  /** What can be done about it. */
+  hint?: ReactNode;
+  /** A heading of this level where the message opens a part of the page. */
+  as?: 'p' | 'h2' | 'h3';
+  /** Buttons: the way on. */
+  children: ReactNode;
+}
+
+/** Takes the place of a list that is empty: a line that breaks off, what is missing, and the way on. */
+export default function EmptyState({message, hint, as: Message = 'p', children}: EmptyStateProps): ReactNode {
+  return (
+    <div className={styles.empty}>
+      <svg viewBox="0 0 240 90" className={styles.drawing} aria-hidden="true">
+        <path d="M6 8V82H234" className={styles.axis} />
+        <path d="M6 76C60 74 80 66 104 62" className={styles.line} />
+        <path d="M104 62C150 54 170 30 232 16" className={styles.missing} />
+        <circle cx="104" cy="62" r="5" className={styles.dot} />
+      </svg>
+      <Message className={styles.message}>{message}</Message>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      <p className={styles.actions}>{children}</p>
+    </div>
+  );
+}

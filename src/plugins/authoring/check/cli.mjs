@@ -1,0 +1,21 @@
+// `npm run check:content [-- FILE] [-- --json]`. A command of its own rather than one of Docusaurus': to check one file
+// takes less time than to load the site.
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import jiti from 'jiti';
+
+const {values, positionals} = parseArgs({options: {json: {type: 'boolean'}}, allowPositionals: true});
+const siteDir = process.cwd();
+const [file] = positionals;
+if (file !== undefined && !fs.existsSync(file)) {
+  console.error(
+    `${file} does not exist. Give a file's path from the project's root, such as blog/my-article.mdx.`,
+  );
+  process.exit(1);
+}
+const {checkContent} = jiti(import.meta.filename)('./index.ts');
+const only = file === undefined ? undefined : path.relative(siteDir, file).replaceAll(path.sep, '/');
+const {report, passed} = await checkContent(siteDir, {only, json: values.json});
+console.log(report);
+process.exitCode = passed ? 0 : 1;

@@ -1,0 +1,79 @@
+import type * as z from 'zod';
+import {WRITERS_COMPONENTS} from '../../../data/journal/components';
+import {knownFields, plainWords} from '../../lib/plainWords';
+import {didYouMean} from '../../lib/nearest';
+import type {Problem} from '../../lib/problems';
+
+/** One tag of a text. */
+export interface Element {
+  line: number;
+  name: string;
+  /** Whether it spreads an object, which may bring any attribute. */
+  open: boolean;
+  /** `value` is there where it is known without running anything. */
+  attributes: readonly {name: string; line: number; value?: unknown}[];
+}
+
+const NAMES = Object.keys(WRITERS_COMPONENTS);
+const isComponent = (name: string): name is keyof typeof WRITERS_COMPONENTS =>
+  Object.hasOwn(WRITERS_COMPONENTS, name);
+
+function attributeProblems(file: string, element: Element, schema: z.ZodObject): Problem[] {
+  const {name, line, attributes, open} = element;
+  const unknown = new Set(attributes.filter((one) => !('value' in one)).map((one) => one.name));
+  const given = Object.fromEntries(attributes.map((one) => [one.name, one.value]));
+  const {error} = schema.safeParse(given, {error: knownFields, reportInput: true});
+  return (error?.issues ?? []).flatMap((issue) =>
+    plainWords(issue).flatMap(({key, problem, remedy, value}): Problem[] => {
+      const path = key === undefined ? issue.path : [key];
+      const [attribute] = path.map(String);
+      const missing = issue.path.length === 1 && issue.input === undefined;
+      // What only running the page can tell passes.
+      if (attribute === undefined || unknown.has(attribute) || (open && missing)) {
+        return [];
+      }
+      return [
+        {
+          file,
+          line: attributes.find((one) => one.name === attribute)?.line ?? line,
+          field: `<${name} ${path.map(String).join('.')}>`,
+          value,
+          problem: problem.replace('a field of this file', `an attribute of <${name}>`),
+          remedy: remedy
+            .replace('The fields here are: .', 'It takes none.')
+            .replace('fields here', 'attributes'),
+        },
+      ];
+    }),
+  );
+}
+
+/** Problems of the tags in one text: components that do not exist, and attributes that are wrong or missing. */
+export function componentProblems(
+  file: string,
+  elements: readonly Element[],
+  declared: readonly string[],
+): Problem[] {
+  return elements.flatMap((element): Problem[] => {
+    const {name, line} = element;
+    if (name === 'img') {
+      const remedy = 'Write ![what it shows](/img/name.webp).';
+      return [{file, line, problem: 'is an <img> tag, whose size is unknown until it has loaded', remedy}];
+    }
+    const meant = NAMES.find((one) => one.toLowerCase() === name && one !== name);
+    if ((/^[a-z]/.test(name) && meant === undefined) || name === '' || declared.includes(name)) {
+      return [];
+    }
+    return isComponent(name)
+      ? attributeProblems(file, element, WRITERS_COMPONENTS[name])
+      : [
+          {
+            file,
+            line,
+            field: `<${name}>`,
+            problem: 'is not a component of this site',
+            remedy: `${didYouMean(name, NAMES)}The components are: ${NAMES.join(', ')}.`,
+          },
+        ];
+  });
+}

@@ -1,0 +1,126 @@
+import path from 'node:path';
+import {didYouMean} from '../../lib/nearest';
+import type {Problem} from '../../lib/problems';
+import {runTool} from '../../lib/runTool';
+import {componentProblems, type Element} from './components';
+import {failureWords, type Failure} from './mdxWords';
+import type {Source} from './sources';
+
+/** One image of a text. */
+export interface Image {
+  line: number;
+  address: string;
+  description: string;
+}
+
+interface Compiled {
+  file: string;
+  failure?: undefined;
+  messages: {line: number | null; ruleId: string; reason: string}[];
+  images: Image[];
+  links: {line: number; address: string}[];
+  headings: {line: number; level: number}[];
+  elements: Element[];
+  names: {line: number; name: string}[];
+  declared: string[];
+}
+
+/** What `compile.mjs` prints for one file. */
+type Result = Compiled | {file: string; failure: Failure};
+
+/** Names that every MDX page knows. */
+const GLOBAL = ['props', 'undefined', 'Math', 'Number', 'String', 'Intl', 'Object', 'Array', 'Date'];
+
+/** What the rules of remark-lint mean to a writer. */
+const RULES: Readonly<Record<string, Pick<Problem, 'problem' | 'remedy'>>> = {
+  'heading-increment': {
+    problem: 'is a heading that skips a level',
+    remedy: 'Go down one level at a time: ##, then ###.',
+  },
+  'no-duplicate-headings': {
+    problem: 'is a heading used before',
+    remedy: 'Give each section its own heading.',
+  },
+  'no-empty-url': {
+    problem: 'is a link or an image without an address',
+    remedy: 'Write its address: [text](address).',
+  },
+  'no-undefined-references': {
+    problem: 'is text in square brackets, read as a link without an address',
+    remedy: 'Write [text](address), or \\[ where the sign itself is meant.',
+  },
+};
+
+function namesProblems(file: string, {names, declared}: Compiled): Problem[] {
+  const known = [...GLOBAL, ...declared];
+  return names
+    .filter(({name}) => !known.includes(name))
+    .map(({line, name}) => ({
+      file,
+      line,
+      value: `{${name}}`,
+      problem: 'names something that does not exist',
+      remedy: `${didYouMean(name, declared)}Write \\{${name}\\} where the signs themselves are meant, or the text.`,
+    }));
+}
+
+function linkProblems(file: string, {links}: Compiled): Problem[] {
+  return links
+    .filter(({address}) => /^[a-z][a-z\d+.-]*:/i.test(address))
+    .filter(({address}) => !/^https:\/\/|^mailto:[^@\s]+@[^@\s]+$/.test(address) || !URL.canParse(address))
+    .map(({line, address}) => ({
+      file,
+      line,
+      value: address,
+      problem: 'is not a whole https address',
+      remedy: 'Write it as https://example.com/page.',
+    }));
+}
+
+function compiledProblems(compiled: Compiled): Problem[] {
+  const {file, messages, headings, elements, declared} = compiled;
+  return [
+    ...messages.map(({line, ruleId, reason}) => ({
+      file,
+      line: line ?? undefined,
+      ...(RULES[ruleId] ?? {problem: reason, remedy: 'Correct that line.'}),
+    })),
+    ...headings
+      .filter(({level}) => level === 1)
+      .map(({line}) => ({
+        file,
+        line,
+        problem: 'is a heading of level 1',
+        remedy: 'Use ##: the page has its title already.',
+      })),
+    ...componentProblems(file, elements, declared),
+    ...namesProblems(file, compiled),
+    ...linkProblems(file, compiled),
+  ];
+}
+
+/**
+ * Compiles MDX texts as a build does and gives what is wrong with them, with the images of those that compile.
+ * `lint` adds the rules of style, which do not keep a page from being built.
+ */
+export async function checkMarkdown(
+  sources: readonly Source[],
+  {lint}: {lint: boolean},
+): Promise<{problems: Problem[]; images: Map<string, Image[]>}> {
+  if (sources.length === 0) {
+    return {problems: [], images: new Map()};
+  }
+  const output = await runTool(path.join(__dirname, 'compile.mjs'), [], {
+    input: JSON.stringify({files: sources, lint}),
+  });
+  const results = JSON.parse(output) as Result[];
+  const textOf = new Map(sources.map(({file, text}) => [file, text]));
+  return {
+    problems: results.flatMap((result) =>
+      result.failure === undefined
+        ? compiledProblems(result)
+        : [{file: result.file, ...failureWords(result.failure, textOf.get(result.file) ?? '')}],
+    ),
+    images: new Map(results.flatMap((one) => (one.failure === undefined ? [[one.file, one.images]] : []))),
+  };
+}

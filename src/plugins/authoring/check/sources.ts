@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** One text file that people write. */
+export interface Source {
+  /** Path from the project's root. */
+  file: string;
+  text: string;
+}
+
+/** Where people write texts that visitors read: folders from the project's root, and the endings of their files. */
+const WRITTEN: readonly (readonly [folder: string, ending: RegExp])[] = [
+  ['src/data/recipes', /\.yaml$/],
+  ['src/data/advisors', /\.yaml$/],
+  ['src/data/clients', /\.yaml$/],
+  ['src/data/projects', /\.yaml$/],
+  ['src/data/hubs', /\.yaml$/],
+  ['src/data/pages', /\.(?:yaml|ts)$/],
+  ['docs/_notes', /\.mdx$/],
+  ['blog', /\.mdx$/],
+];
+
+/** Every text for visitors that people write, below `siteDir`. */
+export const writtenSources = (siteDir: string): Source[] =>
+  WRITTEN.flatMap(([folder, ending]) => {
+    const dir = path.join(siteDir, folder);
+    return (fs.existsSync(dir) ? fs.readdirSync(dir) : [])
+      .filter((name) => ending.test(name))
+      .sort()
+      .map((name) => ({file: `${folder}/${name}`, text: fs.readFileSync(path.join(dir, name), 'utf8')}));
+  });
+
+/** The line, from 1, of a place in a text. */
+export function lineOf(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}
+
+/** Replaces what matches by spaces, so that every other character keeps its place and its line. */
+export function blank(text: string, pattern: RegExp): string {
+  return text.replaceAll(pattern, (match) => match.replaceAll(/[^\n]/g, ' '));
+}

@@ -1,0 +1,105 @@
+import type {Problem} from '../../lib/problems';
+import {blank, lineOf, type Source} from './sources';
+
+/**
+ * American forms that cspell's dictionaries let pass, and how we spell them. With a capital they are names, such as
+ * Merchant Center, or fixed strings of the specification, such as Optimization Tips.
+ */
+const SPELLING: Readonly<Record<string, string>> = {
+  analyze: 'analyse',
+  behaviors: 'behaviours',
+  catalog: 'catalogue',
+  catalogs: 'catalogues',
+  center: 'centre',
+  centers: 'centres',
+  gray: 'grey',
+  neighbors: 'neighbours',
+  optimize: 'optimise',
+  optimized: 'optimised',
+  optimizing: 'optimising',
+  organization: 'organisation',
+  organize: 'organise',
+  personalized: 'personalised',
+  prioritize: 'prioritise',
+  program: 'programme',
+  programs: 'programmes',
+  recognize: 'recognise',
+  summarize: 'summarise',
+};
+
+/** Words we do not use, because they say nothing (README, "Writing"). */
+const BANNED =
+  "unlock|leverage|supercharge|elevate|seamless|game-changer|cutting-edge|robust|delve|landscape|in today's|whether you're";
+
+interface Rule {
+  pattern: RegExp;
+  problem: string;
+  remedy: (match: string) => string;
+}
+
+const RULES: readonly Rule[] = [
+  {
+    pattern: new RegExp(`(?<![-\\w])(?:${Object.keys(SPELLING).join('|')})(?![-\\w])`, 'g'),
+    problem: 'is American spelling',
+    remedy: (match) => `Write "${SPELLING[match] ?? match}".`,
+  },
+  {
+    pattern: new RegExp(`\\b(?:${BANNED})(?:s|d|ed|ly)?\\b`, 'gi'),
+    problem: 'is a word we do not use',
+    remedy: () => 'Say what happens instead.',
+  },
+  {
+    pattern: /\b([a-z]{2,})(?:[ \t]+|[ \t]*\n[ \t]*)\1\b/gi,
+    problem: 'is there twice in a row',
+    remedy: () => 'Remove one of the two.',
+  },
+  {
+    pattern: /—/g,
+    problem: 'is an em dash',
+    remedy: () => 'Use a comma, a colon or two sentences.',
+  },
+  {
+    pattern: /[A-Za-z)]!(?=\s|$)/gm,
+    problem: 'ends with an exclamation mark',
+    remedy: () => 'End the sentence with a full stop.',
+  },
+  {
+    pattern: /^[ \t]*:{3,}[ \t]*\w.*$/gm,
+    problem: 'begins a Docusaurus admonition, which this site shows as plain text',
+    remedy: () => 'Write <Callout>, and </Callout> at its end.',
+  },
+];
+
+/** Not prose: code, comments, imports, addresses, the values of ids and of code-like fields. */
+const NOT_PROSE = [
+  /^(`{3,}).*?^\1`*$/gms,
+  /`[^`\n]*`/g,
+  /\{\/\*.*?\*\/\}/gs,
+  /^import .*$/gm,
+  /https?:\/\/\S+/g,
+  /\]\([^)\s]*\)/g,
+  /^\s*(?:- )?(?:id|image|path|tags|related|advisor|client|hue):.*$/gm,
+];
+/** Comments of TypeScript are for those who maintain it. */
+const CODE_COMMENTS = /^\s*(?:\/\/|\/?\*).*$/gm;
+
+/** A text with everything that is not prose replaced by spaces: every place and line stays as it is. */
+function proseOf({file, text}: Source): string {
+  const patterns = /\.tsx?$/.test(file) ? [CODE_COMMENTS, ...NOT_PROSE] : NOT_PROSE;
+  return patterns.reduce(blank, text);
+}
+
+/** Problems of wording in one text. */
+export function wordingProblems(source: Source): Problem[] {
+  const {file, text} = source;
+  const prose = proseOf(source);
+  return RULES.flatMap(({pattern, problem, remedy}) =>
+    [...prose.matchAll(pattern)].map((match) => ({
+      file,
+      line: lineOf(text, match.index),
+      value: match[0],
+      problem,
+      remedy: remedy(match[0]),
+    })),
+  );
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import {didYouMean} from './nearest';
+
+/** What is wrong with a value, in a writer's words; `key` is the field below the issue's path, where it is one. */
+interface Words {
+  key?: string;
+  value?: unknown;
+  problem: string;
+  remedy: string;
+}
+
+const SEPARATOR = ', ';
+
+/** Gives zod's message for fields that are not known the names of those that are: `plainWords` suggests one. */
+export const knownFields: z.core.$ZodErrorMap = (issue) =>
+  issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject
+    ? Object.keys(issue.inst.shape).join(SEPARATOR)
+    : undefined;
+
+/** How a writer writes a value of each type. */
+const HOW_TO_WRITE: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number, without quotes',
+  int: 'a whole number, without quotes',
+  boolean: 'true or false, without quotes',
+  array: 'a list, each item on a line of its own after "- "',
+  tuple: 'a list, each item on a line of its own after "- "',
+  object: 'fields, each as "name: value"',
+  record: 'fields, each as "name: value"',
+};
+
+const UNIT: Readonly<Record<string, string>> = {string: ' characters', array: ' items', number: '', int: ''};
+
+function size(value: unknown): number {
+  return typeof value === 'string' || Array.isArray(value) ? value.length : Number(value);
+}
+
+const counted = (number: number, unit: string) => `${number}${number === 1 ? unit.slice(0, -1) : unit}`;
+
+function sizeWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Words {
+  const unit = UNIT[issue.origin] ?? '';
+  const has = size(issue.input);
+  const small = issue.code === 'too_small';
+  const limit = `${small ? issue.minimum : issue.maximum} at ${small ? 'least' : 'most'}`;
+  if (unit === '') {
+    return {value: issue.input, problem: `must be ${limit}`, remedy: 'Correct the number.'};
+  }
+  if (has === 0 && issue.origin === 'string') {
+    return {problem: 'is empty', remedy: 'Write the text.'};
+  }
+  const difference = Math.abs(has - Number(small ? issue.minimum : issue.maximum));
+  return {
+    ...(issue.origin === 'string' && {value: issue.input}),
+    problem: `has ${counted(has, unit)}, and ${small ? 'needs' : 'may have'} ${limit}`,
+    remedy: `${small ? 'Add' : 'Remove'} ${counted(difference, unit)}.`,
+  };
+}
+
+function formatWords({format, input, message}: z.core.$ZodIssueInvalidStringFormat): Words {
+  if (format === 'date') {
+    const looksRight = /^\d{4}-\d\d-\d\d$/.test(String(input));
+    return {
+      value: input,
+      problem: looksRight ? 'is a day that does not exist' : 'is not a day',
+      remedy: looksRight ? 'Look it up in a calendar.' : 'Write a day as 2025-03-11.',
+    };
+  }
+  return format === 'url'
+    ? {value: input, problem: 'is not a whole address', remedy: 'Write it as https://example.com.'}
+    : {value: input, problem: message, remedy: 'Correct the value.'};
+}
+
+/** What a zod issue says, in a writer's words; the issue must carry its input (`reportInput`). */
+export function plainWords(issue: z.core.$ZodIssue): Words[] {
+  const {input: value} = issue;
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const known = issue.message.split(SEPARATOR);
+      return issue.keys.map((key) => ({
+        key,
+        problem: 'is not a field of this file',
+        remedy: `${didYouMean(key, known)}The fields here are: ${known.join(', ')}.`,
+      }));
+    }
+    case 'invalid_value': {
+      if (value === undefined) {
+        return [{problem: 'is missing', remedy: `Add it: one of ${issue.values.map(String).join(', ')}.`}];
+      }
+      const values = issue.values.map(String);
+      const remedy = `${didYouMean(value, values)}Use one of: ${values.join(', ')}.`;
+      return [{value, problem: 'is not an allowed value', remedy}];
+    }
+    case 'invalid_type': {
+      const how = HOW_TO_WRITE[issue.expected] ?? `a value of type ${issue.expected}`;
+      if (value === undefined) {
+        return [{problem: 'is missing', remedy: `Add it: ${how}.`}];
+      }
+      return value === null
+        ? [{problem: 'has no value', remedy: `Write ${how}; what follows "#" is a comment unless quoted.`}]
+        : [
+            {
+              value,
+              problem: 'has the wrong type',
+              remedy: `Write ${how}${typeof value === 'number' ? ', in quotes' : ''}.`,
+            },
+          ];
+    }
+    case 'too_small':
+    case 'too_big':
+      return [sizeWords(issue)];
+    case 'invalid_format':
+      return [formatWords(issue)];
+    case 'invalid_key':
+      return [{value, problem: 'cannot be a key', remedy: 'Write lower-case words joined by hyphens.'}];
+    default:
+      return [{value, problem: issue.message, remedy: 'Correct the value.'}];
+  }
+}

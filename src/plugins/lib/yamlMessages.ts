@@ -1,0 +1,149 @@
+import {isScalar, visit, type Document, type LineCounter, type YAMLError} from 'yaml';
+import type {Problem} from './problems';
+
+type Told = Pick<Problem, 'line' | 'problem' | 'remedy'>;
+
+const QUOTE_IT = 'Put the whole text in double quotes.';
+
+/** Where the last quoted text that begins before a place begins. */
+function lastQuote(document: Document, before: number): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Scalar(_key, node) {
+      const place = node.range?.[0];
+      if (isScalar(node) && node.type?.startsWith('QUOTE') && place !== undefined && place < before) {
+        start = place;
+      }
+    },
+  });
+  return start;
+}
+
+/** What one error of the YAML parser means to a writer. */
+function explain(error: YAMLError, source: string, document: Document, lines: LineCounter): Told {
+  const [place] = error.pos;
+  const {line} = lines.linePos(place);
+  const textLines = source.split('\n');
+  const text = textLines[line - 1] ?? '';
+  const quote = lastQuote(document, place);
+  const quoteLine = quote === undefined ? undefined : lines.linePos(quote).line;
+  const openQuote: Told = {
+    line: quoteLine,
+    problem: 'opens a quote that is not closed where its text ends',
+    remedy: 'Close it, or remove it. A quote within double quotes is written as \\".',
+  };
+  switch (error.code) {
+    case 'DUPLICATE_KEY': {
+      const key = /^[^:\n]*/.exec(source.slice(place))?.[0] ?? '';
+      const indent = ' '.repeat(lines.linePos(place).col - 1);
+      const first = textLines.findIndex((one) => one.startsWith(`${indent}${key}:`)) + 1;
+      return {
+        line,
+        problem: `has the field "${key}" again, first written on line ${first}`,
+        remedy: 'Keep one of the two.',
+      };
+    }
+    case 'TAB_AS_INDENT':
+      return {line, problem: 'is indented with a tab', remedy: 'Indent with spaces, two for each level.'};
+    case 'MULTIPLE_DOCS':
+      return {line, problem: 'has a line "---" in its middle', remedy: 'Remove that line.'};
+    case 'BAD_SCALAR_START':
+    case 'TAG_RESOLVE_FAILED':
+      return {line, problem: `has a text that begins with "${source.charAt(place)}"`, remedy: QUOTE_IT};
+    case 'BAD_DQ_ESCAPE':
+      return {
+        line,
+        problem: 'has a backslash within double quotes',
+        remedy: 'Write it twice, or use single quotes.',
+      };
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return /:\s.*:\s/.test(`${text} `)
+        ? {line, problem: 'has ": " within a text, as if a field began there', remedy: QUOTE_IT}
+        : text.trim().startsWith('- ') || text.trim() === ''
+          ? {line, problem: 'is indented unlike the lines above it', remedy: 'Align it with them.'}
+          : {
+              line: line + 1,
+              problem: 'is indented further than the field above it',
+              remedy: 'Align it with that field.',
+            };
+    case 'BAD_INDENT': {
+      const sign = /end with a ([\]}])/.exec(error.message)?.[1];
+      if (sign === undefined) {
+        return {line, problem: 'is indented unlike the lines above it', remedy: 'Align it with them.'};
+      }
+      const opening = sign === ']' ? '[' : '{';
+      const before = source.slice(0, place);
+      return {
+        line: lines.linePos(before.lastIndexOf(opening)).line,
+        problem: `opens a "${opening}" that is not closed`,
+        remedy: `Write "${sign}" after the last item, or put a text that begins with "${opening}" in quotes.`,
+      };
+    }
+    case 'MISSING_CHAR':
+      if (/closing.*quote/.test(error.message)) {
+        return openQuote;
+      }
+      break;
+    case 'UNEXPECTED_TOKEN':
+      if (quoteLine !== undefined && quoteLine < line && error.message.includes('at node end')) {
+        return openQuote;
+      }
+      return /^[^#]*:\s*[>|]/.test(text)
+        ? {
+            line,
+            problem: 'has a text beside ">" or "|"',
+            remedy: 'Begin the text on the next line, indented.',
+          }
+        : {line, problem: 'goes on after its text has ended', remedy: QUOTE_IT};
+    default:
+  }
+  return error.code === 'MULTILINE_IMPLICIT_KEY' || error.code === 'MISSING_CHAR'
+    ? {
+        line,
+        problem: 'has no ": " after the name of a field',
+        remedy: 'Write "name: value" with a space after the colon, or indent a text that goes on here.',
+      }
+    : {line, problem: `cannot be read as YAML: ${error.message}`, remedy: QUOTE_IT};
+}
+
+const lineOfMatch = (source: string, pattern: RegExp): number | undefined => {
+  const index = source.search(pattern);
+  return index === -1 ? undefined : source.slice(0, index).split('\n').length;
+};
+
+/** Mistakes of the text as a whole, which make every other message about it meaningless. */
+function wholeProblem(source: string, document: Document, lines: LineCounter): Told | undefined {
+  const merge = lineOfMatch(source, /^(?:<{7}|={7}|>{7})/m);
+  if (merge !== undefined) {
+    return {
+      line: merge,
+      problem: 'holds two versions of a text, from a merge',
+      remedy: 'Keep one, and remove the lines of "<<<<<<<", "=======" and ">>>>>>>".',
+    };
+  }
+  const notUtf8 = lineOfMatch(source, /\uFFFD/);
+  if (notUtf8 !== undefined) {
+    return {line: notUtf8, problem: 'is not written in UTF-8', remedy: 'Save the file as UTF-8 text.'};
+  }
+  let alias: number | undefined;
+  visit(document, {Alias: (_key, node) => void (alias ??= node.range?.[0])});
+  return alias === undefined
+    ? undefined
+    : {
+        line: lines.linePos(alias).line,
+        problem: 'has a text that begins with "*", which YAML reads as a reference',
+        remedy: QUOTE_IT,
+      };
+}
+
+/** What keeps a YAML text from being read, one message for each mistake; empty when it can be read. */
+export function yamlProblems(source: string, document: Document, lines: LineCounter): Told[] {
+  const whole = wholeProblem(source, document, lines);
+  if (whole !== undefined) {
+    return [whole];
+  }
+  // What follows an error is mostly its consequence; a field written twice has none.
+  return [...document.errors, ...document.warnings]
+    .filter(({code}, index) => index === 0 || code === 'DUPLICATE_KEY')
+    .map((error) => explain(error, source, document, lines));
+}

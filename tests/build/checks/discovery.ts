@@ -1,0 +1,129 @@
+import {CARD_SIZE, cardPath} from '@site/src/config/cards';
+import {readSite} from '@site/src/config/site';
+import {mainPages} from '@site/src/config/sitemap';
+import {THEME_COLOURS} from '@site/src/plugins/output/discovery';
+import {fileAt} from '../support/build';
+import {problemIf, type PageCheck, type SiteCheck} from '../support/check';
+import {gzipped} from '../support/gzip';
+import {LIMITS} from '../support/limits';
+import {pngSize} from '../support/png';
+
+const {url: ORIGIN} = readSite({});
+
+const card: PageCheck = ({$, path, file}, build) => {
+  const expected = cardPath(path);
+  const named = ['meta[property="og:image"]', 'meta[name="twitter:image"]'].map((tag) => $(tag).attr('content'));
+  const picture = fileAt(build, expected);
+  if (file === '404.html') {
+    return [];
+  }
+  if (picture === undefined) {
+    return [`has no card: ${expected} is not in the build`];
+  }
+  const bytes = build.bytes(picture);
+  const {width, height} = pngSize(bytes);
+  return [
+    ...problemIf(
+      named.some((address) => address !== `${ORIGIN}${expected}`),
+      `names ${named.join(' and ')} as its card`,
+    ),
+    ...problemIf(
+      width !== CARD_SIZE.width || height !== CARD_SIZE.height,
+      `has a card of ${width} by ${height}`,
+    ),
+    ...problemIf(bytes.length > LIMITS.card, `has a card of ${bytes.length} bytes`),
+  ];
+};
+
+const icons: PageCheck = ({$}) => {
+  const colours = $('meta[name="theme-color"]')
+    .toArray()
+    .map((tag) => tag.attribs.content);
+  return [
+    ...problemIf($('link[rel="manifest"]').attr('href') !== '/manifest.webmanifest', 'names no manifest'),
+    ...problemIf($('link[rel~="icon"]').length === 0, 'names no icon'),
+    ...problemIf($('link[rel="apple-touch-icon"]').length !== 1, 'names no icon for a home screen'),
+    ...problemIf(
+      colours.join() !== Object.values(THEME_COLOURS).join(),
+      `gives browsers the colours ${colours.join()}`,
+    ),
+  ];
+};
+
+/** Pages that are also there as Markdown: entries of the journal and recipes. */
+const WITH_EXPORT = /^\/(philosophy\/journal|services\/growth-recipes)\/[^/]+$/;
+const words = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
+const markdown: PageCheck = ({$, path}, build) => {
+  const named = $('link[rel="alternate"][type="text/markdown"]').attr('href');
+  const isText = $('meta[property="og:type"]').attr('content') === 'article' && WITH_EXPORT.test(path);
+  const file = `${path.slice(1)}.md`;
+  if (!isText) {
+    return problemIf(named !== undefined, `names ${named ?? ''}, though only journal and recipes have Markdown`);
+  }
+  if (named !== `${ORIGIN}/${file}` || !build.files.has(file)) {
+    return [`has no Markdown: it names ${named ?? 'none'}`];
+  }
+  const text = build.read(file);
+  const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '');
+  // Marks of Markdown differ, words do not.
+  const whole = words(text.replaceAll(/\]\([^)]*\)/g, ''));
+  const paragraphs = $('#__blog-post-container')
+    .find('p, li')
+    .toArray()
+    .map((element) => words($(element).text()))
+    .filter((paragraph) => paragraph.length > 160);
+  return [
+    ...problemIf(!text.startsWith('# '), 'has Markdown without a title'),
+    ...problemIf(/<\/?[A-Z]\w*|^import |className|\{\{/m.test(prose), 'has Markdown with components in it'),
+    ...problemIf(prose.includes('](/'), 'has Markdown with links that lead nowhere outside the site'),
+    ...paragraphs
+      .filter((paragraph) => !whole.includes(paragraph))
+      .map((paragraph) => `has Markdown without ${paragraph.slice(0, 60)}`),
+  ];
+};
+
+const html: PageCheck = (page) =>
+  problemIf(gzipped(page.html) > LIMITS.html, `weighs ${gzipped(page.html)} bytes`);
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc);
+
+const sitemaps: SiteCheck = (facts, build) => {
+  const main = locations(build.read('sitemap.xml'));
+  const listed = [...main, ...locations(build.read('sitemap-library.xml'))];
+  const canonicals = facts.filter(({hidden}) => !hidden).map(({canonical}) => canonical);
+  const expected = mainPages.map(({path}) => `${ORIGIN}${path}`);
+  return [
+    ...problemIf(main.join() !== expected.join(), 'does not list the main pages in their order'),
+    ...listed.filter((each) => !canonicals.includes(each)).map((each) => `lists ${each}, which is no canonical`),
+    ...canonicals.filter((each) => !listed.includes(each)).map((each) => `does not list ${each}`),
+    ...listed.filter((each, index) => listed.indexOf(each) < index).map((each) => `lists ${each} twice`),
+  ].map((problem) => ['sitemaps', problem]);
+};
+
+const llms: SiteCheck = (facts, build) => {
+  const links = [...build.read('llms.txt').matchAll(/^- \[.+\]\((.+?)\): .+$/gm)].map(([, link = '']) =>
+    link.replace(ORIGIN, ''),
+  );
+  const exported = [...build.files].filter((file) => file.endsWith('.md')).map((file) => `/${file}`);
+  const pages = new Set(facts.filter(({hidden}) => !hidden).map(({path}) => path));
+  return [
+    ...links.filter((link, index) => links.indexOf(link) < index).map((link) => `lists ${link} twice`),
+    ...links
+      .filter((link) => !exported.includes(link) && !pages.has(link))
+      .map((link) => `lists ${link}, which is no page`),
+    ...exported.filter((link) => !links.includes(link)).map((link) => `does not list ${link}`),
+  ].map((problem) => ['llms.txt', problem]);
+};
+
+export const pageChecks: Readonly<Record<string, PageCheck>> = {
+  'has a social card of its own': card,
+  'names manifest, icons and the colours of both modes': icons,
+  'is there as Markdown, word for word, where it is an article or a recipe': markdown,
+  'weighs no more than it may': html,
+};
+
+export const siteChecks: Readonly<Record<string, SiteCheck>> = {
+  'the sitemaps list the canonical of every page that may be indexed, each once': sitemaps,
+  'llms.txt lists every Markdown file, and nothing that is not there': llms,
+};

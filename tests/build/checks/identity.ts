@@ -1,0 +1,106 @@
+import {readSite} from '@site/src/config/site';
+import {plain} from '../support/build';
+import {problemIf, type PageCheck, type SiteCheck} from '../support/check';
+import {LIMITS} from '../support/limits';
+
+const {url: ORIGIN} = readSite({});
+
+const oneHeading: PageCheck = ({$}) => [
+  ...problemIf($('h1').length !== 1, `has ${$('h1').length} h1`),
+  ...problemIf(plain($('h1').first().text()) === '', 'has an empty h1'),
+];
+
+const outline: PageCheck = ({$}) => {
+  let level = 0;
+  return $('h1, h2, h3, h4, h5, h6')
+    .toArray()
+    .flatMap((heading) => {
+      const next = Number(heading.tagName[1]);
+      const skipped = next > level + 1;
+      level = next;
+      return [
+        ...problemIf(skipped, `"${plain($(heading).text())}" skips a level`),
+        ...problemIf(plain($(heading).text()) === '', `has an empty h${next}`),
+      ];
+    });
+};
+
+const title: PageCheck = ({$}) => {
+  const text = $('head > title').text();
+  return [
+    ...problemIf($('head > title').length !== 1, 'has not one title'),
+    ...problemIf(text === '' || text.length > LIMITS.title, `has a title of ${text.length} characters`),
+  ];
+};
+
+const description: PageCheck = ({$, hidden, file}) => {
+  const text = $('meta[name="description"]').attr('content') ?? '';
+  const {from, to} = LIMITS.description;
+  const isOptional = hidden || file === '404.html';
+  return problemIf(
+    !(isOptional && text === '') && (text.length < from || text.length > to),
+    `has a description of ${text.length} characters`,
+  );
+};
+
+const SHARED = [
+  'meta[name="description"]',
+  'meta[name="keywords"]',
+  'meta[property="og:title"]',
+  'meta[property="og:description"]',
+  'meta[property="og:image"]',
+  'meta[property="og:type"]',
+  'meta[property="og:url"]',
+  'meta[name="twitter:card"]',
+  'meta[name="viewport"]',
+];
+
+const sharing: PageCheck = ({$, file}) => [
+  ...problemIf($('html').attr('lang') !== 'en', 'does not name its language'),
+  ...(file === '404.html' ? [] : SHARED).flatMap((selector) => [
+    ...problemIf($(selector).length !== 1, `has ${$(selector).length} of ${selector}`),
+    ...problemIf(($(selector).attr('content') ?? '') === '', `has an empty ${selector}`),
+  ]),
+];
+
+const canonical: PageCheck = ({$, path, hidden, file}) => {
+  const links = $('link[rel="canonical"]');
+  if (file === '404.html') {
+    return [];
+  }
+  return [
+    ...problemIf(links.length !== 1, `has ${links.length} canonical links`),
+    ...problemIf(
+      !hidden && links.attr('href') !== `${ORIGIN}${path}`,
+      `has ${links.attr('href') ?? 'nothing'} as its canonical`,
+    ),
+    ...problemIf(
+      !hidden && $('meta[property="og:url"]').attr('content') !== `${ORIGIN}${path}`,
+      'has another address in og:url',
+    ),
+  ];
+};
+
+const unique =
+  (field: 'title' | 'description'): SiteCheck =>
+  (facts) =>
+    facts.flatMap((page, index): [string, string][] => {
+      const other = facts.findIndex((each) => each[field] !== '' && each[field] === page[field]);
+      return other === -1 || other === index
+        ? []
+        : [[page.path, `has the ${field} of ${facts[other]?.path ?? ''}`]];
+    });
+
+export const pageChecks: Readonly<Record<string, PageCheck>> = {
+  'has one h1': oneHeading,
+  'goes down its headings one level at a time': outline,
+  'has a title of a fit length': title,
+  'has a description of a fit length': description,
+  'says what sharing and reading aloud need': sharing,
+  'names itself as canonical': canonical,
+};
+
+export const siteChecks: Readonly<Record<string, SiteCheck>> = {
+  'titles are unique': unique('title'),
+  'descriptions are unique': unique('description'),
+};

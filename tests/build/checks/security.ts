@@ -1,0 +1,62 @@
+import {createHash} from 'node:crypto';
+import {problemIf, type PageCheck} from '../support/check';
+import {gzipped} from '../support/gzip';
+import {LIMITS} from '../support/limits';
+
+/** Types of script elements that browsers never run. */
+const DATA = new Set(['application/ld+json', 'application/json']);
+
+/** Source of a content security policy for an inline element (CSP Level 3, section 2.3.1). */
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+
+const policy: PageCheck = ({$}, build) => {
+  const [, csp = ''] = /Content-Security-Policy: (.*)/.exec(build.read('_headers')) ?? [];
+  const directives = new Map(csp.split('; ').map((each) => [each.split(' ')[0], each] as const));
+  const inline = (selector: string, directive: string) =>
+    $(selector)
+      .toArray()
+      .filter((element) => !DATA.has($(element).attr('type') ?? ''))
+      .map((element) => $(element).text())
+      .filter((text) => !(directives.get(directive) ?? '').includes(sourceOf(text)))
+      .map((text) => `has inline text that ${directive} does not allow: ${text.slice(0, 60)}`);
+  const handlers = $('*')
+    .toArray()
+    .flatMap((element) => Object.entries($(element).attr() ?? {}))
+    .filter(
+      ([name, value]) => /^on[a-z]+$/.test(name) || (name === 'href' && /^\s*javascript:/i.test(value)),
+    )
+    .map(([name, value]) => `has script in an attribute: ${name}="${value.slice(0, 40)}"`);
+  return [...inline('script:not([src])', 'script-src'), ...inline('style', 'style-src'), ...handlers];
+};
+
+const outside: PageCheck = ({$}) =>
+  $('a[target="_blank"]')
+    .toArray()
+    .filter((element) => !/\bnoopener\b/.test($(element).attr('rel') ?? ''))
+    .map((element) => `opens ${$(element).attr('href') ?? ''} without rel="noopener"`);
+
+/** src/plugins/client/deferred-hydration: a page loads none of its scripts before the visitor shows intent. */
+const htmlFirst: PageCheck = ({$}, build) => {
+  const names = ($('meta[name="page-scripts"]').attr('content') ?? '').split(' ').filter(Boolean);
+  const inline = $('script:not([src])')
+    .toArray()
+    .filter((element) => !DATA.has($(element).attr('type') ?? '') && $(element).attr('type') !== 'speculationrules')
+    .map((element) => $(element).text())
+    .join('\n');
+  const loaded = $('script[src], link[rel="modulepreload"], link[rel="preload"][as="script"]').length;
+  const missing = names.filter((name) => !build.files.has(name.replace(/^\//, '')));
+  return [
+    ...problemIf(loaded > 0, `loads ${loaded} scripts before intent`),
+    ...problemIf(names.length === 0 || missing.length > 0, `names scripts that are not there: ${names.join(' ')}`),
+    ...problemIf(inline === '', 'has no script that would load the others'),
+    ...problemIf(gzipped(inline) > LIMITS.inlineScript, `has ${gzipped(inline)} bytes of inline script`),
+    ...problemIf($('html').attr('data-has-hydrated') !== 'false', 'says that it is live'),
+    ...problemIf($('main').length !== 1, `has ${$('main').length} main parts without script`),
+  ];
+};
+
+export const pageChecks: Readonly<Record<string, PageCheck>> = {
+  'runs and styles nothing inline that the content security policy does not know': policy,
+  'gives other sites no hold on its window': outside,
+  'is complete without script, and loads none before intent': htmlFirst,
+};

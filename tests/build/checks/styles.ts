@@ -1,0 +1,92 @@
+import {createRequire} from 'node:module';
+import fs from 'node:fs';
+import type {Build} from '../support/build';
+import {problemIf, type PageCheck, type SiteCheck} from '../support/check';
+import {gzipped, sum} from '../support/gzip';
+import {LIMITS} from '../support/limits';
+
+/** Names of all classes in a stylesheet. */
+const classesIn = (css: string): Set<string> =>
+  new Set(
+    [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name),
+  );
+
+/** Classes by a hash at the end of their names, as CSS modules make them. */
+const isModuleClass = (name: string) => /_[\w-]{4}$/.test(name);
+
+interface Stylesheet {
+  classes: ReadonlySet<string>;
+  bytes: number;
+}
+
+let known: {build: Build; sheets: Map<string, Stylesheet>; everywhere: Set<string>} | undefined;
+
+/** The stylesheets of a build by their addresses, read once; Infima's classes, too, which the build may leave out. */
+function stylesOf(build: Build) {
+  if (known?.build !== build) {
+    const sheets = new Map(
+      [...build.files]
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => {
+          const css = build.read(file);
+          return [`/${file}`, {classes: classesIn(css), bytes: gzipped(css)}];
+        }),
+    );
+    const infima = createRequire(__filename).resolve('infima/dist/css/default/default.css');
+    const everywhere = new Set([
+      ...classesIn(fs.readFileSync(infima, 'utf8')),
+      ...[...sheets.values()].flatMap(({classes}) => [...classes]),
+    ]);
+    known = {build, sheets, everywhere};
+  }
+  return known;
+}
+
+const linked: PageCheck = ({$}, build) => {
+  const {sheets, everywhere} = stylesOf(build);
+  const addresses = $('link[rel="stylesheet"]')
+    .toArray()
+    .map((element) => element.attribs.href ?? '');
+  const defined = new Set(addresses.flatMap((address) => [...(sheets.get(address)?.classes ?? [])]));
+  const used = $('[class]')
+    .toArray()
+    .flatMap((element) => (element.attribs.class ?? '').split(/\s+/));
+  const bytes = sum(addresses.map((address) => sheets.get(address)?.bytes ?? 0));
+  return [
+    ...problemIf(new Set(addresses).size !== addresses.length, 'links a stylesheet twice'),
+    ...problemIf(!/\/main\.|\/styles\./.test(addresses[0] ?? ''), 'does not begin with the main stylesheet'),
+    ...problemIf(bytes > LIMITS.css, `links ${bytes} bytes of styles`),
+    ...[...new Set(used)]
+      .filter((name) => everywhere.has(name) && !defined.has(name))
+      .map((name) => `uses .${name}, of which it links no style`),
+  ];
+};
+
+const once: SiteCheck = (_facts, build) => {
+  const seen = new Map<string, string>();
+  return [...stylesOf(build).sheets].flatMap(([address, {classes}]) =>
+    [...classes].filter(isModuleClass).flatMap((name): [string, string][] => {
+      const other = seen.get(name);
+      seen.set(name, address);
+      return other === undefined ? [] : [[address, `has .${name}, as ${other} has`]];
+    }),
+  );
+};
+
+const games: SiteCheck = (facts) =>
+  facts.flatMap(({path, stylesheets}): [string, string][] => {
+    const linksThem = stylesheets.some((address) => address.includes('/arcade.'));
+    const isGame = path.startsWith('/games/');
+    return linksThem === isGame
+      ? []
+      : [[path, isGame ? 'links no styles of the games' : 'links the styles of the games']];
+  });
+
+export const pageChecks: Readonly<Record<string, PageCheck>> = {
+  'links the styles of every class that it uses, and no more bytes than it may': linked,
+};
+
+export const siteChecks: Readonly<Record<string, SiteCheck>> = {
+  'no style is in two files, so that the order in which a visit loads them does not matter': once,
+  'the styles of the games are on the pages of the games alone': games,
+};

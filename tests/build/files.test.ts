@@ -1,0 +1,131 @@
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {load} from 'cheerio';
+import {parse} from 'yaml';
+import {cacheRules, redirects} from '@site/src/config/hosting';
+import {readSite} from '@site/src/config/site';
+import {THEME_COLOURS} from '@site/src/plugins/output/discovery';
+import {defaultBuild, fileAt} from './support/build';
+import {gzipped, sum} from './support/gzip';
+import {LIMITS} from './support/limits';
+import {pngSize} from './support/png';
+
+const build = defaultBuild();
+const {url: ORIGIN, contactEmail} = readSite({});
+const names = [...build.files];
+
+test('robots.txt names the index of the sitemaps, and the index each of them', () => {
+  expect(build.read('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap-index.xml`);
+  const listed = [...build.read('sitemap-index.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+  const sitemaps = names.filter((name) => /^sitemap-?[a-z]*\.xml$/.test(name) && name !== 'sitemap-index.xml');
+  expect(listed.sort()).toEqual(sitemaps.map((name) => `${ORIGIN}/${name}`).sort());
+});
+
+test('the three feeds hold the same articles, newest first, with addresses of pages', () => {
+  const folder = 'philosophy/journal';
+  const rss = load(build.read(`${folder}/rss.xml`), {xml: true});
+  const atom = load(build.read(`${folder}/atom.xml`), {xml: true});
+  const json = JSON.parse(build.read(`${folder}/feed.json`)) as {
+    items: {url: string; date_modified: string; content_html: string}[];
+  };
+  const addresses = json.items.map(({url}) => url);
+  expect(
+    rss('item > link')
+      .toArray()
+      .map((element) => rss(element).text()),
+  ).toEqual(addresses);
+  expect(
+    atom('entry > link')
+      .toArray()
+      .map((element) => element.attribs.href),
+  ).toEqual(addresses);
+  const exported = names.filter((name) => name.startsWith(`${folder}/`) && name.endsWith('.md'));
+  expect(addresses.toSorted()).toEqual(exported.map((name) => `${ORIGIN}/${name.replace(/\.md$/, '')}`).sort());
+  expect(addresses.filter((address) => fileAt(build, address) === undefined)).toEqual([]);
+  const dates = json.items.map(({date_modified: date}) => date);
+  expect(dates).toEqual(dates.toSorted().reverse());
+  expect(json.items.filter(({content_html: html}) => /(href|src)="\//.test(html))).toEqual([]);
+});
+
+test('the manifest is complete and its icons are as large as it says', () => {
+  const manifest = JSON.parse(build.read('manifest.webmanifest')) as Record<string, string> & {
+    icons: {src: string; type: string; sizes: string; purpose?: string}[];
+  };
+  expect(manifest).toMatchObject({name: readSite({}).name, start_url: './', scope: './'});
+  expect(manifest.background_color).toBe(THEME_COLOURS.light);
+  const drawn = manifest.icons.filter(({type}) => type === 'image/png');
+  expect(drawn.map(({sizes, purpose}) => [sizes, purpose])).toEqual([
+    ['192x192', undefined],
+    ['512x512', undefined],
+    ['512x512', 'maskable'],
+  ]);
+  for (const {src, sizes} of drawn) {
+    const {width, height} = pngSize(build.bytes(src));
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(pngSize(build.bytes('img/apple-touch-icon.png'))).toEqual({width: 180, height: 180});
+});
+
+test('hosts get the same policy, times to keep and redirects, each in its own form', () => {
+  const [all = '', kept = ''] = build.read('_headers').split('/assets/*');
+  const headers = [...all.matchAll(/^ {2}([^:]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]);
+  expect(headers.map(([name]) => name)).toEqual(
+    expect.arrayContaining([
+      'Content-Security-Policy',
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+      'Referrer-Policy',
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
+    ]),
+  );
+  expect(kept).toContain(cacheRules[0]?.cacheControl);
+  const nginx = `${build.read('hosting/headers.conf')}${build.read('hosting/nginx.conf')}`;
+  const cloudfront = build.read('hosting/cloudfront.json');
+  const [, policy = ''] = headers.find(([name]) => name === 'Content-Security-Policy') ?? [];
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-/);
+  expect(policy).not.toMatch(/https?:|script-src[^;]*'unsafe-inline'/);
+  for (const [name = '', value = ''] of headers) {
+    expect(nginx).toContain(`add_header ${name} "${value}" always;`);
+  }
+  expect(cloudfront).toContain(JSON.stringify(policy));
+  for (const {from, to} of redirects) {
+    expect(build.read('_redirects')).toContain(`${from} ${to} 301`);
+    expect(nginx).toContain(`location = ${from} { return 301 ${to}; }`);
+    expect(fileAt(build, to)).toBeDefined();
+  }
+});
+
+test('security.txt says whom to write to, until a day to come (RFC 9116)', () => {
+  const {Contact, Expires} = parse(build.read('.well-known/security.txt')) as Record<string, string>;
+  expect(Contact).toBe(`mailto:${contactEmail}`);
+  expect(new Date(Expires ?? '').getTime()).toBeGreaterThan(Date.now());
+});
+
+test('humans.txt says who made the site', () => {
+  expect(build.read('humans.txt')).toContain('/* TEAM */');
+});
+
+test('every text has compressed files beside it that hold the same', () => {
+  const texts = names.filter((name) => /\.(html|css|js|svg|xml|txt|json)$/.test(name));
+  const packed = texts.filter((name) => build.files.has(`${name}.gz`) || build.files.has(`${name}.br`));
+  const pages = texts.filter((name) => name.endsWith('.html'));
+  expect(pages.filter((name) => !packed.includes(name) && build.bytes(name).length > 2_000)).toEqual([]);
+  const differing = packed.filter((name) => {
+    const whole = build.bytes(name);
+    return (
+      !gunzipSync(build.bytes(`${name}.gz`)).equals(whole) ||
+      !brotliDecompressSync(build.bytes(`${name}.br`)).equals(whole)
+    );
+  });
+  expect(differing).toEqual([]);
+});
+
+test('fonts and the scripts that every page starts with stay within their limits', () => {
+  const fonts = names.filter((name) => name.endsWith('.woff2')).map((name) => build.bytes(name).length);
+  expect(sum(fonts)).toBeLessThanOrEqual(LIMITS.fonts);
+  const [, starting = ''] = /name="?page-scripts"? content="([^"]+)"/.exec(build.read('index.html')) ?? [];
+  const scripts = starting.split(' ').map((name) => gzipped(build.bytes(name.slice(1))));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(sum(scripts)).toBeLessThanOrEqual(LIMITS.startingScripts);
+});

@@ -1,0 +1,79 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {obtainNginx} from '../../nginx.mjs';
+
+/** A running nginx. */
+export interface Nginx {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function untilAnswers(address: string, child: ChildProcess, errors: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    if (child.exitCode !== null) {
+      throw new Error(`nginx ended with ${child.exitCode}:\n${errors()}`);
+    }
+    try {
+      await fetch(address);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error(`nginx does not answer:\n${errors()}`);
+}
+
+/** Starts nginx with the configuration that a build brings, its listener and folders put where the test has them. */
+export async function startNginx(build: string): Promise<Nginx> {
+  // First of all: an nginx that is only now installed brings the types that are looked for below.
+  const program = obtainNginx();
+  const port = await freePort();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-nginx-'));
+  // Workers run as another user than root, who may not be allowed to read the checkout.
+  fs.chmodSync(folder, 0o755);
+  const root = path.join(folder, 'site');
+  fs.cpSync(build, root, {recursive: true});
+  const server = fs
+    .readFileSync(path.join(build, 'hosting/nginx.conf'), 'utf8')
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replaceAll('/var/www/site', root)
+    .replace(
+      'include mime.types;',
+      `include ${fs.existsSync('/etc/nginx/mime.types') ? '/etc/nginx/' : ''}mime.types;`,
+    );
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n');
+  const configuration = path.join(folder, 'nginx.conf');
+  fs.writeFileSync(
+    configuration,
+    `pid ${folder}/pid;\ndaemon off;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${server}\n}\n`,
+  );
+  const child = spawn(program, ['-e', 'stderr', '-c', configuration], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (text) => (errors += String(text)));
+  const address = `http://127.0.0.1:${port}`;
+  await untilAnswers(address, child, () => errors);
+  return {
+    address,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      fs.rmSync(folder, {recursive: true, force: true});
+    },
+  };
+}
