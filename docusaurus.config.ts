@@ -1,4 +1,5 @@
 import type {Options as JournalOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {readSite} from './src/config/site';
@@ -6,6 +7,15 @@ import keepFiguresPlugin from './src/plugins/content/recipes/keepFigures';
 import {pageTemplate} from './src/plugins/client/deferred-hydration/template';
 
 const site = readSite(process.env);
+
+const recipePages: DocsOptions = {
+  routeBasePath: 'services/growth-recipes',
+  sidebarPath: './sidebars.ts',
+  breadcrumbs: false,
+  admonitions: false,
+  onInlineTags: 'throw',
+  remarkPlugins: [keepFiguresPlugin],
+};
 
 const journal: JournalOptions = {
   routeBasePath: 'philosophy/journal',
@@ -72,24 +82,17 @@ const config: Config = {
     './src/plugins/output/search-index/index.ts',
     './src/plugins/client/stale-tab/index.ts',
     './src/plugins/client/deferred-hydration/index.ts',
-    ['./src/plugins/client/offline/index.ts', {enabled: true}],
     './src/plugins/output/social-cards/index.ts',
     './src/plugins/output/discovery/index.ts',
     './src/plugins/output/security-headers/index.ts',
+    ['./src/plugins/content/docs/index.ts', recipePages],
     ['./src/plugins/content/journal/index.ts', journal],
   ],
   presets: [
     [
       'classic',
       {
-        docs: {
-          routeBasePath: 'services/growth-recipes',
-          sidebarPath: './sidebars.ts',
-          breadcrumbs: false,
-          admonitions: false,
-          onInlineTags: 'throw',
-          remarkPlugins: [keepFiguresPlugin],
-        },
+        docs: false,
         blog: false,
         sitemap: false,
         theme: {customCss: './src/css/custom.css'},

@@ -73,10 +73,6 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/plugins/client/offline/*.js'],
-    languageOptions: {globals: globals.serviceworker},
-  },
-  {
     files: ['**/*.mjs', '**/*.cjs', 'tests/unit/support/generated/*.js'],
     languageOptions: {globals: {...globals.node, ...globals.commonjs}},
   },

@@ -19,8 +19,7 @@ const shared = {
     '^@site/(.*)$': '<rootDir>/$1',
     '^@theme-original/(.*)$': `${theme}/$1`,
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', `${theme}/$1`],
-    '^@docusaurus/useIsBrowser$': '<rootDir>/src/plugins/client/deferred-hydration/useIsBrowser.ts',
-    '^@docusaurus/(BrowserOnly|ComponentCreator|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|Link|Noop|Translate|constants|isInternalUrl|renderRoutes|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsomorphicLayoutEffect|useRouteContext)$': `${core}/$1`,
+    '^@docusaurus/(BrowserOnly|ComponentCreator|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|Link|Noop|Translate|constants|isInternalUrl|renderRoutes|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useIsomorphicLayoutEffect|useRouteContext)$': `${core}/$1`,
     '^@generated/(.*?)(\\.json)?$': '<rootDir>/tests/unit/support/generated/$1',
   },
 };

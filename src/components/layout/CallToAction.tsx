@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {claims} from '../../config/claims';
 import {ButtonLink} from '../ui/Button';
-import HydrateNear from '../motion/HydrateNear';
 import Icon from '../ui/Icon';
 import styles from './CallToAction.module.css';
 
@@ -24,7 +23,7 @@ export default function CallToAction({
   primary = true,
 }: CallToActionProps): ReactNode {
   return (
-    <HydrateNear as="section" className={styles.band} data-pagefind-ignore="">
+    <section className={styles.band} data-pagefind-ignore="">
       <svg className={styles.line} viewBox="0 0 1440 320" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 322C320 318 470 262 680 190S1120 40 1440 24" />
         <path d="M90 322C360 316 520 296 720 248S1160 140 1440 120" />
@@ -41,6 +40,6 @@ export default function CallToAction({
           <span>{`${claims.consultation} · ${claims.reply.toLowerCase()}`}</span>
         </p>
       </div>
-    </HydrateNear>
+    </section>
   );
 }

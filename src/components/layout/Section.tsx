@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import HydrateNear from '../motion/HydrateNear';
 import styles from './Section.module.css';
 
 interface SectionHeadingProps {
@@ -46,12 +45,12 @@ export default function Section({
   // Tells the build that this anchor exists.
   useBrokenLinks().collectAnchor(id);
   return (
-    <HydrateNear as="section" id={id} className={clsx(styles.section, styles[ground])}>
+    <section id={id} className={clsx(styles.section, styles[ground])}>
       <div className={clsx(styles.width, className)}>
         <SectionHeading eyebrow={eyebrow} heading={heading} lead={lead} />
         {children}
       </div>
-    </HydrateNear>
+    </section>
   );
 }
 

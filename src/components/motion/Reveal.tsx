@@ -1,7 +1,21 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './Reveal.module.css';
+import {watchNear} from './watchNear';
 
-/** Lets its contents rise a little when the visitor comes near their section; complete and in place without script. */
+/** Lets its contents rise a little when the visitor comes near them; complete and in place without script. */
 export default function Reveal({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.reveal}>{children}</div>;
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    return element === null
+      ? undefined
+      : watchNear(element, (near) => {
+          element.dataset.reach = near ? 'reached' : 'waiting';
+        });
+  }, []);
+  return (
+    <div ref={ref} className={styles.reveal}>
+      {children}
+    </div>
+  );
 }

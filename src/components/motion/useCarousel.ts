@@ -1,7 +1,8 @@
-import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
+import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import type {Align, CarouselRow} from './carouselRow';
+import {useArrowKeys} from './useArrowKeys';
 import {useReducedMotion} from './useReducedMotion';
-
-type Align = 'start' | 'center';
+import {watchNear} from './watchNear';
 
 interface Carousel {
   root: RefObject<HTMLElement | null>;
@@ -11,95 +12,52 @@ interface Carousel {
   select: (index: number) => void;
 }
 
-/** Pixels between a slide and where it snaps in the viewport; 0 when it is in its place. */
-function distance(viewport: HTMLElement, slide: Element, align: Align): number {
-  const frame = viewport.getBoundingClientRect();
-  const box = slide.getBoundingClientRect();
-  return align === 'start'
-    ? box.left - frame.left
-    : box.left + box.width / 2 - (frame.left + frame.width / 2);
-}
-
-const slidesOf = (viewport: HTMLElement) => [...(viewport.firstElementChild?.children ?? [])];
-
-/** Index of the slide that is nearest to its place in the viewport. */
-function nearest(viewport: HTMLElement, align: Align): number {
-  const distances = slidesOf(viewport).map((slide) => Math.abs(distance(viewport, slide, align)));
-  return distances.indexOf(Math.min(...distances));
-}
-
-function scrollToSlide(viewport: HTMLElement, index: number, align: Align, behavior: ScrollBehavior): void {
-  const slide = slidesOf(viewport)[index];
-  if (slide !== undefined) {
-    viewport.scrollBy({left: distance(viewport, slide, align), behavior});
-  }
-}
-
 /**
  * A row of slides that scrolls natively and snaps. Beginning at `start`, the selection follows the visitor's own
- * scrolling, and `select` and the arrow keys inside `root` move both. Jumps instead of gliding under reduced motion.
+ * scrolling, and `select` and the arrow keys move both. Jumps instead of gliding under reduced motion.
+ *
+ * The slides are in the page's HTML, and React hydrates them with the page; what reads and moves the row is loaded when
+ * the visitor comes near or uses it. A `lazy` component would instead have React's server move a long page's lower
+ * sections into place by script. Should the row's script not come, the row scrolls as before, and the next press tries again.
  */
 export function useCarousel(count: number, start: number, align: Align): Carousel {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
+  const row = useRef<Promise<CarouselRow | null>>(undefined);
   const [selected, setSelected] = useState(start);
-  // A slide that was chosen stays chosen where the row is too short to bring it to its place.
-  const scrollsToChoice = useRef(false);
   const behavior: ScrollBehavior = useReducedMotion() ? 'instant' : 'smooth';
 
-  useLayoutEffect(() => {
-    if (viewport.current?.scrollLeft === 0) {
-      scrollToSlide(viewport.current, start, align, 'instant');
-    }
+  const load = useCallback(() => {
+    row.current ??= import('./carouselRow').then(
+      ({followRow}) => viewport.current && followRow(viewport.current, start, align, setSelected),
+      () => {
+        row.current = undefined;
+        return null;
+      },
+    );
+    return row.current;
   }, [start, align]);
 
   useEffect(() => {
     const element = viewport.current;
-    if (element === null) {
-      return undefined;
-    }
-    const onVisitorsOwn = () => {
-      scrollsToChoice.current = false;
-    };
-    const onScrollEnd = () => {
-      if (!scrollsToChoice.current) {
-        setSelected(nearest(element, align));
-      }
-    };
-    element.addEventListener('scrollend', onScrollEnd);
-    element.addEventListener('wheel', onVisitorsOwn, {passive: true});
-    element.addEventListener('touchmove', onVisitorsOwn, {passive: true});
+    const unwatch = element === null ? undefined : watchNear(element, (near) => near && void load());
     return () => {
-      element.removeEventListener('scrollend', onScrollEnd);
-      element.removeEventListener('wheel', onVisitorsOwn);
-      element.removeEventListener('touchmove', onVisitorsOwn);
+      unwatch?.();
+      void row.current?.then((followed) => followed?.end());
+      row.current = undefined;
     };
-  }, [align]);
+  }, [load]);
 
   const select = useCallback(
     (index: number) => {
       const wrapped = (index + count) % count;
       setSelected(wrapped);
-      if (viewport.current !== null) {
-        scrollsToChoice.current = true;
-        scrollToSlide(viewport.current, wrapped, align, behavior);
-      }
+      void load().then((loaded) => loaded?.scrollTo(wrapped, behavior));
     },
-    [align, behavior, count],
+    [behavior, count, load],
   );
-
-  useEffect(() => {
-    const element = root.current;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const step = {ArrowLeft: -1, ArrowRight: 1}[event.key];
-      if (step !== undefined) {
-        event.preventDefault();
-        select(selected + step);
-      }
-    };
-    element?.addEventListener('keydown', onKeyDown);
-    return () => element?.removeEventListener('keydown', onKeyDown);
-  }, [select, selected]);
+  const move = useCallback((step: number) => select(selected + step), [select, selected]);
+  useArrowKeys(root, move);
 
   return {root, viewport, selected, select};
 }

@@ -31,7 +31,7 @@ async function seeAll(page) {
   }
 }
 
-async function measure(browser, address, {kind, path: route, use = 'reading'}) {
+async function measure(browser, address, {kind, path: route, use = 'reading', data = 0}) {
   // A first visitor: nothing kept, no choice made about cookies.
   const page = await browser.newPage({viewport: PHONE});
   await page.addInitScript(watchShifts);
@@ -58,6 +58,7 @@ async function measure(browser, address, {kind, path: route, use = 'reading'}) {
     fontFiles: weighed.filter((each) => each.kind === 'font'),
     scriptBefore: inline + of('script', weighed.slice(0, before)),
     scriptLive: inline + of('script'),
+    data: data / 1000,
     cls,
   };
 }
@@ -70,7 +71,7 @@ function exceeded(pages) {
     ['HTML', pages, ({html}) => html, BYTES.html],
     ['CSS', pages, ({css}) => css, BYTES.css],
     ['script before any input', readings, ({scriptBefore}) => scriptBefore, BYTES.scriptBefore],
-    ['script once live', others, ({scriptLive}) => scriptLive, BYTES.scriptLive],
+    ['script once live, data apart', others, ({scriptLive, data}) => scriptLive - data, BYTES.scriptLive],
   ];
   return limits.flatMap(([what, concerned, size, limit]) => {
     const over = concerned.filter((page) => size(page) > limit);

@@ -13,14 +13,12 @@ export interface Host {
   address: string;
   /** Publishes other content of a file, as a new build does. */
   publish: (file: string, change: (text: string) => string) => void;
-  /** Answers the next request for a path with this page instead. */
-  once: Map<string, string>;
   folder: string;
 }
 
 /** A host of its own for each test, with a build that may change. */
 export const test = base.extend<{host: Host}>({
-  // A page that asks for something without a network leaves an error in the console, so the fixture that minds is not used.
+  // A page that asks for something that is gone leaves an error in the console, so the fixture that minds is not used.
   page: async ({context}, use) => {
     const page = await context.newPage();
     await page.addInitScript((record) => {
@@ -34,25 +32,18 @@ export const test = base.extend<{host: Host}>({
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-host-'));
     fs.cpSync(BUILD, folder, {recursive: true});
     const serve = sirv(folder, {dev: true, extensions: ['html']});
-    const once = new Map<string, string>();
-    const server = http.createServer((request, response) => {
-      const html = once.get(request.url ?? '');
-      if (html === undefined) {
-        serve(request, response, () => {
-          response.writeHead(404).end();
-        });
-        return;
-      }
-      once.delete(request.url ?? '');
-      response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'}).end(html);
-    });
+    const server = http.createServer((request, response) =>
+      serve(request, response, () => {
+        response.writeHead(404).end();
+      }),
+    );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const publish = (file: string, change: (text: string) => string) => {
       const name = path.join(folder, file);
       fs.writeFileSync(name, change(fs.readFileSync(name, 'utf8')));
     };
     const {port} = server.address() as AddressInfo;
-    await use({address: `http://127.0.0.1:${port}`, publish, once, folder});
+    await use({address: `http://127.0.0.1:${port}`, publish, folder});
     server.closeAllConnections();
     server.close();
     fs.rmSync(folder, {recursive: true, force: true});

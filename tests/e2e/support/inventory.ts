@@ -8,6 +8,8 @@ export interface Kind {
   /** The page that represents the kind: of several, the one with most text. */
   path: string;
   use?: Use;
+  /** Bytes after gzip that the page's own data module may add to its script. */
+  data?: number;
   /** Whether the host answers it with 404. */
   missing?: boolean;
 }
@@ -20,7 +22,7 @@ export const KINDS: readonly Kind[] = [
   {kind: 'home', path: '/'},
   {kind: 'advisory', path: '/services/advisory'},
   {kind: 'how we work', path: '/services/how-we-work'},
-  {kind: 'recipe list', path: '/services/growth-recipes', use: 'tool'},
+  {kind: 'recipe list', path: '/services/growth-recipes', use: 'tool', data: 50_000},
   {kind: 'recipe', path: addressOf.recipe(longest(recipes))},
   {kind: 'growth hubs', path: '/growth-hubs'},
   {kind: 'hub with recipes', path: '/growth-hubs/meta-ads'},

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import HydrateNear from '../../../components/motion/HydrateNear';
 import Pager, {type Neighbour} from '../../../components/ui/Pager';
 import {Width} from '../../../components/layout/Section';
 import type {EntrySummary} from '../../../data/journal/types';
@@ -17,24 +16,22 @@ interface ArticleAfterProps {
 /** Where to read on: related entries, then the neighbours in time. */
 export default function ArticleAfter({related, previous, next}: ArticleAfterProps): ReactNode {
   return (
-    <HydrateNear>
-      <Width className={styles.after}>
-        <section aria-labelledby="related">
-          <h2 id="related" className={styles.heading}>
-            Related entries
-          </h2>
-          <ul className={styles.related}>
-            {related.map(({id, title, path, month, minutes, topics}) => (
-              <li key={id}>
-                <EntrySignature name={id} topics={topics} />
-                <p className={styles.facts}>{`${month} · ${minutes} min read`}</p>
-                <Link to={path}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <Pager label="Previous and next entry" previous={previous} next={next} />
-      </Width>
-    </HydrateNear>
+    <Width className={styles.after}>
+      <section aria-labelledby="related">
+        <h2 id="related" className={styles.heading}>
+          Related entries
+        </h2>
+        <ul className={styles.related}>
+          {related.map(({id, title, path, month, minutes, topics}) => (
+            <li key={id}>
+              <EntrySignature name={id} topics={topics} />
+              <p className={styles.facts}>{`${month} · ${minutes} min read`}</p>
+              <Link to={path}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Pager label="Previous and next entry" previous={previous} next={next} />
+    </Width>
   );
 }

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
-import {ColorModeProvider} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './Footer.module.css';
 
@@ -10,7 +9,8 @@ const CHOICES = [
   {value: 'dark', label: 'Dark'},
 ] as const;
 
-function ColourModeSelect(): ReactNode {
+/** Chooses light, dark, or what the visitor's system says. */
+export default function ColourMode(): ReactNode {
   const {colorModeChoice, setColorMode} = useColorMode();
   const isBrowser = useIsBrowser();
   return (
@@ -29,14 +29,5 @@ function ColourModeSelect(): ReactNode {
         ))}
       </select>
     </label>
-  );
-}
-
-/** Chooses light, dark, or what the visitor's system says. All that knows of it; the page itself follows by CSS. */
-export default function ColourMode(): ReactNode {
-  return (
-    <ColorModeProvider>
-      <ColourModeSelect />
-    </ColorModeProvider>
   );
 }

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import HydrateNear from '../../../components/motion/HydrateNear';
 import {Width} from '../../../components/layout/Section';
 import {claims} from '../../../config/claims';
 import {arcade, navigation, type NavigationEntry} from '../../../config/navigation';
@@ -26,7 +25,7 @@ export default function Footer(): ReactNode {
   return (
     <footer className={styles.footer}>
       <Width>
-        <HydrateNear className={styles.columns}>
+        <div className={styles.columns}>
           {columns.map((column) => (
             <nav key={column.name} aria-label={`${column.name}, footer`}>
               <h2 className={styles.heading}>{column.name}</h2>
@@ -39,12 +38,12 @@ export default function Footer(): ReactNode {
               </ul>
             </nav>
           ))}
-        </HydrateNear>
-        <HydrateNear as="section" className={styles.newsletter} aria-labelledby="newsletter">
+        </div>
+        <section className={styles.newsletter} aria-labelledby="newsletter">
           <h2 id="newsletter">One useful letter a month</h2>
           <p>What we tested, what it cost, what we would do again.</p>
           <ProviderForm place="footer" />
-        </HydrateNear>
+        </section>
         <div className={styles.base}>
           <p>{`© ${claims.copyrightYear} ${name}`}</p>
           <Link to="/privacy-policy">Privacy Policy</Link>

@@ -7,9 +7,6 @@ import {compileBoot} from './compile';
 import {problemsOf} from './pages';
 import {speculationRules} from './speculation';
 
-/** React's server renderer, as Docusaurus' own alias for `react-dom` leads to it. */
-const REACT_SERVER = path.join(path.dirname(require.resolve('react-dom/package.json')), 'server');
-
 /**
  * Pages in HTML first: their scripts, which `pageTemplate` only names, are loaded by the boot script when somebody is
  * about to use the page. In development Docusaurus loads them itself.
@@ -20,15 +17,6 @@ export default function htmlFirstPlugin({baseUrl, siteConfig}: LoadContext): Plu
     name: 'html-first',
 
     loadContent: () => (process.env.NODE_ENV === 'production' ? compileBoot(site.tagManagerId !== '') : ''),
-
-    configureWebpack: (config, isServer) => ({
-      resolve: {
-        alias: {
-          ...(isServer && {[`${REACT_SERVER}$`]: path.join(__dirname, 'renderWhole.ts')}),
-          ...(!isServer && {'@docusaurus/useIsBrowser': path.join(__dirname, 'useIsBrowser.ts')}),
-        },
-      },
-    }),
 
     getClientModules: () => [path.join(__dirname, 'onceLive.ts')],
 

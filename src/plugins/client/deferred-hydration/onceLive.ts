@@ -1,6 +1,6 @@
 /**
  * A client module: from the moment a page is live, Docusaurus leads on, and fetches what a link needs when it is pointed
- * at; the browser need not fetch that page as well. (Links that merely come into view fetch nothing: less-script.)
+ * at; the browser need not fetch that page as well. (Links that merely come into view fetch nothing: src/plugins/client/bundle.)
  */
 export function onRouteDidUpdate(): void {
   document.querySelector('script[type="speculationrules"]')?.remove();

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ButtonLink} from '../../../../components/ui/Button';
-import HydrateNear from '../../../../components/motion/HydrateNear';
 import {Width} from '../../../../components/layout/Section';
 import type {Belief} from '../../../../data/pages/beliefs';
 import styles from './BeliefBand.module.css';
@@ -14,7 +13,7 @@ export default function BeliefBand({
 }): ReactNode {
   const id = `belief-${number}`;
   return (
-    <HydrateNear as="section" className={clsx(styles.band, styles[ground])} aria-labelledby={id}>
+    <section className={clsx(styles.band, styles[ground])} aria-labelledby={id}>
       <Width className={styles.belief}>
         <span className={styles.number} aria-hidden="true">
           {String(number).padStart(2, '0')}
@@ -27,6 +26,6 @@ export default function BeliefBand({
           Learn More
         </ButtonLink>
       </Width>
-    </HydrateNear>
+    </section>
   );
 }

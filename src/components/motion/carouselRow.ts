@@ -1,0 +1,64 @@
+export type Align = 'start' | 'center';
+
+/** A carousel's row of slides that follows the visitor's own scrolling. */
+export interface CarouselRow {
+  /** Selects a slide and scrolls it to its place. */
+  scrollTo: (index: number, behavior: ScrollBehavior) => void;
+  /** Stops following. */
+  end: () => void;
+}
+
+/** Pixels between a slide and where it snaps in the viewport; 0 when it is in its place. */
+function distance(viewport: HTMLElement, slide: Element, align: Align): number {
+  const frame = viewport.getBoundingClientRect();
+  const box = slide.getBoundingClientRect();
+  return align === 'start'
+    ? box.left - frame.left
+    : box.left + box.width / 2 - (frame.left + frame.width / 2);
+}
+
+const slidesOf = (viewport: HTMLElement) => [...(viewport.firstElementChild?.children ?? [])];
+
+/** Index of the slide that is nearest to its place in the viewport. */
+function nearest(viewport: HTMLElement, align: Align): number {
+  const distances = slidesOf(viewport).map((slide) => Math.abs(distance(viewport, slide, align)));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** Brings the row to slide `start` unless it has been scrolled already, and reports each slide that is selected. */
+export function followRow(
+  viewport: HTMLElement,
+  start: number,
+  align: Align,
+  onSelect: (index: number) => void,
+): CarouselRow {
+  const listening = new AbortController();
+  const {signal} = listening;
+  // A slide that was chosen stays chosen where the row is too short to bring it to its place.
+  let scrollsToChoice = false;
+  const scrollTo = (index: number, behavior: ScrollBehavior) => {
+    const slide = slidesOf(viewport)[index];
+    if (slide !== undefined) {
+      scrollsToChoice = true;
+      onSelect(index);
+      viewport.scrollBy({left: distance(viewport, slide, align), behavior});
+    }
+  };
+  const onVisitorsOwn = () => {
+    scrollsToChoice = false;
+  };
+  const onScrollEnd = () => {
+    if (!scrollsToChoice) {
+      onSelect(nearest(viewport, align));
+    }
+  };
+  viewport.addEventListener('scrollend', onScrollEnd, {signal});
+  viewport.addEventListener('wheel', onVisitorsOwn, {passive: true, signal});
+  viewport.addEventListener('touchmove', onVisitorsOwn, {passive: true, signal});
+  if (viewport.scrollLeft === 0) {
+    scrollTo(start, 'instant');
+  } else {
+    onScrollEnd();
+  }
+  return {scrollTo, end: () => listening.abort()};
+}

@@ -1,0 +1,38 @@
+import {useEffect, type RefObject} from 'react';
+
+/** What may use arrow keys itself, or is a place of its own. */
+const WIDGETS =
+  'a, button, input, select, textarea, summary, dialog, [role=dialog], [contenteditable], [tabindex]:not([tabindex="-1"])';
+
+const STEPS: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
+
+/** Whether at least half of an element, or of the window, is taken by what is visible of it. */
+function isInView(element: Element): boolean {
+  const {top, bottom, height} = element.getBoundingClientRect();
+  const visible = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+  return visible * 2 >= Math.min(height, window.innerHeight);
+}
+
+/**
+ * Calls `move` with -1 or 1 for the left and right arrow keys, while `root` is in view and the focus is in it or on the
+ * page itself: never in a field or another widget.
+ */
+export function useArrowKeys(root: RefObject<HTMLElement | null>, move: (step: number) => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = STEPS[event.key];
+      const {current: element} = root;
+      const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+      if (step === undefined || element === null || modified || event.defaultPrevented) {
+        return;
+      }
+      const target = event.target instanceof Element ? event.target : document.body;
+      if (element.contains(target) || (target.closest(WIDGETS) === null && isInView(element))) {
+        event.preventDefault();
+        move(step);
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [root, move]);
+}

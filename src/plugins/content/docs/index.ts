@@ -1,0 +1,44 @@
+import contentDocs, {
+  validateOptions,
+  type LoadedContent,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-docs';
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+
+export {validateOptions};
+
+/** The route of all docs and those below it, without the lists of every doc and sidebar that each doc page would load. */
+function withoutLists(route: RouteConfig): RouteConfig {
+  const version = route.props?.version as PropVersionMetadata | undefined;
+  return {
+    ...route,
+    ...(version && {props: {...route.props, version: {...version, docs: {}, docsSidebars: {}}}}),
+    ...(route.routes && {routes: route.routes.map(withoutLists)}),
+  };
+}
+
+/**
+ * Docusaurus' docs plugin, for recipe pages. They show no sidebar and no menu of versions, so neither a recipe page nor
+ * the script of every page carries a list of all recipes: both would grow with the library.
+ */
+export default async function docsPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const docs = await contentDocs(context, options);
+  return {
+    ...docs,
+    async contentLoaded({content, actions}) {
+      await docs.contentLoaded?.({
+        content,
+        actions: {
+          ...actions,
+          addRoute: (route) => actions.addRoute(withoutLists(route)),
+          setGlobalData: () =>
+            actions.setGlobalData({path: options.routeBasePath, versions: [], breadcrumbs: false}),
+        },
+      });
+    },
+  };
+}
