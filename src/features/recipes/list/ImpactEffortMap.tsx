@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {counted} from '../../../data/counted';
 import {LEVELS, type Level} from '../../../data/recipes/taxonomy';
 import {useStored} from '../../storage/useStored';
@@ -20,7 +20,7 @@ interface ImpactEffortMapProps {
  * How many recipes there are at each effort and impact, under the other filters in force. A square is a button that
  * sets both filters, or takes them away again. The visitor can fold the map; the browser remembers it.
  */
-export default function ImpactEffortMap({squares, filters, onChange}: ImpactEffortMapProps): ReactNode {
+function ImpactEffortMap({squares, filters, onChange}: ImpactEffortMapProps): ReactNode {
   const [hidden, setHidden] = useStored(HIDDEN_KEY, parseHidden);
   const count = (effort: Level, impact: Level) => squares.get(squareKey(effort, impact)) ?? 0;
   const most = Math.max(1, ...IMPACTS.flatMap((impact) => LEVELS.map((effort) => count(effort, impact))));
@@ -76,3 +76,5 @@ export default function ImpactEffortMap({squares, filters, onChange}: ImpactEffo
     </details>
   );
 }
+
+export default memo(ImpactEffortMap);

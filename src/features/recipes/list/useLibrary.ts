@@ -49,6 +49,9 @@ export function useCards(
     return new Map(modules.flatMap((module) => module.default).map((card) => [card.id, card]));
   }, [chunks, places]);
   const {value, failed, retry} = useLoaded(complete ? null : load);
-  const cards = complete ? entries.filter(isCard) : value && entries.flatMap(({id}) => value.get(id) ?? []);
+  const cards = useMemo(
+    () => (complete ? entries.filter(isCard) : value && entries.flatMap(({id}) => value.get(id) ?? [])),
+    [complete, entries, value],
+  );
   return {cards, failed, retry};
 }

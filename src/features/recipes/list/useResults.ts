@@ -56,7 +56,7 @@ export function useResults({recipes, library, chunks}: Library, filters: Filters
         : squareCounts(filterRecipes(found, {...filters, effort: null, impact: null})),
     [atRest, found, filters, library],
   );
-  const {items, page, pages} = paginate(matching, filters.page);
+  const {items, page, pages} = useMemo(() => paginate(matching, filters.page), [matching, filters.page]);
   const {cards, ...cardsState} = useCards(items, index ?? NONE, chunks);
   return {
     matches: index && (atRest ? library.total : matching.length),
