@@ -69,7 +69,12 @@ const config: Config = {
     emoji: false,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/features/consent/tagManagerGate.ts', './src/features/navigation/routeProgress.ts'],
+  clientModules: [
+    './src/features/consent/tagManagerGate.ts',
+    './src/features/navigation/routeProgress.ts',
+    './src/features/navigation/scrollPosition.ts',
+    './src/features/navigation/canonicalAddress.ts',
+  ],
   plugins: [
     // First, so that all that is wrong with content is told in one report.
     './src/plugins/authoring/index.ts',

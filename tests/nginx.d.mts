@@ -1,1 +1,2 @@
+/** Path of nginx; throws where there is none and none can be installed. */
 export function obtainNginx(): string;

@@ -3,3 +3,6 @@ export const SCRIPTS_META = 'page-scripts';
 
 /** The meta element of a page that becomes live as soon as it has loaded, not at the first sign of intent. */
 export const HYDRATE_META = 'hydrate';
+
+/** What that meta element says on 404.html, the answer to every unknown address. */
+export const NOT_FOUND = 'not-found';

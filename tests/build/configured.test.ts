@@ -56,7 +56,9 @@ test('what hosts, readers and search engines are given holds the path', () => {
 test('the policy names the provider and the tag manager, and no page asks either before a choice', () => {
   expect(read('_headers')).toMatch(/script-src [^;]*https:\/\/static\.klaviyo\.com/);
   expect(read('_headers')).toMatch(/script-src [^;]*https:\/\/\*\.googletagmanager\.com/);
-  const asking = [...build.pages()].filter(({$}) => $('script[src^="http"], iframe, link[rel="preconnect"]').length > 0);
+  const asking = [...build.pages()].filter(
+    ({$}) => $('script[src^="http"], iframe, link[rel="preconnect"]').length > 0,
+  );
   expect(asking.map(({path: page}) => page)).toEqual([]);
 }, 60_000);
 

@@ -16,7 +16,9 @@ const names = [...build.files];
 test('robots.txt names the index of the sitemaps, and the index each of them', () => {
   expect(build.read('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap-index.xml`);
   const listed = [...build.read('sitemap-index.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
-  const sitemaps = names.filter((name) => /^sitemap-?[a-z]*\.xml$/.test(name) && name !== 'sitemap-index.xml');
+  const sitemaps = names.filter(
+    (name) => /^sitemap-?[a-z]*\.xml$/.test(name) && name !== 'sitemap-index.xml',
+  );
   expect(listed.sort()).toEqual(sitemaps.map((name) => `${ORIGIN}/${name}`).sort());
 });
 
@@ -39,7 +41,9 @@ test('the three feeds hold the same articles, newest first, with addresses of pa
       .map((element) => element.attribs.href),
   ).toEqual(addresses);
   const exported = names.filter((name) => name.startsWith(`${folder}/`) && name.endsWith('.md'));
-  expect(addresses.toSorted()).toEqual(exported.map((name) => `${ORIGIN}/${name.replace(/\.md$/, '')}`).sort());
+  expect(addresses.toSorted()).toEqual(
+    exported.map((name) => `${ORIGIN}/${name.replace(/\.md$/, '')}`).sort(),
+  );
   expect(addresses.filter((address) => fileAt(build, address) === undefined)).toEqual([]);
   const dates = json.items.map(({date_modified: date}) => date);
   expect(dates).toEqual(dates.toSorted().reverse());
@@ -67,7 +71,10 @@ test('the manifest is complete and its icons are as large as it says', () => {
 
 test('hosts get the same policy, times to keep and redirects, each in its own form', () => {
   const [all = '', kept = ''] = build.read('_headers').split('/assets/*');
-  const headers = [...all.matchAll(/^ {2}([^:]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]);
+  const headers = [...all.matchAll(/^ {2}([^:]+): (.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
   expect(headers.map(([name]) => name)).toEqual(
     expect.arrayContaining([
       'Content-Security-Policy',

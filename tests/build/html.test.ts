@@ -23,27 +23,23 @@ const validator = new HtmlValidate(
   }),
 );
 
-test(
-  'every page is valid HTML',
-  async () => {
-    const problems: [string, string][] = [];
-    for (const {path, $} of defaultBuild().pages()) {
-      // The validator knows no omitted end tags, which minified pages are full of: it is given them written out.
-      const {results} = await validator.validateString($.html(), path);
-      for (const {message, ruleId, selector} of results.flatMap((result) => result.messages)) {
-        // The standard lets a noscript element of the body hold no meta; every browser follows this one, and there is
-        // a link beside it (src/pages/services/index.tsx).
-        if (selector?.endsWith('noscript > meta') !== true) {
-          problems.push([path, `${ruleId}: ${message} (${selector ?? ''})`]);
-        }
-      }
-      // What a parser leaves of a block that was written inside a paragraph.
-      const torn = $('p:empty:not([class], [id], [role], [aria-live])').length;
-      if (torn > 0) {
-        problems.push([path, `${torn} empty paragraphs: a block element stands inside a p`]);
+test('every page is valid HTML', async () => {
+  const problems: [string, string][] = [];
+  for (const {path, $} of defaultBuild().pages()) {
+    // The validator knows no omitted end tags, which minified pages are full of: it is given them written out.
+    const {results} = await validator.validateString($.html(), path);
+    for (const {message, ruleId, selector} of results.flatMap((result) => result.messages)) {
+      // The standard lets a noscript element of the body hold no meta; every browser follows this one, and there is
+      // a link beside it (src/pages/services/index.tsx).
+      if (selector?.endsWith('noscript > meta') !== true) {
+        problems.push([path, `${ruleId}: ${message} (${selector ?? ''})`]);
       }
     }
-    expect(problems).toEqual([]);
-  },
-  180_000,
-);
+    // What a parser leaves of a block that was written inside a paragraph.
+    const torn = $('p:empty:not([class], [id], [role], [aria-live])').length;
+    if (torn > 0) {
+      problems.push([path, `${torn} empty paragraphs: a block element stands inside a p`]);
+    }
+  }
+  expect(problems).toEqual([]);
+}, 180_000);

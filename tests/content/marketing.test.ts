@@ -9,6 +9,7 @@ import {homeQuestions} from '../../src/data/pages/home';
 import {commitments, processSteps} from '../../src/data/pages/howWeWork';
 import {features, layers} from '../../src/data/pages/platform';
 import {hubProblems, readHubs, recipesOf} from '../../src/plugins/content/hubs/read';
+import {GOALS} from '../../src/pages/_parts/plan';
 import {readRecipes} from '../../src/plugins/content/recipes/read';
 import {ROOT} from '../support/siteCopy';
 
@@ -116,4 +117,10 @@ test('none of the words we do not use', () => {
     /\b(unlock|leverage|supercharge|elevate|seamless|game-changer|cutting-edge|robust|delve|landscape)/i,
   );
   expect(text).not.toMatch(/[!—]|in today's|whether you're|not just/i);
+});
+
+test('the home page calls its recipes by the names in their own files', () => {
+  const names = new Map(recipes.map(({id, name}) => [id, name]));
+  const shown = GOALS.flatMap((goal) => goal.recipes);
+  expect(shown.map(({id}) => ({id, name: names.get(id)}))).toEqual(shown);
 });

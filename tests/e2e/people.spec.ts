@@ -46,7 +46,9 @@ test('the portfolio filters by options taken from its projects', async ({page, g
   await expect(sectors).toHaveText([/^Fashion Tech/, /^PropTech/]);
   await sectors.nth(1).click();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('button', {name: /^Lifecycle Marketing/}).click();
+  // What would leave nothing is not offered; an address may still ask for it.
+  await expect(page.getByRole('button', {name: /^Lifecycle Marketing/})).toHaveCount(0);
+  await goto('/portfolio?sector=PropTech&service=Lifecycle+Marketing');
   await expect(page.getByText('No projects found for the selected filters.')).toBeVisible();
   await page.getByRole('button', {name: 'Clear All Filters'}).click();
   await page.getByRole('link', {name: 'A platform for three kinds of user, in about two weeks'}).click();

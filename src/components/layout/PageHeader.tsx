@@ -37,7 +37,9 @@ export default function PageHeader({
       <h1 className={styles.heading}>
         {typeof heading === 'string' ? <Unbroken>{heading}</Unbroken> : heading}
       </h1>
-      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      {lead !== undefined && (
+        <p className={styles.lead}>{typeof lead === 'string' ? <Unbroken>{lead}</Unbroken> : lead}</p>
+      )}
       {children}
     </div>
   );

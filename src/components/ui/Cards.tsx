@@ -9,7 +9,7 @@ export interface CardItem {
   text: string;
   /** Small drawing or figure at the top. */
   top?: ReactNode;
-  /** With a target the whole card leads there, and `action` says so. */
+  /** With a target the whole card leads there; the link is `action` where there is one, else the title. */
   to?: string;
   action?: string;
   /** A line under the title, such as badges. */
@@ -29,13 +29,13 @@ export default function Cards({
       {items.map(({title, text, top, to, action, meta}) => (
         <li key={title} className={clsx(styles.card, to !== undefined && styles.linked)}>
           {top}
-          <h3>{to === undefined ? title : <Link to={to}>{title}</Link>}</h3>
+          <h3>{to !== undefined && action === undefined ? <Link to={to}>{title}</Link> : title}</h3>
           {meta}
           <p>{text}</p>
-          {action !== undefined && (
-            <span className={styles.action} aria-hidden="true">
+          {to !== undefined && action !== undefined && (
+            <Link to={to} className={styles.action} aria-label={`${action}: ${title}`}>
               {action} <Icon name="arrow" />
-            </span>
+            </Link>
           )}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './Rows.module.css';
+import Unbroken from './Unbroken';
 
 interface Row {
   title: string;
@@ -28,7 +29,7 @@ export default function Rows({rows, numbered = false, narrow = false}: RowsProps
             </span>
           )}
           <h3>{title}</h3>
-          <div className={styles.text}>{text}</div>
+          <div className={styles.text}>{typeof text === 'string' ? <Unbroken>{text}</Unbroken> : text}</div>
         </li>
       ))}
     </List>

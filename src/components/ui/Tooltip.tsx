@@ -29,14 +29,16 @@ function useTooltip() {
     if (!open) {
       return undefined;
     }
-    const close = () => setOpen(false);
+    const close = () => {
+      closedAt = performance.now();
+      setOpen(false);
+    };
     const onKeyDown = ({key}: KeyboardEvent) => key === 'Escape' && close();
     closeOpen?.();
     closeOpen = close;
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      closedAt = performance.now();
       closeOpen = closeOpen === close ? null : closeOpen;
     };
   }, [open]);
@@ -44,6 +46,10 @@ function useTooltip() {
 
   const hide = () => {
     clearTimeout(timer.current);
+    // At once: the pointer may enter the next one before React has drawn this one away.
+    if (open) {
+      closedAt = performance.now();
+    }
     setOpen(false);
   };
   const show = (delay: number) => {

@@ -9,6 +9,7 @@ export const advisors: readonly Advisor[] = [
     title: 'Growth & Fund Raising',
     expertise: ['Go-to-market design', 'Series A and B rounds', 'Board reporting'],
     hue: 'green',
+    written: true,
   },
   {
     id: 'matteo-ferrante',
@@ -16,6 +17,7 @@ export const advisors: readonly Advisor[] = [
     title: 'Growth & Martech',
     expertise: ['Lifecycle automation', 'Tracking and consent', 'Paid acquisition'],
     hue: 'blue',
+    written: true,
   },
   {
     id: 'ingrid-halvorsen',
@@ -23,6 +25,7 @@ export const advisors: readonly Advisor[] = [
     title: 'Fund Raising',
     expertise: ['Investor materials', 'Financial modelling', 'Term sheets'],
     hue: 'amber',
+    written: false,
   },
   {
     id: 'tomas-kadlec',
@@ -30,6 +33,7 @@ export const advisors: readonly Advisor[] = [
     title: 'Creative & Product',
     expertise: ['Brand systems', 'Product design', 'Conversion research'],
     hue: 'rose',
+    written: false,
   },
   {
     id: 'eleni-markou',
@@ -37,6 +41,7 @@ export const advisors: readonly Advisor[] = [
     title: 'Fund Raising & Sales',
     expertise: ['Investor outreach', 'Sales process', 'Partnerships'],
     hue: 'violet',
+    written: false,
   },
   {
     id: 'jonas-brandt',
@@ -44,6 +49,7 @@ export const advisors: readonly Advisor[] = [
     title: 'Data & Engineering',
     expertise: ['Data pipelines', 'Measurement', 'AI-assisted builds'],
     hue: 'teal',
+    written: false,
   },
   {
     id: 'clara-vasquez',
@@ -51,6 +57,7 @@ export const advisors: readonly Advisor[] = [
     title: 'Growth',
     expertise: ['Paid social', 'Creative testing', 'New markets'],
     hue: 'orange',
+    written: false,
   },
   {
     id: 'niamh-gallagher',
@@ -58,5 +65,6 @@ export const advisors: readonly Advisor[] = [
     title: 'Growth',
     expertise: ['SEO and content', 'Retention', 'Subscription models'],
     hue: 'olive',
+    written: false,
   },
 ];

@@ -43,13 +43,18 @@ export const advisorSchema = z.strictObject({
   name: text(60),
   /** The role line. */
   title: text(60),
-  /** File below static/img/advisors; initials are shown where there is none. */
+  /**
+   * File below static/img/advisors, where it is not the advisor's name with underscores (`Astrid_Lindqvist.webp`);
+   * initials are shown where there is none.
+   */
   image: z
     .string()
     .regex(/^[\w-]+\.(jpe?g|png|webp|avif)$/, 'must be the name of an image file')
     .optional(),
   expertise: z.tuple([text(40), text(40), text(40)]),
   hue: z.enum(HUES),
+  /** For an advisor without a profile yet: up to three recipes of the kind of work they do. */
+  recipes: list(1, 3, slug).optional(),
   profile: profileSchema.optional(),
 });
 

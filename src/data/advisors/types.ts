@@ -11,6 +11,8 @@ export interface Advisor {
   image?: string;
   expertise: readonly [string, string, string];
   hue: Hue;
+  /** Whether the full profile can be read. */
+  written: boolean;
 }
 
 /** The small drawings a topic of "What I love to do" can have. */

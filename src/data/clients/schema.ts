@@ -20,6 +20,10 @@ export const clientSchema = z.strictObject({
   /** Whether the gallery shows the client. */
   gallery: z.boolean().default(true),
   website: z.url({protocol: /^https$/}).optional(),
+  /** For a client without a story yet: what the work was about, up to three recipes like it, and the advisor to ask. */
+  about: text(240).optional(),
+  recipes: list(1, 3, slug).optional(),
+  advisor: slug.optional(),
   /** Only for a client with a story page of its own, which stands in features/clients/stories. */
   story: z
     .strictObject({

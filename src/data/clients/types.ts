@@ -2,8 +2,8 @@ import type {Client} from './schema';
 
 /** What a client's card needs. */
 export interface ClientCard extends Pick<Client, 'id' | 'name' | 'sector' | 'services' | 'logo'> {
-  /** Whether the client has a story of its own. */
-  dedicated: boolean;
+  /** The heading of the client's story, where it is written. */
+  headline?: string;
 }
 
 /** A client's services in one line: `Funding / Growth` (specification 2 section 3). */

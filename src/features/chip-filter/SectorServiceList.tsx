@@ -21,6 +21,13 @@ interface SectorServiceListProps<Item extends Classified> {
   children: (shown: readonly Item[], filtered: boolean) => ReactNode;
 }
 
+/** The values that leave something, and those that are chosen already. */
+const offered = <T extends string>(
+  values: readonly T[],
+  selected: readonly T[],
+  counts: ReadonlyMap<T, number>,
+): T[] => values.filter((value) => selected.includes(value) || (counts.get(value) ?? 0) > 0);
+
 /** A list under two groups of chips: any within a group, both groups together (specification 2 section 4). */
 export default function SectorServiceList<Item extends Classified>({
   items,
@@ -39,6 +46,15 @@ export default function SectorServiceList<Item extends Classified>({
     () => bySectorAndService(items, sector.selected, service.selected),
     [items, sector.selected, service.selected],
   );
+  // Each group counts, and offers, what the other leaves.
+  const sectorCounts = countBy(bySectorAndService(items, [], service.selected), sectors, (item) => [
+    item.sector,
+  ]);
+  const serviceCounts = countBy(
+    bySectorAndService(items, sector.selected, []),
+    services,
+    (item) => item.services,
+  );
   const filtered = sector.selected.length + service.selected.length > 0;
   // The button that was pressed goes away: the count takes its place as the focus.
   const clear = () => {
@@ -51,19 +67,19 @@ export default function SectorServiceList<Item extends Classified>({
         <p aria-hidden="true">Sector</p>
         <ChipGroup
           label="Sector"
-          values={sectors}
+          values={offered(sectors, sector.selected, sectorCounts)}
           selected={sector.selected}
           onToggle={sector.toggle}
-          counts={countBy(items, sectors, (item) => [item.sector])}
+          counts={sectorCounts}
           labelOf={sectorLabel}
         />
         <p aria-hidden="true">Service</p>
         <ChipGroup
           label="Service"
-          values={services}
+          values={offered(services, service.selected, serviceCounts)}
           selected={service.selected}
           onToggle={service.toggle}
-          counts={countBy(items, services, (item) => item.services)}
+          counts={serviceCounts}
         />
       </div>
       <div className={styles.bar}>

@@ -3,24 +3,40 @@ import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../components/ui/Button';
 import HeroGrid from '../../components/layout/HeroGrid';
 import PageHeader from '../../components/layout/PageHeader';
+import {Width} from '../../components/layout/Section';
+import type {Advisor} from '../../data/advisors/types';
 import type {Client} from '../../data/clients/schema';
 import {sectorLabel} from '../../data/clients/taxonomy';
-import {serviceLine} from '../../data/clients/types';
+import {serviceLine, type ClientCard} from '../../data/clients/types';
+import type {RecipeSummary} from '../../data/recipes/types';
 import {hueColour} from '../../data/hues';
 import {inSentence} from '../../data/inSentence';
 import Page from '../page/Page';
+import AskAdvisor from '../people/AskAdvisor';
+import RelatedRecipes from '../recipes/detail/RelatedRecipes';
 import {ClientMark} from './ClientLogo';
 import styles from './ClientStoryPage.module.css';
 import {STORIES_PATH, storyPath} from './paths';
 
+interface ClientStoryProps {
+  client: Client;
+  /** Recipes like the work that was done. */
+  recipes: readonly RecipeSummary[];
+  /** Who can say more about it. */
+  advisor: Advisor | null;
+  /** Clients whose story can be read. */
+  written: readonly ClientCard[];
+}
+
 /** A known client whose story is not written yet (specification 2 section 8). */
-export default function ClientStoryPage({client}: {client: Client}): ReactNode {
+export default function ClientStoryPage({client, recipes, advisor, written}: ClientStoryProps): ReactNode {
   return (
     <Page
       title={`${client.name}: case study under construction`}
       description={`We worked with ${client.name} (${sectorLabel(client.sector)}) on ${inSentence(client.services)}. The case study is being written.`}
       keywords={[client.name, sectorLabel(client.sector), 'client story']}
       crumb={client.name}
+      findable={false}
     >
       <HeroGrid side="even" className={styles.page}>
         <div className={styles.drawing} style={{'--hue': hueColour(client.logo.hue)}}>
@@ -32,18 +48,46 @@ export default function ClientStoryPage({client}: {client: Client}): ReactNode {
           <ClientMark logo={client.logo} className={styles.mark} />
         </div>
         <div>
-          <PageHeader back={{to: STORIES_PATH, text: 'Back to Client Stories'}} heading={client.name} />
-          <p className={styles.facts}>{`${sectorLabel(client.sector)} · ${serviceLine(client.services)}`}</p>
+          <PageHeader
+            back={{to: STORIES_PATH, text: 'Back to Client Stories'}}
+            label={`${sectorLabel(client.sector)} · ${serviceLine(client.services)}`}
+            heading={client.name}
+            lead={client.about}
+          />
           <h2 className={styles.notice}>Case Study Under Construction</h2>
           <p className={styles.text}>
-            The long version is not written yet; until it is, we show who the client is and what we worked on,
-            and nothing else. Two stories you can read now:{' '}
-            <Link to={storyPath('house-of-palma')}>House of Palma</Link> and{' '}
-            <Link to={storyPath('noms')}>NOMS</Link>.
+            The long version is not written yet. Until it is, this page says what the work was about, and
+            shows the recipes nearest to it and the person who can tell you more.
           </p>
           <ButtonLink to={STORIES_PATH}>All client stories</ButtonLink>
         </div>
       </HeroGrid>
+      <Width className={styles.more}>
+        {recipes.length > 0 && <RelatedRecipes recipes={recipes} />}
+        <div className={styles.columns}>
+          {advisor !== null && (
+            <section aria-labelledby="ask">
+              <h2 id="ask" className={styles.heading}>
+                Who to ask
+              </h2>
+              <AskAdvisor advisor={advisor} about={client.name} />
+            </section>
+          )}
+          <section aria-labelledby="stories">
+            <h2 id="stories" className={styles.heading}>
+              Stories you can read now
+            </h2>
+            <ul className={styles.stories}>
+              {written.map(({id, name, headline}) => (
+                <li key={id}>
+                  <Link to={storyPath(id)}>{name}</Link>
+                  <span>{headline}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </Width>
     </Page>
   );
 }

@@ -1,7 +1,8 @@
 import {topicSlug, type Topic} from '../../data/journal/topics';
 
 export const JOURNAL_PATH = '/philosophy/journal';
-const TOPICS_PATH = `${JOURNAL_PATH}/topics`;
+/** The list of all topics. */
+export const TOPICS_PATH = `${JOURNAL_PATH}/topics`;
 
 /** The permanent page of one topic. */
 export const topicPath = (topic: Topic): string => `${TOPICS_PATH}/${topicSlug(topic)}`;

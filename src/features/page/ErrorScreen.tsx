@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '../../components/ui/Button';
 import styles from './ErrorScreen.module.css';
@@ -18,6 +19,10 @@ export default function ErrorScreen({error, tryAgain}: ErrorScreenProps): ReactN
   const home = useBaseUrl('/');
   return (
     <main className={styles.screen}>
+      <Head>
+        <title>Unexpected Application Error!</title>
+        <meta name="robots" content="noindex" />
+      </Head>
       <h1>Unexpected Application Error!</h1>
       <p className={styles.reason}>{reason(error)}</p>
       <p>Nothing you saved in this browser is lost.</p>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import BreadcrumbBar from '../navigation/breadcrumbs/BreadcrumbBar';
 import {crumbsFor} from '../navigation/breadcrumbs/crumbs';
@@ -12,17 +13,24 @@ interface PageProps extends Omit<PageHeadProps, 'crumbs'> {
   crumb?: string;
   /** A page that is used more than read is live as soon as it has loaded. */
   tool?: boolean;
+  /** False where there is nothing on the page yet: search engines, sitemaps and the site's own search leave it out. */
+  findable?: boolean;
 }
 
 /** Head, breadcrumbs and main of a page, for routes that stand in a layout already. */
-export function PageContent({children, crumb, tool = false, ...head}: PageProps): ReactNode {
+export function PageContent({children, crumb, tool = false, findable = true, ...head}: PageProps): ReactNode {
   const crumbs = crumbsFor(usePagePath(), crumb);
   return (
     <>
       <PageHead crumbs={crumbs} {...head} />
+      {!findable && (
+        <Head>
+          <meta name="robots" content="noindex" />
+        </Head>
+      )}
       {tool && <HydrateOnLoad />}
       <BreadcrumbBar crumbs={crumbs} />
-      <main data-pagefind-body="">{children}</main>
+      <main data-pagefind-body={findable ? '' : undefined}>{children}</main>
     </>
   );
 }

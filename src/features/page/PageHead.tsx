@@ -5,7 +5,7 @@ import {CARD_SIZE, cardPath} from '../../config/cards';
 import {useSite} from '../../config/useSite';
 import type {Crumb} from '../navigation/breadcrumbs/crumbs';
 import {usePagePath} from '../navigation/breadcrumbs/usePagePath';
-import {absolute, breadcrumbList, toJson, type StructuredData} from './structuredData';
+import {absolute, breadcrumbList, toJson, webPage, type StructuredData} from './structuredData';
 
 export interface PageHeadProps {
   title: string;
@@ -15,10 +15,13 @@ export interface PageHeadProps {
   type?: 'website' | 'article';
   /** Address of the page's text as Markdown, where it has one. */
   markdown?: string;
+  /** What the page is about, for search engines; a plain web page unless said otherwise. */
   data?: readonly StructuredData[];
+  /** Path of the page that search engines should list in place of this one. */
+  canonical?: string;
 }
 
-/** Everything a page says about itself in its head; Docusaurus adds the canonical address. */
+/** Everything a page says about itself in its head. */
 export default function PageHead({
   title,
   description,
@@ -26,15 +29,18 @@ export default function PageHead({
   crumbs,
   type = 'website',
   markdown,
-  data = [],
+  data,
+  canonical,
 }: PageHeadProps): ReactNode {
   const site = useSite();
-  const card = cardPath(usePagePath());
-  const all = crumbs.length > 0 ? [breadcrumbList(site, crumbs), ...data] : data;
+  const path = usePagePath();
+  const own = data ?? [webPage(site, {title, description, path})];
+  const all = crumbs.length > 0 ? [breadcrumbList(site, crumbs), ...own] : own;
   return (
     <>
-      <PageMetadata title={title} description={description} keywords={[...keywords]} image={card} />
+      <PageMetadata title={title} description={description} keywords={[...keywords]} image={cardPath(path)} />
       <Head>
+        <link rel="canonical" href={absolute(site, canonical ?? path)} />
         <meta property="og:type" content={type} />
         <meta property="og:site_name" content={site.name} />
         <meta property="og:image:width" content={String(CARD_SIZE.width)} />

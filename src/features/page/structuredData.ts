@@ -6,6 +6,7 @@ import type {
   Organization,
   Person,
   ProfessionalService,
+  WebPage,
   WithContext,
 } from 'schema-dts';
 import {cardPath} from '../../config/cards';
@@ -13,7 +14,7 @@ import type {Site} from '../../config/site';
 import type {Crumb} from '../navigation/breadcrumbs/crumbs';
 
 export type StructuredData = WithContext<
-  Article | BreadcrumbList | FAQPage | HowTo | Organization | Person | ProfessionalService
+  Article | BreadcrumbList | FAQPage | HowTo | Organization | Person | ProfessionalService | WebPage
 >;
 
 /** What every object of structured data begins with. */
@@ -36,6 +37,21 @@ export function breadcrumbList(site: Site, crumbs: readonly Crumb[]): Structured
       name,
       item: absolute(site, path),
     })),
+  };
+}
+
+/** A page that is about nothing more particular; `title` and `description` are the page's own. */
+export function webPage(
+  site: Site,
+  page: {title: string; description: string; path: string},
+): StructuredData {
+  return {
+    ...context,
+    '@type': 'WebPage',
+    name: page.title,
+    description: page.description,
+    url: absolute(site, page.path),
+    isPartOf: {'@type': 'WebSite', name: site.name, url: absolute(site, '/')},
   };
 }
 

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {initials, type Advisor} from '../../data/advisors/types';
 import {hueColour} from '../../data/hues';
@@ -27,10 +27,18 @@ function Pattern({seed}: {seed: number}): ReactNode {
 export default function AdvisorPortrait({advisor}: {advisor: Advisor}): ReactNode {
   const source = useBaseUrl(`/img/advisors/${advisor.image ?? ''}`);
   const [state, setState] = useState<ImageState>(advisor.image === undefined ? 'idle' : 'loading');
+  const image = useRef<HTMLImageElement>(null);
   const letters = initials(advisor.name);
+
+  // A prerendered image may have loaded, or failed, before React listens.
+  useEffect(() => {
+    if (image.current?.complete === true) {
+      setState(image.current.naturalWidth > 0 ? 'loaded' : 'error');
+    }
+  }, [source]);
   return (
     <span className={styles.portrait} data-image={state} style={{'--hue': hueColour(advisor.hue)}}>
-      <svg viewBox="0 0 300 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg viewBox="0 0 300 220" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
         <Pattern seed={letters.charCodeAt(0) % 5} />
         <text x="24" y="196">
           {letters}
@@ -38,6 +46,7 @@ export default function AdvisorPortrait({advisor}: {advisor: Advisor}): ReactNod
       </svg>
       {advisor.image !== undefined && state !== 'error' && (
         <img
+          ref={image}
           src={source}
           alt=""
           width="300"

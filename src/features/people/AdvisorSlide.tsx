@@ -1,21 +1,29 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import Icon from '../../components/ui/Icon';
 import type {Advisor} from '../../data/advisors/types';
 import {hueColour} from '../../data/hues';
 import styles from './AdvisorSlide.module.css';
 import AdvisorPortrait from './AdvisorPortrait';
+import {advisorPath} from './portfolio/paths';
 
 interface AdvisorSlideProps {
   advisor: Advisor;
-  /** Makes the slide a button that calls this, instead of a link to the profile. */
+  /** Makes the slide a button that calls this, with the link to the profile below it. */
   onChoose?: () => void;
   chosen?: boolean;
 }
 
-/** A slide of a carousel of advisors: links to the profile, or selects the advisor where `onChoose` is given. */
+/** What the link to an advisor's page promises: the profile, or that it is still being written. */
+const promise = ({name, written}: Advisor) => {
+  const first = name.split(' ')[0] ?? name;
+  return written ? `Read ${first}’s profile` : `About ${first}, profile coming soon`;
+};
+
+/** A slide of a carousel of advisors: leads to the profile, and selects the advisor where `onChoose` is given. */
 export default function AdvisorSlide({advisor, onChoose, chosen = false}: AdvisorSlideProps): ReactNode {
-  const style = {'--hue': hueColour(advisor.hue)};
+  const path = advisorPath(advisor.id);
   const contents = (
     <>
       <AdvisorPortrait advisor={advisor} />
@@ -23,22 +31,25 @@ export default function AdvisorSlide({advisor, onChoose, chosen = false}: Adviso
         <strong>{advisor.name}</strong>
         <span className={styles.title}>{advisor.title}</span>
         <span className={styles.skills}>{advisor.expertise.join(' · ')}</span>
+        {onChoose === undefined && !advisor.written && (
+          <span className={styles.skills}>Profile coming soon</span>
+        )}
       </span>
     </>
   );
+  const style = {'--hue': hueColour(advisor.hue)};
   return onChoose === undefined ? (
-    <Link to={`/network/advisors/${advisor.id}`} className={styles.card} style={style}>
+    <Link to={path} className={styles.card} style={style}>
       {contents}
     </Link>
   ) : (
-    <button
-      type="button"
-      className={clsx(styles.card, styles.choice)}
-      style={style}
-      aria-pressed={chosen}
-      onClick={onChoose}
-    >
-      {contents}
-    </button>
+    <div className={clsx(styles.card, chosen && styles.chosen)} style={style}>
+      <button type="button" className={styles.choice} aria-pressed={chosen} onClick={onChoose}>
+        {contents}
+      </button>
+      <Link to={path} className={styles.profile}>
+        {promise(advisor)} <Icon name="arrow" />
+      </Link>
+    </div>
   );
 }

@@ -3,26 +3,23 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {Redirect} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useSite} from '../../config/useSite';
 import Page from '../../features/page/Page';
 import {Width} from '../../components/layout/Section';
-import {absolute} from '../../features/page/structuredData';
 
 const TARGET = '/services/advisory';
 
 /** Leads to the advisory page, history replaced: by the router, and without script by the browser itself. */
 export default function ServicesRedirect(): ReactNode {
   const target = useBaseUrl(TARGET);
-  const canonical = absolute(useSite(), TARGET);
   return (
     <Page
       tool
       title="Services"
       description="Our services are growth advisory and fundraising advisory; this page leads to them."
       keywords={['services']}
+      canonical={TARGET}
     >
       <Head>
-        <link rel="canonical" href={canonical} />
         <meta name="robots" content="noindex" />
       </Head>
       <Width>

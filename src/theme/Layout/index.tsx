@@ -8,20 +8,28 @@ import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import clsx from 'clsx';
+import Optional from '../../components/layout/Optional';
 import {CONTENT_ID} from '../SkipToContent/contentId';
 import styles from './styles.module.css';
 
-/** Every page's frame. Changes: no announcement bar, and none of the theme's class names. */
+/** Every page's frame. Changes: no announcement bar, none of the theme's class names, and a
+ * header or footer that fails takes nothing with it. */
 export default function Layout({children, noFooter, wrapperClassName, title, description}: Props): ReactNode {
   return (
     <LayoutProvider>
       <PageMetadata title={title} description={description} />
       <SkipToContent />
-      <Navbar />
+      <Optional>
+        <Navbar />
+      </Optional>
       <div id={CONTENT_ID} className={clsx(styles.main, wrapperClassName)}>
         <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
       </div>
-      {noFooter !== true && <Footer />}
+      {noFooter !== true && (
+        <Optional>
+          <Footer />
+        </Optional>
+      )}
     </LayoutProvider>
   );
 }

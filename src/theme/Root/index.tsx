@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import ConsentDialog from '@theme/ConsentDialog';
+import Optional from '../../components/layout/Optional';
 
 /**
  * Stands around every page: preloads the two fonts, so that text is set in them from the first paint, and holds the
@@ -17,7 +18,9 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
         ))}
       </Head>
       {children}
-      <ConsentDialog />
+      <Optional>
+        <ConsentDialog />
+      </Optional>
     </>
   );
 }

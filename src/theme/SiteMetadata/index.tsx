@@ -4,7 +4,8 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 
-/** What every page's head says. Change: one language, so no alternates; nothing for the search of others. */
+/** What every page's head says. Change: one language, so no alternates; nothing for the
+ * search of others; the canonical address is stated by each page, because an unknown address has none. */
 export default function SiteMetadata(): ReactNode {
   const {pathname} = useLocation();
   const {image} = useThemeConfig();
@@ -16,7 +17,6 @@ export default function SiteMetadata(): ReactNode {
         <meta name="twitter:card" content="summary_large_image" />
         <meta property="og:url" content={address} />
         <meta property="og:locale" content="en" />
-        <link rel="canonical" href={address} />
       </Head>
       <PageMetadata image={image} />
     </>

@@ -5,7 +5,8 @@ import styles from './styles.module.css';
 
 function focusOn(element: HTMLElement | null): void {
   element?.setAttribute('tabindex', '-1');
-  element?.focus();
+  // Where the page is scrolled to is for src/features/navigation/scrollPosition.ts to say.
+  element?.focus({preventScroll: true});
 }
 
 /**
@@ -28,7 +29,9 @@ export default function SkipToContent(): ReactNode {
 
   const skip = (event: MouseEvent) => {
     event.preventDefault();
-    focusOn(document.querySelector('main'));
+    const main = document.querySelector('main');
+    focusOn(main);
+    main?.scrollIntoView();
   };
   return (
     <div ref={region} role="region" aria-label="Skip to main content">

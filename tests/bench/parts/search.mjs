@@ -43,8 +43,7 @@ function watch() {
 }
 
 async function measure(browser, address, query) {
-  // What a service worker hands over has no size.
-  const page = await browser.newPage({serviceWorkers: 'block'});
+  const page = await browser.newPage();
   await page.goto(address);
   await wake(page);
   await untilQuiet(page, QUIET_MS);

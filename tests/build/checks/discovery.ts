@@ -12,7 +12,9 @@ const {url: ORIGIN} = readSite({});
 
 const card: PageCheck = ({$, path, file}, build) => {
   const expected = cardPath(path);
-  const named = ['meta[property="og:image"]', 'meta[name="twitter:image"]'].map((tag) => $(tag).attr('content'));
+  const named = ['meta[property="og:image"]', 'meta[name="twitter:image"]'].map((tag) =>
+    $(tag).attr('content'),
+  );
   const picture = fileAt(build, expected);
   if (file === '404.html') {
     return [];
@@ -59,7 +61,10 @@ const markdown: PageCheck = ({$, path}, build) => {
   const isText = $('meta[property="og:type"]').attr('content') === 'article' && WITH_EXPORT.test(path);
   const file = `${path.slice(1)}.md`;
   if (!isText) {
-    return problemIf(named !== undefined, `names ${named ?? ''}, though only journal and recipes have Markdown`);
+    return problemIf(
+      named !== undefined,
+      `names ${named ?? ''}, though only journal and recipes have Markdown`,
+    );
   }
   if (named !== `${ORIGIN}/${file}` || !build.files.has(file)) {
     return [`has no Markdown: it names ${named ?? 'none'}`];
@@ -95,7 +100,9 @@ const sitemaps: SiteCheck = (facts, build) => {
   const expected = mainPages.map(({path}) => `${ORIGIN}${path}`);
   return [
     ...problemIf(main.join() !== expected.join(), 'does not list the main pages in their order'),
-    ...listed.filter((each) => !canonicals.includes(each)).map((each) => `lists ${each}, which is no canonical`),
+    ...listed
+      .filter((each) => !canonicals.includes(each))
+      .map((each) => `lists ${each}, which is no canonical`),
     ...canonicals.filter((each) => !listed.includes(each)).map((each) => `does not list ${each}`),
     ...listed.filter((each, index) => listed.indexOf(each) < index).map((each) => `lists ${each} twice`),
   ].map((problem) => ['sitemaps', problem]);

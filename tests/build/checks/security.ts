@@ -22,9 +22,7 @@ const policy: PageCheck = ({$}, build) => {
   const handlers = $('*')
     .toArray()
     .flatMap((element) => Object.entries($(element).attr() ?? {}))
-    .filter(
-      ([name, value]) => /^on[a-z]+$/.test(name) || (name === 'href' && /^\s*javascript:/i.test(value)),
-    )
+    .filter(([name, value]) => /^on[a-z]+$/.test(name) || (name === 'href' && /^\s*javascript:/i.test(value)))
     .map(([name, value]) => `has script in an attribute: ${name}="${value.slice(0, 40)}"`);
   return [...inline('script:not([src])', 'script-src'), ...inline('style', 'style-src'), ...handlers];
 };
@@ -40,14 +38,19 @@ const htmlFirst: PageCheck = ({$}, build) => {
   const names = ($('meta[name="page-scripts"]').attr('content') ?? '').split(' ').filter(Boolean);
   const inline = $('script:not([src])')
     .toArray()
-    .filter((element) => !DATA.has($(element).attr('type') ?? '') && $(element).attr('type') !== 'speculationrules')
+    .filter(
+      (element) => !DATA.has($(element).attr('type') ?? '') && $(element).attr('type') !== 'speculationrules',
+    )
     .map((element) => $(element).text())
     .join('\n');
   const loaded = $('script[src], link[rel="modulepreload"], link[rel="preload"][as="script"]').length;
   const missing = names.filter((name) => !build.files.has(name.replace(/^\//, '')));
   return [
     ...problemIf(loaded > 0, `loads ${loaded} scripts before intent`),
-    ...problemIf(names.length === 0 || missing.length > 0, `names scripts that are not there: ${names.join(' ')}`),
+    ...problemIf(
+      names.length === 0 || missing.length > 0,
+      `names scripts that are not there: ${names.join(' ')}`,
+    ),
     ...problemIf(inline === '', 'has no script that would load the others'),
     ...problemIf(gzipped(inline) > LIMITS.inlineScript, `has ${gzipped(inline)} bytes of inline script`),
     ...problemIf($('html').attr('data-has-hydrated') !== 'false', 'says that it is live'),

@@ -55,7 +55,10 @@ const complete: PageCheck = (page) =>
     const required = REQUIRED[type];
     return [
       ...problemIf(item['@context'] !== 'https://schema.org', `has a ${type} of another vocabulary`),
-      ...problemIf(required === undefined, `has a ${type}, of which this check knows no properties: add them`),
+      ...problemIf(
+        required === undefined,
+        `has a ${type}, of which this check knows no properties: add them`,
+      ),
       ...(required ?? [])
         .filter((name) => item[name] === undefined || item[name] === '')
         .map((name) => `has a ${type} without ${name}`),
@@ -101,7 +104,10 @@ const visible: PageCheck = (page) => {
     const names = SHOWN[type] ?? [];
     return [
       ...problemIf(type === 'Article' && item.headline !== heading, 'has another headline than its h1'),
-      ...problemIf(type === 'Person' && !heading.includes(String(item.name)), 'has another person than its h1'),
+      ...problemIf(
+        type === 'Person' && !heading.includes(String(item.name)),
+        'has another person than its h1',
+      ),
       ...pairs(item)
         .filter(([name, value]) => names.includes(name) && !page.text.includes(plain(String(value))))
         .map(([, value]) => `does not show what its ${type} says: ${String(value).slice(0, 80)}`),

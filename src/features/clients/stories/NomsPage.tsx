@@ -36,8 +36,9 @@ export default function NomsPage({client, project}: StoryProps): ReactNode {
         <div className={styles.columns}>
           <p>
             NOMS brings made-to-order pieces from the person who designs them to the workshop that makes them,
-            for homes and for the companies that furnish them. Between the two sits a small office that
-            checks, prices and answers the telephone.
+            for homes and for the companies that furnish them: interior design by trade, and property
+            technology by what we built for it. Between the two sits a small office that checks, prices and
+            answers the telephone.
           </p>
           <p>
             Until then an order lived in messages, a shared folder and a spreadsheet. It worked for as long as

@@ -23,7 +23,7 @@ export default function TopicListPage({tags}: {tags: readonly Tag[]}): ReactNode
     <Page
       title="Journal topics"
       description="The topics of the network's journal, from Social Media to E-commerce: what each is about, and how many entries it has so far."
-      keywords={['journal topics', 'growth marketing', 'fund raising']}
+      keywords={['journal topics', 'growth marketing', 'fundraising']}
     >
       <Width className={styles.page}>
         <PageHeader back={{to: JOURNAL_PATH, text: 'Back to Journal'}} heading="Journal topics" />

@@ -21,14 +21,17 @@ function decode(segment: string): string {
   }
 }
 
+/** Paths of one level that have a trail all the same, because the specification shows one there. */
+const WITH_TRAIL: readonly string[] = ['/philosophy', '/customers'];
+
 /**
  * The trail from Home to `pathname` (without the base URL). Known paths have friendly labels, unknown segments
  * are title-cased; `lastName` names the page itself where its data knows better.
- * Empty for the home page and for paths of one level (specification 1 section 2.2).
+ * Empty for the home page and, with two exceptions, for paths of one level.
  */
 export function crumbsFor(pathname: string, lastName?: string): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);
-  if (segments.length < 2) {
+  if (segments.length < 2 && !WITH_TRAIL.includes(`/${segments.join('/')}`)) {
     return [];
   }
   const paths = ['/', ...segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)];

@@ -27,9 +27,14 @@ export default function MobileMenu({path}: {path: string}): ReactNode {
     }
   }, [path]);
 
-  const onOpen = () => {
-    if (dialog.current?.open === false) {
-      dialog.current.showModal();
+  /** For browsers that do not know invoker commands; the others would find the dialog open, or closed, already. */
+  const onButton = ({currentTarget}: MouseEvent) => {
+    if (!('command' in currentTarget)) {
+      if (dialog.current?.open === true) {
+        close();
+      } else {
+        dialog.current?.showModal();
+      }
     }
   };
   /** On its backdrop, or on a link: the next page may take a moment, and its progress shows on the page behind. */
@@ -55,7 +60,7 @@ export default function MobileMenu({path}: {path: string}): ReactNode {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={ID}
-        onClick={onOpen}
+        onClick={onButton}
         {...{command: 'show-modal', commandfor: ID}}
       />
       {/* Clicks on the dialog element itself are clicks on its backdrop; Escape is the keyboard's way out. */}
@@ -75,7 +80,7 @@ export default function MobileMenu({path}: {path: string}): ReactNode {
             icon="close"
             label="Close menu"
             className={styles.menuButton}
-            onClick={close}
+            onClick={onButton}
             {...{command: 'close', commandfor: ID}}
           />
           <nav aria-label="Main, small screens">

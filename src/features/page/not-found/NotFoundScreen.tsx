@@ -1,29 +1,61 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../../components/ui/Button';
 import {Width} from '../../../components/layout/Section';
+import {LIST_PATH} from '../../recipes/paths';
+import {SEARCH_PATH} from '../../search/paths';
+import BreadcrumbBar from '../../navigation/breadcrumbs/BreadcrumbBar';
+import type {Crumb} from '../../navigation/breadcrumbs/crumbs';
 import styles from './NotFoundScreen.module.css';
 import type {Screen} from './screens';
 
-/** A growth line that runs off the page, what was not found, and the way on. */
-export default function NotFoundScreen({screen}: {screen: Screen}): ReactNode {
+/** Where to look for what was not found. */
+const PLACES = [
+  {to: SEARCH_PATH, name: 'Search the site'},
+  {to: LIST_PATH, name: 'All growth recipes'},
+  {to: '/growth-hubs', name: 'Growth hubs by channel'},
+] as const;
+
+interface NotFoundScreenProps {
+  screen: Screen;
+  crumbs: readonly Crumb[];
+}
+
+/** A growth line that runs off the page, what was not found, and the ways on. */
+export default function NotFoundScreen({screen, crumbs}: NotFoundScreenProps): ReactNode {
   return (
-    <main>
-      <Width className={styles.screen}>
-        <svg viewBox="0 0 480 300" className={styles.drawing} aria-hidden="true">
-          <path d="M20 10V280H470" className={styles.axis} />
-          <path d="M20 270C110 266 160 246 215 206S300 150 318 172 330 262 360 300" className={styles.line} />
-          <path d="M215 206C270 166 340 116 460 86" className={styles.meant} />
-          <circle cx="215" cy="206" r="7" className={styles.dot} />
-        </svg>
-        <div>
-          <p className={styles.code}>404</p>
-          <h1 className={styles.heading}>{screen.heading}</h1>
-          <p className={styles.text}>{screen.text}</p>
-          <ButtonLink primary to={screen.to}>
-            {screen.button}
-          </ButtonLink>
-        </div>
-      </Width>
-    </main>
+    <>
+      <div className={styles.crumbs}>
+        <BreadcrumbBar crumbs={crumbs} />
+      </div>
+      <main>
+        <Width className={styles.screen}>
+          <svg viewBox="0 0 480 300" className={styles.drawing} aria-hidden="true">
+            <path d="M20 10V280H470" className={styles.axis} />
+            <path
+              d="M20 270C110 266 160 246 215 206S300 150 318 172 330 262 360 300"
+              className={styles.line}
+            />
+            <path d="M215 206C270 166 340 116 460 86" className={styles.meant} />
+            <circle cx="215" cy="206" r="7" className={styles.dot} />
+          </svg>
+          <div>
+            <p className={styles.code}>404</p>
+            <h1 className={styles.heading}>{screen.heading}</h1>
+            <p className={styles.text}>{screen.text}</p>
+            <ButtonLink primary to={screen.to}>
+              {screen.button}
+            </ButtonLink>
+            <ul className={styles.places}>
+              {PLACES.map(({to, name}) => (
+                <li key={to}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Width>
+      </main>
+    </>
   );
 }

@@ -13,7 +13,11 @@ createRoot(host).render(
     hotkey={['altKey', 'KeyT']}
     visibleToasts={VISIBLE}
     position="bottom-right"
-    toastOptions={{unstyled: true, classNames: {toast: styles.toast, title: styles.title}, closeButton: true}}
+    toastOptions={{
+      unstyled: true,
+      classNames: {toast: styles.toast, title: styles.title, closeButton: styles.close},
+      closeButton: true,
+    }}
   />,
 );
 

@@ -22,8 +22,13 @@ export default function AdvisorPortfolioPage({
   return (
     <Page
       title={`${advisor.name}: portfolio`}
-      description={`Projects by ${advisor.name}, ${advisor.title}, with their figures before and after and what they took.`}
+      description={
+        projects.length > 0
+          ? `Projects by ${advisor.name}, ${advisor.title}, with their figures before and after and what they took.`
+          : `${advisor.name}, ${advisor.title}, has no published projects yet. The projects of the network are in the portfolio.`
+      }
       keywords={[advisor.name, 'portfolio', ...advisor.expertise]}
+      findable={projects.length > 0}
     >
       <Width className={styles.page}>
         <BackLink to={advisorPath(advisor.id)}>{`Back to ${advisor.name}`}</BackLink>

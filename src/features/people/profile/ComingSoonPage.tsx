@@ -1,27 +1,34 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../../components/ui/Button';
+import {Width} from '../../../components/layout/Section';
 import type {Advisor} from '../../../data/advisors/types';
 import {hueColour} from '../../../data/hues';
 import {inSentence} from '../../../data/inSentence';
+import type {RecipeSummary} from '../../../data/recipes/types';
 import Page from '../../page/Page';
 import {ADVISORS_PATH, advisorPath} from '../portfolio/paths';
+import RelatedRecipes from '../../recipes/detail/RelatedRecipes';
+import styles from './ComingSoonPage.module.css';
 import ProfileHero, {WorkWith} from './ProfileHero';
 
 interface ComingSoonPageProps {
   advisor: Advisor;
   /** Advisors whose profile can be read already. */
   others: readonly Advisor[];
+  /** Recipes of the kind of work the advisor does. */
+  recipes: readonly RecipeSummary[];
 }
 
 /** An advisor without a full profile (specification 2 section 8). */
-export default function ComingSoonPage({advisor, others}: ComingSoonPageProps): ReactNode {
+export default function ComingSoonPage({advisor, others, recipes}: ComingSoonPageProps): ReactNode {
   const {name, title, expertise} = advisor;
   return (
     <Page
       title={`${name}, ${title}`}
       description={`${name} works on ${inSentence(expertise)} in our network. The full profile is coming soon; you can get in touch today.`}
       keywords={[name, title, ...expertise]}
+      findable={false}
     >
       <div style={{'--hue': hueColour(advisor.hue)}}>
         <ProfileHero
@@ -30,8 +37,7 @@ export default function ComingSoonPage({advisor, others}: ComingSoonPageProps): 
             <>
               <h2>Profile Coming Soon</h2>
               <p>
-                The long version is being written. The person is here already: get in touch, and we will
-                introduce you. Profiles you can read now:{' '}
+                {`The long version is being written. The person is here already, for ${inSentence(expertise)}: get in touch, and we will introduce you. Profiles you can read now: `}
                 {others.map((other, index) => (
                   <span key={other.id}>
                     {index > 0 && ', '}
@@ -49,6 +55,11 @@ export default function ComingSoonPage({advisor, others}: ComingSoonPageProps): 
             </>
           }
         />
+        {recipes.length > 0 && (
+          <Width className={styles.recipes}>
+            <RelatedRecipes recipes={recipes} />
+          </Width>
+        )}
       </div>
     </Page>
   );

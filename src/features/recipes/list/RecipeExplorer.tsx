@@ -1,4 +1,5 @@
 import {useCallback, useDeferredValue, useRef, type ReactNode} from 'react';
+import {useReducedMotion} from '../../../components/motion/useReducedMotion';
 import {Width} from '../../../components/layout/Section';
 import {useSavedRecipes} from '../saved';
 import {useRememberedQuery} from '../listAddress';
@@ -26,6 +27,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
   const {filters, change, amend, changeSearch, clear} = useFilters();
   const {saved, toggle, add} = useSavedRecipes();
   useRememberedQuery(serialiseFilters(filters));
+  const reducedMotion = useReducedMotion();
   const results = useRef<HTMLHeadingElement>(null);
   const own = isOwnSelection(filters.selection, saved);
 
@@ -47,7 +49,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
   const goTo = (next: number) => {
     change({page: next});
     focusResults();
-    results.current?.scrollIntoView();
+    results.current?.scrollIntoView({behavior: reducedMotion ? 'instant' : 'smooth'});
   };
   const save = useCallback(
     (id: string) => {

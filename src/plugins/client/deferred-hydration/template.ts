@@ -1,12 +1,13 @@
 import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import {SCRIPTS_META} from '../../../config/hydration';
+import {NOT_FOUND, SCRIPTS_META} from '../../../config/hydration';
+import {canonicalAddressScript} from './address';
 
 /** The lines of Docusaurus' own template that put the deferred scripts into a page, and the first of its head. */
 const SCRIPTS =
   /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script src="<%= it\.baseUrl %><%= script %>" defer><\/script>\s*<% \}\); %>/;
 const BEGIN = '<meta charset="UTF-8">';
 
-/** Docusaurus' template for pages, which names the scripts of a page first instead of loading them. */
+/** Docusaurus' template for pages, which names the scripts of a page first instead of loading them; see `address.ts`, too. */
 export function pageTemplate(): string {
   // Loaders do not agree on what the default of a CommonJS module is.
   const original = typeof template === 'string' ? template : (template as {default: string}).default;
@@ -15,8 +16,11 @@ export function pageTemplate(): string {
       "Docusaurus' page template has changed: see src/plugins/client/deferred-hydration/template.ts.",
     );
   }
+  const address =
+    `<% if (it.metaAttributes.some((tag) => tag.includes('${NOT_FOUND}'))) { %>` +
+    `<script>${canonicalAddressScript('<%= it.baseUrl %>')}</script><% } %>`;
   const names = "<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>";
   return original
     .replace(SCRIPTS, '')
-    .replace(BEGIN, `${BEGIN}<meta name="${SCRIPTS_META}" content="${names}">`);
+    .replace(BEGIN, `${BEGIN}<meta name="${SCRIPTS_META}" content="${names}">${address}`);
 }

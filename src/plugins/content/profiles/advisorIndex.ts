@@ -7,7 +7,7 @@ const INDEX_FILE = 'src/data/advisors/index.ts';
 
 const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
 
-function card({id, name, title, image, expertise, hue}: AdvisorRecord): string {
+function card({id, name, title, image, expertise, hue, profile}: AdvisorRecord): string {
   const fields = [
     `id: ${quote(id)}`,
     `name: ${quote(name)}`,
@@ -15,6 +15,7 @@ function card({id, name, title, image, expertise, hue}: AdvisorRecord): string {
     ...(image === undefined ? [] : [`image: ${quote(image)}`]),
     `expertise: [${expertise.map(quote).join(', ')}]`,
     `hue: ${quote(hue)}`,
+    `written: ${profile !== undefined}`,
   ];
   return `  {\n${fields.map((field) => `    ${field},\n`).join('')}  },\n`;
 }

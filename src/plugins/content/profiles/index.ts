@@ -1,7 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {command} from '../../lib/command';
 import {assertAdvisorIndexFresh, writeAdvisorIndex} from './advisorIndex';
-import {FOLDERS, readProfiles, type Profiles} from './read';
+import {throwAny} from '../../lib/problems';
+import {loadedRecipes} from '../recipes/read';
+import {FOLDERS, loadedProfiles, readProfiles, type Profiles} from './read';
+import {recipeProblems} from './related';
 import {profileRoutes} from './routes';
 
 /**
@@ -24,8 +27,12 @@ export default function profilesPlugin({siteDir, baseUrl}: LoadContext): Plugin<
       return profiles;
     },
 
-    contentLoaded({content, actions}) {
-      for (const {path, component, props} of profileRoutes(content)) {
+    /** Once all recipes are known: pages of unwritten stories and profiles lead to some. */
+    allContentLoaded({allContent, actions}) {
+      const profiles = loadedProfiles(allContent);
+      const recipes = loadedRecipes(allContent);
+      throwAny(recipeProblems(profiles, recipes));
+      for (const {path, component, props} of profileRoutes(profiles, recipes)) {
         actions.addRoute({path: `${baseUrl}${path.slice(1)}`, component, props, exact: true});
       }
     },

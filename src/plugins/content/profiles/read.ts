@@ -7,6 +7,7 @@ import {projectSchema} from '../../../data/projects/schema';
 import type {Project} from '../../../data/projects/types';
 import {duplicateProblems, readFolder, referenceProblems, type Entry} from '../../lib/contentFolder';
 import {throwAny, type Problem} from '../../lib/problems';
+import {withPortrait} from './portrait';
 
 export const ADVISORS_DIR = 'src/data/advisors';
 export const CLIENTS_DIR = 'src/data/clients';
@@ -57,7 +58,16 @@ export function readProfiles(siteDir: string): Profiles {
     ...duplicateProblems(advisors.entries, 'position'),
     ...duplicateProblems(clients.entries, 'name'),
     ...duplicateProblems(projects.entries, 'title'),
-    ...clients.entries.flatMap((entry) => storyProblems(siteDir, entry)),
+    ...clients.entries.flatMap((entry) => [
+      ...storyProblems(siteDir, entry),
+      ...(entry.item.advisor === undefined
+        ? []
+        : referenceProblems(entry, ['advisor'], entry.item.advisor, {
+            what: 'advisor',
+            ids: advisors.ids,
+            folder: ADVISORS_DIR,
+          })),
+    ]),
     ...projects.entries.flatMap((entry) => [
       ...referenceProblems(entry, ['advisor'], entry.item.advisor, {
         what: 'advisor',
@@ -76,7 +86,9 @@ export function readProfiles(siteDir: string): Profiles {
   const advisorNames = names(advisors.entries);
   const clientNames = names(clients.entries);
   return {
-    advisors: advisors.entries.map(({item}) => item).sort((a, b) => a.position - b.position),
+    advisors: advisors.entries
+      .map(({item}) => withPortrait(siteDir, item))
+      .sort((a, b) => a.position - b.position),
     clients: clients.entries.map(({item}) => item),
     projects: projects.entries.map(({item: {advisor, client, ...project}}) => ({
       ...project,

@@ -2,8 +2,10 @@ import type {AdvisorRecord} from '../../../data/advisors/schema';
 import type {Advisor} from '../../../data/advisors/types';
 import type {Client} from '../../../data/clients/schema';
 import type {ClientCard} from '../../../data/clients/types';
+import type {Recipe} from '../../../data/recipes/schema';
 import {toProjectCard} from '../../../data/projects/types';
 import {storyComponent, type Profiles} from './read';
+import {summariesOf} from './related';
 
 /** One page: its path, its component and the data that it alone needs. */
 export interface ProfileRoute {
@@ -14,22 +16,39 @@ export interface ProfileRoute {
 
 const features = (file: string) => `@site/src/features/${file}`;
 
-function toCard({id, name, title, image, expertise, hue}: AdvisorRecord): Advisor {
-  return {id, name, title, expertise, hue, ...(image !== undefined && {image})};
+function toCard({id, name, title, image, expertise, hue, profile}: AdvisorRecord): Advisor {
+  return {
+    id,
+    name,
+    title,
+    expertise,
+    hue,
+    written: profile !== undefined,
+    ...(image !== undefined && {image}),
+  };
 }
 
 function toClientCard({id, name, sector, services, logo, story}: Client): ClientCard {
-  return {id, name, sector, services, logo, dedicated: story !== undefined};
+  return {id, name, sector, services, logo, ...(story !== undefined && {headline: story.heading})};
 }
 
-function clientRoutes({clients, projects}: Profiles): ProfileRoute[] {
+/** What can be read comes before what is still to be written. */
+const writtenFirst = <T>(items: readonly T[], isWritten: (item: T) => boolean): T[] => [
+  ...items.filter(isWritten),
+  ...items.filter((item) => !isWritten(item)),
+];
+
+function clientRoutes({advisors, clients, projects}: Profiles, recipes: readonly Recipe[]): ProfileRoute[] {
   const path = '/customers/stories';
   return [
     {
       path,
       component: features('clients/ClientGalleryPage'),
       props: {
-        clients: clients.filter(({gallery}) => gallery).map(toClientCard),
+        clients: writtenFirst(
+          clients.filter(({gallery}) => gallery),
+          ({story}) => story !== undefined,
+        ).map(toClientCard),
       },
     },
     ...clients.map((client): ProfileRoute => {
@@ -42,20 +61,34 @@ function clientRoutes({clients, projects}: Profiles): ProfileRoute[] {
             : `@site/${storyComponent(client.id)}`,
         props:
           client.story === undefined
-            ? {client}
+            ? {
+                client,
+                recipes: summariesOf(client.recipes, recipes),
+                advisor:
+                  advisors
+                    .filter(({id}) => id === client.advisor)
+                    .map(toCard)
+                    .at(0) ?? null,
+                written: clients.filter(({story}) => story !== undefined).map(toClientCard),
+              }
             : {client, project: project === undefined ? null : toProjectCard(project)},
       };
     }),
   ];
 }
 
-function advisorRoutes({advisors, projects}: Profiles): ProfileRoute[] {
+function advisorRoutes({advisors, projects}: Profiles, recipes: readonly Recipe[]): ProfileRoute[] {
   const path = '/network/advisors';
   return [
     {
       path,
       component: features('people/AdvisorGridPage'),
-      props: {advisors: advisors.map(toCard)},
+      props: {
+        advisors: writtenFirst(advisors, ({profile}) => profile !== undefined).map((record) => ({
+          ...toCard(record),
+          ...(record.profile !== undefined && {descriptor: record.profile.shortDescriptor}),
+        })),
+      },
     },
     ...advisors.flatMap((record): ProfileRoute[] => {
       const own = `${path}/${record.id}`;
@@ -67,7 +100,11 @@ function advisorRoutes({advisors, projects}: Profiles): ProfileRoute[] {
           ? {
               path: own,
               component: features('people/profile/ComingSoonPage'),
-              props: {advisor, others: advisors.filter(({profile}) => profile !== undefined).map(toCard)},
+              props: {
+                advisor,
+                others: advisors.filter(({profile}) => profile !== undefined).map(toCard),
+                recipes: summariesOf(record.recipes, recipes),
+              },
             }
           : {
               path: own,
@@ -90,10 +127,10 @@ function advisorRoutes({advisors, projects}: Profiles): ProfileRoute[] {
 }
 
 /** Every page of clients, advisors and projects (specification 2 section 2). */
-export function profileRoutes(profiles: Profiles): ProfileRoute[] {
+export function profileRoutes(profiles: Profiles, recipes: readonly Recipe[] = []): ProfileRoute[] {
   return [
-    ...clientRoutes(profiles),
-    ...advisorRoutes(profiles),
+    ...clientRoutes(profiles, recipes),
+    ...advisorRoutes(profiles, recipes),
     {
       path: '/portfolio',
       component: features('people/portfolio/PortfolioPage'),

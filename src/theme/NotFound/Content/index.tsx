@@ -1,26 +1,33 @@
 import {useEffect, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSite} from '../../../config/useSite';
+import {crumbsFor} from '../../../features/navigation/breadcrumbs/crumbs';
 import {usePagePath} from '../../../features/navigation/breadcrumbs/usePagePath';
 import HydrateOnLoad from '../../../features/page/HydrateOnLoad';
 import NotFoundScreen from '../../../features/page/not-found/NotFoundScreen';
 import {resolveUnknown} from '../../../features/page/not-found/resolve';
 import {SCREENS} from '../../../features/page/not-found/screens';
+import {breadcrumbList, toJson} from '../../../features/page/structuredData';
 
 /**
- * What stands where no page is. The server's 404.html knows no address, so the first render in the browser is the same
- * plain screen; only then is the address looked up in the table of unknown ids.
+ * The screen for addresses without a page. The server's 404.html knows no address, so the first render in the browser is
+ * the same plain screen; only then is the address looked up in the table of unknown ids, and its trail shown. (404.html
+ * has replaced an address with capitals or a slash at its end by then.)
  */
 export default function NotFoundContent(): ReactNode {
   const path = usePagePath();
   const history = useHistory();
+  const site = useSite();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const isBrowser = useIsBrowser();
   const resolution = isBrowser ? resolveUnknown(path) : undefined;
   const redirect = resolution?.redirect;
   const screen = SCREENS[resolution?.screen ?? 'page'];
+  const crumbs = isBrowser ? crumbsFor(path) : [];
 
   useEffect(() => {
     if (redirect !== undefined) {
@@ -30,9 +37,15 @@ export default function NotFoundContent(): ReactNode {
 
   return (
     <>
-      <PageMetadata title={screen.heading} />
-      <HydrateOnLoad />
-      <NotFoundScreen screen={screen} />
+      <PageMetadata title={screen.heading} description={screen.text} />
+      <Head>
+        <meta name="robots" content="noindex" />
+        {crumbs.length > 0 && (
+          <script type="application/ld+json">{toJson(breadcrumbList(site, crumbs))}</script>
+        )}
+      </Head>
+      <HydrateOnLoad notFound />
+      <NotFoundScreen screen={screen} crumbs={crumbs} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import {readSite} from '@site/src/config/site';
-import {absolute, breadcrumbList, howTo, toJson} from '@site/src/features/page/structuredData';
+import {absolute, breadcrumbList, howTo, toJson, webPage} from '@site/src/features/page/structuredData';
 
 const site = readSite({});
 
@@ -9,6 +9,17 @@ test('addresses are absolute, also below a sub-path', () => {
   const below = readSite({SITE_BASE_URL: '/growth/'});
   expect(absolute(below, '/')).toBe('https://www.example.com/growth/');
   expect(absolute(below, '/contact')).toBe('https://www.example.com/growth/contact');
+});
+
+test('a page is named and described as a part of the site', () => {
+  const page = webPage(site, {title: 'Contact', description: 'Write to us.', path: '/contact'});
+  expect(page).toMatchObject({
+    '@type': 'WebPage',
+    name: 'Contact',
+    description: 'Write to us.',
+    url: 'https://www.example.com/contact',
+    isPartOf: {url: 'https://www.example.com/'},
+  });
 });
 
 test('no text can end the script element it stands in', () => {

@@ -36,6 +36,16 @@ test('with an image it is loading, then loaded; the initials stay beneath', () =
   expect(initials()).toBe(initialsOf(advisor.name));
 });
 
+test('an image that had loaded before the page was live is shown at once', () => {
+  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  const width = jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(300);
+  expect(portrait('Astrid_Lindqvist.jpg').state()).toBe('loaded');
+  width.mockReturnValue(0);
+  expect(portrait('Broken.jpg').state()).toBe('error');
+  complete.mockRestore();
+  width.mockRestore();
+});
+
 test('an image that fails is taken away', () => {
   const {state, image} = portrait('Missing.jpg');
   fireEvent.error(screen.getByRole('presentation'));

@@ -6,6 +6,13 @@ test.each(['/', '/contact', '/portfolio'])('%s is not deep enough for a trail', 
   expect(crumbsFor(path)).toEqual([]);
 });
 
+test.each([
+  ['/philosophy', 'Philosophy'],
+  ['/customers', 'Customers'],
+])('%s has a trail although it is of one level', (path, name) => {
+  expect(names(path)).toEqual(['Home', name]);
+});
+
 test('known paths have friendly labels, beginning at Home', () => {
   expect(crumbsFor('/services/growth-recipes')).toEqual([
     {name: 'Home', path: '/'},

@@ -1,0 +1,15 @@
+/**
+ * The script of 404.html, which answers every unknown address: where the address has capitals below `base`, or a slash at
+ * its end, it is replaced by the canonical one before anything of the page is shown or started, because that may be
+ * known. It happens once: what comes next is canonical.
+ */
+export function canonicalAddressScript(base: string): string {
+  return `(function (base, path) {
+  var canonical = base + path.slice(base.length).toLowerCase().replace(/^\\/+|\\/+$/g, '');
+  if (path.indexOf(base) === 0 && path !== canonical) {
+    document.documentElement.hidden = true;
+    document.querySelector('meta[name^=page-]').remove();
+    location.replace(location.origin + canonical + location.search + location.hash);
+  }
+})('${base}', location.pathname);`;
+}

@@ -1,0 +1,54 @@
+// What `npm test` runs. A stage without counts of its own is one check.
+import os from 'node:os';
+import path from 'node:path';
+import {jestCounts, playwrightCounts} from './counts.mjs';
+import {RESULTS} from './paths.mjs';
+
+/** Jest beside other stages takes half of the machine; the checks of the build come when little else is left. */
+const HALF = Math.max(1, Math.floor(os.availableParallelism() / 2));
+
+function jest(project, workers) {
+  const report = path.join(RESULTS, `${project}.json`);
+  return {
+    command: `jest --selectProjects ${project} --maxWorkers=${workers} --json --outputFile="${report}"`,
+    counts: () => jestCounts(report),
+  };
+}
+
+/**
+ * In the order in which they begin, the longest first. `after` names the stages that must have passed before, `alone`
+ * keeps every other stage from running at the same time, `quick` marks what needs no build.
+ */
+const STAGES = [
+  {name: 'build', command: 'npm run --silent build'},
+  {name: 'content', quick: true, ...jest('content', HALF)},
+  {name: 'eslint', quick: true, command: 'eslint . --max-warnings 0'},
+  {name: 'build:configured', command: 'npm run --silent build:configured', after: ['build']},
+  {name: 'unit', quick: true, ...jest('unit', HALF)},
+  {name: 'types', quick: true, command: 'tsc'},
+  {name: 'prettier', quick: true, command: 'prettier --check --log-level warn .'},
+  {name: 'check:content', quick: true, command: 'npm run --silent check:content'},
+  {name: 'recipes:check', quick: true, command: 'docusaurus recipes:check'},
+  {name: 'knip', quick: true, command: 'knip'},
+  {name: 'stylelint', quick: true, command: 'stylelint "src/**/*.css"'},
+  {name: 'built', after: ['build', 'build:configured'], ...jest('build', HALF + 1)},
+  {
+    name: 'e2e',
+    after: ['build', 'build:configured'],
+    alone: true,
+    command: 'playwright test',
+    counts: () => playwrightCounts(path.join(RESULTS, 'e2e.json')),
+  },
+];
+
+/** The stages that the arguments name: none for all, `quick`, or names of stages. Throws for any other. */
+export function chosenStages(names) {
+  const unknown = names.filter((name) => name !== 'quick' && !STAGES.some((stage) => stage.name === name));
+  if (unknown.length > 0) {
+    const known = ['quick', ...STAGES.map(({name}) => name)].join(', ');
+    throw new Error(`There is no stage ${unknown.join(', ')}. There are: ${known}.`);
+  }
+  return STAGES.filter(
+    ({name, quick}) => names.length === 0 || names.includes(name) || (names.includes('quick') && quick),
+  );
+}

@@ -1,0 +1,39 @@
+import {runInNewContext} from 'node:vm';
+import {canonicalAddressScript} from '@site/src/plugins/client/deferred-hydration/address';
+
+/** Where 404.html sends a visitor who asked for `path` of a site below `base`; null where it stays. */
+function sentTo(path: string, base = '/'): string | null {
+  let target: string | null = null;
+  const {pathname, search, hash} = new URL(`https://site.example${path}`);
+  runInNewContext(canonicalAddressScript(base), {
+    document: {documentElement: {}, querySelector: () => ({remove: () => undefined})},
+    location: {
+      origin: 'https://site.example',
+      pathname,
+      search,
+      hash,
+      replace: (address: string) => {
+        target = address;
+      },
+    },
+  });
+  return target;
+}
+
+test.each([
+  ['/services/advisory/', '/services/advisory'],
+  ['/services/growth-recipes/PMAX-cold-traffic-magnet', '/services/growth-recipes/pmax-cold-traffic-magnet'],
+  ['/Contact//?Topic=A#Form', '/contact?Topic=A#Form'],
+  ['//other.example/', '/other.example'],
+])('%s is sent to %s', (path, canonical) => {
+  expect(sentTo(path)).toBe(`https://site.example${canonical}`);
+});
+
+test.each(['/contact', '/no-such-page', '/'])('%s stays', (path) => {
+  expect(sentTo(path)).toBeNull();
+});
+
+test('what the site is served below keeps its capitals', () => {
+  expect(sentTo('/Some/Path/Contact/', '/Some/Path/')).toBe('https://site.example/Some/Path/contact');
+  expect(sentTo('/elsewhere/', '/Some/Path/')).toBeNull();
+});
