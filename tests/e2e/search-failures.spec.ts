@@ -12,30 +12,36 @@ async function failOnce(page: Page, files: string | RegExp): Promise<void> {
   await page.route(files, (route) => route.fulfill(NOT_FOUND), {times: 1});
 }
 
-test('says so when the index cannot be loaded, and the next letter tries again', async ({page, goto}) => {
+/** Three more tries, after one, two and four seconds, come before a failure is said. */
+const GIVES_UP = {timeout: 25_000};
+
+test('says so when the index cannot be loaded, and the button under that tries again', async ({
+  page,
+  goto,
+}) => {
   await page.route('**/pagefind/**', (route) => route.fulfill(NOT_FOUND));
   await goto('/philosophy');
   await page.keyboard.press('/');
-  await expect(status(page)).toHaveText(/could not be loaded/);
+  await field(page).fill('retention');
+  await expect(status(page)).toHaveText(/could not be loaded/, GIVES_UP);
   await expect(dialog(page).getByRole('link', {name: 'Journal'})).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/pagefind/**');
-  await field(page).fill('retention');
-  await expect(options(page).first()).toBeVisible();
-});
-
-test('the button under the failure tries again, and the focus stays in the field', async ({page, goto}) => {
-  await failOnce(page, '**/entries.json');
-  await goto('/search?q=retention');
   await tryAgain(page).click();
   await expect(options(page).first()).toBeVisible();
   await expect(tryAgain(page)).toBeHidden();
   await expect(field(page)).toBeFocused();
 });
 
+test('a file that comes at the second try is as good as one that came at once', async ({page, goto}) => {
+  await failOnce(page, '**/entries.json');
+  await goto('/search?q=retention');
+  await expect(options(page).first()).toBeVisible();
+  await expect(tryAgain(page)).toBeHidden();
+});
+
 for (const [what, files] of [
   ['the client', '**/pagefind.js*'],
-  ['its program', '**/wasm.en.pagefind'],
   ['a part of the index', '**/*.pf_index'],
 ] as const) {
   test(`keeps what titles give when the texts cannot be loaded: ${what}`, async ({page, goto}) => {
@@ -44,20 +50,18 @@ for (const [what, files] of [
       const report = console.error.bind(console);
       console.error = (...parts: unknown[]) =>
         String(parts[0]).startsWith('Failed to load the') ? undefined : report(...parts);
-      window.addEventListener('unhandledrejection', (event) => {
-        if (String(event.reason).includes('Failed to load the Pagefind')) {
-          event.preventDefault();
-        }
-      });
     });
     await page.route(files, (route) => route.fulfill(NOT_FOUND));
     await goto('/search?q=geo%20holdout');
-    await expect(status(page)).toHaveText(/^\d+ results?\. The texts could not be loaded, so only titles/);
     await expect(options(page).first()).toHaveAttribute('href', /geo-holdout-lift-test$/);
+    await expect(status(page)).toHaveText(
+      /^\d+ results?\. The texts could not be loaded, so only titles/,
+      GIVES_UP,
+    );
     await expectAccessible(page);
     await page.unroute(files);
     await tryAgain(page).click();
-    await expect(status(page)).toHaveText(/^\d+ results$/);
+    await expect(status(page)).toHaveText(/^\d+ results?$/);
     await expect(tryAgain(page)).toBeHidden();
   });
 }

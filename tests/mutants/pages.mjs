@@ -9,7 +9,7 @@ export const PAGES = [
   {
     name: 'pages: no social card is named',
     file: 'src/features/page/PageHead.tsx',
-    from: ' image={card}',
+    from: ' image={cardPath(path)}',
     to: '',
   },
   {

@@ -56,7 +56,13 @@ export default function AdvisorGridPage({advisors}: {advisors: readonly GridAdvi
     <Page
       title="The Network: our advisors"
       description={`${advisors.length} senior operators in growth, fundraising, martech, product and data. Read what each does, and talk to the one whose work fits your question.`}
-      keywords={['growth advisors', 'fundraising advisors', 'fractional growth team', 'advisor network']}
+      keywords={[
+        'growth advisors',
+        'fundraising advisors',
+        'fractional growth team',
+        'advisor network',
+        ...advisors.map(({name}) => name),
+      ]}
     >
       <Hero
         heading="People who have sat in your chair"

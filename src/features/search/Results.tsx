@@ -7,6 +7,7 @@ import styles from './Results.module.css';
 import type {Fragment} from './types';
 
 const ICONS: Readonly<Record<Group, IconName>> = {
+  Answers: 'check',
   Recipes: 'target',
   Journal: 'file',
   People: 'person',

@@ -47,14 +47,17 @@ function statusOf({query, facets}: SearchTerms, {outcome, failed}: SearchState):
     return typed === '' ? '' : 'Searching';
   }
   const where = [facets.channel, facets.stage].filter((value) => value !== undefined).join(', ');
-  const found =
-    outcome.total > 0
-      ? countOf(outcome, typed)
-      : `Nothing found for "${typed}"${where === '' ? '' : ` in ${where}`}`;
+  const anything = outcome.total > 0 && !outcome.nearest;
+  const found = anything
+    ? countOf(outcome, typed)
+    : `Nothing found for "${typed}"${where === '' ? '' : ` in ${where}`}`;
   if (outcome.textsFailed) {
     return `${found}. ${TEXTS_FAILED}`;
   }
-  return outcome.total > 0 ? found : `${found}.`;
+  if (outcome.nearest && outcome.total > 0) {
+    return `${found}. The recipes nearest to it:`;
+  }
+  return anything ? found : `${found}.`;
 }
 
 /** What stands between field and results: the count, recent searches, and the ways on where nothing was found. */
@@ -64,7 +67,7 @@ export default function SearchNotes(props: SearchNotesProps): ReactNode {
   const status = statusOf(terms, search);
   const announced = useSettled(busy ? '' : status, ANNOUNCE_MS);
   const idle = terms.query.trim() === '' && !failed;
-  const empty = outcome?.total === 0;
+  const empty = outcome !== null && (outcome.total === 0 || outcome.nearest);
   const narrowed = terms.facets.channel !== undefined || terms.facets.stage !== undefined;
   const textsFailed = outcome?.textsFailed === true;
   return (
@@ -82,7 +85,7 @@ export default function SearchNotes(props: SearchNotesProps): ReactNode {
         </Button>
       )}
       {idle && recent.length > 0 && <RecentSearches recent={recent} onQuery={onQuery} onForget={onForget} />}
-      {empty && !textsFailed && !narrowed && (
+      {empty && !outcome.nearest && !textsFailed && !narrowed && (
         <p>Try fewer words, or the name of a channel, a tool or a person.</p>
       )}
       {empty && narrowed && (
@@ -90,7 +93,7 @@ export default function SearchNotes(props: SearchNotesProps): ReactNode {
           Search everything
         </Button>
       )}
-      {(idle || empty || failed) && <Starts />}
+      {(idle || outcome?.total === 0 || failed) && <Starts />}
     </div>
   );
 }

@@ -19,6 +19,8 @@ interface SearchPanelProps {
   terms: SearchTerms;
   /** Results that are shown at most. */
   limit: number;
+  /** Whether the texts are searched, too: on the page of all results, not over another page. */
+  texts: boolean;
   /** Stands beside the field. */
   action?: ReactNode;
 }
@@ -27,18 +29,18 @@ interface SearchPanelProps {
  * Field, facets and results, after the ARIA Authoring Practices' combobox with a list of suggestions: the focus stays
  * in the field, the arrow keys move through the options, which are links, and Enter opens the chosen one.
  */
-export default function SearchPanel({terms, limit, action}: SearchPanelProps): ReactNode {
+export default function SearchPanel({terms, limit, texts, action}: SearchPanelProps): ReactNode {
   const {query, facets, setQuery, setFacets} = terms;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const history = useHistory();
-  const search = useSearch(query, facets, limit);
+  const search = useSearch(query, facets, limit, texts);
   const {recent, remember, forget} = useRecentSearches();
   const page = useBaseUrl(SEARCH_PATH);
 
   const {outcome, busy} = search;
-  const groups = groupResults(outcome?.results ?? []);
+  const groups = groupResults(outcome?.results ?? [], outcome?.nearest);
   const paths = groups.flatMap(({results}) => results.map(({path}) => path));
   const open = paths.length > 0;
   const narrowed = facets.channel !== undefined || facets.stage !== undefined;
@@ -118,7 +120,7 @@ export default function SearchPanel({terms, limit, action}: SearchPanelProps): R
         <div ref={list} id={`${id}-list`} role="listbox" aria-label="Search results" aria-busy={busy}>
           <Results groups={groups} active={active} optionId={optionId} onChoose={() => remember(query)} />
         </div>
-        {outcome !== null && outcome.complete && outcome.total > paths.length && (
+        {outcome?.complete === true && !texts && (
           // A plain link, as in `Results`.
           <a
             href={everything}
@@ -130,7 +132,8 @@ export default function SearchPanel({terms, limit, action}: SearchPanelProps): R
               }
             }}
           >
-            See all {outcome.total} results <Icon name="arrow" />
+            {outcome.total > paths.length ? `See all ${outcome.total} results` : 'Search the full texts, too'}{' '}
+            <Icon name="arrow" />
           </a>
         )}
       </div>

@@ -22,7 +22,7 @@ export default function SearchScreen(): ReactNode {
           everything; in them, your browser&apos;s own search in the page finds any title.
         </p>
       </noscript>
-      <SearchPanel terms={terms} limit={LIMIT} />
+      <SearchPanel terms={terms} limit={LIMIT} texts />
     </Width>
   );
 }

@@ -1,57 +1,49 @@
 import {highlight, isMarked, parseExcerpt} from './excerpt';
 import {countFacets, passes} from './narrow';
-import type {Fragment, SearchEntry, SearchFacets, SearchOutcome, SearchResult} from './types';
-
-/** Excerpts read from the texts for one answer, as many as a screen shows; each is a request. */
-const EXCERPTS_READ = 3;
-
-/** What a search has found. */
-export interface Found {
-  entries: readonly SearchEntry[];
-  /** Those of them that were found without the texts: they come first. */
-  byTitle: ReadonlySet<string>;
-  words: readonly string[];
-}
+import type {Found} from './siteSearch';
+import type {TextHit} from './texts';
+import type {SearchEntry, SearchFacets, SearchOutcome, SearchResult} from './types';
 
 interface AnswerOptions {
   facets: SearchFacets;
   /** Results at most. */
   limit: number;
-  /** The place in a page's text that answers the words, as pagefind gives it; nothing where it is not known. */
-  excerptOf: (path: string) => Promise<string> | undefined;
+  /** What the texts gave; `entryOf` knows their pages. */
+  hits?: readonly TextHit[];
+  entryOf: (path: string) => SearchEntry | undefined;
 }
 
-/** The results to show: matches marked, and an excerpt where neither title nor description say why the page is here. */
-export async function toAnswer(
-  {entries, byTitle, words}: Found,
-  {facets, limit, excerptOf}: AnswerOptions,
-): Promise<Pick<SearchOutcome, 'results' | 'total' | 'counts'>> {
-  const kept = entries.filter((entry) => passes(entry, facets));
-  const shownFirst = kept.some(({path}) => byTitle.has(path));
-  let reads = 0;
+/** The results to show: matches marked, and the place in the text where neither title nor description say why a page is here. */
+export function toAnswer(
+  {entries, words, corrected, nearest}: Found,
+  {facets, limit, hits = [], entryOf}: AnswerOptions,
+): Omit<SearchOutcome, 'complete' | 'textsFailed'> {
+  const excerpts = new Map(hits.map(({path, excerpt}) => [path, excerpt]));
+  const byTitle = new Set(nearest && hits.length > 0 ? [] : entries);
+  const found = [...new Set([...byTitle, ...hits.flatMap(({path}) => entryOf(path) ?? [])])];
+  const kept = found.filter((entry) => passes(entry, facets));
+  const shownFirst = kept.some((entry) => byTitle.has(entry));
 
-  async function describe({path, description}: SearchEntry, told: boolean): Promise<Fragment[]> {
-    const summary = highlight(description, words);
-    if (told || isMarked(summary) || reads === EXCERPTS_READ) {
-      return summary;
-    }
-    const asked = excerptOf(path);
-    reads += asked === undefined ? 0 : 1;
-    const excerpt = parseExcerpt((await asked) ?? '');
-    return excerpt.length > 0 ? excerpt : summary;
-  }
-  async function toResult(entry: SearchEntry, index: number): Promise<SearchResult> {
+  const results = kept.slice(0, limit).map((entry, index): SearchResult => {
     const {path, channels = [], stage} = entry;
     const title = highlight(entry.title, words);
+    const summary = highlight(entry.description, words);
+    const excerpt = parseExcerpt(excerpts.get(path) ?? '');
+    const isTold = isMarked(title) || isMarked(summary) || excerpt.length === 0;
     return {
       path,
       title,
-      excerpt: await describe(entry, byTitle.has(path) || isMarked(title)),
+      excerpt: isTold ? summary : excerpt,
       context: stage && [stage, ...channels].join(' · '),
       rank: index + 1,
-      added: shownFirst && !byTitle.has(path),
+      added: shownFirst && !byTitle.has(entry),
     };
-  }
-  const results = await Promise.all(kept.slice(0, limit).map(toResult));
-  return {results, total: kept.length, counts: countFacets(entries, facets)};
+  });
+  return {
+    results,
+    total: kept.length,
+    counts: countFacets(found, facets),
+    corrected,
+    nearest: nearest && hits.length === 0,
+  };
 }

@@ -1,5 +1,5 @@
 import type {Fragment} from './types';
-import {fold, wordsOf} from './words';
+import {fold, wordsOf} from './words/normalise';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',

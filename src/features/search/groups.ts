@@ -1,13 +1,16 @@
 import {LIST_PATH} from '../recipes/paths';
 import type {SearchResult} from './types';
 
-export type Group = 'Recipes' | 'Journal' | 'People' | 'Pages';
+export type Group = 'Answers' | 'Recipes' | 'Journal' | 'People' | 'Pages';
 
 const PEOPLE = /^\/network\/advisors\/[^/]+$/;
 const ARTICLE = /^\/philosophy\/journal\/(?!topics(\/|$))[^/]+$/;
 
 /** The group that a path's result belongs to. */
 export function groupOf(path: string): Group {
+  if (path.includes('#')) {
+    return 'Answers';
+  }
   if (path.startsWith(`${LIST_PATH}/`)) {
     return 'Recipes';
   }
@@ -35,6 +38,7 @@ export interface ResultGroup {
 
 /** Names of a group that stands further up already: nothing that is shown moves when the texts' results come. */
 const MORE: Readonly<Record<Group, string>> = {
+  Answers: 'More answers',
   Recipes: 'More recipes',
   Journal: 'More from the journal',
   People: 'More people',
@@ -43,9 +47,12 @@ const MORE: Readonly<Record<Group, string>> = {
 
 /**
  * Results by group: the group with the best result comes first, and each keeps its order. Those that were added make
- * groups of their own below, but for the last group, which just becomes longer.
+ * groups of their own below, but for the last group, which just becomes longer. `nearest` results have a name of their own.
  */
-export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
+export function groupResults(results: readonly SearchResult[], nearest = false): ResultGroup[] {
+  if (nearest) {
+    return collect(results).map((group) => ({...group, label: 'Nearest recipes'}));
+  }
   const first = collect(results.filter(({added}) => !added));
   const added = collect(results.filter((result) => result.added));
   const last = first.at(-1);

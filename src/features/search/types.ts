@@ -1,11 +1,10 @@
 import type {Channel, Stage} from '../../data/recipes/taxonomy';
+import type {Synonyms} from './words/synonyms';
 
-/** What the search knows of every page before it asks the full-text index. */
+/** What the search knows of every page, and of every question that a page answers, before it reads any text. */
 export interface SearchEntry {
-  /** Path from the site's root, without its base. */
+  /** Path from the site's root, without its base; with the anchor of its answer where it is a question. */
   path: string;
-  /** The page's name in the full-text index. */
-  id: string;
   title: string;
   description: string;
   /** Comma-separated. */
@@ -13,6 +12,20 @@ export interface SearchEntry {
   /** Recipes only. */
   channels?: readonly Channel[];
   stage?: Stage;
+}
+
+/** The file that every search needs. */
+export interface SearchFile {
+  entries: readonly SearchEntry[];
+  synonyms: Synonyms;
+}
+
+/** The file for words that no title, keyword or description holds. */
+export interface WordsFile {
+  /** By entry, the words that stand in its text and in few others, joined by spaces. */
+  rare: readonly string[];
+  /** Words that stand in many texts. */
+  common: string;
 }
 
 /** The recipes to keep; without a facet set, every page counts. */
@@ -49,7 +62,7 @@ export interface SearchResult {
   /** Stage and channels of a recipe. */
   context?: string | undefined;
   rank: number;
-  /** Came from the texts after others were shown, and stands below those. */
+  /** Came from the texts after others were shown, and comes below those. */
   added: boolean;
 }
 
@@ -62,7 +75,9 @@ export interface SearchOutcome {
   counts: FacetCounts;
   /** The query that was answered instead of the one typed, where nothing matched that. */
   corrected?: string | undefined;
-  /** Nothing will be added: the texts were searched, or need not be. */
+  /** Nothing was found; the results are the recipes nearest to it. */
+  nearest: boolean;
+  /** Nothing will be added. */
   complete: boolean;
   /** The texts could not be loaded, so that only titles, keywords and descriptions were searched. */
   textsFailed: boolean;

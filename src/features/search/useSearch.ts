@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {loadEngine} from './loadEngine';
+import {createAsk, type Ask} from './ask';
 import type {SearchFacets, SearchOutcome} from './types';
 
 /** Long enough to skip a letter in the middle of a word, short enough not to be noticed. */
@@ -15,16 +15,19 @@ export interface SearchState {
   failed: boolean;
 }
 
+let shared: Ask | undefined;
+
 const NOTHING = {outcome: null, failed: false, settled: ''};
 
 /**
- * Loads the index at once, and answers the query with at most `limit` results after every change; late answers to old
- * queries are dropped. `retry` asks again after a failure.
+ * Answers the query with at most `limit` results after every change, `texts` saying whether the texts are searched, too;
+ * late answers to old queries are dropped. The index is loaded once for all, at once. `retry` asks again after a failure.
  */
 export function useSearch(
   query: string,
   {channel, stage}: SearchFacets,
   limit: number,
+  texts: boolean,
 ): SearchState & {retry: () => void} {
   const folder = useBaseUrl('/pagefind/');
   const [state, setState] = useState<{
@@ -49,12 +52,16 @@ export function useSearch(
     const asked = query.trim();
     const run = async () => {
       try {
-        const search = await loadEngine(folder);
-        set(
-          asked === ''
-            ? null
-            : await search(asked, {facets: {channel, stage}, limit, signal, onFound: (found) => set(found)}),
-        );
+        shared ??= createAsk(folder);
+        const options = {
+          facets: {channel, stage},
+          limit,
+          texts,
+          signal,
+          onFound: (found: SearchOutcome) => set(found),
+        };
+        const outcome = await shared(asked, options);
+        set(asked === '' ? null : outcome);
       } catch {
         set(null, true);
       }
@@ -64,7 +71,7 @@ export function useSearch(
       controller.abort();
       clearTimeout(timer);
     };
-  }, [folder, query, channel, stage, limit, question]);
+  }, [folder, query, channel, stage, limit, texts, question]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const busy = text !== '' && state.settled !== question;

@@ -18,7 +18,8 @@ export function useFollow(): (event: ReactMouseEvent<HTMLAnchorElement>) => void
     (event) => {
       if (!isModified(event)) {
         event.preventDefault();
-        history.push(event.currentTarget.pathname);
+        const {pathname, hash} = event.currentTarget;
+        history.push(pathname + hash);
       }
     },
     [history],

@@ -20,6 +20,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ProfessionalService: ['name', 'description', 'url'],
   ProfilePage: ['mainEntity'],
   WebApplication: ['name', 'description', 'url'],
+  WebPage: ['name', 'url'],
   WebSite: ['name', 'url'],
 };
 
@@ -88,9 +89,10 @@ const crumbs: PageCheck = (page) => {
   return file === '404.html'
     ? []
     : [
-        ...problemIf(lists.length !== (deep ? 1 : 0), `has ${lists.length} lists of breadcrumbs`),
+        ...problemIf(deep && shown.length === 0, 'shows no breadcrumbs'),
+        ...problemIf(lists.length !== (shown.length > 0 ? 1 : 0), `has ${lists.length} lists of breadcrumbs`),
         ...problemIf(
-          deep && named.join(' > ') !== shown.join(' > '),
+          named.join(' > ') !== shown.join(' > '),
           `names ${named.join(' > ')} and shows ${shown.join(' > ')}`,
         ),
       ];

@@ -8,19 +8,39 @@ export interface Facets {
   stage: Stage;
 }
 
-/** A search entry as one page's HTML gives it. */
-export type PageDescription = Omit<SearchEntry, 'id'>;
-
 /** What the search takes from a built page. */
 export interface SearchPage {
-  entry: PageDescription;
+  entry: SearchEntry;
   /** The first part of its document's title, should it need another name. */
   documentTitle: string;
+  /** The questions that it answers, each an entry of its own. */
+  questions: readonly SearchEntry[];
+  /** Its text, as plain text. */
+  text: string;
   /** What pagefind is given of it. */
   content: string;
 }
 
+/** What occurs on many pages and says nothing about any of them. */
+export const EXCLUDED = [
+  'nav',
+  'form',
+  'svg',
+  'noscript',
+  'button',
+  '.hash-link',
+  '[aria-labelledby="related"]',
+  '[data-pagefind-ignore]',
+];
+
+/** Longest answer that is kept, in characters: more is not shown. */
+const ANSWER = 180;
+
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A text cut at a word, with an ellipsis where something is missing. */
+const cut = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length))} …`;
 
 /**
  * Reads a built page, once. Gives nothing for pages that are not to be found: those without `data-pagefind-body` and
@@ -46,22 +66,35 @@ export function readSearchPage(
   // What the entry says already need not be said, and sent, again.
   const said = new Set<string>([title, ...(facets === undefined ? [] : [...facets.channels, facets.stage])]);
   const keywords = [...meta('keywords').split(','), headline].map(clean).filter((word) => !said.has(word));
-  const entry = {
-    path,
-    title,
-    description: meta('description'),
-    keywords: keywords.join(', '),
-    ...facets,
-  };
+  const questions = $('[data-questions] details')
+    .toArray()
+    .map((element) => ({
+      path: `${path}#${$('[id]', element).attr('id') ?? ''}`,
+      title: clean($('summary', element).text()),
+      description: cut(clean($('summary', element).nextAll().text()), ANSWER),
+      keywords: '',
+    }));
   // A space between elements that touch, such as badges, keeps their words apart.
   $('main *')
     .filter((_, element) => element.next !== null && 'tagName' in element.next)
     .after(' ');
-  return {entry, documentTitle, content: `<html lang="en"><body>${$.html(body)}</body></html>`};
+  if (facets !== undefined) {
+    const values = [...facets.channels.map((channel) => `channel:${channel}`), `stage:${facets.stage}`];
+    body.attr('data-pagefind-filter', values.join(', '));
+  }
+  const content = `<html lang="en"><body>${$.html(body)}</body></html>`;
+  body.find(EXCLUDED.join(', ')).remove();
+  return {
+    entry: {path, title, description: meta('description'), keywords: keywords.join(', '), ...facets},
+    documentTitle,
+    questions,
+    text: clean(body.text()),
+    content,
+  };
 }
 
 /** Gives pages that go by the same name (every advisor has a "Portfolio") the fuller titles of their documents. */
-export function tellApart(pages: readonly SearchPage[]): PageDescription[] {
+export function tellApart(pages: readonly SearchPage[]): SearchEntry[] {
   const count = (title: string) => pages.filter(({entry}) => entry.title === title).length;
   return pages.map(({entry, documentTitle}) =>
     count(entry.title) > 1 ? {...entry, title: documentTitle} : entry,

@@ -2,90 +2,7 @@ import {highlight, parseExcerpt} from '@site/src/features/search/excerpt';
 import {parseSearch, serialiseSearch} from '@site/src/features/search/facets';
 import {groupOf, groupResults} from '@site/src/features/search/groups';
 import {isSearchKey} from '@site/src/features/search/keys';
-import {countFacets} from '@site/src/features/search/narrow';
-import {fuse, rankByTitle, toRanked} from '@site/src/features/search/rank';
 import {addRecent, parseRecent} from '@site/src/features/search/recent';
-import type {SearchEntry} from '@site/src/features/search/types';
-import {british, fold, queryWords, searchableWords} from '@site/src/features/search/words';
-
-const entry = (path: string, title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
-  path,
-  id: path,
-  title,
-  description: '',
-  keywords: '',
-  ...more,
-});
-
-test.each([
-  ['optimise', 'optimize'],
-  ['optimising', 'optimization'],
-  ['behaviour', 'behavior'],
-  ['programmes', 'program'],
-  ['catalogue', 'catalogs'],
-  ['strategy', 'strategies'],
-  ['analyse', 'analyze'],
-  ['centre', 'center'],
-])('counts %s and %s as one word', (one, other) => {
-  expect(fold(one)).toBe(fold(other));
-});
-
-test('spells American words as our texts do, and leaves others alone', () => {
-  expect(['optimization', 'behavior', 'catalog', 'program', 'size', 'prize', 'order'].map(british)).toEqual([
-    'optimisation',
-    'behaviour',
-    'catalogue',
-    'programme',
-    'size',
-    'prize',
-    'order',
-  ]);
-});
-
-test('drops words without meaning, unless there are no others', () => {
-  expect(queryWords('How do I win back customers?')).toEqual(['win', 'back', 'customers']);
-  expect(queryWords('who are we')).toEqual(['who', 'are', 'we']);
-  expect(queryWords("Don't send e-mail")).toEqual(['send', 'email']);
-});
-
-test('finds a hyphenated word written as one', () => {
-  expect(searchableWords('Win-back by e-mail')).toEqual(expect.arrayContaining(['win', 'winback', 'email']));
-});
-
-test('ranks a title before keywords, a phrase before its words, and channels as keywords', () => {
-  const pages = [
-    entry('/a', 'Growth', {keywords: 'meta ads'}),
-    entry('/b', 'Meta Ads'),
-    entry('/c', 'Spring series', {keywords: 'Authority'}),
-    entry('/d', 'Fundraising', {keywords: 'Series A'}),
-    entry('/e', 'Warm-up', {channels: ['TikTok']}),
-  ].map(toRanked);
-  expect(rankByTitle(pages, ['meta'])).toEqual(['/b', '/a']);
-  expect(rankByTitle(pages, ['series'], {query: 'series a'})[0]).toBe('/d');
-  expect(rankByTitle(pages, ['tiktok'])).toEqual(['/e']);
-  expect(rankByTitle(pages, ['meta', 'fundraising'])).toEqual([]);
-  expect(rankByTitle(pages, ['meta', 'fundraising'], {atLeast: 1})).toHaveLength(3);
-});
-
-test('puts first what two lists agree on', () => {
-  expect(
-    fuse([
-      ['a', 'b'],
-      ['c', 'b'],
-    ])[0],
-  ).toBe('b');
-});
-
-test('counts what each facet would leave under the other', () => {
-  const found = [
-    entry('/a', 'A', {channels: ['Email', 'CRM'], stage: 'Retention'}),
-    entry('/b', 'B', {channels: ['Email'], stage: 'Interest'}),
-    entry('/c', 'C'),
-  ];
-  const counts = countFacets(found, {channel: 'CRM'});
-  expect(counts.channel).toMatchObject({Email: 2, CRM: 1, TikTok: 0});
-  expect(counts.stage).toMatchObject({Retention: 1, Interest: 0});
-});
 
 test('reads an excerpt as plain pieces', () => {
   expect(parseExcerpt('R&amp;D <mark>&lt;b&gt;</mark>')).toEqual([
@@ -111,8 +28,9 @@ test('sorts paths into groups', () => {
       '/philosophy/journal/topics',
       '/network/advisors/a',
       '/network/advisors/a/portfolio',
+      '/contact#an-answer',
     ].map(groupOf),
-  ).toEqual(['Recipes', 'Journal', 'Pages', 'People', 'Pages']);
+  ).toEqual(['Recipes', 'Journal', 'Pages', 'People', 'Pages', 'Answers']);
 });
 
 test('groups results, and puts what the texts add below what is shown already', () => {

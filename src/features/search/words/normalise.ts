@@ -1,8 +1,15 @@
+/** English and German words that carry no meaning in a query. */
 const STOP_WORDS = new Set(
-  'a an and are can could do does dont for from get has have how i if in is it its me my not of on or our should so that the their they this to too us was we what when where which who why will with you your'.split(
-    ' ',
-  ),
+  (
+    'a am an and any are as at be by can could did do does dont for from get has have how i if in is it its me more most much my ' +
+    'not of on or our should so some than that the their them there they this to too us was we what when where which who why will with would you your ' +
+    'bei das der die ein eine fuer für ihr ihre im ist mit sie und uns von was wie wer wir zu'
+  ).split(' '),
 );
+
+/** Words a question begins with. */
+const QUESTION =
+  /^(how|what|when|where|which|who|why|can|could|do|does|is|are|should|will|wie|was|wann|wer)\s|\?\s*$/i;
 
 /** Apostrophes inside a word (don't, buyer's) are no gap between two. */
 const APOSTROPHE = /(?<=\p{L})['’](?=\p{L})/gu;
@@ -52,10 +59,8 @@ export function fold(word: string): string {
   return singular.replace(ENDING, '');
 }
 
-/** The words of a query that carry meaning; all of them where none does. */
-export function queryWords(query: string): string[] {
-  // Typed as two, meant as one: the index knows both, but an "e" alone begins a great many words.
-  const words = [...new Set(wordsOf(query.replace(/\be-(?=mail)/gi, 'e')))];
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
-}
+/** Whether a word of a query says nothing about what is looked for. */
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
+/** Whether a query asks a question, in which case answers come first. */
+export const isQuestion = (query: string): boolean => QUESTION.test(query.trim());

@@ -1,0 +1,62 @@
+/** Tries that follow a failed one, the pause before the first of them, and the longest pause (specification 1 section 7). */
+const RETRIES = 3;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** What was loaded is dropped after so long (specification 1 section 7). */
+const KEPT_MS = 5 * 60_000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What `load` gives, tried again after a second, then two, then four; fails as the last try did. */
+export async function retrying<T>(load: () => Promise<T>): Promise<T> {
+  for (let failed = 0; ; failed += 1) {
+    try {
+      return await load();
+    } catch (error) {
+      if (failed === RETRIES) {
+        throw error;
+      }
+      await pause(Math.min(FIRST_PAUSE_MS * 2 ** failed, LONGEST_PAUSE_MS));
+    }
+  }
+}
+
+interface Kept<T> {
+  get: () => Promise<T>;
+  /** Lets the next `get` load again. */
+  drop: () => void;
+}
+
+/** Loads what `load` gives once, and again after a failure or after five minutes. */
+export function kept<T>(load: () => Promise<T>): Kept<T> {
+  let loading: Promise<T> | undefined;
+  let since = 0;
+  const drop = () => {
+    loading = undefined;
+  };
+  return {
+    drop,
+    get() {
+      if (loading === undefined || Date.now() - since > KEPT_MS) {
+        since = Date.now();
+        loading = load().catch((error: unknown) => {
+          drop();
+          throw error;
+        });
+      }
+      return loading;
+    },
+  };
+}
+
+/** Fetches a JSON file of the index, with the tries above; `T` is what the build writes there. */
+export function fetchJson<T>(address: string): Promise<T> {
+  return retrying(async () => {
+    const response = await fetch(address);
+    if (!response.ok) {
+      throw new Error(`${address} answered with status ${response.status}.`);
+    }
+    return (await response.json()) as T;
+  });
+}

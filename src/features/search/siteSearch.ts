@@ -1,0 +1,189 @@
+import MiniSearch, {type Query, type QueryCombination, type SearchOptions} from 'minisearch';
+import type {SearchEntry, SearchFile, WordsFile} from './types';
+import {addWords, isKnown, mend, vocabularyOf} from './words/mend';
+import {fold, isQuestion, searchableWords, wordsOf} from './words/normalise';
+import {conceptsOf, toThesaurus, type Concept} from './words/synonyms';
+
+/** With fewer pages that hold all of the words, those that hold some of them follow. */
+const FEW = 3;
+/** Recipes shown where nothing was found. */
+const NEAREST = 3;
+
+/** What a match in each field is worth. */
+const FIELDS = {title: 5, keywords: 3, description: 1};
+/** A synonym is worth less than the word that was typed, and a word in a text less than one in a description. */
+const SYNONYM = 0.7;
+const TEXT = 0.3;
+/** The whole query as one phrase: "series a" is no series. */
+const PHRASE = {title: 3, keywords: 2.5};
+
+/** What a query found. */
+export interface Found {
+  /** Best first. */
+  entries: readonly SearchEntry[];
+  /** The words to mark. */
+  words: readonly string[];
+  /** The query that was answered, where words of the one typed were mended. */
+  corrected?: string | undefined;
+  /** Nothing was found, and `entries` are recipes near to it. */
+  nearest: boolean;
+  /** What to ask of the texts; undefined where enough was found, or no text can hold the words. */
+  textWords?: readonly string[] | undefined;
+  /** Some word may be in the texts, or misspelled: the list of their words tells, once it is there. */
+  needsWords: boolean;
+}
+
+export interface SiteSearch {
+  find: (query: string) => Found;
+  /** Adds the words that only texts hold. */
+  addWords: (file: WordsFile) => void;
+}
+
+const withFolded = (word: string) => [...new Set([word, fold(word)])];
+const inARow = (text: string) => ` ${wordsOf(text).join(' ')} `;
+const SEARCH: SearchOptions = {tokenize: (text) => [text], processTerm: (word) => word, boost: FIELDS};
+
+/** A word in any form, or as the beginning of one. */
+const wordQuery = (word: string): Query => ({
+  combineWith: 'OR',
+  queries: [
+    {queries: [fold(word)], prefix: false},
+    {queries: [word], prefix: true},
+  ],
+});
+const rowOf = (words: readonly string[]): QueryCombination => ({
+  combineWith: 'AND',
+  queries: words.map(wordQuery),
+});
+
+/** A concept in the words typed, or in those that mean the same. */
+const conceptQuery = ({typed, others}: Concept): Query => ({
+  combineWith: 'OR',
+  queries: [rowOf(typed), ...others.map((words): Query => ({...rowOf(words), boostTerm: () => SYNONYM}))],
+});
+
+/** What a kind of page is worth: nobody who looks for an answer means a game, or a list of articles. */
+function worthOf(path: string, question: boolean): number {
+  if (path.startsWith('/games')) {
+    return 0.2;
+  }
+  if (path.includes('#')) {
+    return question ? 2 : 0.6;
+  }
+  return path.startsWith('/philosophy/journal/topics') ? 0.6 : 1;
+}
+
+/** Builds the search over what the build wrote of every page. */
+export function createSiteSearch({entries, synonyms}: SearchFile): SiteSearch {
+  const thesaurus = toThesaurus(synonyms);
+  const vocabulary = vocabularyOf(
+    entries.flatMap(({title, keywords, description}) =>
+      searchableWords(`${title} ${keywords} ${description}`),
+    ),
+  );
+  const titles = new MiniSearch<{id: number; title: string; keywords: string; description: string}>({
+    fields: Object.keys(FIELDS),
+    tokenize: searchableWords,
+    processTerm: withFolded,
+    searchOptions: SEARCH,
+  });
+  const rows = entries.map(({title, keywords}) => ({title: inARow(title), keywords: inARow(keywords)}));
+  /** By entry, the rare words of its text, a space before each; empty until they are loaded. */
+  let texts: readonly string[] = [];
+  titles.addAll(
+    entries.map(({path, title, keywords, description, channels = [], stage = ''}, id) => {
+      const address = path.slice(path.lastIndexOf('/') + 1).replace(/^.*#.*$/, '');
+      return {id, title, description, keywords: [keywords, address, ...channels, stage].join(' ')};
+    }),
+  );
+
+  /** Entries by what they are worth for one concept. */
+  function column(concept: Concept): ReadonlyMap<number, number> {
+    const byTitle = titles.search(conceptQuery(concept));
+    if (byTitle.length > 0) {
+      return new Map(byTitle.map(({id, score}) => [id as number, score]));
+    }
+    const forms = [concept.typed, ...concept.others];
+    const holds = (text: string) =>
+      forms.some((form) =>
+        form.every((word) => text.includes(` ${word}`) || text.includes(` ${fold(word)}`)),
+      );
+    return new Map(texts.flatMap((text, id) => (holds(text) ? [[id, TEXT] as const] : [])));
+  }
+
+  function rank(
+    query: string,
+    columns: readonly ReadonlyMap<number, number>[],
+    atLeast: number,
+  ): SearchEntry[] {
+    const phrase = inARow(query);
+    const question = isQuestion(query);
+    const isPhrase = phrase.trim().includes(' ');
+    return entries
+      .map((entry, id) => {
+        const found = columns.filter((values) => values.has(id));
+        const sum = found.reduce((total, values) => total + (values.get(id) ?? 0), 0);
+        const inTitle = isPhrase && rows[id]?.title.includes(phrase) ? PHRASE.title : 1;
+        const inKeywords = isPhrase && rows[id]?.keywords.includes(phrase) ? PHRASE.keywords : 1;
+        const score = sum * Math.max(inTitle, inKeywords) * worthOf(entry.path, question);
+        return {entry, score: found.length >= atLeast ? score : 0};
+      })
+      .filter(({score}) => score > 0)
+      .sort((a, b) => b.score - a.score || a.entry.path.length - b.entry.path.length)
+      .map(({entry}) => entry);
+  }
+
+  /** Recipes with words that resemble those of the query. */
+  function nearest(words: readonly string[]): SearchEntry[] {
+    const near = titles.search(
+      {combineWith: 'OR', queries: words.flatMap((word) => [word, word.slice(0, 3)])},
+      {fuzzy: 0.4, prefix: true, filter: ({id}) => entries[id as number]?.stage !== undefined},
+    );
+    return near.slice(0, NEAREST).flatMap(({id}) => entries[id as number] ?? []);
+  }
+
+  return {
+    addWords({rare, common}) {
+      texts = rare.map((words) => ` ${words}`);
+      addWords(
+        vocabulary,
+        [...rare, common].flatMap((words) => words.split(' ')),
+        0,
+      );
+    },
+    find(query) {
+      const asked = conceptsOf(query, thesaurus, (word) => vocabulary.counts.has(word));
+      const isUnknown = ({typed: [word = '', ...more], others}: Concept) =>
+        more.length === 0 && others.length === 0 && !isKnown(word, vocabulary);
+      const unknown = asked.some(isUnknown);
+      const concepts = asked.map((concept) => {
+        const mended = concept.typed.map((word) => mend(word, vocabulary));
+        return isUnknown(concept) && mended[0] !== concept.typed[0]
+          ? (conceptsOf(mended.join(' '), thesaurus)[0] ?? concept)
+          : concept;
+      });
+      const typed = concepts.flatMap((concept) => concept.typed);
+      const columns = concepts.map(column);
+      // Of a sentence, two in three will do.
+      const atLeast = Math.max(Math.min(concepts.length, 2), Math.ceil((concepts.length * 2) / 3));
+      const all = rank(query, columns, atLeast);
+      const some = all.length < FEW && concepts.length > 1 ? rank(query, columns, 1) : [];
+      const found = [...new Set([...all, ...some])];
+      const inOurWords = concepts.map(({typed: own, others}) =>
+        own.every((word) => isKnown(word, vocabulary)) ? own : (others[0] ?? []),
+      );
+      // What is known nowhere pagefind would answer with its beginning.
+      const isSaid = inOurWords.length > 0 && inOurWords.every(({length}) => length > 0);
+      const textWords = isSaid ? inOurWords.flat() : undefined;
+      const isMended = found.length > 0 && concepts.some((concept, index) => concept !== asked[index]);
+      return {
+        entries: found.length > 0 ? found : nearest(typed),
+        words: concepts.flatMap(({typed: own, others}) => [...own, ...others.flat()]),
+        corrected: isMended ? typed.join(' ') : undefined,
+        nearest: found.length === 0,
+        needsWords: unknown && texts.length === 0,
+        textWords: all.length < FEW || columns.some(({size}) => size === 0) ? textWords : undefined,
+      };
+    },
+  };
+}
