@@ -4,7 +4,11 @@ import {recipe} from '../../../support/recipes';
 
 const library = (size: number) =>
   Array.from({length: size}, (_, index) =>
-    recipe({id: `r-${10_000 + index}`, name: `Recipe ${10_000 + index}`, published: index === 3 ? '2025-09-02' : '2025-01-01'}),
+    recipe({
+      id: `r-${10_000 + index}`,
+      name: `Recipe ${10_000 + index}`,
+      published: index === 3 ? '2025-09-02' : '2025-01-01',
+    }),
   );
 
 test('a small library is one module with every card', () => {
