@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {readSite} from './src/config/site';
+import keepFiguresPlugin from './src/plugins/content/recipes/keepFigures';
 import {pageTemplate} from './src/plugins/client/deferred-hydration/template';
 
 const site = readSite(process.env);
@@ -13,6 +14,7 @@ const recipePages: DocsOptions = {
   breadcrumbs: false,
   admonitions: false,
   onInlineTags: 'throw',
+  remarkPlugins: [keepFiguresPlugin],
 };
 
 const journal: JournalOptions = {

@@ -1,14 +1,18 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
+import {STAGE_HUE} from '../../data/recipes/channelHue';
 import type {Channel, Level, Stage} from '../../data/recipes/taxonomy';
 import Glyph, {CHANNEL_HUE} from './Glyph';
 import {hueColour} from '../../data/hues';
 import styles from './Badge.module.css';
 
-/** A recipe's buying-cycle stage, in the colour that its surroundings set as `--hue`. */
+/** A recipe's buying-cycle stage, in the stage's own colour wherever it is shown. */
 export function StageBadge({stage}: {stage: Stage}): ReactNode {
   return (
-    <span className={clsx(styles.badge, styles.tinted)}>
+    <span
+      className={clsx(styles.badge, styles.tinted)}
+      style={{'--stage': hueColour(STAGE_HUE[stage])} as CSSProperties}
+    >
       <Glyph of={stage} />
       {stage}
     </span>

@@ -1,5 +1,5 @@
 import type {Hue} from '../hues';
-import type {Channel} from './taxonomy';
+import type {Channel, Stage} from './taxonomy';
 
 /** The hue each channel owns, on every badge, card edge, drawing and social card. */
 export const CHANNEL_HUE: Record<Channel, Hue> = {
@@ -11,4 +11,13 @@ export const CHANNEL_HUE: Record<Channel, Hue> = {
   CRM: 'olive',
   SEO: 'green',
   Content: 'teal',
+};
+
+/** The hue of each buying-cycle stage, on every badge of it. */
+export const STAGE_HUE: Record<Stage, Hue> = {
+  Awareness: 'blue',
+  Interest: 'violet',
+  Consideration: 'amber',
+  Retention: 'green',
+  Resurrection: 'rose',
 };

@@ -1,3 +1,4 @@
+import {keepFigures} from '../keepFigures';
 import type {Recipe} from './schema';
 
 /** The fields of a recipe that a link to it shows. */
@@ -10,11 +11,16 @@ const SUMMARY_FIELDS = [
   'expectedImpact',
 ] as const satisfies readonly (keyof Recipe)[];
 
-/** The fields of a recipe that its card in the list shows whole; steps and assets are cut (see `toCard`). */
-const CARD_FIELDS = [
+/** The fields of a recipe that the list searches, filters and sorts by. */
+const INDEX_FIELDS = [
   ...SUMMARY_FIELDS,
   'description',
   'objective',
+] as const satisfies readonly (keyof Recipe)[];
+
+/** The fields of a recipe that its card in the list shows whole; steps and assets are cut (see `toCard`). */
+const CARD_FIELDS = [
+  ...INDEX_FIELDS,
   'timeframe',
   'investmentRequired',
   'caseStudy',
@@ -24,10 +30,13 @@ const CARD_FIELDS = [
 /** What a link to a recipe shows. */
 export type RecipeSummary = Pick<Recipe, (typeof SUMMARY_FIELDS)[number]>;
 
+/** What the list needs of a recipe to search, filter and sort it. */
+export type RecipeIndexEntry = Pick<Recipe, (typeof INDEX_FIELDS)[number]>;
+
 /** What the card of a recipe within an article shows. */
 export type RecipeFacts = RecipeSummary & Pick<Recipe, 'timeframe'>;
 
-/** What the list page needs of a recipe, to filter by it and to show its card. */
+/** What the card of a recipe in the list shows, and what the list filters by. */
 export interface RecipeCardData extends Pick<Recipe, (typeof CARD_FIELDS)[number]> {
   /** The first steps, whole, and how many there are in all. */
   steps: string[];
@@ -54,6 +63,9 @@ function pick<T extends object, K extends keyof T>(item: T, keys: readonly K[]):
 /** Projects a recipe to what a link shows. */
 export const toSummary = (recipe: Recipe): RecipeSummary => pick(recipe, SUMMARY_FIELDS);
 
+/** Projects a recipe to what the list filters by. */
+export const toIndexEntry = (recipe: Recipe): RecipeIndexEntry => pick(recipe, INDEX_FIELDS);
+
 /** Projects a recipe to what its card within an article shows. */
 export const toFacts = (recipe: Recipe): RecipeFacts => ({
   ...toSummary(recipe),
@@ -63,8 +75,10 @@ export const toFacts = (recipe: Recipe): RecipeFacts => ({
 /** Projects a recipe to what its card in the list shows. */
 export const toCard = (recipe: Recipe): RecipeCardData => ({
   ...pick(recipe, CARD_FIELDS),
-  steps: recipe.steps.slice(0, STEPS_ON_CARD),
+  timeframe: keepFigures(recipe.timeframe),
+  caseStudy: keepFigures(recipe.caseStudy),
+  steps: recipe.steps.slice(0, STEPS_ON_CARD).map(keepFigures),
   stepCount: recipe.steps.length,
-  assetsNeeded: recipe.assetsNeeded.slice(0, ASSETS_ON_CARD),
+  assetsNeeded: recipe.assetsNeeded.slice(0, ASSETS_ON_CARD).map(keepFigures),
   assetCount: recipe.assetsNeeded.length,
 });

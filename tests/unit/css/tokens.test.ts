@@ -57,6 +57,16 @@ describe.each([
     expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('effort and impact: Low is the lightest, High the darkest, each with 4.5:1 for its text', () => {
+    const levels = ['low', 'medium', 'high'];
+    for (const level of levels) {
+      expect(contrast(colour(`on-level-${level}`), colour(`level-${level}`))).toBeGreaterThanOrEqual(4.5);
+    }
+    const [low = 0, medium = 0, high = 0] = levels.map((level) => luminance(colour(`level-${level}`)));
+    expect(low).toBeGreaterThan(medium);
+    expect(medium).toBeGreaterThan(high);
+  });
+
   test.each(HUES)('a %s badge’s text holds 4.5:1 on its own tint', (hue) => {
     const text = colour(`hue-${hue}`);
     expect(contrast(text, mix(text, colour('surface'), 0.14))).toBeGreaterThanOrEqual(4.5);

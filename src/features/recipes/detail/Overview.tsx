@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {LevelBadge} from '../../../components/ui/Badge';
+import {keepFigures} from '../../../data/keepFigures';
 import {LEVELS, type Level} from '../../../data/recipes/taxonomy';
 import type {Recipe} from '../../../data/recipes/schema';
 import styles from './Overview.module.css';
@@ -65,14 +66,14 @@ export default function Overview({recipe}: {recipe: Recipe}): ReactNode {
         </div>
         <div className={styles.wide}>
           <dt>Timeframe</dt>
-          <dd>{recipe.timeframe}</dd>
+          <dd>{keepFigures(recipe.timeframe)}</dd>
         </div>
         <div className={styles.wide}>
           <dt>Objective</dt>
           <dd>
             <ul>
               {recipe.objective.split(/,\s+/).map((aim) => (
-                <li key={aim}>{aim.replace(/^./, (first) => first.toUpperCase())}</li>
+                <li key={aim}>{keepFigures(aim).replace(/^./, (first) => first.toUpperCase())}</li>
               ))}
             </ul>
           </dd>

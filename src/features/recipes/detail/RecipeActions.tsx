@@ -7,6 +7,7 @@ import {toMarkdown} from '../../../data/recipes/markdown';
 import type {Recipe} from '../../../data/recipes/schema';
 import {absolute} from '../../page/structuredData';
 import {recipePath} from '../paths';
+import {sharePage} from '../sharePage';
 import SaveButton from '../SaveButton';
 import {useSavedRecipes} from '../saved';
 import styles from './RecipeActions.module.css';
@@ -19,7 +20,7 @@ const MESSAGE: Record<Copied, string> = {
   failed: 'Your browser did not let us copy: open the Markdown file instead.',
 };
 
-/** What a reader can take away: save, copy as Markdown, the Markdown file itself, print. */
+/** What a reader can take away: save, share, copy as Markdown, the Markdown file itself, print. */
 export default function RecipeActions({recipe}: {recipe: Recipe}): ReactNode {
   const site = useSite();
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -38,6 +39,9 @@ export default function RecipeActions({recipe}: {recipe: Recipe}): ReactNode {
   return (
     <div className={styles.actions}>
       <SaveButton wide name={recipe.name} saved={saved.has(recipe.id)} onClick={() => toggle(recipe.id)} />
+      <Button small onClick={() => void sharePage(recipe.page?.heading ?? recipe.name, absolute(site, path))}>
+        <Icon name="external" /> Share
+      </Button>
       <Button small onClick={() => void copy()}>
         <Icon name="copy" /> Copy as Markdown
       </Button>

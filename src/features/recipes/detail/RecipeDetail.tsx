@@ -9,13 +9,14 @@ import {Width} from '../../../components/layout/Section';
 import type {Recipe} from '../../../data/recipes/schema';
 import type {RecipeSummary} from '../../../data/recipes/types';
 import PrintAddress from '../../page/PrintAddress';
-import {LIST_PATH, recipePath} from '../paths';
+import {useListAddress} from '../listAddress';
+import {recipePath} from '../paths';
 import Overview from './Overview';
 import RecipeActions from './RecipeActions';
 import {contactPath} from '../../forms/about';
 import styles from './RecipeDetail.module.css';
 import RelatedRecipes from '../RelatedRecipes';
-import SideColumn from './SideColumn';
+import {Help, Needs} from './SideColumn';
 
 interface RecipeDetailProps {
   recipe: Recipe;
@@ -34,12 +35,13 @@ export default function RecipeDetail({
   next,
   children,
 }: RecipeDetailProps): ReactNode {
+  const listAddress = useListAddress();
   const [channel] = recipe.channels;
   return (
     <div style={{'--hue': channel && hueColour(CHANNEL_HUE[channel])}}>
       <Width className={styles.head}>
         <div className={styles.intro}>
-          <BackLink to={LIST_PATH}>Back to Growth Recipes</BackLink>
+          <BackLink to={listAddress}>Back to Growth Recipes</BackLink>
           <div className={styles.badges}>
             <StageBadge stage={recipe.buyingCycle} />
             {recipe.investmentRequired && <PlainBadge>Investment Required</PlainBadge>}
@@ -56,8 +58,9 @@ export default function RecipeDetail({
         <Overview recipe={recipe} />
       </Width>
       <Width className={styles.columns}>
+        <Needs recipe={recipe} />
         <div className={styles.body}>{children}</div>
-        <SideColumn recipe={recipe} />
+        <Help />
       </Width>
       <Width>
         <PrintAddress path={recipePath(recipe.id)} />

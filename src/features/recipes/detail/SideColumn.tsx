@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../../components/ui/Button';
 import type {Recipe} from '../../../data/recipes/schema';
+import {keepFigures} from '../../../data/keepFigures';
 import {LIST_PATH} from '../paths';
 import {contactPath} from '../../forms/about';
 import styles from './SideColumn.module.css';
@@ -11,20 +12,28 @@ function ListCard({heading, items}: {heading: string; items: readonly string[]})
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{keepFigures(item)}</li>
         ))}
       </ul>
     </section>
   );
 }
 
-/** What must be there first, where to get help, and the way back to the library. */
-export default function SideColumn({recipe}: {recipe: Recipe}): ReactNode {
+/** What must be there before the first step; it precedes the steps on every width. */
+export function Needs({recipe}: {recipe: Recipe}): ReactNode {
   return (
-    <aside className={styles.column}>
+    <aside className={styles.needs} aria-label="What you need">
       <ListCard heading="Assets Needed" items={recipe.assetsNeeded} />
       <ListCard heading="Dependencies" items={recipe.dependencies} />
-      <section className={styles.help}>
+    </aside>
+  );
+}
+
+/** Where to get help, and the way back to the library. */
+export function Help(): ReactNode {
+  return (
+    <aside className={styles.help} aria-label="Help and more recipes">
+      <section className={styles.offer}>
         <h2 className={styles.heading}>Need Implementation Help?</h2>
         <p>One of us has run this in an account like yours, and can do it beside your team.</p>
         <ButtonLink small primary to={contactPath(`Growth recipe: ${recipe.name}`)}>

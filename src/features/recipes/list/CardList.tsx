@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import type {RecipeCardData} from '../../../data/recipes/types';
 import styles from './CardList.module.css';
 import RecipeCard from './RecipeCard';
@@ -10,7 +10,7 @@ interface CardListProps {
 }
 
 /** One page of recipe cards. */
-export default function CardList({recipes, saved, onSave}: CardListProps): ReactNode {
+function CardList({recipes, saved, onSave}: CardListProps): ReactNode {
   return (
     <ul className={styles.cards}>
       {recipes.map((recipe) => (
@@ -21,3 +21,5 @@ export default function CardList({recipes, saved, onSave}: CardListProps): React
     </ul>
   );
 }
+
+export default memo(CardList);

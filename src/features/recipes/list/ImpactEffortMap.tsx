@@ -1,19 +1,17 @@
-import {useMemo, type ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {counted} from '../../../data/counted';
 import {LEVELS, type Level} from '../../../data/recipes/taxonomy';
 import {useStored} from '../../storage/useStored';
 import type {Filters} from './filters';
 import styles from './ImpactEffortMap.module.css';
-import type {Filterable} from './facets';
-import {filterRecipes, squareCounts, squareKey} from './select';
+import {squareKey, type Squares} from './select';
 
 const HIDDEN_KEY = 'gfn-recipe-map-hidden';
 const parseHidden = (text: string | null) => text === 'true';
 const IMPACTS = LEVELS.toReversed();
 
 interface ImpactEffortMapProps {
-  /** What text and "saved" leave. */
-  found: readonly Filterable[];
+  squares: Squares;
   filters: Filters;
   onChange: (part: Partial<Filters>) => void;
 }
@@ -22,13 +20,9 @@ interface ImpactEffortMapProps {
  * How many recipes there are at each effort and impact, under the other filters in force. A square is a button that
  * sets both filters, or takes them away again. The visitor can fold the map; the browser remembers it.
  */
-export default function ImpactEffortMap({found, filters, onChange}: ImpactEffortMapProps): ReactNode {
+function ImpactEffortMap({squares, filters, onChange}: ImpactEffortMapProps): ReactNode {
   const [hidden, setHidden] = useStored(HIDDEN_KEY, parseHidden);
-  const counts = useMemo(
-    () => squareCounts(filterRecipes(found, {...filters, effort: null, impact: null})),
-    [found, filters],
-  );
-  const count = (effort: Level, impact: Level) => counts.get(squareKey(effort, impact)) ?? 0;
+  const count = (effort: Level, impact: Level) => squares.get(squareKey(effort, impact)) ?? 0;
   const most = Math.max(1, ...IMPACTS.flatMap((impact) => LEVELS.map((effort) => count(effort, impact))));
 
   return (
@@ -82,3 +76,5 @@ export default function ImpactEffortMap({found, filters, onChange}: ImpactEffort
     </details>
   );
 }
+
+export default memo(ImpactEffortMap);

@@ -8,7 +8,7 @@ export default function NoScriptNote({total}: {total: number}): ReactNode {
     <noscript>
       <p className={styles.note}>
         Search, filters, order and saving need JavaScript, and are left out here. The first recipes are below;{' '}
-        <a href={`#${LIBRARY_ID}`}>{`all ${total} are linked by stage`}</a> at the end.
+        <a href={`#${LIBRARY_ID}`}>{`all ${total} are linked`}</a> at the end.
       </p>
     </noscript>
   );

@@ -1,7 +1,6 @@
-import {useCallback, useDeferredValue, useMemo, useRef, type ReactNode} from 'react';
+import {useCallback, useDeferredValue, useRef, type ReactNode} from 'react';
 import {useReducedMotion} from '../../../components/motion/useReducedMotion';
 import {Width} from '../../../components/layout/Section';
-import type {RecipeCardData} from '../../../data/recipes/types';
 import {useSavedRecipes} from '../saved';
 import {useRememberedQuery} from '../listAddress';
 import ActiveFilters from './ActiveFilters';
@@ -15,15 +14,16 @@ import NoScriptNote from './NoScriptNote';
 import Pagination from './Pagination';
 import styles from './RecipeExplorer.module.css';
 import SavedToggle from './SavedToggle';
-import {filterRecipes, paginate, searchRecipes, selectRecipes} from './select';
+import LoadingFailed from './LoadingFailed';
+import {PAGE_SIZE} from './select';
 import {isOwnSelection} from './selection';
 import SelectionBar from './SelectionBar';
-import {sortRecipes} from './sort';
 import SortSelect from './SortSelect';
 import {useFilters} from './useFilters';
+import {useResults, type Library} from './useResults';
 
 /** Search, filters, map and the page of cards they leave; all of its state is in the address. */
-export default function RecipeExplorer({recipes}: {recipes: readonly RecipeCardData[]}): ReactNode {
+export default function RecipeExplorer(library: Library): ReactNode {
   const {filters, change, amend, changeSearch, clear} = useFilters();
   const {saved, toggle, add} = useSavedRecipes();
   useRememberedQuery(serialiseFilters(filters));
@@ -33,11 +33,8 @@ export default function RecipeExplorer({recipes}: {recipes: readonly RecipeCardD
 
   // The field shows a letter at once; everything that follows from it may take a moment more.
   const applied = useDeferredValue(filters);
-  const sorted = useMemo(() => sortRecipes(recipes, applied.sort), [recipes, applied.sort]);
-  const selected = useMemo(() => selectRecipes(sorted, applied.selection), [sorted, applied.selection]);
-  const found = useMemo(() => searchRecipes(selected, applied.search), [selected, applied.search]);
-  const matching = useMemo(() => filterRecipes(found, applied), [found, applied]);
-  const {items, page, pages} = paginate(matching, applied.page);
+  const {matches, cards, page, pages, selected, squares, failed, retry} = useResults(library, applied);
+  const total = library.library.total;
 
   /** For controls that go away, or change everything below them: the list's beginning takes the focus. */
   const focusResults = useCallback(() => results.current?.focus({preventScroll: true}), []);
@@ -64,7 +61,7 @@ export default function RecipeExplorer({recipes}: {recipes: readonly RecipeCardD
     },
     [amend, focusResults, own, toggle],
   );
-  const map = <ImpactEffortMap found={found} filters={applied} onChange={change} />;
+  const map = <ImpactEffortMap squares={squares} filters={applied} onChange={change} />;
   return (
     <Width>
       <section className={styles.explorer} aria-labelledby="recipes">
@@ -74,13 +71,15 @@ export default function RecipeExplorer({recipes}: {recipes: readonly RecipeCardD
           <h2 ref={results} id="recipes" tabIndex={-1} className={styles.heading}>
             Recipes
           </h2>
-          <NoScriptNote total={recipes.length} />
+          <NoScriptNote total={total} />
           <div className={styles.bar}>
             <p role="status" className={styles.counter}>
-              {`Showing ${items.length} of ${matching.length} filtered recipes (${recipes.length} total)`}
+              {matches === undefined
+                ? 'Loading the library...'
+                : `Showing ${Math.min(PAGE_SIZE, matches - (page - 1) * PAGE_SIZE)} of ${matches} filtered recipes (${total} total)`}
             </p>
             <div className={styles.controls}>
-              <FilterSheet filters={filters} matches={matching.length} onChange={change} onClear={clear}>
+              <FilterSheet filters={filters} matches={matches ?? 0} onChange={change} onClear={clear}>
                 {map}
               </FilterSheet>
               <SavedToggle
@@ -97,6 +96,7 @@ export default function RecipeExplorer({recipes}: {recipes: readonly RecipeCardD
           {applied.selection !== null && selected.length > 0 && (
             <SelectionBar
               recipes={selected}
+              compared={cards ?? []}
               missing={applied.selection.length - selected.length}
               own={own}
               onSaveAll={() => {
@@ -105,10 +105,12 @@ export default function RecipeExplorer({recipes}: {recipes: readonly RecipeCardD
               }}
             />
           )}
-          {items.length === 0 ? (
+          {failed && <LoadingFailed onRetry={retry} />}
+          {matches === 0 && (
             <EmptyList search={applied.search} onlySaved={own && saved.size === 0} onClear={clearAll} />
-          ) : (
-            <CardList recipes={items} saved={saved} onSave={save} />
+          )}
+          {cards !== undefined && cards.length > 0 && (
+            <CardList recipes={cards} saved={saved} onSave={save} />
           )}
           {pages > 1 && <Pagination page={page} pages={pages} onPage={goTo} />}
         </div>

@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 import CallToAction from '../../../components/layout/CallToAction';
-import type {RecipeCardData} from '../../../data/recipes/types';
 import Page from '../../page/Page';
 import LibraryIndex from './LibraryIndex';
 import ListHero from './ListHero';
 import RecipeExplorer from './RecipeExplorer';
+import type {Library} from './useResults';
 
 /** The recipe library: hero, explorer, plain index, call to action. */
-export default function RecipeListPage({recipes}: {recipes: readonly RecipeCardData[]}): ReactNode {
+export default function RecipeListPage({recipes, library, chunks}: Library): ReactNode {
   return (
     <Page
       tool
       title="Growth recipes: playbooks for e-commerce teams"
-      description={`${recipes.length} growth recipes with steps, assets, cases and tips: paid social, search, e-mail and CRM flows, SEO, TikTok and creators. Filter by effort and impact.`}
+      description={`${library.total} growth recipes with steps, assets, cases and tips: paid social, search, e-mail and CRM flows, SEO, TikTok and creators. Filter by effort and impact.`}
       keywords={[
         'growth recipes',
         'e-commerce playbooks',
@@ -21,9 +21,9 @@ export default function RecipeListPage({recipes}: {recipes: readonly RecipeCardD
         'performance marketing',
       ]}
     >
-      <ListHero recipes={recipes} />
-      <RecipeExplorer recipes={recipes} />
-      <LibraryIndex recipes={recipes} />
+      <ListHero recipes={recipes} library={library} />
+      <RecipeExplorer recipes={recipes} library={library} chunks={chunks} />
+      <LibraryIndex recipes={recipes} library={library} />
       <CallToAction
         heading="Need Help Implementing These Growth Recipes?"
         button="Get Expert Implementation Support"

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {useSite} from '../../../config/useSite';
 import {counted} from '../../../data/counted';
-import type {RecipeCardData} from '../../../data/recipes/types';
+import type {RecipeCardData, RecipeIndexEntry} from '../../../data/recipes/types';
+import {absolute} from '../../page/structuredData';
 import {LIST_PATH} from '../paths';
 import {sharePage} from '../sharePage';
 import Comparison from './Comparison';
@@ -13,7 +13,9 @@ import styles from './SelectionBar.module.css';
 
 interface SelectionBarProps {
   /** The selected recipes that exist. */
-  recipes: readonly RecipeCardData[];
+  recipes: readonly RecipeIndexEntry[];
+  /** Those of them whose cards are in view. */
+  compared: readonly RecipeCardData[];
   /** How many ids of the selection no recipe has. */
   missing: number;
   /** Whether these are the recipes that the visitor has saved, and not somebody else's selection. */
@@ -22,12 +24,17 @@ interface SelectionBarProps {
 }
 
 /** Above a selection of recipes: whose it is, sharing it, saving it, comparing its recipes. */
-export default function SelectionBar({recipes, missing, own, onSaveAll}: SelectionBarProps): ReactNode {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {url} = useSite();
+export default function SelectionBar({
+  recipes,
+  compared,
+  missing,
+  own,
+  onSaveAll,
+}: SelectionBarProps): ReactNode {
+  const site = useSite();
   const onShare = () => {
     const query = serialiseFilters({...NO_FILTERS, selection: recipes.map(({id}) => id)});
-    void sharePage('Growth recipes', `${url}${baseUrl}${LIST_PATH.slice(1)}?${query}`);
+    void sharePage('Growth recipes', `${absolute(site, LIST_PATH)}?${query}`);
   };
   const what = counted(recipes.length, 'recipe');
   return (
@@ -48,7 +55,7 @@ export default function SelectionBar({recipes, missing, own, onSaveAll}: Selecti
           </Button>
         )}
       </div>
-      {recipes.length > 1 && <Comparison recipes={recipes} />}
+      {compared.length > 1 && <Comparison recipes={compared} />}
     </div>
   );
 }

@@ -1,11 +1,5 @@
 import {CHANNELS, LEVELS, STAGES} from '../../../data/recipes/taxonomy';
-import type {RecipeCardData} from '../../../data/recipes/types';
-
-/** The part of a recipe that filters, order and search look at. */
-export type Filterable = Pick<
-  RecipeCardData,
-  'id' | 'name' | 'description' | 'objective' | 'channels' | 'effortLevel' | 'expectedImpact' | 'buyingCycle'
->;
+import type {RecipeIndexEntry} from '../../../data/recipes/types';
 
 /** A filter that is a choice among values. */
 interface Facet {
@@ -15,7 +9,7 @@ interface Facet {
   /** The values that an address may name, in the order of the select. */
   values: readonly string[];
   /** The values that a recipe has. */
-  valuesOf: (recipe: Filterable) => readonly string[];
+  valuesOf: (recipe: RecipeIndexEntry) => readonly string[];
   /** A value as options and chips show it; the value itself unless given. */
   show?: (value: string) => string;
 }

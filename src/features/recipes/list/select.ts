@@ -1,14 +1,15 @@
 import type {Level} from '../../../data/recipes/taxonomy';
-import {FACET_LIST, FACETS, type FacetName, type Filterable} from './facets';
+import type {RecipeIndexEntry} from '../../../data/recipes/types';
+import {FACET_LIST, FACETS, type FacetName} from './facets';
 import type {Filters} from './filters';
 
 /** Recipes on one page of the list. */
 export const PAGE_SIZE = 10;
 
-const texts = new WeakMap<Filterable, string>();
+const texts = new WeakMap<RecipeIndexEntry, string>();
 
 /** What a search looks in, in lower case; kept, because it is looked at for every letter typed. */
-function textOf(recipe: Filterable): string {
+function textOf(recipe: RecipeIndexEntry): string {
   const {name, description, objective} = recipe;
   const text = texts.get(recipe) ?? `${name}\n${description}\n${objective}`.toLowerCase();
   texts.set(recipe, text);
@@ -16,13 +17,16 @@ function textOf(recipe: Filterable): string {
 }
 
 /** The recipes with the text in their name, description or objective, whatever its case. In the order given. */
-export function searchRecipes<T extends Filterable>(recipes: readonly T[], search: string): readonly T[] {
+export function searchRecipes<T extends RecipeIndexEntry>(
+  recipes: readonly T[],
+  search: string,
+): readonly T[] {
   const needle = search.trim().toLowerCase();
   return needle === '' ? recipes : recipes.filter((recipe) => textOf(recipe).includes(needle));
 }
 
 /** Those of the recipes that a selection names; all of them where there is none. Unknown ids count for nothing. */
-export function selectRecipes<T extends Filterable>(
+export function selectRecipes<T extends RecipeIndexEntry>(
   recipes: readonly T[],
   selection: Filters['selection'],
 ): readonly T[] {
@@ -30,7 +34,7 @@ export function selectRecipes<T extends Filterable>(
 }
 
 /** Those of the recipes that have every value chosen, in the order given. */
-export function filterRecipes<T extends Filterable>(
+export function filterRecipes<T extends RecipeIndexEntry>(
   recipes: readonly T[],
   filters: Pick<Filters, FacetName>,
 ): readonly T[] {
@@ -45,7 +49,7 @@ export function filterRecipes<T extends Filterable>(
 
 /** How many of the recipes each value of a facet would show under the other values chosen. */
 export function facetCounts(
-  recipes: readonly Filterable[],
+  recipes: readonly RecipeIndexEntry[],
   facet: FacetName,
   filters: Pick<Filters, FacetName>,
 ): ReadonlyMap<string, number> {
@@ -59,11 +63,14 @@ export function facetCounts(
   return counts;
 }
 
+/** How many recipes are in each square of the impact and effort map, by `squareKey`. */
+export type Squares = ReadonlyMap<string, number>;
+
 /** The key of a square of the impact and effort map. */
 export const squareKey = (effort: Level, impact: Level): string => `${effort} ${impact}`;
 
 /** How many of the recipes are in each square of the impact and effort map. */
-export function squareCounts(recipes: readonly Filterable[]): ReadonlyMap<string, number> {
+export function squareCounts(recipes: readonly RecipeIndexEntry[]): Squares {
   const counts = new Map<string, number>();
   for (const {effortLevel, expectedImpact} of recipes) {
     const key = squareKey(effortLevel, expectedImpact);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toMarkdown} from '../../../data/recipes/markdown';
 import type {Recipe} from '../../../data/recipes/schema';
-import {toCard} from '../../../data/recipes/types';
 import {command} from '../../lib/command';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
 import {applyChanges, assertFresh, findChanges, NOTES_DIR} from './generate';
+import {chunksModule, listData} from './listData';
 import {readRecipes, RECIPES_DIR} from './read';
 
 /** The path of the list page; recipe pages are below it. */
@@ -45,13 +45,30 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
     },
 
     async contentLoaded({content, actions}) {
-      const cards = await actions.createData('cards.json', JSON.stringify(content.map(toCard)));
+      const {facts, cards, later, indexPages} = listData(content);
+      const json = (name: string, data: unknown) => actions.createData(name, JSON.stringify(data));
+      for (const [name, data] of later) {
+        await json(name, data);
+      }
+      const listPath = `${baseUrl}${RECIPES_PATH.slice(1)}`;
       actions.addRoute({
-        path: `${baseUrl}${RECIPES_PATH.slice(1)}`,
+        path: listPath,
         component: '@site/src/features/recipes/list/RecipeListPage',
-        modules: {recipes: cards},
+        modules: {
+          recipes: await json('cards.json', cards),
+          library: await json('library.json', facts),
+          ...(later.size > 0 && {chunks: await actions.createData('chunks.js', chunksModule(later))}),
+        },
         exact: true,
       });
+      for (const page of indexPages) {
+        actions.addRoute({
+          path: `${listPath}/all-${page.number}`,
+          component: '@site/src/features/recipes/list/IndexPage',
+          modules: {page: await json(`all-${page.number}.json`, page)},
+          exact: true,
+        });
+      }
     },
 
     async postBuild({outDir, content}) {

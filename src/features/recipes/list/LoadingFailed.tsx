@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import {Button} from '../../../components/ui/Button';
+import styles from './ActiveFilters.module.css';
+
+/** A part of a large library did not come: says so, and tries again. */
+export default function LoadingFailed({onRetry}: {onRetry: () => void}): ReactNode {
+  return (
+    <div role="alert" className={styles.active}>
+      These recipes could not be loaded.
+      <Button small onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

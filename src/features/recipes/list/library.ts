@@ -1,0 +1,33 @@
+import type {RecipeCardData, RecipeIndexEntry, RecipeSummary} from '../../../data/recipes/types';
+
+/** A small library's cards are all in the list's own data; a larger one's are loaded by need. */
+export const ONE_MODULE_LIMIT = 200;
+
+/** Cards in one chunk of a large library, and links on one page of its index. */
+export const CHUNK_SIZE = 100;
+export const INDEX_PAGE_SIZE = 500;
+
+/** What the list page says about the library as a whole. */
+export interface LibraryFacts {
+  total: number;
+  /** Day on which the newest recipe was published, as `2025-03-11`. */
+  updated: string;
+  /** Recipes in each square of the impact and effort map. */
+  squares: Readonly<Record<string, number>>;
+  /** Pages of the plain index; 0 where the list page holds it itself. */
+  indexPages: number;
+}
+
+/** Loads what the list page of a large library does not hold itself. */
+export interface LibraryChunks {
+  /** Every recipe, in the order of the chunks. */
+  index: () => Promise<{default: readonly RecipeIndexEntry[]}>;
+  cards: readonly (() => Promise<{default: readonly RecipeCardData[]}>)[];
+}
+
+/** One page of the plain index of a large library. */
+export interface IndexPage {
+  number: number;
+  pages: number;
+  recipes: readonly RecipeSummary[];
+}

@@ -1,0 +1,30 @@
+import {useCallback, useEffect, useState} from 'react';
+
+interface Loaded<T> {
+  /** What was loaded, for the `load` that is wanted now. */
+  value: T | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** Loads a value while one is wanted; null wants none. `load` must be stable, and may be called again after it failed. */
+export function useLoaded<T>(load: (() => Promise<T>) | null): Loaded<T> {
+  const [state, setState] = useState<{by: unknown; value?: T; failed?: boolean}>({by: null});
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    load?.().then(
+      (value) => wanted && setState({by: load, value}),
+      () => wanted && setState({by: load, failed: true}),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [load, tries]);
+  const retry = useCallback(() => {
+    setState({by: null});
+    setTries((before) => before + 1);
+  }, []);
+  const current = state.by === load;
+  return {value: current ? state.value : undefined, failed: current && state.failed === true, retry};
+}

@@ -1,0 +1,71 @@
+import {useMemo} from 'react';
+import type {RecipeCardData, RecipeIndexEntry} from '../../../data/recipes/types';
+import {serialiseFilters, type Filters} from './filters';
+import type {LibraryChunks, LibraryFacts} from './library';
+import {
+  filterRecipes,
+  PAGE_SIZE,
+  paginate,
+  searchRecipes,
+  selectRecipes,
+  squareCounts,
+  type Squares,
+} from './select';
+import {sortRecipes} from './sort';
+import {useCards, useLibraryIndex} from './useLibrary';
+
+/** The data of the list page. */
+export interface Library {
+  /** Every card of a small library, the first page's of a large one. */
+  recipes: readonly RecipeCardData[];
+  library: LibraryFacts;
+  /** Where a large library's other cards come from. */
+  chunks?: LibraryChunks | undefined;
+}
+
+interface Results {
+  /** Recipes that the filters leave; undefined until that is known. */
+  matches: number | undefined;
+  /** The cards of the page in view; undefined until they have come. */
+  cards: readonly RecipeCardData[] | undefined;
+  page: number;
+  pages: number;
+  /** The recipes of the selection, where there is one. */
+  selected: readonly RecipeIndexEntry[];
+  /** Recipes in each square of the map, under the filters other than effort and impact. */
+  squares: Squares;
+  failed: boolean;
+  retry: () => void;
+}
+
+const NONE: readonly RecipeIndexEntry[] = [];
+
+/** What the filters leave of the library, and the cards of the page in view. */
+export function useResults({recipes, library, chunks}: Library, filters: Filters): Results {
+  // A large library's page holds what is shown before anything is asked of it, and no more.
+  const atRest = chunks !== undefined && serialiseFilters(filters) === '';
+  const {index, ...indexState} = useLibraryIndex(recipes, chunks, !atRest);
+  const sorted = useMemo(() => sortRecipes(index ?? NONE, filters.sort), [index, filters.sort]);
+  const selected = useMemo(() => selectRecipes(sorted, filters.selection), [sorted, filters.selection]);
+  const found = useMemo(() => searchRecipes(selected, filters.search), [selected, filters.search]);
+  const matching = useMemo(() => filterRecipes(found, filters), [found, filters]);
+  const squares = useMemo(
+    () =>
+      atRest
+        ? new Map(Object.entries(library.squares))
+        : squareCounts(filterRecipes(found, {...filters, effort: null, impact: null})),
+    [atRest, found, filters, library],
+  );
+  const {items, page, pages} = useMemo(() => paginate(matching, filters.page), [matching, filters.page]);
+  const {cards, ...cardsState} = useCards(items, index ?? NONE, chunks);
+  return {
+    matches: index && (atRest ? library.total : matching.length),
+    cards: index && cards,
+    page,
+    pages: atRest ? Math.ceil(library.total / PAGE_SIZE) : pages,
+    selected,
+    squares,
+    failed: indexState.failed || cardsState.failed,
+    retry: indexState.failed ? indexState.retry : cardsState.retry,
+  };
+}

@@ -1,0 +1,13 @@
+import {counted} from '@site/src/data/counted';
+import {keepFigures} from '@site/src/data/keepFigures';
+
+test('a number agrees with its noun', () => {
+  expect([0, 1, 2].map((count) => counted(count, 'recipe'))).toEqual(['0 recipes', '1 recipe', '2 recipes']);
+  expect(counted(2, 'entry', 'entries')).toBe('2 entries');
+});
+
+test('a figure stays with its percent sign, and nothing else changes', () => {
+  expect(keepFigures('From 3.1 % to 5 % in 4-6 days, % of all')).toBe(
+    'From 3.1\u00A0% to 5\u00A0% in 4-6 days, % of all',
+  );
+});

@@ -1,0 +1,72 @@
+import {act, renderHook, waitFor} from '@testing-library/react';
+import {toCard} from '@site/src/data/recipes/types';
+import {NO_FILTERS, type Filters} from '@site/src/features/recipes/list/filters';
+import {CHUNK_SIZE, type LibraryChunks} from '@site/src/features/recipes/list/library';
+import {useResults} from '@site/src/features/recipes/list/useResults';
+import {listData} from '@site/src/plugins/content/recipes/listData';
+import {recipe} from '../../../support/recipes';
+
+const recipes = Array.from({length: 250}, (_, index) =>
+  recipe({id: `r-${index}`, name: `Recipe ${index}`, effortLevel: index % 2 === 0 ? 'Low' : 'High'}),
+);
+const {cards, facts} = listData(recipes);
+
+/** The chunks of the library, each a mock, so that a test sees which were asked for. */
+function chunksOf() {
+  const all = recipes.map(toCard);
+  const index = jest.fn<ReturnType<LibraryChunks['index']>, []>(() =>
+    Promise.resolve({
+      default: all.map(
+        ({id, name, channels, buyingCycle, effortLevel, expectedImpact, description, objective}) => ({
+          id,
+          name,
+          channels,
+          buyingCycle,
+          effortLevel,
+          expectedImpact,
+          description,
+          objective,
+        }),
+      ),
+    }),
+  );
+  const parts = [0, 1, 2].map((part) =>
+    jest.fn(() => Promise.resolve({default: all.slice(part * CHUNK_SIZE, (part + 1) * CHUNK_SIZE)})),
+  );
+  return {index, cards: parts};
+}
+
+const results = (chunks: LibraryChunks) =>
+  renderHook((filters: Filters) => useResults({recipes: cards, library: facts, chunks}, filters), {
+    initialProps: NO_FILTERS,
+  });
+
+test('a large library shows its first page, counts and pages without loading anything', () => {
+  const chunks = chunksOf();
+  const {result} = results(chunks);
+  expect(result.current).toMatchObject({matches: 250, page: 1, pages: 25, failed: false});
+  expect(result.current.cards).toHaveLength(10);
+  expect(result.current.squares.get('Low High')).toBe(125);
+  expect(chunks.index).not.toHaveBeenCalled();
+});
+
+test('a filter loads the index, then the chunks of the cards in view alone', async () => {
+  const chunks = chunksOf();
+  const {result, rerender} = results(chunks);
+  rerender({...NO_FILTERS, search: 'Recipe 249'});
+  expect(result.current.matches).toBeUndefined();
+  await waitFor(() => expect(result.current.cards?.map(({id}) => id)).toEqual(['r-249']));
+  expect(result.current.matches).toBe(1);
+  expect(chunks.cards.map((load) => load.mock.calls.length)).toEqual([0, 0, 1]);
+});
+
+test('what does not come says so, and can be asked for again', async () => {
+  const chunks = chunksOf();
+  chunks.index.mockRejectedValueOnce(new Error('offline'));
+  const {result, rerender} = results(chunks);
+  rerender({...NO_FILTERS, effort: 'High'});
+  await waitFor(() => expect(result.current.failed).toBe(true));
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current.cards).toHaveLength(10));
+  expect(result.current).toMatchObject({matches: 125, failed: false});
+});
