@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {STAGE_HUE} from '../../data/recipes/channelHue';
 import type {Channel, Level, Stage} from '../../data/recipes/taxonomy';
@@ -11,7 +11,7 @@ export function StageBadge({stage}: {stage: Stage}): ReactNode {
   return (
     <span
       className={clsx(styles.badge, styles.tinted)}
-      style={{'--stage': hueColour(STAGE_HUE[stage])} as CSSProperties}
+      style={{'--stage': hueColour(STAGE_HUE[stage])}}
     >
       <Glyph of={stage} />
       {stage}

@@ -60,7 +60,7 @@ export default function RecipeDetail({
       <Width className={styles.columns}>
         <Needs recipe={recipe} />
         <div className={styles.body}>{children}</div>
-        <Help />
+        <Help name={recipe.name} />
       </Width>
       <Width>
         <PrintAddress path={recipePath(recipe.id)} />

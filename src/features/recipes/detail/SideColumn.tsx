@@ -29,14 +29,14 @@ export function Needs({recipe}: {recipe: Recipe}): ReactNode {
   );
 }
 
-/** Where to get help, and the way back to the library. */
-export function Help(): ReactNode {
+/** Where to get help with this recipe, and the way back to the library. */
+export function Help({name}: {name: string}): ReactNode {
   return (
     <aside className={styles.help} aria-label="Help and more recipes">
       <section className={styles.offer}>
         <h2 className={styles.heading}>Need Implementation Help?</h2>
         <p>One of us has run this in an account like yours, and can do it beside your team.</p>
-        <ButtonLink small primary to={contactPath(`Growth recipe: ${recipe.name}`)}>
+        <ButtonLink small primary to={contactPath(`Growth recipe: ${name}`)}>
           Get Expert Support
         </ButtonLink>
       </section>

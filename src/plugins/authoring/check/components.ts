@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import {STORY_COMPONENTS} from '../../../data/clients/components';
 import {WRITERS_COMPONENTS} from '../../../data/journal/components';
 import {knownFields, plainWords} from '../../lib/plainWords';
 import {didYouMean} from '../../lib/nearest';
@@ -14,9 +15,12 @@ export interface Element {
   attributes: readonly {name: string; line: number; value?: unknown}[];
 }
 
-const NAMES = Object.keys(WRITERS_COMPONENTS);
-const isComponent = (name: string): name is keyof typeof WRITERS_COMPONENTS =>
-  Object.hasOwn(WRITERS_COMPONENTS, name);
+const IN_STORIES: ReadonlyMap<string, z.ZodObject> = new Map(Object.entries(STORY_COMPONENTS));
+const ELSEWHERE: ReadonlyMap<string, z.ZodObject> = new Map(Object.entries(WRITERS_COMPONENTS));
+
+/** The components that a file may use without an import. */
+const componentsOf = (file: string) =>
+  file.startsWith('src/data/clients/stories/') ? IN_STORIES : ELSEWHERE;
 
 function attributeProblems(file: string, element: Element, schema: z.ZodObject): Problem[] {
   const {name, line, attributes, open} = element;
@@ -54,25 +58,28 @@ export function componentProblems(
   elements: readonly Element[],
   declared: readonly string[],
 ): Problem[] {
+  const components = componentsOf(file);
+  const names = [...components.keys()];
   return elements.flatMap((element): Problem[] => {
     const {name, line} = element;
     if (name === 'img') {
       const remedy = 'Write ![what it shows](/img/name.webp).';
       return [{file, line, problem: 'is an <img> tag, whose size is unknown until it has loaded', remedy}];
     }
-    const meant = NAMES.find((one) => one.toLowerCase() === name && one !== name);
+    const meant = names.find((one) => one.toLowerCase() === name && one !== name);
     if ((/^[a-z]/.test(name) && meant === undefined) || name === '' || declared.includes(name)) {
       return [];
     }
-    return isComponent(name)
-      ? attributeProblems(file, element, WRITERS_COMPONENTS[name])
+    const schema = components.get(name);
+    return schema !== undefined
+      ? attributeProblems(file, element, schema)
       : [
           {
             file,
             line,
             field: `<${name}>`,
             problem: 'is not a component of this site',
-            remedy: `${didYouMean(name, NAMES)}The components are: ${NAMES.join(', ')}.`,
+            remedy: `${didYouMean(name, names)}The components are: ${names.join(', ')}.`,
           },
         ];
   });

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+
+const text = z.string().min(1);
+const ground = z.enum(['paper', 'sunk', 'evergreen']);
+const parts = z.strictObject({});
+
+/** The components of a client story, which need no import, each with its attributes. */
+export const STORY_COMPONENTS = {
+  About: z.strictObject({heading: text}),
+  Answer: z.strictObject({from: text, text}),
+  Answers: z.strictObject({heading: text}),
+  ClosingCall: z.strictObject({heading: text, text, button: text}),
+  Columns: parts,
+  DropRhythm: z.strictObject({caption: text}),
+  Estimate: z.strictObject({amount: text, rate: text, total: text}),
+  Flow: z.strictObject({name: text, rule: text}),
+  Flows: parts,
+  HourField: z.strictObject({of: z.int().positive(), spent: z.int().positive(), caption: text}),
+  Impact: z.strictObject({heading: text, ground: ground.exclude(['paper'])}),
+  Layer: z.strictObject({name: text, does: text, never: text}),
+  Layers: parts,
+  PageLink: z.strictObject({to: text, text}),
+  ProjectLink: parts,
+  Section: z.strictObject({
+    eyebrow: text.optional(),
+    heading: text.optional(),
+    lead: text.optional(),
+    ground: ground.optional(),
+  }),
+  StoryHero: z.strictObject({figure: z.enum(['beside', 'below'])}),
+  StoryLinks: parts,
+  StoryQuote: z.strictObject({text, by: text, sample: z.boolean().optional()}),
+} as const satisfies Record<string, z.ZodObject>;
