@@ -3,11 +3,11 @@ import {list, slug, text} from '../fields';
 import {HUES} from '../hues';
 
 /** The large drawings a hub can have; features/hubs/drawings.ts draws each. */
-export const HUB_DRAWINGS = ['search-themes', 'tiers', 'clips', 'flows', 'rounds', 'hours'] as const;
+const HUB_DRAWINGS = ['search-themes', 'tiers', 'clips', 'flows', 'rounds', 'hours'] as const;
 export type HubDrawing = (typeof HUB_DRAWINGS)[number];
 
 /** The small drawings a hub can have; features/hubs/HubGlyph.tsx draws each. */
-export const HUB_ICONS = ['google-ads', 'meta-ads', 'tiktok', 'email', 'coin', 'code'] as const;
+const HUB_ICONS = ['google-ads', 'meta-ads', 'tiktok', 'email', 'coin', 'code'] as const;
 export type HubIcon = (typeof HUB_ICONS)[number];
 
 const titled = z.strictObject({title: text(80), text: text(400)});

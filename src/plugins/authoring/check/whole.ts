@@ -12,7 +12,7 @@ import {NOTES_DIR} from '../../content/recipes/generate';
 import {RECIPES_DIR} from '../../content/recipes/read';
 
 /** Minutes an article may take to read; the specified ones take 8, 10 and 12 (specification 2 section 3). */
-export const MINUTES = {least: 6, most: 15} as const;
+const MINUTES = {least: 6, most: 15} as const;
 /** Sentences of so few words may be repeated. */
 const SHORT = 3;
 

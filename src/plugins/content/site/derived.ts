@@ -52,7 +52,7 @@ const licence = (source: string, {fields}: SiteSettings) =>
   );
 
 /** The files that follow from site.yaml and are not as it says, each with the text it should have. */
-export function staleFiles(siteDir: string): Map<string, string> {
+function staleFiles(siteDir: string): Map<string, string> {
   const {settings, problems} = parseSite(siteSource(siteDir));
   if (settings === undefined) {
     throw new Error(problems.join('\n'));

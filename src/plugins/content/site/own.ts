@@ -64,7 +64,7 @@ export function settingsOf(source: string): Setting[] {
 }
 
 /** The text of site.yaml with new values; comments and order stay. */
-export function withValues(source: string, values: ReadonlyMap<Keys, string>): string {
+function withValues(source: string, values: ReadonlyMap<Keys, string>): string {
   const document = parseDocument(source);
   for (const [keys, value] of values) {
     const node = document.getIn(keys, true);
