@@ -1,4 +1,3 @@
-import type {Options as JournalOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
@@ -15,36 +14,6 @@ const recipePages: DocsOptions = {
   admonitions: false,
   onInlineTags: 'throw',
   remarkPlugins: [keepFiguresPlugin],
-};
-
-const journal: JournalOptions = {
-  routeBasePath: 'philosophy/journal',
-  blogTitle: 'Journal',
-  blogDescription: 'What the network learned in the accounts and rounds it works on, with the numbers.',
-  include: ['**/*.mdx'],
-  tags: 'tags.yml',
-  tagsBasePath: 'topics',
-  onInlineTags: 'throw',
-  onInlineAuthors: 'throw',
-  // Lists show an article's description, never the beginning of its body.
-  onUntruncatedBlogPosts: 'ignore',
-  postsPerPage: 'ALL',
-  blogSidebarCount: 0,
-  archiveBasePath: null,
-  showReadingTime: true,
-  blogListComponent: '@site/src/features/journal/list/JournalListPage',
-  blogTagsListComponent: '@site/src/features/journal/list/TopicListPage',
-  blogTagsPostsComponent: '@site/src/features/journal/list/TopicPage',
-  // The journal's callouts take their place.
-  admonitions: false,
-  blogPostComponent: '@site/src/features/journal/article/ArticlePage',
-  feedOptions: {
-    type: ['rss', 'atom', 'json'],
-    title: `${site.name}: Journal`,
-    description: 'Every journal entry in full.',
-    language: 'en-GB',
-    limit: 50,
-  },
 };
 
 const config: Config = {
@@ -93,7 +62,7 @@ const config: Config = {
     './src/plugins/output/discovery/index.ts',
     './src/plugins/output/security-headers/index.ts',
     ['./src/plugins/content/docs/index.ts', recipePages],
-    ['./src/plugins/content/journal/index.ts', journal],
+    ['./src/plugins/content/journal/index.ts', {feedOptions: {title: `${site.name}: Journal`}}],
   ],
   presets: [
     [
@@ -109,7 +78,8 @@ const config: Config = {
   themeConfig: {
     image: 'img/cards/index.png',
     colorMode: {respectPrefersColorScheme: true},
-    prism: {additionalLanguages: []},
+    // No page highlights code: without this, every page would carry a theme's colours for it.
+    prism: {theme: {plain: {}, styles: []}, additionalLanguages: [], magicComments: []},
   } satisfies Preset.ThemeConfig,
 };
 

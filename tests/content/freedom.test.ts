@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {parseDocument} from 'yaml';
 import {copySite, DOCUSAURUS, edit} from '../support/siteCopy';
 
 let site: string;
@@ -24,6 +25,12 @@ const run = (...command: string[]) => {
 const names = (folder: string) =>
   fs.readdirSync(path.join(site, folder)).filter((name) => /\.(?:yaml|mdx)$/.test(name));
 
+/** A text with the words of each of its clauses in the opposite order: other sentences of the same length. */
+const otherwise = (text: string) =>
+  text.replaceAll(/[\p{L}\p{N}][\p{L}\p{N} ]*[\p{L}\p{N}]/gu, (clause) =>
+    clause.split(' ').reverse().join(' '),
+  );
+
 /** Copies the last file of a folder as a new item, with another id, name, place and mark, and other sentences. */
 function add(folder: string, id: string): void {
   const from = names(folder).at(-1) ?? '';
@@ -36,30 +43,66 @@ function add(folder: string, id: string): void {
       .replace(/^ {2}path: M/m, '  path: M1 1M')
       .replace(/^story:\n(?: .*\n)*/m, '')
       .replace(/^related: .*\n(?:[ \]].*\n)*/m, '')
-      .replaceAll(/(?<=[a-z]{4})\.(?=\s)/g, ' once more.'),
+      .replaceAll(/(?<=[a-z]{4})\.(?=\s)/g, ', as before.'),
   );
 }
 
+/** A copy of a recipe of which no sentence is the same. */
+function addRecipe(id: string): void {
+  add('src/data/recipes', id);
+  const file = path.join(site, 'src/data/recipes', `${id}.yaml`);
+  const document = parseDocument(fs.readFileSync(file, 'utf8').replaceAll(', as before.', '.'));
+  for (const field of [
+    'description',
+    'steps',
+    'assetsNeeded',
+    'dependencies',
+    'caseStudy',
+    'optimizationTips',
+  ]) {
+    const value = (document.toJS() as Record<string, unknown>)[field];
+    if (typeof value === 'string') {
+      document.set(field, otherwise(value));
+    } else if (Array.isArray(value)) {
+      document.set(field, value.map(String).map(otherwise));
+    }
+  }
+  fs.writeFileSync(file, document.toString());
+}
+
 test('content can be added, removed and renamed, and the check has nothing to say', () => {
-  for (const kind of ['recipes', 'advisors', 'clients', 'projects', 'hubs']) {
+  addRecipe('something-new');
+  for (const kind of ['advisors', 'clients', 'projects', 'hubs']) {
     add(`src/data/${kind}`, 'something-new');
   }
   add('blog', 'something-new');
-  // A recipe that no text names goes, and another gets a new id.
-  const texts = ['blog', 'docs/_notes', ...['recipes', 'hubs', 'pages'].map((kind) => `src/data/${kind}`)]
-    .flatMap((folder) => fs.readdirSync(path.join(site, folder)).map((name) => path.join(site, folder, name)))
-    .filter((file) => fs.statSync(file).isFile());
-  const named = (id: string) =>
-    texts.some((file) => !file.endsWith(`/${id}.yaml`) && fs.readFileSync(file, 'utf8').includes(id));
+  // Two recipes that only other recipes name: one goes, and one gets a new id.
+  const texts = ['blog', 'docs/_notes', 'src/data/hubs', 'src/data/pages']
+    .flatMap((folder) => names(folder).map((name) => path.join(site, folder, name)))
+    .map((file) => fs.readFileSync(file, 'utf8'))
+    .join('\n');
   const [gone = '', renamed = ''] = names('src/data/recipes')
     .map((name) => path.basename(name, '.yaml'))
-    .filter((id) => !named(id) && !fs.existsSync(path.join(site, `docs/_notes/${id}.mdx`)));
+    .filter((id) => !texts.includes(id) && !fs.existsSync(path.join(site, `docs/_notes/${id}.mdx`)));
   fs.rmSync(path.join(site, `src/data/recipes/${gone}.yaml`));
   fs.renameSync(
     path.join(site, `src/data/recipes/${renamed}.yaml`),
     path.join(site, 'src/data/recipes/renamed.yaml'),
   );
   edit(site, 'src/data/recipes/renamed.yaml', (text) => text.replace(/^id: .*/m, 'id: renamed'));
+  for (const name of names('src/data/recipes')) {
+    const file = path.join(site, 'src/data/recipes', name);
+    const document = parseDocument(fs.readFileSync(file, 'utf8'));
+    const {related = []} = document.toJS() as {related?: string[]};
+    if ([gone, renamed].some((id) => related.includes(id))) {
+      const kept = related.filter((id) => id !== gone);
+      document.set(
+        'related',
+        kept.map((id) => (id === renamed ? 'renamed' : id)),
+      );
+      fs.writeFileSync(file, document.toString());
+    }
+  }
   expect(run(DOCUSAURUS, 'recipes:generate').said).toContain('pages written');
   run(DOCUSAURUS, 'profiles:generate');
   const {status, said} = run('src/plugins/authoring/check/cli.mjs');

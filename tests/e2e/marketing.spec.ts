@@ -1,4 +1,4 @@
-import {expect, test, wake} from './support/test';
+import {expect, test} from './support/test';
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -94,33 +94,6 @@ test.describe('home', () => {
     await carousel.getByRole('button', {name: 'Astrid Lindqvist Growth'}).click();
     await expect(pressed).toContainText('Astrid Lindqvist');
   });
-});
-
-test('the script of a carousel comes with it, and a choice made before it is there counts', async ({
-  page,
-  goto,
-}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await goto('/');
-  await wake(page);
-  await page.waitForLoadState('networkidle');
-  const late: string[] = [];
-  await page.route('**/assets/js/*.js', async (route) => {
-    late.push(route.request().url());
-    await held;
-    await route.continue();
-  });
-  const carousel = page.getByRole('region', {name: 'Five of our advisors'});
-  await carousel.scrollIntoViewIfNeeded();
-  await carousel.locator('[aria-pressed]', {hasText: 'Eleni Markou'}).click();
-  await expect.poll(() => late.length).toBeGreaterThan(0);
-  release();
-  await expect(carousel).toHaveAttribute('data-live', 'true');
-  await expect(carousel.locator('[aria-pressed="true"]')).toContainText('Eleni Markou');
 });
 
 test('how we work: eight advisors, each a link, three in view', async ({page, goto}) => {

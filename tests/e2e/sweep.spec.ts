@@ -4,6 +4,7 @@ import {hiddenFocus, overflow, sameStates} from './support/inspect';
 import {KINDS} from './support/inventory';
 import {known} from './support/known';
 import {expect, open, test} from './support/test';
+import {BUDGET, scriptsRunBy, seeAll, sum, weightOf} from './support/weight';
 
 /** Most that a page may shift while it loads: nothing that anybody could see (WCAG has no figure; Google's is 0.1). */
 const SHIFT = 0.005;
@@ -68,5 +69,13 @@ for (const kind of KINDS) {
     await page.setViewportSize({width: 720, height: 900});
     await textSize(page, '200%');
     expect.soft(await overflow(page), 'wider than the window with text of 200 %').toBe(0);
+
+    await seeAll(page);
+    await page.waitForLoadState('networkidle');
+    const scripts = await scriptsRunBy(page);
+    expect.soft(scripts.length, 'scripts').toBeGreaterThan(1);
+    expect
+      .soft(sum(scripts.map(weightOf)), 'bytes of script')
+      .toBeLessThanOrEqual(BUDGET.script + (kind.data ?? 0));
   });
 }

@@ -16,7 +16,12 @@ export const FILES = {
   project: 'src/data/projects/noms.yaml',
   article: 'blog/pmax-optimization-2025.mdx',
 } as const;
-const OTHERS = ['blog/tags.yml', 'blog/authors.yml', 'src/data/clients/stories/noms.mdx'];
+const OTHERS = [
+  'blog/tags.yml',
+  'blog/authors.yml',
+  'src/data/clients/stories/noms.mdx',
+  'src/data/hubs/vibe-coding.yaml',
+];
 
 /** Copies a small valid site into a folder of its own, generates what is generated, and gives its path. */
 export function smallSite(): string {

@@ -9,10 +9,7 @@ import styles from './Badge.module.css';
 /** A recipe's buying-cycle stage, in the stage's own colour wherever it is shown. */
 export function StageBadge({stage}: {stage: Stage}): ReactNode {
   return (
-    <span
-      className={clsx(styles.badge, styles.tinted)}
-      style={{'--stage': hueColour(STAGE_HUE[stage])}}
-    >
+    <span className={clsx(styles.badge, styles.tinted)} style={{'--stage': hueColour(STAGE_HUE[stage])}}>
       <Glyph of={stage} />
       {stage}
     </span>

@@ -1,26 +1,8 @@
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 import {useSite} from '../../config/useSite';
-import styles from './ProviderForm.module.css';
-import {useProviderForm} from './useProviderForm';
 
-interface EmbedProps {
-  formKey: string;
-  id: string;
-  fallback: ReactNode;
-}
-
-function Embed({formKey, id, fallback}: EmbedProps): ReactNode {
-  const {container, state} = useProviderForm(formKey, id);
-  return (
-    <div className={styles.embed} data-state={state}>
-      {/* The provider fills this element; React never looks inside it again. */}
-      <div ref={container} className={`klaviyo-form-${id}`} dangerouslySetInnerHTML={{__html: ''}} />
-      {state === 'waiting' && <p className={styles.waiting}>The form is on its way.</p>}
-      {state === 'failed' && fallback}
-      <noscript>{fallback}</noscript>
-    </div>
-  );
-}
+/** Only a site that uses the provider loads what embeds its forms. */
+const Embed = lazy(() => import('./Embed'));
 
 interface ProviderFormProps {
   place: 'footer' | 'contact';
@@ -35,6 +17,8 @@ export default function ProviderForm({place, fallback}: ProviderFormProps): Reac
   return formsKey === '' || id === '' ? (
     fallback
   ) : (
-    <Embed key={id} formKey={formsKey} id={id} fallback={fallback} />
+    <Suspense fallback={fallback}>
+      <Embed key={id} formKey={formsKey} id={id} fallback={fallback} />
+    </Suspense>
   );
 }

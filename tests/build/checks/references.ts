@@ -53,7 +53,8 @@ const files: PageCheck = ({$}, build) => {
       .map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
   ];
   return [...new Set(addresses)].flatMap((address) => {
-    if (address.startsWith('data:') || address.startsWith('#')) {
+    // A form without a service composes an e-mail: nothing is asked for.
+    if (/^(?:data:|mailto:|#)/.test(address)) {
       return [];
     }
     return address.startsWith('/') && !address.startsWith('//')

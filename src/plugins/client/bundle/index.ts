@@ -11,7 +11,7 @@ const UNUSED = [
 const PURE = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 /** How many routes' chunks must hold a module before it moves to a chunk that they share, such as the header. */
-const SHARED_BY = 12;
+const SHARED_BY = 30;
 
 /** Keeps out of the browser what the theme brings for features that this site does not have. */
 export default function clientBundlePlugin(): Plugin {

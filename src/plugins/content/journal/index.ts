@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import contentBlog, {
-  validateOptions,
+  validateOptions as validateBlogOptions,
   type BlogContent,
   type BlogPost,
+  type Options,
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, OptionValidationContext, Plugin, RouteConfig} from '@docusaurus/types';
 import type {ArticleExtras} from '../../../data/journal/schema';
 import type {Recipe} from '../../../data/recipes/schema';
 import {relatedEntries} from '../../../features/journal/related';
@@ -17,8 +18,21 @@ import {createFeedItems, FEEDS, styleFeed} from './feeds';
 import {checkedArticles, type ArticleFile} from './frontMatter';
 import {namedRecipes, recipeCardProblems} from './recipeCards';
 import {exportMarkdown} from './markdownExport';
+import {JOURNAL_OPTIONS} from './options';
 
-export {validateOptions};
+/** The blog plugin's own check of `JOURNAL_OPTIONS`, with the options of the config over them. */
+export const validateOptions = ({
+  validate,
+  options,
+}: OptionValidationContext<Options | undefined, PluginOptions>) =>
+  validateBlogOptions({
+    validate,
+    options: {
+      ...JOURNAL_OPTIONS,
+      ...options,
+      feedOptions: {...JOURNAL_OPTIONS.feedOptions, ...options?.feedOptions},
+    },
+  });
 
 /** Sources of the articles that a list route of the blog plugin loads in full; undefined for other routes. */
 function listedSources({modules}: RouteConfig): string[] | undefined {

@@ -1,0 +1,31 @@
+import type {ReactNode, SubmitEvent} from 'react';
+import {Button} from '../../../components/ui/Button';
+import Field, {Honeypot} from '../../forms/Field';
+import {HONEYPOT, usePost} from '../../forms/usePost';
+import styles from './Newsletter.module.css';
+
+/** One address, posted to where the owner collects them. */
+export default function SignUp({action}: {action: string}): ReactNode {
+  const {state, post} = usePost(action);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    post(event.currentTarget);
+  };
+  return (
+    <div>
+      {state !== 'sent' && (
+        <form className={styles.form} method="post" action={action} onSubmit={submit}>
+          <Honeypot name={HONEYPOT} />
+          <Field name="email" label="E-mail" type="email" required autoComplete="email" />
+          <Button type="submit" disabled={state === 'sending'}>
+            Subscribe
+          </Button>
+        </form>
+      )}
+      <p role="status" className={styles.status}>
+        {state === 'sent' && 'Thank you, your address has arrived.'}
+        {state === 'failed' && 'That did not work. Your address is still here: please try again.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import styles from './ProviderForm.module.css';
+import {useProviderForm} from './useProviderForm';
+
+interface EmbedProps {
+  formKey: string;
+  id: string;
+  fallback: ReactNode;
+}
+
+/** The provider's form `id`, or the fallback where it fails. */
+export default function Embed({formKey, id, fallback}: EmbedProps): ReactNode {
+  const {container, state} = useProviderForm(formKey, id);
+  return (
+    <div className={styles.embed} data-state={state}>
+      {/* The provider fills this element; React never looks inside it again. */}
+      <div ref={container} className={`klaviyo-form-${id}`} dangerouslySetInnerHTML={{__html: ''}} />
+      {state === 'waiting' && <p className={styles.waiting}>The form is on its way.</p>}
+      {state === 'failed' && fallback}
+      <noscript>{fallback}</noscript>
+    </div>
+  );
+}
