@@ -2,7 +2,8 @@ import {FIELD} from './constants';
 import type {Bullet, InvadersState} from './types';
 import {progress, type Effect} from '../../art/effects';
 import {BURST, CREATURES, SHIP} from './sprites';
-import {ROW_HUES, type Palette} from '../../art/palette';
+import type {Palette} from '../../art/palette';
+import {ROW_HUES} from './hues';
 import {paintSprite} from '../../art/pixels';
 
 const PIXEL = 2;
