@@ -1,4 +1,4 @@
-import {useCallback, type ReactNode} from 'react';
+import {useCallback, useId, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '../../../../components/ui/Button';
 import {parseSwitch} from '../../play/stored';
@@ -47,6 +47,7 @@ export default function Tetris(): ReactNode {
   const running = useGame(TETRIS_GAME, {create, onFrame});
   const {state, highScore, isNewHigh, input, stage, session, begin, menu} = running;
   const live = useIsBrowser();
+  const modernMeans = useId();
   const started = session.phase !== 'menu';
   useSwipe(stage, session.phase === 'playing', input.press);
   return (
@@ -79,12 +80,16 @@ export default function Tetris(): ReactNode {
             <input
               type="checkbox"
               role="switch"
+              aria-describedby={modernMeans}
               disabled={!live}
               checked={modern}
               onChange={({target: {checked}}) => setModern(checked)}
             />
             Modern rules
           </label>
+          <p id={modernMeans} className={styles.means}>
+            A shadow shows where a piece lands, one can be kept for later, turns slide off walls.
+          </p>
         </Overlay>
       }
       end={
