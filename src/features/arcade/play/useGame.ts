@@ -53,7 +53,7 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
   const focus = () => stage.current?.focus({preventScroll: true});
   const enter = () => {
     focus();
-    region.current?.scrollIntoView({block: 'nearest', behavior: 'instant'});
+    region.current?.scrollIntoView({block: 'start', behavior: 'instant'});
   };
 
   const show = (next: State) => {
