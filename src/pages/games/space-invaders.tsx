@@ -1,25 +1,10 @@
 import type {ReactNode} from 'react';
-import Page from '../../features/page/Page';
-import GamePage from '../../features/arcade/frame/GamePage';
 import SpaceInvaders from '@theme/Arcade/SpaceInvaders';
+import GamePage from '../../features/arcade/frame/GamePage';
+import {SPACE_INVADERS} from '../../features/arcade/games/invaders/entry';
 import Guide from '../../features/arcade/games/invaders/Guide';
 
 /** Space Invaders. */
 export default function SpaceInvadersPage(): ReactNode {
-  return (
-    <Page
-      tool
-      title="Space Invaders"
-      description="Defend the week against vanity metrics, scope creep, spam bots, late invoices and meetings without an agenda. Space Invaders in the browser, by keyboard or touch."
-      keywords={['space invaders', 'browser game', 'arcade']}
-    >
-      <GamePage
-        heading="Space Invaders"
-        lead="Everything that eats an operator’s week, in five rows of ten. You have a growth chart with wings."
-        game={<SpaceInvaders />}
-        guide={<Guide />}
-        other={{name: 'Tetris', path: '/games/tetris'}}
-      />
-    </Page>
-  );
+  return <GamePage entry={SPACE_INVADERS} game={<SpaceInvaders />} guide={<Guide />} />;
 }

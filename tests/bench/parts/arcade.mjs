@@ -11,8 +11,8 @@ const STEPS = 20_000;
 const arcade = (file) => load(`src/features/arcade/${file}`);
 
 const {TICK_MS} = arcade('engine/fixedStep.ts');
-const {createInvaders, stepInvaders} = arcade('invaders/step.ts');
-const {createTetris, stepTetris} = arcade('tetris/step.ts');
+const {createInvaders, stepInvaders} = arcade('games/invaders/step.ts');
+const {createTetris, stepTetris} = arcade('games/tetris/step.ts');
 
 /** Mean milliseconds of a step, over many games with busy hands. */
 function stepMs(create, step, inputs) {

@@ -22,7 +22,7 @@ export const stored = (page: Page, key: string) => page.evaluate((name) => local
 
 /** Drops pieces until the board is full. */
 export async function fillBoard(page: Page): Promise<void> {
-  for (let drop = 0; drop < 20; drop++) {
+  for (let drop = 0; drop < 20 && !(await heading(page, 'Game Over').isVisible()); drop++) {
     await page.keyboard.press('Space');
   }
   await expect(heading(page, 'Game Over')).toBeVisible();

@@ -1,5 +1,4 @@
 import type {Hue} from '../../../data/hues';
-import type {PieceType} from '../games/tetris/types';
 
 /** The colours a screen is painted in, read from the page's tokens. */
 export interface Palette {
@@ -13,20 +12,6 @@ export interface Palette {
   second: string;
   hue: Record<Hue, string>;
 }
-
-/** The hue of each row of invaders, top row first. */
-export const ROW_HUES: readonly Hue[] = ['violet', 'rose', 'blue', 'orange', 'teal'];
-
-/** The hue of each piece; its pattern tells it apart without colour (WCAG 1.4.1). */
-export const PIECE_HUES: Record<PieceType, Hue> = {
-  I: 'teal',
-  O: 'amber',
-  T: 'violet',
-  S: 'green',
-  Z: 'rose',
-  J: 'blue',
-  L: 'orange',
-};
 
 /** Reads the palette in force where an element stands. */
 export function readPalette(element: Element): Palette {

@@ -15,7 +15,7 @@ interface Running {
   told: string;
   isNewHigh: boolean;
   sound: boolean;
-  setSound: (on: boolean) => void;
+  switchSound: () => void;
   toggle: () => void;
   resume: () => void;
   menu: () => void;
@@ -43,7 +43,7 @@ interface ConsoleProps {
 /** The frame around a game: figures, playing field, what lies over it in each state, buttons, touch controls. */
 export default function Console({
   name,
-  running: {region, stage, session, told, isNewHigh, sound, setSound, toggle, resume, menu: leave},
+  running: {region, stage, session, told, isNewHigh, sound, switchSound, toggle, resume, menu: leave},
   canvas,
   size,
   figures,
@@ -61,7 +61,12 @@ export default function Console({
   const paused = phase === 'paused';
   const status = paused ? 'Paused.' : phase === 'countdown' ? String(count) : told;
   return (
-    <div ref={region} className={clsx(styles.console, tall && styles.tall)} data-phase={phase}>
+    <div
+      ref={region}
+      className={clsx(styles.console, tall && styles.tall)}
+      style={{'--ratio': size.width / size.height}}
+      data-phase={phase}
+    >
       <div className={styles.panel}>
         <dl className={styles.figures}>
           {figures.map(({label, value}) => (
@@ -84,7 +89,7 @@ export default function Console({
               </Button>
             </>
           )}
-          <Button small disabled={!live} aria-pressed={sound} onClick={() => setSound(!sound)}>
+          <Button small disabled={!live} aria-pressed={sound} onClick={switchSound}>
             {sound ? 'Sound on' : 'Sound off'}
           </Button>
         </div>

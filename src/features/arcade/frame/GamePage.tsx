@@ -1,25 +1,28 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../../components/ui/Button';
 import Section, {Width} from '../../../components/layout/Section';
+import Page from '../../page/Page';
+import type {GameEntry} from '../games/entry';
+import {gameAfter} from '../games/index';
 import styles from './GamePage.module.css';
 
 interface GamePageProps {
-  heading: string;
-  lead: string;
+  entry: GameEntry;
   game: ReactNode;
   /** The rules in words: controls, points, levels. */
   guide: ReactNode;
-  other: {name: string; path: string};
 }
 
 /** A game's page: what it is, the game itself, how it is played, and where to go from here. */
-export default function GamePage({heading, lead, game, guide, other}: GamePageProps): ReactNode {
+export default function GamePage({entry, game, guide}: GamePageProps): ReactNode {
+  const {title, page} = entry;
+  const next = gameAfter(entry);
   return (
-    <>
+    <Page tool title={title} description={page.description} keywords={page.keywords}>
       <Width className={styles.page}>
         <div className={styles.intro}>
-          <h1 className={styles.heading}>{heading}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <h1 className={styles.heading}>{title}</h1>
+          <p className={styles.lead}>{page.lead}</p>
           <noscript>
             <p className={styles.noscript}>The game itself needs JavaScript. Its rules are below.</p>
           </noscript>
@@ -36,14 +39,14 @@ export default function GamePage({heading, lead, game, guide, other}: GamePagePr
         <p className={styles.links}>
           <ButtonLink to="/services/growth-recipes">Read the growth recipes</ButtonLink>
           <ButtonLink to="/contact">Get in touch</ButtonLink>
-          <ButtonLink to={other.path}>{`Play ${other.name}`}</ButtonLink>
+          <ButtonLink to={next.path}>{`Play ${next.title}`}</ButtonLink>
         </p>
       </Section>
-    </>
+    </Page>
   );
 }
 
-/** A table of keys and what they do, the same for both games. */
+/** A table of keys and what they do, the same for every game. */
 export function Controls({rows}: {rows: readonly {keys: readonly string[]; does: string}[]}): ReactNode {
   return (
     <dl className={styles.controls}>

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import type {Scene} from '../art/scenes';
-import type {Demo} from '../play/demos';
+import clsx from 'clsx';
+import type {Scene} from '../art/scene';
+import type {Demo} from '../play/demo';
 import {useFrames} from '../play/useFrames';
 import {useScene} from '../play/useScene';
 import styles from './Miniature.module.css';
@@ -23,6 +24,7 @@ export default function Miniature<State, Event>({
   poster,
 }: MiniatureProps<State, Event>): ReactNode {
   const {canvas, onFrame} = useScene(first, scene);
+  const {width, height} = scene.size;
   const demo = useRef<Demo<State, Event>>(null);
   const [visible, setVisible] = useState(false);
 
@@ -45,9 +47,9 @@ export default function Miniature<State, Event>({
   });
 
   return (
-    <div className={styles.miniature} aria-hidden="true">
+    <div className={clsx(styles.miniature, height > width && styles.tall)} aria-hidden="true">
       <div className={styles.poster}>{poster}</div>
-      <canvas ref={canvas} {...scene.size} className={styles.canvas} />
+      <canvas ref={canvas} width={width} height={height} className={styles.canvas} />
     </div>
   );
 }

@@ -1,42 +1,15 @@
-/** A game's card on the index. */
-export interface GameCard {
-  id: 'space-invaders' | 'tetris';
-  title: string;
-  description: string;
-  features: readonly string[];
-  path: string;
-  difficulty: 'Easy' | 'Medium';
-}
+import type {GameEntry} from './entry';
+import {SPACE_INVADERS} from './invaders/entry';
+import {TETRIS} from './tetris/entry';
 
-/** Both games, in the order of the index. */
-export const GAMES: readonly GameCard[] = [
-  {
-    id: 'space-invaders',
-    title: 'Space Invaders',
-    description:
-      'Fifty small troubles march down the page. You have three bullets at a time and nowhere to hide.',
-    features: [
-      'Faster waves with every level',
-      '10 to 50 points by row',
-      'Keyboard or touch',
-      'ESC to pause',
-      'Your high score stays in this browser',
-    ],
-    path: '/games/space-invaders',
-    difficulty: 'Medium',
-  },
-  {
-    id: 'tetris',
-    title: 'Tetris',
-    description: 'Seven shapes fall, rows that are full vanish. Four at once is worth eight times one.',
-    features: [
-      'A faster drop every ten lines',
-      'A preview of the next piece',
-      'Keyboard, buttons or swipes',
-      'Modern rules as a switch: ghost, hold, kicks',
-      'A pattern on every piece, so colour is never needed',
-    ],
-    path: '/games/tetris',
-    difficulty: 'Easy',
-  },
-];
+const REGISTERED = [SPACE_INVADERS, TETRIS] as const;
+
+export type GameId = (typeof REGISTERED)[number]['id'];
+
+/** Every game, in the order of the index. Only words are listed here, so that no page loads another page's game. */
+export const GAMES: readonly (GameEntry & {id: GameId})[] = REGISTERED;
+
+/** The game to offer after this one: the next of the list, after the last one the first. */
+export function gameAfter({id}: Pick<GameEntry, 'id'>): GameEntry {
+  return GAMES[GAMES.findIndex((game) => game.id === id) + 1] ?? REGISTERED[0];
+}

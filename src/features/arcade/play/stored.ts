@@ -1,9 +1,4 @@
-export const HIGH_SCORE_KEYS = {
-  invaders: 'space-invaders-high-score',
-  tetris: 'tetris-high-score',
-} as const;
 export const SOUND_KEY = 'gfn-arcade-sound';
-export const MODERN_RULES_KEY = 'gfn-tetris-modern-rules';
 
 /** A stored high score: a whole number of at most nine digits; anything else counts as 0. */
 export const parseHighScore = (text: string | null): number =>

@@ -6,6 +6,7 @@ import {createInput} from './input';
 import {atMenu, nextSession, type SessionAction} from './session';
 import {playSound} from './sound';
 import {freshSeed, parseHighScore, parseSwitch, SOUND_KEY} from './stored';
+import {useAgain} from './useAgain';
 import {useFrames} from './useFrames';
 import {useKeys} from './useKeys';
 import {useLeaving} from './useLeaving';
@@ -50,6 +51,10 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
     [input],
   );
   const focus = () => stage.current?.focus({preventScroll: true});
+  const enter = () => {
+    focus();
+    region.current?.scrollIntoView({block: 'start', behavior: 'instant'});
+  };
 
   const show = (next: State) => {
     current.current = next;
@@ -86,6 +91,13 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
   const toggle = useCallback(() => act('toggle'), [act]);
   const leave = useCallback(() => act('leave'), [act]);
   useKeys(region, {...game, phase, input, onPause: toggle});
+  const begin = () => {
+    enter();
+    show(create(freshSeed()));
+    setTold('Level 1.');
+    act('start');
+  };
+  useAgain(region, phase === 'gameOver', begin);
   useLeaving(region, phase === 'playing' || phase === 'countdown', leave);
 
   useEffect(() => {
@@ -106,20 +118,21 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
     highScore,
     isNewHigh: phase === 'gameOver' && state.score > 0 && state.score === highScore,
     sound,
-    setSound,
-    toggle,
-    begin: () => {
-      focus();
-      show(create(freshSeed()));
-      setTold('Level 1.');
-      act('start');
+    switchSound: () => {
+      setSound(!sound);
+      if (phase === 'playing' || phase === 'countdown') {
+        focus();
+      }
     },
+    toggle,
+    begin,
     resume: () => {
-      focus();
+      enter();
       act('resume');
     },
     menu: () => {
       focus();
+      keepHighScore(game.highScoreKey, current.current.score);
       show(create(1));
       act('menu');
     },

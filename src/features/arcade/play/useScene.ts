@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef} from 'react';
 import {ageEffects, type Effect} from '../art/effects';
-import type {Scene} from '../art/scenes';
+import type {Scene} from '../art/scene';
 import {attachScreen, type Screen} from '../art/screen';
 import {prefersStillness} from './stillness';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {hueColour} from '../../../../data/hues';
 import {CREATURES} from './sprites';
-import {ROW_HUES} from '../../art/palette';
+import {ROW_HUES} from './hues';
 import {PixelArt} from '../../art/PixelArt';
 import {pointsOf} from './constants';
 import {Controls} from '../../frame/GamePage';

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '../../../../components/ui/Button';
-import {INVADERS_SCENE} from '../../art/scenes';
 import {FIELD} from './constants';
 import {INVADERS_GAME} from './game';
+import {INVADERS_SCENE} from './scene';
 import {createInvaders} from './step';
 import {useGame} from '../../play/useGame';
 import {useScene} from '../../play/useScene';

@@ -26,6 +26,13 @@ export const INVADER = {width: 40, height: 30} as const;
 /** A held fire button shoots again after this long. */
 export const REPEAT_FIRE_MS = 250;
 
+/** A new wave says its level for so many ticks. */
+const ANNOUNCE_TICKS = 100;
+
+/** Whether a wave that came at `waveTick` still says its level. */
+export const announces = ({ticks, waveTick}: {ticks: number; waveTick: number}): boolean =>
+  ticks - waveTick < ANNOUNCE_TICKS;
+
 /** Points of an invader: 50 in the top row (0), 10 in the bottom row (4). */
 export const pointsOf = (row: number): number => (WAVE.rows - 1 - row) * 10 + 10;
 

@@ -1,5 +1,5 @@
 import type {Game} from '../../play/game';
-import {HIGH_SCORE_KEYS} from '../../play/stored';
+import {SPACE_INVADERS} from './entry';
 import {stepInvaders} from './step';
 import type {InvadersAction, InvadersEvent, InvadersState} from './types';
 
@@ -22,7 +22,7 @@ function tell(event: InvadersEvent, {score}: InvadersState): string | null {
 /** Space Invaders as the page plays it, with its controls. */
 export const INVADERS_GAME: Game<InvadersState, InvadersAction, InvadersEvent> = {
   step: stepInvaders,
-  highScoreKey: HIGH_SCORE_KEYS.invaders,
+  highScoreKey: SPACE_INVADERS.highScoreKey,
   saves: 'at once',
   keys: {
     ArrowLeft: 'left',

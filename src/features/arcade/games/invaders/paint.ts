@@ -1,8 +1,9 @@
-import {FIELD} from './constants';
+import {announces, FIELD} from './constants';
 import type {Bullet, InvadersState} from './types';
 import {progress, type Effect} from '../../art/effects';
 import {BURST, CREATURES, SHIP} from './sprites';
-import {ROW_HUES, type Palette} from '../../art/palette';
+import type {Palette} from '../../art/palette';
+import {ROW_HUES} from './hues';
 import {paintSprite} from '../../art/pixels';
 
 const PIXEL = 2;
@@ -69,6 +70,14 @@ function paintBurst(context: CanvasRenderingContext2D, effect: Effect, palette: 
   context.globalAlpha = 1;
 }
 
+/** Says which wave this is, below it. */
+function paintLevel(context: CanvasRenderingContext2D, level: number, colour: string): void {
+  context.fillStyle = colour;
+  context.font = '700 44px ui-monospace, monospace';
+  context.textAlign = 'center';
+  context.fillText(`LEVEL ${level}`, FIELD.width / 2, 420);
+}
+
 /** Paints the whole field of Space Invaders in logical pixels. */
 export function paintInvaders(
   context: CanvasRenderingContext2D,
@@ -89,6 +98,9 @@ export function paintInvaders(
   paintBullets(context, state.bullets, palette.brand);
   paintShots(context, state, palette.signal);
   paintSprite(context, SHIP, {...state.player, size: PIXEL, hue: palette.brand, second});
+  if (state.ticks > 0 && !state.over && announces(state)) {
+    paintLevel(context, state.level, palette.ink);
+  }
   for (const effect of effects) {
     paintBurst(context, effect, palette);
   }

@@ -1,21 +1,22 @@
-import {useCallback, type ReactNode} from 'react';
+import {useCallback, useId, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '../../../../components/ui/Button';
-import {PieceArt} from '../../art/PixelArt';
-import {TETRIS_SCENE} from '../../art/scenes';
-import {MODERN_RULES_KEY, parseSwitch} from '../../play/stored';
+import {parseSwitch} from '../../play/stored';
 import {useGame} from '../../play/useGame';
 import {useScene} from '../../play/useScene';
-import {useSwipe} from '../../play/useSwipe';
 import {TETRIS_GAME} from './game';
+import {PieceArt} from './PieceArt';
+import {TETRIS_SCENE} from './scene';
 import {createTetris} from './step';
 import type {PieceType} from './types';
+import {useSwipe} from './useSwipe';
 import {useStored} from '../../../storage/useStored';
 import Console from '../../frame/Console';
 import Overlay, {GameOver} from '../../frame/Overlay';
 import TouchPad from '../../frame/TouchPad';
 import styles from './Tetris.module.css';
 
+const MODERN_RULES_KEY = 'gfn-tetris-modern-rules';
 const FIRST = createTetris(1);
 
 const TOUCH = [
@@ -46,6 +47,7 @@ export default function Tetris(): ReactNode {
   const running = useGame(TETRIS_GAME, {create, onFrame});
   const {state, highScore, isNewHigh, input, stage, session, begin, menu} = running;
   const live = useIsBrowser();
+  const modernMeans = useId();
   const started = session.phase !== 'menu';
   useSwipe(stage, session.phase === 'playing', input.press);
   return (
@@ -78,12 +80,16 @@ export default function Tetris(): ReactNode {
             <input
               type="checkbox"
               role="switch"
+              aria-describedby={modernMeans}
               disabled={!live}
               checked={modern}
               onChange={({target: {checked}}) => setModern(checked)}
             />
             Modern rules
           </label>
+          <p id={modernMeans} className={styles.means}>
+            An outline shows where a piece lands, one can be kept for later, turns slide off walls.
+          </p>
         </Overlay>
       }
       end={

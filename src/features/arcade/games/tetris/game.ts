@@ -1,5 +1,5 @@
 import type {Game} from '../../play/game';
-import {HIGH_SCORE_KEYS} from '../../play/stored';
+import {TETRIS} from './entry';
 import {stepTetris} from './step';
 import type {TetrisAction, TetrisEvent, TetrisState} from './types';
 
@@ -33,7 +33,7 @@ function tell(event: TetrisEvent, {score, held}: TetrisState): string | null {
 /** Tetris as the page plays it, with its controls and those of the modern rules. */
 export const TETRIS_GAME: Game<TetrisState, TetrisAction, TetrisEvent> = {
   step: stepTetris,
-  highScoreKey: HIGH_SCORE_KEYS.tetris,
+  highScoreKey: TETRIS.highScoreKey,
   saves: 'at the end',
   keys: {
     ArrowLeft: 'left',

@@ -3,9 +3,9 @@ import {BOARD} from './constants';
 import {cellsOf} from './pieces';
 import type {PieceType, TetrisState} from './types';
 import {progress, type Effect} from '../../art/effects';
-import {PIECE_HUES, type Palette} from '../../art/palette';
+import type {Palette} from '../../art/palette';
 import {paintSprite} from '../../art/pixels';
-import {TILES} from '../../art/tiles';
+import {PIECE_HUES, TILES} from './tiles';
 
 const {cell, columns, rows} = BOARD;
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import {flyInvaders} from '@site/src/features/arcade/games/invaders/pilot';
 import {TICK_MS} from '@site/src/features/arcade/engine/fixedStep';
 import {
+  announces,
   BULLET,
   FIELD,
   invaderSpeed,
@@ -96,6 +97,7 @@ describe('play', () => {
     const states = playTicks(under, stepInvaders, [{held: [], pressed: ['fire'], ticks: 20}]);
     expect(states.at(-1)).toMatchObject({score: 10, level: 2, over: false});
     expect(states.at(-1)?.invaders.filter(({active}) => active)).toHaveLength(50);
+    expect(states.at(-1)?.waveTick).toBeGreaterThan(0);
   });
 
   it('ends when a shot hits the ship', () => {
@@ -115,9 +117,23 @@ describe('play', () => {
   });
 
   it('waits for the shot interval', () => {
-    const states = playTicks(createInvaders(9), stepInvaders, [{...still, ticks: 61}]);
+    const states = playTicks(createInvaders(9), stepInvaders, [{held: [], pressed: ['left'], ticks: 61}]);
     expect(states.findIndex(({shots}) => shots.length > 0)).toBe(60);
   });
+
+  it('is not shot at before its first key', () => {
+    const waiting = playTicks(createInvaders(9), stepInvaders, [{...still, ticks: 300}]);
+    expect(waiting.some(({shots}) => shots.length > 0)).toBe(false);
+    const last = waiting.at(-1) ?? createInvaders(9);
+    const after = playTicks(last, stepInvaders, [{held: [], pressed: ['right'], ticks: 61}]);
+    expect(after.findIndex(({shots}) => shots.length > 0)).toBe(60);
+  });
+});
+
+it('announces a wave when it comes, and for a moment only', () => {
+  expect(announces({ticks: 500, waveTick: 500})).toBe(true);
+  expect(announces({ticks: 590, waveTick: 500})).toBe(true);
+  expect(announces({ticks: 700, waveTick: 500})).toBe(false);
 });
 
 describe('whatever the player does', () => {

@@ -1,5 +1,5 @@
 import {useEffect, type RefObject} from 'react';
-import type {TetrisAction} from '../games/tetris/types';
+import type {TetrisAction} from './types';
 import {beginSwipe, endSwipe, moveSwipe, type Swipe} from './swipe';
 
 const pointOf = ({clientX, clientY, timeStamp}: PointerEvent) => ({

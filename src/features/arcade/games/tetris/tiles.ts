@@ -1,5 +1,17 @@
-import type {PieceType} from '../games/tetris/types';
-import {mirrored, type Sprite} from './pixels';
+import type {Hue} from '../../../../data/hues';
+import {mirrored, type Sprite} from '../../art/pixels';
+import type {PieceType} from './types';
+
+/** The hue of each piece; its pattern tells it apart without colour (WCAG 1.4.1). */
+export const PIECE_HUES: Record<PieceType, Hue> = {
+  I: 'teal',
+  O: 'amber',
+  T: 'violet',
+  S: 'green',
+  Z: 'rose',
+  J: 'blue',
+  L: 'orange',
+};
 
 const tile = (inside: Sprite): Sprite => ['.########.', ...inside, '.########.'];
 

@@ -1,4 +1,4 @@
-import type {TetrisAction} from '../games/tetris/types';
+import type {TetrisAction} from './types';
 
 interface Point {
   x: number;

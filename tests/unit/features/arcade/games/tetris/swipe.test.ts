@@ -1,4 +1,4 @@
-import {beginSwipe, endSwipe, moveSwipe} from '@site/src/features/arcade/play/swipe';
+import {beginSwipe, endSwipe, moveSwipe} from '@site/src/features/arcade/games/tetris/swipe';
 
 const at = (x: number, y: number, timeMs: number) => ({x, y, timeMs});
 

@@ -1,0 +1,24 @@
+import type {Hue} from '../../../data/hues';
+
+/** What the arcade knows of a game without loading it: its card on the index and the head of its page. */
+export interface GameEntry {
+  id: string;
+  title: string;
+  /** Below the title on the card. */
+  description: string;
+  features: readonly string[];
+  difficulty: 'Easy' | 'Medium' | 'Hard';
+  /** Behind the picture on the card. */
+  hue: Hue;
+  /** The address of the game's page, `src/pages/games/<id>.tsx`. */
+  path: `/games/${string}`;
+  page: {
+    /** Below the heading. */
+    lead: string;
+    /** For search engines and shared links. */
+    description: string;
+    keywords: readonly string[];
+  };
+  /** Where the browser keeps the best score; privacy.ts names it to visitors. */
+  highScoreKey: string;
+}

@@ -1,0 +1,79 @@
+import {fireEvent, render, screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import type {Game, Played} from '@site/src/features/arcade/play/game';
+import {startsAgain} from '@site/src/features/arcade/play/useAgain';
+import {useGame} from '@site/src/features/arcade/play/useGame';
+
+const KEY = 'gfn-test-high-score';
+const GAME: Game<Played<'go'>, 'go', never> = {
+  step: (state) => ({state, events: []}),
+  highScoreKey: KEY,
+  saves: 'at the end',
+  keys: {Space: 'go'},
+  pauseKey: 'KeyP',
+  soundOf: () => null,
+  tell: () => null,
+};
+const OPTIONS = {
+  create: (seed: number): Played<'go'> => ({
+    carryMs: 0,
+    waiting: [],
+    over: false,
+    level: 1,
+    score: seed === 1 ? 0 : 70,
+  }),
+  onFrame: () => undefined,
+};
+
+function Sample(): ReactNode {
+  const {region, stage, begin, menu, switchSound} = useGame(GAME, OPTIONS);
+  return (
+    <div ref={region}>
+      <div ref={stage} tabIndex={-1} role="application" aria-label="Field" />
+      <button onClick={begin}>Start</button>
+      <button onClick={menu}>Menu</button>
+      <button onClick={switchSound}>Sound</button>
+    </div>
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', {name}));
+const scrolled = jest.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = scrolled;
+  render(<Sample />);
+});
+
+it('brings the field into view and gives it the focus at the start', () => {
+  press('Start');
+  expect(scrolled).toHaveBeenCalled();
+  expect(screen.getByRole('application')).toHaveFocus();
+});
+
+it('keeps the record of a game that is left for the menu', () => {
+  press('Start');
+  press('Menu');
+  expect(localStorage.getItem(KEY)).toBe('70');
+});
+
+it('gives the focus back to the field after the sound was switched in play, and leaves it alone before', () => {
+  screen.getByRole('button', {name: 'Sound'}).focus();
+  press('Sound');
+  expect(screen.getByRole('button', {name: 'Sound'})).toHaveFocus();
+  press('Start');
+  screen.getByRole('button', {name: 'Sound'}).focus();
+  press('Sound');
+  expect(screen.getByRole('application')).toHaveFocus();
+});
+
+it.each([
+  ['Space', false, 1000, true],
+  ['Enter', false, 1000, true],
+  ['Space', true, 1000, false],
+  ['Space', false, 100, false],
+  ['KeyA', false, 1000, false],
+])('after the end, %s (repeated: %s) %i ms later starts again: %s', (code, repeat, sinceEndMs, starts) => {
+  expect(startsAgain({code, repeat}, sinceEndMs)).toBe(starts);
+});
