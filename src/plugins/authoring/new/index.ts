@@ -71,7 +71,7 @@ const isKind = (kind: string): kind is keyof typeof KINDS => Object.hasOwn(KINDS
 
 /** Throws where an option was given that the kind does not take. */
 function refuseOthers(kind: string, fields: readonly Field[], given: Given): void {
-  const taken = fields.map(({option}) => option);
+  const taken = fields.map(({name}) => name);
   const other = Object.keys(given).find((option) => given[option] !== undefined && !taken.includes(option));
   if (other !== undefined) {
     throw new Error(
