@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Page from '../../features/page/Page';
 import GamePage from '../../features/arcade/frame/GamePage';
 import SpaceInvaders from '@theme/Arcade/SpaceInvaders';
 import Guide from '../../features/arcade/games/invaders/Guide';
@@ -7,19 +6,14 @@ import Guide from '../../features/arcade/games/invaders/Guide';
 /** Space Invaders. */
 export default function SpaceInvadersPage(): ReactNode {
   return (
-    <Page
-      tool
+    <GamePage
       title="Space Invaders"
       description="Defend the week against vanity metrics, scope creep, spam bots, late invoices and meetings without an agenda. Space Invaders in the browser, by keyboard or touch."
       keywords={['space invaders', 'browser game', 'arcade']}
-    >
-      <GamePage
-        heading="Space Invaders"
-        lead="Everything that eats an operator’s week, in five rows of ten. You have a growth chart with wings."
-        game={<SpaceInvaders />}
-        guide={<Guide />}
-        other={{name: 'Tetris', path: '/games/tetris'}}
-      />
-    </Page>
+      lead="Everything that eats an operator’s week, in five rows of ten. You have a growth chart with wings."
+      game={<SpaceInvaders />}
+      guide={<Guide />}
+      other={{name: 'Tetris', path: '/games/tetris'}}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Page from '../../features/page/Page';
 import GamePage from '../../features/arcade/frame/GamePage';
 import Tetris from '@theme/Arcade/Tetris';
 import Guide from '../../features/arcade/games/tetris/Guide';
@@ -7,19 +6,14 @@ import Guide from '../../features/arcade/games/tetris/Guide';
 /** Tetris. */
 export default function TetrisPage(): ReactNode {
   return (
-    <Page
-      tool
+    <GamePage
       title="Tetris"
       description="Seven shapes, ten columns and a clock that speeds up every ten lines. Tetris in the browser by keyboard or touch, with modern rules as a switch."
       keywords={['tetris', 'browser game', 'arcade']}
-    >
-      <GamePage
-        heading="Tetris"
-        lead="Capacity planning with seven shapes. Leave room for the long one, and do not build on gaps."
-        game={<Tetris />}
-        guide={<Guide />}
-        other={{name: 'Space Invaders', path: '/games/space-invaders'}}
-      />
-    </Page>
+      lead="Capacity planning with seven shapes. Leave room for the long one, and do not build on gaps."
+      game={<Tetris />}
+      guide={<Guide />}
+      other={{name: 'Space Invaders', path: '/games/space-invaders'}}
+    />
   );
 }

@@ -1,10 +1,14 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../../components/ui/Button';
 import Section, {Width} from '../../../components/layout/Section';
+import Page from '../../page/Page';
 import styles from './GamePage.module.css';
 
 interface GamePageProps {
-  heading: string;
+  /** The game's name. */
+  title: string;
+  description: string;
+  keywords: string[];
   lead: string;
   game: ReactNode;
   /** The rules in words: controls, points, levels. */
@@ -13,12 +17,20 @@ interface GamePageProps {
 }
 
 /** A game's page: what it is, the game itself, how it is played, and where to go from here. */
-export default function GamePage({heading, lead, game, guide, other}: GamePageProps): ReactNode {
+export default function GamePage({
+  title,
+  description,
+  keywords,
+  lead,
+  game,
+  guide,
+  other,
+}: GamePageProps): ReactNode {
   return (
-    <>
+    <Page tool title={title} description={description} keywords={keywords}>
       <Width className={styles.page}>
         <div className={styles.intro}>
-          <h1 className={styles.heading}>{heading}</h1>
+          <h1 className={styles.heading}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           <noscript>
             <p className={styles.noscript}>The game itself needs JavaScript. Its rules are below.</p>
@@ -39,7 +51,7 @@ export default function GamePage({heading, lead, game, guide, other}: GamePagePr
           <ButtonLink to={other.path}>{`Play ${other.name}`}</ButtonLink>
         </p>
       </Section>
-    </>
+    </Page>
   );
 }
 
