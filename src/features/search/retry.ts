@@ -50,13 +50,17 @@ export function kept<T>(load: () => Promise<T>): Kept<T> {
   };
 }
 
-/** Fetches a JSON file of the index, with the tries above; `T` is what the build writes there. */
-export function fetchJson<T>(address: string): Promise<T> {
+/** Fetches a JSON file of the index, with the tries above; fails where the file is not what `isExpected` says. */
+export function fetchJson<T>(address: string, isExpected: (value: unknown) => value is T): Promise<T> {
   return retrying(async () => {
     const response = await fetch(address);
     if (!response.ok) {
       throw new Error(`${address} answered with status ${response.status}.`);
     }
-    return (await response.json()) as T;
+    const value: unknown = await response.json();
+    if (!isExpected(value)) {
+      throw new Error(`${address} is not a file of this search index.`);
+    }
+    return value;
   });
 }

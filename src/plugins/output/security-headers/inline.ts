@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {createRequire} from 'node:module';
 import fs from 'node:fs';
 import {Parser} from 'htmlparser2';
+import * as z from 'zod';
 
 /** What a page carries inline, and what in it no hash can allow. */
 export interface Inline {
@@ -60,5 +61,5 @@ export function toastStyles(): string[] {
       'sonner no longer brings its styles by __insertCSS("..."): see src/plugins/output/security-headers/inline.ts.',
     );
   }
-  return ['', JSON.parse(literal) as string];
+  return ['', z.string().parse(JSON.parse(literal))];
 }
