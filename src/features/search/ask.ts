@@ -41,12 +41,12 @@ export function createAsk(folder: string): Ask {
       complete,
       textsFailed,
     });
-    const tell = (found: Found) => {
+    const report = (found: Found) => {
       if (!found.nearest) {
         onFound(answer(found, false));
       }
     };
-    /** What a further file gives; `instead` where it cannot be loaded, which is remembered. */
+    /** The result of loading a further file; `instead` if that fails, which is remembered. */
     async function tryTo<T>(action: () => Promise<T>, instead: T): Promise<T> {
       try {
         return await action();
@@ -58,7 +58,7 @@ export function createAsk(folder: string): Ask {
 
     let found = search.find(query);
     if (found.needsWords) {
-      tell(found);
+      report(found);
       await tryTo(addWords.get, undefined);
       found = search.find(query);
     }
@@ -66,7 +66,7 @@ export function createAsk(folder: string): Ask {
     if (!texts || textWords === undefined) {
       return answer(found, true);
     }
-    tell(found);
+    report(found);
     await new Promise((resolve) => setTimeout(resolve, TEXT_PAUSE_MS));
     signal.throwIfAborted();
     const hits = await tryTo(() => searchTexts(textWords, facets), []);

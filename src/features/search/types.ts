@@ -28,9 +28,9 @@ export const isSearchFile = (file: unknown): file is SearchFile =>
 
 /** The file for words that no title, keyword or description holds. */
 export interface WordsFile {
-  /** By entry, the words that stand in its text and in few others, joined by spaces. */
+  /** By entry, the words of its text that few other texts have, joined by spaces. */
   rare: readonly string[];
-  /** Words that stand in many texts. */
+  /** Words that many texts have. */
   common: string;
 }
 

@@ -1,4 +1,4 @@
-/** Something that shows for a moment where it happened. */
+/** A short animation at the place of an event. */
 export type Effect = {ageMs: number} & (
   {kind: 'burst'; x: number; y: number; row: number; points: number} | {kind: 'row'; row: number}
 );

@@ -17,7 +17,7 @@ export interface Palette {
 /** The hue of each row of invaders, top row first. */
 export const ROW_HUES: readonly Hue[] = ['violet', 'rose', 'blue', 'orange', 'teal'];
 
-/** The hue of each piece; its pattern tells it apart without colour (WCAG 1.4.1). */
+/** The hue of each piece; its pattern distinguishes it without colour (WCAG 1.4.1). */
 export const PIECE_HUES: Record<PieceType, Hue> = {
   I: 'teal',
   O: 'amber',
@@ -28,7 +28,7 @@ export const PIECE_HUES: Record<PieceType, Hue> = {
   L: 'orange',
 };
 
-/** Reads the palette in force where an element stands. */
+/** Reads the palette that applies to an element. */
 export function readPalette(element: Element): Palette {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim() || '#10231c';

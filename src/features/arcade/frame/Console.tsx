@@ -12,7 +12,7 @@ interface Running {
   region: RefObject<HTMLDivElement | null>;
   stage: RefObject<HTMLDivElement | null>;
   session: Session;
-  told: string;
+  announcement: string;
   isNewHigh: boolean;
   sound: boolean;
   setSound: (on: boolean) => void;
@@ -43,7 +43,7 @@ interface ConsoleProps {
 /** The frame around a game: figures, playing field, what lies over it in each state, buttons, touch controls. */
 export default function Console({
   name,
-  running: {region, stage, session, told, isNewHigh, sound, setSound, toggle, resume, menu: leave},
+  running: {region, stage, session, announcement, isNewHigh, sound, setSound, toggle, resume, menu: leave},
   canvas,
   size,
   figures,
@@ -59,7 +59,7 @@ export default function Console({
   const hint = useId();
   const live = useIsBrowser();
   const paused = phase === 'paused';
-  const status = paused ? 'Paused.' : phase === 'countdown' ? String(count) : told;
+  const status = paused ? 'Paused.' : phase === 'countdown' ? String(count) : announcement;
   return (
     <div ref={region} className={clsx(styles.console, tall && styles.tall)} data-phase={phase}>
       <div className={styles.panel}>

@@ -6,7 +6,7 @@ import type {TetrisEvent, TetrisState} from '../games/tetris/types';
 import {flyInvaders} from '../games/invaders/pilot';
 import {nextMove} from '../games/tetris/pilot';
 
-/** A game that plays itself: gives its state after so many more milliseconds, and begins again when it is over. */
+/** A game that plays itself: returns its state after the given milliseconds, and restarts when it is over. */
 export type Demo<State, Event> = (dtMs: number) => Stepped<State, Event>;
 
 const TETRIS_MOVE_MS = 150;

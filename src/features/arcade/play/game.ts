@@ -8,7 +8,7 @@ export interface Played<Action extends string> extends Timed<Action> {
   level: number;
 }
 
-/** A game as the page plays it: its engine, its keys, and what its events sound and read like. */
+/** A game as the page plays it: its engine, its keys, and the sounds and announcements of its events. */
 export interface Game<State extends Played<Action>, Action extends string, Event> {
   step: (state: State, input: Input<Action>, dtMs: number) => Stepped<State, Event>;
   highScoreKey: string;
@@ -18,6 +18,6 @@ export interface Game<State extends Played<Action>, Action extends string, Event
   keys: Readonly<Record<string, Action>>;
   pauseKey: string;
   soundOf: (event: Event) => SoundName | null;
-  /** What a screen reader is told of an event, or null where it would only chatter. */
-  tell: (event: Event, state: State) => string | null;
+  /** What a screen reader announces for an event, or null for events that are too frequent. */
+  announce: (event: Event, state: State) => string | null;
 }

@@ -11,6 +11,6 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** The same as state; true on the server, so that nothing moves before it is known. */
+/** The same as a hook; true on the server, so that nothing moves until the preference is known. */
 export const usePrefersStillness = (): boolean =>
   useSyncExternalStore(subscribe, prefersStillness, () => true);

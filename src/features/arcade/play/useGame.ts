@@ -37,7 +37,7 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
   const [session, dispatch] = useReducer(nextSession, atMenu);
   const [state, setState] = useState(() => create(1));
   const current = useRef(state);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [highScore] = useStored(game.highScoreKey, parseHighScore);
   const [sound, setSound] = useStored(SOUND_KEY, parseSwitch);
   const {phase} = session;
@@ -71,9 +71,9 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
         playSound(name);
       }
     }
-    const words = events.map((event) => game.tell(event, next)).filter((text) => text !== null);
+    const words = events.map((event) => game.announce(event, next)).filter((text) => text !== null);
     if (words.length > 0) {
-      setTold(words.join(' '));
+      setAnnouncement(words.join(' '));
     }
     if (game.saves === 'at once' || next.over) {
       keepHighScore(game.highScoreKey, next.score);
@@ -102,7 +102,7 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
     input,
     session,
     state,
-    told,
+    announcement,
     highScore,
     isNewHigh: phase === 'gameOver' && state.score > 0 && state.score === highScore,
     sound,
@@ -111,7 +111,7 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
     begin: () => {
       focus();
       show(create(freshSeed()));
-      setTold('Level 1.');
+      setAnnouncement('Level 1.');
       act('start');
     },
     resume: () => {

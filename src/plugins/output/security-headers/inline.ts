@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import {Parser} from 'htmlparser2';
 import * as z from 'zod';
 
-/** What a page carries inline, and what in it no hash can allow. */
+/** A page's inline scripts and styles, and what no hash can allow. */
 export interface Inline {
   scripts: string[];
   styles: string[];

@@ -44,7 +44,7 @@ function paintBullets(context: CanvasRenderingContext2D, bullets: readonly Bulle
   }
 }
 
-/** A shot of the invaders is a zigzag, a bullet of the player a bar: told apart without colour. */
+/** A shot of the invaders is a zigzag, a bullet of the player a bar: so they differ without colour. */
 function paintShots(context: CanvasRenderingContext2D, {shots, ticks}: InvadersState, colour: string): void {
   context.fillStyle = colour;
   for (const {x, y} of shots) {

@@ -13,7 +13,7 @@ const SOUNDS = {
   over: 'over',
 } as const;
 
-function tell(event: TetrisEvent, {score, held}: TetrisState): string | null {
+function announce(event: TetrisEvent, {score, held}: TetrisState): string | null {
   switch (event.type) {
     case 'clear': {
       const lines = event.rows.length === 1 ? '1 line' : `${event.rows.length} lines`;
@@ -50,5 +50,5 @@ export const TETRIS_GAME: Game<TetrisState, TetrisAction, TetrisEvent> = {
   },
   pauseKey: 'KeyP',
   soundOf: ({type}) => SOUNDS[type],
-  tell,
+  announce,
 };

@@ -72,7 +72,7 @@ export function descend(state: TetrisState): Result {
 export const hardDrop = (state: TetrisState): Result =>
   lock({...state, piece: landed(state.board, state.piece)});
 
-/** Puts the piece aside for the one kept before, once a piece; modern rules only. */
+/** Swaps the piece with the held one, once for each piece; modern rules only. */
 export function hold(state: TetrisState): Result {
   if (!state.rules.modern || !state.canHold) {
     return refused(state);
