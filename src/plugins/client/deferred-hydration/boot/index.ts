@@ -51,7 +51,7 @@ export function boot(): void {
   // this script itself moves the focus.
   listen(
     ({target}) => {
-      if ((target as Partial<Element>).id !== CONSENT_TITLE_ID) {
+      if (!(target instanceof Element && target.id === CONSENT_TITLE_ID)) {
         start();
       }
     },
