@@ -17,10 +17,11 @@ const fileSchema = z.strictObject({
   claims: claimsSchema,
 });
 
+/** The fields once each has passed its own check. */
+const fieldsSchema = z.record(z.enum(SITE_FIELD_NAMES), z.string().trim());
+
 /** The text of site.yaml below `siteDir`. */
 export const siteSource = (siteDir: string): string => fs.readFileSync(path.join(siteDir, SITE_FILE), 'utf8');
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** What a field of the file says, as its check takes it; an empty field is the same as an empty text. */
 const textOf = (value: unknown) => value ?? '';
@@ -57,9 +58,7 @@ export function parseSite(source: string): {settings?: SiteSettings; problems: s
   if (problems.length > 0 || !parsed.success) {
     return {problems};
   }
-  const fields = Object.fromEntries(
-    SITE_FIELD_NAMES.map((name) => [name, [values.get(name)].filter(isText).join('').trim()]),
-  ) as SiteSettings['fields'];
+  const fields = fieldsSchema.parse(Object.fromEntries(values));
   const {currency, claims} = parsed.data;
   const filled: unknown = JSON.parse(JSON.stringify(claims).replaceAll('{currency}', currency));
   return {settings: {fields, currency, claims: claimsSchema.parse(filled)}, problems};

@@ -115,7 +115,7 @@ test.each([
 });
 
 test('the command offers exactly the options that some kind takes', () => {
-  const taken = Object.values(FIELDS).flatMap((fields) => fields('Name', site).map(({option}) => option));
+  const taken = Object.values(FIELDS).flatMap((fields) => fields('Name', site).map(({name}) => name));
   expect([...new Set(taken)].sort()).toEqual(Object.keys(OPTIONS).sort());
 });
 

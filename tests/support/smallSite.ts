@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {HUBS_DIR} from '../../src/plugins/content/hubs/read';
 import {checkedArticles} from '../../src/plugins/content/journal/frontMatter';
 import {writeAdvisorIndex} from '../../src/plugins/content/profiles/advisorIndex';
 import {readProfiles} from '../../src/plugins/content/profiles/read';
@@ -30,6 +31,8 @@ export function smallSite(): string {
     fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
     fs.copyFileSync(path.join(ROOT, file), path.join(site, file));
   }
+  // Its hubs would need all the recipes that they name.
+  fs.mkdirSync(path.join(site, HUBS_DIR), {recursive: true});
   const alone = (file: string) => {
     const full = path.join(site, file);
     const text = fs.readFileSync(full, 'utf8');

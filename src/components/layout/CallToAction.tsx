@@ -10,11 +10,11 @@ interface CallToActionProps {
   children: ReactNode;
   button: string;
   to?: string;
-  /** False where the page's one primary action stands in its hero already. */
+  /** False where the page's one primary action is in its hero already. */
   primary?: boolean;
 }
 
-/** The closing band of a page: a promise, one link (to /contact unless told otherwise), a growth line. */
+/** The closing band of a page: a promise, one link (to /contact by default), a growth line. */
 export default function CallToAction({
   heading,
   children,

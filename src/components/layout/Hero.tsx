@@ -9,7 +9,7 @@ interface HeroProps {
   lead: ReactNode;
   /** Small label above the heading. */
   label?: ReactNode;
-  /** Buttons and what stands beside them. */
+  /** Buttons and anything beside them. */
   actions?: ReactNode;
   /** The page's drawing. */
   figure?: ReactNode;

@@ -10,7 +10,7 @@ interface HeroGridProps {
   side?: 'usual' | 'even' | 'aside';
   /** Both columns end on one line instead of sharing their middle. */
   low?: boolean;
-  /** A way back stands at the top. */
+  /** Whether there is a link back at the top. */
   under?: boolean;
   className?: string | undefined;
 }

@@ -14,7 +14,7 @@ interface DrawingProps {
 /** The pens every drawing uses: `axis`, `grid`, `line`, `thin`, `dash`, `area`, `dot`, `label`, `note`. */
 export {pen};
 
-/** A line drawing in the brand's motif. Decorative: what it shows stands in words beside it. */
+/** A line drawing in the brand's motif. Decorative: the text beside it says the same. */
 export default function Drawing({box, children, hue = 'green', className}: DrawingProps): ReactNode {
   return (
     <svg

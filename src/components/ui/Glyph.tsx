@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Channel, Stage} from '../../data/recipes/taxonomy';
+import LineIcon from './LineIcon';
 
 export {CHANNEL_HUE} from '../../data/recipes/channelHue';
 
@@ -25,16 +26,5 @@ const GLYPHS: Record<Channel | Stage, string> = {
 
 /** Draws the glyph of a channel or a stage in the current colour. */
 export default function Glyph({of}: {of: Channel | Stage}): ReactNode {
-  return (
-    <svg width="1em" height="1em" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      <path
-        d={GLYPHS[of]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
+  return <LineIcon path={GLYPHS[of]} grid={16} lineWidth={1.5} size="1em" />;
 }

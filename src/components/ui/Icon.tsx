@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import LineIcon from './LineIcon';
 
 /** Line drawings on a 20x20 grid, all in one weight. */
 const PATHS = {
@@ -30,16 +31,5 @@ export type IconName = keyof typeof PATHS;
 
 /** Draws one decorative icon in the current text colour, `size` em wide. */
 export default function Icon({name, size = 1.1}: {name: IconName; size?: number}): ReactNode {
-  return (
-    <svg width={`${size}em`} height={`${size}em`} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-      <path
-        d={PATHS[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
+  return <LineIcon path={PATHS[name]} grid={20} lineWidth={1.6} size={`${size}em`} />;
 }

@@ -14,7 +14,7 @@ interface PagerProps {
   label: string;
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
-  /** The order they stand in, said after "Previous" and "Next". */
+  /** The order they are in, said after "Previous" and "Next". */
   order?: string;
 }
 

@@ -1,4 +1,5 @@
 import type {Hue} from '../hues';
+import {keysOf} from '../record';
 
 /** The 19 journal topics, in the order the filter shows them, each with its hue. */
 export const TOPIC_HUE = {
@@ -25,7 +26,7 @@ export const TOPIC_HUE = {
 
 export type Topic = keyof typeof TOPIC_HUE;
 
-export const TOPICS = Object.keys(TOPIC_HUE) as readonly Topic[];
+export const TOPICS: readonly Topic[] = keysOf(TOPIC_HUE);
 
 /** A topic in the address of its page: `AI Tools` becomes `ai-tools`. */
 export function topicSlug(topic: Topic): string {

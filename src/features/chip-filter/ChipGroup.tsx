@@ -9,7 +9,7 @@ interface ChipGroupProps<T extends string> {
   onToggle: (value: T) => void;
   /** How many items each value would show; shown beside it where given. */
   counts?: ReadonlyMap<T, number>;
-  /** A chip that stands before the values, such as "All". */
+  /** A chip before the values, such as "All". */
   first?: ReactNode;
   /** What a visitor reads on a value's chip; the value itself unless given. */
   labelOf?: ((value: T) => string) | undefined;

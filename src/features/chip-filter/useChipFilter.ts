@@ -35,7 +35,7 @@ export function useChipFilter<T extends string>(key: string, values: readonly T[
   };
 }
 
-/** Gives a function that takes several filters out of the address at once, as one step back. */
+/** Returns a function that removes several filters from the address at once, as one step of its history. */
 export function useClearFilters(keys: readonly string[]): () => void {
   const {write} = usePageQuery();
   return () =>

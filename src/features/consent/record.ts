@@ -35,6 +35,11 @@ export interface StoredConsent extends Partial<Record<'timestamp' | 'version', u
   preferences: Partial<Record<keyof ConsentRecord['preferences'], unknown>>;
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isStored = (value: unknown): value is StoredConsent =>
+  isObject(value) && 'preferences' in value && isObject(value.preferences);
+
 /** A time as ISO 8601 writes it, with or without a fraction of a second; the first group is its day. */
 const ISO_TIME = /^([\d-]{10})T[\d:.]+(?:Z|[+-]\d\d:\d\d)$/;
 
@@ -52,7 +57,10 @@ function parseTime(value: unknown): Date | null {
  */
 export function parseConsent(text: string | null, now: Date): ConsentRecord | null {
   try {
-    const stored = JSON.parse(text ?? '') as StoredConsent;
+    const stored: unknown = JSON.parse(text ?? '');
+    if (!isStored(stored)) {
+      return null;
+    }
     const {preferences, timestamp, version} = stored;
     const {necessary, analytics, marketing} = preferences;
     const given = parseTime(timestamp);

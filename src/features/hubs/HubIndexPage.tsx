@@ -4,8 +4,8 @@ import Cards from '../../components/ui/Cards';
 import Faq from '../../components/ui/Faq';
 import Hero from '../../components/layout/Hero';
 import Rows from '../../components/ui/Rows';
-import Section, {SectionHeading} from '../../components/layout/Section';
-import Split from '../../components/layout/Split';
+import Section from '../../components/layout/Section';
+import SplitSection from '../../components/layout/SplitSection';
 import {hubPath, type HubCard} from '../../data/hubs/types';
 import {hubQuestions} from '../../data/hubs/questions';
 import {hueColour} from '../../data/hues';
@@ -60,22 +60,16 @@ export default function HubIndexPage({cards}: {cards: readonly HubCard[]}): Reac
           }))}
         />
       </Section>
-      <Section>
-        <Split sticky>
-          <SectionHeading
-            eyebrow="Why hubs"
-            heading="General advice is how budgets disappear"
-            lead="So we keep what we know by channel, and argue about it there."
-          />
-          <Rows rows={WHY} narrow />
-        </Split>
-      </Section>
-      <Section ground="sunk">
-        <Split sticky>
-          <SectionHeading eyebrow="FAQ" heading="Three questions before you choose" />
-          <Faq questions={hubQuestions} />
-        </Split>
-      </Section>
+      <SplitSection
+        eyebrow="Why hubs"
+        heading="General advice is how budgets disappear"
+        lead="So we keep what we know by channel, and argue about it there."
+      >
+        <Rows rows={WHY} narrow />
+      </SplitSection>
+      <SplitSection ground="sunk" eyebrow="FAQ" heading="Three questions before you choose">
+        <Faq questions={hubQuestions} />
+      </SplitSection>
       <CallToAction heading="Two lines at once?" button="Book Free Consultation">
         That is the usual case. We help to decide which gets the budget this quarter, and what would change
         our mind.

@@ -4,8 +4,8 @@ import {ButtonLink} from '../../components/ui/Button';
 import Cards from '../../components/ui/Cards';
 import Reveal from '../../components/motion/Reveal';
 import Rows from '../../components/ui/Rows';
-import Section, {SectionHeading} from '../../components/layout/Section';
-import Split from '../../components/layout/Split';
+import Section from '../../components/layout/Section';
+import SplitSection from '../../components/layout/SplitSection';
 import Stats from '../../components/ui/Stats';
 import type {Hub, HubSection} from '../../data/hubs/schema';
 import type {HubRecipe} from '../../data/hubs/types';
@@ -76,12 +76,9 @@ export function HubExtra({section}: {section: HubSection}): ReactNode {
       );
     case 'rows':
       return (
-        <Section>
-          <Split sticky>
-            <SectionHeading heading={section.heading} lead={section.lead} />
-            <Rows rows={section.rows} narrow />
-          </Split>
-        </Section>
+        <SplitSection heading={section.heading} lead={section.lead}>
+          <Rows rows={section.rows} narrow />
+        </SplitSection>
       );
     case 'article':
       return (

@@ -17,7 +17,7 @@ interface PageProps extends Omit<PageHeadProps, 'crumbs'> {
   findable?: boolean;
 }
 
-/** Head, breadcrumbs and main of a page, for routes that stand in a layout already. */
+/** Head, breadcrumbs and main of a page, for routes that are in a layout already. */
 export function PageContent({children, crumb, tool = false, findable = true, ...head}: PageProps): ReactNode {
   const crumbs = crumbsFor(usePagePath(), crumb);
   return (

@@ -8,7 +8,7 @@ import type {SearchFacets} from './types';
 /** Results shown over a page; the search page shows more. */
 const LIMIT = 10;
 
-/** The search over any page: a modal dialog, so the browser holds the focus, and gives it back when it closes. */
+/** The search over any page: a modal dialog, so the browser traps the focus and restores it on closing. */
 export default function SearchDialog({onClose}: {onClose: () => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');

@@ -60,7 +60,7 @@ function statusOf({query, facets}: SearchTerms, {outcome, failed}: SearchState):
   return anything ? found : `${found}.`;
 }
 
-/** What stands between field and results: the count, recent searches, and the ways on where nothing was found. */
+/** Everything between field and results: the count, recent searches, and the ways on where nothing was found. */
 export default function SearchNotes(props: SearchNotesProps): ReactNode {
   const {terms, search, recent, onQuery, onForget, onClearFacets, onRetry} = props;
   const {outcome, busy, failed} = search;

@@ -21,7 +21,7 @@ interface SearchPanelProps {
   limit: number;
   /** Whether the texts are searched, too: on the page of all results, not over another page. */
   texts: boolean;
-  /** Stands beside the field. */
+  /** Shown beside the field. */
   action?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import SearchPanel from './SearchPanel';
 import styles from './SearchScreen.module.css';
 import {useSearchAddress} from './useSearchAddress';
 
-/** More than anybody reads; every further one costs the page's height. */
+/** More results than a visitor reads; each further one makes the page longer. */
 const LIMIT = 50;
 
 /** The search as a page: heading, and the same field, facets and results as in the dialog, kept in the address. */
@@ -14,7 +14,7 @@ export default function SearchScreen(): ReactNode {
     <Width className={styles.screen}>
       <header className={styles.head}>
         <h1>Search</h1>
-        <p>Recipes, journal entries, people and pages, by any word that stands in them.</p>
+        <p>Recipes, journal entries, people and pages, by any word they contain.</p>
       </header>
       <noscript>
         <p className={styles.noScript}>

@@ -2,7 +2,7 @@ import {toAnswer} from './answer';
 import {fetchJson, kept} from './retry';
 import {createSiteSearch, type Found} from './siteSearch';
 import {createTextSearch, type TextHit} from './texts';
-import type {SearchFacets, SearchFile, SearchOutcome, WordsFile} from './types';
+import {isSearchFile, isWordsFile, type SearchFacets, type SearchOutcome} from './types';
 
 /** The texts are asked once typing has paused so long: each further word is a part of their index. */
 const TEXT_PAUSE_MS = 300;
@@ -26,10 +26,10 @@ export type Ask = (query: string, options: AskOptions) => Promise<SearchOutcome>
 export function createAsk(folder: string): Ask {
   const searchTexts = createTextSearch(folder);
   const load = kept(async () => {
-    const file = await fetchJson<SearchFile>(`${folder}entries.json`);
+    const file = await fetchJson(`${folder}entries.json`, isSearchFile);
     const search = createSiteSearch(file);
     const byPath = new Map(file.entries.map((entry) => [entry.path, entry]));
-    const addWords = kept(async () => search.addWords(await fetchJson<WordsFile>(`${folder}words.json`)));
+    const addWords = kept(async () => search.addWords(await fetchJson(`${folder}words.json`, isWordsFile)));
     return {search, addWords, entryOf: (path: string) => byPath.get(path)};
   });
 
@@ -41,12 +41,12 @@ export function createAsk(folder: string): Ask {
       complete,
       textsFailed,
     });
-    const tell = (found: Found) => {
+    const report = (found: Found) => {
       if (!found.nearest) {
         onFound(answer(found, false));
       }
     };
-    /** What a further file gives; `instead` where it cannot be loaded, which is remembered. */
+    /** The result of loading a further file; `instead` if that fails, which is remembered. */
     async function tryTo<T>(action: () => Promise<T>, instead: T): Promise<T> {
       try {
         return await action();
@@ -58,7 +58,7 @@ export function createAsk(folder: string): Ask {
 
     let found = search.find(query);
     if (found.needsWords) {
-      tell(found);
+      report(found);
       await tryTo(addWords.get, undefined);
       found = search.find(query);
     }
@@ -66,7 +66,7 @@ export function createAsk(folder: string): Ask {
     if (!texts || textWords === undefined) {
       return answer(found, true);
     }
-    tell(found);
+    report(found);
     await new Promise((resolve) => setTimeout(resolve, TEXT_PAUSE_MS));
     signal.throwIfAborted();
     const hits = await tryTo(() => searchTexts(textWords, facets), []);

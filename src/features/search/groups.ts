@@ -36,7 +36,7 @@ export interface ResultGroup {
   results: SearchResult[];
 }
 
-/** Names of a group that stands further up already: nothing that is shown moves when the texts' results come. */
+/** The label of a group that is already shown further up: nothing on the screen moves when the texts' results arrive. */
 const MORE: Readonly<Record<Group, string>> = {
   Answers: 'More answers',
   Recipes: 'More recipes',

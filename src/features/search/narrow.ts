@@ -1,3 +1,4 @@
+import {recordOf} from '../../data/record';
 import {CHANNELS, STAGES} from '../../data/recipes/taxonomy';
 import type {FacetCounts, SearchEntry, SearchFacets} from './types';
 
@@ -12,10 +13,8 @@ export function passes({channels, stage}: SearchEntry, facets: SearchFacets): bo
 /** How many of the pages each value of a facet would leave, the other facet staying as it is. */
 export function countFacets(found: readonly SearchEntry[], {channel, stage}: SearchFacets): FacetCounts {
   const count = (facets: SearchFacets) => found.filter((entry) => passes(entry, facets)).length;
-  const inStage = CHANNELS.map((value) => [value, count({channel: value, stage})]);
-  const inChannel = STAGES.map((value) => [value, count({channel, stage: value})]);
   return {
-    channel: Object.fromEntries(inStage) as FacetCounts['channel'],
-    stage: Object.fromEntries(inChannel) as FacetCounts['stage'],
+    channel: recordOf(CHANNELS, (value) => count({channel: value, stage})),
+    stage: recordOf(STAGES, (value) => count({channel, stage: value})),
   };
 }

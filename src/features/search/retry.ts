@@ -3,12 +3,12 @@ const RETRIES = 3;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** What was loaded is dropped after so long (specification 1 section 7). */
+/** How long loaded data is kept (specification 1 section 7). */
 const KEPT_MS = 5 * 60_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What `load` gives, tried again after a second, then two, then four; fails as the last try did. */
+/** The result of `load`, retried after one second, then two, then four; fails with the error of the last try. */
 export async function retrying<T>(load: () => Promise<T>): Promise<T> {
   for (let failed = 0; ; failed += 1) {
     try {
@@ -28,7 +28,7 @@ interface Kept<T> {
   drop: () => void;
 }
 
-/** Loads what `load` gives once, and again after a failure or after five minutes. */
+/** Calls `load` once and shares its result; calls it again after a failure or after five minutes. */
 export function kept<T>(load: () => Promise<T>): Kept<T> {
   let loading: Promise<T> | undefined;
   let since = 0;
@@ -50,13 +50,17 @@ export function kept<T>(load: () => Promise<T>): Kept<T> {
   };
 }
 
-/** Fetches a JSON file of the index, with the tries above; `T` is what the build writes there. */
-export function fetchJson<T>(address: string): Promise<T> {
+/** Fetches a JSON file of the index, with the tries above; fails where the file is not what `isExpected` says. */
+export function fetchJson<T>(address: string, isExpected: (value: unknown) => value is T): Promise<T> {
   return retrying(async () => {
     const response = await fetch(address);
     if (!response.ok) {
       throw new Error(`${address} answered with status ${response.status}.`);
     }
-    return (await response.json()) as T;
+    const value: unknown = await response.json();
+    if (!isExpected(value)) {
+      throw new Error(`${address} is not a file of this search index.`);
+    }
+    return value;
   });
 }

@@ -29,7 +29,7 @@ export interface Found {
   nearest: boolean;
   /** What to ask of the texts; undefined where enough was found, or no text can hold the words. */
   textWords?: readonly string[] | undefined;
-  /** Some word may be in the texts, or misspelled: the list of their words tells, once it is there. */
+  /** Some word may be in the texts, or misspelled: the list of their words decides, once it is loaded. */
   needsWords: boolean;
 }
 
@@ -62,7 +62,7 @@ const conceptQuery = ({typed, others}: Concept): Query => ({
   queries: [rowOf(typed), ...others.map((words): Query => ({...rowOf(words), boostTerm: () => SYNONYM}))],
 });
 
-/** What a kind of page is worth: nobody who looks for an answer means a game, or a list of articles. */
+/** The weight of a kind of page: a visitor who looks for an answer rarely means a game or a list of articles. */
 function worthOf(path: string, question: boolean): number {
   if (path.startsWith('/games')) {
     return 0.2;

@@ -27,7 +27,7 @@ const EXCERPT = 24;
 /** The search in the texts below `folder` (which ends with a slash): gives the pages that hold all of the words, best first. */
 export type TextSearch = (words: readonly string[], facets: SearchFacets) => Promise<TextHit[]>;
 
-/** What `action` gives; fails where a file below `folder` did, of which pagefind only tells the console. */
+/** The result of `action`; fails if a file below `folder` failed to load, which pagefind only logs to the console. */
 async function withFiles<T>(folder: string, action: () => Promise<T>): Promise<T> {
   const observer = new PerformanceObserver(() => undefined);
   observer.observe({type: 'resource'});

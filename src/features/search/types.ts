@@ -20,13 +20,23 @@ export interface SearchFile {
   synonyms: Synonyms;
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether a file of an index is the one that every search needs; its entries are as this site's build wrote them. */
+export const isSearchFile = (file: unknown): file is SearchFile =>
+  isObject(file) && 'entries' in file && Array.isArray(file.entries) && 'synonyms' in file;
+
 /** The file for words that no title, keyword or description holds. */
 export interface WordsFile {
-  /** By entry, the words that stand in its text and in few others, joined by spaces. */
+  /** By entry, the words of its text that few other texts have, joined by spaces. */
   rare: readonly string[];
-  /** Words that stand in many texts. */
+  /** Words that many texts have. */
   common: string;
 }
+
+/** Whether a file of an index is the one for words. */
+export const isWordsFile = (file: unknown): file is WordsFile =>
+  isObject(file) && 'rare' in file && Array.isArray(file.rare) && 'common' in file;
 
 /** The recipes to keep; without a facet set, every page counts. */
 export interface SearchFacets {

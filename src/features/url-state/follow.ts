@@ -9,7 +9,7 @@ export function isModified(
 }
 
 /**
- * Gives what a plain link within the site does when it is clicked: it leads on without a new document. Docusaurus' own
+ * Returns the click handler of a plain link within the site, which loads no new document. Docusaurus' own
  * link is drawn anew with every change of the address, and fetches its page when it is pointed at.
  */
 export function useFollow(): (event: ReactMouseEvent<HTMLAnchorElement>) => void {

@@ -7,11 +7,11 @@ interface TypedText {
   typed: string | null;
   /** Takes the text as it is after a letter, and calls `write` once the typing pauses. */
   type: (text: string, write: () => void) => void;
-  /** Forgets the text, and what was to be written: the address has been. */
+  /** Drops the text and the pending write, when the address has been changed by other means. */
   settle: () => void;
 }
 
-/** Text that is shown at once and written into the address after a pause, so that letters are no steps of its history. */
+/** Text that is shown at once and written into the address after a pause, so that no letter is a step of its history. */
 export function useTypedText(): TypedText {
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -4,8 +4,8 @@ import {ButtonLink} from '../../components/ui/Button';
 import Faq from '../../components/ui/Faq';
 import Reveal from '../../components/motion/Reveal';
 import Rows from '../../components/ui/Rows';
-import Section, {SectionHeading} from '../../components/layout/Section';
-import Split from '../../components/layout/Split';
+import Section from '../../components/layout/Section';
+import SplitSection from '../../components/layout/SplitSection';
 import Icon from '../../components/ui/Icon';
 import {advisors} from '../../data/advisors';
 import {expectations, helped, homeQuestions, homeSteps} from '../../data/pages/home';
@@ -142,11 +142,8 @@ export function WhatToExpect(): ReactNode {
 /** FAQs of the home page. */
 export function HomeFaq(): ReactNode {
   return (
-    <Section ground="sunk">
-      <Split sticky>
-        <SectionHeading eyebrow="FAQs" heading="What founders ask before they write to us" />
-        <Faq questions={homeQuestions} />
-      </Split>
-    </Section>
+    <SplitSection ground="sunk" eyebrow="FAQs" heading="What founders ask before they write to us">
+      <Faq questions={homeQuestions} />
+    </SplitSection>
   );
 }

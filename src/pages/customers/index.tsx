@@ -5,8 +5,8 @@ import Cards from '../../components/ui/Cards';
 import Hero from '../../components/layout/Hero';
 import Reveal from '../../components/motion/Reveal';
 import Rows from '../../components/ui/Rows';
-import Section, {SectionHeading} from '../../components/layout/Section';
-import Split from '../../components/layout/Split';
+import Section from '../../components/layout/Section';
+import SplitSection from '../../components/layout/SplitSection';
 import {challenges, founderTypes, ways} from '../../data/pages/customers';
 import PlateauDrawing from './_parts/PlateauDrawing';
 import SupportIndex from './_parts/SupportIndex';
@@ -32,16 +32,14 @@ export default function Customers(): ReactNode {
         actions={<ButtonLink to="/contact">Start Our Partnership →</ButtonLink>}
         figure={<PlateauDrawing />}
       />
-      <Section ground="sunk">
-        <Split sticky>
-          <SectionHeading
-            eyebrow="You might be"
-            heading="Four places on one line"
-            lead="Most people who write to us recognise themselves in one of these, and in a second one by the end of the call."
-          />
-          <Rows rows={founderTypes} numbered narrow />
-        </Split>
-      </Section>
+      <SplitSection
+        ground="sunk"
+        eyebrow="You might be"
+        heading="Four places on one line"
+        lead="Most people who write to us recognise themselves in one of these, and in a second one by the end of the call."
+      >
+        <Rows rows={founderTypes} numbered narrow />
+      </SplitSection>
       <Section
         eyebrow="Common challenges"
         heading="Six sentences we hear in almost every first call"
@@ -54,16 +52,13 @@ export default function Customers(): ReactNode {
       <Section ground="evergreen" eyebrow="Past support areas" heading="Where we have been of use">
         <SupportIndex />
       </Section>
-      <Section>
-        <Split sticky>
-          <SectionHeading
-            eyebrow="We Design for Growth"
-            heading="Five ways to help, none of them a slide deck"
-            lead="You can take one, or all five in this order."
-          />
-          <Rows rows={ways} numbered />
-        </Split>
-      </Section>
+      <SplitSection
+        eyebrow="We Design for Growth"
+        heading="Five ways to help, none of them a slide deck"
+        lead="You can take one, or all five in this order."
+      >
+        <Rows rows={ways} numbered />
+      </SplitSection>
       <CallToAction heading="Bring the sentence you keep repeating" button="Book free strategy">
         Revenue is flat, returns look fine, the round is close: one sentence is enough to begin. We bring the
         questions.

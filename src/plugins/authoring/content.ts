@@ -12,7 +12,7 @@ import {writtenSources} from './check/sources';
 /** Where the content that pages are made of is written, from the project's root. */
 export const CONTENT_DIRS = [RECIPES_DIR, BLOG_DIR, NOTES_DIR, HUBS_DIR, ...FOLDERS];
 
-/** Gives what `read` gives, or the problems it threw; `file` is named where an error names none. */
+/** Returns what `read` returns, or the problems it threw; `file` is used for errors that name no file. */
 export function attempt<T>(
   file: string,
   read: () => T,

@@ -32,7 +32,7 @@ export default function writersPlugin({siteDir}: LoadContext): Plugin {
         .description('Begin a new recipe, article, advisor, client, project or hub')
         .option('--ask', 'ask for what is not given, though this is no terminal')
         .action((kind: string, id: string, _options: unknown, excess: readonly string[] = []) => {
-          const {ask, ...given} = begin.opts() as Given & {ask?: true};
+          const {ask, ...given}: Given & {ask?: true} = begin.opts();
           const terminal =
             process.stdin.isTTY || ask === true ? {input: process.stdin, output: process.stdout} : undefined;
           const today = new Date().toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** Runs one command for a writer; a known failure is reported by its message alone, without a stack trace. */
+/** Runs one command for a writer; a known failure is reported with its message only, without a stack trace. */
 export async function command(action: () => string | Promise<string>): Promise<void> {
   try {
     console.log(await action());

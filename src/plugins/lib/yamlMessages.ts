@@ -1,7 +1,7 @@
 import {isScalar, visit, type Document, type LineCounter, type YAMLError} from 'yaml';
 import type {Problem} from './problems';
 
-type Told = Pick<Problem, 'line' | 'problem' | 'remedy'>;
+type Message = Pick<Problem, 'line' | 'problem' | 'remedy'>;
 
 const QUOTE_IT = 'Put the whole text in double quotes.';
 
@@ -20,14 +20,14 @@ function lastQuote(document: Document, before: number): number | undefined {
 }
 
 /** What one error of the YAML parser means to a writer. */
-function explain(error: YAMLError, source: string, document: Document, lines: LineCounter): Told {
+function explain(error: YAMLError, source: string, document: Document, lines: LineCounter): Message {
   const [place] = error.pos;
   const {line} = lines.linePos(place);
   const textLines = source.split('\n');
   const text = textLines[line - 1] ?? '';
   const quote = lastQuote(document, place);
   const quoteLine = quote === undefined ? undefined : lines.linePos(quote).line;
-  const openQuote: Told = {
+  const openQuote: Message = {
     line: quoteLine,
     problem: 'opens a quote that is not closed where its text ends',
     remedy: 'Close it, or remove it. A quote within double quotes is written as \\".',
@@ -112,7 +112,7 @@ const lineOfMatch = (source: string, pattern: RegExp): number | undefined => {
 };
 
 /** Mistakes of the text as a whole, which make every other message about it meaningless. */
-function wholeProblem(source: string, document: Document, lines: LineCounter): Told | undefined {
+function wholeProblem(source: string, document: Document, lines: LineCounter): Message | undefined {
   const merge = lineOfMatch(source, /^(?:<{7}|={7}|>{7})/m);
   if (merge !== undefined) {
     return {
@@ -137,7 +137,7 @@ function wholeProblem(source: string, document: Document, lines: LineCounter): T
 }
 
 /** What keeps a YAML text from being read, one message for each mistake; empty when it can be read. */
-export function yamlProblems(source: string, document: Document, lines: LineCounter): Told[] {
+export function yamlProblems(source: string, document: Document, lines: LineCounter): Message[] {
   const whole = wholeProblem(source, document, lines);
   if (whole !== undefined) {
     return [whole];

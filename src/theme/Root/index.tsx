@@ -6,7 +6,7 @@ import ConsentDialog from '@theme/ConsentDialog';
 import Optional from '../../components/layout/Optional';
 
 /**
- * Stands around every page: preloads the two fonts, so that text is set in them from the first paint, and holds the
+ * Wraps every page: preloads the two fonts, so that text is set in them from the first paint, and holds the
  * consent dialog, which outlives navigation.
  */
 export default function Root({children}: {children: ReactNode}): ReactNode {

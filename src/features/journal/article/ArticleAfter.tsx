@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Pager, {type Neighbour} from '../../../components/ui/Pager';
+import RowLink from '../../../components/ui/RowLink';
 import {Width} from '../../../components/layout/Section';
 import type {EntrySummary} from '../../../data/journal/types';
 import EntrySignature from '../EntrySignature';
@@ -26,7 +26,7 @@ export default function ArticleAfter({related, previous, next}: ArticleAfterProp
             <li key={id}>
               <EntrySignature name={id} topics={topics} />
               <p className={styles.facts}>{`${month} · ${minutes} min read`}</p>
-              <Link to={path}>{title}</Link>
+              <RowLink to={path}>{title}</RowLink>
             </li>
           ))}
         </ul>

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {PlainBadge} from '../../../components/ui/Badge';
 import BackLink from '../../../components/layout/BackLink';
+import head from '../../../components/layout/DetailHead.module.css';
 import {Width} from '../../../components/layout/Section';
 import type {EntrySummary} from '../../../data/journal/types';
 import EntrySignature from '../EntrySignature';
@@ -40,8 +42,8 @@ export default function ArticleHead({entry, authors, url, discuss}: ArticleHeadP
       <div className={styles.columns}>
         <div className={styles.intro}>
           <TopicLinks topics={entry.topics} />
-          <h1 className={styles.heading}>{entry.title}</h1>
-          <p className={styles.excerpt}>{entry.excerpt}</p>
+          <h1 className={clsx(head.heading, styles.heading)}>{entry.title}</h1>
+          <p className={clsx(head.lead, styles.excerpt)}>{entry.excerpt}</p>
         </div>
         <div className={styles.drawing}>
           <EntrySignature name={entry.id} topics={entry.topics} />

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import CallToAction from '../../../components/layout/CallToAction';
 import PageHeader from '../../../components/layout/PageHeader';
+import RowLink from '../../../components/ui/RowLink';
 import {Width} from '../../../components/layout/Section';
 import {hueColour} from '../../../data/hues';
 import {TOPIC_HUE, TOPICS, type Topic} from '../../../data/journal/topics';
@@ -30,7 +30,7 @@ export default function TopicListPage({tags}: {tags: readonly Tag[]}): ReactNode
         <ul className={styles.topics}>
           {inOrder.map(({label, permalink, description, count}) => (
             <li key={label} style={{'--hue': hueColour(TOPIC_HUE[label])}}>
-              <Link to={permalink}>{label}</Link>
+              <RowLink to={permalink}>{label}</RowLink>
               <span className={styles.bars} aria-hidden="true">
                 {Array.from({length: count}, (_, index) => (
                   <span key={index} />

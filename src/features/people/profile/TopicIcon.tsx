@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import LineIcon from '../../../components/ui/LineIcon';
 import type {TopicIcon as Name} from '../../../data/advisors/types';
 
 /** One drawing for each topic, on a 40x40 grid. */
@@ -15,16 +16,5 @@ const PATHS: Record<Name, string> = {
 
 /** The drawing of a topic in the current colour; decorative. */
 export default function TopicIcon({name}: {name: Name}): ReactNode {
-  return (
-    <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-      <path
-        d={PATHS[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
+  return <LineIcon path={PATHS[name]} grid={40} lineWidth={2} size="40" />;
 }

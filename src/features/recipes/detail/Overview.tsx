@@ -7,7 +7,7 @@ import styles from './Overview.module.css';
 
 const CELL = 40;
 
-/** Where the recipe stands between little and much effort, and little and much impact. */
+/** The recipe on a chart of effort against impact. */
 function EffortImpactFigure({effort, impact}: {effort: Level; impact: Level}): ReactNode {
   const x = (LEVELS.indexOf(effort) + 0.5) * CELL;
   const y = (2.5 - LEVELS.indexOf(impact)) * CELL;

@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {ChannelBadge, PlainBadge, StageBadge} from '../../../components/ui/Badge';
 import CallToAction from '../../../components/layout/CallToAction';
 import {CHANNEL_HUE} from '../../../components/ui/Glyph';
 import {hueColour} from '../../../data/hues';
 import BackLink from '../../../components/layout/BackLink';
+import head from '../../../components/layout/DetailHead.module.css';
 import Pager, {type Neighbour} from '../../../components/ui/Pager';
 import {Width} from '../../../components/layout/Section';
 import type {Recipe} from '../../../data/recipes/schema';
@@ -46,8 +48,8 @@ export default function RecipeDetail({
             <StageBadge stage={recipe.buyingCycle} />
             {recipe.investmentRequired && <PlainBadge>Investment Required</PlainBadge>}
           </div>
-          <h1 className={styles.heading}>{recipe.page?.heading ?? recipe.name}</h1>
-          <p className={styles.description}>{recipe.description}</p>
+          <h1 className={clsx(head.heading, styles.heading)}>{recipe.page?.heading ?? recipe.name}</h1>
+          <p className={clsx(head.lead, styles.description)}>{recipe.description}</p>
           <div className={styles.badges}>
             {recipe.channels.map((name) => (
               <ChannelBadge key={name} channel={name} />

@@ -5,7 +5,7 @@ import styles from './RecipeSteps.module.css';
 
 type Item = PropsWithChildren;
 
-/** The items of the one Markdown list that stands between <RecipeSteps> tags. */
+/** The items of the one Markdown list between <RecipeSteps> tags. */
 function itemsOf(children: ReactNode): ReactNode[] {
   const list = Children.toArray(children).find((child) => isValidElement<Item>(child));
   return isValidElement<Item>(list)

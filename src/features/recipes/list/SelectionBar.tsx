@@ -18,7 +18,7 @@ interface SelectionBarProps {
   compared: readonly RecipeCardData[];
   /** How many ids of the selection no recipe has. */
   missing: number;
-  /** Whether these are the recipes that the visitor has saved, and not somebody else's selection. */
+  /** Whether these are the recipes that the visitor has saved, rather than a selection that was sent to them. */
   own: boolean;
   onSaveAll: () => void;
 }

@@ -1,3 +1,4 @@
+import {keysOf} from '../../../data/record';
 import {CHANNELS, LEVELS, STAGES} from '../../../data/recipes/taxonomy';
 import type {RecipeIndexEntry} from '../../../data/recipes/types';
 
@@ -48,11 +49,13 @@ export const FACETS = {
 } as const satisfies Record<string, Facet>;
 
 export type FacetName = keyof typeof FACETS;
+export const FACET_NAMES: readonly FacetName[] = keysOf(FACETS);
 
 /** The table's entries as a list, with their names. */
-export const FACET_LIST: readonly (Facet & {name: FacetName})[] = Object.entries<Facet>(FACETS).map(
-  ([name, facet]) => ({...facet, name: name as FacetName}),
-);
+export const FACET_LIST: readonly (Facet & {name: FacetName})[] = FACET_NAMES.map((name) => ({
+  ...FACETS[name],
+  name,
+}));
 
 /** A facet's value as options and chips show it. */
 export const showValue = ({show = String}: Facet, value: string): string => show(value);

@@ -1,5 +1,6 @@
+import {keysOf, recordOf} from '../../../data/record';
 import {toSlug} from '../../../data/recipes/taxonomy';
-import {FACET_LIST, showValue, type FacetName} from './facets';
+import {FACET_LIST, FACET_NAMES, FACETS, showValue, type FacetName} from './facets';
 
 /** The orders a visitor can choose, and their labels; the first is the default. */
 export const SORT_LABELS = {
@@ -9,7 +10,7 @@ export const SORT_LABELS = {
   name: 'A-Z',
 } as const;
 export type Sort = keyof typeof SORT_LABELS;
-export const SORTS = Object.keys(SORT_LABELS) as Sort[];
+export const SORTS: readonly Sort[] = keysOf(SORT_LABELS);
 
 /** What the list shows; a facet that is null is not set. Everything here lives in the address. */
 export interface Filters extends Record<FacetName, string | null> {
@@ -21,7 +22,7 @@ export interface Filters extends Record<FacetName, string | null> {
   page: number;
 }
 
-const NO_FACETS = Object.fromEntries(FACET_LIST.map(({name}) => [name, null])) as Record<FacetName, null>;
+const NO_FACETS = recordOf(FACET_NAMES, () => null);
 
 export const NO_FILTERS: Filters = {
   ...NO_FACETS,
@@ -53,9 +54,8 @@ function parseSelection(given: string | null): string[] | null {
 /** Reads filters from a query string (with or without `?`); anything unknown or malformed counts as not set. */
 export function parseFilters(query: string): Filters {
   const params = new URLSearchParams(query);
-  const facets = FACET_LIST.map(({name, values}) => [name, allowed(values, params.get(name))]);
   return {
-    ...(Object.fromEntries(facets) as Record<FacetName, string | null>),
+    ...recordOf(FACET_NAMES, (name) => allowed<string>(FACETS[name].values, params.get(name))),
     search: (params.get('q') ?? '').slice(0, MAX_SEARCH),
     selection: parseSelection(params.get('recipes')),
     sort: allowed(SORTS, params.get('sort')) ?? NO_FILTERS.sort,

@@ -80,7 +80,7 @@ export function mend(word: string, vocabulary: Vocabulary): string {
   }
   let nearest = {known: word, distance: limit + 1, count: 0};
   for (const [known, count] of vocabulary.counts) {
-    // Hardly anybody mistypes the first letter, and with it free "blog" would become "log".
+    // The first letter is rarely mistyped, and with it free "blog" would become "log".
     const isNear = known.startsWith(word.slice(0, 1)) && Math.abs(known.length - word.length) <= limit;
     if (isNear && !isStopWord(known)) {
       const distance = editDistance(word, known, limit);

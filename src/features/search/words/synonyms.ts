@@ -12,7 +12,7 @@ export interface Synonyms {
 export interface Concept {
   /** The words as they were typed. */
   typed: readonly string[];
-  /** What stands for them in our texts: each a row of words. */
+  /** Their synonyms in our texts, each as a list of words. */
   others: readonly (readonly string[])[];
 }
 

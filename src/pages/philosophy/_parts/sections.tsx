@@ -3,6 +3,7 @@ import Reveal from '../../../components/motion/Reveal';
 import Rows from '../../../components/ui/Rows';
 import Section, {SectionHeading} from '../../../components/layout/Section';
 import Split from '../../../components/layout/Split';
+import SplitSection from '../../../components/layout/SplitSection';
 import {dataRows, equaliser, sampleBet} from '../../../data/pages/philosophy';
 import styles from './sections.module.css';
 
@@ -59,16 +60,14 @@ export function Equaliser(): ReactNode {
 /** Data as advantage. */
 export function DataAdvantage(): ReactNode {
   return (
-    <Section ground="sunk">
-      <Split sticky>
-        <SectionHeading
-          eyebrow="Data as advantage"
-          heading="Your own orders know more than any benchmark"
-          lead="Competitors can buy the same media and the same software. They cannot buy what your customers did."
-        />
-        <Rows rows={dataRows} narrow />
-      </Split>
-    </Section>
+    <SplitSection
+      ground="sunk"
+      eyebrow="Data as advantage"
+      heading="Your own orders know more than any benchmark"
+      lead="Competitors can buy the same media and the same software. They cannot buy what your customers did."
+    >
+      <Rows rows={dataRows} narrow />
+    </SplitSection>
   );
 }
 

@@ -3,8 +3,8 @@ import AssuranceStrip from '../../../components/layout/AssuranceStrip';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import Rows from '../../../components/ui/Rows';
-import Section, {SectionHeading, Width} from '../../../components/layout/Section';
-import Split from '../../../components/layout/Split';
+import {Width} from '../../../components/layout/Section';
+import SplitSection from '../../../components/layout/SplitSection';
 import {useSite} from '../../../config/useSite';
 import {choices, offers} from '../../../data/pages/advisory';
 import styles from './_parts/Advisory.module.css';
@@ -39,15 +39,13 @@ export default function Advisory(): ReactNode {
         <OfferColumn offer={growth} hue="green" />
         <OfferColumn offer={fundraising} hue="violet" />
       </Width>
-      <Section ground="sunk">
-        <Split sticky>
-          <SectionHeading
-            heading="Runway decides which comes first"
-            lead="Count the months of cash you have at today’s burn, then read one line."
-          />
-          <Rows rows={choices} />
-        </Split>
-      </Section>
+      <SplitSection
+        ground="sunk"
+        heading="Runway decides which comes first"
+        lead="Count the months of cash you have at today’s burn, then read one line."
+      >
+        <Rows rows={choices} />
+      </SplitSection>
       <CallToAction heading="Not sure which of the two you need?" button="Book Free Consultation">
         Most people are not when they write. Tell us what the next six months have to achieve, and we will say
         where we would spend the first day.

@@ -32,7 +32,7 @@ function attributeProblems(file: string, element: Element, schema: z.ZodObject):
       const path = key === undefined ? issue.path : [key];
       const [attribute] = path.map(String);
       const missing = issue.path.length === 1 && issue.input === undefined;
-      // What only running the page can tell passes.
+      // Values that are known only when the page runs are not checked.
       if (attribute === undefined || unknown.has(attribute) || (open && missing)) {
         return [];
       }

@@ -20,7 +20,7 @@ interface Limit {
   most?: number;
 }
 
-/** What a count has against its limits; undefined where it keeps to them. */
+/** What is wrong with a count; undefined where it is within its limits. */
 function breach(count: number, unit: string, {least = 0, most = Infinity}: Limit) {
   if (count >= least && count <= most) {
     return undefined;

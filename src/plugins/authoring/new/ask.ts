@@ -8,28 +8,28 @@ import type {Field} from './fields';
 /** Values by option, as a writer gives them. */
 export type Given = Readonly<Record<string, string | undefined>>;
 
-/** What a writer gave, as the file will say it. */
-function valueOf({several = false, otherwise}: Field, given: string | undefined): string | string[] {
-  const value = given === undefined || given.trim() === '' ? otherwise : given.trim();
-  return several ? value.split(',').map((part) => part.trim()) : value;
+/** A writer's answer as it goes into the file, or the field's default. */
+function valueOf({multiple = false, defaultValue}: Field, given: string | undefined): string | string[] {
+  const value = given === undefined || given.trim() === '' ? defaultValue : given.trim();
+  return multiple ? value.split(',').map((part) => part.trim()) : value;
 }
 
-/** Problems of what was given for some fields; `file` is where they would stand. */
+/** Problems in the values given for some fields; `file` is the file that they are for. */
 export function givenProblems(file: string, fields: readonly Field[], given: Given): Problem[] {
-  const values = Object.fromEntries(
-    fields.map((field) => [field.option, valueOf(field, given[field.option])]),
+  const values = Object.fromEntries(fields.map((field) => [field.name, valueOf(field, given[field.name])]));
+  const schema = z.strictObject(
+    Object.fromEntries(fields.map(({name, schema: valueSchema}) => [name, valueSchema])),
   );
-  const schema = z.strictObject(Object.fromEntries(fields.map(({option, schema: one}) => [option, one])));
   const {problems = []} = parseYaml(file, stringify(values, {schema: 'yaml-1.1'}), schema);
   return problems.map((problem) => ({...problem, line: undefined}));
 }
 
-/** The values of fields as YAML, ready to stand after `name: ` on one line. */
+/** The values of fields as YAML, each on one line, to follow `name: `. */
 export function asYaml(fields: readonly Field[], given: Given): Record<string, string> {
   return Object.fromEntries(
     fields.map((field) => [
-      field.option,
-      stringify(valueOf(field, given[field.option]), {
+      field.name,
+      stringify(valueOf(field, given[field.name]), {
         schema: 'yaml-1.1',
         lineWidth: 0,
         singleQuote: true,
@@ -46,7 +46,7 @@ export interface Terminal {
   output: NodeJS.WritableStream;
 }
 
-/** Asks for every field that was not given, again after an answer that cannot be; an empty answer leaves it as it is. */
+/** Asks for every field that was not given, and again after an answer that is not valid; an empty answer takes the default. */
 export async function ask(
   file: string,
   fields: readonly Field[],
@@ -56,12 +56,12 @@ export async function ask(
   const reader = createInterface({input});
   const lines = reader[Symbol.asyncIterator]();
   const answers: Record<string, string | undefined> = {...given};
-  for (const field of fields.filter(({option}) => given[option] === undefined)) {
+  for (const field of fields.filter(({name}) => given[name] === undefined)) {
     let problems: Problem[];
     do {
-      output.write(`${field.question} [${field.otherwise}]\n> `);
-      const next = (await lines.next()) as {done?: boolean; value?: string};
-      answers[field.option] = next.done === true ? undefined : next.value;
+      output.write(`${field.question} [${field.defaultValue}]\n> `);
+      const line: IteratorResult<string, undefined> = await lines.next();
+      answers[field.name] = line.value;
       problems = givenProblems(file, [field], answers);
       if (problems.length > 0) {
         output.write(`${formatProblems(problems)}\n`);

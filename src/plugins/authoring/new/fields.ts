@@ -7,40 +7,40 @@ import {readAuthors, readTopics} from '../../content/journal/lists';
 import {readProfiles} from '../../content/profiles/read';
 import {readRecipes} from '../../content/recipes/read';
 
-/** Something that a writer is asked for, or gives as an option. */
+/** A value that a writer is asked for, or gives as an option of the command. */
 export interface Field {
-  /** Name of the option, without its dashes. */
-  option: string;
+  /** Its name in the file, and of its option without the dashes. */
+  name: string;
   question: string;
   schema: z.ZodType;
   /** Whether it takes several values, separated by commas. */
-  several?: boolean;
-  /** What it is where nothing is given. */
-  otherwise: string;
+  multiple?: boolean;
+  /** Its value where none is given. */
+  defaultValue: string;
 }
 
 type Keys = readonly [string, ...string[]];
 
-const title = (otherwise: string, max: number): Field => ({
-  option: 'title',
+const title = (defaultValue: string, max: number): Field => ({
+  name: 'title',
   question: 'What is it called?',
   schema: text(max),
-  otherwise,
+  defaultValue,
 });
 
-const one = (option: string, question: string, values: Keys, otherwise = values[0]): Field => ({
-  option,
+const single = (name: string, question: string, values: Keys, defaultValue = values[0]): Field => ({
+  name,
   question: `${question} (${values.join(', ')})`,
   schema: z.enum(values),
-  otherwise,
+  defaultValue,
 });
 
-const several = (option: string, question: string, values: Keys, otherwise: string = values[0]): Field => ({
-  option,
+const multiple = (name: string, question: string, values: Keys, defaultValue: string = values[0]): Field => ({
+  name,
   question: `${question} One or more, separated by commas (${values.join(', ')})`,
-  schema: choices(values, option),
-  several: true,
-  otherwise,
+  schema: choices(values, name),
+  multiple: true,
+  defaultValue,
 });
 
 /** Ids of advisors with a full profile and of clients with a story, which a project needs. */
@@ -63,50 +63,50 @@ const known = (keys: Keys | undefined): Keys => {
   return keys;
 };
 
-/** What each kind of content asks for; `name` is what its id says. */
+/** The fields that each kind of content asks for; `suggested` is a title made from its id. */
 export const FIELDS = {
-  recipe: (name: string): Field[] => [
-    title(name, 80),
-    several('channels', 'On which channels does it run?', CHANNELS, 'Content'),
-    one('effort', 'How much effort is it?', LEVELS, 'Medium'),
-    one('impact', 'How large is its impact?', LEVELS, 'Medium'),
-    one('stage', 'Which stage of the buying cycle?', STAGES),
+  recipe: (suggested: string): Field[] => [
+    title(suggested, 80),
+    multiple('channels', 'On which channels does it run?', CHANNELS, 'Content'),
+    single('effort', 'How much effort is it?', LEVELS, 'Medium'),
+    single('impact', 'How large is its impact?', LEVELS, 'Medium'),
+    single('stage', 'Which stage of the buying cycle?', STAGES),
   ],
-  article: (name: string, siteDir: string): Field[] => [
-    title(name, 90),
-    one('author', 'Who writes it?', known(readAuthors(siteDir).keys)),
-    several('topics', 'Which topics?', known(readTopics(siteDir).keys), 'strategy'),
+  article: (suggested: string, siteDir: string): Field[] => [
+    title(suggested, 90),
+    single('author', 'Who writes it?', known(readAuthors(siteDir).keys)),
+    multiple('topics', 'Which topics?', known(readTopics(siteDir).keys), 'strategy'),
   ],
-  advisor: (name: string): Field[] => [
-    {...title(name, 60), question: 'What is the advisor’s name?'},
+  advisor: (suggested: string): Field[] => [
+    {...title(suggested, 60), question: 'What is the advisor’s name?'},
     {
-      option: 'role',
+      name: 'role',
       question: 'What is the role line?',
       schema: text(60),
-      otherwise: 'Growth & Fund Raising',
+      defaultValue: 'Growth & Fund Raising',
     },
   ],
-  client: (name: string): Field[] => [
-    title(name, 40),
-    one('sector', 'Which sector?', SECTORS, 'ecom'),
-    several('services', 'Which services?', CLIENT_SERVICES),
+  client: (suggested: string): Field[] => [
+    title(suggested, 40),
+    single('sector', 'Which sector?', SECTORS, 'ecom'),
+    multiple('services', 'Which services?', CLIENT_SERVICES),
   ],
-  project: (name: string, siteDir: string): Field[] => {
+  project: (suggested: string, siteDir: string): Field[] => {
     const {advisors, clients} = projectOwners(siteDir);
     return [
-      title(name, 90),
-      one('advisor', 'Whose project is it?', advisors),
-      one('client', 'For which client?', clients),
-      one('sector', 'Which sector?', PROJECT_SECTORS),
-      several('services', 'Which services?', PROJECT_SERVICES, 'Growth Strategy'),
+      title(suggested, 90),
+      single('advisor', 'Whose project is it?', advisors),
+      single('client', 'For which client?', clients),
+      single('sector', 'Which sector?', PROJECT_SECTORS),
+      multiple('services', 'Which services?', PROJECT_SERVICES, 'Growth Strategy'),
     ];
   },
-  hub: (name: string, siteDir: string): Field[] => {
+  hub: (suggested: string, siteDir: string): Field[] => {
     const [first = '', ...others] = readRecipes(siteDir).map(({id}) => id);
     return [
-      title(name, 60),
+      title(suggested, 60),
       {
-        ...one('recipe', 'With which recipe does it begin?', [first, ...others]),
+        ...single('recipe', 'With which recipe does it begin?', [first, ...others]),
         question: 'With which recipe does it begin? The name of a file in src/data/recipes, without .yaml',
       },
     ];

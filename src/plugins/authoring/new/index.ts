@@ -22,7 +22,7 @@ interface Kind {
   next: string;
 }
 
-/** The shortest name any kind allows; an id gives the first name. */
+/** The lowest limit for a name among the kinds: the first name is made from the id. */
 const MAX_ID = 40;
 /** What YAML would read as a number or a word of its own. */
 const MISREAD = /^(?:[\de-]+|true|false|null|yes|no|on|off|0x.*)$/;
@@ -71,7 +71,7 @@ const isKind = (kind: string): kind is keyof typeof KINDS => Object.hasOwn(KINDS
 
 /** Throws where an option was given that the kind does not take. */
 function refuseOthers(kind: string, fields: readonly Field[], given: Given): void {
-  const taken = fields.map(({option}) => option);
+  const taken = fields.map(({name}) => name);
   const other = Object.keys(given).find((option) => given[option] !== undefined && !taken.includes(option));
   if (other !== undefined) {
     throw new Error(
@@ -82,7 +82,7 @@ function refuseOthers(kind: string, fields: readonly Field[], given: Given): voi
 
 /**
  * Writes a new file of a kind of content from what is given, asking a terminal for the rest where there is one, and
- * says what to do next. Throws when kind, id or a value cannot be, or the file is there already; `today` is a day.
+ * says what to do next. Throws when the kind, the id or a value is not valid, or the file exists; `today` is a day.
  */
 export async function scaffold(
   siteDir: string,

@@ -7,7 +7,7 @@ const UNUSED = [
   '@docusaurus/theme-classic/lib/nprogress',
 ];
 
-/** Helpers of the router that do nothing by being there, and do not say so: left out, because nothing of them is used. */
+/** Helpers of the router without side effects that are not marked so: left out, because none of them is used. */
 const PURE = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 /** How many routes' chunks must hold a module before it moves to a chunk that they share, such as the header. */

@@ -1,6 +1,6 @@
 let switchedOff = false;
 
-/** A client module: links that come into view fetch nothing, which costs a phone more than it gains; `preload` stays. */
+/** A client module: links that come into view prefetch nothing: it costs a phone more than it gains; `preload` stays. */
 export function onRouteDidUpdate(): void {
   if (!switchedOff) {
     switchedOff = true;

@@ -8,7 +8,7 @@ import {problemsOf} from './pages';
 import {speculationRules} from './speculation';
 
 /**
- * Pages in HTML first: their scripts, which `pageTemplate` only names, are loaded by the boot script when somebody is
+ * Pages in HTML first: their scripts, which `pageTemplate` only names, are loaded by the boot script when a visitor is
  * about to use the page. In development Docusaurus loads them itself.
  */
 export default function htmlFirstPlugin({baseUrl, siteConfig}: LoadContext): Plugin<string> {

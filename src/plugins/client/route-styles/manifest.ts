@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import * as z from 'zod';
 
 /** What is used of the bundler's compiler and of Docusaurus' manifest, which have no types here. */
 interface Chunk {
@@ -11,10 +12,10 @@ interface ChunkGroup {
 interface Compiler {
   hooks: {afterEmit: {tap: (name: string, run: (compilation: {chunkGroups: ChunkGroup[]}) => void) => void}};
 }
-interface Manifest {
-  origins: Record<string, string[]>;
-  assets: Record<string, Record<string, {file: string}[]>>;
-}
+const manifestSchema = z.looseObject({
+  origins: z.record(z.string(), z.array(z.string())),
+  assets: z.record(z.string(), z.record(z.string(), z.array(z.looseObject({file: z.string()})))),
+});
 
 /**
  * While it prerenders, Docusaurus asks its manifest for the stylesheets of every module a route imports, by the name
@@ -26,7 +27,7 @@ export class StylesheetNames {
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap(StylesheetNames.name, ({chunkGroups}) => {
-      const manifest = JSON.parse(fs.readFileSync(this.manifestFile, 'utf8')) as Manifest;
+      const manifest = manifestSchema.parse(JSON.parse(fs.readFileSync(this.manifestFile, 'utf8')));
       for (const {origins, chunks} of chunkGroups) {
         const stylesheets = chunks.flatMap(({files}) => [...files]).filter((file) => file.endsWith('.css'));
         for (const file of stylesheets) {

@@ -51,7 +51,7 @@ async function writeTexts(pages: readonly SearchPage[], folder: string): Promise
 
 /**
  * After the build, below /pagefind: the index of the texts; entries.json with title, description, keywords and facets of
- * each page and answer, and the synonyms, which answers most queries alone; words.json with the words of the texts.
+ * each page and answer, and the synonyms, enough for most queries; words.json with the words of the texts.
  */
 export default function searchIndexPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   let facets: ReadonlyMap<string, Facets>;

@@ -2,8 +2,9 @@ import {createHash} from 'node:crypto';
 import {createRequire} from 'node:module';
 import fs from 'node:fs';
 import {Parser} from 'htmlparser2';
+import * as z from 'zod';
 
-/** What a page carries inline, and what in it no hash can allow. */
+/** A page's inline scripts and styles, and what no hash can allow. */
 export interface Inline {
   scripts: string[];
   styles: string[];
@@ -60,5 +61,5 @@ export function toastStyles(): string[] {
       'sonner no longer brings its styles by __insertCSS("..."): see src/plugins/output/security-headers/inline.ts.',
     );
   }
-  return ['', JSON.parse(literal) as string];
+  return ['', z.string().parse(JSON.parse(literal))];
 }

@@ -1,6 +1,6 @@
 import {hashOf, inlineOf} from './inline';
 
-/** What of the pages the written policy would not let run, one line each; nothing when all is well. */
+/** Everything in the pages that the written policy would block, one line each; empty when all is well. */
 export function violations(headersFile: string, pages: readonly [name: string, html: string][]): string[] {
   const missing = (kind: string, texts: readonly string[]) =>
     texts

@@ -45,7 +45,7 @@ ${inner(words)}
 <rect y="${height - 16}" width="${width}" height="16" fill="${colours.accent}"/>`;
 }
 
-/** Gives a function that makes cards as SVG with all words as outlines; what several share is laid out once. */
+/** Returns a function that makes cards as SVG with all words as outlines; parts that cards share are laid out once. */
 export function cardMaker(brand: Brand): (facts: CardFacts, colours: Palette) => Promise<string> {
   const grounds = new Map<string, Promise<string>>();
   return async (facts, colours) => {

@@ -1,4 +1,5 @@
-import {kept, retrying} from '../../../../src/features/search/retry';
+/** @jest-environment node */
+import {fetchJson, kept, retrying} from '../../../../src/features/search/retry';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -48,4 +49,16 @@ test('keeps what was loaded for five minutes, and loads again after a failure', 
   await jest.advanceTimersByTimeAsync(2_000);
   await get();
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a file of another shape, such as a sign-in page, is a failure', async () => {
+  const fetched = jest
+    .spyOn(global, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json({other: 1})));
+  const isRow = (value: unknown): value is string[] => Array.isArray(value);
+  const failed = expect(fetchJson('/pagefind/entries.json', isRow)).rejects.toThrow('/pagefind/entries.json');
+  await jest.advanceTimersByTimeAsync(60_000);
+  await failed;
+  expect(fetched).toHaveBeenCalledTimes(4);
+  fetched.mockRestore();
 });

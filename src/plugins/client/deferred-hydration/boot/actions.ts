@@ -3,7 +3,7 @@ import {inPlace, placeOf} from './place';
 /** What does nothing until React has taken over. Links and `details`, which are all plain ones, need no script. */
 const CONTROLS = 'button,[type=checkbox],[type=radio]';
 
-/** Where arrow keys move something; no click of the browser's stands for those. */
+/** Controls that arrow keys move; the browser turns no arrow key into a click. */
 const MOVED_BY_KEYS = '[role=tab],[aria-roledescription=carousel]';
 const MOVING_KEYS = /Arrow|Home|End/;
 
@@ -45,7 +45,7 @@ export function rememberAction(event: Event): void {
   }
 }
 
-/** Empties the memory; gives what was in it. */
+/** Empties the memory and returns what was in it. */
 export function forgetActions(): typeof actions {
   for (const [control] of actions) {
     control.ariaBusy = null;
@@ -53,7 +53,7 @@ export function forgetActions(): typeof actions {
   return actions.splice(0);
 }
 
-/** Does what was remembered, in order, each once, on what stands there now; each in a task of its own, as visitors do. */
+/** Replays what was remembered, in order, on the elements now in those places; each in its own task, as real events. */
 export function replayActions(): void {
   for (const [control, place, event] of forgetActions()) {
     setTimeout(() => {

@@ -14,7 +14,7 @@ declare global {
   const COUNTS: boolean;
 }
 
-/** Starts a page that is HTML alone: loads its scripts when somebody is about to use it, and bridges the time until then. */
+/** Starts a page that is HTML alone: loads its scripts when a visitor is about to use it, and bridges the time until then. */
 export function boot(): void {
   const root = document.documentElement;
   watchKeys();
@@ -47,11 +47,11 @@ export function boot(): void {
       addEventListener(type, listener, {capture: true, signal: ended.signal});
     }
   };
-  // Each of these says that somebody is about to use the page, or has changed in another tab what it shows; but not where
+  // Each of these means that a visitor is about to use the page, or has changed in another tab what it shows; except where
   // this script itself moves the focus.
   listen(
     ({target}) => {
-      if ((target as Partial<Element>).id !== CONSENT_TITLE_ID) {
+      if (!(target instanceof Element && target.id === CONSENT_TITLE_ID)) {
         start();
       }
     },

@@ -1,4 +1,4 @@
-/** A selector for where an element stands: from the nearest id down, by its position among its siblings. */
+/** A selector for the place of an element: from the nearest id down, by its position among its siblings. */
 export function placeOf(element: Element): string {
   const {id, parentElement} = element;
   if (id !== '' || parentElement === null) {
@@ -7,7 +7,7 @@ export function placeOf(element: Element): string {
   return `${placeOf(parentElement)}>:nth-child(${[...parentElement.children].indexOf(element) + 1})`;
 }
 
-/** The element itself, or the one that stands in its place since React has replaced it. */
+/** The element itself, or the one in its place if React has replaced it. */
 export function inPlace<T extends Element>(element: T, place: string): T | null {
   return element.isConnected ? element : document.querySelector<T>(place);
 }

@@ -10,12 +10,12 @@ export function rememberTyped({target}: Event): void {
   fields.set(field, [placeOf(field), field.value]);
 }
 
-/** Puts what was remembered into the fields that stand there now, and tells the page. */
+/** Restores what was remembered to the fields that are there now, and notifies the page. */
 export function restoreTyped(): void {
   for (const [field, [place, value]] of fields) {
     const now = inPlace(field, place);
     if (now !== null) {
-      // React only believes in a change that it has not seen: it watches the element's own property, so the value goes
+      // React reports only a change that it has not seen: it watches the element's own property, so the value goes
       // in through the prototype's.
       now.value = '';
       Reflect.set(Object.getPrototypeOf(now) as object, 'value', value, now);

@@ -1,0 +1,20 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Section, {SectionHeading} from './Section';
+import Split from './Split';
+
+type SplitSectionProps = Pick<
+  ComponentProps<typeof Section>,
+  'ground' | 'eyebrow' | 'heading' | 'lead' | 'children'
+>;
+
+/** A section whose heading stays in view beside its one child. */
+export default function SplitSection({ground, children, ...heading}: SplitSectionProps): ReactNode {
+  return (
+    <Section ground={ground}>
+      <Split sticky>
+        <SectionHeading {...heading} />
+        {children}
+      </Split>
+    </Section>
+  );
+}
