@@ -1,5 +1,6 @@
-import {useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '../../../components/ui/Button';
 import CategoryToggles from '../../../features/consent/CategoryToggles';
 import {openConsentDialog} from '../../../features/consent/dialogControl';
@@ -9,23 +10,14 @@ import {useConsent} from '../../../features/consent/useConsent';
 import {notify} from '../../../features/page/toasts/notify';
 import styles from './CookiePreferences.module.css';
 
-const never = () => () => undefined;
-
-/** Whether the visitor's choice is known yet: not in the prerendered page, nor while React takes it over. */
-const useKnown = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /**
  * The cookie preferences tool of the privacy page: the switches of a saved choice, or a note that there is none. Both
  * take the same room, and neither shows before it is known which is right.
  */
 export default function CookiePreferences(): ReactNode {
   const record = useConsent();
-  const known = useKnown();
+  // The visitor's choice is unknown in the prerendered page, and while React takes it over.
+  const known = useIsBrowser();
   const [draft, setDraft] = useState<Choice | null>(null);
   useBrokenLinks().collectAnchor('cookie-preferences');
 
