@@ -77,7 +77,7 @@ test.describe('with JavaScript', () => {
   test('a mistyped word is mended, and a search without a match leads on', async ({page, goto}) => {
     await goto(LIST);
     const counter = page.getByRole('status').first();
-    await page.getByRole('searchbox').fill('retenshun');
+    await page.getByRole('searchbox').fill('retnetion');
     await expect(counter).toContainText('for “retention”');
     await page.getByRole('searchbox').fill('retention zzzz');
     await expect(page.getByRole('heading', {name: 'Nearest to what you asked for'})).toBeVisible();
