@@ -11,9 +11,7 @@ const EXTENDED = new Set('^{}\\[~]|€\f');
 /** Alphabet, length and number of billed parts of one message. */
 function count(text) {
   const plain = [...text].every((sign) => BASIC.has(sign) || EXTENDED.has(sign));
-  const length = plain
-    ? [...text].reduce((sum, sign) => sum + (EXTENDED.has(sign) ? 2 : 1), 0)
-    : text.length;
+  const length = plain ? [...text].reduce((sum, sign) => sum + (EXTENDED.has(sign) ? 2 : 1), 0) : text.length;
   const [single, part] = plain ? [160, 153] : [70, 67];
   return {
     alphabet: plain ? 'plain' : 'unicode',
