@@ -33,9 +33,7 @@ const series = [...new Set(posts.map((post) => post.series))].map((name) => {
 });
 series.sort((a, b) => b.saves - a.saves);
 for (const {name, episodes, views, saves} of series) {
-  console.log(
-    `${name}: ${episodes} posts, median ${views} views, ${saves.toFixed(1)} saves per 1,000 views`,
-  );
+  console.log(`${name}: ${episodes} posts, median ${views} views, ${saves.toFixed(1)} saves per 1,000 views`);
 }
 
 const judged = series.filter(({episodes}) => episodes >= 6);
