@@ -7,6 +7,7 @@ import {assertFresh, findChanges} from '../../content/recipes/generate';
 import {RECIPES_DIR} from '../../content/recipes/read';
 import {formatProblems, type Problem} from '../../lib/problems';
 import {attempt, readContent} from '../content';
+import {calculatorProblems} from './calculators';
 import {imageProblems, portraitProblems} from './images';
 import {checkMarkdown} from './markdown';
 import {writtenSources, type Source} from './sources';
@@ -23,7 +24,11 @@ type Content = ReturnType<typeof readContent>;
 /** Problems of the data: schemas, references, sums, what is unused or repeated, and generated files that are out of date. */
 function dataProblems(siteDir: string, {recipes, profiles, articles, problems}: Content): Problem[] {
   const ofRecipes = (all: readonly Recipe[]) => [
-    ...all.flatMap((recipe) => [...recipeProblems(siteDir, recipe), ...recipeSums(siteDir, recipe)]),
+    ...all.flatMap((recipe) => [
+      ...recipeProblems(siteDir, recipe),
+      ...recipeSums(siteDir, recipe),
+      ...calculatorProblems(siteDir, recipe),
+    ]),
     ...repeatedSentences(all),
     ...attempt('docs', () => assertFresh(findChanges(siteDir, all))).problems,
   ];

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Recipe} from '../../../data/recipes/schema';
 import {surfacesSchema} from '../../../data/plans/schema';
-import {CALCULATOR_IDS} from '../../lib/arithmetic/calculators';
+import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {fileOf, referenceProblems, type Entry} from '../../lib/contentFolder';
 import type {Problem} from '../../lib/problems';
 import {parseYaml} from '../../lib/yamlFile';

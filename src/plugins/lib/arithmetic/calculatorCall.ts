@@ -1,38 +1,38 @@
 import {isAccessorNode, isConstantNode, isFunctionNode, isRangeNode, type MathNode} from 'mathjs/number';
+import {COMPUTE_BY_NAME, type Compute} from '../../../features/calculators/compute';
 import {didYouMean} from '../nearest';
-import {CALCULATOR_IDS, CALCULATORS, type Calculator, type Inputs} from './calculators';
 import {ArithmeticError} from './evaluate';
-
-const camelCase = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/** The ids of the calculators by the names that sums call them by. */
-const IDS = new Map(CALCULATOR_IDS.map((id) => [camelCase(id), id]));
 
 const EXAMPLE = 'testSize(rate: 5, change: 20).perGroup';
 
-function calculatorOf(name: string): Calculator {
-  const id = IDS.get(name);
-  const calculator = id && CALCULATORS[id];
-  if (calculator !== undefined) {
-    return calculator;
+/** `value` where it is one of `known`; else throws, naming what it was taken for. */
+function assertKnown(value: string, known: readonly string[], [is, are]: readonly [string, string]): void {
+  if (!known.includes(value)) {
+    throw new ArithmeticError(
+      `has "${value}", which is ${is}`,
+      `${didYouMean(value, known)}${are} are: ${known.join(', ')}.`,
+    );
   }
-  throw id === undefined
-    ? new ArithmeticError(
-        `calls ${name}, which is no calculator`,
-        `${didYouMean(name, [...IDS.keys()])}The calculators are: ${[...IDS.keys()].join(', ')}.`,
-      )
-    : new ArithmeticError(
-        `calls ${name}, a calculator that is not built yet`,
-        'Keep the sum as it is: it is checked once the calculator is there.',
-      );
+}
+
+function calculatorOf(name: string): Compute {
+  const calculator = COMPUTE_BY_NAME.get(name);
+  if (calculator === undefined) {
+    const names = [...COMPUTE_BY_NAME.keys()];
+    throw new ArithmeticError(
+      `calls ${name}, which is no calculator`,
+      `${didYouMean(name, names)}The calculators are: ${names.join(', ')}.`,
+    );
+  }
+  return calculator;
 }
 
 /** One `name: value` of a call; the parser reads the colon as a range. */
 function input(
   node: MathNode,
-  {inputs}: Calculator,
+  {inputs}: Compute,
   evaluate: (node: MathNode) => number,
-): [string, number | string] {
+): [name: string, value: number | string] {
   if (!isRangeNode(node) || node.step !== null) {
     throw new ArithmeticError(
       `gives "${node.toString()}" without the name of the input`,
@@ -40,40 +40,39 @@ function input(
     );
   }
   const name = node.start.toString();
-  if (!inputs.includes(name)) {
-    throw new ArithmeticError(
-      `gives "${name}", which is no input of that calculator`,
-      `${didYouMean(name, inputs)}Its inputs are: ${inputs.join(', ')}.`,
-    );
-  }
+  assertKnown(name, inputs, ['no input of that calculator', 'Its inputs']);
   const {end} = node;
   return [name, isConstantNode(end) && typeof end.value === 'string' ? end.value : evaluate(end)];
 }
 
-/** What a calculator gives where a node calls one for one of its results; undefined for any other node. */
+/**
+ * What a calculator gives where a node calls one for one of its results; undefined for any other node. Throws an
+ * `ArithmeticError` where the call is wrong, or has no such result for these inputs.
+ */
 export function calculatorResult(node: MathNode, evaluate: (node: MathNode) => number): number | undefined {
-  if (isFunctionNode(node) && IDS.has(node.fn.toString())) {
+  if (isFunctionNode(node) && COMPUTE_BY_NAME.has(node.fn.toString())) {
     throw new ArithmeticError('calls a calculator without saying which result', `Write ${EXAMPLE}.`);
   }
   if (!isAccessorNode(node) || !isFunctionNode(node.object)) {
     return undefined;
   }
-  const {name, object} = node;
+  const {name: output, object} = node;
   const calculator = calculatorOf(object.fn.toString());
-  if (!calculator.outputs.includes(name)) {
+  assertKnown(output, calculator.outputs, ['no result of that calculator', 'Its results']);
+  const outcome = calculator.compute(
+    Object.fromEntries(object.args.map((arg: MathNode) => input(arg, calculator, evaluate))),
+  );
+  if ('why' in outcome) {
     throw new ArithmeticError(
-      `asks for "${name}", which is no result of that calculator`,
-      `${didYouMean(name, calculator.outputs)}Its results are: ${calculator.outputs.join(', ')}.`,
+      `calls a calculator that cannot work with this: ${outcome.why}`,
+      'Correct the inputs.',
     );
   }
-  const inputs: Inputs = Object.fromEntries(
-    object.args.map((arg: MathNode) => input(arg, calculator, evaluate)),
-  );
-  const result = calculator.compute(inputs)[name];
+  const result = outcome.figures[output];
   if (result === undefined) {
     throw new ArithmeticError(
-      `asks for "${name}", which that calculator cannot give for these inputs`,
-      'Put the same inputs into the calculator on its page: it says what is missing.',
+      `asks for "${output}", which that calculator does not give for these inputs`,
+      'Add the input that it needs, or ask for another result.',
     );
   }
   return result;

@@ -30,6 +30,8 @@ test.each([
   ['4 weeks', 'ceil(sqrt(10)) + floor(0.4) + round(0.2) + log(exp(0))'],
   ['a 28-day test', '4 * 7'],
   ['64', '-(-8)^2 * -1'],
+  ['8,158 people', 'testSize(rate: 5, change: 0.2 * 100).perGroup'],
+  ['40 days', 'reorder(intervals: "30 40 52").median'],
 ])('%s is what %s comes to', (says, is) => {
   expect(said(says, is)).toEqual([]);
 });
@@ -62,6 +64,19 @@ test.each([
   ['5 things', 'pi', 'has "pi", which is no arithmetic'],
   ['5 things', 'testSizes(rate: 5).perGroup', 'calls testSizes, which is no calculator'],
   ['5 things', 'testSize(rate: 5)', 'calls a calculator without saying which result'],
+  ['5 things', 'testSize(5, 20).perGroup', 'gives "5" without the name of the input'],
+  ['5 things', 'testSize(rat: 5).perGroup', 'has "rat", which is no input of that calculator'],
+  ['5 things', 'testSize(rate: 5).group', 'has "group", which is no result of that calculator'],
+  [
+    '5 things',
+    'testSize(rate: 5, change: 0).total',
+    expect.stringMatching(/^calls a calculator that cannot work with this: /),
+  ],
+  [
+    '5 things',
+    'testSize(rate: 5, change: 20).weeks',
+    'asks for "weeks", which that calculator does not give for these inputs',
+  ],
 ])('%s is not what %s comes to', (says, is, problem) => {
   expect(said(says, is)).toEqual([problem]);
 });
