@@ -3,7 +3,7 @@ import {one, recipes} from './support/content';
 import {expect, test} from './support/test';
 
 const LIST = '/services/growth-recipes';
-// What a page of the list, and a card's preview, holds (specification 1 section 9).
+// What a page of the list, and a card's preview, holds.
 const PAGE_SIZE = 10;
 const STEPS_PREVIEW = 3;
 const ASSETS_PREVIEW = 4;

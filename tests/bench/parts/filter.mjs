@@ -14,7 +14,7 @@ const LIST = '/services/growth-recipes';
 const WORDS = ['retention', 'klaviyo', 'denmark', 'geo holdout'];
 /** Longer than the list waits before it writes the text into the address, so that this is not mistaken for the typing. */
 const PAUSE_MS = 500;
-/** Where the site's own modules are served to the browser, one by one, as they stand in the project. */
+/** Where the site's own modules are served to the browser, one by one, as they are in the project. */
 const SOURCES = '/bench-sources/';
 
 /** Serves the project's TypeScript to `import()` in the page. */
