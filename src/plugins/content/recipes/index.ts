@@ -7,6 +7,7 @@ import type {Recipe} from '../../../data/recipes/schema';
 import {buildDay} from '../../lib/buildDay';
 import {command} from '../../lib/command';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
+import {readSynonyms, SYNONYMS_FILE} from '../../lib/synonyms';
 import {applyChanges, assertFresh, findChanges, NOTES_DIR} from './generate';
 import {chunksModule, listData} from './listData';
 import {readRecipes, RECIPES_DIR} from './read';
@@ -34,7 +35,12 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
   return {
     name: 'recipes',
 
-    getPathsToWatch: () => [`${RECIPES_DIR}/*.{yaml,yml}`, `${NOTES_DIR}/*.mdx`, `${PAPERS_DIR}/**`],
+    getPathsToWatch: () => [
+      `${RECIPES_DIR}/*.{yaml,yml}`,
+      `${NOTES_DIR}/*.mdx`,
+      `${PAPERS_DIR}/**`,
+      SYNONYMS_FILE,
+    ],
 
     loadContent() {
       recipes.splice(0, recipes.length, ...readRecipes(siteDir));
@@ -60,6 +66,7 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
         modules: {
           recipes: await json('cards.json', cards),
           library: await json('library.json', facts),
+          synonyms: await json('synonyms.json', readSynonyms(siteDir)),
           ...(later.size > 0 && {chunks: await actions.createData('chunks.js', chunksModule(later))}),
         },
         exact: true,
