@@ -52,6 +52,7 @@ const config: Config = {
     './src/plugins/content/site/index.ts',
     './src/plugins/content/pages/index.ts',
     './src/plugins/content/recipes/index.ts',
+    './src/plugins/content/plans/index.ts',
     './src/plugins/content/profiles/index.ts',
     './src/plugins/content/hubs/index.ts',
     './src/plugins/client/route-styles/index.ts',

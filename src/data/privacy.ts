@@ -31,6 +31,13 @@ export const storedItems: readonly StoredItem[] = [
     lifetime: 'Until you delete it',
   },
   {
+    name: 'gfn-plan',
+    kind: 'Local storage',
+    purpose: 'Your plan: its recipes, its first day, your days a month',
+    category: 'Necessary',
+    lifetime: 'Until you delete it',
+  },
+  {
     name: 'gfn-recipe-progress-…',
     kind: 'Local storage',
     purpose: 'Steps of a recipe you have ticked off',

@@ -17,6 +17,12 @@ const STARTS: readonly Start[] = [
     name: 'Growth recipes',
     text: 'every playbook, with filters',
   },
+  {
+    to: '/services/growth-recipes/plan',
+    icon: 'calendar',
+    name: 'Growth plan',
+    text: 'which recipes next, and when',
+  },
   {to: '/philosophy/journal', icon: 'file', name: 'Journal', text: 'what we learned, with the numbers'},
   {to: '/network/advisors', icon: 'person', name: 'The network', text: 'who you would work with'},
   {to: '/contact', icon: 'clock', name: 'Contact', text: 'an answer within 24 hours'},

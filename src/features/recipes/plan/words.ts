@@ -12,6 +12,10 @@ const MONTH = format({month: 'long', year: 'numeric'});
 export const longDate = format({day: 'numeric', month: 'long', year: 'numeric'});
 /** A day as `7 Dec`. */
 export const shortDate = format({day: 'numeric', month: 'short'});
+/** The month of a day as `Dec`. */
+export const shortMonth = format({month: 'short'});
+/** A day as `Mon 7 Dec`. */
+export const weekdayDate = format({weekday: 'short', day: 'numeric', month: 'short'});
 /** The month `2026-12` as `December 2026`. */
 export const monthName = (month: string): string => MONTH(parseDay(`${month}-01`) ?? 0);
 
