@@ -9,6 +9,7 @@ import type {Recipe} from '../../../data/recipes/schema';
 import {absolute} from '../../page/structuredData';
 import {recipePath} from '../paths';
 import {sharePage} from '../sharePage';
+import PlanButton from '../PlanButton';
 import SaveButton from '../SaveButton';
 import {useSavedRecipes} from '../saved';
 import styles from './RecipeActions.module.css';
@@ -41,6 +42,7 @@ export default function RecipeActions({recipe}: {recipe: Recipe}): ReactNode {
   return (
     <div className={styles.actions}>
       <SaveButton wide name={recipe.name} saved={saved.has(recipe.id)} onClick={() => toggle(recipe.id)} />
+      {recipe.plan !== undefined && <PlanButton wide recipe={recipe} />}
       <Button small onClick={() => void sharePage(recipe.page?.heading ?? recipe.name, absolute(site, path))}>
         <Icon name="external" /> Share
       </Button>

@@ -26,7 +26,7 @@ export function planCalendar({items}: Plan, host: string, addressOf: AddressOf):
     transp: 'TRANSPARENT',
   }));
   const {error, value} = createEvents(events);
-  if (error !== undefined && error !== null) {
+  if (error) {
     throw error;
   }
   return value ?? '';

@@ -2,7 +2,8 @@ import type {Recipe} from '../../../data/recipes/schema';
 import type {PlanRecipe} from './types';
 
 /** What the planner shows of a recipe, beyond what its schedule needs. */
-export interface PlannerRecipe extends PlanRecipe, Pick<Recipe, 'channels' | 'buyingCycle' | 'investmentRequired'> {}
+export interface PlannerRecipe
+  extends PlanRecipe, Pick<Recipe, 'channels' | 'buyingCycle' | 'investmentRequired'> {}
 
 /** What must be there before a recipe can begin, by the recipe's id. */
 export type Preparations = Record<string, Pick<Recipe, 'assetsNeeded' | 'dependencies'>>;

@@ -48,8 +48,11 @@ export function suggest(
     const needs: Suggestion[] = [];
     for (const need of recipe.needs) {
       const reason =
-        suited.find((rule) => rule.recipe === need)?.because ?? `“${recipe.name}” builds on it, so it goes first.`;
-      const added = [...chosen, ...needs].some((one) => one.recipe.id === need) ? [] : withNeeds(need, reason);
+        suited.find((rule) => rule.recipe === need)?.because ??
+        `“${recipe.name}” builds on it, so it goes first.`;
+      const added = [...chosen, ...needs].some((one) => one.recipe.id === need)
+        ? []
+        : withNeeds(need, reason);
       if (added === undefined) {
         return undefined;
       }

@@ -59,7 +59,8 @@ export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefine
     [given, named, own],
   );
   const wish = useMemo(() => {
-    const known = (ids: readonly string[] = []) => ids.filter((id) => recipes.some((recipe) => recipe.id === id));
+    const known = (ids: readonly string[] = []) =>
+      ids.filter((id) => recipes.some((recipe) => recipe.id === id));
     return {
       ...asked,
       recipes: known(asked.recipes),
