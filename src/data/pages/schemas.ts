@@ -18,6 +18,9 @@ const offer = z.strictObject({
 
 const founderType = z.strictObject({...titled.shape, at: z.tuple([z.number(), z.number()])});
 
+/** The closing band of a page. */
+const action = z.strictObject({heading: text(90), text: text(300), button: text(50)});
+
 const helped = z.strictObject({
   ...titled.shape,
   /** One number from the work, what it counts, and the id of the advisor whose profile or project states it. */
@@ -78,6 +81,35 @@ export const pageSchemas = {
     dataRows: titles(2, 6),
     /** A bet as we write it down. The example is invented. */
     sampleBet: list(3, 8, z.strictObject({label: text(30), text: text(160)})),
+  }),
+  'starter-plans': z.strictObject({
+    page: z.strictObject({title: text(70), description: text(200), keywords: list(1, 12, text(60))}),
+    hero: z.strictObject({heading: text(90), lead: text(300)}),
+    list: z.strictObject({eyebrow: text(40), heading: text(90)}),
+    why: z.strictObject({eyebrow: text(40), heading: text(90), rows: titles(2, 6)}),
+    action,
+    /** What every plan's page has. */
+    plan: z.strictObject({
+      label: text(40),
+      open: text(40),
+      forWhom: text(60),
+      notFor: text(60),
+      situation: text(60),
+      order: text(60),
+      orderLead: text(300),
+      decided: text(60),
+      schedule: text(60),
+      scheduleLead: text(300),
+      cost: text(60),
+      costLead: text(300),
+      expect: text(60),
+      afterwards: text(60),
+      change: text(60),
+      changeLead: text(300),
+      finder: text(60),
+      others: text(60),
+      action,
+    }),
   }),
 } as const;
 

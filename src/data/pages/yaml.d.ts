@@ -48,3 +48,10 @@ declare module '*/philosophy.yaml' {
   const texts: PageTexts<'philosophy'>;
   export default texts;
 }
+
+declare module '*/starter-plans.yaml' {
+  import type {PageTexts} from '@site/src/data/pages/schemas';
+
+  const texts: PageTexts<'starter-plans'>;
+  export default texts;
+}

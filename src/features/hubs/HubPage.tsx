@@ -18,7 +18,15 @@ import styles from './HubPage.module.css';
 import {HubApproach, HubCards, HubExtra} from './HubSections';
 
 /** One growth hub; all of its content comes from its YAML file. */
-export default function HubPage({hub, recipes}: {hub: Hub; recipes: readonly HubRecipe[]}): ReactNode {
+export default function HubPage({
+  hub,
+  recipes,
+  plans,
+}: {
+  hub: Hub;
+  recipes: readonly HubRecipe[];
+  plans: readonly {id: string; title: string}[];
+}): ReactNode {
   const site = useSite();
   const {id, title, description, action} = hub;
   const Figure = hubDrawings[hub.drawing];
@@ -60,7 +68,7 @@ export default function HubPage({hub, recipes}: {hub: Hub; recipes: readonly Hub
             </div>
           </Split>
         </Section>
-        <HubCards hub={hub} recipes={recipes} />
+        <HubCards hub={hub} recipes={recipes} plans={plans} />
         <HubApproach approach={hub.approach} />
         {hub.sections.map((section) => (
           <HubExtra key={section.heading} section={section} />

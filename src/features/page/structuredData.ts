@@ -3,6 +3,7 @@ import type {
   BreadcrumbList,
   FAQPage,
   HowTo,
+  ItemList,
   Organization,
   Person,
   ProfessionalService,
@@ -14,7 +15,15 @@ import type {Site} from '../../config/site';
 import type {Crumb} from '../navigation/breadcrumbs/crumbs';
 
 export type StructuredData = WithContext<
-  Article | BreadcrumbList | FAQPage | HowTo | Organization | Person | ProfessionalService | WebPage
+  | Article
+  | BreadcrumbList
+  | FAQPage
+  | HowTo
+  | ItemList
+  | Organization
+  | Person
+  | ProfessionalService
+  | WebPage
 >;
 
 /** What every object of structured data begins with. */

@@ -5,6 +5,7 @@ import Icon from '../../components/ui/Icon';
 import {claims} from '../../config/claims';
 import {hueColour} from '../../data/hues';
 import {LIST_PATH, recipePath} from '../../features/recipes/paths';
+import {starterPath} from '../../features/recipes/plan/paths';
 import styles from './GoalPlan.module.css';
 import {chosenGoals, GOALS, planTime, toggleGoal, type Goal, type GoalId} from './plan';
 
@@ -59,7 +60,7 @@ export default function GoalPlan(): ReactNode {
       <PlanChart goals={goals} />
       <div className={styles.words} aria-live="polite">
         <ul className={styles.moves}>
-          {goals.map(({id, name, hue, move, recipes, more}) => (
+          {goals.map(({id, name, hue, move, recipes, more, plan}) => (
             <li key={id} style={{'--goal': hueColour(hue)}}>
               <strong>{name}.</strong> {move}
               <ul className={styles.recipes} aria-label={`Recipes for: ${name}`}>
@@ -68,6 +69,13 @@ export default function GoalPlan(): ReactNode {
                     <Link to={recipePath(recipe.id)}>{recipe.name}</Link>
                   </li>
                 ))}
+                {plan !== undefined && (
+                  <li>
+                    <Link to={starterPath(plan.id)} className={styles.more}>
+                      {plan.text} <Icon name="arrow" size={0.85} />
+                    </Link>
+                  </li>
+                )}
                 <li>
                   <Link to={`${LIST_PATH}${more.query}`} className={styles.more}>
                     {more.text} <Icon name="arrow" size={0.85} />

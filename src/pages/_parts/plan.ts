@@ -19,6 +19,8 @@ export interface Goal {
   recipes: readonly {id: string; name: string}[];
   /** The filtered library behind the goal. */
   more: {query: string; text: string};
+  /** The starter plan for it, where there is one. */
+  plan?: {id: string; text: string};
 }
 
 /** The four toggle cards of the home page, in order. */
@@ -52,6 +54,7 @@ export const GOALS: readonly Goal[] = [
       {id: 'brand-search-incrementality-test', name: 'Brand search spend, tested by switching it off'},
     ],
     more: {query: '?stage=Retention', text: 'All recipes for retention'},
+    plan: {id: 'raise-in-nine-months', text: 'A plan for the nine months before'},
   },
   {
     id: 'profit',
@@ -67,6 +70,7 @@ export const GOALS: readonly Goal[] = [
       {id: 'meta-account-consolidation', name: 'Meta account consolidation into two campaigns'},
     ],
     more: {query: '?effort=Low', text: 'All low-effort recipes'},
+    plan: {id: 'google-mixed-margins', text: 'A plan for a shop with mixed margins'},
   },
   {
     id: 'product',
@@ -82,6 +86,7 @@ export const GOALS: readonly Goal[] = [
       {id: 'customer-evidence-library', name: 'Customer evidence library for doubtful buyers'},
     ],
     more: {query: '?stage=Interest', text: 'All recipes for interest'},
+    plan: {id: 'before-first-1000-orders', text: 'A plan for the first 1,000 orders'},
   },
 ];
 

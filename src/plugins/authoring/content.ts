@@ -1,3 +1,5 @@
+import type {Hub} from '../../data/hubs/schema';
+import type {Recipe} from '../../data/recipes/schema';
 import {hubProblems, HUBS_DIR, readHubs} from '../content/hubs/read';
 import {readArticles} from '../content/journal/frontMatter';
 import {BLOG_DIR} from '../content/journal/lists';
@@ -6,11 +8,13 @@ import {NOTES_DIR} from '../content/recipes/generate';
 import {ContentError, type Problem} from '../lib/problems';
 import {FOLDERS, readProfiles} from '../content/profiles/read';
 import {readRecipes, RECIPES_DIR} from '../content/recipes/read';
+import {STARTERS_DIR} from '../content/plans/read';
+import {readStarters} from '../content/starters/read';
 import {checkMarkdown} from './check/markdown';
 import {writtenSources} from './check/sources';
 
 /** Where the content that pages are made of is written, from the project's root. */
-export const CONTENT_DIRS = [RECIPES_DIR, BLOG_DIR, NOTES_DIR, HUBS_DIR, ...FOLDERS];
+export const CONTENT_DIRS = [RECIPES_DIR, BLOG_DIR, NOTES_DIR, HUBS_DIR, STARTERS_DIR, ...FOLDERS];
 
 /** Returns what `read` returns, or the problems it threw; `file` is used for errors that name no file. */
 export function attempt<T>(
@@ -27,6 +31,9 @@ export function attempt<T>(
     };
   }
 }
+
+const starterProblems = (siteDir: string, recipes: readonly Recipe[], hubs: readonly Hub[]) =>
+  attempt(STARTERS_DIR, () => readStarters(siteDir, {recipes, hubs})).problems;
 
 /** The content that pages are made of, as far as it can be read, and every problem of it. */
 export function readContent(siteDir: string) {
@@ -49,6 +56,7 @@ export function readContent(siteDir: string) {
             articles: articles?.filter(({front}) => front.draft !== true),
           }),
           ...recipeCardProblems(articles ?? [], recipes.value),
+          ...(hubs.value === undefined ? [] : starterProblems(siteDir, recipes.value, hubs.value)),
         ]),
   ];
   return {recipes: recipes.value, profiles: profiles.value, hubs: hubs.value ?? [], articles, problems};

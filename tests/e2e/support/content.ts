@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import {parse} from 'yaml';
 import {checkedArticles} from '../../../src/plugins/content/journal/frontMatter';
 import {readProfiles} from '../../../src/plugins/content/profiles/read';
+import {readHubs} from '../../../src/plugins/content/hubs/read';
 import {readRecipes} from '../../../src/plugins/content/recipes/read';
+import {readStarters} from '../../../src/plugins/content/starters/read';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -32,6 +34,7 @@ function byFrequency(values: readonly string[]): string[] {
 /** The site's content as its own readers give it, so that no test pins what a writer may change. */
 export const recipes = readRecipes(ROOT);
 export const {advisors, clients, projects} = readProfiles(ROOT);
+export const starters = readStarters(ROOT, {recipes, hubs: readHubs(ROOT)});
 /** Articles that visitors see, the newest first. */
 export const articles = checkedArticles(ROOT)
   .filter(({front}) => front.draft !== true)
@@ -51,6 +54,7 @@ export const topics = byFrequency(articles.flatMap(({front}) => front.tags)).map
 
 export const addressOf = {
   recipe: ({id}: {id: string}) => `/services/growth-recipes/${id}`,
+  starter: ({id}: {id: string}) => `/services/growth-recipes/plans/${id}`,
   article: ({id}: {id: string}) => `/philosophy/journal/${id}`,
   client: ({id}: {id: string}) => `/customers/stories/${id}`,
   advisor: ({id}: {id: string}) => `/network/advisors/${id}`,

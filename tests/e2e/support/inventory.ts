@@ -1,4 +1,15 @@
-import {addressOf, advisors, articles, clients, longest, one, projects, recipes, topics} from './content';
+import {
+  addressOf,
+  advisors,
+  articles,
+  clients,
+  longest,
+  one,
+  projects,
+  recipes,
+  starters,
+  topics,
+} from './content';
 
 /** How a page is used: most are for reading; a tool is live as soon as it has loaded; a game brings script of its own. */
 type Use = 'tool' | 'game';
@@ -24,6 +35,8 @@ export const KINDS: readonly Kind[] = [
   {kind: 'how we work', path: '/services/how-we-work'},
   {kind: 'recipe list', path: '/services/growth-recipes', use: 'tool', data: 50_000},
   {kind: 'recipe', path: addressOf.recipe(longest(recipes))},
+  {kind: 'starter plans', path: '/services/growth-recipes/plans'},
+  {kind: 'starter plan', path: addressOf.starter(longest(starters))},
   {kind: 'growth hubs', path: '/growth-hubs'},
   {kind: 'hub with recipes', path: '/growth-hubs/meta-ads'},
   {kind: 'hub with services', path: '/growth-hubs/fundraising-investor-readiness'},

@@ -1,6 +1,12 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import CallToAction from '../../../components/layout/CallToAction';
+import {Width} from '../../../components/layout/Section';
+import {useSite} from '../../../config/useSite';
 import Page from '../../page/Page';
+import {absolute} from '../../page/structuredData';
+import {CATALOGUE_PATH, FEED_PATH} from '../paths';
+import StarterLinks from '../starters/StarterLinks';
 import LibraryIndex from './LibraryIndex';
 import ListHero from './ListHero';
 import RecipeExplorer from './RecipeExplorer';
@@ -9,6 +15,7 @@ import type {Library} from './useResults';
 /** The recipe library: hero, explorer, plain index, call to action. */
 export default function RecipeListPage(props: Library): ReactNode {
   const {recipes, library} = props;
+  const site = useSite();
   return (
     <Page
       tool
@@ -22,7 +29,24 @@ export default function RecipeListPage(props: Library): ReactNode {
         'performance marketing',
       ]}
     >
+      <Head>
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title="New and changed growth recipes"
+          href={absolute(site, FEED_PATH)}
+        />
+        <link
+          rel="alternate"
+          type="application/json"
+          title="All growth recipes"
+          href={absolute(site, CATALOGUE_PATH)}
+        />
+      </Head>
       <ListHero recipes={recipes} library={library} />
+      <Width>
+        <StarterLinks />
+      </Width>
       <RecipeExplorer {...props} />
       <LibraryIndex recipes={recipes} library={library} />
       <CallToAction

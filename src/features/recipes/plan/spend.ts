@@ -31,10 +31,18 @@ export function spendOf(
       }
     }
   }
-  return {
-    months: [...months]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([month, {from, to}]) => ({month, spend: {from: Math.round(from), to: Math.round(to)}})),
-    total,
-  };
+  // Rounded from sum to sum, so that the months add up to the whole.
+  const sum: Spend = {from: 0, to: 0};
+  const rounded = [...months]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([month, {from, to}]) => {
+      const before = {from: Math.round(sum.from), to: Math.round(sum.to)};
+      sum.from += from;
+      sum.to += to;
+      return {
+        month,
+        spend: {from: Math.round(sum.from) - before.from, to: Math.round(sum.to) - before.to},
+      };
+    });
+  return {months: rounded, total};
 }

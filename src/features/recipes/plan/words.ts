@@ -16,6 +16,8 @@ export const shortDate = format({day: 'numeric', month: 'short'});
 export const shortMonth = format({month: 'short'});
 /** A day as `Mon 7 Dec`. */
 export const weekdayDate = format({weekday: 'short', day: 'numeric', month: 'short'});
+/** The day of the week as `Monday`. */
+export const weekdayName = format({weekday: 'long'});
 /** The month `2026-12` as `December 2026`. */
 export const monthName = (month: string): string => MONTH(parseDay(`${month}-01`) ?? 0);
 

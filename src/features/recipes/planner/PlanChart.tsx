@@ -13,35 +13,39 @@ import type {PlanState} from './usePlan';
 
 const per = (value: number) => `${value.toFixed(2)}%`;
 
-/** A recipe over the weeks: set-up, run, decision. */
-function Bar({item, scale: {weeks, at}}: {item: PlanItem; scale: Scale}): ReactNode {
+/** A recipe over the weeks: set-up, run, decision; in the middle of its row, however high that is. */
+export function Bar({item, scale: {at, lines}}: {item: PlanItem; scale: Scale}): ReactNode {
   const {setUp, runs, decision} = item;
   return (
-    <svg className={styles.bar} aria-hidden="true">
-      {Array.from({length: weeks + 1}, (_, week) => (
-        <line key={week} x1={per((week / weeks) * 100)} x2={per((week / weeks) * 100)} y1="0" y2="100%" />
-      ))}
-      {stretchesOf(setUp).map(({from, until}) => (
-        <rect
-          key={from}
-          className={styles.setUp}
-          x={per(at(from))}
-          width={per(at(until) - at(from))}
-          y="8"
-          height="20"
-          rx="4"
-        />
-      ))}
-      <rect
-        className={styles.runs}
-        x={per(at(runs))}
-        width={per(at(decision) - at(runs))}
-        y="8"
-        height="20"
-        rx="6"
-      />
-      <circle className={styles.decision} cx={per(at(decision))} cy="18" r="6" />
-    </svg>
+    <div className={styles.bar}>
+      <svg aria-hidden="true">
+        {lines.map((line) => (
+          <line key={line} x1={per(line)} x2={per(line)} y1="0" y2="100%" />
+        ))}
+        <svg y="50%" overflow="visible">
+          {stretchesOf(setUp).map(({from, until}) => (
+            <rect
+              key={from}
+              className={styles.setUp}
+              x={per(at(from))}
+              width={per(at(until) - at(from))}
+              y="-10"
+              height="20"
+              rx="4"
+            />
+          ))}
+          <rect
+            className={styles.runs}
+            x={per(at(runs))}
+            width={per(at(decision) - at(runs))}
+            y="-10"
+            height="20"
+            rx="6"
+          />
+          <circle className={styles.decision} cx={per(at(decision))} r="6" />
+        </svg>
+      </svg>
+    </div>
   );
 }
 
@@ -50,6 +54,33 @@ function when({recipe, setUp, runs, decision}: PlanItem): string {
   const [first] = setUp;
   const begin = first === undefined ? '' : `Set up ${shortDate(first)} (${days(recipe.setUpDays)}), `;
   return `${begin}${begin === '' ? 'Runs' : 'runs'} from ${shortDate(runs)}, decide on ${shortDate(decision)}`;
+}
+
+/** What the signs of the chart mean. */
+export function Legend({column}: Pick<Scale, 'column'>): ReactNode {
+  return (
+    <figcaption className={styles.legend}>
+      <span>
+        <svg aria-hidden="true">
+          <rect className={styles.setUp} x="0" y="2" width="18" height="10" rx="3" />
+        </svg>
+        set-up
+      </span>
+      <span>
+        <svg aria-hidden="true">
+          <rect className={styles.runs} x="0" y="2" width="18" height="10" rx="3" />
+        </svg>
+        runs
+      </span>
+      <span>
+        <svg aria-hidden="true">
+          <circle className={styles.decision} cx="9" cy="7" r="5" />
+        </svg>
+        decision
+      </span>
+      <span>{`One column is one ${column}.`}</span>
+    </figcaption>
+  );
 }
 
 /** The plan over weeks, a recipe a row, each with its controls. The table below it has the same facts. */
@@ -95,27 +126,7 @@ export default function PlanChart({
           );
         })}
       </ol>
-      <figcaption className={styles.legend}>
-        <span>
-          <svg aria-hidden="true">
-            <rect className={styles.setUp} x="0" y="2" width="18" height="10" rx="3" />
-          </svg>
-          set-up
-        </span>
-        <span>
-          <svg aria-hidden="true">
-            <rect className={styles.runs} x="0" y="2" width="18" height="10" rx="3" />
-          </svg>
-          runs
-        </span>
-        <span>
-          <svg aria-hidden="true">
-            <circle className={styles.decision} cx="9" cy="7" r="5" />
-          </svg>
-          decision
-        </span>
-        <span>One column is one week.</span>
-      </figcaption>
+      <Legend column={scale.column} />
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import type {Hub} from '../../../data/hubs/schema';
 import {hubPath, toHubCard} from '../../../data/hubs/types';
 import {throwAny} from '../../lib/problems';
 import {loadedRecipes} from '../recipes/read';
+import {readStarters} from '../starters/read';
 import {hubProblems, HUBS_DIR, readHubs, recipesOf} from './read';
 
 /** Growth hubs: the index and one page for each hub, each with the data that it alone shows. */
@@ -22,6 +23,7 @@ export default function hubsPlugin({siteDir, baseUrl}: LoadContext): Plugin<read
     allContentLoaded({allContent, actions: {addRoute}}) {
       const recipes = loadedRecipes(allContent);
       throwAny(hubProblems(siteDir, hubs, {recipes}));
+      const starters = readStarters(siteDir, {recipes, hubs});
       const below = (path: string) => `${baseUrl}${path.slice(1)}`;
       addRoute({
         path: below('/growth-hubs'),
@@ -33,7 +35,11 @@ export default function hubsPlugin({siteDir, baseUrl}: LoadContext): Plugin<read
         addRoute({
           path: below(hubPath(hub.id)),
           component: '@site/src/features/hubs/HubPage',
-          props: {hub, recipes: recipesOf(hub, recipes)},
+          props: {
+            hub,
+            recipes: recipesOf(hub, recipes),
+            plans: starters.filter((plan) => plan.hubs.includes(hub.id)).map(({id, title}) => ({id, title})),
+          },
           exact: true,
         });
       }
