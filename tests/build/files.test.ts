@@ -1,8 +1,10 @@
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {parse} from 'yaml';
+import * as z from 'zod';
 import {cacheRules, redirects} from '@site/src/config/hosting';
 import {readSite} from '@site/src/config/site';
+import {recipeSchema} from '@site/src/data/recipes/schema';
 import {THEME_COLOURS} from '@site/src/plugins/output/discovery';
 import {defaultBuild, fileAt} from './support/build';
 import {gzipped, sum} from './support/gzip';
@@ -48,6 +50,35 @@ test('the three feeds hold the same articles, newest first, with addresses of pa
   const dates = json.items.map(({date_modified: date}) => date);
   expect(dates).toEqual(dates.toSorted().reverse());
   expect(json.items.filter(({content_html: html}) => /(href|src)="\//.test(html))).toEqual([]);
+});
+
+test('the library for programs: the catalogue has every recipe by the schema it names, the feed leads to pages', () => {
+  const catalogue = JSON.parse(build.read('services/growth-recipes.json')) as {
+    licence: string;
+    schema: string;
+    feed: string;
+    recipes: {url: string; markdown: string; recipe: unknown}[];
+  };
+  const schema = fileAt(build, catalogue.schema);
+  const recipe =
+    schema === undefined ? recipeSchema : z.fromJSONSchema(JSON.parse(build.read(schema)) as object);
+  expect(catalogue.licence).toContain(readSite({}).name);
+  expect(catalogue.recipes.flatMap((entry) => recipe.safeParse(entry.recipe).error?.issues ?? [])).toEqual(
+    [],
+  );
+  expect(
+    catalogue.recipes.flatMap(({url, markdown}) => [url, markdown]).filter((each) => !fileAt(build, each)),
+  ).toEqual([]);
+  const pages = names.filter((name) => /^services\/growth-recipes\/[^/]+\.md$/.test(name));
+  expect(catalogue.recipes.map(({markdown}) => markdown)).toEqual(pages.map((name) => `${ORIGIN}/${name}`));
+  const $ = load(build.read(fileAt(build, catalogue.feed) ?? ''), {xml: true});
+  const entries = $('entry').toArray();
+  const dates = entries.map((entry) => $('updated', entry).text());
+  expect(dates.length).toBeGreaterThan(0);
+  expect(dates).toEqual(dates.toSorted().reverse());
+  expect(
+    entries.map((entry) => $('link', entry).attr('href') ?? '').filter((link) => !fileAt(build, link)),
+  ).toEqual([]);
 });
 
 test('the manifest is complete and its icons are as large as it says', () => {
