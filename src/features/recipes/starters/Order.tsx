@@ -43,7 +43,9 @@ export default function Order({
                 {item !== undefined && (
                   <p className={styles.place}>
                     {placeInWords(item)}
-                    {item.recipe.spend !== undefined && `; ${spendText(item.recipe.spend)} extra`}
+                    {item.recipe.spend !== undefined && (
+                      <span className={styles.spend}>{`${spendText(item.recipe.spend)} extra`}</span>
+                    )}
                   </p>
                 )}
                 <p className={styles.badges}>

@@ -9,23 +9,27 @@ const TOP = 22;
 
 interface PlanSketchProps {
   bars: readonly SketchBar[];
+  /** Weeks that the drawing is wide. */
   weeks: number;
-  /** Height of one row, in units of a drawing 470 wide. */
-  row?: number;
+  /** Its height, in units of which it is 470 wide: that of all bars together. */
+  height?: number;
 }
 
+const THICKEST = 24;
+
 /** A plan in miniature, drawn from its schedule: set-up faint, the run solid, the decision as a dot. */
-export default function PlanSketch({bars, weeks, row = 44}: PlanSketchProps): ReactNode {
+export default function PlanSketch({bars, weeks, height = 220}: PlanSketchProps): ReactNode {
   const at = (week: number) => LEFT + (week / weeks) * WIDTH;
-  const foot = TOP + bars.length * row;
-  const thick = row * 0.54;
+  const row = height / bars.length;
+  const thick = Math.min(row * 0.54, THICKEST);
+  const foot = TOP + height;
   return (
     <Drawing box={`0 0 470 ${foot + 8}`}>
       {Array.from({length: Math.floor(weeks / 4) + 1}, (_, block) => (
         <path key={block} d={`M${at(block * 4)} ${TOP - 12}V${foot}`} className={pen.grid} />
       ))}
       {bars.map(({hue, setUp, runs, decision}, index) => {
-        const y = TOP + index * row;
+        const y = TOP + index * row + (row - thick) / 2;
         return (
           <g key={index} style={{'--pen': hueColour(hue)}}>
             <rect
@@ -44,7 +48,7 @@ export default function PlanSketch({bars, weeks, row = 44}: PlanSketchProps): Re
               rx="6"
               className={pen.solid}
             />
-            <circle cx={at(decision)} cy={y + thick / 2} r={row / 7} className={pen.dot} />
+            <circle cx={at(decision)} cy={y + thick / 2} r={Math.max(5, thick / 4)} className={pen.dot} />
           </g>
         );
       })}

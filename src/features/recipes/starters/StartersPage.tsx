@@ -14,17 +14,18 @@ import Page from '../../page/Page';
 import {PLAN_PATH, starterPath} from '../plan/paths';
 import {days, spendText} from '../plan/words';
 import type {StarterCard} from './card';
+import DecisionsDrawing from './DecisionsDrawing';
 import PlanSketch from './PlanSketch';
 import styles from './StartersPage.module.css';
 import {starterList} from './structuredData';
 
-/** A link to a plan: its situation, what it does about it, its shape and its size. */
-function Card({card}: {card: StarterCard}): ReactNode {
+/** A link to a plan: its situation, what it does about it, its shape and its size; `width` in weeks is that of all sketches. */
+function Card({card, width}: {card: StarterCard; width: number}): ReactNode {
   const {id, title, oneLine, hue, weeks, setUpDays, spend, bars} = card;
   return (
     <li className={styles.card} style={{'--hue': hueColour(hue)}}>
       <div className={styles.sketch}>
-        <PlanSketch bars={bars} weeks={weeks} row={26} />
+        <PlanSketch bars={bars} weeks={width} height={110} />
       </div>
       <h3>
         <Link to={starterPath(id)}>{title}</Link>
@@ -41,6 +42,7 @@ function Card({card}: {card: StarterCard}): ReactNode {
 export default function StartersPage({cards}: {cards: readonly StarterCard[]}): ReactNode {
   const {page, hero, list, why, action} = texts;
   const {rows, ...heading} = why;
+  const width = Math.max(...cards.map(({weeks}) => weeks));
   return (
     <Page {...page} data={[starterList(useSite(), cards)]}>
       <Hero
@@ -51,12 +53,12 @@ export default function StartersPage({cards}: {cards: readonly StarterCard[]}): 
             <Icon name="calendar" /> Plan your own
           </ButtonLink>
         }
-        layout="stacked"
+        figure={<DecisionsDrawing cards={cards} />}
       />
       <Section ground="sunk" {...list}>
         <ul className={styles.cards}>
           {cards.map((card) => (
-            <Card key={card.id} card={card} />
+            <Card key={card.id} card={card} width={width} />
           ))}
         </ul>
       </Section>

@@ -8,6 +8,9 @@ import {changesOf} from './changes';
 /** Entries in the feed: readers keep what they have seen. */
 const MOST = 60;
 
+/** Titles and descriptions of a feed are HTML, and ours are plain texts. */
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** New and changed recipes as an Atom feed (RFC 4287), the newest first. The same recipes give the same text. */
@@ -35,11 +38,11 @@ export function recipeFeed(
     seen.set(day, turn);
     feed.addItem({
       id: turn === 1 ? day : `${day}-${turn}`,
-      title: kind === 'new' ? recipe.name : `Changed: ${recipe.name}`,
+      title: asHtml(kind === 'new' ? recipe.name : `Changed: ${recipe.name}`),
       link,
       date: noon(on),
       published: noon(recipe.published),
-      description: text,
+      description: asHtml(text),
       category: recipe.channels.map((channel) => ({name: channel, term: channel})),
     });
   }

@@ -25,7 +25,7 @@ export function starterMarkdown(
   });
   const blocks = cost.blocks.map(
     ({from, to, setUpDays, spend}) =>
-      `| ${from} to ${to} | ${days(setUpDays)} | ${spend.to === 0 ? 'none' : spendText(spend)} |`,
+      `| ${from} to ${to} | ${setUpDays === 0 ? 'none' : days(setUpDays)} | ${spend.to === 0 ? 'none' : spendText(spend)} |`,
   );
   return `${[
     `# ${starter.title}`,
