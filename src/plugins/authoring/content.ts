@@ -1,9 +1,11 @@
+import type {Recipe} from '../../data/recipes/schema';
 import {hubProblems, HUBS_DIR, readHubs} from '../content/hubs/read';
 import {readArticles} from '../content/journal/frontMatter';
 import {BLOG_DIR} from '../content/journal/lists';
 import {recipeCardProblems} from '../content/journal/recipeCards';
 import {NOTES_DIR} from '../content/recipes/generate';
 import {ContentError, type Problem} from '../lib/problems';
+import {FINDER_FILE, readFinder} from '../content/plans/read';
 import {FOLDERS, readProfiles} from '../content/profiles/read';
 import {readRecipes, RECIPES_DIR} from '../content/recipes/read';
 import {checkMarkdown} from './check/markdown';
@@ -28,6 +30,12 @@ export function attempt<T>(
   }
 }
 
+/** What is wrong with the finder's rules, or why they cannot be read. */
+function finderProblems(siteDir: string, recipes: readonly Recipe[]): readonly Problem[] {
+  const finder = attempt(FINDER_FILE, () => readFinder(siteDir, recipes));
+  return finder.value?.problems ?? finder.problems;
+}
+
 /** The content that pages are made of, as far as it can be read, and every problem of it. */
 export function readContent(siteDir: string) {
   const recipes = attempt(RECIPES_DIR, () => readRecipes(siteDir));
@@ -49,6 +57,7 @@ export function readContent(siteDir: string) {
             articles: articles?.filter(({front}) => front.draft !== true),
           }),
           ...recipeCardProblems(articles ?? [], recipes.value),
+          ...finderProblems(siteDir, recipes.value),
         ]),
   ];
   return {recipes: recipes.value, profiles: profiles.value, hubs: hubs.value ?? [], articles, problems};

@@ -36,7 +36,7 @@ export function spendText({from, to}: Spend): string {
 export function warningText(warning: PlanWarning, nameOf: (id: string) => string): string {
   switch (warning.kind) {
     case 'missing need':
-      return `“${nameOf(warning.id)}” needs “${nameOf(warning.needs)}” first: add it, or say that it is decided.`;
+      return `“${nameOf(warning.id)}” builds on the result of “${nameOf(warning.needs)}”. Add it, or say that you have done it.`;
     case 'waits for':
       return `“${nameOf(warning.id)}” waits for “${nameOf(warning.needs)}”, which cannot be planned yet.`;
     case 'no capacity':

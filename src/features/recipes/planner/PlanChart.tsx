@@ -13,35 +13,39 @@ import type {PlanState} from './usePlan';
 
 const per = (value: number) => `${value.toFixed(2)}%`;
 
-/** A recipe over the weeks: set-up, run, decision. */
-function Bar({item, scale: {weeks, at}}: {item: PlanItem; scale: Scale}): ReactNode {
+/** A recipe over the weeks: set-up, run, decision; in the middle of its row, however high that is. */
+function Bar({item, scale: {at, lines}}: {item: PlanItem; scale: Scale}): ReactNode {
   const {setUp, runs, decision} = item;
   return (
-    <svg className={styles.bar} aria-hidden="true">
-      {Array.from({length: weeks + 1}, (_, week) => (
-        <line key={week} x1={per((week / weeks) * 100)} x2={per((week / weeks) * 100)} y1="0" y2="100%" />
-      ))}
-      {stretchesOf(setUp).map(({from, until}) => (
-        <rect
-          key={from}
-          className={styles.setUp}
-          x={per(at(from))}
-          width={per(at(until) - at(from))}
-          y="8"
-          height="20"
-          rx="4"
-        />
-      ))}
-      <rect
-        className={styles.runs}
-        x={per(at(runs))}
-        width={per(at(decision) - at(runs))}
-        y="8"
-        height="20"
-        rx="6"
-      />
-      <circle className={styles.decision} cx={per(at(decision))} cy="18" r="6" />
-    </svg>
+    <div className={styles.bar}>
+      <svg aria-hidden="true">
+        {lines.map((line) => (
+          <line key={line} x1={per(line)} x2={per(line)} y1="0" y2="100%" />
+        ))}
+        <svg y="50%" overflow="visible">
+          {stretchesOf(setUp).map(({from, until}) => (
+            <rect
+              key={from}
+              className={styles.setUp}
+              x={per(at(from))}
+              width={per(at(until) - at(from))}
+              y="-10"
+              height="20"
+              rx="4"
+            />
+          ))}
+          <rect
+            className={styles.runs}
+            x={per(at(runs))}
+            width={per(at(decision) - at(runs))}
+            y="-10"
+            height="20"
+            rx="6"
+          />
+          <circle className={styles.decision} cx={per(at(decision))} r="6" />
+        </svg>
+      </svg>
+    </div>
   );
 }
 
@@ -114,7 +118,7 @@ export default function PlanChart({
           </svg>
           decision
         </span>
-        <span>One column is one week.</span>
+        <span>{`One column is one ${scale.column}.`}</span>
       </figcaption>
     </figure>
   );

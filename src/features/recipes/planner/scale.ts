@@ -9,10 +9,16 @@ export interface Scale {
   /** Per cent of the width at which a day begins. */
   at: (day: Day) => number;
   months: readonly {name: string; at: number}[];
+  /** What is between two lines. */
+  column: 'week' | 'month';
+  /** Per cent of the width at which there is a line. */
+  lines: readonly number[];
 }
 
 /** A chart shows four weeks at least. */
 const FEWEST_WEEKS = 4;
+/** More weeks are too narrow for a line each. */
+const MOST_LINES = 30;
 /** More names of months than this would touch on a phone. */
 const MOST_NAMES = 7;
 /** Per cent of the width that the name of a month takes. */
@@ -28,9 +34,15 @@ export function scaleOf({items}: Pick<Plan, 'items'>, start: Day): Scale {
     (day) => day === from || monthOf(day) !== monthOf(day - 1),
   );
   const step = Math.ceil(firsts.length / MOST_NAMES);
+  const column = weeks > MOST_LINES ? 'month' : 'week';
   return {
     weeks,
     at,
+    column,
+    lines: [
+      ...(column === 'month' ? firsts : Array.from({length: weeks}, (_, week) => from + week * 7)).map(at),
+      100,
+    ],
     months: firsts
       .filter((_, index) => index % step === 0)
       .map((day) => ({name: shortMonth(day), at: at(day)}))
