@@ -14,6 +14,8 @@ export const longDate = format({day: 'numeric', month: 'long', year: 'numeric'})
 export const shortDate = format({day: 'numeric', month: 'short'});
 /** The month of a day as `Dec`. */
 export const shortMonth = format({month: 'short'});
+/** The month of a day as `Dec 26`. */
+export const shortMonthAndYear = format({month: 'short', year: '2-digit'});
 /** A day as `Mon 7 Dec`. */
 export const weekdayDate = format({weekday: 'short', day: 'numeric', month: 'short'});
 /** The month `2026-12` as `December 2026`. */
