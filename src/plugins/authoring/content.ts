@@ -6,9 +6,9 @@ import {BLOG_DIR} from '../content/journal/lists';
 import {recipeCardProblems} from '../content/journal/recipeCards';
 import {NOTES_DIR} from '../content/recipes/generate';
 import {ContentError, type Problem} from '../lib/problems';
+import {FINDER_FILE, readFinder, STARTERS_DIR} from '../content/plans/read';
 import {FOLDERS, readProfiles} from '../content/profiles/read';
 import {readRecipes, RECIPES_DIR} from '../content/recipes/read';
-import {STARTERS_DIR} from '../content/plans/read';
 import {readStarters} from '../content/starters/read';
 import {checkMarkdown} from './check/markdown';
 import {writtenSources} from './check/sources';
@@ -32,8 +32,15 @@ export function attempt<T>(
   }
 }
 
+/** What is wrong with the starter plans. */
 const starterProblems = (siteDir: string, recipes: readonly Recipe[], hubs: readonly Hub[]) =>
   attempt(STARTERS_DIR, () => readStarters(siteDir, {recipes, hubs})).problems;
+
+/** What is wrong with the finder's rules, or why they cannot be read. */
+function finderProblems(siteDir: string, recipes: readonly Recipe[]): readonly Problem[] {
+  const finder = attempt(FINDER_FILE, () => readFinder(siteDir, recipes));
+  return finder.value?.problems ?? finder.problems;
+}
 
 /** The content that pages are made of, as far as it can be read, and every problem of it. */
 export function readContent(siteDir: string) {
@@ -57,6 +64,7 @@ export function readContent(siteDir: string) {
           }),
           ...recipeCardProblems(articles ?? [], recipes.value),
           ...(hubs.value === undefined ? [] : starterProblems(siteDir, recipes.value, hubs.value)),
+          ...finderProblems(siteDir, recipes.value),
         ]),
   ];
   return {recipes: recipes.value, profiles: profiles.value, hubs: hubs.value ?? [], articles, problems};

@@ -37,6 +37,7 @@ export const KINDS: readonly Kind[] = [
   {kind: 'recipe', path: addressOf.recipe(longest(recipes))},
   {kind: 'starter plans', path: '/services/growth-recipes/plans'},
   {kind: 'starter plan', path: addressOf.starter(longest(starters))},
+  {kind: 'planner', path: '/services/growth-recipes/plan', data: 15_000},
   {kind: 'growth hubs', path: '/growth-hubs'},
   {kind: 'hub with recipes', path: '/growth-hubs/meta-ads'},
   {kind: 'hub with services', path: '/growth-hubs/fundraising-investor-readiness'},

@@ -14,6 +14,8 @@ export const longDate = format({day: 'numeric', month: 'long', year: 'numeric'})
 export const shortDate = format({day: 'numeric', month: 'short'});
 /** The month of a day as `Dec`. */
 export const shortMonth = format({month: 'short'});
+/** The month of a day as `Dec 26`. */
+export const shortMonthAndYear = format({month: 'short', year: '2-digit'});
 /** A day as `Mon 7 Dec`. */
 export const weekdayDate = format({weekday: 'short', day: 'numeric', month: 'short'});
 /** The day of the week as `Monday`. */
@@ -38,7 +40,7 @@ export function spendText({from, to}: Spend): string {
 export function warningText(warning: PlanWarning, nameOf: (id: string) => string): string {
   switch (warning.kind) {
     case 'missing need':
-      return `“${nameOf(warning.id)}” needs “${nameOf(warning.needs)}” first: add it, or say that it is decided.`;
+      return `“${nameOf(warning.id)}” builds on the result of “${nameOf(warning.needs)}”. Add it, or say that you have done it.`;
     case 'waits for':
       return `“${nameOf(warning.id)}” waits for “${nameOf(warning.needs)}”, which cannot be planned yet.`;
     case 'no capacity':

@@ -83,7 +83,7 @@ function DraftField({label, value, onValue, ...input}: DraftFieldProps): ReactNo
   );
 }
 
-/** What the plan is made from: first day, days a month, recipes, and what is decided already. */
+/** What the plan is made from: first day, days a month, recipes, and what has been done before. */
 export default function Controls({state, recipes, saved, nameOf}: ControlsProps): ReactNode {
   const {wish, start, days, change} = state;
   const more = saved.filter((one) => !wish.recipes.includes(one));
@@ -115,7 +115,7 @@ export default function Controls({state, recipes, saved, nameOf}: ControlsProps)
           )}
           {wish.decided.map((one) => (
             <Button key={one} small onClick={() => change(decided(wish, one))}>
-              <Icon name="check" /> {`Decided before: ${nameOf(one)}`}
+              <Icon name="check" /> {`Done before: ${nameOf(one)}`}
               <Icon name="close" size={0.9} />
               <span className="srOnly">Take this back</span>
             </Button>

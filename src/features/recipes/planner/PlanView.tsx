@@ -73,7 +73,7 @@ export default function PlanView({
     <section aria-labelledby="plan">
       <div className={styles.head}>
         <h2 ref={heading} id="plan" tabIndex={-1} className={styles.heading}>
-          {sent ? 'The plan of this link' : 'Your plan'}
+          {sent ? 'The plan in this link' : 'Your plan'}
         </h2>
         <TakeAway state={state} />
       </div>

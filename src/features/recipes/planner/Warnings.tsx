@@ -31,7 +31,7 @@ function remediesOf(warning: PlanWarning, {state, nameOf, onRemove}: WarningsPro
     case 'missing need':
       return [
         {label: `Add “${nameOf(warning.needs)}”`, act: () => change(added(wish, [warning.needs]))},
-        {label: 'Already decided', act: () => change(decided(wish, warning.needs))},
+        {label: 'Done already', act: () => change(decided(wish, warning.needs))},
         drop(warning.id),
       ];
     case 'waits for':

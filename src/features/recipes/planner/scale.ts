@@ -1,6 +1,6 @@
 import {monthOf, weekday, type Day} from '../plan/days';
 import type {Plan} from '../plan/types';
-import {shortMonth} from '../plan/words';
+import {shortMonth, shortMonthAndYear} from '../plan/words';
 
 /** The time that a chart shows, and where in it a day is. */
 export interface Scale {
@@ -20,9 +20,9 @@ const FEWEST_WEEKS = 4;
 /** More weeks are too narrow for a line each. */
 const MOST_LINES = 30;
 /** More names of months than this would touch on a phone. */
-const MOST_NAMES = 7;
+const MOST_NAMES = 6;
 /** Per cent of the width that the name of a month takes. */
-const NAME = 8;
+const NAME = 11;
 
 /** The weeks from the first day of a plan to its last decision, from Monday to Sunday. */
 export function scaleOf({items}: Pick<Plan, 'items'>, start: Day): Scale {
@@ -45,7 +45,7 @@ export function scaleOf({items}: Pick<Plan, 'items'>, start: Day): Scale {
     ],
     months: firsts
       .filter((_, index) => index % step === 0)
-      .map((day) => ({name: shortMonth(day), at: at(day)}))
+      .map((day) => ({name: (column === 'month' ? shortMonthAndYear : shortMonth)(day), at: at(day)}))
       .filter(({at: here}, index, all) => (all[index + 1]?.at ?? 100) - here >= NAME),
   };
 }

@@ -52,7 +52,7 @@ test('the agenda gives each week what begins or is decided in it', () => {
     [
       ['2026-12-07', 'set up a', 'start a', 'set up b', 'start b'],
       ['2027-01-04', 'decide a', 'decide b'],
-    ].map((week) => expect.arrayContaining(week)),
+    ].map((week): unknown => expect.arrayContaining(week)),
   );
 });
 
