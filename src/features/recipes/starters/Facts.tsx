@@ -10,7 +10,7 @@ export default function Facts({starterPlan}: {starterPlan: StarterPlan}): ReactN
     ['Recipes', recipes.length],
     ['Until the last decision', `${weeks} weeks`],
     ['Set-up in all', days(cost.total.setUpDays)],
-    ['Beyond normal spend', spendText(cost.total.spend)],
+    ['Beyond normal spend', cost.total.spend.to === 0 ? 'None' : spendText(cost.total.spend)],
   ] as const;
   return (
     <dl className={styles.facts}>
