@@ -41,7 +41,7 @@ test('to accept and to refuse weigh the same; neither view has an accessibility 
   page,
   goto,
 }) => {
-  await goto('/services/growth-recipes');
+  await goto('/philosophy');
   await expect(dialog(page)).toBeVisible();
   const look = (name: string) =>
     button(page, name).evaluate((element) => {
@@ -57,7 +57,7 @@ test('to accept and to refuse weigh the same; neither view has an accessibility 
 
 test('what has the focus is never covered by the dialog (WCAG 2.4.11)', async ({page, goto}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await goto('/services/growth-recipes');
+  await goto('/philosophy');
   await expect(dialog(page)).toBeVisible();
   const top = (await dialog(page).boundingBox())?.y ?? 0;
   const covered = await page

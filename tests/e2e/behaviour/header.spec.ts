@@ -4,7 +4,7 @@ import {one, placeOf, places} from '../support/content';
 import {overflow} from '../support/inspect';
 import {expect, test} from '../support/test';
 
-const START = '/services/growth-recipes';
+const START = '/services/how-we-work';
 
 const groups = [...new Set(places.map(({group}) => group))];
 const pagesOf = (group: string) => places.filter((place) => place.group === group);

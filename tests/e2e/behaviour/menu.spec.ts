@@ -4,7 +4,7 @@ import {one, placeOf, places} from '../support/content';
 import {hold, SCRIPTS} from '../support/scripts';
 import {expect, test} from '../support/test';
 
-const START = '/services/growth-recipes';
+const START = '/services/how-we-work';
 
 const here = placeOf(START).group;
 const other = one(places, 'other group', ({group}) => group !== here);

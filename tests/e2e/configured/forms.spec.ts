@@ -8,8 +8,7 @@ test.use({tolerated: /Failed to load/});
 
 const recipe = one(recipes, 'recipe');
 const main = (page: Page) => page.getByRole('main');
-const thanks = (page: Page) =>
-  page.getByRole('heading', {level: 1, name: 'Thank you, your message is with us'});
+const thanks = (page: Page) => page.getByRole('heading', {name: 'Thank you, your message is with us'});
 
 /**
  * A form service: it sends a browser on to the page that the form names, and gives a script a plain answer with the
