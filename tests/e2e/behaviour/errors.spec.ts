@@ -46,6 +46,9 @@ test.describe('errors made on purpose', () => {
     await page.goto('/services/growth-recipes');
     await page.mouse.move(4, 4);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Unexpected Application Error!');
+    await expect(page).toHaveTitle('Unexpected Application Error!');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo').locator('a[href="/privacy-policy"]')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('undefined');
     await expect(page.getByRole('main')).not.toContainText(/\bat .*:\d+:\d+/);
     await page.unroute(SCRIPTS);

@@ -37,10 +37,7 @@ test('a text and filters narrow the list, are in the address, and are taken away
   await expect(page.getByText(all)).toBeVisible();
 });
 
-test('no match says so, clears everything at once, and leads on to the search of the whole site', async ({
-  page,
-  goto,
-}) => {
+test('no match says so, and clears everything at once', async ({page, goto}) => {
   await goto(`${LIST}?q=zzzz&channel=email&effort=low&impact=high&stage=retention`);
   await expect(page.getByText('No recipes match your current filters.')).toBeVisible();
   await expectAccessible(page);
@@ -50,9 +47,19 @@ test('no match says so, clears everything at once, and leads on to the search of
   for (const name of ['Channel', 'Effort', 'Impact', 'Buying cycle']) {
     await expect(select(page, name)).toHaveValue('all');
   }
-  await page.getByRole('searchbox').fill('retention');
-  await page.getByRole('link', {name: 'Search the whole site for “retention”'}).click();
-  await expect(page).toHaveURL('/search?q=retention');
+});
+
+test('a mistyped word is mended; a text without a match shows what is near, and leads on', async ({
+  page,
+  goto,
+}) => {
+  await goto(LIST);
+  await page.getByRole('searchbox').fill('retnetion');
+  await expect(page.getByRole('status').first()).toContainText('for “retention”');
+  await page.getByRole('searchbox').fill('retention zzzz');
+  await expect(page.getByRole('heading', {name: 'Nearest to what you asked for'})).toBeVisible();
+  await page.getByRole('link', {name: 'Search the whole site for “retention zzzz”'}).click();
+  await expect(page).toHaveURL(/\/search\?q=retention(\+|%20)zzzz/);
 });
 
 test('pages turn either way, with view and focus at the beginning, and a filter begins with the first', async ({

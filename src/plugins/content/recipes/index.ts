@@ -5,6 +5,7 @@ import {toMarkdown} from '../../../data/recipes/markdown';
 import type {Recipe} from '../../../data/recipes/schema';
 import {command} from '../../lib/command';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
+import {readSynonyms, SYNONYMS_FILE} from '../../lib/synonyms';
 import {applyChanges, assertFresh, findChanges, NOTES_DIR} from './generate';
 import {chunksModule, listData} from './listData';
 import {readRecipes, RECIPES_DIR} from './read';
@@ -31,7 +32,7 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
   return {
     name: 'recipes',
 
-    getPathsToWatch: () => [`${RECIPES_DIR}/*.{yaml,yml}`, `${NOTES_DIR}/*.mdx`],
+    getPathsToWatch: () => [`${RECIPES_DIR}/*.{yaml,yml}`, `${NOTES_DIR}/*.mdx`, SYNONYMS_FILE],
 
     loadContent() {
       recipes.splice(0, recipes.length, ...readRecipes(siteDir));
@@ -57,6 +58,7 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
         modules: {
           recipes: await json('cards.json', cards),
           library: await json('library.json', facts),
+          synonyms: await json('synonyms.json', readSynonyms(siteDir)),
           ...(later.size > 0 && {chunks: await actions.createData('chunks.js', chunksModule(later))}),
         },
         exact: true,

@@ -136,7 +136,7 @@ const pages = JSON.parse(
 /** As a browser shows it: every run of white space is one space. */
 const shown = (value: string | null) => (value ?? '').replaceAll(/\s+/g, ' ').trim();
 
-test('a page shows each text of its recipe, whatever stands in it, as that text and nothing else', () => {
+test('a page shows each text of its recipe, whatever it holds, as that text and nothing else', () => {
   expect(pages).toHaveLength(all.length);
   all.forEach(({steps, caseStudy, source, optimizationTips}, index) => {
     const html = pages[index]?.html ?? '';
