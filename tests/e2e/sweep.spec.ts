@@ -25,11 +25,13 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.locator('html').getAttribute('data-shift'));
 }
 
-/** Lets the page be touched, as on a phone, or not. */
-async function touch(page: Page, enabled: boolean): Promise<void> {
+/** What `look` finds while the page is touched, as on a phone. */
+async function touched<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setTouchEmulationEnabled', {enabled});
+  await client.send('Emulation.setTouchEmulationEnabled', {enabled: true});
+  const found = await look();
   await client.detach();
+  return found;
 }
 
 /** The root's text size; a page that asks for `rem` follows it, as it follows a larger text size in the browser. */
@@ -56,10 +58,8 @@ for (const kind of KINDS) {
     await page.setViewportSize({width: 1280, height: 720});
     expect.soft(await hiddenFocus(page), 'focus hidden').toEqual([]);
     await page.setViewportSize({width: 412, height: 839});
-    await touch(page, true);
     expect.soft(await overflow(page), 'wider than a phone').toBe(0);
-    expect.soft(await smallTargets(page, TARGET), 'small targets').toEqual([]);
-    await touch(page, false);
+    expect.soft(await touched(page, () => smallTargets(page, TARGET)), 'small targets').toEqual([]);
 
     await page.setViewportSize({width: 320, height: 256});
     expect.soft(await overflow(page), 'wider than 320 px').toBe(0);
