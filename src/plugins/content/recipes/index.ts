@@ -1,14 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withAge} from '../../../data/evidence/age';
 import {toMarkdown} from '../../../data/recipes/markdown';
 import type {Recipe} from '../../../data/recipes/schema';
+import {buildDay} from '../../lib/buildDay';
 import {command} from '../../lib/command';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
 import {readSynonyms, SYNONYMS_FILE} from '../../lib/synonyms';
 import {applyChanges, assertFresh, findChanges, NOTES_DIR} from './generate';
 import {chunksModule, listData} from './listData';
 import {readRecipes, RECIPES_DIR} from './read';
+import {PAPERS_DIR} from './references';
 
 /** The path of the list page; recipe pages are below it. */
 export const RECIPES_PATH = '/services/growth-recipes';
@@ -32,7 +35,12 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
   return {
     name: 'recipes',
 
-    getPathsToWatch: () => [`${RECIPES_DIR}/*.{yaml,yml}`, `${NOTES_DIR}/*.mdx`, SYNONYMS_FILE],
+    getPathsToWatch: () => [
+      `${RECIPES_DIR}/*.{yaml,yml}`,
+      `${NOTES_DIR}/*.mdx`,
+      `${PAPERS_DIR}/**`,
+      SYNONYMS_FILE,
+    ],
 
     loadContent() {
       recipes.splice(0, recipes.length, ...readRecipes(siteDir));
@@ -77,8 +85,12 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
       const dir = path.join(outDir, RECIPES_PATH);
       await fs.promises.mkdir(dir, {recursive: true});
       await mapConcurrently(content, FILE_CONCURRENCY, async (recipe) => {
-        const address = `${siteConfig.url}${baseUrl}${RECIPES_PATH.slice(1)}/${recipe.id}`;
-        await fs.promises.writeFile(path.join(dir, `${recipe.id}.md`), toMarkdown(recipe, address));
+        const addresses = {
+          page: `${siteConfig.url}${baseUrl}${RECIPES_PATH.slice(1)}/${recipe.id}`,
+          papers: `${siteConfig.url}${baseUrl}papers/${recipe.id}`,
+        };
+        const text = toMarkdown(withAge(recipe, buildDay()), addresses);
+        await fs.promises.writeFile(path.join(dir, `${recipe.id}.md`), text);
       });
     },
 
