@@ -29,6 +29,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 async function touched<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setTouchEmulationEnabled', {enabled: true});
+  await page.waitForFunction(() => matchMedia('(pointer: coarse)').matches);
   const found = await look();
   await client.detach();
   return found;
