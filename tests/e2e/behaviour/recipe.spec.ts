@@ -153,3 +153,18 @@ test.describe('in forced colours', () => {
     }
   });
 });
+
+test('how the figures come about is folded, opens by keyboard, and is open on paper', async ({
+  page,
+  goto,
+}) => {
+  const worked = one(recipes, 'recipe with sums', ({sums}) => sums !== undefined);
+  await goto(addressOf.recipe(worked));
+  const reason = page.getByText(worked.sums?.[0]?.because ?? '', {exact: true});
+  await expect(reason).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(reason).toBeVisible();
+  await page.emulateMedia({media: 'screen'});
+  await page.locator('summary').filter({hasText: 'How the figures come about'}).press('Enter');
+  await expect(reason).toBeVisible();
+});
