@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {openBuild, type Build} from './support/build';
 
@@ -76,4 +77,13 @@ test('the manifest, its icons and its start are below the path', () => {
   const at = addresses.map((address) => new URL(address, `${ORIGIN}${BASE}manifest.webmanifest`).pathname);
   expect(at.filter((pathname) => !pathname.startsWith(BASE))).toEqual([]);
   expect(at.slice(1).filter((pathname) => !build.files.has(pathname.slice(BASE.length)))).toEqual([]);
+});
+
+test('no file knows a draft: no page, list, feed, Markdown file, index, sitemap or search', () => {
+  const knows = (text: string) => /quokkaberry|quiet-draft/i.test(text);
+  const isFile = (name: string) => fs.statSync(path.join(build.root, name)).isFile();
+  const telling = [...build.files].filter(
+    (name) => knows(name) || (isFile(name) && knows(build.bytes(name).toString('latin1'))),
+  );
+  expect(telling).toEqual([]);
 });

@@ -15,7 +15,7 @@ const LEFT_OUT = new Set([
 
 /** Copies the project, without what is built, into a folder of its own; gives it with the function that removes it. */
 export function copyProject() {
-  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'site-mutants-'));
+  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'site-copy-'));
   for (const name of fs.readdirSync(ROOT).filter((one) => !LEFT_OUT.has(one))) {
     fs.cpSync(path.join(ROOT, name), path.join(folder, name), {recursive: true});
   }
