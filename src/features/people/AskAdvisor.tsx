@@ -14,7 +14,9 @@ export default function AskAdvisor({advisor, about}: {advisor: Advisor; about: s
       <AdvisorPortrait advisor={advisor} />
       <div>
         <p className={styles.name}>
-          <Link to={advisorPath(advisor.id)}>{advisor.name}</Link>
+          <Link to={advisorPath(advisor.id)} className="loneLink">
+            {advisor.name}
+          </Link>
         </p>
         <p className={styles.title}>{advisor.title}</p>
         <ButtonLink to={contactPath(`${about}, for ${advisor.name}`)} small>

@@ -21,7 +21,9 @@ export default function JournalListPage({entries}: {entries: readonly EntrySumma
       <JournalHero entries={entries} />
       <EntryExplorer entries={entries} />
       <Width className={styles.entries}>
-        <Link to={TOPICS_PATH}>Every topic has a page of its own</Link>
+        <Link to={TOPICS_PATH} className="loneLink">
+          Every topic has a page of its own
+        </Link>
       </Width>
       <CallToAction heading="Stay Updated" button="Get in Touch">
         Every new entry is in the feeds at the top. Tell us what you are working on, and what you would like

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../../components/ui/Button';
 import {Width} from '../../../components/layout/Section';
@@ -39,10 +39,10 @@ export default function ComingSoonPage({advisor, others, recipes}: ComingSoonPag
               <p>
                 {`The long version is being written. The person is here already, for ${inSentence(expertise)}: get in touch, and we will introduce you. Profiles you can read now: `}
                 {others.map((other, index) => (
-                  <span key={other.id}>
+                  <Fragment key={other.id}>
                     {index > 0 && ', '}
                     <Link to={advisorPath(other.id)}>{other.name}</Link>
-                  </span>
+                  </Fragment>
                 ))}
                 .
               </p>

@@ -1,11 +1,14 @@
-import {addressOf, articles, longest, one} from './support/content';
-import {expect, test} from './support/test';
+import {addressOf, articles, longest, one} from '../support/content';
+import {expect, test} from '../support/test';
 
 const JOURNAL = '/philosophy/journal';
 const article = longest(articles);
 const path = addressOf.article(article);
 
-test('the table of contents follows the reader, and the progress grows', async ({page, goto}) => {
+test('the table of contents follows the reader, the progress grows, and paper has its address', async ({
+  page,
+  goto,
+}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await goto(path);
   const contents = page.getByRole('navigation', {name: 'On this page'});
@@ -18,6 +21,11 @@ test('the table of contents follows the reader, and the progress grows', async (
   await expect(page.getByRole('heading', {name: heading}).first()).toBeInViewport();
   await expect(contents.locator('[aria-current="location"]')).toHaveText(heading);
   await expect.poll(read).toBeGreaterThan(before);
+
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByText(new RegExp(`^https:.*${path}$`))).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Share'})).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
 test('code and prompts can be copied, footnotes lead down and back', async ({page, goto, context}) => {
@@ -39,20 +47,12 @@ test('code and prompts can be copied, footnotes lead down and back', async ({pag
   await expect(note).toBeInViewport();
 });
 
-test('prints as one column with its address, without controls', async ({page, goto}) => {
-  await goto(path);
-  await page.emulateMedia({media: 'print'});
-  await expect(page.getByText(new RegExp(`^https:.*${path}$`))).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Share'})).toBeHidden();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-});
-
-for (const file of ['rss.xml', 'atom.xml']) {
-  test(`${file} reads in a browser, every entry a link`, async ({page}) => {
+test('the feeds read in a browser, every entry a link', async ({page}) => {
+  for (const file of ['rss.xml', 'atom.xml']) {
     await page.goto(`${JOURNAL}/${file}`);
     const links = page.locator(':is(rss, feed) a');
     await expect(links).toHaveCount(articles.length);
     await expect(links.first()).toBeVisible();
     await expect(links.first()).toHaveAttribute('href', new RegExp(`^https:.*${JOURNAL}/`));
-  });
-}
+  }
+});
