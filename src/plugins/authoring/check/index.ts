@@ -1,14 +1,17 @@
 import type {Recipe} from '../../../data/recipes/schema';
 import {readTopics} from '../../content/journal/lists';
-import {assertAdvisorIndexFresh} from '../../content/profiles/advisorIndex';
-import type {Profiles} from '../../content/profiles/read';
+import {advisorFiles} from '../../content/profiles/advisorIndex';
+import {ADVISORS_DIR, type Profiles} from '../../content/profiles/read';
 import {assertFresh, findChanges} from '../../content/recipes/generate';
-import {formatProblems, type Problem} from '../../lib/problems';
+import {staleProblems} from '../../lib/generated';
+import type {Problem} from '../../lib/problems';
 import {attempt, readContent} from '../content';
+import {schemaProblems} from '../schemas';
 import {imageProblems, portraitProblems} from './images';
 import {checkMarkdown} from './markdown';
 import {writtenSources, type Source} from './sources';
 import {recipeProblems} from './recipes';
+import {report} from './report';
 import {spellingProblems, wordListProblems} from './spelling';
 import {unfilledProblems} from './unfilled';
 import {readingTimes, repeatedSentences, sharedMarks, unknownCompanies, unusedData} from './whole';
@@ -26,10 +29,11 @@ function dataProblems(siteDir: string): Problem[] {
     ...portraitProblems(siteDir, advisors),
     ...sharedMarks(clients),
     ...unknownCompanies(advisors, clients),
-    ...attempt('src/data/advisors/index.ts', () => assertAdvisorIndexFresh(siteDir, advisors)).problems,
+    ...staleProblems(siteDir, advisorFiles(advisors), ADVISORS_DIR),
   ];
   return [
     ...problems,
+    ...schemaProblems(siteDir),
     ...readingTimes(articles ?? []),
     ...(recipes === undefined ? [] : ofRecipes(recipes)),
     ...(profiles === undefined ? [] : ofProfiles(profiles)),
@@ -74,14 +78,5 @@ export async function checkContent(
 ): Promise<{report: string; passed: boolean}> {
   const sources = writtenSources(siteDir).filter(({file}) => only === undefined || file === only);
   const problems = await findProblems(siteDir, sources, only);
-  const files = Math.max(sources.length, 1);
-  const passed = problems.length === 0;
-  if (json) {
-    return {report: JSON.stringify({passed, files, problems}, null, 2), passed};
-  }
-  const checked = `${files} file${files === 1 ? '' : 's'} checked`;
-  return {
-    report: passed ? `${checked}: no problems.` : `${formatProblems(problems)}\n${checked}.`,
-    passed,
-  };
+  return report(problems, Math.max(sources.length, 1), {json});
 }
