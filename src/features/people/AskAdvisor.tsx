@@ -6,8 +6,8 @@ import AdvisorPortrait from './AdvisorPortrait';
 import styles from './AskAdvisor.module.css';
 import {advisorPath} from './portfolio/paths';
 
-/** The advisor who can say more about something, and the way to ask; `about` names it. */
-export default function AskAdvisor({advisor, about}: {advisor: Advisor; about: string}): ReactNode {
+/** The advisor who can say more about something, and the way to ask, with the words on its button. */
+export default function AskAdvisor({advisor, button}: {advisor: Advisor; button: string}): ReactNode {
   return (
     <div className={styles.ask}>
       <AdvisorPortrait advisor={advisor} />
@@ -16,7 +16,9 @@ export default function AskAdvisor({advisor, about}: {advisor: Advisor; about: s
           <Link to={advisorPath(advisor.id)}>{advisor.name}</Link>
         </p>
         <p className={styles.title}>{advisor.title}</p>
-        <ButtonLink to="/contact" small>{`Ask about ${about}`}</ButtonLink>
+        <ButtonLink to="/contact" small>
+          {button}
+        </ButtonLink>
       </div>
     </div>
   );

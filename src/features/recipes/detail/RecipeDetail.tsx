@@ -8,6 +8,7 @@ import BackLink from '../../../components/layout/BackLink';
 import head from '../../../components/layout/DetailHead.module.css';
 import Pager, {type Neighbour} from '../../../components/ui/Pager';
 import {Width} from '../../../components/layout/Section';
+import texts from '../../../data/pages/growth-recipe.yaml';
 import type {Recipe} from '../../../data/recipes/schema';
 import type {RecipeSummary} from '../../../data/recipes/types';
 import PrintAddress from '../../page/PrintAddress';
@@ -76,14 +77,7 @@ export default function RecipeDetail({
           next={next}
         />
       </Width>
-      <CallToAction
-        heading="Ready to Implement This Growth Recipe?"
-        button="Get Implementation Support"
-        to={contactPath(`Growth recipe: ${recipe.name}`)}
-      >
-        Bring your numbers to a short call. You leave with the first two steps planned for your own account,
-        even if you then run them without us.
-      </CallToAction>
+      <CallToAction {...texts.action} to={contactPath(`Growth recipe: ${recipe.name}`)} />
     </div>
   );
 }
