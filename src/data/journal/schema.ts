@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type {ShownEvidence} from '../evidence/age';
+import {evidenceFields} from '../evidence/schema';
 import {choices, list, slug, text} from '../fields';
 
 /** Keys of a list, such as authors.yml; undefined where the list itself cannot be read. */
@@ -38,9 +40,12 @@ export const articleSchema = (authors?: Keys, topics?: Keys) =>
         button: text(40).describe('The words on the button'),
       })
       .describe('The band at the end'),
+    ...evidenceFields,
   });
 
 export type ArticleFrontMatter = z.infer<ReturnType<typeof articleSchema>>;
 
 /** The part of an article's front matter that its page shows and no list does. */
-export type ArticleExtras = Pick<ArticleFrontMatter, 'keywords' | 'faq' | 'discuss' | 'callToAction'>;
+export type ArticleExtras = Pick<ArticleFrontMatter, 'keywords' | 'faq' | 'discuss' | 'callToAction'> & {
+  evidence: ShownEvidence;
+};

@@ -1,6 +1,38 @@
 import * as z from 'zod';
+import {evidenceFields} from '../evidence/schema';
 import {choices, list, slug, text} from '../fields';
+import {planSchema} from '../plans/schema';
 import {CHANNELS, LEVELS, STAGES} from './taxonomy';
+
+/** What kind of case a recipe shows, and how it ended. */
+const caseKind = z
+  .strictObject({
+    kind: z.enum(['illustrative', 'client']).describe('Whether it is an example or happened to a client'),
+    client: slug.optional().describe('Id of the client whose case it is'),
+    outcome: z.enum(['worked', 'failed', 'inconclusive']).describe('How it ended'),
+  })
+  .refine(
+    ({kind, client}) => (kind === 'client') === (client !== undefined),
+    'names a client where its kind is client, and only there',
+  );
+
+/** A calculator below the text, with the recipe's own figures in it. */
+const calculator = z.strictObject({
+  id: slug.describe('The calculator'),
+  with: z
+    .record(z.string(), z.union([z.number(), text(200)]))
+    .default({})
+    .describe('Its inputs, each as "name: value"'),
+});
+
+/** A file to download, in static/papers/<id of the recipe>. */
+const paper = z.strictObject({
+  file: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(sql|mjs|csv|txt|md)$/, 'is not a name such as match-list.sql')
+    .describe('The name of the file'),
+  label: text(90).describe('What it is, as the link says it'),
+});
 
 /** One growth recipe, plus its date, its links and the page's own wording. */
 export const recipeSchema = z.strictObject({
@@ -40,6 +72,11 @@ export const recipeSchema = z.strictObject({
   ),
   optimizationTips: list(3, 6).describe('What goes wrong, how you notice, what you do then'),
   source: text(60).describe('The network’s team that ran it'),
+  case: caseKind.optional().describe('What kind of case it is'),
+  plan: planSchema.optional().describe('What the planner needs to know'),
+  calculators: list(1, 3, calculator).optional().describe('Calculators below the text'),
+  papers: list(1, 6, paper).optional().describe('Files to download, in static/papers/<id>'),
+  ...evidenceFields,
 });
 
 export type Recipe = z.infer<typeof recipeSchema>;

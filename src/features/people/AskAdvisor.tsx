@@ -2,12 +2,21 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../components/ui/Button';
 import type {Advisor} from '../../data/advisors/types';
+import {contactPath} from '../forms/about';
 import AdvisorPortrait from './AdvisorPortrait';
 import styles from './AskAdvisor.module.css';
 import {advisorPath} from './portfolio/paths';
 
-/** The advisor who can say more about something, and the way to ask, with the words on its button. */
-export default function AskAdvisor({advisor, button}: {advisor: Advisor; button: string}): ReactNode {
+interface AskAdvisorProps {
+  advisor: Advisor;
+  /** What the question is about. */
+  about: string;
+  /** The words on the button. */
+  button: string;
+}
+
+/** The advisor who can say more about something, and the way to ask. */
+export default function AskAdvisor({advisor, about, button}: AskAdvisorProps): ReactNode {
   return (
     <div className={styles.ask}>
       <AdvisorPortrait advisor={advisor} />
@@ -16,7 +25,7 @@ export default function AskAdvisor({advisor, button}: {advisor: Advisor; button:
           <Link to={advisorPath(advisor.id)}>{advisor.name}</Link>
         </p>
         <p className={styles.title}>{advisor.title}</p>
-        <ButtonLink to="/contact" small>
+        <ButtonLink to={contactPath(`${about}, for ${advisor.name}`)} small>
           {button}
         </ButtonLink>
       </div>

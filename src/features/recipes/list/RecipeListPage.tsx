@@ -9,11 +9,12 @@ import RecipeExplorer from './RecipeExplorer';
 import type {Library} from './useResults';
 
 /** The recipe library: hero, explorer, plain index, call to action. */
-export default function RecipeListPage({recipes, library, chunks}: Library): ReactNode {
+export default function RecipeListPage(props: Library): ReactNode {
+  const {recipes, library} = props;
   return (
     <Page tool {...texts.page} description={fill(texts.page.description, {recipes: library.total})}>
       <ListHero recipes={recipes} library={library} />
-      <RecipeExplorer recipes={recipes} library={library} chunks={chunks} />
+      <RecipeExplorer {...props} />
       <LibraryIndex recipes={recipes} library={library} />
       <CallToAction {...texts.action} />
     </Page>

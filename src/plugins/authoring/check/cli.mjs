@@ -21,7 +21,7 @@ const first = taxonomyProblems(siteDir);
 const only = file === undefined ? undefined : path.relative(siteDir, file).replaceAll(path.sep, '/');
 const {report, passed} =
   first.length > 0
-    ? load('./report.ts').report(first, first.length, values)
+    ? load('./report.ts').report({problems: first, remarks: [], files: first.length}, values)
     : await load('./index.ts').checkContent(siteDir, {only, json: values.json});
 console.log(report);
 process.exitCode = passed ? 0 : 1;

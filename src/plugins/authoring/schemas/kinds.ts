@@ -6,6 +6,7 @@ import {clientSchema} from '../../../data/clients/schema';
 import {hubSchema} from '../../../data/hubs/schema';
 import {articleSchema} from '../../../data/journal/schema';
 import {pageSchemas} from '../../../data/pages/schemas';
+import {surfacesSchema} from '../../../data/plans/schema';
 import {projectSchema} from '../../../data/projects/schema';
 import {recipeSchema} from '../../../data/recipes/schema';
 import {synonymsSchema} from '../../../data/search/schema';
@@ -56,6 +57,12 @@ export function kinds(siteDir: string): Kind[] {
     taxonomy('stages', 'Stages of the buying cycle', stagesSchema),
     taxonomy('sectors', 'Sectors', sectorsSchema),
     taxonomy('services', 'Services', servicesSchema),
+    {
+      name: 'surfaces',
+      title: 'Places that a recipe occupies',
+      files: 'src/data/plans/surfaces.yaml',
+      schema: surfacesSchema,
+    },
     {name: 'authors', title: 'Authors of the journal', files: AUTHORS_FILE, schema: authorsSchema},
     {
       name: 'synonyms',

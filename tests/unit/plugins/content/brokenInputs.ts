@@ -15,7 +15,7 @@ const whole =
   (text: string): Change =>
   () =>
     text;
-/** Writes another value for a field of the first level, in place of what stands there. */
+/** Writes another value for a field of the first level, in place of what is there. */
 export const set =
   (field: string, value: string): Change =>
   (text) => {
@@ -55,7 +55,7 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
   ],
   [
     'recipe',
-    'a field that stands twice',
+    'a field that is there twice',
     add('id: essential-klaviyo-flows'),
     [2, '', 'has the field "id" again, first written on line 1', 'Keep one of the two.'],
   ],
@@ -134,7 +134,7 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
       1,
       'efortLevel',
       'is not a field of this file',
-      'Did you mean "effortLevel"? The fields here are: id, name, channels, objective, effortLevel, expectedImpact, buyingCycle, investmentRequired, timeframe, published, related, page, description, steps, assetsNeeded, dependencies, caseStudy, optimizationTips, source.',
+      'Did you mean "effortLevel"? The fields here are: id, name, channels, objective, effortLevel, expectedImpact, buyingCycle, investmentRequired, timeframe, published, related, page, description, steps, assetsNeeded, dependencies, caseStudy, optimizationTips, source, case, plan, calculators, papers, sums, sources, reviewed, history.',
     ],
   ],
   [
@@ -145,7 +145,7 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
       1,
       '__proto__',
       'is not a field of this file',
-      'The fields here are: id, name, channels, objective, effortLevel, expectedImpact, buyingCycle, investmentRequired, timeframe, published, related, page, description, steps, assetsNeeded, dependencies, caseStudy, optimizationTips, source.',
+      'The fields here are: id, name, channels, objective, effortLevel, expectedImpact, buyingCycle, investmentRequired, timeframe, published, related, page, description, steps, assetsNeeded, dependencies, caseStudy, optimizationTips, source, case, plan, calculators, papers, sums, sources, reviewed, history.',
     ],
   ],
   [
@@ -446,7 +446,7 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
       2,
       'autor',
       'is not a field of this file',
-      'Did you mean "authors"? The fields here are: title, description, date, authors, tags, keywords, related, faq, discuss, draft, callToAction.',
+      'Did you mean "authors"? The fields here are: title, description, date, authors, tags, keywords, related, faq, discuss, draft, callToAction, sums, sources, reviewed, history.',
     ],
   ],
   [
@@ -503,7 +503,7 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
   ],
   [
     'article',
-    'a field that stands twice',
+    'a field that is there twice',
     add('title: x'),
     [3, '', 'has the field "title" again, first written on line 2', 'Keep one of the two.'],
   ],
@@ -567,7 +567,7 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
       2,
       '__proto__',
       'is not a field of this file',
-      'The fields here are: title, description, date, authors, tags, keywords, related, faq, discuss, draft, callToAction.',
+      'The fields here are: title, description, date, authors, tags, keywords, related, faq, discuss, draft, callToAction, sums, sources, reviewed, history.',
     ],
   ],
   [

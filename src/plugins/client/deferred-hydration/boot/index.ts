@@ -63,7 +63,7 @@ export function boot(): void {
   listen(rememberTyped, ['input']);
 
   const onLoad = () => {
-    // What a visitor has agreed to is applied at load (specification 1 section 4).
+    // What a visitor has agreed to is applied at load.
     if (meta(HYDRATE_META) ?? (COUNTS && hasChosen())) {
       start();
     }

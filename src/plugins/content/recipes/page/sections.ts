@@ -1,3 +1,4 @@
+import {caseInWords} from '../../../../data/recipes/caseWords';
 import type {Recipe} from '../../../../data/recipes/schema';
 import {escapeMdx} from './escape';
 
@@ -15,9 +16,13 @@ export function stepsSection({steps}: Recipe): string {
   return ['## Steps to Execute', '<RecipeSteps>', items.join('\n'), '</RecipeSteps>'].join('\n\n');
 }
 
-/** The case as a quote, with the team it comes from. */
-export function caseSection({caseStudy, source}: Recipe): string {
-  return `## Case Study & Results\n\n> ${escapeMdx(caseStudy)}\n>\n> Source: ${escapeMdx(source)}`;
+/** The case as a quote, with what kind of case it is above, and the team it comes from. */
+export function caseSection({caseStudy, source, case: kind}: Recipe): string {
+  return [
+    '## Case Study & Results',
+    ...(kind === undefined ? [] : [escapeMdx(caseInWords(kind))]),
+    `> ${escapeMdx(caseStudy)}\n>\n> Source: ${escapeMdx(source)}`,
+  ].join('\n\n');
 }
 
 /** The tips as a plain list. */

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import {list, slug, text} from '../fields';
+
+/** The places that recipes occupy while they run, each with its label. */
+export const surfacesSchema = z.record(
+  z.string().regex(/^[a-z-]+(\/[a-z-]+)?$/, 'must be lower-case words, with at most one slash'),
+  text(60),
+);
+
+/** What the planner needs to know of a recipe. */
+export const planSchema = z.strictObject({
+  setUpDays: z.number().min(0).max(60).describe('One person’s working days before it runs'),
+  runsDays: z.int().min(1).max(366).describe('Calendar days from its start to the first decision'),
+  spend: z
+    .strictObject({
+      from: z.number().min(0).describe('At least'),
+      to: z.number().min(1).describe('At most'),
+    })
+    .refine(({from, to}) => from <= to, 'has a "from" above its "to"')
+    .optional()
+    .describe('EUR needed in that time beyond normal spend'),
+  needs: z
+    .array(slug)
+    .max(4)
+    .default([])
+    .describe('Ids of recipes that must be decided before this one starts'),
+  occupies: list(1, 6, z.string())
+    .default([])
+    .describe('Places that nothing else may change meanwhile: keys of src/data/plans/surfaces.yaml'),
+});

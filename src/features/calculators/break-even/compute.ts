@@ -1,0 +1,58 @@
+import {LARGEST} from '../lib/limits';
+import {numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
+
+/** Price with VAT, goods, fulfilment and repeat margin in EUR; VAT, discount, fees, returns and what to keep in %. */
+export const INPUTS = {
+  price: NaN,
+  vat: 0,
+  discount: 0,
+  goods: NaN,
+  fulfilment: 0,
+  fees: 0,
+  returns: 0,
+  repeat: 0,
+  keep: 0,
+};
+
+export type Figures = {
+  /** EUR that an order leaves before advertising, on average over kept and returned ones. */
+  contribution: number;
+  /** EUR that winning a customer may cost at most. */
+  most: number;
+  /** Revenue for each euro of advertising at that cost, counted with and without VAT; none where nothing may be spent. */
+  roasWithVat: number | undefined;
+  roasWithoutVat: number | undefined;
+};
+
+export const OUTPUTS: readonly (keyof Figures)[] = ['contribution', 'most', 'roasWithVat', 'roasWithoutVat'];
+
+/**
+ * What a new customer may cost. Fees are paid on the price with VAT. A returned order is paid back and its goods are
+ * sold again; its fulfilment and fees stay spent.
+ */
+export function breakEven(given: Given<keyof typeof INPUTS>): Outcome<Figures> {
+  const {price, vat, discount, goods, fulfilment, fees, returns, repeat, keep} = numbers(INPUTS, given);
+  const amounts = [goods, fulfilment, repeat].every((amount) => within(amount, 0, LARGEST));
+  return outcome(
+    [
+      [price > 0 && price <= LARGEST, 'The price must be more than EUR 0.'],
+      [amounts, 'Goods, fulfilment and repeat orders must be EUR 0 or more.'],
+      [within(vat, 0, 100), 'VAT must be from 0 to 100 %.'],
+      [discount >= 0 && discount < 100, 'The discount must be from 0 % to less than 100 %.'],
+      [within(fees, 0, 100) && within(returns, 0, 100), 'Fees and returns must be from 0 to 100 %.'],
+      [within(keep, 0, 100), 'You can keep from 0 to 100 % of the margin.'],
+    ],
+    () => {
+      const paid = price * (1 - discount / 100);
+      const net = paid / (1 + vat / 100);
+      const contribution = (1 - returns / 100) * (net - goods) - fulfilment - (fees / 100) * paid;
+      const most = Math.max(0, (contribution + repeat) * (1 - keep / 100));
+      return {
+        contribution,
+        most,
+        roasWithVat: most > 0 ? paid / most : undefined,
+        roasWithoutVat: most > 0 ? net / most : undefined,
+      };
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import {LARGEST, SAYS} from '../lib/limits';
+import {numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
+import {ofPower, twoSided} from '../lib/statistics';
+
+/**
+ * Orders and EUR spent a month, regions, share without ads in %, weeks, swing of a region's weekly orders in %, EUR
+ * an order is worth, and the best return on ad spend that you would believe.
+ */
+export const INPUTS = {
+  orders: NaN,
+  regions: NaN,
+  holdout: NaN,
+  weeks: NaN,
+  noise: NaN,
+  spend: NaN,
+  value: NaN,
+  return: NaN,
+};
+
+export type Figures = {
+  /** The smallest change in orders that the test can see, in %. */
+  smallest: number;
+  /** The most that the channel can add to orders at the best return, in %. */
+  largest: number;
+  /** 1 where the test can see the channel's largest effect, else 0. */
+  start: number;
+};
+
+export const OUTPUTS: readonly (keyof Figures)[] = ['smallest', 'largest', 'start'];
+
+const WEEKS_A_MONTH = 52 / 12;
+/** What regional tests are usually planned with: an interval of 90 %, and four chances in five to see the effect. */
+const CONFIDENCE = 90;
+const POWER = 80;
+
+/** Whether a test that silences ads in some regions can see what they do: normal approximation. */
+export function geoTest(given: Given<keyof typeof INPUTS>): Outcome<Figures> {
+  const {orders, regions, holdout, weeks, noise, spend, value, return: best} = numbers(INPUTS, given);
+  const quiet = holdout / 100;
+  const [without, rest] = [regions * quiet, regions * (1 - quiet)];
+  return outcome(
+    [
+      [orders > 0 && orders <= LARGEST, 'There must be more than 0 orders a month.'],
+      [within(regions, 2, LARGEST), 'A regional test needs at least two regions.'],
+      [quiet > 0 && quiet < 1, 'The share of regions without ads must be more than 0 % and less than 100 %.'],
+      [
+        without >= 0.999 && rest >= 0.999,
+        'That share is less than one region: take more regions, or a larger share.',
+      ],
+      [within(weeks, 1, 520), SAYS.weeks],
+      [within(noise, 0, 1000), 'The weekly swing must be from 0 to 1,000 %.'],
+      [within(spend, 0, LARGEST) && within(best, 0, LARGEST), 'Spend and return must be 0 or more.'],
+      [value > 0 && value <= LARGEST, 'An order must be worth more than EUR 0.'],
+    ],
+    () => {
+      const counted = (orders / WEEKS_A_MONTH) * weeks;
+      const counting = 1 / (counted * quiet) + 1 / (counted * (1 - quiet));
+      const swinging = ((noise / 100) ** 2 / weeks) * (1 / without + 1 / rest);
+      const smallest = (twoSided(CONFIDENCE) + ofPower(POWER)) * Math.sqrt(counting + swinging) * 100;
+      const largest = ((spend * best) / (orders * value)) * 100;
+      return {smallest, largest, start: largest >= smallest ? 1 : 0};
+    },
+  );
+}

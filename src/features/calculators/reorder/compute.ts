@@ -1,0 +1,60 @@
+import {LARGEST} from '../lib/limits';
+import {numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
+
+/** Median days that one unit lasts, units bought, and the buyer's own pace: 1 is typical, 0.8 a fifth faster. */
+export const INPUTS = {median: NaN, units: 1, factor: 1};
+
+export type Figures = {
+  /** Days after the order at which to write. */
+  day: number;
+  /** Quartiles and median of the pasted days; without a list only the median that was given. */
+  q1: number | undefined;
+  median: number;
+  q3: number | undefined;
+  /** Share of the pasted reorders, in %, that have come by then. */
+  shareBy: number | undefined;
+};
+
+export const OUTPUTS: readonly (keyof Figures)[] = ['day', 'q1', 'median', 'q3', 'shareBy'];
+
+/** The days in a pasted list, smallest first: separated by anything that is part of no number. */
+function daysIn(list: string): number[] {
+  const days = list.match(/-?\d+(?:[.,]\d+)?/g) ?? [];
+  return days.map((day) => Number(day.replace(',', '.'))).sort((a, b) => a - b);
+}
+
+/** A quantile of sorted numbers, between neighbours where it falls between them: R's default, type 7. */
+function quantileOf(sorted: readonly number[], share: number): number | undefined {
+  const at = (sorted.length - 1) * share;
+  const [below, above] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
+  return below === undefined || above === undefined ? undefined : below + (above - below) * (at % 1);
+}
+
+/** When a customer runs low, from the days between orders or from their median. */
+export function reorder(given: Given<keyof typeof INPUTS | 'intervals'>): Outcome<Figures> {
+  const {median: stated, units, factor} = numbers(INPUTS, given);
+  const days = daysIn(String(given.intervals ?? ''));
+  const median = quantileOf(days, 0.5) ?? stated;
+  return outcome(
+    [
+      [
+        days.every((day) => day > 0 && day <= LARGEST),
+        'Every number of days in the list must be more than 0.',
+      ],
+      [median > 0 && median <= LARGEST, 'Paste the days between orders, or give their median.'],
+      [units > 0 && units <= LARGEST, 'The order must have had more than 0 units.'],
+      [within(factor, 0.01, 100), "The buyer's pace must be from 0.01 to 100."],
+    ],
+    () => {
+      const by = median * factor;
+      const come = days.filter((day) => day <= by).length;
+      return {
+        day: by * units,
+        q1: quantileOf(days, 0.25),
+        median,
+        q3: quantileOf(days, 0.75),
+        shareBy: days.length > 0 ? (come / days.length) * 100 : undefined,
+      };
+    },
+  );
+}

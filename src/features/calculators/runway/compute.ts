@@ -1,0 +1,47 @@
+import {LARGEST} from '../lib/limits';
+import {numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
+
+/** Cash and burn a month in EUR, growth of the burn in % a month, months that a round takes and that must be left. */
+export const INPUTS = {cash: NaN, burn: NaN, growth: 0, process: 0, buffer: 0};
+
+export type Figures = {
+  /** The month in which the cash ends, counted from 1; none where it lasts for more than 50 years. */
+  endMonth: number | undefined;
+  /** The last month in which to begin; 0 or less where it is past. */
+  lastMonth: number | undefined;
+};
+
+export const OUTPUTS: readonly (keyof Figures)[] = ['endMonth', 'lastMonth'];
+
+const MONTHS_AT_MOST = 600;
+
+/** The cash that is left after each month, until it is used up: cash less burn, and the burn grows. */
+export function cashByMonth(cash: number, burn: number, growth: number): number[] {
+  const months: number[] = [];
+  let [left, rate] = [cash, burn];
+  while (left > cash * 1e-12 && months.length < MONTHS_AT_MOST) {
+    left -= rate;
+    rate *= 1 + growth / 100;
+    months.push(left);
+  }
+  return months;
+}
+
+/** When the cash ends, and when a funding round must begin. */
+export function runway(given: Given<keyof typeof INPUTS>): Outcome<Figures> {
+  const {cash, burn, growth, process, buffer} = numbers(INPUTS, given);
+  return outcome(
+    [
+      [cash > 0 && cash <= LARGEST, 'There must be more than EUR 0 in the bank.'],
+      [burn > 0 && burn <= LARGEST, 'If you spend no more than you earn, the cash does not end.'],
+      [within(growth, -100, 100), 'The burn can change by -100 to 100 % a month.'],
+      [within(process, 0, 120) && within(buffer, 0, 120), 'Round and buffer can take from 0 to 120 months.'],
+    ],
+    () => {
+      const months = cashByMonth(cash, burn, growth);
+      const ends = (months.at(-1) ?? cash) <= cash * 1e-12;
+      const endMonth = ends ? months.length : undefined;
+      return {endMonth, lastMonth: endMonth && Math.floor(endMonth - process - buffer)};
+    },
+  );
+}

@@ -1,0 +1,117 @@
+import {LARGEST, SAYS} from '../lib/limits';
+import {absentOr, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
+import {twoSided, wilson} from '../lib/statistics';
+
+/** People and conversions of the control (1) and of the treated group (2); margin and cost in EUR; confidence in %. */
+export const INPUTS = {n1: NaN, x1: NaN, n2: NaN, x2: NaN, value: NaN, cost: NaN, confidence: 95};
+
+export type Figures = {
+  /** Percentage points between the groups, with both ends of the interval. */
+  difference: number;
+  low: number;
+  high: number;
+  /** The same in % of the control's rate; none where the control has no conversion. */
+  relative: number | undefined;
+  relativeLow: number | undefined;
+  relativeHigh: number | undefined;
+  /** Conversions that the treated group would not have had otherwise. */
+  extra: number;
+  extraLow: number;
+  extraHigh: number;
+  /** EUR for each of them; an end is left out where there may be none. */
+  costPerExtra: number | undefined;
+  costLow: number | undefined;
+  costHigh: number | undefined;
+  /** EUR that they bring beyond their cost. */
+  gain: number | undefined;
+};
+
+export const OUTPUTS: readonly (keyof Figures)[] = [
+  'difference',
+  'low',
+  'high',
+  'relative',
+  'relativeLow',
+  'relativeHigh',
+  'extra',
+  'extraLow',
+  'extraHigh',
+  'costPerExtra',
+  'costLow',
+  'costHigh',
+  'gain',
+];
+
+interface Group {
+  rate: number;
+  low: number;
+  high: number;
+}
+
+function groupOf(n: number, x: number, z: number): Group {
+  return {rate: x / n, ...wilson(x / n, n, z)};
+}
+
+/** Newcombe's hybrid score interval for the difference of two rates (1998, method 10). */
+function differenceOf(control: Group, treated: Group): {low: number; high: number} {
+  const difference = treated.rate - control.rate;
+  return {
+    low: difference - Math.hypot(treated.rate - treated.low, control.high - control.rate),
+    high: difference + Math.hypot(treated.high - treated.rate, control.rate - control.low),
+  };
+}
+
+/** The ratio of two rates from the same limits, as Donner and Zou have it (2012); the control's rate is above 0. */
+function ratioOf(control: Group, treated: Group): {low: number; high: number} {
+  const product = control.rate * treated.rate;
+  const span = (limit: number, rate: number) => limit * (2 * rate - limit);
+  const least = span(treated.low, treated.rate);
+  const lowRoot = Math.sqrt(product ** 2 - span(control.high, control.rate) * least);
+  const divisor = span(control.low, control.rate);
+  const highRoot = Math.sqrt(product ** 2 - divisor * span(treated.high, treated.rate));
+  return {low: least === 0 ? 0 : least / (product + lowRoot), high: (product + highRoot) / divisor};
+}
+
+const whole = (value: number, least: number): boolean =>
+  Number.isInteger(value) && within(value, least, LARGEST);
+const perCent = (ratio: number | undefined) => (ratio === undefined ? undefined : (ratio - 1) * 100);
+
+/** What the difference between a control and a treated group comes to. */
+export function testResult(given: Given<keyof typeof INPUTS>): Outcome<Figures> {
+  const {n1, x1, n2, x2, value, cost, confidence} = numbers(INPUTS, given);
+  return outcome(
+    [
+      [whole(n1, 1) && whole(n2, 1), 'Each group needs at least one person, in whole numbers.'],
+      [whole(x1, 0) && whole(x2, 0), 'Conversions are counted in whole numbers, from 0.'],
+      [x1 <= n1 && x2 <= n2, 'A group cannot have more conversions than people.'],
+      [absentOr(value, within(value, 0, LARGEST)), 'The margin of a conversion cannot be below EUR 0.'],
+      [absentOr(cost, within(cost, 0, LARGEST)), 'The cost cannot be below EUR 0.'],
+      [within(confidence, 50, 99.9), SAYS.confidence],
+    ],
+    () => {
+      const z = twoSided(confidence);
+      const control = groupOf(n1, x1, z);
+      const treated = groupOf(n2, x2, z);
+      const {low, high} = differenceOf(control, treated);
+      const difference = treated.rate - control.rate;
+      const ratio = control.rate > 0 ? ratioOf(control, treated) : undefined;
+      const extra = difference * n2;
+      const costOf = (count: number) => (Number.isNaN(cost) || count <= 0 ? undefined : cost / count);
+      return {
+        difference: difference * 100,
+        low: low * 100,
+        high: high * 100,
+        relative: ratio && perCent(treated.rate / control.rate),
+        relativeLow: perCent(ratio?.low),
+        relativeHigh: perCent(ratio?.high),
+        extra,
+        extraLow: low * n2,
+        extraHigh: high * n2,
+        costPerExtra: costOf(extra),
+        costLow: costOf(high * n2),
+        costHigh: costOf(low * n2),
+        gain: Number.isNaN(value) ? undefined : extra * value - (Number.isNaN(cost) ? 0 : cost),
+      };
+    },
+  );
+}

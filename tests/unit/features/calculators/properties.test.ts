@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import {CALCULATOR_IDS} from '@site/src/data/calculators/ids';
+import {COMPUTE, COMPUTE_BY_NAME} from '@site/src/features/calculators/compute';
+import {discount} from '@site/src/features/calculators/discount/compute';
+import {stopRule} from '@site/src/features/calculators/stop-rule/compute';
+import {survey} from '@site/src/features/calculators/survey/compute';
+import {testResult} from '@site/src/features/calculators/test-result/compute';
+import {testSize} from '@site/src/features/calculators/test-size/compute';
+import {figuresOf} from './figures';
+
+const hostile = fc.oneof(
+  fc.constantFrom(0, 1, -1, 50, 95, 100, 1e9, -1e9, 1e-9, 1e300, NaN, Infinity, -Infinity, 5e-324),
+  fc.double({min: 0, max: 1000, noNaN: true}),
+  fc.constantFrom('', 'abc', '12', '1e999', '-', '30 41 52'),
+);
+
+describe.each(CALCULATOR_IDS)('%s', (id) => {
+  const {inputs, outputs, compute} = COMPUTE[id];
+
+  test('answers anything with finite figures or a sentence', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...inputs), hostile), (given) => {
+        const outcome = compute(given);
+        if ('why' in outcome) {
+          expect(outcome.why).toMatch(/^[A-Z].*\.$/);
+        } else {
+          expect(Object.keys(outcome.figures)).toEqual([...outputs]);
+          for (const figure of Object.values(outcome.figures)) {
+            expect(figure === undefined || Number.isFinite(figure)).toBe(true);
+          }
+        }
+      }),
+      {numRuns: 400},
+    );
+  });
+
+  test('says what it needs when it is given nothing', () => {
+    expect(compute({})).toHaveProperty('why');
+  });
+});
+
+test('sums call a calculator by its name', () => {
+  expect(COMPUTE_BY_NAME.get('testSize')).toBe(COMPUTE['test-size']);
+  expect(COMPUTE_BY_NAME.size).toBe(CALCULATOR_IDS.length);
+});
+
+const share = fc.double({min: 1, max: 40, noNaN: true});
+const change = fc.double({min: 2, max: 100, noNaN: true});
+
+test('a larger change needs fewer people, more power more', () => {
+  fc.assert(
+    fc.property(share, change, (rate, by) => {
+      const {total} = figuresOf(testSize({rate, change: by}));
+      expect(figuresOf(testSize({rate, change: by * 1.2})).total).toBeLessThanOrEqual(total);
+      expect(figuresOf(testSize({rate, change: by, power: 90})).total).toBeGreaterThanOrEqual(total);
+    }),
+  );
+});
+
+test('uneven groups need more people in all', () => {
+  fc.assert(
+    fc.property(fc.integer({min: 5, max: 40}), (small) => {
+      const even = figuresOf(testSize({rate: 5, change: 20}));
+      expect(figuresOf(testSize({rate: 5, change: 20, share: small})).total).toBeGreaterThan(even.total);
+    }),
+  );
+});
+
+test('groups changed over give the same difference with its sign turned', () => {
+  const group = fc.integer({min: 1, max: 5000}).chain((n) => fc.tuple(fc.constant(n), fc.nat(n)));
+  fc.assert(
+    fc.property(group, group, ([n1, x1], [n2, x2]) => {
+      const one = figuresOf(testResult({n1, x1, n2, x2}));
+      const other = figuresOf(testResult({n1: n2, x1: x2, n2: n1, x2: x1}));
+      expect(one.low).toBeCloseTo(-other.high, 8);
+      // The interval of the ratio excludes no change exactly where that of the difference does.
+      if (one.relativeLow !== undefined && Math.abs(one.low) > 1e-9) {
+        expect(Math.sign(one.relativeLow)).toBe(Math.sign(one.low));
+      }
+    }),
+  );
+});
+
+test('more answers make a survey surer', () => {
+  fc.assert(
+    fc.property(fc.integer({min: 2, max: 1e6}), fc.double({min: 0, max: 100, noNaN: true}), (n, said) => {
+      const {margin, groupMargin} = figuresOf(survey({n, share: said, groups: 2}));
+      expect(figuresOf(survey({n: n * 2, share: said})).margin).toBeLessThan(margin);
+      expect(groupMargin).toBeGreaterThan(margin);
+    }),
+  );
+});
+
+test('an ad that sells more is judged sooner, and a smaller risk takes longer', () => {
+  fc.assert(
+    fc.property(fc.double({min: 0.01, max: 60, noNaN: true}), (rate) => {
+      const {clicks0, clicks1, clicks2} = figuresOf(stopRule({rate, cpc: 1}));
+      expect(clicks0).toBeLessThan(clicks1);
+      expect(clicks1).toBeLessThan(clicks2);
+      expect(figuresOf(stopRule({rate: rate * 1.5, cpc: 1})).clicks0).toBeLessThanOrEqual(clicks0);
+      expect(figuresOf(stopRule({rate, cpc: 1, risk: 1})).clicks0).toBeGreaterThanOrEqual(clicks0);
+    }),
+  );
+});
+
+test('extra orders pay for a discount exactly up to the share of growth that it needs', () => {
+  fc.assert(
+    fc.property(fc.integer({min: 21, max: 100}), fc.integer({min: 1, max: 20}), (margin, off) => {
+      const {growth = NaN} = figuresOf(discount({price: 80, margin, discount: off, anyway: 0}));
+      const anyway = 100 / (1 + growth / 100);
+      expect(figuresOf(discount({price: 80, margin, discount: off, anyway})).marginPerExtra).toBeCloseTo(
+        0,
+        6,
+      );
+    }),
+  );
+});

@@ -1,0 +1,110 @@
+import {breakEven} from '@site/src/features/calculators/break-even/compute';
+import {discount} from '@site/src/features/calculators/discount/compute';
+import {geoTest} from '@site/src/features/calculators/geo-test/compute';
+import {learningBudget} from '@site/src/features/calculators/learning-budget/compute';
+import {reorder} from '@site/src/features/calculators/reorder/compute';
+import {runway} from '@site/src/features/calculators/runway/compute';
+import {survey} from '@site/src/features/calculators/survey/compute';
+import {testResult} from '@site/src/features/calculators/test-result/compute';
+import {topicCluster} from '@site/src/features/calculators/topic-cluster/compute';
+import {figuresOf} from './figures';
+
+test('break-even: EUR 119 with VAT leaves EUR 54 an order', () => {
+  // 119 paid, 100 without VAT, 30 for goods; of 10 % returned orders only those 70 are lost; 6 and 3 are spent.
+  const given = {price: 119, vat: 19, goods: 30, fulfilment: 6, returns: 10, fees: (3 / 119) * 100};
+  const figures = figuresOf(breakEven(given));
+  expect(figures.contribution).toBeCloseTo(54);
+  expect(figures.roasWithVat).toBeCloseTo(119 / 54);
+  expect(figures.roasWithoutVat).toBeCloseTo(100 / 54);
+  expect(figuresOf(breakEven({...given, repeat: 6, keep: 25})).most).toBeCloseTo(45);
+});
+
+test('break-even: an order that loses money may cost nothing', () => {
+  expect(figuresOf(breakEven({price: 10, goods: 12}))).toEqual({
+    contribution: -2,
+    most: 0,
+    roasWithVat: undefined,
+    roasWithoutVat: undefined,
+  });
+});
+
+test('learning-budget: 50 conversions at EUR 35 in a week', () => {
+  expect(figuresOf(learningBudget({cost: 35, groups: 3, budget: 500}))).toEqual({
+    perGroupDay: 250,
+    totalDay: 750,
+    feeds: 2,
+  });
+});
+
+test('geo-test: the channel can move more than the test can miss', () => {
+  const shop = {
+    orders: 5200,
+    regions: 20,
+    holdout: 20,
+    weeks: 4,
+    noise: 8,
+    spend: 40_000,
+    value: 100,
+    return: 2,
+  };
+  const figures = figuresOf(geoTest(shop));
+  // 4,800 orders are counted, 960 of them without ads; (1.645 + 0.842) * sqrt(1/960 + 1/3840 + 0.0016 * (1/4 + 1/16)).
+  expect(figures.smallest).toBeCloseTo(10.555, 3);
+  expect(figures.largest).toBeCloseTo(15.385, 3);
+  expect(figures.start).toBe(1);
+  expect(figuresOf(geoTest({...shop, spend: 20_000})).start).toBe(0);
+});
+
+test('discount: a fifth off at half margin needs two thirds more orders', () => {
+  const figures = figuresOf(discount({price: 50, margin: 50, discount: 20, anyway: 40}));
+  expect(figures.growth).toBeCloseTo(66.667, 3);
+  expect(figures.marginPerExtra).toBeCloseTo(25 - 10 / 0.6);
+  expect(figuresOf(discount({price: 50, margin: 20, discount: 20, anyway: 0})).growth).toBeUndefined();
+});
+
+test("reorder: quartiles of a pasted list as R's quantile() has them", () => {
+  // R: quantile(c(30, 41, 52, 38), c(.25, .5, .75)) gives 36.0, 39.5, 43.75.
+  expect(figuresOf(reorder({intervals: '30 41; 52\n38'}))).toEqual({
+    day: 39.5,
+    q1: 36,
+    median: 39.5,
+    q3: 43.75,
+    shareBy: 50,
+  });
+  expect(figuresOf(reorder({median: 30, units: 2, factor: 0.8})).day).toBeCloseTo(48);
+});
+
+test('survey: the smallest difference is where the z test just says so', () => {
+  const {smallest = NaN} = figuresOf(survey({n: 400, share: 30, groups: 2}));
+  const [low, high] = [0.3, 0.3 + smallest / 100];
+  const mean = (low + high) / 2;
+  expect((high - low) / Math.sqrt((mean * (1 - mean) * 2) / 200)).toBeCloseTo(1.95996, 4);
+});
+
+test('runway: months until the cash ends, and back to when the round begins', () => {
+  expect(figuresOf(runway({cash: 600, burn: 50, process: 6, buffer: 3}))).toEqual({
+    endMonth: 12,
+    lastMonth: 3,
+  });
+  // 100 + 110 + 121 is more than 330, 100 + 110 less.
+  expect(figuresOf(runway({cash: 330, burn: 100, growth: 10})).endMonth).toBe(3);
+  expect(figuresOf(runway({cash: 1000, burn: 100, growth: -50})).endMonth).toBeUndefined();
+});
+
+test('topic-cluster: paid for some months after it ranks', () => {
+  const given = {searches: 20_000, clickrate: 5, conversion: 1, margin: 30, hours: 60, rate: 50, months: 6};
+  expect(figuresOf(topicCluster(given))).toEqual({monthly: 300, cost: 3000, paidMonth: 16});
+  expect(figuresOf(topicCluster({...given, searches: 0})).paidMonth).toBeUndefined();
+});
+
+test('test-result: extra conversions, their cost and what they gain', () => {
+  const figures = figuresOf(testResult({n1: 1000, x1: 50, n2: 2000, x2: 140, value: 40, cost: 800}));
+  expect(figures).toMatchObject({
+    difference: expect.closeTo(2),
+    relative: expect.closeTo(40),
+    extra: expect.closeTo(40),
+  });
+  expect(figures.costPerExtra).toBeCloseTo(20);
+  expect(figures.gain).toBeCloseTo(800);
+  expect(figures.costHigh).toBeCloseTo(800 / figures.extraLow);
+});
