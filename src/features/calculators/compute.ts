@@ -1,5 +1,5 @@
-import type {CalculatorId} from '@site/src/data/calculators/ids';
-import {keysOf} from '@site/src/data/record';
+import type {CalculatorId} from '../../data/calculators/ids';
+import {keysOf} from '../../data/record';
 import * as breakEven from './break-even/compute';
 import * as discount from './discount/compute';
 import * as geoTest from './geo-test/compute';
