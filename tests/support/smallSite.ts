@@ -9,7 +9,10 @@ import {applyChanges, findChanges} from '../../src/plugins/content/recipes/gener
 import {readRecipes} from '../../src/plugins/content/recipes/read';
 import {ROOT} from './siteCopy';
 
-/** One file of each kind, taken from the real ones, and what they refer to. */
+/** Texts of our own, so that the lines in messages do not move when a writer changes a real one. */
+const FIXTURES = path.join(__dirname, 'site');
+
+/** One file of each kind, those without a fixture taken from the real ones, and what they refer to. */
 export const FILES = {
   recipe: 'src/data/recipes/essential-klaviyo-flows.yaml',
   advisor: 'src/data/advisors/matteo-ferrante.yaml',
@@ -22,6 +25,7 @@ const OTHERS = [
   'blog/authors.yml',
   'src/data/clients/stories/noms.mdx',
   'src/data/hubs/vibe-coding.yaml',
+  'src/data/plans/surfaces.yaml',
 ];
 
 /** Copies a small valid site into a folder of its own, generates what is generated, and gives its path. */
@@ -29,7 +33,8 @@ export function smallSite(): string {
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   for (const file of [...Object.values(FILES), ...OTHERS]) {
     fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-    fs.copyFileSync(path.join(ROOT, file), path.join(site, file));
+    const fixture = path.join(FIXTURES, file);
+    fs.copyFileSync(fs.existsSync(fixture) ? fixture : path.join(ROOT, file), path.join(site, file));
   }
   // Its hubs would need all the recipes that they name.
   fs.mkdirSync(path.join(site, HUBS_DIR), {recursive: true});

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {evidenceFields} from '../evidence';
 import {choices, list, slug, text} from '../fields';
 
 /** Keys of a list, such as authors.yml; undefined where the list itself cannot be read. */
@@ -25,6 +26,7 @@ export const articleSchema = (authors?: Keys, topics?: Keys) =>
     discuss: z.boolean().optional(),
     draft: z.boolean().optional(),
     callToAction: z.strictObject({heading: text(), text: text(), button: text(40)}),
+    ...evidenceFields,
   });
 
 export type ArticleFrontMatter = z.infer<ReturnType<typeof articleSchema>>;

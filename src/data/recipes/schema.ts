@@ -1,6 +1,35 @@
 import * as z from 'zod';
+import {evidenceFields} from '../evidence';
 import {choices, list, slug, text} from '../fields';
+import {planSchema} from '../plans/schema';
 import {CHANNELS, LEVELS, STAGES} from './taxonomy';
+
+/** What kind of case a recipe shows, and how it ended. */
+const caseKind = z
+  .strictObject({
+    kind: z.enum(['illustrative', 'client']),
+    /** The client whose case it is. */
+    client: slug.optional(),
+    outcome: z.enum(['worked', 'failed', 'inconclusive']),
+  })
+  .refine(
+    ({kind, client}) => (kind === 'client') === (client !== undefined),
+    'names a client where its kind is client, and only there',
+  );
+
+/** A calculator below the text, with the recipe's own figures in it. */
+const calculator = z.strictObject({
+  id: slug,
+  with: z.record(z.string(), z.union([z.number(), text(200)])).default({}),
+});
+
+/** A file to download, in static/papers/<id of the recipe>. */
+const paper = z.strictObject({
+  file: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(sql|mjs|csv|txt|md)$/, 'is not a name such as match-list.sql'),
+  label: text(90),
+});
 
 /** One growth recipe, plus its date, its links and the page's own wording. */
 export const recipeSchema = z.strictObject({
@@ -27,6 +56,11 @@ export const recipeSchema = z.strictObject({
   caseStudy: text(1_200),
   optimizationTips: list(3, 6),
   source: text(60),
+  case: caseKind.optional(),
+  plan: planSchema.optional(),
+  calculators: list(1, 3, calculator).optional(),
+  papers: list(1, 6, paper).optional(),
+  ...evidenceFields,
 });
 
 export type Recipe = z.infer<typeof recipeSchema>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type * as z from 'zod';
 import {didYouMean} from './nearest';
 import type {Problem} from './problems';
-import {parseYaml, type LineOf} from './yamlFile';
+import {fieldName, parseYaml, type LineOf} from './yamlFile';
 
 /** One item, the file it was read from (path from the project's root), and the lines of its fields. */
 export interface Entry<T> {
@@ -66,6 +66,9 @@ export function readFolder<T extends {id: string}>(
   return {entries, problems, ids: new Set(ids)};
 }
 
+/** How to name a file of a folder. */
+export const fileOf = (folder: string) => `Use the name of a file in ${folder}, without its ending.`;
+
 /** Problems of items that share the value of a field which each must have to itself. */
 export function duplicateProblems<T>(entries: readonly Entry<T>[], field: keyof T & string): Problem[] {
   const filesOf = new Map<unknown, string[]>();
@@ -82,23 +85,23 @@ export function duplicateProblems<T>(entries: readonly Entry<T>[], field: keyof 
   });
 }
 
-/** The problem of a field that names an item which is not there; none where it is. */
+/** The problem of a field that names something which is not there; none where it is. */
 export function referenceProblems<T>(
   {file, lineOf}: Entry<T>,
-  [field, index]: readonly [string, number?],
+  path: readonly (string | number)[],
   value: string,
-  {what, ids, folder}: {what: string; ids: ReadonlySet<string>; folder: string},
+  {what, ids, use}: {what: string; ids: ReadonlySet<string>; use: string},
 ): Problem[] {
   return ids.has(value)
     ? []
     : [
         {
           file,
-          line: lineOf(index === undefined ? [field] : [field, index]),
-          field: index === undefined ? field : `${field}[${index}]`,
+          line: lineOf(path),
+          field: fieldName(path),
           value,
           problem: `is not the id of any ${what}`,
-          remedy: `${didYouMean(value, [...ids])}Use the name of a file in ${folder}, without its ending.`,
+          remedy: `${didYouMean(value, [...ids])}${use}`,
         },
       ];
 }

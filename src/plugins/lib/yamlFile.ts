@@ -9,7 +9,8 @@ type Path = readonly PropertyKey[];
 /** The line, from 1, on which a field is written. */
 export type LineOf = (path: Path) => number | undefined;
 
-const fieldName = (path: Path) =>
+/** The name of the field at a path, as `steps[2]`. */
+export const fieldName = (path: Path) =>
   path
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${String(key)}`))
     .join('');

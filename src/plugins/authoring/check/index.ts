@@ -1,24 +1,34 @@
 import type {Recipe} from '../../../data/recipes/schema';
+import {buildDay} from '../../lib/buildDay';
 import {readTopics} from '../../content/journal/lists';
 import {assertAdvisorIndexFresh} from '../../content/profiles/advisorIndex';
 import type {Profiles} from '../../content/profiles/read';
 import {assertFresh, findChanges} from '../../content/recipes/generate';
+import {RECIPES_DIR} from '../../content/recipes/read';
 import {formatProblems, type Problem} from '../../lib/problems';
 import {attempt, readContent} from '../content';
+import {calculatorProblems} from './calculators';
 import {imageProblems, portraitProblems} from './images';
 import {checkMarkdown} from './markdown';
 import {writtenSources, type Source} from './sources';
 import {recipeProblems} from './recipes';
 import {spellingProblems, wordListProblems} from './spelling';
+import {articleSums, recipeSums} from './sums/content';
 import {unfilledProblems} from './unfilled';
+import {formatRemarks, unproved, type Remark} from './unproved';
 import {readingTimes, repeatedSentences, sharedMarks, unknownCompanies, unusedData} from './whole';
 import {wordingProblems} from './wording';
 
-/** Problems of the data: schemas, references, what is unused or repeated, and generated files that are out of date. */
-function dataProblems(siteDir: string): Problem[] {
-  const {recipes, profiles, articles, problems} = readContent(siteDir);
+type Content = ReturnType<typeof readContent>;
+
+/** Problems of the data: schemas, references, sums, what is unused or repeated, and generated files that are out of date. */
+function dataProblems(siteDir: string, {recipes, profiles, articles, problems}: Content): Problem[] {
   const ofRecipes = (all: readonly Recipe[]) => [
-    ...all.flatMap((recipe) => recipeProblems(siteDir, recipe)),
+    ...all.flatMap((recipe) => [
+      ...recipeProblems(siteDir, recipe),
+      ...recipeSums(siteDir, recipe),
+      ...calculatorProblems(siteDir, recipe),
+    ]),
     ...repeatedSentences(all),
     ...attempt('docs', () => assertFresh(findChanges(siteDir, all))).problems,
   ];
@@ -31,12 +41,22 @@ function dataProblems(siteDir: string): Problem[] {
   return [
     ...problems,
     ...readingTimes(articles ?? []),
+    ...(articles ?? []).flatMap(articleSums),
     ...(recipes === undefined ? [] : ofRecipes(recipes)),
     ...(profiles === undefined ? [] : ofProfiles(profiles)),
     // What is used can be known only once everything can be read.
     ...(recipes === undefined || articles === undefined
       ? []
       : unusedData(siteDir, recipes, articles, readTopics(siteDir).keys ?? [])),
+  ];
+}
+
+/** What is not wrong, and still to do. */
+function remarksOf({recipes = [], articles = []}: Content): Remark[] {
+  const today = buildDay();
+  return [
+    ...recipes.flatMap((recipe) => unproved(`${RECIPES_DIR}/${recipe.id}.yaml`, recipe, today)),
+    ...articles.flatMap(({file, front}) => unproved(file, front, today)),
   ];
 }
 
@@ -48,12 +68,17 @@ async function pageProblems(siteDir: string, sources: readonly Source[]): Promis
 }
 
 /** Every problem of everything written below `siteDir`, or of one file. */
-async function findProblems(siteDir: string, sources: readonly Source[], only?: string): Promise<Problem[]> {
+async function findProblems(
+  siteDir: string,
+  content: Content,
+  sources: readonly Source[],
+  only?: string,
+): Promise<Problem[]> {
   const tools = Promise.all([
     spellingProblems(siteDir, only === undefined ? [] : [only]),
     pageProblems(siteDir, sources),
   ]);
-  const data = dataProblems(siteDir);
+  const data = dataProblems(siteDir, content);
   const [spelling, pages] = await tools;
   return [
     ...data.filter(({file}) => only === undefined || file === only),
@@ -73,15 +98,17 @@ export async function checkContent(
   {only, json = false}: {only?: string | undefined; json?: boolean} = {},
 ): Promise<{report: string; passed: boolean}> {
   const sources = writtenSources(siteDir).filter(({file}) => only === undefined || file === only);
-  const problems = await findProblems(siteDir, sources, only);
+  const content = readContent(siteDir);
+  const problems = await findProblems(siteDir, content, sources, only);
+  const remarks = remarksOf(content).filter(({file}) => only === undefined || file === only);
   const files = Math.max(sources.length, 1);
   const passed = problems.length === 0;
   if (json) {
-    return {report: JSON.stringify({passed, files, problems}, null, 2), passed};
+    return {report: JSON.stringify({passed, files, problems, remarks}, null, 2), passed};
   }
   const checked = `${files} file${files === 1 ? '' : 's'} checked`;
   return {
-    report: passed ? `${checked}: no problems.` : `${formatProblems(problems)}\n${checked}.`,
+    report: `${formatRemarks(remarks)}${passed ? `${checked}: no problems.` : `${formatProblems(problems)}\n${checked}.`}`,
     passed,
   };
 }

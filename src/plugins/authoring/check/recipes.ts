@@ -2,6 +2,7 @@ import type {Recipe} from '../../../data/recipes/schema';
 import {RECIPES_DIR} from '../../content/recipes/read';
 import {placeOfField} from '../../lib/fieldPlace';
 import type {Problem} from '../../lib/problems';
+import {timeframeProblems} from './timeframe';
 import {MARKER} from './unfilled';
 
 /** How long the parts of a recipe are, in words, and how many figures it needs. CONTRIBUTING.md lists them. */
@@ -58,6 +59,11 @@ export function recipeProblems(siteDir: string, recipe: Recipe): Problem[] {
         ? undefined
         : {problem: 'has no figure', remedy: 'Say how much, over which period, measured against what.'},
     ],
+    ...timeframeProblems(recipe).map((found): (typeof counted)[number] => [
+      ['timeframe'],
+      recipe.timeframe,
+      found,
+    ]),
   ];
   return counted.flatMap(([path, text, found]) =>
     found === undefined || text.includes(MARKER)

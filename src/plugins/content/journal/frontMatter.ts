@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import {slug} from '../../../data/fields';
 import {articleSchema, type ArticleFrontMatter} from '../../../data/journal/schema';
 import {throwAny, type Problem} from '../../lib/problems';
-import {referenceProblems} from '../../lib/contentFolder';
+import {fileOf, referenceProblems} from '../../lib/contentFolder';
 import {parseYaml, type LineOf} from '../../lib/yamlFile';
 import {BLOG_DIR, readAuthors, readTopics} from './lists';
 
@@ -38,7 +38,7 @@ function relatedProblems(article: ArticleFile, ids: ReadonlySet<string>): Proble
       : referenceProblems({file, item: front, lineOf}, ['related', index], other, {
           what: 'article',
           ids,
-          folder: BLOG_DIR,
+          use: fileOf(BLOG_DIR),
         }),
   );
 }

@@ -5,7 +5,7 @@ import {advisorSchema, type AdvisorRecord} from '../../../data/advisors/schema';
 import {clientSchema, type Client} from '../../../data/clients/schema';
 import {projectSchema} from '../../../data/projects/schema';
 import type {Project} from '../../../data/projects/types';
-import {duplicateProblems, readFolder, referenceProblems, type Entry} from '../../lib/contentFolder';
+import {duplicateProblems, fileOf, readFolder, referenceProblems, type Entry} from '../../lib/contentFolder';
 import {throwAny, type Problem} from '../../lib/problems';
 import {withPortrait} from './portrait';
 
@@ -62,19 +62,19 @@ export function readProfiles(siteDir: string): Profiles {
         : referenceProblems(entry, ['advisor'], entry.item.advisor, {
             what: 'advisor',
             ids: advisors.ids,
-            folder: ADVISORS_DIR,
+            use: fileOf(ADVISORS_DIR),
           })),
     ]),
     ...projects.entries.flatMap((entry) => [
       ...referenceProblems(entry, ['advisor'], entry.item.advisor, {
         what: 'advisor',
         ids: advisors.ids,
-        folder: ADVISORS_DIR,
+        use: fileOf(ADVISORS_DIR),
       }),
       ...referenceProblems(entry, ['client'], entry.item.client, {
         what: 'client',
         ids: clients.ids,
-        folder: CLIENTS_DIR,
+        use: fileOf(CLIENTS_DIR),
       }),
     ]),
   ]);

@@ -1,23 +1,10 @@
 import type {AllContent} from '@docusaurus/types';
 import {recipeSchema, type Recipe} from '../../../data/recipes/schema';
-import {duplicateProblems, readFolder, referenceProblems, type Entry} from '../../lib/contentFolder';
-import {throwAny, type Problem} from '../../lib/problems';
+import {duplicateProblems, readFolder} from '../../lib/contentFolder';
+import {throwAny} from '../../lib/problems';
+import {circleProblems, namedProblems, readSurfaces, RECIPES_DIR} from './references';
 
-/** Where recipes are kept, from the project's root. */
-export const RECIPES_DIR = 'src/data/recipes';
-
-function relatedProblems(entry: Entry<Recipe>, ids: ReadonlySet<string>): Problem[] {
-  const {file, item: recipe, lineOf} = entry;
-  return recipe.related.flatMap((id, index) => {
-    const where = {file, line: lineOf(['related', index]), field: `related[${index}]`, value: id};
-    if (id === recipe.id) {
-      return [{...where, problem: 'names the recipe itself', remedy: 'Remove it.'}];
-    }
-    return recipe.related.indexOf(id) < index
-      ? [{...where, problem: 'is there twice', remedy: 'Remove one of the two.'}]
-      : referenceProblems(entry, ['related', index], id, {what: 'recipe', ids, folder: RECIPES_DIR});
-  });
-}
+export {RECIPES_DIR};
 
 /**
  * Reads every recipe below `siteDir`, sorted by id.
@@ -25,9 +12,12 @@ function relatedProblems(entry: Entry<Recipe>, ids: ReadonlySet<string>): Proble
  */
 export function readRecipes(siteDir: string): Recipe[] {
   const {entries, problems, ids} = readFolder(siteDir, RECIPES_DIR, recipeSchema);
+  const {surfaces, problems: ofSurfaces} = readSurfaces(siteDir);
   throwAny([
+    ...ofSurfaces,
     ...problems,
-    ...entries.flatMap((entry) => relatedProblems(entry, ids)),
+    ...entries.flatMap((entry) => namedProblems(entry, {siteDir, ids, surfaces})),
+    ...circleProblems(entries),
     ...duplicateProblems(entries, 'id'),
     ...duplicateProblems(entries, 'name'),
   ]);

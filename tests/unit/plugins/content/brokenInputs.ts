@@ -134,7 +134,7 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
       1,
       'efortLevel',
       'is not a field of this file',
-      'Did you mean "effortLevel"? The fields here are: id, name, channels, objective, effortLevel, expectedImpact, buyingCycle, investmentRequired, timeframe, published, related, page, description, steps, assetsNeeded, dependencies, caseStudy, optimizationTips, source.',
+      'Did you mean "effortLevel"? The fields here are: id, name, channels, objective, effortLevel, expectedImpact, buyingCycle, investmentRequired, timeframe, published, related, page, description, steps, assetsNeeded, dependencies, caseStudy, optimizationTips, source, case, plan, calculators, papers, sums, sources, reviewed, history.',
     ],
   ],
   [
@@ -145,7 +145,7 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
       1,
       '__proto__',
       'is not a field of this file',
-      'The fields here are: id, name, channels, objective, effortLevel, expectedImpact, buyingCycle, investmentRequired, timeframe, published, related, page, description, steps, assetsNeeded, dependencies, caseStudy, optimizationTips, source.',
+      'The fields here are: id, name, channels, objective, effortLevel, expectedImpact, buyingCycle, investmentRequired, timeframe, published, related, page, description, steps, assetsNeeded, dependencies, caseStudy, optimizationTips, source, case, plan, calculators, papers, sums, sources, reviewed, history.',
     ],
   ],
   [
@@ -446,7 +446,7 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
       2,
       'autor',
       'is not a field of this file',
-      'Did you mean "authors"? The fields here are: title, description, date, authors, tags, keywords, related, faq, discuss, draft, callToAction.',
+      'Did you mean "authors"? The fields here are: title, description, date, authors, tags, keywords, related, faq, discuss, draft, callToAction, sums, sources, reviewed, history.',
     ],
   ],
   [
@@ -567,7 +567,7 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
       2,
       '__proto__',
       'is not a field of this file',
-      'The fields here are: title, description, date, authors, tags, keywords, related, faq, discuss, draft, callToAction.',
+      'The fields here are: title, description, date, authors, tags, keywords, related, faq, discuss, draft, callToAction, sums, sources, reviewed, history.',
     ],
   ],
   [

@@ -12,6 +12,11 @@ let site: string;
 beforeEach(() => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'recipes-'));
   fs.mkdirSync(path.join(site, 'src/data/recipes'), {recursive: true});
+  fs.mkdirSync(path.join(site, 'src/data/plans'));
+  fs.writeFileSync(
+    path.join(site, 'src/data/plans/surfaces.yaml'),
+    'sms: Text messages\ncrm/segments: Segments\n',
+  );
 });
 
 afterEach(() => {
@@ -139,4 +144,69 @@ test('a note is imported where it is there', () => {
   fs.mkdirSync(path.join(site, 'docs/_notes'), {recursive: true});
   fs.writeFileSync(path.join(site, 'docs/_notes/a-recipe.mdx'), '## More\n');
   expect(findChanges(site, [recipe()]).write.get('docs/a-recipe.mdx')).toContain('./_notes/a-recipe.mdx');
+});
+
+const plan = {setUpDays: 2, runsDays: 28, occupies: ['sms']};
+const paper = {file: 'list.sql', label: 'A query'};
+
+test.each([
+  [
+    'a surface',
+    {plan: {...plan, occupies: ['smss']}},
+    /plan\.occupies\[0\]: is not the id of any surface[^]*Did you mean "sms"\?/,
+  ],
+  [
+    'a recipe',
+    {plan: {...plan, needs: ['oen']}},
+    /plan\.needs\[0\]: is not the id of any recipe[^]*Did you mean "one"\?/,
+  ],
+  [
+    'a calculator',
+    {calculators: [{id: 'test-sise', with: {rate: 5}}]},
+    /calculators\[0\]\.id: is not the id of any calculator[^]*Did you mean "test-size"\?/,
+  ],
+  ['a paper', {papers: [paper]}, /papers\[0\]\.file: needs the file static\/papers\/two\/list\.sql/],
+])('%s that is not there is named with what may be meant', (_what, fields, expected) => {
+  write('one.yaml', recipe({id: 'one', name: 'One'}));
+  write('two.yaml', {...recipe({id: 'two', name: 'Two'}), ...fields});
+  expect(message()).toMatch(expected);
+});
+
+test('a paper that is there is accepted', () => {
+  fs.mkdirSync(path.join(site, 'static/papers/one'), {recursive: true});
+  fs.writeFileSync(path.join(site, 'static/papers/one/list.sql'), 'SELECT 1;\n');
+  write('one.yaml', {...recipe({id: 'one'}), papers: [paper]});
+  expect(readRecipes(site)).toHaveLength(1);
+});
+
+test('recipes that need each other are shown as a circle, once', () => {
+  const needing = (id: string, needs: string) =>
+    write(`${id}.yaml`, {...recipe({id, name: id}), plan: {...plan, needs: [needs]}});
+  needing('one', 'two');
+  needing('two', 'three');
+  needing('three', 'two');
+  expect(message()).toMatch(/goes round in a circle: two -> three -> two/);
+  expect(message()).toMatch(/1 problem in 1 file/);
+});
+
+test.each([
+  [
+    'a client that no client case has',
+    {case: {kind: 'illustrative', outcome: 'worked', client: 'noms'}},
+    /names a client where/,
+  ],
+  [
+    'an address without its day',
+    {sources: [{claim: 'A', url: 'https://example.com/'}]},
+    /needs both "url" and "checked"/,
+  ],
+  [
+    'a sum that is no arithmetic',
+    {sums: [{says: '5 days', is: true, because: 'of it'}]},
+    /sums\[0\]\.is: is neither arithmetic/,
+  ],
+  ['spending from more to less', {plan: {...plan, spend: {from: 5, to: 2}}}, /has a "from" above its "to"/],
+])('%s is refused', (_what, fields, expected) => {
+  write('one.yaml', {...recipe({id: 'one'}), ...fields});
+  expect(message()).toMatch(expected);
 });

@@ -1,0 +1,41 @@
+import {CALCULATOR_IDS, type CalculatorId} from '../../../data/calculators/ids';
+import type {Recipe} from '../../../data/recipes/schema';
+import {COMPUTE} from '../../../features/calculators/compute';
+import {RECIPES_DIR} from '../../content/recipes/read';
+import {placeOfField} from '../../lib/fieldPlace';
+import {didYouMean} from '../../lib/nearest';
+import type {Problem} from '../../lib/problems';
+
+type Found = Pick<Problem, 'problem' | 'remedy'> & {at?: string};
+
+/** What is wrong with the figures that a calculator is given; `at` is the input, where it is one. */
+function wrongFigures(id: CalculatorId, figures: Readonly<Record<string, number | string>>): Found[] {
+  const {inputs, compute} = COMPUTE[id];
+  const unknown = Object.keys(figures).filter((name) => !inputs.includes(name));
+  if (unknown.length > 0) {
+    return unknown.map((at) => ({
+      at,
+      problem: `is no input of ${id}`,
+      remedy: `${didYouMean(at, inputs)}Its inputs are: ${inputs.join(', ')}.`,
+    }));
+  }
+  const outcome = compute(figures);
+  return 'why' in outcome
+    ? [{problem: `gives ${id} figures it cannot work with: ${outcome.why}`, remedy: 'Correct them.'}]
+    : [];
+}
+
+/** Inputs that the calculators of a recipe do not have, and figures that they cannot work with. */
+export function calculatorProblems(siteDir: string, {id: recipe, calculators = []}: Recipe): Problem[] {
+  const file = `${RECIPES_DIR}/${recipe}.yaml`;
+  return calculators.flatMap(({id: given, with: figures}, index) =>
+    // One that does not exist is reported when the recipe is read.
+    CALCULATOR_IDS.filter((id) => id === given).flatMap((id) =>
+      wrongFigures(id, figures).map(({at, ...found}) => ({
+        file,
+        ...placeOfField(siteDir, file, ['calculators', index, 'with', ...(at === undefined ? [] : [at])]),
+        ...found,
+      })),
+    ),
+  );
+}

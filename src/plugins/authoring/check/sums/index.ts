@@ -1,0 +1,116 @@
+import type {Sum} from '../../../../data/evidence';
+import {calculatorResult} from '../../../lib/arithmetic/calculatorCall';
+import {ArithmeticError, evaluate, type Scope} from '../../../lib/arithmetic/evaluate';
+import type {Problem} from '../../../lib/problems';
+import {agrees, figuresOf, type Written} from './figures';
+
+/** Where sums are written, and the texts that say what they come to. */
+export interface Summed {
+  sums: readonly Sum[];
+  texts: readonly string[];
+  /** File, line and name of the field at a path. */
+  place: (path: readonly (string | number)[]) => Pick<Problem, 'file' | 'line' | 'field'>;
+}
+
+type Words = Pick<Problem, 'value' | 'problem' | 'remedy'>;
+
+/** `round(value)` or `round(value, decimals)`. */
+const round = (value: number, decimals = 0) => Math.round(value * 10 ** decimals) / 10 ** decimals;
+
+const SCOPE: Scope = {
+  functions: {
+    min: Math.min,
+    max: Math.max,
+    sqrt: Math.sqrt,
+    round,
+    ceil: Math.ceil,
+    floor: Math.floor,
+    exp: Math.exp,
+    log: Math.log,
+  },
+  valueOf: calculatorResult,
+};
+
+/** A text as a reader sees it: white space, emphasis and escapes of its source do not matter. */
+const plain = (text: string) => text.replaceAll(/\*\*|\\(?=[^\w\s])/g, '').replaceAll(/\s+/g, ' ');
+
+/** Whether a text has these words, and not as a part of longer ones: "EUR 7" is not in "EUR 72". */
+function says(text: string, words: string): boolean {
+  const exact = words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${exact}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'u').test(text);
+}
+
+const inWriting = new Intl.NumberFormat('en-GB', {maximumSignificantDigits: 6});
+
+/** What to write instead, as exactly as the text does. */
+function better({value, unit}: Written, result: number): string {
+  if (Math.abs(result * 100 - value) <= unit / 2) {
+    return 'Multiply it by 100: a percentage is written as a plain number.';
+  }
+  const written = inWriting.format(Math.round(result / unit) * unit);
+  return `Write ${written} in the text, or correct the sum; "about" allows 5 %.`;
+}
+
+function resultWords(expression: string, written: Written, about: boolean): Words | undefined {
+  try {
+    const result = evaluate(expression, SCOPE);
+    return agrees(written, result, about)
+      ? undefined
+      : {
+          value: expression,
+          problem: `comes to ${inWriting.format(result)}, and the text says ${about ? 'about ' : ''}${inWriting.format(written.value)}`,
+          remedy: better(written, result),
+        };
+  } catch (error) {
+    if (error instanceof ArithmeticError) {
+      return {value: expression, problem: error.problem, remedy: error.remedy};
+    }
+    throw error;
+  }
+}
+
+function saysWords(words: string, texts: readonly string[]): Words[] {
+  return texts.some((text) => says(text, plain(words).trim()))
+    ? []
+    : [
+        {
+          value: words,
+          problem: 'is nowhere in the text',
+          remedy: 'Copy the words as the text has them, from one sentence.',
+        },
+      ];
+}
+
+function isWords({says: words, is}: Sum): Words[] {
+  const figures = figuresOf(words);
+  if (figures === undefined) {
+    return [
+      {
+        value: words,
+        problem: 'has no number, or several',
+        remedy: 'Give words with one number or one range in "says"; a second figure is a sum of its own.',
+      },
+    ];
+  }
+  const expressions = typeof is === 'string' ? [is] : is;
+  const {numbers, about} = figures;
+  if (numbers.length !== expressions.length) {
+    return [
+      {
+        value: words,
+        problem: numbers.length === 2 ? 'is a range with one sum' : 'is one number with two sums',
+        remedy: 'Give a range two in "is", as [2000 / 28, 2800 / 28], and a number one.',
+      },
+    ];
+  }
+  return numbers.flatMap((written, index) => resultWords(expressions[index] ?? '', written, about) ?? []);
+}
+
+/** Sums whose words are not in the text, or that come to something else than it says. */
+export function sumProblems({sums, texts, place}: Summed): Problem[] {
+  const plainTexts = texts.map(plain);
+  return sums.flatMap((sum, index) => [
+    ...saysWords(sum.says, plainTexts).map((words) => ({...place(['sums', index, 'says']), ...words})),
+    ...isWords(sum).map((words) => ({...place(['sums', index, 'is']), ...words})),
+  ]);
+}

@@ -1,0 +1,122 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Recipe} from '../../../data/recipes/schema';
+import {surfacesSchema} from '../../../data/plans/schema';
+import {CALCULATOR_IDS} from '../../../data/calculators/ids';
+import {fileOf, referenceProblems, type Entry} from '../../lib/contentFolder';
+import type {Problem} from '../../lib/problems';
+import {parseYaml} from '../../lib/yamlFile';
+
+/** Where recipes, what they occupy and their downloads are kept, from the project's root. */
+export const RECIPES_DIR = 'src/data/recipes';
+const SURFACES_FILE = 'src/data/plans/surfaces.yaml';
+const PAPERS_DIR = 'static/papers';
+
+/** What the references of a recipe are looked up in. */
+interface Known {
+  siteDir: string;
+  ids: ReadonlySet<string>;
+  surfaces: ReadonlySet<string>;
+}
+
+/** The ids of all places that recipes may occupy, and what is wrong with their file. */
+export function readSurfaces(siteDir: string): {surfaces: ReadonlySet<string>; problems: readonly Problem[]} {
+  const full = path.join(siteDir, SURFACES_FILE);
+  if (!fs.existsSync(full)) {
+    const missing = {file: SURFACES_FILE, problem: 'is missing', remedy: 'Restore the file.'};
+    return {surfaces: new Set(), problems: [missing]};
+  }
+  const {data = {}, problems = []} = parseYaml(SURFACES_FILE, fs.readFileSync(full, 'utf8'), surfacesSchema);
+  return {surfaces: new Set(Object.keys(data)), problems};
+}
+
+/** Problems of a list of recipes that a recipe names at a path. */
+function recipeListProblems(
+  entry: Entry<Recipe>,
+  at: readonly string[],
+  named: readonly string[],
+  ids: ReadonlySet<string>,
+): Problem[] {
+  const {file, item, lineOf} = entry;
+  return named.flatMap((id, index) => {
+    const where = {file, line: lineOf([...at, index]), field: `${at.join('.')}[${index}]`, value: id};
+    if (id === item.id) {
+      return [{...where, problem: 'names the recipe itself', remedy: 'Remove it.'}];
+    }
+    return named.indexOf(id) < index
+      ? [{...where, problem: 'is there twice', remedy: 'Remove one of the two.'}]
+      : referenceProblems(entry, [...at, index], id, {what: 'recipe', ids, use: fileOf(RECIPES_DIR)});
+  });
+}
+
+function paperProblems({file, item, lineOf}: Entry<Recipe>, siteDir: string): Problem[] {
+  return (item.papers ?? []).flatMap((paper, index) => {
+    const onDisk = `${PAPERS_DIR}/${item.id}/${paper.file}`;
+    return fs.existsSync(path.join(siteDir, onDisk))
+      ? []
+      : [
+          {
+            file,
+            line: lineOf(['papers', index, 'file']),
+            field: `papers[${index}].file`,
+            value: paper.file,
+            problem: `needs the file ${onDisk}, which does not exist`,
+            remedy: 'Put it there, or correct its name.',
+          },
+        ];
+  });
+}
+
+/** Everything that a recipe names and that is not there. */
+export function namedProblems(entry: Entry<Recipe>, {siteDir, ids, surfaces}: Known): Problem[] {
+  const {related, plan, calculators} = entry.item;
+  return [
+    ...recipeListProblems(entry, ['related'], related, ids),
+    ...recipeListProblems(entry, ['plan', 'needs'], plan?.needs ?? [], ids),
+    ...(plan?.occupies ?? []).flatMap((surface, index) =>
+      referenceProblems(entry, ['plan', 'occupies', index], surface, {
+        what: 'surface',
+        ids: surfaces,
+        use: `Use one of ${SURFACES_FILE}.`,
+      }),
+    ),
+    ...(calculators ?? []).flatMap(({id}, index) =>
+      referenceProblems(entry, ['calculators', index, 'id'], id, {
+        what: 'calculator',
+        ids: new Set(CALCULATOR_IDS),
+        use: `Use one of: ${CALCULATOR_IDS.join(', ')}.`,
+      }),
+    ),
+    ...paperProblems(entry, siteDir),
+  ];
+}
+
+/** Recipes that need each other in a circle, each circle once and in its order. */
+export function circleProblems(entries: readonly Entry<Recipe>[]): Problem[] {
+  const needs = new Map(entries.map(({item}) => [item.id, item.plan?.needs ?? []]));
+  const done = new Set<string>();
+  const circles: string[][] = [];
+  const follow = (id: string, way: readonly string[]): void => {
+    if (way.includes(id)) {
+      circles.push(way.slice(way.indexOf(id)));
+    } else if (!done.has(id)) {
+      (needs.get(id) ?? []).forEach((next) => follow(next, [...way, id]));
+      done.add(id);
+    }
+  };
+  entries.forEach(({item}) => follow(item.id, []));
+  // A recipe that needs itself is reported where it names itself.
+  return circles
+    .filter((circle) => circle.length > 1)
+    .flatMap((circle) =>
+      entries
+        .filter(({item}) => item.id === circle[0])
+        .map(({file, lineOf}) => ({
+          file,
+          line: lineOf(['plan', 'needs']),
+          field: 'plan.needs',
+          problem: `goes round in a circle: ${[...circle, circle[0]].join(' -> ')}`,
+          remedy: 'Remove the need that is not a true one.',
+        })),
+    );
+}
