@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {CALCULATOR_IDS} from '../calculators/ids';
 import {list, slug, text} from '../fields';
 import {HUES} from '../hues';
 
@@ -63,6 +64,8 @@ export const hubSchema = z.strictObject({
   cards,
   approach: z.strictObject({heading: text(90), steps: z.tuple([titled, titled, titled, titled])}),
   sections: list(0, 4, section),
+  /** The calculators that belong to its subject. */
+  calculators: z.array(z.enum(CALCULATOR_IDS)).max(4).default([]),
   action: z.strictObject({heading: text(90), text: text(300), button: text(40), to: page}),
 });
 

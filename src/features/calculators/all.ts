@@ -1,6 +1,6 @@
 import {CALCULATOR_IDS, type CalculatorId} from '../../data/calculators/ids';
 import breakEven from './break-even/calculator';
-import type {Calculator} from './calculator';
+import {toCard, type Calculator, type CalculatorCard} from './calculator';
 import discount from './discount/calculator';
 import geoTest from './geo-test/calculator';
 import learningBudget from './learning-budget/calculator';
@@ -29,3 +29,7 @@ export const CALCULATORS: Readonly<Record<CalculatorId, Calculator>> = {
 
 /** The calculators in the order of the index. */
 export const CALCULATOR_LIST: readonly Calculator[] = CALCULATOR_IDS.map((id) => CALCULATORS[id]);
+
+/** What a list shows of these calculators. */
+export const cardsOf = (ids: readonly CalculatorId[]): CalculatorCard[] =>
+  ids.map((id) => toCard(CALCULATORS[id]));

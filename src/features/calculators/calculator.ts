@@ -73,6 +73,20 @@ export interface Calculator {
   limits: readonly string[];
 }
 
+/** What a list shows of a calculator. */
+export interface CalculatorCard {
+  id: CalculatorId;
+  title: string;
+  text: string;
+}
+
+/** Projects a calculator to what a list shows: of `when`, its first sentence. */
+export const toCard = ({id, title, when}: Calculator): CalculatorCard => ({
+  id,
+  title,
+  text: when.replace(/(?<=\.) .*/s, ''),
+});
+
 /** The answer that a calculator's figures make, or why there is none. */
 export const answerOf = <Figures>(
   outcome: Outcome<Figures>,

@@ -71,7 +71,7 @@ export default function CalculatorPage({calculator, uses}: CalculatorPageProps):
       markdown={`${path}.md`}
       data={[webApplication(site, {name: title, description, path})]}
     >
-      <HydrateOnLoad when="query" />
+      <HydrateOnLoad withQuery />
       <Width className={styles.page}>
         <PageHeader heading={title} lead={when} back={{to: CALCULATORS_PATH, text: 'All calculators'}} />
         <WorkedExample calculator={calculator} />

@@ -1,6 +1,6 @@
 import type {Recipe} from '../../../../data/recipes/schema';
 import {frontMatter} from './frontMatter';
-import {caseSection, noteSection, stepsSection, tipsSection} from './sections';
+import {calculatorsSection, caseSection, noteSection, stepsSection, tipsSection} from './sections';
 
 function banner({id}: Recipe): string {
   return `{/* Generated from src/data/recipes/${id}.yaml by "docusaurus recipes:generate". Edit that file, or docs/_notes/${id}.mdx. */}`;
@@ -14,6 +14,7 @@ export function recipePage(recipe: Recipe, related: readonly Recipe[], hasNote: 
     stepsSection(recipe),
     caseSection(recipe),
     tipsSection(recipe),
+    ...(recipe.calculators === undefined ? [] : [calculatorsSection(recipe)]),
     ...(hasNote ? [noteSection(recipe)] : []),
   ];
   return `${parts.join('\n\n')}\n`;

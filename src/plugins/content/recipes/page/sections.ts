@@ -26,6 +26,18 @@ export function tipsSection({optimizationTips}: Recipe): string {
   return ['## Optimization Tips', items.join('\n')].join('\n\n');
 }
 
+const attribute = (name: string, value: number | string) =>
+  typeof value === 'number' ? `${name}={${value}}` : `${name}="${value.replaceAll('"', '&quot;')}"`;
+
+/** The calculators with the recipe's own figures in them. */
+export function calculatorsSection({calculators = []}: Recipe): string {
+  const tags = calculators.map(({id, with: figures}) => {
+    const attributes = Object.entries({id, ...figures}).map(([name, value]) => attribute(name, value));
+    return `<Calculator ${attributes.join(' ')} />`;
+  });
+  return ['## With Your Own Numbers', ...tags].join('\n\n');
+}
+
 /** The hand-written note, where a writer has added one. */
 export function noteSection({id}: Recipe): string {
   return [`import Note from './_notes/${id}.mdx';`, '<Note />'].join('\n\n');
