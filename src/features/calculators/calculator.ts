@@ -47,6 +47,8 @@ export interface Interval {
 export interface Answer {
   /** The result as a founder would say it. */
   sentence: string;
+  /** The words of it that matter most. */
+  key?: string;
   rows: readonly (readonly [label: string, value: string])[];
   chart?: Chart | undefined;
   interval?: Interval;
@@ -65,6 +67,8 @@ export interface Calculator {
   description: string;
   keywords: readonly string[];
   inputs: Readonly<Record<string, Input>>;
+  /** What is worked with where a text or an address leaves an input out; NaN where it has to be given. */
+  defaults: Readonly<Record<string, number>>;
   answer: (given: Given<string>) => {answer: Answer} | {why: string};
   /** How it is worked out, in two sentences or so, and where that comes from. */
   method: string;

@@ -2,16 +2,20 @@ import type {Calculator} from './calculator';
 import {outcomeOf, startTexts, wordsOf} from './values';
 
 const table = (rows: readonly (readonly [label: string, value: string])[]) =>
-  ['| What | Value |', '| ---- | ----- |', ...rows.map(([label, value]) => `| ${label} | ${value} |`)].join('\n');
+  ['| What | Value |', '| ---- | ----- |', ...rows.map(([label, value]) => `| ${label} | ${value} |`)].join(
+    '\n',
+  );
 
 /** A calculator as a Markdown document: its worked example, method and limits; `address` is its page's absolute address. */
 export function calculatorMarkdown(calculator: Calculator, address: string): string {
   const {title, when, inputs, method, source, limits} = calculator;
   const texts = startTexts(calculator);
   const outcome = outcomeOf(calculator, texts);
-  const result = 'why' in outcome ? outcome.why : `${outcome.answer.sentence}\n\n${table(outcome.answer.rows)}`;
+  const result =
+    'why' in outcome ? outcome.why : `${outcome.answer.sentence}\n\n${table(outcome.answer.rows)}`;
   const fields = Object.entries(inputs).map(
-    ([name, {label, unit, help}]) => `- \`${name}\`: ${label}${unit === undefined ? '' : `, ${unit}`}. ${help}`,
+    ([name, {label, unit, help}]) =>
+      `- \`${name}\`: ${label}${unit === undefined ? '' : `, ${unit}`}. ${help}`,
   );
   return `# ${title}
 

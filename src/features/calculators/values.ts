@@ -26,7 +26,7 @@ export function readField(input: Input, text: string): Read {
     return optional ? {value: undefined} : {problem: 'A number is missing here.'};
   }
   if (list) {
-    return readList(text.slice(0, MAX_TEXT));
+    return readList(text);
   }
   const value = parseNumber(text);
   if (value === undefined) {
@@ -85,33 +85,27 @@ export function wordsOf({inputs}: Calculator, texts: Texts): (readonly [label: s
 const textOf = (value: number | string) => (typeof value === 'number' ? asGiven(value) : value);
 
 /**
- * What the fields hold at first: the worked example, or the values given. Where any is given, fields that may stay open
- * do so; values that make no sense are ignored.
+ * What the fields hold at first: the worked example; or the values given, and where those leave an input out what the
+ * calculator does then. Values that make no sense are ignored.
  */
-export function startTexts({inputs}: Calculator, given: Given<string> = {}): Texts {
-  const sensible = (name: string) => {
-    const value = given[name];
-    const input = inputs[name];
-    return value !== undefined && input !== undefined && 'value' in readField(input, textOf(value));
-  };
-  const any = keysOf(inputs).some(sensible);
+export function startTexts({inputs, defaults}: Calculator, given: Given<string> = {}): Texts {
+  const texts = Object.entries(inputs).flatMap(([name, input]) => {
+    const read = readField(input, textOf(given[name] ?? '').slice(0, MAX_TEXT));
+    const value = 'value' in read ? read.value : undefined;
+    return value === undefined ? [] : [[name, textOf(value)] as const];
+  });
+  const sensible = new Map(texts);
   return recordOf(keysOf(inputs), (name) => {
-    const value = given[name];
     const {optional = false, example = ''} = inputs[name] ?? {};
-    return sensible(name) && value !== undefined ? textOf(value) : any && optional ? '' : textOf(example);
+    const usual = defaults[name] ?? NaN;
+    const otherwise = sensible.size === 0 ? example : Number.isNaN(usual) ? (optional ? '' : example) : usual;
+    return sensible.get(name) ?? textOf(otherwise);
   });
 }
 
 /** What the fields hold when a page is opened with this query. */
-export function textsFrom(calculator: Calculator, query: string): Texts {
-  const params = new URLSearchParams(query);
-  const values = Object.entries(calculator.inputs).flatMap(([name, {list}]) => {
-    const text = params.get(name);
-    const value = text === null ? undefined : list ? text.slice(0, MAX_TEXT) : parseNumber(text);
-    return value === undefined ? [] : [[name, value]];
-  });
-  return startTexts(calculator, Object.fromEntries(values));
-}
+export const textsFrom = (calculator: Calculator, query: string): Texts =>
+  startTexts(calculator, Object.fromEntries(new URLSearchParams(query)));
 
 /** A query with what the fields hold, beside whatever else was in it; fields left open or without sense are not in it. */
 export function queryOf(calculator: Calculator, texts: Texts, query = ''): string {

@@ -1,7 +1,7 @@
 import {answerOf, type Answer, type Calculator} from '../calculator';
 import {euros, fine} from '../lib/format';
 import {amount, price, share} from '../lib/inputs';
-import {breakEven, type Figures} from './compute';
+import {breakEven, INPUTS, type Figures} from './compute';
 
 function say({contribution, most, roasWithVat, roasWithoutVat}: Figures): Answer {
   const first = `Each first order leaves ${euros(contribution)} before advertising.`;
@@ -10,6 +10,7 @@ function say({contribution, most, roasWithVat, roasWithoutVat}: Figures): Answer
       roasWithVat === undefined || roasWithoutVat === undefined
         ? `A new customer may cost nothing at all: there is no margin to pay for one. ${first}`
         : `A new customer may cost ${euros(most)} at most. ${first} In the ad account, you break even at a return of ${fine(roasWithVat)} if it counts revenue with VAT, ${fine(roasWithoutVat)} without.`,
+    key: roasWithVat === undefined ? 'nothing at all' : euros(most),
     rows: [
       ['Left of each order', euros(contribution)],
       ['Most that a new customer may cost', euros(most)],
@@ -49,6 +50,7 @@ const calculator: Calculator = {
       {step: 5},
     ),
   },
+  defaults: INPUTS,
   answer: (given) => answerOf(breakEven(given), say),
   method:
     'Price less discount and VAT is what you earn; goods, fulfilment and fees go off it. A returned order is paid back and its goods are sold again, but fulfilment and fees are lost. Repeat margin is added, and what you keep is taken off.',

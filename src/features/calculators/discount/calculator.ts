@@ -33,6 +33,7 @@ function say({marginPerExtra, growth}: Figures, given: Given<string>): Answer {
       : `you lose ${euros(-marginPerExtra)} with each extra order`;
   return {
     sentence: `${needs} If ${asGiven(anyway)} % of the orders would have come anyway, ${each}.`,
+    key: growth === undefined ? 'no number of orders' : percent(growth),
     rows: [
       ['More orders needed', growth === undefined ? 'no number is enough' : percent(growth)],
       ['Margin of an order at full price', euros((full * margin) / 100)],
@@ -64,6 +65,7 @@ const calculator: Calculator = {
       },
     ),
   },
+  defaults: INPUTS,
   answer: (given) => answerOf(discount(given), (figures) => say(figures, given)),
   method:
     'The discount comes off the margin of every order, so the margin must come back through more orders: discount divided by what is left of the margin. For each extra order, the discount of those who would have bought anyway is taken off as well.',

@@ -1,7 +1,7 @@
-import {useCallback, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {keepFigures} from '../../../data/keepFigures';
 import type {CalculatorId} from '../../../data/calculators/ids';
+import {unbroken} from '../lib/format';
 import {calculatorPath} from '../paths';
 import styles from './EmbeddedCalculator.module.css';
 import {LOAD} from './load';
@@ -56,11 +56,13 @@ export default function EmbeddedCalculator({
       <summary>
         <span className={styles.kind}>Calculator</span>
         <span className={styles.question}>{question}</span>
-        <span className={styles.result}>{keepFigures(result)}</span>
+        <span className={styles.result}>{unbroken(result)}</span>
       </summary>
-      {form ?? <p className={styles.numbers}>Worked out with {keepFigures(numbers)}.</p>}
+      {form ?? <p className={styles.numbers}>Worked out with {unbroken(numbers)}.</p>}
       <p className={styles.page}>
-        <Link to={`${calculatorPath(id)}?${new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)])).toString()}`}>
+        <Link
+          to={`${calculatorPath(id)}?${new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)])).toString()}`}
+        >
           How it is worked out, and what it does not say
         </Link>
       </p>

@@ -41,6 +41,7 @@ function say(figures: Figures, given: Given<string>): Answer {
       start === 1
         ? `You can start. ${sees} ${may}`
         : `Do not start yet. ${sees} ${may} Take more weeks, or leave more regions without ads.`,
+    key: start === 1 ? 'You can start' : 'Do not start yet',
     rows: [
       ['Smallest change it sees', percent(smallest)],
       ['Most the channel may bring', percent(largest)],
@@ -86,6 +87,7 @@ const calculator: Calculator = {
       step: 0.1,
     },
   },
+  defaults: INPUTS,
   answer: (given) => answerOf(geoTest(given), (figures) => say(figures, given)),
   method:
     'A normal approximation: chance in the counted orders of both parts, and the weekly swing of each region, averaged over regions and weeks. An effect counts as visible if a 90 % interval finds it four times in five, as such tests are usually planned.',

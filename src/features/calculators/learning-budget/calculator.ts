@@ -1,5 +1,5 @@
 import {answerOf, type Answer, type Calculator} from '../calculator';
-import {asGiven, count, counted, euros} from '../lib/format';
+import {count, counted, euros} from '../lib/format';
 import {amount, price, whole} from '../lib/inputs';
 import {numbers, type Given} from '../lib/outcome';
 import {INPUTS, learningBudget, type Figures} from './compute';
@@ -24,6 +24,7 @@ function say({perGroupDay, totalDay, feeds}: Figures, given: Given<string>): Ans
       : `To learn, each group needs ${euros(perGroupDay)} a day: ${euros(totalDay)} for all ${count(groups)}.`;
   return {
     sentence: `${need}${feedsSentence(feeds, groups, budget)}`,
+    key: `${euros(perGroupDay)} a day`,
     rows: [
       ['A day for each group', euros(perGroupDay)],
       ['A day in all', euros(totalDay)],
@@ -55,6 +56,7 @@ const calculator: Calculator = {
     groups: whole('Groups', 'groups', 3, 'Campaigns or ad sets that learn by themselves.'),
     budget: {...amount('Your budget a day', 500, 'For all groups together.', 10), optional: true},
   },
+  defaults: INPUTS,
   answer: (given) => answerOf(learningBudget(given), (figures) => say(figures, given)),
   method:
     'Cost of a conversion times the conversions that the platform asks for, divided by the days; times the groups. Your budget feeds as many groups as fit into it whole.',

@@ -1,3 +1,5 @@
+import {keepFigures} from '../../../data/keepFigures';
+
 const whole = new Intl.NumberFormat('en-GB', {maximumFractionDigits: 0});
 const cents = new Intl.NumberFormat('en-GB', {minimumFractionDigits: 2, maximumFractionDigits: 2});
 const oneDecimal = new Intl.NumberFormat('en-GB', {maximumFractionDigits: 1});
@@ -39,12 +41,17 @@ export const points = (value: number): string => {
   return `${text} percentage point${text === '1' ? '' : 's'}`;
 };
 
-/** A number with the unit of its field: `EUR 0.7`, `5 %`, `2,500 people`. */
+/** A number with the unit of its field: `EUR 0.70`, `5 %`, `2,500 people`. */
 export function withUnit(value: number, unit?: string): string {
-  const text = asGiven(value);
-  return unit === undefined ? text : unit === 'EUR' ? `EUR ${text}` : `${text} ${unit}`;
+  if (unit === 'EUR') {
+    return `EUR ${(Number.isInteger(value) ? whole : cents).format(value)}`;
+  }
+  return unit === undefined ? asGiven(value) : `${asGiven(value)} ${unit}`;
 }
 
 /** `1 group`, `2,500 groups` */
 export const counted = (value: number, noun: string): string =>
   `${short(value)} ${noun}${value === 1 ? '' : 's'}`;
+
+/** A text whose figures stay on one line with their percent sign and their EUR. */
+export const unbroken = (text: string): string => keepFigures(text).replaceAll(/EUR (?=[-\d])/g, 'EUR\u00A0');

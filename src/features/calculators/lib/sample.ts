@@ -1,5 +1,5 @@
 /** `steps + 1` evenly spaced numbers from `from` to `to`. */
-export const spread = (from: number, to: number, steps = 24): number[] =>
+export const spread = (from: number, to: number, steps = 40): number[] =>
   Array.from({length: steps + 1}, (_, index) => from + ((to - from) * index) / steps);
 
 const NICE = [1, 2, 2.5, 5, 10];

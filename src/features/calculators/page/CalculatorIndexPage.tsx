@@ -18,7 +18,14 @@ export default function CalculatorIndexPage({groups}: {groups: readonly Calculat
     <Page
       title="Calculators"
       description="The sums we do before we spend, with your own numbers: how large a test must be, what a customer may cost, when to stop an ad, when to begin a round."
-      keywords={['calculators', 'growth calculator', 'marketing calculator', 'A/B test', 'break-even', 'runway']}
+      keywords={[
+        'calculators',
+        'growth calculator',
+        'marketing calculator',
+        'A/B test',
+        'break-even',
+        'runway',
+      ]}
     >
       <Hero
         layout="stacked"

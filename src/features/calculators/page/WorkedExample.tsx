@@ -9,7 +9,9 @@ export default function WorkedExample({calculator}: {calculator: Calculator}): R
   return (
     <noscript>
       <section className={styles.example} aria-label="Example">
-        <p>The form needs JavaScript, which is off. These are the numbers of an example; its result is below.</p>
+        <p>
+          The form needs JavaScript, which is off. These are the numbers of an example; its result is below.
+        </p>
         <Figures rows={wordsOf(calculator, startTexts(calculator))} />
       </section>
     </noscript>

@@ -36,6 +36,7 @@ function say(figures: Figures, given: Given<string>): Answer {
       : '';
   return {
     sentence: `Write ${count(day)} days after the order. ${typical}${reordered}${wide}`,
+    key: `${count(day)} days`,
     rows: [
       ['Days until you write', short(day)],
       ['Days a unit lasts, median', short(median)],
@@ -95,6 +96,7 @@ const calculator: Calculator = {
       step: 0.1,
     },
   },
+  defaults: INPUTS,
   answer: (given) => answerOf(reorder(given), (figures) => say(figures, given)),
   method:
     'The median of the days that a unit lasts, times the units bought, times the pace of the customer. Quartiles are taken between neighbours, as R does by default.',

@@ -39,6 +39,7 @@ function say(figures: Figures, given: Given<string>): Answer {
       endMonth === undefined || lastMonth === undefined
         ? 'At this burn the cash lasts for more than 50 years: no round has to begin.'
         : `The cash ends in month ${count(endMonth)}, counted from this one. ${beginSentence(lastMonth)}`,
+    key: lastMonth !== undefined && lastMonth > 1 ? `month ${count(lastMonth)} at the latest` : '',
     rows: [
       ['Cash ends in month', endMonth === undefined ? 'none in 50 years' : count(endMonth)],
       ...(lastMonth === undefined
@@ -88,6 +89,7 @@ const calculator: Calculator = {
     process: months('Months a round takes', 6, 'From the first meeting until the money is in the bank.'),
     buffer: months('Months to spare', 4, 'What must be left if the round takes longer.'),
   },
+  defaults: INPUTS,
   answer: (given) => answerOf(runway(given), (figures) => say(figures, given)),
   method:
     'Month by month: the burn comes off the cash, and grows by its rate. The last month to begin is the one in which the cash ends, less the months for the round and the buffer.',

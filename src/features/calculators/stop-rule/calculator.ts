@@ -14,7 +14,7 @@ function chart({rate, risk}: Values, {clicks0, clicks1, clicks2}: Figures): Char
   const clicks = spread(2, Math.max(clicks2 * 1.25, 8));
   return {
     label:
-      'How likely a good ad still has so few sales after so many clicks. It falls below your risk in time.',
+      'How likely a good ad still has so few sales, by clicks. From left to right: none, at most one, at most two.',
     x: 'Clicks',
     y: 'Chance that a good ad has so few, %',
     xs: clicks,
@@ -25,7 +25,7 @@ function chart({rate, risk}: Values, {clicks0, clicks1, clicks2}: Figures): Char
     marks: [clicks0, clicks1, clicks2].map((n, sales) => ({
       x: n,
       y: atMost(sales, n, rate / 100) * 100,
-      text: sales === 1 ? '1 sale' : `${sales} sales`,
+      text: count(n),
     })),
   };
 }
@@ -39,6 +39,7 @@ function say(figures: Figures, given: Given<string>): Answer {
       : ` Of ${counted(values.ads, 'good ad')}, the first check stops about ${mistaken.toFixed(1)} by mistake, and all three together ${mistakenAll.toFixed(1)}.`;
   return {
     sentence: `Stop it after ${count(clicks0)} clicks without a sale, about ${euros(spend0)}. With one sale wait for ${count(clicks1)} clicks, with two for ${count(clicks2)}.${wrong}`,
+    key: `${count(clicks0)} clicks`,
     rows: [
       ['No sale: stop after', `${count(clicks0)} clicks, ${euros(spend0)}`],
       ['One sale: stop after', `${count(clicks1)} clicks, ${euros(spend1)}`],
@@ -75,6 +76,7 @@ const calculator: Calculator = {
       advanced: true,
     },
   },
+  defaults: INPUTS,
   answer: (given) => answerOf(stopRule(given), (figures) => say(figures, given)),
   method:
     'The binomial distribution, exact: the fewest clicks after which an ad that really sells at the good rate would have no sale, one, or two, no more often than your risk. The chance that any of the three checks stops it is counted over all ways to get there.',

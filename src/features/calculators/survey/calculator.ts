@@ -40,6 +40,7 @@ function say(figures: Figures, given: Given<string>): Answer {
   const {low, high, margin, groupMargin, smallest} = figures;
   return {
     sentence: `${asGiven(said)} % of ${asGiven(n)} answers means: the true share is most likely between ${short(low)} and ${percent(high)}.${groupsSentence(figures, groups)}`,
+    key: `${short(low)} and ${percent(high)}`,
     rows: [
       ['True share', `${short(low)} to ${percent(high)}`],
       ['Margin for all', `± ${short(margin)} points`],
@@ -71,6 +72,7 @@ const calculator: Calculator = {
     ),
     confidence: CONFIDENCE,
   },
+  defaults: INPUTS,
   answer: (given) => answerOf(survey(given), (figures) => say(figures, given)),
   method:
     "Wilson's interval for one share, which stays between 0 and 100 % and is right for small samples, too. The smallest real difference is the one at which the z test of two proportions just says so.",

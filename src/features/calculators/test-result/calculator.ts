@@ -42,6 +42,7 @@ function say(figures: Figures, given: Given<string>): Answer {
   const money = low > 0 ? moneyOf(figures, value) : '';
   return {
     sentence: `${verdict(figures)}${money}`,
+    key: low > 0 ? 'did better' : high < 0 ? 'did worse' : 'leaves it open',
     rows: [
       ['Rate of the control group', `${fine((x1 / n1) * 100)} %`],
       ['Rate of the treated group', `${fine((x2 / n2) * 100)} %`],
@@ -120,6 +121,7 @@ const calculator: Calculator = {
     value: {...amount('Margin of one conversion', 28, 'What an extra one leaves you.'), optional: true},
     confidence: CONFIDENCE,
   },
+  defaults: INPUTS,
   answer: (given) => answerOf(testResult(given), (figures) => say(figures, given)),
   method:
     "Each rate gets Wilson's interval, and both are combined into one for the difference, as Newcombe proposed. The relative change uses the same limits for a ratio, so that both always agree on whether there is an effect.",

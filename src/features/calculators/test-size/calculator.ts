@@ -38,6 +38,7 @@ function say(figures: Figures, given: Given<string>): Answer {
     weeks === undefined ? '' : ` With ${asGiven(weekly)} people a week that takes ${counted(weeks, 'week')}.`;
   return {
     sentence: `You need ${people} to see ${move}.${wait}`,
+    key: `${count(perGroup)} people`,
     rows: [
       ...(even
         ? ([['People in each group', count(perGroup)]] as const)
@@ -100,6 +101,7 @@ const calculator: Calculator = {
     },
     confidence: CONFIDENCE,
   },
+  defaults: INPUTS,
   answer: (given) => answerOf(testSize(given), (figures) => say(figures, given)),
   method:
     'A two-sided z test of two proportions, without a correction for continuity. With even groups it gives the same number as power.prop.test in R; with uneven ones it follows Fleiss, Levin and Paik.',

@@ -38,6 +38,7 @@ function say(figures: Figures, given: Given<string>): Answer {
         : `The work costs ${euros(cost)} and has paid for itself in month ${count(paidMonth)}.`;
   return {
     sentence: `Once it ranks, the cluster brings ${euros(monthly)} of margin a month. ${when}`,
+    key: paidMonth === undefined ? 'never' : `month ${count(paidMonth)}`,
     rows: [
       ['Margin a month, once it ranks', euros(monthly)],
       ['Cost of the work', euros(cost)],
@@ -90,6 +91,7 @@ const calculator: Calculator = {
       step: 1,
     },
   },
+  defaults: INPUTS,
   answer: (given) => answerOf(topicCluster(given), (figures) => say(figures, given)),
   method:
     'Searches times click rate times orders times margin, a month. Nothing comes in until the pages rank; from then on it is the same every month, until the cost is covered.',

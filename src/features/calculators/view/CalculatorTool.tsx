@@ -22,6 +22,8 @@ interface CalculatorToolProps {
   children?: ReactNode;
 }
 
+const isSame = (one: Texts, other: Texts) => Object.keys(one).every((name) => one[name] === other[name]);
+
 /** The form of a calculator and its result. */
 export default function CalculatorTool({
   calculator,
@@ -51,30 +53,32 @@ export default function CalculatorTool({
   const copied = `${calculator.title} ${inputs.join('; ')}. ${sentenceOf(calculator, good)} ${addressOf(good)}`;
   return (
     <div className={styles.tool}>
-      <form className={styles.form} aria-label="Your numbers" onSubmit={(event) => event.preventDefault()}>
-        <div className={styles.fields}>{fields.filter((one) => !one.advanced).map(({field}) => field)}</div>
-        {advanced.length > 0 && (
-          <details className={styles.more}>
-            <summary>Settings that seldom change</summary>
-            <div className={styles.fields}>{advanced.map(({field}) => field)}</div>
-          </details>
-        )}
-        <p className={styles.buttons}>
-          <Button small onClick={() => replace(startOver)} disabled={texts === startOver}>
-            Back to the example
-          </Button>
-        </p>
-      </form>
-      <section className={styles.result} aria-label="Result">
-        <Result outcome={outcome} outdated={Object.keys(problems).length > 0} />
-        <div className={styles.buttons}>
-          <CopyButton text={copied} label="Copy result" />
-          {children}
-        </div>
-        <p role="status" className="srOnly">
-          {said}
-        </p>
-      </section>
+      <div className={styles.columns}>
+        <form className={styles.form} aria-label="Your numbers" onSubmit={(event) => event.preventDefault()}>
+          <div className={styles.fields}>{fields.filter((one) => !one.advanced).map(({field}) => field)}</div>
+          {advanced.length > 0 && (
+            <details className={styles.more}>
+              <summary>Settings that seldom change</summary>
+              <div className={styles.fields}>{advanced.map(({field}) => field)}</div>
+            </details>
+          )}
+          <p className={styles.buttons}>
+            <Button small onClick={() => replace(startOver)} disabled={isSame(texts, startOver)}>
+              Start over
+            </Button>
+          </p>
+        </form>
+        <section className={styles.result} aria-label="Result">
+          <Result outcome={outcome} outdated={Object.keys(problems).length > 0} />
+          <div className={styles.buttons}>
+            <CopyButton text={copied} label="Copy result" />
+            {children}
+          </div>
+          <p role="status" className="srOnly">
+            {said}
+          </p>
+        </section>
+      </div>
     </div>
   );
 }

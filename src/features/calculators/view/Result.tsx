@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {keepFigures} from '../../../data/keepFigures';
 import type {Calculator} from '../calculator';
+import {unbroken} from '../lib/format';
 import Chart from './Chart';
 import IntervalPicture from './IntervalPicture';
 import styles from './Result.module.css';
@@ -19,11 +19,25 @@ export function Figures({rows}: {rows: readonly (readonly [label: string, value:
         {rows.map(([label, value]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{keepFigures(value)}</td>
+            <td>{unbroken(value)}</td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A text with the words that matter most marked. */
+function Marked({text, words}: {text: string; words: string}): ReactNode {
+  const at = words === '' ? -1 : text.indexOf(words);
+  return at < 0 ? (
+    text
+  ) : (
+    <>
+      {text.slice(0, at)}
+      <mark>{words}</mark>
+      {text.slice(at + words.length)}
+    </>
   );
 }
 
@@ -38,15 +52,17 @@ export default function Result({outcome, outdated}: ResultProps): ReactNode {
     return (
       <>
         {note}
-        <p className={styles.sentence}>{keepFigures(outcome.why)}</p>
+        <p className={styles.sentence}>{unbroken(outcome.why)}</p>
       </>
     );
   }
-  const {sentence, rows, chart, interval} = outcome.answer;
+  const {sentence, key = '', rows, chart, interval} = outcome.answer;
   return (
     <>
       {note}
-      <p className={styles.sentence}>{keepFigures(sentence)}</p>
+      <p className={styles.sentence}>
+        <Marked text={unbroken(sentence)} words={unbroken(key)} />
+      </p>
       <Figures rows={rows} />
       {interval && <IntervalPicture interval={interval} />}
       {chart && <Chart chart={chart} />}
