@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {readSite} from './src/config/site';
 import fillInCalculators from './src/plugins/content/calculators/fillIn';
+import {parseFrontMatter} from './src/plugins/content/shownFrontMatter';
 import keepFiguresPlugin from './src/plugins/content/recipes/keepFigures';
 import {pageTemplate} from './src/plugins/client/deferred-hydration/template';
 
@@ -37,6 +38,7 @@ const config: Config = {
   markdown: {
     // Recipe texts are data: no `:word:` in them may turn into an emoji.
     emoji: false,
+    parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   clientModules: [

@@ -1,6 +1,7 @@
 // Renders whole MDX files, given on standard input as a JSON list of sources, with the very pipeline of Docusaurus;
 // prints a JSON list of `{frontMatter, html}`. A process of its own, because the compiler is an ES module and Jest's
 // modules are not.
+import {text as readAll} from 'node:stream/consumers';
 import {createElement} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -47,12 +48,8 @@ async function render(source) {
   return {frontMatter, html: renderToStaticMarkup(createElement(Page, {components: {RecipeSteps}}))};
 }
 
-let input = '';
-for await (const chunk of process.stdin) {
-  input += chunk;
-}
 const pages = [];
-for (const source of JSON.parse(input)) {
+for (const source of JSON.parse(await readAll(process.stdin))) {
   pages.push(await render(source));
 }
 process.stdout.write(JSON.stringify(pages));

@@ -24,5 +24,5 @@ export const AIMS = {
   frameMs: 4,
 };
 
-/** Slowdown of the processor that stands for a phone. */
+/** Slowdown of the processor, to that of a phone. */
 export const THROTTLE = 4;

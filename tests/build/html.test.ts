@@ -38,7 +38,7 @@ test('every page is valid HTML', async () => {
     // What a parser leaves of a block that was written inside a paragraph.
     const torn = $('p:empty:not([class], [id], [role], [aria-live])').length;
     if (torn > 0) {
-      problems.push([path, `${torn} empty paragraphs: a block element stands inside a p`]);
+      problems.push([path, `${torn} empty paragraphs: a block element is inside a p`]);
     }
   }
   expect(problems).toEqual([]);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {copySite, DOCUSAURUS, draftArticle} from '../support/siteCopy';
 
-/** Stands nowhere else on the site. */
+/** Found nowhere else on the site. */
 const WORD = 'Quokkaberry';
 
 test('no file of a build knows a draft: no page, list, feed, twin, index, sitemap or search', () => {

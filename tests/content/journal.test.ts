@@ -20,7 +20,7 @@ interface Author {
 const tags = parse(read('tags.yml')) as Record<string, Tag>;
 const authors = parse(read('authors.yml')) as Record<string, Author>;
 
-test('the topics are at least the 19 of the specification, each with its address', () => {
+test('the topics are at least the 19 that pages link to, each with its address', () => {
   // Each topic is a page, a filter of the journal, and a hue in src/data/journal/topics.ts.
   expect(TOPICS.length).toBeGreaterThanOrEqual(19);
   expect(Object.entries(tags).map(([key, {label, permalink}]) => [key, label, permalink])).toEqual(

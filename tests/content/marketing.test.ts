@@ -98,7 +98,7 @@ test('both advisory offers state their terms', () => {
   }
 });
 
-test('the claim in weeks stands in the FAQ', () => {
+test('the claim in weeks is in the FAQ', () => {
   expect(homeQuestions[0]?.answer).toContain('typically take 4-6 weeks');
 });
 test('the home page calls its recipes by the names in their own files', () => {

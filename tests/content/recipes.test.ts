@@ -28,7 +28,7 @@ test.each([
   'sms-marketing-integration',
   'lifecycle-revenue-optimization',
   'seo-topic-clusters',
-])('%s, which the specification fixes and hubs name, is there', (id) => {
+])('%s, which hubs name, is there', (id) => {
   expect(recipes.map((recipe) => recipe.id)).toContain(id);
 });
 

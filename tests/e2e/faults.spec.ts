@@ -211,6 +211,9 @@ test.describe('errors made on purpose', () => {
     await page.goto('/services/growth-recipes');
     await page.mouse.move(4, 4);
     await expect(heading(page)).toHaveText('Unexpected Application Error!');
+    await expect(page).toHaveTitle('Unexpected Application Error!');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(privacy(page)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('undefined');
     await expect(page.getByRole('main')).not.toContainText(/\bat .*:\d+:\d+/);
     await page.unroute(SCRIPTS);

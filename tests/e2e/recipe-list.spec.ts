@@ -3,7 +3,7 @@ import {one, recipes} from './support/content';
 import {expect, test} from './support/test';
 
 const LIST = '/services/growth-recipes';
-// What a page of the list, and a card's preview, holds (specification 1 section 9).
+// What a page of the list, and a card's preview, holds.
 const PAGE_SIZE = 10;
 const STEPS_PREVIEW = 3;
 const ASSETS_PREVIEW = 4;
@@ -74,11 +74,15 @@ test.describe('with JavaScript', () => {
     }
   });
 
-  test('no match for a text leads on to the search of the whole site', async ({page, goto}) => {
+  test('a mistyped word is mended, and a search without a match leads on', async ({page, goto}) => {
     await goto(LIST);
-    await page.getByRole('searchbox').fill('retention');
-    await page.getByRole('link', {name: 'Search the whole site for “retention”'}).click();
-    await expect(page).toHaveURL('/search?q=retention');
+    const counter = page.getByRole('status').first();
+    await page.getByRole('searchbox').fill('retnetion');
+    await expect(counter).toContainText('for “retention”');
+    await page.getByRole('searchbox').fill('retention zzzz');
+    await expect(page.getByRole('heading', {name: 'Nearest to what you asked for'})).toBeVisible();
+    await page.getByRole('link', {name: 'Search the whole site for “retention zzzz”'}).click();
+    await expect(page).toHaveURL(/\/search\?q=retention(\+|%20)zzzz/);
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   });
 

@@ -10,7 +10,7 @@ const SHOWN_WITHIN = 2_000;
 const START_WITHIN = 300_000;
 /** The machine may be busy with other tests: the best of so many edits counts. */
 const EDITS = 3;
-/** Stands nowhere else on the site. */
+/** Found nowhere else on the site. */
 const WORD = 'Quokkaberry';
 const DRAFT = 'blog/quiet-draft.mdx';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import {evidenceFields} from '../evidence';
+import type {ShownEvidence} from '../evidence/age';
+import {evidenceFields} from '../evidence/schema';
 import {choices, list, slug, text} from '../fields';
 
 /** Keys of a list, such as authors.yml; undefined where the list itself cannot be read. */
@@ -32,4 +33,6 @@ export const articleSchema = (authors?: Keys, topics?: Keys) =>
 export type ArticleFrontMatter = z.infer<ReturnType<typeof articleSchema>>;
 
 /** The part of an article's front matter that its page shows and no list does. */
-export type ArticleExtras = Pick<ArticleFrontMatter, 'keywords' | 'faq' | 'discuss' | 'callToAction'>;
+export type ArticleExtras = Pick<ArticleFrontMatter, 'keywords' | 'faq' | 'discuss' | 'callToAction'> & {
+  evidence: ShownEvidence;
+};

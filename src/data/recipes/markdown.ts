@@ -1,10 +1,29 @@
+import type {ShownEvidence} from '../evidence/age';
+import {evidenceMarkdown} from '../evidence/markdown';
+import {HEADINGS} from '../evidence/words';
+import {caseInWords} from './caseWords';
+import {typeOf} from './paper';
 import type {Recipe} from './schema';
 
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 const numbers = (items: readonly string[]) => items.map((item, index) => `${index + 1}. ${item}`).join('\n');
 
-/** A recipe as a plain Markdown document, for people and programs; `address` is its page's absolute address. */
-export function toMarkdown(recipe: Recipe, address: string): string {
+interface Addresses {
+  /** The recipe's page. */
+  page: string;
+  /** The folder of its downloads. */
+  papers: string;
+}
+
+/** A recipe as a plain Markdown document, for people and programs; the addresses are absolute ones. */
+export function toMarkdown(recipe: Recipe & ShownEvidence, {page, papers}: Addresses): string {
+  const downloads = (recipe.papers ?? []).map(
+    ({file, label}) => `[${label}](${papers}/${file}) (${typeOf(file)})`,
+  );
+  const more = [
+    ...(downloads.length === 0 ? [] : [`## ${HEADINGS.papers}`, bullets(downloads)]),
+    ...evidenceMarkdown(recipe),
+  ];
   return `# ${recipe.name}
 
 ${recipe.description}
@@ -31,7 +50,7 @@ ${bullets(recipe.dependencies)}
 
 ## Case Study & Results
 
-> ${recipe.caseStudy}
+${recipe.case === undefined ? '' : `${caseInWords(recipe.case)}\n\n`}> ${recipe.caseStudy}
 
 Source: ${recipe.source}
 
@@ -39,8 +58,8 @@ Source: ${recipe.source}
 
 ${bullets(recipe.optimizationTips)}
 
----
+${more.map((part) => `${part}\n\n`).join('')}---
 
-${address}
+${page}
 `;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {evidenceFields} from '../evidence';
+import {evidenceFields} from '../evidence/schema';
 import {choices, list, slug, text} from '../fields';
 import {planSchema} from '../plans/schema';
 import {CHANNELS, LEVELS, STAGES} from './taxonomy';

@@ -23,7 +23,7 @@ export type Stage = (typeof STAGES)[number];
 export const STAGE_MEANING: Record<Stage, string> = {
   Awareness: 'They have never heard of you',
   Interest: 'They have looked, and want a reason to look again',
-  Consideration: 'They are comparing you with somebody else',
+  Consideration: 'They are comparing you with others',
   Retention: 'They have bought, and could buy again',
   Resurrection: 'They used to buy, and stopped',
 };

@@ -1,4 +1,6 @@
+import type {ShownEvidence} from '../evidence/age';
 import {keepFigures} from '../keepFigures';
+import type {Paper} from './paper';
 import type {Recipe} from './schema';
 
 /** The fields of a recipe that a link to it shows. */
@@ -24,6 +26,7 @@ const CARD_FIELDS = [
   'timeframe',
   'investmentRequired',
   'caseStudy',
+  'case',
   'source',
 ] as const satisfies readonly (keyof Recipe)[];
 
@@ -48,8 +51,9 @@ export interface RecipeCardData extends Pick<Recipe, (typeof CARD_FIELDS)[number
 
 /** The front matter of a generated recipe page, beyond what Docusaurus itself reads. */
 export interface RecipeFrontMatter {
-  recipe: Recipe;
+  recipe: Recipe & ShownEvidence;
   related: RecipeSummary[];
+  papers?: Paper[];
 }
 
 /** Steps and assets on a card. */

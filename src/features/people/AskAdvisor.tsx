@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../components/ui/Button';
 import type {Advisor} from '../../data/advisors/types';
+import {contactPath} from '../forms/about';
 import AdvisorPortrait from './AdvisorPortrait';
 import styles from './AskAdvisor.module.css';
 import {advisorPath} from './portfolio/paths';
@@ -16,7 +17,9 @@ export default function AskAdvisor({advisor, about}: {advisor: Advisor; about: s
           <Link to={advisorPath(advisor.id)}>{advisor.name}</Link>
         </p>
         <p className={styles.title}>{advisor.title}</p>
-        <ButtonLink to="/contact" small>{`Ask about ${about}`}</ButtonLink>
+        <ButtonLink to={contactPath(`${about}, for ${advisor.name}`)} small>
+          {`Ask about ${about}`}
+        </ButtonLink>
       </div>
     </div>
   );

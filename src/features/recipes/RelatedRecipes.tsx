@@ -7,13 +7,23 @@ import type {RecipeSummary} from '../../data/recipes/types';
 import {recipePath} from './paths';
 import styles from './RelatedRecipes.module.css';
 
-/** Recipes that go before, after or beside this one. */
-export default function RelatedRecipes({recipes}: {recipes: readonly RecipeSummary[]}): ReactNode {
+interface RelatedRecipesProps {
+  recipes: readonly RecipeSummary[];
+  heading?: string;
+  as?: 'h2' | 'h3';
+}
+
+/** A few recipes as links with their badges: those that go before, after or beside this one, or near to a search. */
+export default function RelatedRecipes({
+  recipes,
+  heading = 'Related recipes',
+  as: Heading = 'h2',
+}: RelatedRecipesProps): ReactNode {
   return (
     <section aria-labelledby="related">
-      <h2 id="related" className={styles.heading}>
-        Related recipes
-      </h2>
+      <Heading id="related" className={styles.heading}>
+        {heading}
+      </Heading>
       <ul className={styles.list}>
         {recipes.map(({id, name, channels, buyingCycle, effortLevel, expectedImpact}) => (
           <li

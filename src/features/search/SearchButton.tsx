@@ -1,5 +1,6 @@
 import {useEffect, useState, type ComponentType, type MouseEvent, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Optional from '../../components/layout/Optional';
 import {IconLink} from '../../components/ui/IconButton';
 import {isModified} from '../url-state/follow';
 import {isSearchKey} from './keys';
@@ -43,7 +44,8 @@ export default function SearchButton(): ReactNode {
   }, []);
 
   const onClick = (event: MouseEvent) => {
-    if (!isModified(event)) {
+    // A dialog that was opened and is not there has failed: the link leads to the page of results.
+    if (!isModified(event) && !open) {
       event.preventDefault();
       setOpen(true);
     }
@@ -58,7 +60,11 @@ export default function SearchButton(): ReactNode {
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={onClick}
       />
-      {open && loaded !== null && <loaded.Dialog onClose={() => setOpen(false)} />}
+      {open && loaded !== null && (
+        <Optional>
+          <loaded.Dialog onClose={() => setOpen(false)} />
+        </Optional>
+      )}
     </>
   );
 }

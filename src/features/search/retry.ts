@@ -1,9 +1,9 @@
-/** Tries that follow a failed one, the pause before the first of them, and the longest pause (specification 1 section 7). */
+/** Tries that follow a failed one, the pause before the first of them, and the longest pause. */
 const RETRIES = 3;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** How long loaded data is kept (specification 1 section 7). */
+/** How long loaded data is kept. */
 const KEPT_MS = 5 * 60_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

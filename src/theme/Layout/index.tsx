@@ -9,6 +9,7 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import clsx from 'clsx';
 import Optional from '../../components/layout/Optional';
+import {Framed} from '../../features/page/framed';
 import {CONTENT_ID} from '../SkipToContent/contentId';
 import styles from './styles.module.css';
 
@@ -23,7 +24,9 @@ export default function Layout({children, noFooter, wrapperClassName, title, des
         <Navbar />
       </Optional>
       <div id={CONTENT_ID} className={clsx(styles.main, wrapperClassName)}>
-        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
+        <Framed value={true}>
+          <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
+        </Framed>
       </div>
       {noFooter !== true && (
         <Optional>

@@ -40,7 +40,7 @@ function invented(real, index) {
   const place = at(PLACES, Math.floor(round / SECTORS.length));
   return {
     ...base,
-    // A page's own wording would stand twice.
+    // A page's own wording would be there twice.
     page: undefined,
     id: `${base.id}-${round}`,
     name: `${base.name.slice(0, NAME_ROOM).trim()}: ${sector}, ${place}`,

@@ -57,7 +57,7 @@ export const failedSection = ({title, error}) => ({
   body: `**This part failed.**\n\n\`\`\`text\n${error.message.replaceAll('```', '')}\n\`\`\``,
 });
 
-/** Sections of the file as it stands, by title. */
+/** Sections of the file as it is, by title. */
 function readSections() {
   const text = fs.existsSync(FILE) ? fs.readFileSync(FILE, 'utf8') : '';
   const found = text.split(/^## /m).slice(1);

@@ -50,7 +50,7 @@ export function removeSites() {
   }
 }
 
-/** Links the project's packages one by one, so that caches, which stand beside them, are not shared. */
+/** Links the project's packages one by one, so that caches, which are beside them, are not shared. */
 function linkPackages(site) {
   const from = path.join(ROOT, 'node_modules');
   fs.mkdirSync(path.join(site, 'node_modules'));

@@ -91,7 +91,7 @@ const links: SiteCheck = (facts, build) => {
 
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
   'has each id once, and every id that for and aria-* name': ids,
-  'asks for nothing that is not in the build, and asks nobody else': files,
+  'asks for nothing that is not in the build, and asks no other server': files,
   'has a size and a text alternative for every image': images,
 };
 

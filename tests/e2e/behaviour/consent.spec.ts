@@ -104,3 +104,15 @@ test('forced colours show which switches are on', async ({page, goto}) => {
   await page.mouse.move(0, 0);
   expect(await look()).not.toBe(off);
 });
+
+test('a toast can be closed by a button that a thumb can hit', async ({page, goto}) => {
+  await goto('/privacy-policy');
+  await page.getByRole('button', {name: 'Choose now'}).click();
+  await page.getByRole('dialog').getByRole('button', {name: 'Necessary Only'}).click();
+  await page.getByRole('main').getByRole('button', {name: 'Save Preferences'}).click();
+  const close = page.getByRole('region', {name: /^Notifications/}).getByRole('button', {name: /close/i});
+  const {width, height} = (await close.boundingBox()) ?? {width: 0, height: 0};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await close.click();
+  await expect(page.getByText('Preferences Updated')).toBeHidden();
+});

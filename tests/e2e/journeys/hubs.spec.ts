@@ -13,7 +13,9 @@ test('from the hubs to one with recipes, to a recipe, and back to all hubs @fire
 }) => {
   await goto('/growth-hubs');
   for (const path of hubs) {
-    await expect(page.getByRole('main').locator(`a[href="${path}"]`).first()).toBeAttached();
+    await expect(
+      page.getByRole('main').locator(`a[href="${path}"]`).filter({hasText: 'Explore Hub'}),
+    ).toBeAttached();
   }
   await page.getByRole('main').locator('a[href="/growth-hubs/meta-ads"]').first().click();
   await page.getByRole('main').locator('a[href^="/services/growth-recipes/"]').first().click();

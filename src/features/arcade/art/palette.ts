@@ -13,7 +13,7 @@ export interface Palette {
   hue: Record<Hue, string>;
 }
 
-/** Reads the palette in force where an element stands. */
+/** Reads the palette in force at an element. */
 export function readPalette(element: Element): Palette {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim() || '#10231c';

@@ -11,7 +11,7 @@ interface MiniatureProps<State, Event> {
   scene: Scene<State, Event>;
   createDemo: () => Demo<State, Event>;
   moving: boolean;
-  /** Stands there until script runs. */
+  /** Shown until script runs. */
   poster: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface OverlayProps {
   children?: ReactNode;
 }
 
-/** What lies over the playing field while nobody plays. */
+/** What covers the playing field between games. */
 export default function Overlay({heading, dark = false, children}: OverlayProps): ReactNode {
   return (
     <div className={clsx(styles.overlay, dark && styles.dark)}>

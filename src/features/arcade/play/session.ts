@@ -19,7 +19,7 @@ const paused = (automatic: boolean): Session => ({...atMenu, phase: 'paused', au
 
 /**
  * The session after an action. The pause keys toggle at once; the Resume button after a
- * pause that came by itself first counts down from three, so that nobody is thrown into play.
+ * pause that came by itself first counts down from three, so that play never begins unannounced.
  */
 export function nextSession(session: Session, action: SessionAction): Session {
   const {phase, count} = session;

@@ -14,7 +14,7 @@ const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a, input, select, textarea') !== null;
 
 /**
- * Reads the keys while the focus is inside `region`, so never while somebody types elsewhere. Keys of the game do not
+ * Reads the keys while the focus is inside `region`, so never while the player types elsewhere. Keys of the game do not
  * scroll the page; space and Enter still press a button that has the focus.
  */
 export function useKeys<Action extends string>(

@@ -9,6 +9,7 @@ import {useSite} from '../../../config/useSite';
 import type {ArticleExtras} from '../../../data/journal/schema';
 import type {EntrySummary} from '../../../data/journal/types';
 import type {RecipeFacts} from '../../../data/recipes/types';
+import Evidence from '../../evidence/Evidence';
 import Page from '../../page/Page';
 import {absolute, article, faqPage} from '../../page/structuredData';
 import {RecipeFactsContext} from '../mdx/recipeFacts';
@@ -92,6 +93,7 @@ export default function ArticlePage({
                 </section>
               )}
             </div>
+            <Evidence {...front.evidence} />
           </div>
           <SideContents entries={contents} />
         </Width>

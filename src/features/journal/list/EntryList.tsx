@@ -9,7 +9,7 @@ import styles from './EntryList.module.css';
 /** Entries, newest first, each with date, read time, categories, title, excerpt and one link. */
 export default function EntryList({entries}: {entries: readonly EntrySummary[]}): ReactNode {
   return (
-    <ol className={styles.entries}>
+    <ol className="clean-list">
       {entries.map(({id, title, excerpt, date, month, minutes, topics, path, draft}) => (
         <li key={id} className={styles.entry}>
           <article className={styles.card}>

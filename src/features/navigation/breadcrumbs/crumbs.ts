@@ -21,7 +21,7 @@ function decode(segment: string): string {
   }
 }
 
-/** Paths of one level that have a trail all the same, because the specification shows one there. */
+/** Paths of one level that have a trail all the same, because a visitor goes on from there. */
 const WITH_TRAIL: readonly string[] = ['/philosophy', '/customers'];
 
 /**

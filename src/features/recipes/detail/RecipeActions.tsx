@@ -4,6 +4,7 @@ import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {useSite} from '../../../config/useSite';
 import {toMarkdown} from '../../../data/recipes/markdown';
+import {papersPath} from '../../../data/recipes/paper';
 import type {Recipe} from '../../../data/recipes/schema';
 import {absolute} from '../../page/structuredData';
 import {recipePath} from '../paths';
@@ -27,10 +28,11 @@ export default function RecipeActions({recipe}: {recipe: Recipe}): ReactNode {
   const {saved, toggle} = useSavedRecipes();
   const [copied, setCopied] = useState<Copied>('idle');
   const path = recipePath(recipe.id);
+  const addresses = {page: absolute(site, path), papers: absolute(site, papersPath(recipe.id))};
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(toMarkdown(recipe, absolute(site, path)));
+      await navigator.clipboard.writeText(toMarkdown(recipe, addresses));
       setCopied('done');
     } catch {
       setCopied('failed');

@@ -8,12 +8,14 @@ import BackLink from '../../../components/layout/BackLink';
 import head from '../../../components/layout/DetailHead.module.css';
 import Pager, {type Neighbour} from '../../../components/ui/Pager';
 import {Width} from '../../../components/layout/Section';
-import type {Recipe} from '../../../data/recipes/schema';
-import type {RecipeSummary} from '../../../data/recipes/types';
+import type {Paper} from '../../../data/recipes/paper';
+import type {RecipeFrontMatter, RecipeSummary} from '../../../data/recipes/types';
+import Evidence from '../../evidence/Evidence';
 import PrintAddress from '../../page/PrintAddress';
 import {useListAddress} from '../listAddress';
 import {recipePath} from '../paths';
 import Overview from './Overview';
+import Papers from './Papers';
 import RecipeActions from './RecipeActions';
 import {contactPath} from '../../forms/about';
 import styles from './RecipeDetail.module.css';
@@ -21,8 +23,9 @@ import RelatedRecipes from '../RelatedRecipes';
 import {Help, Needs} from './SideColumn';
 
 interface RecipeDetailProps {
-  recipe: Recipe;
+  recipe: RecipeFrontMatter['recipe'];
   related: readonly RecipeSummary[];
+  papers: readonly Paper[];
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
   /** The page's Markdown body: steps, case, tips, and the hand-written note where there is one. */
@@ -33,6 +36,7 @@ interface RecipeDetailProps {
 export default function RecipeDetail({
   recipe,
   related,
+  papers,
   previous,
   next,
   children,
@@ -61,7 +65,16 @@ export default function RecipeDetail({
       </Width>
       <Width className={styles.columns}>
         <Needs recipe={recipe} />
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>
+          {children}
+          {papers.length > 0 && <Papers recipe={recipe.id} papers={papers} />}
+          <Evidence
+            sums={recipe.sums}
+            sources={recipe.sources}
+            reviewed={recipe.reviewed}
+            history={recipe.history}
+          />
+        </div>
         <Help name={recipe.name} />
       </Width>
       <Width>

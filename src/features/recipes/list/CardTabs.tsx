@@ -1,4 +1,5 @@
 import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {caseInWords} from '../../../data/recipes/caseWords';
 import type {RecipeCardData} from '../../../data/recipes/types';
 import styles from './CardTabs.module.css';
 
@@ -31,9 +32,10 @@ function AssetsPanel({recipe: {assetsNeeded, assetCount}}: {recipe: RecipeCardDa
   );
 }
 
-function CasePanel({recipe: {caseStudy, source}}: {recipe: RecipeCardData}): ReactNode {
+function CasePanel({recipe: {caseStudy, source, case: kind}}: {recipe: RecipeCardData}): ReactNode {
   return (
     <>
+      {kind && <p>{caseInWords(kind)}</p>}
       <blockquote className={styles.case}>{`“${caseStudy}”`}</blockquote>
       <p>{`Source: ${source}`}</p>
     </>

@@ -33,7 +33,10 @@ export default function RecipeExplorer(library: Library): ReactNode {
 
   // The field shows a letter at once; everything that follows from it may take a moment more.
   const applied = useDeferredValue(filters);
-  const {matches, cards, page, pages, selected, squares, failed, retry} = useResults(library, applied);
+  const {matches, cards, page, pages, selected, squares, corrected, nearest, failed, retry} = useResults(
+    library,
+    applied,
+  );
   const total = library.library.total;
 
   /** For controls that go away, or change everything below them: the list's beginning takes the focus. */
@@ -76,7 +79,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
             <p role="status" className={styles.counter}>
               {matches === undefined
                 ? 'Loading the library...'
-                : `Showing ${Math.min(PAGE_SIZE, matches - (page - 1) * PAGE_SIZE)} of ${matches} filtered recipes (${total} total)`}
+                : `Showing ${Math.min(PAGE_SIZE, matches - (page - 1) * PAGE_SIZE)} of ${matches} filtered recipes (${total} total)${corrected === undefined ? '' : `, for “${corrected}”`}`}
             </p>
             <div className={styles.controls}>
               <FilterSheet filters={filters} matches={matches ?? 0} onChange={change} onClear={clear}>
@@ -107,7 +110,12 @@ export default function RecipeExplorer(library: Library): ReactNode {
           )}
           {failed && <LoadingFailed onRetry={retry} />}
           {matches === 0 && (
-            <EmptyList search={applied.search} onlySaved={own && saved.size === 0} onClear={clearAll} />
+            <EmptyList
+              search={applied.search}
+              nearest={nearest}
+              onlySaved={own && saved.size === 0}
+              onClear={clearAll}
+            />
           )}
           {cards !== undefined && cards.length > 0 && (
             <CardList recipes={cards} saved={saved} onSave={save} />

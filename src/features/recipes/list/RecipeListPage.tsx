@@ -7,7 +7,8 @@ import RecipeExplorer from './RecipeExplorer';
 import type {Library} from './useResults';
 
 /** The recipe library: hero, explorer, plain index, call to action. */
-export default function RecipeListPage({recipes, library, chunks}: Library): ReactNode {
+export default function RecipeListPage(props: Library): ReactNode {
+  const {recipes, library} = props;
   return (
     <Page
       tool
@@ -22,7 +23,7 @@ export default function RecipeListPage({recipes, library, chunks}: Library): Rea
       ]}
     >
       <ListHero recipes={recipes} library={library} />
-      <RecipeExplorer recipes={recipes} library={library} chunks={chunks} />
+      <RecipeExplorer {...props} />
       <LibraryIndex recipes={recipes} library={library} />
       <CallToAction
         heading="Need Help Implementing These Growth Recipes?"

@@ -1,16 +1,10 @@
 import {useMemo} from 'react';
 import type {RecipeCardData, RecipeIndexEntry} from '../../../data/recipes/types';
 import {serialiseFilters, type Filters} from './filters';
+import {toThesaurus, type Synonyms} from '../../search/words/synonyms';
 import type {LibraryChunks, LibraryFacts} from './library';
-import {
-  filterRecipes,
-  PAGE_SIZE,
-  paginate,
-  searchRecipes,
-  selectRecipes,
-  squareCounts,
-  type Squares,
-} from './select';
+import {nearestRecipes, searchRecipes} from './search';
+import {filterRecipes, PAGE_SIZE, paginate, selectRecipes, squareCounts, type Squares} from './select';
 import {sortRecipes} from './sort';
 import {useCards, useLibraryIndex} from './useLibrary';
 
@@ -19,6 +13,8 @@ export interface Library {
   /** Every card of a small library, the first page's of a large one. */
   recipes: readonly RecipeCardData[];
   library: LibraryFacts;
+  /** What the search takes for the same word. */
+  synonyms: Synonyms;
   /** Where a large library's other cards come from. */
   chunks?: LibraryChunks | undefined;
 }
@@ -34,6 +30,10 @@ interface Results {
   selected: readonly RecipeIndexEntry[];
   /** Recipes in each square of the map, under the filters other than effort and impact. */
   squares: Squares;
+  /** The search that was answered, where a word of the one typed was mended. */
+  corrected: string | undefined;
+  /** Recipes to look at instead, where a search leaves none. */
+  nearest: readonly RecipeIndexEntry[];
   failed: boolean;
   retry: () => void;
 }
@@ -41,14 +41,22 @@ interface Results {
 const NONE: readonly RecipeIndexEntry[] = [];
 
 /** What the filters leave of the library, and the cards of the page in view. */
-export function useResults({recipes, library, chunks}: Library, filters: Filters): Results {
+export function useResults({recipes, library, synonyms, chunks}: Library, filters: Filters): Results {
   // A large library's page holds what is shown before anything is asked of it, and no more.
   const atRest = chunks !== undefined && serialiseFilters(filters) === '';
   const {index, ...indexState} = useLibraryIndex(recipes, chunks, !atRest);
   const sorted = useMemo(() => sortRecipes(index ?? NONE, filters.sort), [index, filters.sort]);
   const selected = useMemo(() => selectRecipes(sorted, filters.selection), [sorted, filters.selection]);
-  const found = useMemo(() => searchRecipes(selected, filters.search), [selected, filters.search]);
+  const thesaurus = useMemo(() => toThesaurus(synonyms), [synonyms]);
+  const {recipes: found, corrected} = useMemo(
+    () => searchRecipes(selected, filters.search, thesaurus),
+    [selected, filters.search, thesaurus],
+  );
   const matching = useMemo(() => filterRecipes(found, filters), [found, filters]);
+  const nearest = useMemo(
+    () => (matching.length === 0 ? nearestRecipes(sorted, filters.search, thesaurus) : NONE),
+    [matching, sorted, filters.search, thesaurus],
+  );
   const squares = useMemo(
     () =>
       atRest
@@ -65,6 +73,8 @@ export function useResults({recipes, library, chunks}: Library, filters: Filters
     pages: atRest ? Math.ceil(library.total / PAGE_SIZE) : pages,
     selected,
     squares,
+    corrected,
+    nearest,
     failed: indexState.failed || cardsState.failed,
     retry: indexState.failed ? indexState.retry : cardsState.retry,
   };

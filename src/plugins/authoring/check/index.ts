@@ -11,6 +11,7 @@ import {calculatorProblems} from './calculators';
 import {imageProblems, portraitProblems} from './images';
 import {checkMarkdown} from './markdown';
 import {writtenSources, type Source} from './sources';
+import {unusedPapers} from './papers';
 import {recipeProblems} from './recipes';
 import {spellingProblems, wordListProblems} from './spelling';
 import {articleSums, recipeSums} from './sums/content';
@@ -29,6 +30,7 @@ function dataProblems(siteDir: string, {recipes, profiles, articles, problems}: 
       ...recipeSums(siteDir, recipe),
       ...calculatorProblems(siteDir, recipe),
     ]),
+    ...unusedPapers(siteDir, all),
     ...repeatedSentences(all),
     ...attempt('docs', () => assertFresh(findChanges(siteDir, all))).problems,
   ];

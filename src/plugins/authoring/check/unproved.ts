@@ -1,4 +1,5 @@
-import {isOld, type Evidence} from '../../../data/evidence';
+import {isOld} from '../../../data/evidence/age';
+import type {Evidence} from '../../../data/evidence/schema';
 
 /** Something that is not wrong, and that its writer should look at. */
 export interface Remark {

@@ -11,7 +11,7 @@ import type {Problem} from '../../lib/problems';
 import {NOTES_DIR} from '../../content/recipes/generate';
 import {RECIPES_DIR} from '../../content/recipes/read';
 
-/** Minutes an article may take to read; the specified ones take 8, 10 and 12 (specification 2 section 3). */
+/** Minutes an article may take to read; the five shipped ones take 8, 10 and 12. */
 const MINUTES = {least: 6, most: 15} as const;
 /** Sentences of so few words may be repeated. */
 const SHORT = 3;

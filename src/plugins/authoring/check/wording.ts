@@ -3,7 +3,7 @@ import {blank, lineOf, type Source} from './sources';
 
 /**
  * American forms that cspell's dictionaries let pass, and how we spell them. With a capital they are names, such as
- * Merchant Center, or fixed strings of the specification, such as Optimization Tips.
+ * Merchant Center, or fixed strings, such as Optimization Tips.
  */
 const SPELLING: Readonly<Record<string, string>> = {
   analyze: 'analyse',

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {breakpoints} from './breakpoints';
-import {slimInfima} from './infima';
 import {StylesheetNames} from './manifest';
+
+/** The theme's stylesheet, which it loads whole, and what this site uses of it. */
+const INFIMA = 'infima/dist/css/default/default.css';
+const OUR_INFIMA = 'src/css/infima.css';
 
 /** Folders of what only some routes show: too much for the others. */
 const OWN_FILE = {
@@ -40,13 +43,15 @@ export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadCont
     name: 'route-styles',
     configurePostCss: (options) => ({
       ...options,
-      plugins: [slimInfima(), ...breakpoints(siteDir), ...options.plugins],
+      plugins: [...breakpoints(siteDir), ...options.plugins],
     }),
     configureWebpack(_config, isServer) {
+      const resolve = {alias: {[require.resolve(INFIMA)]: path.join(siteDir, OUR_INFIMA)}};
       if (isServer || process.env.NODE_ENV !== 'production') {
-        return {};
+        return {resolve};
       }
       return {
+        resolve,
         optimization: {splitChunks: {cacheGroups}},
         plugins: [new StylesheetNames(path.join(generatedFilesDir, 'client-manifest.json'))],
       };

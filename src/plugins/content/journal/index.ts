@@ -8,9 +8,11 @@ import contentBlog, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, OptionValidationContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {withAge} from '../../../data/evidence/age';
 import type {ArticleExtras} from '../../../data/journal/schema';
 import type {Recipe} from '../../../data/recipes/schema';
 import {relatedEntries} from '../../../features/journal/related';
+import {buildDay} from '../../lib/buildDay';
 import {throwAny} from '../../lib/problems';
 import {loadedRecipes} from '../recipes/read';
 import {toSummary} from './articles';
@@ -46,12 +48,11 @@ function listedSources({modules}: RouteConfig): string[] | undefined {
     : undefined;
 }
 
-const toExtras = ({front: {keywords, faq, discuss, callToAction}}: ArticleFile): ArticleExtras => ({
-  keywords,
-  faq,
-  discuss,
-  callToAction,
-});
+function toExtras({front}: ArticleFile): ArticleExtras {
+  const {keywords, faq, discuss, callToAction, sums, sources, reviewed, history} = front;
+  const evidence = withAge({sums, sources, reviewed, history}, buildDay());
+  return {keywords, faq, discuss, callToAction, evidence};
+}
 
 interface JournalContent {
   posts: readonly BlogPost[];

@@ -1,3 +1,5 @@
+import type {ShownEvidence} from '../../../data/evidence/age';
+import {evidenceMarkdown} from '../../../data/evidence/markdown';
 import type {ArticleFrontMatter} from '../../../data/journal/schema';
 
 /** What the text of an article is made into Markdown with. */
@@ -52,14 +54,16 @@ export function toPlainMarkdown(mdx: string, context: Context): string {
     .trim();
 }
 
-/** An article as a Markdown document of its own, with its questions; `path` is its page's. */
+/** An article as a Markdown document of its own, with its questions and what it says about its figures; `path` is its page's. */
 export function articleMarkdown(
   {
     body,
     date,
     path,
+    evidence,
     ...front
   }: Pick<ArticleFrontMatter, 'title' | 'description' | 'faq'> & {
+    evidence: ShownEvidence;
     body: string;
     date: string;
     path: string;
@@ -73,6 +77,7 @@ export function articleMarkdown(
     `Published: ${date}`,
     toPlainMarkdown(body, context),
     ...(questions.length > 0 ? ['## Questions we are asked', ...questions] : []),
+    ...evidenceMarkdown(evidence),
     '---',
     context.absolute(path),
   ];

@@ -2,7 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext} from '@docusaurus/types';
+import {withAge} from '../../../data/evidence/age';
 import type {Recipe} from '../../../data/recipes/schema';
+import {buildDay} from '../../lib/buildDay';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
 import {toSummary} from './articles';
 import type {ArticleFile} from './frontMatter';
@@ -31,8 +33,12 @@ export async function exportMarkdown(
   await mapConcurrently(posts, FILE_CONCURRENCY, (post) => {
     const {title, excerpt: description, id, date, path: permalink} = toSummary(post);
     const page = `/${permalink.slice(baseUrl.length)}`;
-    const faq = fronts.get(post.metadata.source)?.faq;
-    const text = articleMarkdown({title, description, faq, body: post.content, date, path: page}, context);
+    const {faq, ...front} = fronts.get(post.metadata.source) ?? {};
+    const evidence = withAge(front, buildDay());
+    const text = articleMarkdown(
+      {title, description, faq, evidence, body: post.content, date, path: page},
+      context,
+    );
     return fs.writeFile(path.join(dir, `${id}.md`), text);
   });
 }

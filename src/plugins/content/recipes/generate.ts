@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {sizeInWords, type Paper} from '../../../data/recipes/paper';
 import {relatedAmong} from '../../../data/recipes/related';
 import type {Recipe} from '../../../data/recipes/schema';
 import {recipePage} from './page';
+import {PAPERS_DIR} from './references';
 
 /** Where the generated pages and the hand-written notes are kept, from the project's root. */
 const DOCS_DIR = 'docs';
@@ -14,6 +16,13 @@ export interface Changes {
   remove: string[];
 }
 
+/** The files to download below a recipe, with their sizes. */
+const papersOf = (siteDir: string, {id, papers = []}: Recipe): Paper[] =>
+  papers.map((paper) => ({
+    ...paper,
+    size: sizeInWords(fs.statSync(path.join(siteDir, PAPERS_DIR, id, paper.file)).size),
+  }));
+
 /** Compares the pages on disk with what the recipes give. Paths are from the project's root. */
 export function findChanges(siteDir: string, recipes: readonly Recipe[]): Changes {
   const read = (file: string) => {
@@ -24,7 +33,11 @@ export function findChanges(siteDir: string, recipes: readonly Recipe[]): Change
   const pages = new Map(
     recipes.map((recipe) => {
       const hasNote = fs.existsSync(path.join(siteDir, NOTES_DIR, `${recipe.id}.mdx`));
-      return [`${DOCS_DIR}/${recipe.id}.mdx`, recipePage(recipe, relatedTo(recipe), hasNote)];
+      const papers = papersOf(siteDir, recipe);
+      return [
+        `${DOCS_DIR}/${recipe.id}.mdx`,
+        recipePage(recipe, {related: relatedTo(recipe), papers, hasNote}),
+      ];
     }),
   );
   const onDisk = fs.existsSync(path.join(siteDir, DOCS_DIR))

@@ -1,13 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withAge} from '../../../data/evidence/age';
 import {toMarkdown} from '../../../data/recipes/markdown';
 import type {Recipe} from '../../../data/recipes/schema';
+import {buildDay} from '../../lib/buildDay';
 import {command} from '../../lib/command';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
+import {readSynonyms, SYNONYMS_FILE} from '../../lib/synonyms';
 import {applyChanges, assertFresh, findChanges, NOTES_DIR} from './generate';
 import {chunksModule, listData} from './listData';
 import {readRecipes, RECIPES_DIR} from './read';
+import {PAPERS_DIR} from './references';
 
 /** The path of the list page; recipe pages are below it. */
 export const RECIPES_PATH = '/services/growth-recipes';
@@ -31,7 +35,12 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
   return {
     name: 'recipes',
 
-    getPathsToWatch: () => [`${RECIPES_DIR}/*.{yaml,yml}`, `${NOTES_DIR}/*.mdx`],
+    getPathsToWatch: () => [
+      `${RECIPES_DIR}/*.{yaml,yml}`,
+      `${NOTES_DIR}/*.mdx`,
+      `${PAPERS_DIR}/**`,
+      SYNONYMS_FILE,
+    ],
 
     loadContent() {
       recipes.splice(0, recipes.length, ...readRecipes(siteDir));
@@ -57,6 +66,7 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
         modules: {
           recipes: await json('cards.json', cards),
           library: await json('library.json', facts),
+          synonyms: await json('synonyms.json', readSynonyms(siteDir)),
           ...(later.size > 0 && {chunks: await actions.createData('chunks.js', chunksModule(later))}),
         },
         exact: true,
@@ -75,8 +85,12 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
       const dir = path.join(outDir, RECIPES_PATH);
       await fs.promises.mkdir(dir, {recursive: true});
       await mapConcurrently(content, FILE_CONCURRENCY, async (recipe) => {
-        const address = `${siteConfig.url}${baseUrl}${RECIPES_PATH.slice(1)}/${recipe.id}`;
-        await fs.promises.writeFile(path.join(dir, `${recipe.id}.md`), toMarkdown(recipe, address));
+        const addresses = {
+          page: `${siteConfig.url}${baseUrl}${RECIPES_PATH.slice(1)}/${recipe.id}`,
+          papers: `${siteConfig.url}${baseUrl}papers/${recipe.id}`,
+        };
+        const text = toMarkdown(withAge(recipe, buildDay()), addresses);
+        await fs.promises.writeFile(path.join(dir, `${recipe.id}.md`), text);
       });
     },
 

@@ -10,7 +10,7 @@ import {parseYaml} from '../../lib/yamlFile';
 /** Where recipes, what they occupy and their downloads are kept, from the project's root. */
 export const RECIPES_DIR = 'src/data/recipes';
 const SURFACES_FILE = 'src/data/plans/surfaces.yaml';
-const PAPERS_DIR = 'static/papers';
+export const PAPERS_DIR = 'static/papers';
 
 /** What the references of a recipe are looked up in. */
 interface Known {

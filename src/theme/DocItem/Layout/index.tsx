@@ -12,7 +12,7 @@ import {recipePath} from '../../../features/recipes/paths';
 /** Every doc of this site is a generated recipe page; its front matter carries the recipe itself. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {recipe, related} = frontMatter as unknown as RecipeFrontMatter;
+  const {recipe, related, papers = []} = frontMatter as unknown as RecipeFrontMatter;
   const site = useSite();
   const page = {title: recipe.page?.heading ?? recipe.name, path: recipePath(recipe.id)};
   return (
@@ -28,7 +28,13 @@ export default function DocItemLayout({children}: Props): ReactNode {
         howTo(site, {...recipe, path: page.path}),
       ]}
     >
-      <RecipeDetail recipe={recipe} related={related} previous={metadata.previous} next={metadata.next}>
+      <RecipeDetail
+        recipe={recipe}
+        related={related}
+        papers={papers}
+        previous={metadata.previous}
+        next={metadata.next}
+      >
         <MDXContent>{children}</MDXContent>
       </RecipeDetail>
     </PageContent>

@@ -36,7 +36,7 @@ describe('related entries', () => {
     expect(ids(relatedEntries(here, all))).toEqual(['c', 'a', 'b']);
   });
 
-  test("the writer's choice stands first, even where no topic is shared", () => {
+  test("the writer's choice comes first, even where no topic is shared", () => {
     const all = [here, entry('one', ['CRM']), entry('chosen', ['Tooling'])];
     expect(ids(relatedEntries(here, all, ['chosen']))).toEqual(['chosen', 'one']);
   });

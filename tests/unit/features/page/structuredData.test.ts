@@ -22,7 +22,7 @@ test('a page is named and described as a part of the site', () => {
   });
 });
 
-test('no text can end the script element it stands in', () => {
+test('no text can end the script element around it', () => {
   const json = toJson(breadcrumbList(site, [{name: '</script><script>alert(1)</script>', path: '/'}]));
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toMatchObject({itemListElement: [{name: '</script><script>alert(1)</script>'}]});

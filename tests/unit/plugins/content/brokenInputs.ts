@@ -15,7 +15,7 @@ const whole =
   (text: string): Change =>
   () =>
     text;
-/** Writes another value for a field of the first level, in place of what stands there. */
+/** Writes another value for a field of the first level, in place of what is there. */
 export const set =
   (field: string, value: string): Change =>
   (text) => {
@@ -55,7 +55,7 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
   ],
   [
     'recipe',
-    'a field that stands twice',
+    'a field that is there twice',
     add('id: essential-klaviyo-flows'),
     [2, '', 'has the field "id" again, first written on line 1', 'Keep one of the two.'],
   ],
@@ -503,7 +503,7 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
   ],
   [
     'article',
-    'a field that stands twice',
+    'a field that is there twice',
     add('title: x'),
     [3, '', 'has the field "title" again, first written on line 2', 'Keep one of the two.'],
   ],

@@ -44,7 +44,7 @@ export default function Guide(): ReactNode {
       <p>
         Off, a turn that would collide is refused and any piece may follow any other. On, all seven pieces
         come once before one repeats, a dashed outline shows where the piece will land, you can put one aside,
-        and turns nudge past walls and blocks.
+        turns nudge past walls and blocks, and a piece that has landed can still be moved for half a second.
       </p>
       <Controls rows={MODERN_CONTROLS} />
       <p className={styles.touch}>

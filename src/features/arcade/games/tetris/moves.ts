@@ -1,7 +1,7 @@
 import type {Stepped} from '../../engine/fixedStep';
 import {draw} from './bag';
 import {clearRows, collides, landed, place} from './board';
-import {levelAfter, pointsFor} from './constants';
+import {levelAfter, LOCK, pointsFor} from './constants';
 import {kicks} from './kicks';
 import {spawn, turned} from './pieces';
 import type {Piece, PieceType, TetrisEvent, TetrisState} from './types';
@@ -10,10 +10,23 @@ export type Result = Stepped<TetrisState, TetrisEvent>;
 
 const refused = (state: TetrisState): Result => ({state, events: []});
 
+/** Whether a piece rests on the ground and waits for its lock: under the modern rules alone. */
+export const isResting = ({rules, board, piece}: TetrisState): boolean =>
+  rules.modern && collides(board, {...piece, y: piece.y + 1});
+
+/** The piece in a new place; one that rested puts off its lock. */
+function moved(state: TetrisState, piece: Piece): TetrisState {
+  return isResting(state) && state.lockMoves < LOCK.moves
+    ? {...state, piece, sinceDropMs: 0, lockMoves: state.lockMoves + 1}
+    : {...state, piece};
+}
+
 /** Moves the piece sideways, unless it would collide. */
 export function shift(state: TetrisState, by: -1 | 1): Result {
   const piece = {...state.piece, x: state.piece.x + by};
-  return collides(state.board, piece) ? refused(state) : {state: {...state, piece}, events: [{type: 'move'}]};
+  return collides(state.board, piece)
+    ? refused(state)
+    : {state: moved(state, piece), events: [{type: 'move'}]};
 }
 
 /** Turns the piece where it is or, under the modern rules, at the first kick that fits; else refused. */
@@ -24,7 +37,7 @@ export function rotate(state: TetrisState, by: 1 | -1): Result {
   for (const [right, up] of places) {
     const candidate: Piece = {...piece, rotation, x: piece.x + right, y: piece.y - up};
     if (!collides(board, candidate)) {
-      return {state: {...state, piece: candidate}, events: [{type: 'rotate'}]};
+      return {state: moved(state, candidate), events: [{type: 'rotate'}]};
     }
   }
   return refused(state);
@@ -35,7 +48,7 @@ function enter(state: TetrisState, type: PieceType): Result {
   const piece = spawn(type);
   const over = collides(state.board, piece);
   return {
-    state: {...state, piece, over, sinceDropMs: 0, softDrop: false},
+    state: {...state, piece, over, sinceDropMs: 0, lockMoves: 0, softDrop: false},
     events: over ? [{type: 'over'}] : [],
   };
 }
@@ -65,7 +78,9 @@ function lock(state: TetrisState): Result {
 /** Takes the piece one row down; on the ground it locks. */
 export function descend(state: TetrisState): Result {
   const piece = {...state.piece, y: state.piece.y + 1};
-  return collides(state.board, piece) ? lock(state) : refused({...state, piece, sinceDropMs: 0});
+  return collides(state.board, piece)
+    ? lock(state)
+    : refused({...state, piece, sinceDropMs: 0, lockMoves: 0});
 }
 
 /** Drops the piece to the ground and locks it. */

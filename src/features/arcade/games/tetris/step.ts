@@ -1,8 +1,8 @@
 import {atStart, isDue, runTicks, TICK_MS, type Input} from '../../engine/fixedStep';
 import {draw} from './bag';
 import {emptyBoard} from './board';
-import {dropIntervalMs, REPEAT} from './constants';
-import {descend, hardDrop, hold, rotate, shift, type Result} from './moves';
+import {dropIntervalMs, LOCK, REPEAT} from './constants';
+import {descend, hardDrop, hold, isResting, rotate, shift, type Result} from './moves';
 import {spawn} from './pieces';
 import type {TetrisAction, TetrisRules, TetrisState} from './types';
 
@@ -25,6 +25,7 @@ export function createTetris(seed: number, rules: TetrisRules = {modern: false})
     lines: 0,
     level: 1,
     sinceDropMs: 0,
+    lockMoves: 0,
     shift: {direction: 0, ticks: 0},
     softDrop: false,
   };
@@ -41,7 +42,7 @@ function press(state: TetrisState, action: TetrisAction): Result {
     case 'rotateBack':
       return state.rules.modern ? rotate(state, -1) : {state, events: []};
     case 'down':
-      return descend({...state, softDrop: true});
+      return isResting(state) ? {state, events: []} : descend({...state, softDrop: true});
     case 'drop':
       return hardDrop(state);
     case 'hold':
@@ -63,7 +64,8 @@ function fall(state: TetrisState, held: readonly TetrisAction[]): Result {
   const softDrop = state.softDrop && held.includes('down');
   const interval = dropIntervalMs(state.level);
   const sinceDropMs = state.sinceDropMs + TICK_MS;
-  const due = softDrop ? Math.min(interval, REPEAT.softDropMs) : interval;
+  const dropMs = softDrop ? Math.min(interval, REPEAT.softDropMs) : interval;
+  const due = isResting(state) ? LOCK.delayMs : dropMs;
   return isDue(sinceDropMs, due)
     ? descend({...state, softDrop, sinceDropMs: 0})
     : {state: {...state, softDrop, sinceDropMs}, events: []};

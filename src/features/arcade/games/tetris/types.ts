@@ -20,7 +20,7 @@ export type Board = readonly (readonly Cell[])[];
 
 export type TetrisAction = 'left' | 'right' | 'down' | 'rotate' | 'rotateBack' | 'drop' | 'hold';
 
-/** `modern` switches on the 7-bag, the ghost, hold and wall kicks; without it, a rotation that collides is refused. */
+/** `modern` switches on the 7-bag, the ghost, hold, wall kicks and the delay before a lock; without it, a rotation that collides is refused. */
 export interface TetrisRules {
   modern: boolean;
 }
@@ -40,6 +40,8 @@ export interface TetrisState extends Timed<TetrisAction> {
   lines: number;
   level: number;
   sinceDropMs: number;
+  /** How often a piece on the ground has put off its lock by moving; modern rules only. */
+  lockMoves: number;
   /** Which way a held key shifts, and for how long already. */
   shift: {direction: -1 | 0 | 1; ticks: number};
   /** Soft drop ends with the piece: the key must be pressed anew for the next one. */

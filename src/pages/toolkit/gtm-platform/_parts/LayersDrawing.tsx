@@ -7,7 +7,7 @@ const GAP = 128;
 /** A tilted plane, its middle at the given height. */
 const plane = (y: number) => `M240 ${y - 74}L444 ${y}L240 ${y + 74}L36 ${y}Z`;
 
-/** The three layers as planes, action on top: what lies below carries what stands above. */
+/** The three layers as planes, action on top: each carries the one above. */
 export default function LayersDrawing(): ReactNode {
   return (
     <Drawing box="0 0 480 460">

@@ -1,4 +1,4 @@
-import type {Sum} from '../../../../data/evidence';
+import type {Sum} from '../../../../data/evidence/schema';
 import {calculatorResult} from '../../../lib/arithmetic/calculatorCall';
 import {ArithmeticError, evaluate, type Scope} from '../../../lib/arithmetic/evaluate';
 import type {Problem} from '../../../lib/problems';

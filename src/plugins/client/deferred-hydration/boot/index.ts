@@ -63,7 +63,7 @@ export function boot(): void {
   listen(rememberTyped, ['input']);
 
   const onLoad = () => {
-    // What a visitor has agreed to is applied at load (specification 1 section 4).
+    // What a visitor has agreed to is applied at load.
     const hydrate = meta(HYDRATE_META)?.content;
     if (hydrate === WITH_QUERY ? location.search : (hydrate ?? (COUNTS && hasChosen()))) {
       start();

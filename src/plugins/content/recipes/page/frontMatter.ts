@@ -1,20 +1,13 @@
 import {stringify} from 'yaml';
 import type {Recipe} from '../../../../data/recipes/schema';
+import type {Paper} from '../../../../data/recipes/paper';
 import {toSummary} from '../../../../data/recipes/types';
 
-/** What the text of the page shows already, so that its script need not carry it again. */
-const IN_TEXT = new Set<string>([
-  'plan',
-  'calculators',
-  'papers',
-  'sums',
-  'sources',
-  'reviewed',
-  'history',
-] satisfies (keyof Recipe)[]);
-
-/** The front matter of a recipe's page: what Docusaurus reads, then the record itself and the recipes `related` to it. */
-export function frontMatter(recipe: Recipe, related: readonly Recipe[]): string {
+/**
+ * The front matter of a recipe's page: what Docusaurus reads, then the record itself, the recipes `related` to it and
+ * the `papers` to download.
+ */
+export function frontMatter(recipe: Recipe, related: readonly Recipe[], papers: readonly Paper[]): string {
   const {page, ...rest} = recipe;
   const values = {
     id: recipe.id,
@@ -23,10 +16,9 @@ export function frontMatter(recipe: Recipe, related: readonly Recipe[]): string 
     sidebar_label: recipe.name,
     description: page?.description ?? `${recipe.description} Steps, assets, a case and tips.`,
     keywords: [recipe.name, ...recipe.channels, recipe.buyingCycle, 'growth recipe', 'playbook'],
-    recipe: Object.fromEntries(
-      Object.entries({...rest, page}).filter(([key, value]) => value !== undefined && !IN_TEXT.has(key)),
-    ),
+    recipe: page === undefined ? rest : {...rest, page},
     related: related.map(toSummary),
+    ...(papers.length > 0 && {papers}),
   };
   return `---\n${stringify(values, {lineWidth: 0, schema: 'yaml-1.1'})}---`;
 }

@@ -1,3 +1,4 @@
+import {caseInWords} from '../../../../data/recipes/caseWords';
 import type {Recipe} from '../../../../data/recipes/schema';
 import {escapeMdx} from './escape';
 
@@ -15,27 +16,19 @@ export function stepsSection({steps}: Recipe): string {
   return ['## Steps to Execute', '<RecipeSteps>', items.join('\n'), '</RecipeSteps>'].join('\n\n');
 }
 
-/** The case as a quote, with the team it comes from. */
-export function caseSection({caseStudy, source}: Recipe): string {
-  return `## Case Study & Results\n\n> ${escapeMdx(caseStudy)}\n>\n> Source: ${escapeMdx(source)}`;
+/** The case as a quote, with what kind of case it is above, and the team it comes from. */
+export function caseSection({caseStudy, source, case: kind}: Recipe): string {
+  return [
+    '## Case Study & Results',
+    ...(kind === undefined ? [] : [escapeMdx(caseInWords(kind))]),
+    `> ${escapeMdx(caseStudy)}\n>\n> Source: ${escapeMdx(source)}`,
+  ].join('\n\n');
 }
 
 /** The tips as a plain list. */
 export function tipsSection({optimizationTips}: Recipe): string {
   const items = optimizationTips.map((tip) => `- ${escapeMdx(tip)}`);
   return ['## Optimization Tips', items.join('\n')].join('\n\n');
-}
-
-const attribute = (name: string, value: number | string) =>
-  typeof value === 'number' ? `${name}={${value}}` : `${name}="${value.replaceAll('"', '&quot;')}"`;
-
-/** The calculators with the recipe's own figures in them. */
-export function calculatorsSection({calculators = []}: Recipe): string {
-  const tags = calculators.map(({id, with: figures}) => {
-    const attributes = Object.entries({id, ...figures}).map(([name, value]) => attribute(name, value));
-    return `<Calculator ${attributes.join(' ')} />`;
-  });
-  return ['## With Your Own Numbers', ...tags].join('\n\n');
 }
 
 /** The hand-written note, where a writer has added one. */

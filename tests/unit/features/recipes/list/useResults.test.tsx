@@ -37,9 +37,13 @@ function chunksOf() {
 }
 
 const results = (chunks: LibraryChunks) =>
-  renderHook((filters: Filters) => useResults({recipes: cards, library: facts, chunks}, filters), {
-    initialProps: NO_FILTERS,
-  });
+  renderHook(
+    (filters: Filters) =>
+      useResults({recipes: cards, library: facts, synonyms: {same: [], means: {}}, chunks}, filters),
+    {
+      initialProps: NO_FILTERS,
+    },
+  );
 
 test('a large library shows its first page, counts and pages without loading anything', () => {
   const chunks = chunksOf();

@@ -1,6 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import fc from 'fast-check';
+import {parse} from 'yaml';
+import {caseInWords} from '@site/src/data/recipes/caseWords';
 import {recipeSchema, type Recipe} from '@site/src/data/recipes/schema';
 import {recipePage} from '@site/src/plugins/content/recipes/page';
 import {recipe} from '../../../support/recipes';
@@ -109,8 +111,18 @@ const recipes = fc.sample(
       caseStudy: text,
       optimizationTips: texts(4),
       source: text,
+      claim: text,
+      because: text,
     })
-    .map((part): Recipe => recipe(part)),
+    .map(({claim, because, ...part}): Recipe =>
+      recipe({
+        ...part,
+        case: {kind: 'illustrative', outcome: 'failed'},
+        sums: [{says: claim, is: ['1', '2'], because}],
+        sources: [{claim}],
+        history: [{on: '2026-11-21', change: because}],
+      }),
+    ),
   {numRuns: PAGES, seed: SEED},
 );
 
@@ -127,7 +139,9 @@ const all = [...recipes, ...alone];
 
 const pages = JSON.parse(
   execFileSync('node', [path.resolve(__dirname, '../../../../render-mdx.mjs')], {
-    input: JSON.stringify(all.map((one) => recipePage(one, all.slice(0, 1), false))),
+    input: JSON.stringify(
+      all.map((one) => recipePage(one, {related: all.slice(0, 1), papers: [], hasNote: false})),
+    ),
     encoding: 'utf8',
     maxBuffer: 1e9,
   }),
@@ -136,9 +150,9 @@ const pages = JSON.parse(
 /** As a browser shows it: every run of white space is one space. */
 const shown = (value: string | null) => (value ?? '').replaceAll(/\s+/g, ' ').trim();
 
-test('a page shows each text of its recipe, whatever stands in it, as that text and nothing else', () => {
+test('a page shows each text of its recipe, whatever it holds, as that text and nothing else', () => {
   expect(pages).toHaveLength(all.length);
-  all.forEach(({steps, caseStudy, source, optimizationTips}, index) => {
+  all.forEach(({steps, caseStudy, case: kind, source, optimizationTips}, index) => {
     const html = pages[index]?.html ?? '';
     document.body.innerHTML = html;
     const read = (selector: string) =>
@@ -147,6 +161,7 @@ test('a page shows each text of its recipe, whatever stands in it, as that text 
       headings: read('h2'),
       steps: read('section > ol > li'),
       quote: read('blockquote'),
+      kind: read('body > p'),
       tips: read('body > ul > li'),
       elements: [...new Set([...document.body.querySelectorAll('*')].map(({localName}) => localName))]
         .filter((name) => name !== 'strong')
@@ -155,6 +170,7 @@ test('a page shows each text of its recipe, whatever stands in it, as that text 
       headings: ['Steps to Execute', 'Case Study & Results', 'Optimization Tips'],
       steps: steps.map(shown),
       quote: [shown(`${caseStudy} Source: ${source}`)],
+      kind: kind === undefined ? [] : [caseInWords(kind)],
       tips: optimizationTips.map(shown),
       elements: ['blockquote', 'h2', 'li', 'ol', 'p', 'section', 'ul'].filter(
         (name) => name !== 'p' || html.includes('<p>'),
@@ -167,4 +183,11 @@ test('the front matter gives back the very recipe', () => {
   pages.forEach(({frontMatter}, index) => {
     expect(frontMatter.recipe).toEqual(all[index]);
   });
+});
+
+test('the front matter names what can be downloaded, with its size', () => {
+  const papers = [{file: 'list.sql', label: 'The list as a query', size: '640 bytes'}];
+  const page = recipePage(recipe(), {related: [], papers, hasNote: false});
+  const front = parse(page.split('---\n')[1] ?? '') as unknown;
+  expect(front).toMatchObject({papers});
 });

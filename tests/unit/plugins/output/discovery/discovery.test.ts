@@ -55,6 +55,7 @@ test('an article carries its questions and its address', () => {
       title: 'T',
       description: 'D',
       faq: [{question: 'Why?', answer: 'So.'}],
+      evidence: {},
       body: 'Body',
       date: '2025-01-02',
       path: '/philosophy/journal/t',

@@ -138,6 +138,29 @@ describe('play', () => {
 
 describe('modern rules', () => {
   const start = createTetris(4, {modern: true});
+  /** The first piece on the floor, at rest. */
+  const resting = (): TetrisState => ({...start, piece: landed(start.board, start.piece), sinceDropMs: 0});
+  const wait = (state: TetrisState, ms: number) =>
+    Array.from({length: Math.round(ms / TICK_MS)}).reduce<TetrisState>(
+      (current) => stepTetris(current, still, TICK_MS).state,
+      state,
+    );
+
+  it('lets a piece that has landed be moved for half a second, and then locks it', () => {
+    expect(filled(wait(resting(), 480).board)).toBe(0);
+    expect(filled(wait(resting(), 520).board)).toBe(4);
+    const moved = press(wait(resting(), 400), 'left').state;
+    expect(filled(wait(moved, 400).board)).toBe(0);
+    expect(moved.piece.x).toBe(start.piece.x - 1);
+  });
+
+  it('locks a piece that is moved to and fro for ever', () => {
+    let state = resting();
+    for (let move = 0; move < 40; move += 1) {
+      state = wait(press(state, move % 2 === 0 ? 'left' : 'right').state, 200);
+    }
+    expect(filled(state.board)).toBeGreaterThan(0);
+  });
 
   it('holds one piece, once a piece', () => {
     const held = press(start, 'hold').state;

@@ -82,7 +82,7 @@ describe('clicks before the page is live', () => {
     expect(button).not.toHaveAttribute('aria-busy');
   });
 
-  test('are made in order, on what stands there now, which has the focus', () => {
+  test('are made in order, on what is there now, which has the focus', () => {
     const find = show('<p><button>A</button><button>B</button></p>');
     fireEvent.click(find('button + button'));
     fireEvent.click(find('button'));

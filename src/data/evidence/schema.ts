@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {list, text} from './fields';
+import {list, text} from '../fields';
 
 /** One expression of arithmetic; a bare number counts as one. */
 const expression = z
@@ -40,18 +40,6 @@ export const evidenceFields = {
 };
 
 export type Sum = z.infer<typeof sum>;
-type Citation = z.infer<typeof source>;
 
 /** What recipes and articles share of it. */
-export interface Evidence {
-  sums?: Sum[] | undefined;
-  sources?: Citation[] | undefined;
-  reviewed?: {on: string; by: string} | undefined;
-  history?: {on: string; change: string}[] | undefined;
-}
-
-/** Whether a review on the day `on` is over a year old on another day; both as `2026-11-21`. */
-export function isOld(on: string, today: string): boolean {
-  const [year = '', ...rest] = on.split('-');
-  return [Number(year) + 1, ...rest].join('-') < today;
-}
+export type Evidence = z.infer<z.ZodObject<typeof evidenceFields>>;

@@ -1,0 +1,25 @@
+import type {ShownEvidence} from './age';
+import {arithmeticInWords, dayInWords, HEADINGS, NOT_SEEN, reviewInWords} from './words';
+
+/** The evidence as the sections of a Markdown document; none for what there is none of. */
+export function evidenceMarkdown({sums = [], sources = [], reviewed, history = []}: ShownEvidence): string[] {
+  const section = (heading: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [`## ${heading}`, lines.join('\n')];
+  return [
+    ...section(
+      HEADINGS.sums,
+      sums.map(({says, is, because}) => `- ${says}: ${arithmeticInWords(is)} (${because})`),
+    ),
+    ...section(
+      HEADINGS.sources,
+      sources.map(
+        ({claim, url, checked}, index) =>
+          `${index + 1}. ${claim}. ${url === undefined || checked === undefined ? NOT_SEEN : `<${url}>, checked on ${dayInWords(checked)}`}`,
+      ),
+    ),
+    ...section(HEADINGS.history, [
+      ...(reviewed === undefined ? [] : [reviewInWords(reviewed), '']),
+      ...history.map(({on, change}) => `- ${dayInWords(on)}: ${change}`),
+    ]),
+  ];
+}

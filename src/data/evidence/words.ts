@@ -1,0 +1,47 @@
+import type {Reviewed} from './age';
+import type {Sum} from './schema';
+
+/** What the parts of the evidence are headed with. */
+export const HEADINGS = {
+  papers: 'Working papers',
+  sums: 'How the figures come about',
+  sources: 'Sources',
+  history: 'Review and history',
+} as const;
+
+/** What a source says that has no address yet. */
+export const NOT_SEEN = 'Not seen at its source yet.';
+
+const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+
+/** A day such as `2026-11-21` as `21 November 2026`. */
+export const dayInWords = (on: string): string => day.format(new Date(on));
+
+/** When the whole was last reviewed and by which team, and whether that is too long ago. */
+export const reviewInWords = ({on, by, old = false}: Reviewed): string =>
+  `Last reviewed on ${dayInWords(on)}: ${by}.${old ? ' That is over a year ago, so check limits and prices before you rely on them.' : ''}`;
+
+/** `perGroup` as `per group`. */
+const apart = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** A calculator's call: `testSize(rate: 5, change: 20).perGroup`. */
+const CALL = /\b(\w+)\(([^()]*:[^()]*)\)\.(\w+)/g;
+
+/** One expression in the signs that readers know; a calculator by its name, with what it is given. */
+const inSigns = (expression: string): string =>
+  expression
+    .replaceAll(
+      CALL,
+      (_, name: string, inputs: string, output: string) =>
+        `${apart(output)} from the ${apart(name)} calculator (${inputs.replaceAll(/[":]/g, '')})`,
+    )
+    .replaceAll(/\bsqrt\(/g, 'square root of (')
+    .replaceAll(/\s*\*\s*/g, ' × ')
+    .replaceAll(/\s*\/\s*/g, ' ÷ ')
+    .replaceAll(' - ', ' − ')
+    .replaceAll('^2', '²')
+    .trim();
+
+/** The arithmetic of a sum as readers see it; that of a range with both its ends. */
+export const arithmeticInWords = (is: Sum['is']): string =>
+  (typeof is === 'string' ? [is] : is).map(inSigns).join(' to ');

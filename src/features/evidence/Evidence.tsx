@@ -1,0 +1,81 @@
+import type {ReactNode} from 'react';
+import type {ShownEvidence} from '../../data/evidence/age';
+import {arithmeticInWords, dayInWords, HEADINGS, NOT_SEEN, reviewInWords} from '../../data/evidence/words';
+import {keepFigures} from '../../data/keepFigures';
+import styles from './Evidence.module.css';
+
+type Part<K extends keyof ShownEvidence> = NonNullable<ShownEvidence[K]>;
+
+function Sums({sums}: {sums: Part<'sums'>}): ReactNode {
+  return (
+    <details className={styles.sums}>
+      <summary>
+        <h2 className={styles.heading}>{HEADINGS.sums}</h2>
+      </summary>
+      <dl>
+        {sums.map(({says, is, because}) => (
+          <div key={`${says} ${because}`}>
+            <dt>{keepFigures(says)}</dt>
+            <dd>{arithmeticInWords(is)}</dd>
+            <dd>{keepFigures(because)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Sources({sources}: {sources: Part<'sources'>}): ReactNode {
+  return (
+    <section>
+      <h2 className={styles.heading}>{HEADINGS.sources}</h2>
+      <ol>
+        {sources.map(({claim, url, checked}) => (
+          <li key={claim}>
+            {keepFigures(claim)}
+            {'. '}
+            {url === undefined || checked === undefined ? (
+              <em>{NOT_SEEN}</em>
+            ) : (
+              <>
+                <a href={url}>{new URL(url).hostname.replace(/^www\./, '')}</a>, checked on{' '}
+                <time dateTime={checked}>{dayInWords(checked)}</time>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function History({reviewed, history = []}: Pick<ShownEvidence, 'reviewed' | 'history'>): ReactNode {
+  return (
+    <section>
+      <h2 className={styles.heading}>{HEADINGS.history}</h2>
+      {reviewed !== undefined && <p>{reviewInWords(reviewed)}</p>}
+      {history.length > 0 && (
+        <ul>
+          {history.map(({on, change}) => (
+            <li key={`${on} ${change}`}>
+              <time dateTime={on}>{dayInWords(on)}</time>: {keepFigures(change)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What a text says about its own figures: how they come about, who says so, when it was reviewed, what changed. */
+export default function Evidence({sums, sources, reviewed, history}: ShownEvidence): ReactNode {
+  return (
+    (sums ?? sources ?? reviewed ?? history) !== undefined && (
+      <div className={styles.evidence}>
+        {sums !== undefined && <Sums sums={sums} />}
+        {sources !== undefined && <Sources sources={sources} />}
+        {(reviewed ?? history) !== undefined && <History reviewed={reviewed} history={history} />}
+      </div>
+    )
+  );
+}

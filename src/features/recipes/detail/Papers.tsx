@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Icon from '../../../components/ui/Icon';
+import {HEADINGS} from '../../../data/evidence/words';
+import {papersPath, typeOf, type Paper} from '../../../data/recipes/paper';
+import styles from './Papers.module.css';
+
+/** The files that a reader would otherwise have to make. */
+export default function Papers({recipe, papers}: {recipe: string; papers: readonly Paper[]}): ReactNode {
+  const folder = useBaseUrl(papersPath(recipe));
+  return (
+    <section>
+      <h2>{HEADINGS.papers}</h2>
+      <ul className={styles.papers}>
+        {papers.map(({file, label, size}) => (
+          <li key={file}>
+            <a href={`${folder}/${file}`} download>
+              <Icon name="file" /> {label}
+            </a>{' '}
+            <span className={styles.type}>{`${typeOf(file)}, ${size}`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+-- Two lookalike seeds: the top quarter of buyers by contribution, and buyers who came back within 180 days.
+--
+-- settings: one row; today (the day of the export), country (one country at a time)
+-- customers: customer, email, phone (with country code), country, may_match (1 where consent or notice covers Meta)
+-- orders: customer, ordered_on, contribution (EUR, after returns; negative where an order lost money)
+--
+-- value is the contribution of the last 12 months, cut at the 99th percentile so that one bulk buyer does not
+-- bend the audience. Customers without a positive contribution are in no seed: Meta takes positive values only.
+WITH totals AS (
+  SELECT
+    customers.customer,
+    SUM(CASE WHEN orders.ordered_on > DATE(settings.today, '-365 days') THEN orders.contribution ELSE 0 END) AS contribution,
+    COUNT(CASE WHEN orders.ordered_on > DATE(settings.today, '-180 days') THEN 1 END) AS recent_orders
+  FROM settings
+  JOIN customers ON customers.country = settings.country AND customers.may_match = 1
+  JOIN orders ON orders.customer = customers.customer
+  GROUP BY customers.customer
+),
+ranked AS (
+  SELECT
+    customer,
+    contribution,
+    recent_orders,
+    ROW_NUMBER() OVER (ORDER BY contribution DESC, customer) AS place,
+    COUNT(*) OVER () AS people
+  FROM totals
+  WHERE contribution > 0
+),
+ceiling AS (
+  -- The contribution that one customer in a hundred exceeds, and at least the biggest one does.
+  SELECT MAX(contribution) AS value FROM ranked WHERE place > MAX(1, people / 100.0)
+)
+SELECT
+  customers.email,
+  customers.phone,
+  customers.country,
+  ROUND(MIN(ranked.contribution, ceiling.value), 2) AS value,
+  CASE WHEN ranked.place <= ranked.people / 4.0 THEN 1 ELSE 0 END AS value_seed,
+  CASE WHEN ranked.recent_orders >= 2 THEN 1 ELSE 0 END AS repeat_seed
+FROM ranked
+JOIN ceiling
+JOIN customers ON customers.customer = ranked.customer
+WHERE ranked.place <= ranked.people / 4.0 OR ranked.recent_orders >= 2
+ORDER BY value DESC, customers.email;

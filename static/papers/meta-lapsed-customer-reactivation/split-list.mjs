@@ -1,0 +1,36 @@
+// Halves a customer list at random, the same way each time it is run for the same round.
+//
+//   node split-list.mjs customers.csv > halves.csv
+//
+// The list needs a header row with a column `customer`; other columns are kept. A column `half` is added: `shown`
+// goes to Meta, `held` stays at home. Change ROUND for every round, and the halves are drawn afresh: unlike even and
+// odd numbers, half of the people change sides.
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+
+const ROUND = '2026-autumn';
+
+/** Which half a customer is in: one bit of a hash of round and customer number, as good as a coin. */
+function halfOf(customer) {
+  const [byte] = createHash('sha256').update(`${ROUND}:${customer}`).digest();
+  return byte % 2 === 0 ? 'shown' : 'held';
+}
+
+const [, , file] = process.argv;
+if (file === undefined) {
+  throw new Error('Name the list: node split-list.mjs customers.csv');
+}
+const [header = '', ...rows] = readFileSync(file, 'utf8').trim().split(/\r?\n/);
+const column = header.split(',').indexOf('customer');
+if (column === -1) {
+  throw new Error('The header row has no column "customer".');
+}
+
+const counts = {shown: 0, held: 0};
+console.log(`${header},half`);
+for (const row of rows) {
+  const half = halfOf(row.split(',')[column]);
+  counts[half] += 1;
+  console.log(`${row},${half}`);
+}
+console.error(`${counts.shown} shown, ${counts.held} held`);

@@ -1,0 +1,43 @@
+-- The best customers of 12 months by margin, in the columns that Customer Match takes. SQLite.
+--
+-- customers (id, email, phone as +4712345678 or null, ad_user_data 0/1, ad_personalisation 0/1, not_a_customer 0/1
+--            for staff, resellers and friends)
+-- orders    (id, customer_id, ordered_on as 2026-11-21, net_revenue, product_cost, shipping_cost,
+--            discount_share from 0 to 1)
+-- returns   (order_id, value): what was paid back, net of VAT; no row where nothing came back
+--
+-- Google hashes plain addresses while it reads the file. If you hash them yourself (SHA-256), do it after this
+-- query, because the spaces and capitals have to go first.
+with settings (today, best_fifths) as (values ('2026-11-21', 1)),
+
+returned as (
+  select order_id, sum(value) as value from returns group by order_id
+),
+customer_margin as (
+  select o.customer_id,
+    -- goods that come back are sold again, shipping is not
+    sum((o.net_revenue - o.product_cost) * (1 - min(1, coalesce(r.value, 0) / o.net_revenue)) - o.shipping_cost)
+      as margin,
+    min(o.discount_share) as least_discount
+  from orders o
+  cross join settings s
+  left join returned r on r.order_id = o.id
+  where o.ordered_on > date(s.today, '-12 months') and o.net_revenue > 0
+  group by o.customer_id
+),
+ranked as (
+  select m.*, ntile(5) over (order by m.margin desc, m.customer_id) as fifth
+  from customer_margin m
+  join customers c on c.id = m.customer_id
+  where c.not_a_customer = 0
+)
+select
+  lower(trim(c.email)) as Email,
+  coalesce(c.phone, '') as Phone
+from ranked
+join customers c on c.id = ranked.customer_id
+cross join settings s
+where ranked.fifth <= s.best_fifths
+  and ranked.least_discount <= 0.15
+  and c.ad_user_data = 1 and c.ad_personalisation = 1
+order by ranked.margin desc;

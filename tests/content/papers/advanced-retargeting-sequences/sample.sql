@@ -1,0 +1,12 @@
+CREATE TABLE visitors (visitor TEXT, half TEXT, first_seen TEXT);
+CREATE TABLE orders (visitor TEXT, ordered_on TEXT, contribution REAL);
+INSERT INTO visitors VALUES
+  ('a1', 'shown', '2026-03-02'), ('a2', 'shown', '2026-03-02'), ('a3', 'shown', '2026-03-05'), ('a4', 'shown', '2026-03-09'),
+  ('b1', 'held', '2026-03-02'), ('b2', 'held', '2026-03-03'), ('b3', 'held', '2026-03-05'), ('b4', 'held', '2026-03-09');
+INSERT INTO orders VALUES
+  ('a1', '2026-03-04', 31.00), ('a1', '2026-03-20', 29.50), -- twice, counts once
+  ('a3', '2026-04-01', 28.00),                              -- day 27
+  ('a4', '2026-03-01', 33.00),                              -- before the first view
+  ('b2', '2026-03-03', 30.00),                              -- on the day itself
+  ('b3', '2026-04-02', 27.00),                              -- day 28, too late
+  ('zz', '2026-03-10', 31.00);                              -- not in the test

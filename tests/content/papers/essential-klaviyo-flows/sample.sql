@@ -1,0 +1,7 @@
+CREATE TABLE orders (customer_id TEXT, ordered_on TEXT);
+INSERT INTO orders VALUES
+  -- Gaps of 41, 55 and 62 days: a median of 55, so day 110.
+  ('ada', '2026-01-01'), ('ada', '2026-02-11'), ('ada', '2026-04-07'), ('ada', '2026-06-08'),
+  ('ben', '2026-05-01'),
+  ('cleo', '2026-03-01'), ('cleo', '2026-05-04'),
+  ('dan', '2026-02-01'), ('dan', '2026-04-26');

@@ -1,0 +1,32 @@
+create table customers (id integer, email text, phone text, ad_user_data integer, ad_personalisation integer,
+  open_complaint integer, in_winback integer);
+create table orders (id integer, customer_id integer, ordered_on text, family text, net_revenue real, refunded real);
+
+insert into customers values
+  (1, ' Ada@Example.com ', '+390612345678', 1, 1, 0, 0), -- twice 60 days: lapsed after 120
+  (2, 'bea@example.com', null, 1, 1, 0, 0),              -- twice 100 days: not lapsed yet
+  (3, 'cem@example.com', null, 1, 1, 0, 0),              -- one order, 150 days ago
+  (4, 'dora@example.com', null, 1, 0, 0, 0),             -- no consent to personalisation
+  (5, 'elio@example.com', null, 1, 1, 0, 0),             -- 700 days ago
+  (6, 'fay@example.com', null, 1, 1, 1, 0),              -- open complaint
+  (7, 'gus@example.com', null, 1, 1, 0, 0),              -- sent most of it back
+  (8, 'hana@example.com', null, 1, 1, 0, 1),             -- in an e-mail win-back
+  (9, 'ivo@example.com', '+390698765432', 1, 1, 0, 0),   -- one order, 400 days ago
+  (10, 'jo@example.com', null, 1, 1, 0, 0);              -- intervals of 30, 60 and 90: lapsed after 120
+
+insert into orders values
+  (1, 1, date('2026-11-21', '-190 days'), 'bras', 60, 0),
+  (2, 1, date('2026-11-21', '-130 days'), 'socks', 20, 0),
+  (3, 2, date('2026-11-21', '-250 days'), 'bras', 60, 0),
+  (4, 2, date('2026-11-21', '-150 days'), 'bras', 55, 0),
+  (5, 3, date('2026-11-21', '-150 days'), 'socks', 25, null),
+  (6, 4, date('2026-11-21', '-300 days'), 'bras', 60, 0),
+  (7, 5, date('2026-11-21', '-700 days'), 'bras', 60, 0),
+  (8, 6, date('2026-11-21', '-300 days'), 'bras', 60, 0),
+  (9, 7, date('2026-11-21', '-300 days'), 'bras', 60, 40),
+  (10, 8, date('2026-11-21', '-300 days'), 'bras', 60, 0),
+  (11, 9, date('2026-11-21', '-400 days'), 'robes', 90, 0),
+  (12, 10, date('2026-11-21', '-310 days'), 'bras', 60, 0),
+  (13, 10, date('2026-11-21', '-280 days'), 'bras', 60, 0),
+  (14, 10, date('2026-11-21', '-220 days'), 'bras', 60, 0),
+  (15, 10, date('2026-11-21', '-130 days'), 'robes', 60, 0);

@@ -1,0 +1,79 @@
+import {isOld, withAge} from '@site/src/data/evidence/age';
+import {evidenceMarkdown} from '@site/src/data/evidence/markdown';
+import {arithmeticInWords, reviewInWords} from '@site/src/data/evidence/words';
+import {toMarkdown} from '@site/src/data/recipes/markdown';
+import {EVIDENCE} from '../support/evidence';
+import {recipe} from '../support/recipes';
+
+test.each([
+  ['2026-11-21', '2027-11-21', false],
+  ['2026-11-21', '2027-11-22', true],
+  ['2024-02-29', '2025-03-01', true],
+  ['2026-11-21', '2026-11-21', false],
+])('a review of %s is over a year old on %s: %s', (on, today, old) => {
+  expect(isOld(on, today)).toBe(old);
+});
+
+test('a review says its day and team, and that it is old where it is', () => {
+  const words = (today: string) => {
+    const {reviewed} = withAge({reviewed: EVIDENCE.reviewed}, today);
+    return reviewInWords(reviewed);
+  };
+  expect(words('2026-12-01')).toBe('Last reviewed on 21 November 2026: Lifecycle team.');
+  expect(words('2028-12-01')).toMatch(/over a year ago/);
+  expect(withAge({}, '2028-12-01').reviewed).toBeUndefined();
+});
+
+test.each<[string | [string, string], string]>([
+  ['50 * 40 / 28', '50 × 40 ÷ 28'],
+  ['(690/510 - 1)*100', '(690 ÷ 510 − 1) × 100'],
+  ['sqrt(3^2)', 'square root of (3²)'],
+  [['2000 / 28', '2800 / 28'], '2000 ÷ 28 to 2800 ÷ 28'],
+  [
+    'testSize(rate: 5, change: 20).perGroup * 2',
+    'per group from the test size calculator (rate 5, change 20) × 2',
+  ],
+  ['reorder(intervals: "30 41").median', 'median from the reorder calculator (intervals 30 41)'],
+])('%s reads %s', (is, words) => {
+  expect(arithmeticInWords(is)).toBe(words);
+});
+
+test('in Markdown each part is a section, and one without content is none', () => {
+  expect(evidenceMarkdown(EVIDENCE).join('\n')).toBe(
+    `## How the figures come about
+- about EUR 72 a day: 50 × 40 ÷ 28 (50 customers at EUR 40, in 28 days)
+- EUR 70-100: 2000 ÷ 28 to 2800 ÷ 28 (The same for two budgets)
+## Sources
+1. The limit is 0.3 %. <https://www.example.com/limit>, checked on 20 November 2026
+2. The default is 7 days. Not seen at its source yet.
+## Review and history
+Last reviewed on 21 November 2026: Lifecycle team.
+
+- 19 November 2026: The delay agrees with its case`,
+  );
+  expect(evidenceMarkdown({})).toEqual([]);
+});
+
+test('the Markdown of a recipe says what kind of case it is, and links its papers', () => {
+  const text = toMarkdown(
+    recipe({
+      case: {kind: 'illustrative', outcome: 'inconclusive'},
+      papers: [{file: 'list.sql', label: 'The list as a query'}],
+      ...EVIDENCE,
+    }),
+    {page: 'https://site.test/r', papers: 'https://site.test/papers/r'},
+  );
+  expect(text).toContain(
+    'Illustrative case: figures chosen to show how the recipe is judged. Its result was inconclusive.\n\n> It went well.',
+  );
+  expect(text).toContain(
+    '## Working papers\n\n- [The list as a query](https://site.test/papers/r/list.sql) (SQL)\n\n## How',
+  );
+  expect(text).toMatch(/agrees with its case\n\n---\n\nhttps:\/\/site\.test\/r\n$/);
+});
+
+test('the Markdown of a recipe without any of it has nothing in its place', () => {
+  const text = toMarkdown(recipe(), {page: 'https://site.test/r', papers: ''});
+  expect(text).toContain('## Case Study & Results\n\n> It went well.');
+  expect(text).toMatch(/- Tip 3\n\n---\n/);
+});

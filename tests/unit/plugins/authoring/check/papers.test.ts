@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {unusedPapers} from '@site/src/plugins/authoring/check/papers';
+import {recipe} from '../../../support/recipes';
+
+test('files that no recipe offers are named', () => {
+  const site = fs.mkdtempSync(path.join(os.tmpdir(), 'papers-'));
+  expect(unusedPapers(site, [])).toEqual([]);
+  fs.mkdirSync(path.join(site, 'static/papers/a-recipe'), {recursive: true});
+  for (const file of ['a-recipe/list.sql', 'a-recipe/old.sql', 'loose.txt']) {
+    fs.writeFileSync(path.join(site, 'static/papers', file), 'x');
+  }
+  const offering = recipe({papers: [{file: 'list.sql', label: 'The list'}]});
+  expect(unusedPapers(site, [offering]).map(({file}) => file).sort()).toEqual([
+    'static/papers/a-recipe/old.sql',
+    'static/papers/loose.txt',
+  ]);
+  fs.rmSync(site, {recursive: true});
+});

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import {stringify} from 'yaml';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {parseFrontMatter} from '@site/src/plugins/content/shownFrontMatter';
+import {EVIDENCE} from '../../support/evidence';
+
+const parse = async (front: unknown) =>
+  (
+    await parseFrontMatter({
+      filePath: 'a.mdx',
+      fileContent: `---\n${stringify(front, {schema: 'yaml-1.1'})}---\n\nText.\n`,
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    })
+  ).frontMatter;
+
+afterEach(() => {
+  delete process.env.SOURCE_DATE_EPOCH;
+});
+
+test.each([
+  ['2026-12-01', false],
+  ['2028-01-01', true],
+])("a recipe's review knows on %s whether it is old: %s", async (today, old) => {
+  process.env.SOURCE_DATE_EPOCH = String(Date.parse(today) / 1_000);
+  const front = await parse({id: 'a', recipe: {name: 'A', ...EVIDENCE}});
+  expect(front).toEqual({id: 'a', recipe: {name: 'A', ...EVIDENCE, reviewed: {...EVIDENCE.reviewed, old}}});
+});
+
+test('an article keeps what its page does not get otherwise, and nothing else', async () => {
+  expect(await parse({title: 'T', keywords: ['k'], ...EVIDENCE})).toEqual({title: 'T', keywords: ['k']});
+});
