@@ -81,10 +81,11 @@ export default function CalculatorPage({calculator, uses}: CalculatorPageProps):
       <Width>
         <PrintAddress path={path} />
       </Width>
-      <CallToAction heading="The number is the easy half" button="Get In Touch">
-        What to test, what to cut, when to raise: bring the result, and talk it through with people who have
-        decided it before.
-      </CallToAction>
+      <CallToAction
+        heading="The number is the easy half"
+        button="Get In Touch"
+        text="What to test, what to cut, when to raise: bring the result, and talk it through with people who have decided it before."
+      />
     </Page>
   );
 }
