@@ -1,7 +1,6 @@
 import type {Page} from 'playwright/test';
 import {advisors as cards} from '../../../src/data/advisors';
-import {GOALS} from '../../../src/pages/_parts/plan';
-import {one} from '../support/content';
+import {goals, one} from '../support/content';
 import {expect, test} from '../support/test';
 
 const SHOWN = 5;
@@ -15,8 +14,8 @@ test('goals switch on and off, the plan follows, and each leads to three recipes
   goto,
 }) => {
   await goto('/');
-  const first = one(GOALS, 'goal');
-  const funding = one(GOALS, 'goal of fundraising', ({service}) => service === 'fundraising');
+  const first = one(goals, 'goal');
+  const funding = one(goals, 'goal of fundraising', ({service}) => service === 'fundraising');
   const goal = ({name}: {name: string}) =>
     page.getByRole('group', {name: 'Your goals'}).getByRole('button', {name});
   const list = ({name}: {name: string}) => page.getByRole('list', {name: `Recipes for: ${name}`});

@@ -38,6 +38,16 @@ export const articles = checkedArticles(ROOT)
   .filter(({front}) => front.draft !== true)
   .sort((a, b) => b.front.date.localeCompare(a.front.date));
 
+/** The goals of the home page, each with its recipes. */
+export const goals = (
+  parse(fs.readFileSync(path.join(ROOT, 'src/data/pages/home.yaml'), 'utf8')) as {
+    plan: {goals: readonly {name: string; service: string; recipes: readonly string[]}[]};
+  }
+).plan.goals.map((goal) => ({
+  ...goal,
+  recipes: recipes.filter(({id}) => goal.recipes.includes(id)),
+}));
+
 const labels = parse(fs.readFileSync(path.join(ROOT, 'blog/tags.yml'), 'utf8')) as Record<
   string,
   {label: string; permalink: string}
