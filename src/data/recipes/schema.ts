@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {usedCalculator} from '../calculators/schema';
 import {evidenceFields} from '../evidence/schema';
 import {choices, list, slug, text} from '../fields';
 import {planSchema} from '../plans/schema';
@@ -16,12 +17,6 @@ const caseKind = z
     ({kind, client}) => (kind === 'client') === (client !== undefined),
     'names a client where its kind is client, and only there',
   );
-
-/** A calculator below the text, with the recipe's own figures in it. */
-const calculator = z.strictObject({
-  id: slug,
-  with: z.record(z.string(), z.union([z.number(), text(200)])).default({}),
-});
 
 /** A file to download, in static/papers/<id of the recipe>. */
 const paper = z.strictObject({
@@ -58,7 +53,7 @@ export const recipeSchema = z.strictObject({
   source: text(60),
   case: caseKind.optional(),
   plan: planSchema.optional(),
-  calculators: list(1, 3, calculator).optional(),
+  calculators: list(1, 3, usedCalculator).optional(),
   papers: list(1, 6, paper).optional(),
   ...evidenceFields,
 });
