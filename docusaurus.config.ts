@@ -56,6 +56,7 @@ const config: Config = {
     './src/plugins/content/profiles/index.ts',
     './src/plugins/content/hubs/index.ts',
     './src/plugins/content/calculators/index.ts',
+    './src/plugins/client/fonts/index.ts',
     './src/plugins/client/route-styles/index.ts',
     './src/plugins/client/bundle/index.ts',
     './src/plugins/output/sitemap/index.ts',

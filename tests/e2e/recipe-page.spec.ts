@@ -1,5 +1,5 @@
 import {expectAccessible} from './support/axe';
-import {addressOf, longest, recipes} from './support/content';
+import {addressOf, longest, one, recipes} from './support/content';
 import {expect, test} from './support/test';
 
 const LIST = '/services/growth-recipes';
@@ -79,4 +79,19 @@ test('printed, it is a clean document with its address', async ({page, goto}) =>
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button', {name: 'Print'})).toBeHidden();
   await expect(page.getByText(new RegExp(`^https:.*${path}$`))).toBeVisible();
+});
+
+test('how the figures come about is folded, opens by keyboard, and is open on paper', async ({
+  page,
+  goto,
+}) => {
+  const {id, sums = []} = one(recipes, 'recipe with sums', (recipe) => recipe.sums !== undefined);
+  await goto(`${LIST}/${id}`);
+  const reason = page.getByText(sums[0]?.because ?? '', {exact: true});
+  await expect(reason).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(reason).toBeVisible();
+  await page.emulateMedia({media: 'screen'});
+  await page.locator('summary').filter({hasText: 'How the figures come about'}).press('Enter');
+  await expect(reason).toBeVisible();
 });

@@ -41,6 +41,7 @@ const inSigns = (expression: string): string =>
     .replaceAll(/\s*\/\s*/g, ' ÷ ')
     .replaceAll(' - ', ' − ')
     .replaceAll('^2', '²')
+    .replaceAll(/(?<![\d.])\d{4,}/g, (digits) => Number(digits).toLocaleString('en-GB'))
     .trim();
 
 /** The arithmetic of a sum as readers see it; that of a range with both its ends. */

@@ -29,7 +29,8 @@ test.each<[string | [string, string], string]>([
   ['50 * 40 / 28', '50 × 40 ÷ 28'],
   ['(690/510 - 1)*100', '(690 ÷ 510 − 1) × 100'],
   ['sqrt(3^2)', 'square root of (3²)'],
-  [['2000 / 28', '2800 / 28'], '2000 ÷ 28 to 2800 ÷ 28'],
+  ['1200000 * 0.1234', '1,200,000 × 0.1234'],
+  [['2000 / 28', '2800 / 28'], '2,000 ÷ 28 to 2,800 ÷ 28'],
   [
     'testSize(rate: 5, change: 20).perGroup * 2',
     'per group from the test size calculator (rate 5, change 20) × 2',
@@ -43,7 +44,7 @@ test('in Markdown each part is a section, and one without content is none', () =
   expect(evidenceMarkdown(EVIDENCE).join('\n')).toBe(
     `## How the figures come about
 - about EUR 72 a day: 50 × 40 ÷ 28 (50 customers at EUR 40, in 28 days)
-- EUR 70-100: 2000 ÷ 28 to 2800 ÷ 28 (The same for two budgets)
+- EUR 70-100: 2,000 ÷ 28 to 2,800 ÷ 28 (The same for two budgets)
 ## Sources
 1. The limit is 0.3 %. <https://www.example.com/limit>, checked on 20 November 2026
 2. The default is 7 days. Not seen at its source yet.
