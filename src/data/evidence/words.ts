@@ -3,6 +3,7 @@ import type {Sum} from './schema';
 
 /** What the parts of the evidence are headed with. */
 export const HEADINGS = {
+  calculators: 'With your own numbers',
   papers: 'Working papers',
   sums: 'How the figures come about',
   sources: 'Sources',

@@ -32,11 +32,12 @@ export function readField(input: Input, text: string): Read {
   if (value === undefined) {
     return {problem: 'This is not a number. Write it as 12.5 or 12,5.'};
   }
+  const limit = (end: number) => withUnit(end, unit === 'EUR' || unit === '%' ? unit : undefined);
   if (value < min) {
-    return {problem: `It cannot be less than ${withUnit(min, unit)}.`};
+    return {problem: `It cannot be less than ${limit(min)}.`};
   }
   if (value > max) {
-    return {problem: `It cannot be more than ${withUnit(max, unit)}.`};
+    return {problem: `It cannot be more than ${limit(max)}.`};
   }
   return whole && !Number.isInteger(value) ? {problem: 'Only whole numbers make sense here.'} : {value};
 }

@@ -2,6 +2,7 @@ import {isOld, withAge} from '@site/src/data/evidence/age';
 import {evidenceMarkdown} from '@site/src/data/evidence/markdown';
 import {arithmeticInWords, reviewInWords} from '@site/src/data/evidence/words';
 import {toMarkdown} from '@site/src/data/recipes/markdown';
+import {withCalculators} from '@site/src/features/calculators/embed/words';
 import {EVIDENCE} from '../support/evidence';
 import {recipe} from '../support/recipes';
 
@@ -55,26 +56,45 @@ Last reviewed on 21 November 2026: Lifecycle team.
   expect(evidenceMarkdown({})).toEqual([]);
 });
 
-test('the Markdown of a recipe says what kind of case it is, and links its papers', () => {
+test('the Markdown of a recipe says what kind of case it is, and links its calculators and papers', () => {
   const text = toMarkdown(
-    recipe({
-      case: {kind: 'illustrative', outcome: 'inconclusive'},
-      papers: [{file: 'list.sql', label: 'The list as a query'}],
-      ...EVIDENCE,
-    }),
-    {page: 'https://site.test/r', papers: 'https://site.test/papers/r'},
+    {
+      ...recipe({
+        case: {kind: 'illustrative', outcome: 'inconclusive'},
+        papers: [{file: 'list.sql', label: 'The list as a query'}],
+        ...EVIDENCE,
+      }),
+      calculators: [
+        {
+          id: 'test-size',
+          with: {rate: 5},
+          question: 'How many?',
+          result: 'You need 8.',
+          numbers: 'rate today 5 %',
+        },
+      ],
+    },
+    {
+      page: 'https://site.test/r',
+      papers: 'https://site.test/papers/r',
+      calculators: 'https://site.test/calculators',
+    },
   );
   expect(text).toContain(
     'Illustrative case: figures chosen to show how the recipe is judged. Its result was inconclusive.\n\n> It went well.',
   );
   expect(text).toContain(
-    '## Working papers\n\n- [The list as a query](https://site.test/papers/r/list.sql) (SQL)\n\n## How',
+    '## With your own numbers\n\n- [How many?](https://site.test/calculators/test-size?rate=5) You need 8.\n\n## Working papers\n\n- [The list as a query](https://site.test/papers/r/list.sql) (SQL)\n\n## How',
   );
   expect(text).toMatch(/agrees with its case\n\n---\n\nhttps:\/\/site\.test\/r\n$/);
 });
 
 test('the Markdown of a recipe without any of it has nothing in its place', () => {
-  const text = toMarkdown(recipe(), {page: 'https://site.test/r', papers: ''});
+  const text = toMarkdown(withCalculators(recipe()), {
+    page: 'https://site.test/r',
+    papers: '',
+    calculators: '',
+  });
   expect(text).toContain('## Case Study & Results\n\n> It went well.');
   expect(text).toMatch(/- Tip 3\n\n---\n/);
 });

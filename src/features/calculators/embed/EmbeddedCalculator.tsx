@@ -1,58 +1,30 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {CalculatorId} from '../../../data/calculators/ids';
+import {queryWith} from '../../../data/calculators/query';
+import type {ShownCalculator} from '../../../data/calculators/schema';
 import {unbroken} from '../lib/format';
 import {calculatorPath} from '../paths';
 import styles from './EmbeddedCalculator.module.css';
-import {LOAD} from './load';
+import {load} from './load';
 
-interface EmbeddedCalculatorProps {
-  id: CalculatorId;
-  /** The question, its answer and the numbers behind it in words: the build fills them in (plugins/content/calculators). */
-  question?: string;
-  result?: string;
-  numbers?: string;
-  /** The figures of the text, by the names of the calculator's inputs. */
-  [input: string]: unknown;
-}
-
-type Given = Readonly<Record<string, number | string>>;
-
-/** The figures among the attributes. */
-const givenIn = (attributes: Readonly<Record<string, unknown>>): Given =>
-  Object.fromEntries(
-    Object.entries(attributes).filter(
-      (entry): entry is [string, number | string] =>
-        typeof entry[1] === 'number' || typeof entry[1] === 'string',
-    ),
-  );
-
-/** Loads the form of a calculator and gives it with its figures. */
-async function formOf(id: CalculatorId, given: Given): Promise<ReactNode> {
-  const [{default: Live}, {default: calculator}] = await Promise.all([
-    import('./LiveCalculator'),
-    LOAD[id](),
-  ]);
-  return <Live calculator={calculator} given={given} />;
+/** The form of a calculator with a text's figures, once its script has come. */
+async function formOf({id, with: given}: ShownCalculator): Promise<ReactNode> {
+  const [{default: Live}, calculator] = await Promise.all([import('./LiveCalculator'), load(id)]);
+  return calculator && <Live calculator={calculator} given={given} />;
 }
 
 /** A calculator within a text: its answer to the text's own figures, and, once opened, its form. */
-export default function EmbeddedCalculator({
-  id,
-  question = '',
-  result = '',
-  numbers = '',
-  ...attributes
-}: EmbeddedCalculatorProps): ReactNode {
+export default function EmbeddedCalculator(shown: ShownCalculator): ReactNode {
   const [form, setForm] = useState<ReactNode>();
-  const given = givenIn(attributes);
-  const open = (element: HTMLDetailsElement) => {
-    if (element.open && form === undefined) {
-      formOf(id, given).then(setForm, () => undefined);
+  const {id, with: given, question, result, numbers} = shown;
+  // A reader may have opened it before the page was live.
+  const open = (element: HTMLDetailsElement | null) => {
+    if (element?.open === true && form === undefined) {
+      formOf(shown).then(setForm, () => undefined);
     }
   };
   return (
-    <details className={styles.embed} onToggle={({currentTarget}) => open(currentTarget)}>
+    <details className={styles.embed} ref={open} onToggle={({currentTarget}) => open(currentTarget)}>
       <summary>
         <span className={styles.kind}>Calculator</span>
         <span className={styles.question}>{question}</span>
@@ -60,9 +32,7 @@ export default function EmbeddedCalculator({
       </summary>
       {form ?? <p className={styles.numbers}>Worked out with {unbroken(numbers)}.</p>}
       <p className={styles.page}>
-        <Link
-          to={`${calculatorPath(id)}?${new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)])).toString()}`}
-        >
+        <Link to={`${calculatorPath(id)}${queryWith(given)}`}>
           How it is worked out, and what it does not say
         </Link>
       </p>

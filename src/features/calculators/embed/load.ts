@@ -1,8 +1,8 @@
 import type {CalculatorId} from '../../../data/calculators/ids';
+import {keysOf} from '../../../data/record';
 import type {Calculator} from '../calculator';
 
-/** Loads one calculator, when a reader opens it. */
-export const LOAD: Readonly<Record<CalculatorId, () => Promise<{default: Calculator}>>> = {
+const LOADERS: Readonly<Record<CalculatorId, () => Promise<{default: Calculator}>>> = {
   'test-size': () => import('../test-size/calculator'),
   'test-result': () => import('../test-result/calculator'),
   survey: () => import('../survey/calculator'),
@@ -15,3 +15,9 @@ export const LOAD: Readonly<Record<CalculatorId, () => Promise<{default: Calcula
   reorder: () => import('../reorder/calculator'),
   runway: () => import('../runway/calculator'),
 };
+
+/** Loads one calculator, when a reader opens it; undefined where none has that id. */
+export async function load(id: string): Promise<Calculator | undefined> {
+  const known = keysOf(LOADERS).find((one) => one === id);
+  return known && (await LOADERS[known]()).default;
+}

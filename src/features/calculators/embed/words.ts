@@ -1,24 +1,33 @@
-import type {CalculatorId} from '../../../data/calculators/ids';
+import {CALCULATOR_IDS} from '../../../data/calculators/ids';
+import type {ShownCalculator, UsedCalculator} from '../../../data/calculators/schema';
 import {CALCULATORS} from '../all';
-import type {Given} from '../lib/outcome';
 import {sentenceOf, startTexts, wordsOf} from '../values';
 
-/** What a text that embeds a calculator says before the reader opens it. */
-export interface EmbedWords {
-  question: string;
-  result: string;
-  numbers: string;
+/**
+ * A calculator beside a text with its answer to the text's figures; none where no calculator has that id. For the build:
+ * it loads every calculator.
+ */
+export function shown({id, with: figures}: UsedCalculator): ShownCalculator[] {
+  return CALCULATOR_IDS.filter((one) => one === id).map((known) => {
+    const calculator = CALCULATORS[known];
+    const texts = startTexts(calculator, figures);
+    return {
+      id,
+      with: figures,
+      question: calculator.title,
+      result: sentenceOf(calculator, texts),
+      numbers: wordsOf(calculator, texts)
+        .map(([label, value]) => `${label.toLowerCase()} ${value}`)
+        .join(', '),
+    };
+  });
 }
 
-/** The words around an embedded calculator with the text's figures. For the build: it loads every calculator. */
-export function embedWords(id: CalculatorId, given: Given<string>): EmbedWords {
-  const calculator = CALCULATORS[id];
-  const texts = startTexts(calculator, given);
-  return {
-    question: calculator.title,
-    result: sentenceOf(calculator, texts),
-    numbers: wordsOf(calculator, texts)
-      .map(([label, value]) => `${label.toLowerCase()} ${value}`)
-      .join(', '),
-  };
-}
+/** A recipe whose calculators have their answers. */
+export const withCalculators = <T extends {calculators?: readonly UsedCalculator[] | undefined}>({
+  calculators,
+  ...recipe
+}: T): Omit<T, 'calculators'> & {calculators?: ShownCalculator[]} => ({
+  ...recipe,
+  ...(calculators && {calculators: calculators.flatMap(shown)}),
+});

@@ -12,19 +12,19 @@ const MOST_MONTHS = 240;
 /** What has come in, less the cost, by month. */
 function chart({months}: Values, {monthly, cost, paidMonth = 0}: Figures): Chart | undefined {
   const last = Math.ceil(Math.max(paidMonth * 1.25, months + 12));
+  if (last > MOST_MONTHS || cost === 0) {
+    return undefined;
+  }
   const balance = (month: number) => Math.max(0, month - Math.ceil(months)) * monthly - cost;
   const all = Array.from({length: last + 1}, (_, month) => month);
-  return last > MOST_MONTHS || cost === 0
-    ? undefined
-    : {
-        label: 'The work is paid first; the margin comes in from the month in which the pages rank.',
-        x: 'Month',
-        y: 'Margin less cost, EUR',
-        xs: all,
-        lines: [{name: 'Margin less cost', ys: all.map(balance)}],
-        marks:
-          paidMonth === 0 ? [] : [{x: paidMonth, y: balance(paidMonth), text: `month ${count(paidMonth)}`}],
-      };
+  return {
+    label: 'The work is paid first; the margin comes in from the month in which the pages rank.',
+    x: 'Month',
+    y: 'Margin less cost, EUR',
+    xs: all,
+    lines: [{name: 'Margin less cost', ys: all.map(balance)}],
+    marks: paidMonth === 0 ? [] : [{x: paidMonth, y: balance(paidMonth), text: `month ${count(paidMonth)}`}],
+  };
 }
 
 function say(figures: Figures, given: Given<string>): Answer {

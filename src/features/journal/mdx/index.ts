@@ -1,4 +1,4 @@
-import Calculator from '../../calculators/embed/EmbeddedCalculator';
+import Calculator from './Calculator';
 import Callout from './Callout';
 import CodeFrame from './CodeFrame';
 import Figure from './Figure';

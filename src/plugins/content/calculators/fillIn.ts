@@ -1,5 +1,4 @@
-import {CALCULATOR_IDS} from '../../../data/calculators/ids';
-import {embedWords} from '../../../features/calculators/embed/words';
+import {shown} from '../../../features/calculators/embed/words';
 
 /** The part of a Markdown syntax tree that this looks at. */
 interface MarkdownNode {
@@ -16,27 +15,18 @@ interface Attribute {
 }
 
 /** The figure that an attribute gives: `rate={5}` or `intervals="30 41"`. */
-function figureOf({value}: Attribute): number | string | undefined {
-  if (typeof value === 'string') {
-    return value;
-  }
-  const number = Number(value?.value);
-  return Number.isFinite(number) ? number : undefined;
+function figureOf({name, value}: Attribute): [name: string, figure: number | string][] {
+  const figure = typeof value === 'string' ? value : Number(value?.value);
+  return name === undefined || Number.isNaN(figure) ? [] : [[name, figure]];
 }
 
 function fillIn(node: MarkdownNode): void {
   const {name, attributes = []} = node;
   if (name === 'Calculator') {
-    const given = Object.fromEntries(
-      attributes.flatMap((attribute) => {
-        const figure = figureOf(attribute);
-        return attribute.name === undefined || figure === undefined ? [] : [[attribute.name, figure]];
-      }),
-    );
-    const id = CALCULATOR_IDS.find((one) => one === given.id);
-    if (id !== undefined) {
-      for (const [key, value] of Object.entries(embedWords(id, given))) {
-        attributes.push({type: 'mdxJsxAttribute', name: key, value: String(value)});
+    const {id = '', ...figures} = Object.fromEntries(attributes.flatMap(figureOf));
+    for (const {question, result, numbers} of shown({id: String(id), with: figures})) {
+      for (const [key, value] of Object.entries({question, result, numbers})) {
+        attributes.push({type: 'mdxJsxAttribute', name: key, value});
       }
     }
   }
