@@ -1,5 +1,7 @@
 import type {Recipe} from '../../../data/recipes/schema';
 import {buildDay} from '../../lib/buildDay';
+import {hubFiles} from '../../content/hubs/menu';
+import {HUBS_DIR} from '../../content/hubs/read';
 import {readTopics} from '../../content/journal/lists';
 import {advisorFiles} from '../../content/profiles/advisorIndex';
 import {ADVISORS_DIR, type Profiles} from '../../content/profiles/read';
@@ -26,7 +28,7 @@ import {wordingProblems} from './wording';
 type Content = ReturnType<typeof readContent>;
 
 /** Problems of the data: schemas, references, sums, what is unused or repeated, and generated files that are out of date. */
-function dataProblems(siteDir: string, {recipes, profiles, articles, problems}: Content): Problem[] {
+function dataProblems(siteDir: string, {recipes, profiles, hubs, articles, problems}: Content): Problem[] {
   const ofRecipes = (all: readonly Recipe[]) => [
     ...all.flatMap((recipe) => [
       ...recipeProblems(siteDir, recipe),
@@ -46,6 +48,7 @@ function dataProblems(siteDir: string, {recipes, profiles, articles, problems}: 
   return [
     ...problems,
     ...schemaProblems(siteDir),
+    ...staleProblems(siteDir, hubFiles(hubs), HUBS_DIR),
     ...readingTimes(articles ?? []),
     ...(articles ?? []).flatMap(articleSums),
     ...(recipes === undefined ? [] : ofRecipes(recipes)),

@@ -1,8 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Hub} from '../../../data/hubs/schema';
 import {hubPath, toHubCard} from '../../../data/hubs/types';
+import {keepFresh} from '../../lib/generated';
 import {throwAny} from '../../lib/problems';
 import {loadedRecipes} from '../recipes/read';
+import {hubFiles} from './menu';
 import {hubProblems, HUBS_DIR, readHubs, recipesOf} from './read';
 
 /** Growth hubs: the index and one page for each hub, each with the data that it alone shows. */
@@ -15,6 +17,7 @@ export default function hubsPlugin({siteDir, baseUrl}: LoadContext): Plugin<read
 
     loadContent() {
       hubs = readHubs(siteDir);
+      keepFresh(siteDir, hubFiles(hubs), HUBS_DIR);
       return hubs;
     },
 
