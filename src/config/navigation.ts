@@ -31,10 +31,7 @@ export const navigation: readonly NavigationGroup[] = [
   {
     name: 'Growth Hubs',
     prefixes: ['/growth-hubs'],
-    entries: [
-      {name: 'All Growth Hubs', path: '/growth-hubs', crumb: 'Growth Hubs'},
-      ...hubLinks,
-    ],
+    entries: [{name: 'All Growth Hubs', path: '/growth-hubs', crumb: 'Growth Hubs'}, ...hubLinks],
   },
   {
     name: 'Philosophy',

@@ -12,6 +12,7 @@ import type {Problem} from '../../lib/problems';
 import {attempt, readContent} from '../content';
 import {schemaProblems} from '../schemas';
 import {calculatorProblems} from './calculators';
+import {toCome} from './later';
 import {imageProblems, portraitProblems} from './images';
 import {checkMarkdown} from './markdown';
 import {writtenSources, type Source} from './sources';
@@ -61,9 +62,10 @@ function dataProblems(siteDir: string, {recipes, profiles, hubs, articles, probl
 }
 
 /** What is not wrong, and still to do. */
-function remarksOf({recipes = [], articles = []}: Content): Remark[] {
+function remarksOf(siteDir: string, {recipes = [], articles = []}: Content): Remark[] {
   const today = buildDay();
   return [
+    ...toCome(siteDir, writtenSources(siteDir), today),
     ...recipes.flatMap((recipe) => unproved(`${RECIPES_DIR}/${recipe.id}.yaml`, recipe, today)),
     ...articles.flatMap(({file, front}) => unproved(file, front, today)),
   ];
@@ -109,6 +111,6 @@ export async function checkContent(
   const sources = writtenSources(siteDir).filter(({file}) => only === undefined || file === only);
   const content = readContent(siteDir);
   const problems = await findProblems(siteDir, content, sources, only);
-  const remarks = remarksOf(content).filter(({file}) => only === undefined || file === only);
+  const remarks = remarksOf(siteDir, content).filter(({file}) => only === undefined || file === only);
   return report({problems, remarks, files: Math.max(sources.length, 1)}, {json});
 }
