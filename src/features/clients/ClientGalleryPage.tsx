@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {QUERY} from '../../config/hydration';
 import CallToAction from '../../components/layout/CallToAction';
 import Faq from '../../components/ui/Faq';
 import Section from '../../components/layout/Section';
@@ -16,7 +17,7 @@ import Principles from './Principles';
 export default function ClientGalleryPage({clients}: {clients: readonly ClientCard[]}): ReactNode {
   return (
     <Page
-      tool
+      restores={[QUERY]}
       title="Client stories"
       description={`${clients.length} companies we worked beside, for growth, for funding or for both: shops, software and studios. Filter them by sector and service.`}
       keywords={['client stories', 'growth case studies', 'fundraising case studies', 'e-commerce growth']}

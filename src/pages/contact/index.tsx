@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {QUERY} from '../../config/hydration';
 import AssuranceStrip from '../../components/layout/AssuranceStrip';
 import Hero from '../../components/layout/Hero';
 import Section from '../../components/layout/Section';
@@ -14,7 +15,7 @@ export default function Contact(): ReactNode {
   const site = useSite();
   return (
     <Page
-      tool
+      restores={[QUERY]}
       title="Contact"
       description="Write to us and an advisor answers within 24 hours. The first consultation is free and takes 30 minutes. By form, e-mail or LinkedIn."
       keywords={['contact', 'free consultation', 'growth advisor', 'fundraising advisor']}

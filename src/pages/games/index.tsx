@@ -10,7 +10,6 @@ const TITLES = GAMES.map(({title}) => title);
 export default function Games(): ReactNode {
   return (
     <Page
-      tool
       title="Arcade"
       description={`${new Intl.ListFormat('en-GB').format(TITLES)}, redrawn pixel by pixel and free to play in the browser, by keyboard or touch. High scores stay with you.`}
       keywords={['arcade', 'browser games', ...TITLES.map((title) => title.toLowerCase())]}

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Width} from '../../components/layout/Section';
 import {EFFECTIVE_DATE} from '../../data/privacy';
+import {CONSENT_KEY} from '../../features/consent/record';
 import Page from '../../features/page/Page';
 import styles from './_parts/PrivacyPolicy.module.css';
 import {sections} from './_parts/sections';
@@ -13,7 +14,7 @@ export default function PrivacyPolicyPage(): ReactNode {
   sections.forEach(({id}) => collectAnchor(id));
   return (
     <Page
-      tool
+      restores={[CONSENT_KEY]}
       title="Privacy policy"
       description="What we collect, why, who sees it, how long we keep it, and the tool to change your cookie preferences. Ten short sections, effective 9 September 2025."
       keywords={['privacy policy', 'cookies', 'data protection', 'GDPR']}

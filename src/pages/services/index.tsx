@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {Redirect} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {ALWAYS} from '../../config/hydration';
 import Page from '../../features/page/Page';
 import {Width} from '../../components/layout/Section';
 
@@ -13,7 +14,7 @@ export default function ServicesRedirect(): ReactNode {
   const target = useBaseUrl(TARGET);
   return (
     <Page
-      tool
+      restores={[ALWAYS]}
       title="Services"
       description="Our services are growth advisory and fundraising advisory; this page leads to them."
       keywords={['services']}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {QUERY} from '../../../config/hydration';
 import CallToAction from '../../../components/layout/CallToAction';
 import {Width} from '../../../components/layout/Section';
 import type {EntrySummary} from '../../../data/journal/types';
@@ -13,7 +14,7 @@ import styles from './TopicPage.module.css';
 export default function JournalListPage({entries}: {entries: readonly EntrySummary[]}): ReactNode {
   return (
     <Page
-      tool
+      restores={[QUERY]}
       title="Journal: growth and fundraising field notes"
       description="Field notes from senior growth and fundraising advisors: Performance Max, TikTok, AI tools and investor process, with worked examples, prompts and numbers."
       keywords={['growth marketing journal', 'Performance Max', 'TikTok ads', 'AI tools', 'fundraising']}

@@ -1,4 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
+import {QUERY} from '../../../config/hydration';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import Section from '../../../components/layout/Section';
@@ -15,7 +16,7 @@ export default function PortfolioPage({projects}: {projects: readonly ProjectCar
   const services = useMemo(() => distinct(projects.flatMap((project) => project.services)), [projects]);
   return (
     <Page
-      tool
+      restores={[QUERY]}
       title="Portfolio"
       description="Projects our advisors built and handed over, with what they cost, what they changed, what did not work and who to ask about them."
       keywords={['portfolio', 'growth projects', 'AI-assisted development', 'lifecycle marketing']}

@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
 import CallToAction from '../../../components/layout/CallToAction';
+import {QUERY} from '../../../config/hydration';
 import Page from '../../page/Page';
+import {SAVED_KEY} from '../saved';
+import {HIDDEN_KEY} from './ImpactEffortMap';
 import LibraryIndex from './LibraryIndex';
 import ListHero from './ListHero';
 import RecipeExplorer from './RecipeExplorer';
@@ -11,7 +14,7 @@ export default function RecipeListPage(props: Library): ReactNode {
   const {recipes, library} = props;
   return (
     <Page
-      tool
+      restores={[QUERY, SAVED_KEY, HIDDEN_KEY]}
       title="Growth recipes: playbooks for e-commerce teams"
       description={`${library.total} growth recipes with steps, assets, cases and tips: paid social, search, e-mail and CRM flows, SEO, TikTok and creators. Filter by effort and impact.`}
       keywords={[

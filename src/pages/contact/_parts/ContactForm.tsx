@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import ExternalLink from '../../../components/ui/ExternalLink';
 import MailLink from '../../../components/ui/MailLink';
 import {useSite} from '../../../config/useSite';
+import HydrateOnLoad from '../../../features/page/HydrateOnLoad';
 import ProviderForm from '../../../features/provider-forms/ProviderForm';
 import styles from './Contact.module.css';
 import EnquiryForm from './EnquiryForm';
@@ -10,14 +11,15 @@ import EnquiryForm from './EnquiryForm';
 /** The form with its legal text, and beside it the direct ways to reach a person. */
 export default function ContactForm(): ReactNode {
   const {contactEmail, linkedInUrl, formsKey, formsContactId} = useSite();
-  const takesNumbers = formsKey !== '' && formsContactId !== '';
+  const fromProvider = formsKey !== '' && formsContactId !== '';
   return (
     <div className={styles.columns}>
       <section className={styles.form} aria-labelledby="write">
         <h2 id="write">Three lines are enough</h2>
+        {fromProvider && <HydrateOnLoad />}
         <ProviderForm place="contact" fallback={<EnquiryForm />} />
         <p className={styles.legal}>
-          {takesNumbers &&
+          {fromProvider &&
             'Text messages are sent only if you tick the box for them. SMS rates may apply. Reply STOP to opt out at any time. '}
           Our <Link to="/privacy-policy">Privacy Policy</Link> explains what we do with your details.
         </p>

@@ -1,5 +1,8 @@
 import type {GameEntry} from '../entry';
 
+/** Where the browser keeps whether the modern rules are on. */
+export const MODERN_RULES_KEY = 'gfn-tetris-modern-rules';
+
 export const TETRIS = {
   id: 'tetris',
   title: 'Tetris',
@@ -21,4 +24,5 @@ export const TETRIS = {
     keywords: ['tetris', 'browser game', 'arcade'],
   },
   highScoreKey: 'tetris-high-score',
+  settingKeys: [MODERN_RULES_KEY],
 } as const satisfies GameEntry;
