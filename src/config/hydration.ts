@@ -1,5 +1,11 @@
-/** The meta element that names the page's scripts, in order, apart by spaces (src/plugins/client/deferred-hydration). */
+/**
+ * The meta element that names the page's scripts, apart by spaces, in the order in which they run: those of its route,
+ * then those that every page starts with (src/plugins/client/deferred-hydration).
+ */
 export const SCRIPTS_META = 'page-scripts';
+
+/** How many scripts every page starts with: the bundler's runtime and the site. */
+export const STARTING_SCRIPTS = 2;
 
 /**
  * The meta element that says where a page becomes live as soon as it has loaded, not at the first sign of intent. It holds

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {breakpoints} from './breakpoints';
-import {StylesheetNames} from './manifest';
+import {RouteFiles} from './manifest';
 
 /** The theme's stylesheet, which it loads whole, and what this site uses of it. */
 const INFIMA = 'infima/dist/css/default/default.css';
@@ -53,7 +53,7 @@ export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadCont
       return {
         resolve,
         optimization: {splitChunks: {cacheGroups}},
-        plugins: [new StylesheetNames(path.join(generatedFilesDir, 'client-manifest.json'))],
+        plugins: [new RouteFiles(path.join(generatedFilesDir, 'client-manifest.json'))],
       };
     },
   };

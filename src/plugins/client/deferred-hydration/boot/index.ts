@@ -23,7 +23,7 @@ export function boot(): void {
     document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ') ?? [];
   const scripts = wordsOf(SCRIPTS_META);
   const ended = new AbortController();
-  let waiting = 0;
+  let waiting: ReturnType<typeof setTimeout> | 0 = 0;
 
   const letGo = () => {
     clearTimeout(waiting);
@@ -33,7 +33,7 @@ export function boot(): void {
   const load = () => addScripts(scripts, letGo);
   const start = () => {
     if (waiting === 0) {
-      waiting = window.setTimeout(letGo, GIVE_UP_AFTER_MS);
+      waiting = setTimeout(letGo, GIVE_UP_AFTER_MS);
       // React needs the whole page, as it would behind deferred scripts.
       if (document.readyState === 'loading') {
         addEventListener('DOMContentLoaded', load);
