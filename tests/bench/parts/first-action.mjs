@@ -1,4 +1,4 @@
-/* global document, window, performance, Event, location, requestAnimationFrame -- what runs in the browser */
+/* global document, location, requestAnimationFrame -- what runs in the browser */
 import path from 'node:path';
 import {AIMS, SLOW_4G, THROTTLE} from '../budgets.mjs';
 import {throttle, untilQuiet, withBrowser} from '../support/browser.mjs';
@@ -91,7 +91,7 @@ function pressedUntilDone({control, option, sets, query, done}) {
   });
 }
 
-async function measure(browser, address, {what, path: route, ...action}) {
+async function measure(browser, address, {path: route, ...action}) {
   const page = await browser.newPage({viewport: PHONE});
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
