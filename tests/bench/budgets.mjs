@@ -4,7 +4,7 @@ export const BYTES = {
   scriptBefore: 2,
   /** Script of any route but games once it is live and its whole length was seen. */
   scriptLive: 145,
-  css: 20,
+  css: 16,
   /** All fonts that any route asks for. */
   fonts: 110,
   html: 25,
