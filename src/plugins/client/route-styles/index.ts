@@ -9,7 +9,7 @@ const OUR_INFIMA = 'src/css/infima.css';
 
 /** Folders and files of what only some routes show: too much for the others. */
 const OWN_FILE = {
-  sections: String.raw`[\\/]components[\\/](?:ui[\\/](?:Cards|Drawing|Faq|RowLink|Rows|Stats)|layout[\\/](?:AssuranceStrip|Split)|motion)\b|[\\/]features[\\/]forms[\\/]`,
+  sections: String.raw`[\\/]components[\\/](?:ui[\\/](?:Cards|Drawing|Rows|Stats)|layout[\\/](?:AssuranceStrip|Split)|motion)\b`,
   lists: String.raw`[\\/]components[\\/]ui[\\/](?:Chip|EmptyState)\b|[\\/]features[\\/]chip-filter[\\/]`,
   search: String.raw`[\\/]features[\\/]search[\\/]`,
   missing: String.raw`[\\/]features[\\/]page[\\/]not-found[\\/]`,
