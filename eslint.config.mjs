@@ -64,9 +64,13 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    extends: [jsxA11y.flatConfigs.strict],
+    plugins: {'react-hooks': reactHooks},
     languageOptions: {globals: globals.browser},
     rules: {
+      // The rules of its compiler, which this site does not use, take a quarter of the linter's time.
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
       'no-restricted-syntax': [
         'error',
         {
