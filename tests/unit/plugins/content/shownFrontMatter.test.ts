@@ -26,6 +26,25 @@ test.each([
   expect(front).toEqual({id: 'a', recipe: {name: 'A', ...EVIDENCE, reviewed: {...EVIDENCE.reviewed, old}}});
 });
 
+test("a recipe's calculators have their answers", async () => {
+  const used = {id: 'test-size', with: {rate: 5, change: 20}};
+  const front = await parse({id: 'a', recipe: {name: 'A', calculators: [used]}});
+  expect(front).toEqual({
+    id: 'a',
+    recipe: {
+      name: 'A',
+      calculators: [
+        {
+          ...used,
+          question: expect.stringMatching(/\?$/),
+          result: expect.stringContaining('8,158'),
+          numbers: expect.stringContaining('rate today 5 %'),
+        },
+      ],
+    },
+  });
+});
+
 test('an article keeps what its page does not get otherwise, and nothing else', async () => {
   expect(await parse({title: 'T', keywords: ['k'], ...EVIDENCE})).toEqual({title: 'T', keywords: ['k']});
 });

@@ -1,5 +1,5 @@
 import {fireEvent, screen} from '@testing-library/react';
-import {HYDRATE_META, SCRIPTS_META} from '@site/src/config/hydration';
+import {HYDRATE_META, SCRIPTS_META, WITH_QUERY} from '@site/src/config/hydration';
 import {CONSENT_DELAY_MS, CONSENT_TITLE_ID} from '@site/src/features/consent/dialogControl';
 import {CONSENT_KEY, createConsent, EVERYTHING} from '@site/src/features/consent/record';
 import {boot, GIVE_UP_AFTER_MS} from '@site/src/plugins/client/deferred-hydration/boot';
@@ -11,11 +11,11 @@ const asked = () => scripts().map((script) => script.getAttribute('src'));
 const button = () => screen.getByRole('button', {name: 'Go'});
 const dialog = () => screen.getByRole('dialog', {hidden: true});
 
-function start({tool = false, counts = false} = {}): void {
+function start({tool = false, counts = false, when = 'load'} = {}): void {
   Object.assign(window, {COUNTS: counts});
   document.head.innerHTML =
     `<meta name="${SCRIPTS_META}" content="${URLS.join(' ')}">` +
-    (tool ? `<meta name="${HYDRATE_META}" content="load">` : '');
+    (tool ? `<meta name="${HYDRATE_META}" content="${when}">` : '');
   document.body.innerHTML = `<button>Go</button><div role="dialog" hidden><h2 id="${CONSENT_TITLE_ID}" tabindex="-1">Cookies</h2></div>`;
   document.documentElement.dataset.hasHydrated = 'false';
   boot();
@@ -62,6 +62,18 @@ test('a tool asks for them when it has loaded, a page that is read does not', as
   start({tool: true});
   window.dispatchEvent(new Event('load'));
   expect(asked()).toEqual(URLS);
+});
+
+test('a tool with its state in the address asks for them where the address has a query', async () => {
+  start({tool: true, when: WITH_QUERY});
+  window.dispatchEvent(new Event('load'));
+  expect(asked()).toEqual([]);
+  await goLive();
+  history.replaceState(null, '', '/?rate=5');
+  start({tool: true, when: WITH_QUERY});
+  window.dispatchEvent(new Event('load'));
+  expect(asked()).toEqual(URLS);
+  history.replaceState(null, '', '/');
 });
 
 test('a choice already made is applied at load where visits are counted', async () => {
