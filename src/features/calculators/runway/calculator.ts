@@ -9,15 +9,24 @@ type Values = Readonly<Record<keyof typeof INPUTS, number>>;
 /** Longest time that is drawn, in months. */
 const MOST_MONTHS = 120;
 
-function chart({cash, burn, growth}: Values, {lastMonth = 0}: Figures): Chart {
+/** The balance by month; the last point is where it reaches zero, within its month. */
+function pointsOf({cash, burn, growth}: Values): (readonly [month: number, left: number])[] {
   const balance = [cash, ...cashByMonth(cash, burn, growth)].slice(0, MOST_MONTHS + 1);
-  const atLast = balance[lastMonth];
+  return balance.map((left, month) => {
+    const before = balance[month - 1] ?? left;
+    return left < 0 ? [month - 1 + before / (before - left), 0] : [month, left];
+  });
+}
+
+function chart(values: Values, {lastMonth = 0}: Figures): Chart {
+  const points = pointsOf(values);
+  const atLast = points[lastMonth]?.[1];
   return {
     label: 'Cash at the end of each month, until it is used up.',
     x: 'Month',
     y: 'Cash, EUR',
-    xs: balance.map((_, month) => month),
-    lines: [{name: 'Cash', ys: balance.map((left) => Math.max(0, left))}],
+    xs: points.map(([month]) => month),
+    lines: [{name: 'Cash', ys: points.map(([, left]) => left)}],
     marks: lastMonth > 0 && atLast !== undefined ? [{x: lastMonth, y: atLast, text: 'begin by now'}] : [],
   };
 }

@@ -46,7 +46,7 @@ function say(figures: Figures, given: Given<string>): Answer {
     rows: [
       ['Rate of the control group', `${fine((x1 / n1) * 100)} %`],
       ['Rate of the treated group', `${fine((x2 / n2) * 100)} %`],
-      ['Difference', `${short(difference)} points (${between(short(low), short(high))})`],
+      ['Difference', `${points(difference)} (${between(short(low), short(high))})`],
       ...(relative === undefined || relativeLow === undefined || relativeHigh === undefined
         ? []
         : ([
@@ -118,7 +118,7 @@ const calculator: Calculator = {
       ...amount('Cost of the treatment', 1200, 'All that only the treated group has cost.', 50),
       optional: true,
     },
-    value: {...amount('Margin of one conversion', 28, 'What an extra one leaves you.'), optional: true},
+    value: {...amount('Margin of each', 28, 'What an extra conversion leaves you.'), optional: true},
     confidence: CONFIDENCE,
   },
   defaults: INPUTS,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
-import CopyButton from '../../journal/mdx/CopyButton';
+import {useCopy} from '../../journal/mdx/useCopy';
 import type {Calculator} from '../calculator';
 import {sentenceOf, wordsOf, type Texts} from '../values';
 import CalculatorField from './CalculatorField';
@@ -50,7 +50,9 @@ export default function CalculatorTool({
   }));
   const advanced = fields.filter((one) => one.advanced);
   const inputs = wordsOf(calculator, good).map(([label, value]) => `${label}: ${value}`);
-  const copied = `${calculator.title} ${inputs.join('; ')}. ${sentenceOf(calculator, good)} ${addressOf(good)}`;
+  const {done, copy} = useCopy(
+    `${calculator.title} ${inputs.join('; ')}. ${sentenceOf(calculator, good)} ${addressOf(good)}`,
+  );
   return (
     <div className={styles.tool}>
       <div className={styles.columns}>
@@ -71,7 +73,9 @@ export default function CalculatorTool({
         <section className={styles.result} aria-label="Result">
           <Result outcome={outcome} outdated={Object.keys(problems).length > 0} />
           <div className={styles.buttons}>
-            <CopyButton text={copied} label="Copy result" />
+            <Button small onClick={() => void copy()}>
+              <Icon name={done ? 'check' : 'copy'} /> {done ? 'Copied' : 'Copy result'}
+            </Button>
             {children}
           </div>
           <p role="status" className="srOnly">

@@ -27,7 +27,7 @@ export function wrongFigures(id: CalculatorId, figures: Readonly<Record<string, 
   });
   const outcome = compute(figures);
   return wrong.length === 0 && 'why' in outcome
-    ? [{problem: `gives ${id} figures it cannot work with: ${outcome.why}`, remedy: 'Correct them.'}]
+    ? [{problem: `gives ${id} figures it cannot work with`, remedy: outcome.why}]
     : wrong;
 }
 

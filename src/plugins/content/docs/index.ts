@@ -19,6 +19,14 @@ function withoutLists(route: RouteConfig): RouteConfig {
   };
 }
 
+/** The docs without their front matter, which the script of each page has from its text already. */
+const withoutFrontMatter = ({loadedVersions}: LoadedContent): LoadedContent => ({
+  loadedVersions: loadedVersions.map((version) => ({
+    ...version,
+    docs: version.docs.map((doc) => ({...doc, frontMatter: {}})),
+  })),
+});
+
 /**
  * Docusaurus' docs plugin, for recipe pages. They show no sidebar and no menu of versions, so neither a recipe page nor
  * the script of every page carries a list of all recipes: both would grow with the library.
@@ -33,7 +41,7 @@ export default async function docsPlugin(
     ...docs,
     async contentLoaded({content, actions}) {
       await docs.contentLoaded?.({
-        content,
+        content: withoutFrontMatter(content),
         actions: {
           ...actions,
           addRoute: (route) => actions.addRoute(withoutLists(route)),

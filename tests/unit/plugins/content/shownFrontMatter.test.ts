@@ -38,6 +38,25 @@ test.each([
   },
 );
 
+test("a recipe's calculators have their answers", async () => {
+  const used = {id: 'test-size', with: {rate: 5, change: 20}};
+  const front = await parse({id: 'a', recipe: {name: 'A', calculators: [used]}});
+  expect(front).toEqual({
+    id: 'a',
+    recipe: {
+      name: 'A',
+      calculators: [
+        {
+          ...used,
+          question: expect.stringMatching(/\?$/),
+          result: expect.stringContaining('8,158'),
+          numbers: expect.stringContaining('rate today 5 %'),
+        },
+      ],
+    },
+  });
+});
+
 test('an article keeps what its page does not get otherwise, and nothing else', async () => {
   const front = {title: 'T', keywords: ['k'], related: ['other', 'next-year'], ...EVIDENCE};
   expect(await parse(front)).toEqual({title: 'T', keywords: ['k'], related: ['other']});
