@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../../components/ui/Button';
 import Section, {Width} from '../../../components/layout/Section';
-import texts from '../../../data/pages/games.yaml';
 import {QUERY} from '../../../config/hydration';
+import texts from '../../../data/pages/games.yaml';
 import Page from '../../page/Page';
 import type {GameEntry} from '../games/entry';
 import {gameAfter} from '../games/index';

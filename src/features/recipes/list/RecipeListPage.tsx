@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import CallToAction from '../../../components/layout/CallToAction';
+import {QUERY} from '../../../config/hydration';
 import {fill} from '../../../data/fill';
 import texts from '../../../data/pages/growth-recipes.yaml';
-import {QUERY} from '../../../config/hydration';
 import Page from '../../page/Page';
 import {SAVED_KEY} from '../saved';
 import {HIDDEN_KEY} from './ImpactEffortMap';

@@ -19,7 +19,10 @@ export default function IntervalsDrawing(): ReactNode {
         const last = index === INTERVALS.length - 1;
         return (
           <g key={y}>
-            <path d={`M${from} ${y}H${to}M${from} ${y - 10}v20M${to} ${y - 10}v20`} className={last ? pen.line : pen.thin} />
+            <path
+              d={`M${from} ${y}H${to}M${from} ${y - 10}v20M${to} ${y - 10}v20`}
+              className={last ? pen.line : pen.thin}
+            />
             <circle cx={(from + to) / 2} cy={y} r={last ? 9 : 6} className={last ? pen.spark : pen.dot} />
           </g>
         );

@@ -11,6 +11,7 @@ const OUR_INFIMA = 'src/css/infima.css';
 const OWN_FILE = {
   sections: String.raw`[\\/]components[\\/](?:ui[\\/](?:Cards|Drawing|Rows|Stats)|layout[\\/](?:AssuranceStrip|Split)|motion)\b`,
   lists: String.raw`[\\/]components[\\/]ui[\\/](?:Chip|EmptyState)\b|[\\/]features[\\/]chip-filter[\\/]`,
+  calculators: String.raw`[\\/]features[\\/]calculators[\\/]`,
   search: String.raw`[\\/]features[\\/]search[\\/]`,
   missing: String.raw`[\\/]features[\\/]page[\\/]not-found[\\/]`,
   people: String.raw`[\\/]features[\\/](?:people|clients)[\\/]`,
