@@ -50,6 +50,7 @@ const config: Config = {
     // First, so that all that is wrong with content is told in one report.
     './src/plugins/authoring/index.ts',
     './src/plugins/content/site/index.ts',
+    './src/plugins/content/taxonomies/index.ts',
     './src/plugins/content/pages/index.ts',
     './src/plugins/content/recipes/index.ts',
     './src/plugins/content/profiles/index.ts',

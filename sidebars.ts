@@ -1,5 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {STAGES, toSlug} from './src/data/recipes/taxonomy';
+import {STAGES} from './src/data/recipes/taxonomy';
+import {toSlug} from './src/data/toSlug';
 import {readRecipes} from './src/plugins/content/recipes/read';
 
 const recipes = readRecipes(process.cwd());

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseDocument} from 'yaml';
-import {copySite, DOCUSAURUS, edit} from '../support/siteCopy';
+import {copySite, edit} from '../support/siteCopy';
 
 let site: string;
 
@@ -103,8 +103,7 @@ test('content can be added, removed and renamed, and the check has nothing to sa
       fs.writeFileSync(file, document.toString());
     }
   }
-  expect(run(DOCUSAURUS, 'recipes:generate').said).toContain('pages written');
-  run(DOCUSAURUS, 'profiles:generate');
+  expect(run('src/plugins/authoring/generate/cli.mjs').said).toContain('docs/something-new.mdx');
   const {status, said} = run('src/plugins/authoring/check/cli.mjs');
   expect({status, said}).toEqual({status: 0, said: expect.stringMatching(/files checked: no problems/)});
 }, 180_000);

@@ -4,6 +4,8 @@ import path from 'node:path';
 
 /** The project. */
 export const ROOT = path.resolve(__dirname, '../..');
+/** A small site of the tests' own. */
+export const FIXTURE = path.join(ROOT, 'tests/fixtures/site');
 /** Docusaurus' command, run by `process.execPath`. */
 export const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 

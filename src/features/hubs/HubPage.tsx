@@ -67,12 +67,9 @@ export default function HubPage({hub, recipes}: {hub: Hub; recipes: readonly Hub
         ))}
       </div>
       <CallToAction
-        heading={action.heading}
-        button={action.button}
+        {...action}
         to={action.to === '/contact' ? contactPath(`Growth hub: ${hub.title}`) : action.to}
-      >
-        {action.text}
-      </CallToAction>
+      />
     </Page>
   );
 }

@@ -37,6 +37,13 @@ export const articles = checkedArticles(ROOT)
   .filter(({front}) => front.draft !== true)
   .sort((a, b) => b.front.date.localeCompare(a.front.date));
 
+/** The goals of the home page, each with the ids of its recipes. */
+export const {goals} = (
+  parse(fs.readFileSync(path.join(ROOT, 'src/data/pages/home.yaml'), 'utf8')) as {
+    plan: {goals: readonly {name: string; recipes: readonly string[]}[]};
+  }
+).plan;
+
 const labels = parse(fs.readFileSync(path.join(ROOT, 'blog/tags.yml'), 'utf8')) as Record<
   string,
   {label: string; permalink: string}

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import CallToAction from '../../../components/layout/CallToAction';
+import {fill} from '../../../data/fill';
+import texts from '../../../data/pages/growth-recipes.yaml';
 import Page from '../../page/Page';
 import LibraryIndex from './LibraryIndex';
 import ListHero from './ListHero';
@@ -10,28 +12,11 @@ import type {Library} from './useResults';
 export default function RecipeListPage(props: Library): ReactNode {
   const {recipes, library} = props;
   return (
-    <Page
-      tool
-      title="Growth recipes: playbooks for e-commerce teams"
-      description={`${library.total} growth recipes with steps, assets, cases and tips: paid social, search, e-mail and CRM flows, SEO, TikTok and creators. Filter by effort and impact.`}
-      keywords={[
-        'growth recipes',
-        'e-commerce playbooks',
-        'growth marketing',
-        'DTC',
-        'performance marketing',
-      ]}
-    >
+    <Page tool {...texts.page} description={fill(texts.page.description, {recipes: library.total})}>
       <ListHero recipes={recipes} library={library} />
       <RecipeExplorer {...props} />
       <LibraryIndex recipes={recipes} library={library} />
-      <CallToAction
-        heading="Need Help Implementing These Growth Recipes?"
-        button="Get Expert Implementation Support"
-      >
-        The people who wrote them also run them. Tell us which one you would start with, and we will tell you
-        what it takes in your account.
-      </CallToAction>
+      <CallToAction {...texts.action} />
     </Page>
   );
 }

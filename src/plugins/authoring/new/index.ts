@@ -6,6 +6,7 @@ import {BLOG_DIR} from '../../content/journal/lists';
 import {ContentError} from '../../lib/problems';
 import {ADVISORS_DIR, CLIENTS_DIR, PROJECTS_DIR, readProfiles} from '../../content/profiles/read';
 import {RECIPES_DIR} from '../../content/recipes/read';
+import {modeline} from '../schemas/modelines';
 import {articleTemplate} from './articleTemplate';
 import {ask, asYaml, givenProblems, type Given, type Terminal} from './ask';
 import {FIELDS, type Field} from './fields';
@@ -32,7 +33,7 @@ const KINDS: Readonly<Record<keyof typeof FIELDS, Kind>> = {
   recipe: {
     file: (id) => `${RECIPES_DIR}/${id}.yaml`,
     text: (id, values, {today}) => recipeTemplate(id, values, today),
-    next: 'Fill it in, then run "npx docusaurus recipes:generate" and commit the page in docs/ with it.',
+    next: 'Fill it in, then run "npm run generate" and commit the page in docs/ with it.',
   },
   article: {
     file: (id) => `${BLOG_DIR}/${id}.mdx`,
@@ -45,7 +46,7 @@ const KINDS: Readonly<Record<keyof typeof FIELDS, Kind>> = {
       const places = readProfiles(siteDir).advisors.map(({position}) => position);
       return advisorTemplate(id, values, Math.max(0, ...places) + 1);
     },
-    next: 'Fill it in, then run "npx docusaurus profiles:generate" and commit src/data/advisors/index.ts with it.',
+    next: 'Fill it in, then run "npm run generate" and commit src/data/advisors/index.ts with it.',
   },
   client: {
     file: (id) => `${CLIENTS_DIR}/${id}.yaml`,
@@ -111,6 +112,7 @@ export async function scaffold(
     throw new ContentError(problems);
   }
   const values = terminal === undefined ? given : await ask(file, fields, given, terminal);
-  fs.writeFileSync(full, text(id, asYaml(fields, values), {today, siteDir}));
+  const schema = file.endsWith('.yaml') ? modeline(file, {name: kind}) : '';
+  fs.writeFileSync(full, schema + text(id, asYaml(fields, values), {today, siteDir}));
   return `Wrote ${file}. ${next}\n${PREVIEW}`;
 }

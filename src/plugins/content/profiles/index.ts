@@ -1,15 +1,15 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {command} from '../../lib/command';
-import {assertAdvisorIndexFresh, writeAdvisorIndex} from './advisorIndex';
+import {keepFresh} from '../../lib/generated';
 import {throwAny} from '../../lib/problems';
 import {loadedRecipes} from '../recipes/read';
-import {FOLDERS, loadedProfiles, readProfiles, type Profiles} from './read';
+import {advisorFiles} from './advisorIndex';
+import {ADVISORS_DIR, FOLDERS, loadedProfiles, readProfiles, type Profiles} from './read';
 import {recipeProblems} from './related';
 import {profileRoutes} from './routes';
 
 /**
  * Advisors, clients and projects: reads and checks their files, makes each a prerendered page with the data that it
- * alone needs, and keeps the list of advisor cards fresh (`profiles:generate`).
+ * alone needs, and keeps the list of advisor cards fresh.
  */
 export default function profilesPlugin({siteDir, baseUrl}: LoadContext): Plugin<Profiles> {
   return {
@@ -19,11 +19,7 @@ export default function profilesPlugin({siteDir, baseUrl}: LoadContext): Plugin<
 
     loadContent() {
       const profiles = readProfiles(siteDir);
-      if (process.env.NODE_ENV === 'development') {
-        writeAdvisorIndex(siteDir, profiles.advisors);
-      } else {
-        assertAdvisorIndexFresh(siteDir, profiles.advisors);
-      }
+      keepFresh(siteDir, advisorFiles(profiles.advisors), ADVISORS_DIR);
       return profiles;
     },
 
@@ -35,19 +31,6 @@ export default function profilesPlugin({siteDir, baseUrl}: LoadContext): Plugin<
       for (const {path, ...route} of profileRoutes(profiles, recipes)) {
         actions.addRoute({path: `${baseUrl}${path.slice(1)}`, ...route, exact: true});
       }
-    },
-
-    extendCli(cli) {
-      cli
-        .command('profiles:generate')
-        .description('Write the list of advisor cards from src/data/advisors')
-        .action(() =>
-          command(() => {
-            const {advisors} = readProfiles(siteDir);
-            const written = writeAdvisorIndex(siteDir, advisors);
-            return `${advisors.length} advisors: the list of cards ${written ? 'was written' : 'is up to date'}.`;
-          }),
-        );
     },
   };
 }
