@@ -55,6 +55,7 @@ const config: Config = {
     './src/plugins/content/recipes/index.ts',
     './src/plugins/content/profiles/index.ts',
     './src/plugins/content/hubs/index.ts',
+    './src/plugins/content/positions/index.ts',
     './src/plugins/client/route-styles/index.ts',
     './src/plugins/client/bundle/index.ts',
     './src/plugins/output/sitemap/index.ts',

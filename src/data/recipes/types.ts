@@ -1,5 +1,6 @@
 import type {ShownEvidence} from '../evidence/age';
 import {keepFigures} from '../keepFigures';
+import type {PositionLink} from '../positions/types';
 import type {Paper} from './paper';
 import type {Recipe} from './schema';
 
@@ -54,6 +55,7 @@ export interface RecipeFrontMatter {
   recipe: Recipe & ShownEvidence;
   related: RecipeSummary[];
   papers?: Paper[];
+  positions?: PositionLink[];
 }
 
 /** Steps and assets on a card. */

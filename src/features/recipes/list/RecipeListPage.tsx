@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import CallToAction from '../../../components/layout/CallToAction';
+import Section from '../../../components/layout/Section';
 import {fill} from '../../../data/fill';
 import texts from '../../../data/pages/growth-recipes.yaml';
+import {POSITIONS_PATH} from '../../../data/positions/types';
 import Page from '../../page/Page';
 import LibraryIndex from './LibraryIndex';
 import ListHero from './ListHero';
@@ -11,11 +14,15 @@ import type {Library} from './useResults';
 /** The recipe library: hero, explorer, plain index, call to action. */
 export default function RecipeListPage(props: Library): ReactNode {
   const {recipes, library} = props;
+  const {heading, text, link} = texts.positions;
   return (
     <Page tool {...texts.page} description={fill(texts.page.description, {recipes: library.total})}>
       <ListHero recipes={recipes} library={library} />
       <RecipeExplorer {...props} />
       <LibraryIndex recipes={recipes} library={library} />
+      <Section ground="sunk" heading={heading} lead={text}>
+        <Link to={POSITIONS_PATH}>{link}</Link>
+      </Section>
       <CallToAction {...texts.action} />
     </Page>
   );

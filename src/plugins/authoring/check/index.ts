@@ -4,6 +4,7 @@ import {readTopics} from '../../content/journal/lists';
 import {advisorFiles} from '../../content/profiles/advisorIndex';
 import {ADVISORS_DIR, type Profiles} from '../../content/profiles/read';
 import {assertFresh, findChanges} from '../../content/recipes/generate';
+import {POSITIONS_FILE} from '../../content/positions/read';
 import {RECIPES_DIR} from '../../content/recipes/read';
 import {staleProblems} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
@@ -17,7 +18,7 @@ import {unusedPapers} from './papers';
 import {recipeProblems} from './recipes';
 import {report} from './report';
 import {spellingProblems, wordListProblems} from './spelling';
-import {articleSums, recipeSums} from './sums/content';
+import {articleSums, positionSums, recipeSums} from './sums/content';
 import {unfilledProblems} from './unfilled';
 import {unproved, type Remark} from './unproved';
 import {readingTimes, repeatedSentences, sharedMarks, unknownCompanies, unusedData} from './whole';
@@ -26,7 +27,7 @@ import {wordingProblems} from './wording';
 type Content = ReturnType<typeof readContent>;
 
 /** Problems of the data: schemas, references, sums, what is unused or repeated, and generated files that are out of date. */
-function dataProblems(siteDir: string, {recipes, profiles, articles, problems}: Content): Problem[] {
+function dataProblems(siteDir: string, {recipes, profiles, positions, articles, problems}: Content): Problem[] {
   const ofRecipes = (all: readonly Recipe[]) => [
     ...all.flatMap((recipe) => [
       ...recipeProblems(siteDir, recipe),
@@ -48,6 +49,7 @@ function dataProblems(siteDir: string, {recipes, profiles, articles, problems}: 
     ...schemaProblems(siteDir),
     ...readingTimes(articles ?? []),
     ...(articles ?? []).flatMap(articleSums),
+    ...(positions === undefined ? [] : positionSums(siteDir, positions)),
     ...(recipes === undefined ? [] : ofRecipes(recipes)),
     ...(profiles === undefined ? [] : ofProfiles(profiles)),
     // What is used can be known only once everything can be read.
@@ -58,10 +60,11 @@ function dataProblems(siteDir: string, {recipes, profiles, articles, problems}: 
 }
 
 /** What is not wrong, and still to do. */
-function remarksOf({recipes = [], articles = []}: Content): Remark[] {
+function remarksOf({recipes = [], positions, articles = []}: Content): Remark[] {
   const today = buildDay();
   return [
     ...recipes.flatMap((recipe) => unproved(`${RECIPES_DIR}/${recipe.id}.yaml`, recipe, today)),
+    ...(positions === undefined ? [] : unproved(POSITIONS_FILE, positions, today)),
     ...articles.flatMap(({file, front}) => unproved(file, front, today)),
   ];
 }

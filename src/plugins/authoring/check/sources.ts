@@ -16,6 +16,7 @@ const WRITTEN: readonly (readonly [folder: string, ending: RegExp])[] = [
   ['src/data/clients/stories', /\.mdx$/],
   ['src/data/projects', /\.yaml$/],
   ['src/data/hubs', /\.yaml$/],
+  ['src/data/positions', /\.yaml$/],
   ['src/data/pages', /\.(?:yaml|ts)$/],
   ['docs/_notes', /\.mdx$/],
   ['blog', /\.mdx$/],
