@@ -51,9 +51,7 @@ export function readContent(siteDir: string) {
             recipes: recipes.value,
             articles: articles?.filter(({front}) => front.draft !== true),
           }),
-          ...(positions.value === undefined
-            ? []
-            : positionProblems(siteDir, positions.value, recipes.value)),
+          ...(positions.value === undefined ? [] : positionProblems(siteDir, positions.value, recipes.value)),
           ...recipeCardProblems(articles ?? [], recipes.value),
         ]),
   ];

@@ -27,7 +27,10 @@ import {wordingProblems} from './wording';
 type Content = ReturnType<typeof readContent>;
 
 /** Problems of the data: schemas, references, sums, what is unused or repeated, and generated files that are out of date. */
-function dataProblems(siteDir: string, {recipes, profiles, positions, articles, problems}: Content): Problem[] {
+function dataProblems(
+  siteDir: string,
+  {recipes, profiles, positions, articles, problems}: Content,
+): Problem[] {
   const ofRecipes = (all: readonly Recipe[]) => [
     ...all.flatMap((recipe) => [
       ...recipeProblems(siteDir, recipe),

@@ -47,7 +47,5 @@ export function positionProblems(
 export function linksToPositions(siteDir: string): (recipe: {id: string}) => PositionLink[] {
   const positions = textOf(siteDir, POSITIONS_FILE) === '' ? [] : readPositions(siteDir).positions;
   return ({id: recipe}) =>
-    positions
-      .filter(({recipes}) => recipes.includes(recipe))
-      .map(({id, question}) => ({id, question}));
+    positions.filter(({recipes}) => recipes.includes(recipe)).map(({id, question}) => ({id, question}));
 }
