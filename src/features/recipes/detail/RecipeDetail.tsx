@@ -12,6 +12,7 @@ import texts from '../../../data/pages/growth-recipe.yaml';
 import type {PositionLink} from '../../../data/positions/types';
 import type {Paper} from '../../../data/recipes/paper';
 import type {RecipeFrontMatter, RecipeSummary} from '../../../data/recipes/types';
+import Calculators from '../../calculators/embed/Calculators';
 import Evidence from '../../evidence/Evidence';
 import PrintAddress from '../../page/PrintAddress';
 import {useListAddress} from '../listAddress';
@@ -73,6 +74,7 @@ export default function RecipeDetail({
         <div className={styles.body}>
           {children}
           {positions.length > 0 && <Positions positions={positions} />}
+          {recipe.calculators !== undefined && <Calculators calculators={recipe.calculators} />}
           {papers.length > 0 && <Papers recipe={recipe.id} papers={papers} />}
           <Evidence
             sums={recipe.sums}

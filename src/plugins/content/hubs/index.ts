@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Hub} from '../../../data/hubs/schema';
 import {hubPath, toHubCard} from '../../../data/hubs/types';
+import {cardsOf} from '../../../features/calculators/all';
 import {throwAny} from '../../lib/problems';
 import {loadedRecipes} from '../recipes/read';
 import {hubProblems, HUBS_DIR, readHubs, recipesOf} from './read';
@@ -33,7 +34,7 @@ export default function hubsPlugin({siteDir, baseUrl}: LoadContext): Plugin<read
         addRoute({
           path: below(hubPath(hub.id)),
           component: '@site/src/features/hubs/HubPage',
-          props: {hub, recipes: recipesOf(hub, recipes)},
+          props: {hub, recipes: recipesOf(hub, recipes), calculators: cardsOf(hub.calculators)},
           exact: true,
         });
       }
