@@ -53,7 +53,10 @@ export const advisory = z.strictObject({
       rows: list(
         2,
         8,
-        z.strictObject({work: text(90).describe('The work'), hours: z.number().min(0.25)}),
+        z.strictObject({
+          work: text(90).describe('The work'),
+          hours: z.number().min(0.25).describe('Its hours'),
+        }),
       ).describe('What one month holds, with its hours'),
       total: text(90).describe('The sum; {hours} and {days} stand for it, at eight hours to the day'),
       note: paragraph.describe('What another month would come to'),

@@ -19,6 +19,7 @@ import {recipeProblems} from './recipes';
 import {report} from './report';
 import {spellingProblems, wordListProblems} from './spelling';
 import {articleSums, positionSums, recipeSums} from './sums/content';
+import {ticProblems} from './tics';
 import {unfilledProblems} from './unfilled';
 import {unproved, type Remark} from './unproved';
 import {readingTimes, repeatedSentences, sharedMarks, unknownCompanies, unusedData} from './whole';
@@ -96,7 +97,7 @@ async function findProblems(
     ...data.filter(({file}) => only === undefined || file === only),
     ...sources.flatMap((source) => [...wordingProblems(source), ...unfilledProblems(source)]),
     ...pages,
-    ...(only === undefined ? wordListProblems(siteDir) : []),
+    ...(only === undefined ? [...wordListProblems(siteDir), ...ticProblems(sources)] : []),
     ...spelling,
   ];
 }
