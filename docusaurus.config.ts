@@ -61,6 +61,7 @@ const config: Config = {
     './src/plugins/content/recipes/index.ts',
     './src/plugins/content/profiles/index.ts',
     './src/plugins/content/hubs/index.ts',
+    './src/plugins/content/positions/index.ts',
     './src/plugins/content/calculators/index.ts',
     './src/plugins/client/fonts/index.ts',
     './src/plugins/client/route-styles/index.ts',

@@ -117,3 +117,10 @@ test('the home page calls its recipes by the names in their own files', () => {
   const shown = GOALS.flatMap((goal) => goal.recipes);
   expect(shown.map(({id}) => ({id, name: names.get(id)}))).toEqual(shown);
 });
+
+test('the worked month on the advisory page is a month that the offer allows', () => {
+  const [growth] = advisory.offers;
+  const days = advisory.billing.rows.reduce((sum, {hours}) => sum + hours, 0) / 8;
+  expect(days).toBeGreaterThanOrEqual(growth.days[0]);
+  expect(days).toBeLessThanOrEqual(growth.days[1]);
+});

@@ -1,6 +1,7 @@
 import type {ShownCalculator} from '../calculators/schema';
 import type {ShownEvidence} from '../evidence/age';
 import {keepFigures} from '../keepFigures';
+import type {PositionLink} from '../positions/types';
 import type {Paper} from './paper';
 import type {Recipe} from './schema';
 
@@ -59,6 +60,7 @@ export interface RecipeFrontMatter {
   recipe: ShownRecipe;
   related: RecipeSummary[];
   papers?: Paper[];
+  positions?: PositionLink[];
 }
 
 /** Steps and assets on a card. */

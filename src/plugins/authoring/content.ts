@@ -3,6 +3,7 @@ import {readArticles} from '../content/journal/frontMatter';
 import {BLOG_DIR} from '../content/journal/lists';
 import {recipeCardProblems} from '../content/journal/recipeCards';
 import {NOTES_DIR} from '../content/recipes/generate';
+import {positionProblems, POSITIONS_FILE, readPositions} from '../content/positions/read';
 import {ContentError, type Problem} from '../lib/problems';
 import {FOLDERS, readProfiles} from '../content/profiles/read';
 import {readRecipes, RECIPES_DIR} from '../content/recipes/read';
@@ -34,12 +35,14 @@ export function readContent(siteDir: string) {
   const profiles = attempt('src/data', () => readProfiles(siteDir));
   const journal = attempt(BLOG_DIR, () => readArticles(siteDir));
   const hubs = attempt(HUBS_DIR, () => readHubs(siteDir));
+  const positions = attempt(POSITIONS_FILE, () => readPositions(siteDir));
   const articles = journal.value?.articles;
   const problems: Problem[] = [
     ...recipes.problems,
     ...profiles.problems,
     ...(journal.value?.problems ?? journal.problems),
     ...hubs.problems,
+    ...positions.problems,
     // References can be checked only once what they refer to can be read.
     ...(recipes.value === undefined
       ? []
@@ -48,10 +51,18 @@ export function readContent(siteDir: string) {
             recipes: recipes.value,
             articles: articles?.filter(({front}) => front.draft !== true),
           }),
+          ...(positions.value === undefined ? [] : positionProblems(siteDir, positions.value, recipes.value)),
           ...recipeCardProblems(articles ?? [], recipes.value),
         ]),
   ];
-  return {recipes: recipes.value, profiles: profiles.value, hubs: hubs.value ?? [], articles, problems};
+  return {
+    recipes: recipes.value,
+    profiles: profiles.value,
+    hubs: hubs.value ?? [],
+    positions: positions.value,
+    articles,
+    problems,
+  };
 }
 
 /** Every problem that keeps pages from being built: of MDX, and with `data` of all that `readContent` reads. */

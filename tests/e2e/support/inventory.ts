@@ -24,6 +24,7 @@ export const KINDS: readonly Kind[] = [
   {kind: 'how we work', path: '/services/how-we-work'},
   {kind: 'recipe list', path: '/services/growth-recipes', data: 50_000},
   {kind: 'recipe', path: addressOf.recipe(longest(recipes))},
+  {kind: 'positions', path: '/services/growth-recipes/positions'},
   {kind: 'growth hubs', path: '/growth-hubs'},
   {kind: 'hub with recipes', path: '/growth-hubs/meta-ads'},
   {kind: 'hub with services', path: '/growth-hubs/fundraising-investor-readiness'},

@@ -63,6 +63,7 @@ export type CompiledPage<Name extends PageName> = PageTexts<Name> &
 export const FILLED_IN: Readonly<Partial<Record<PageName, readonly string[]>>> = {
   advisor: ['firstName', 'availability', 'name', 'expertise'],
   advisors: ['advisors'],
+  advisory: ['hours', 'days'],
   'client-stories': ['clients', 'sectors'],
   games: ['games'],
   'growth-recipes': ['recipes'],

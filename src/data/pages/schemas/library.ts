@@ -8,6 +8,7 @@ import {
   hero,
   label,
   lead,
+  link,
   page,
   paragraph,
   questions,
@@ -34,6 +35,7 @@ export const growthRecipes = z.strictObject({
       hint: text(160).describe('What to do otherwise'),
     })
     .describe('Where no recipe passes the filters'),
+  positions: z.strictObject({heading, text: paragraph, link}).describe('The way to the positions'),
   action,
 });
 
@@ -41,6 +43,7 @@ const card = z.strictObject({heading, text: text(200).describe('One sentence'), 
 
 /** The page of a recipe, apart from the recipe itself. */
 export const growthRecipe = z.strictObject({
+  positions: heading.describe('Above the positions that the recipe follows'),
   help: card.describe('The card that offers help'),
   explore: card.describe('The card that leads to the library'),
   action,

@@ -44,6 +44,24 @@ export const advisory = z.strictObject({
       terms: text(40).describe('Above the terms'),
     })
     .describe('The headings within both offers'),
+  billing: z
+    .strictObject({
+      heading,
+      lead,
+      items: text(40).describe('Above the work'),
+      hours: text(20).describe('Above the hours'),
+      rows: list(
+        2,
+        8,
+        z.strictObject({
+          work: text(90).describe('The work'),
+          hours: z.number().min(0.25).describe('Its hours'),
+        }),
+      ).describe('What one month holds, with its hours'),
+      total: text(90).describe('The sum; {hours} and {days} stand for it, at eight hours to the day'),
+      note: paragraph.describe('What another month would come to'),
+    })
+    .describe('How a month is billed, as an example in time'),
   action,
   offers: z.tuple([offer, offer]).describe('The two services'),
   choices: titles(2, 6, 'Which of the two comes first, by situation'),

@@ -9,6 +9,7 @@ import head from '../../../components/layout/DetailHead.module.css';
 import Pager, {type Neighbour} from '../../../components/ui/Pager';
 import {Width} from '../../../components/layout/Section';
 import texts from '../../../data/pages/growth-recipe.yaml';
+import type {PositionLink} from '../../../data/positions/types';
 import type {Paper} from '../../../data/recipes/paper';
 import type {RecipeFrontMatter, RecipeSummary} from '../../../data/recipes/types';
 import Calculators from '../../calculators/embed/Calculators';
@@ -18,6 +19,7 @@ import {useListAddress} from '../listAddress';
 import {recipePath} from '../paths';
 import Overview from './Overview';
 import Papers from './Papers';
+import Positions from './Positions';
 import RecipeActions from './RecipeActions';
 import {contactPath} from '../../forms/about';
 import styles from './RecipeDetail.module.css';
@@ -28,6 +30,7 @@ interface RecipeDetailProps {
   recipe: RecipeFrontMatter['recipe'];
   related: readonly RecipeSummary[];
   papers: readonly Paper[];
+  positions: readonly PositionLink[];
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
   /** The page's Markdown body: steps, case, tips, and the hand-written note where there is one. */
@@ -39,6 +42,7 @@ export default function RecipeDetail({
   recipe,
   related,
   papers,
+  positions,
   previous,
   next,
   children,
@@ -69,6 +73,7 @@ export default function RecipeDetail({
         <Needs recipe={recipe} />
         <div className={styles.body}>
           {children}
+          {positions.length > 0 && <Positions positions={positions} />}
           {recipe.calculators !== undefined && <Calculators calculators={recipe.calculators} />}
           {papers.length > 0 && <Papers recipe={recipe.id} papers={papers} />}
           <Evidence

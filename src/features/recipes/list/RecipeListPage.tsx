@@ -1,8 +1,11 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import CallToAction from '../../../components/layout/CallToAction';
 import {QUERY} from '../../../config/hydration';
+import Section from '../../../components/layout/Section';
 import {fill} from '../../../data/fill';
 import texts from '../../../data/pages/growth-recipes.yaml';
+import {POSITIONS_PATH} from '../../../data/positions/types';
 import Page from '../../page/Page';
 import {SAVED_KEY} from '../saved';
 import {HIDDEN_KEY} from './ImpactEffortMap';
@@ -14,6 +17,7 @@ import type {Library} from './useResults';
 /** The recipe library: hero, explorer, plain index, call to action. */
 export default function RecipeListPage(props: Library): ReactNode {
   const {recipes, library} = props;
+  const {heading, text, link} = texts.positions;
   return (
     <Page
       restores={[QUERY, SAVED_KEY, HIDDEN_KEY]}
@@ -23,6 +27,9 @@ export default function RecipeListPage(props: Library): ReactNode {
       <ListHero recipes={recipes} library={library} />
       <RecipeExplorer {...props} />
       <LibraryIndex recipes={recipes} library={library} />
+      <Section ground="sunk" heading={heading} lead={text}>
+        <Link to={POSITIONS_PATH}>{link}</Link>
+      </Section>
       <CallToAction {...texts.action} />
     </Page>
   );

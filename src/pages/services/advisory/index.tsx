@@ -9,6 +9,7 @@ import {useSite} from '../../../config/useSite';
 import texts from '../../../data/pages/advisory.yaml';
 import styles from './_parts/Advisory.module.css';
 import DaysCalendar from './_parts/DaysCalendar';
+import BillingExample from './_parts/BillingExample';
 import OfferColumn from './_parts/OfferColumn';
 import Page from '../../../features/page/Page';
 import {professionalService} from '../../../features/page/entities';
@@ -35,6 +36,7 @@ export default function Advisory(): ReactNode {
       <SplitSection ground="sunk" {...texts.which}>
         <Rows rows={texts.choices} />
       </SplitSection>
+      <BillingExample />
       <CallToAction {...texts.action} />
     </Page>
   );

@@ -6,6 +6,7 @@ import {readTopics} from '../../content/journal/lists';
 import {advisorFiles} from '../../content/profiles/advisorIndex';
 import {ADVISORS_DIR, type Profiles} from '../../content/profiles/read';
 import {assertFresh, findChanges} from '../../content/recipes/generate';
+import {POSITIONS_FILE} from '../../content/positions/read';
 import {RECIPES_DIR} from '../../content/recipes/read';
 import {staleProblems} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
@@ -20,7 +21,8 @@ import {unusedPapers} from './papers';
 import {recipeProblems} from './recipes';
 import {report} from './report';
 import {spellingProblems, wordListProblems} from './spelling';
-import {articleSums, recipeSums} from './sums/content';
+import {articleSums, positionSums, recipeSums} from './sums/content';
+import {ticProblems} from './tics';
 import {unfilledProblems} from './unfilled';
 import {unproved, type Remark} from './unproved';
 import {readingTimes, repeatedSentences, sharedMarks, unknownCompanies, unusedData} from './whole';
@@ -29,7 +31,10 @@ import {wordingProblems} from './wording';
 type Content = ReturnType<typeof readContent>;
 
 /** Problems of the data: schemas, references, sums, what is unused or repeated, and generated files that are out of date. */
-function dataProblems(siteDir: string, {recipes, profiles, hubs, articles, problems}: Content): Problem[] {
+function dataProblems(
+  siteDir: string,
+  {recipes, profiles, hubs, positions, articles, problems}: Content,
+): Problem[] {
   const ofRecipes = (all: readonly Recipe[]) => [
     ...all.flatMap((recipe) => [
       ...recipeProblems(siteDir, recipe),
@@ -52,6 +57,7 @@ function dataProblems(siteDir: string, {recipes, profiles, hubs, articles, probl
     ...staleProblems(siteDir, hubFiles(hubs), HUBS_DIR),
     ...readingTimes(articles ?? []),
     ...(articles ?? []).flatMap(articleSums),
+    ...(positions === undefined ? [] : positionSums(siteDir, positions)),
     ...(recipes === undefined ? [] : ofRecipes(recipes)),
     ...(profiles === undefined ? [] : ofProfiles(profiles)),
     // What is used can be known only once everything can be read.
@@ -62,11 +68,12 @@ function dataProblems(siteDir: string, {recipes, profiles, hubs, articles, probl
 }
 
 /** What is not wrong, and still to do. */
-function remarksOf(siteDir: string, {recipes = [], articles = []}: Content): Remark[] {
+function remarksOf(siteDir: string, {recipes = [], positions, articles = []}: Content): Remark[] {
   const today = buildDay();
   return [
     ...toCome(siteDir, writtenSources(siteDir), today),
     ...recipes.flatMap((recipe) => unproved(`${RECIPES_DIR}/${recipe.id}.yaml`, recipe, today)),
+    ...(positions === undefined ? [] : unproved(POSITIONS_FILE, positions, today)),
     ...articles.flatMap(({file, front}) => unproved(file, front, today)),
   ];
 }
@@ -95,7 +102,7 @@ async function findProblems(
     ...data.filter(({file}) => only === undefined || file === only),
     ...sources.flatMap((source) => [...wordingProblems(source), ...unfilledProblems(source)]),
     ...pages,
-    ...(only === undefined ? wordListProblems(siteDir) : []),
+    ...(only === undefined ? [...wordListProblems(siteDir), ...ticProblems(sources)] : []),
     ...spelling,
   ];
 }

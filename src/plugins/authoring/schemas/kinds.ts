@@ -7,6 +7,7 @@ import {hubSchema} from '../../../data/hubs/schema';
 import {articleSchema} from '../../../data/journal/schema';
 import {pageSchemas} from '../../../data/pages/schemas';
 import {surfacesSchema} from '../../../data/plans/schema';
+import {positionsSchema} from '../../../data/positions/schema';
 import {projectSchema} from '../../../data/projects/schema';
 import {recipeSchema} from '../../../data/recipes/schema';
 import {synonymsSchema} from '../../../data/search/schema';
@@ -18,6 +19,7 @@ import {
   topicsSchema,
 } from '../../../data/taxonomies/schema';
 import {HUBS_DIR} from '../../content/hubs/read';
+import {POSITIONS_FILE} from '../../content/positions/read';
 import {AUTHORS_FILE, authorsSchema, BLOG_DIR, readAuthors, readTopics} from '../../content/journal/lists';
 import {PAGES_DIR} from '../../content/pages';
 import {ADVISORS_DIR, CLIENTS_DIR, PROJECTS_DIR} from '../../content/profiles/read';
@@ -52,6 +54,7 @@ export function kinds(siteDir: string): Kind[] {
     {name: 'client', title: 'A client', files: `${CLIENTS_DIR}/*.yaml`, schema: clientSchema},
     {name: 'project', title: 'A project', files: `${PROJECTS_DIR}/*.yaml`, schema: projectSchema},
     {name: 'hub', title: 'A hub', files: `${HUBS_DIR}/*.yaml`, schema: hubSchema},
+    {name: 'positions', title: 'The positions', files: POSITIONS_FILE, schema: positionsSchema},
     taxonomy('topics', 'Topics of the journal', topicsSchema),
     taxonomy('channels', 'Channels of recipes', channelsSchema),
     taxonomy('stages', 'Stages of the buying cycle', stagesSchema),

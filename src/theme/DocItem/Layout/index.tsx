@@ -13,7 +13,7 @@ import {progressKey, SAVED_KEY} from '../../../features/recipes/saved';
 /** Every doc of this site is a generated recipe page; its front matter carries the recipe itself. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {recipe, related, papers = []} = frontMatter as unknown as RecipeFrontMatter;
+  const {recipe, related, papers = [], positions = []} = frontMatter as unknown as RecipeFrontMatter;
   const site = useSite();
   const page = {title: recipe.page?.heading ?? recipe.name, path: recipePath(recipe.id)};
   return (
@@ -34,6 +34,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         recipe={recipe}
         related={related}
         papers={papers}
+        positions={positions}
         previous={metadata.previous}
         next={metadata.next}
       >
