@@ -1,9 +1,11 @@
 // Builds the site once more for the tests: with a tag manager and the provider's forms switched on, to be served under
-// a path (tests/e2e/configured, playwright.config.ts), and with a draft that no file of it may know.
+// a path (tests/e2e/configured, playwright.config.ts), and with a draft, a recipe and an article that no
+// file of it may know yet.
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {copyProject} from './support/copyProject.mjs';
+import {postpone} from './support/postponed.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const DRAFT = 'quiet-draft.mdx';
@@ -22,8 +24,9 @@ const SETTINGS = {
 
 const {folder, remove} = copyProject();
 fs.copyFileSync(path.join(ROOT, 'tests/support', DRAFT), path.join(folder, 'blog', DRAFT));
+postpone(folder);
 const {status} = spawnSync(
-  `npx docusaurus build --out-dir "${FOLDER}" && npx docusaurus hosting:finish "${FOLDER}"`,
+  `node src/plugins/authoring/generate/cli.mjs && npx docusaurus build --out-dir "${FOLDER}" && npx docusaurus hosting:finish "${FOLDER}"`,
   {shell: true, stdio: 'inherit', cwd: folder, env: {...process.env, ...SETTINGS}},
 );
 remove();

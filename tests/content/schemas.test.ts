@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
+import {hubFiles} from '../../src/plugins/content/hubs/menu';
+import {readHubs} from '../../src/plugins/content/hubs/read';
 import {advisorFiles} from '../../src/plugins/content/profiles/advisorIndex';
 import {readProfiles} from '../../src/plugins/content/profiles/read';
 import {taxonomyProblems} from '../../src/plugins/content/taxonomies/files';
@@ -19,6 +21,7 @@ test('what follows from schemas, taxonomies and advisors is up to date: npm run 
   expect(taxonomyProblems(ROOT)).toEqual([]);
   expect([...staleAmong(ROOT, filesOfSchemas(ROOT)).keys()]).toEqual([]);
   expect([...staleAmong(ROOT, advisorFiles(readProfiles(ROOT).advisors)).keys()]).toEqual([]);
+  expect([...staleAmong(ROOT, hubFiles(readHubs(ROOT))).keys()]).toEqual([]);
 });
 
 /** The fields of a JSON Schema, at any depth, that say nothing about themselves. */

@@ -89,6 +89,12 @@ const CONTROLS: {
     done: (page) => expect(page.getByText(/^1 of \d+ steps done/)).toBeVisible(),
   },
   {
+    control: 'Start',
+    path: '/games/tetris',
+    act: (page) => page.getByRole('button', {name: 'Start', exact: true}).click(),
+    done: (page) => expect(page.getByRole('button', {name: 'Pause'})).toBeVisible(),
+  },
+  {
     control: 'Save',
     path: addressOf.recipe(recipe),
     act: (page) => button(page, `Save ${recipe.name}`).click(),

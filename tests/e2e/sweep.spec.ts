@@ -2,7 +2,7 @@ import type {Page} from 'playwright/test';
 import {violations} from './support/axe';
 import {hiddenFocus, overflow, sameStates, smallTargets} from './support/inspect';
 import {KINDS} from './support/inventory';
-import {expect, open, test} from './support/test';
+import {expect, read, test, wake} from './support/test';
 import {BUDGET, scriptsRunBy, seeAll, sum, weightOf} from './support/weight';
 
 /** Most that a page may shift while it loads: nothing that anybody could see (WCAG has no figure; Google's is 0.1). */
@@ -42,7 +42,12 @@ const textSize = (page: Page, value: string) =>
 for (const kind of KINDS) {
   test(`${kind.kind}: one visit, every width and mode`, async ({page}) => {
     const shifts = await watchShifts(page);
-    await open(page, kind);
+    await read(page, kind);
+    const early = await scriptsRunBy(page);
+    expect
+      .soft(early.length > 0, `loads script before intent: ${early.join(' ')}`)
+      .toBe(kind.missing ?? kind.showsConsent ?? false);
+    await wake(page);
     expect.soft(await shifts(), 'layout shift').toBeLessThan(SHIFT);
     expect.soft(await violations(page), 'axe').toEqual([]);
 

@@ -22,14 +22,18 @@ export const stagesSchema = list(
   z.strictObject({name, hue, icon, meaning: text(80).describe('What the stage asks of a recipe')}),
 ).refine((all) => once(all.map((one) => one.name)), 'has a name twice');
 
+/** The name of a topic; in lower case, with hyphens, it is the topic's address. */
+export const topicLabel = text(40).regex(
+  /^[\w-]+(?: [\w-]+)*$/,
+  'may have letters, digits, hyphens and single spaces',
+);
+
 /** Topics of the journal. */
 export const topicsSchema = list(
   1,
   60,
   z.strictObject({
-    label: text(40)
-      .regex(/^[\w-]+(?: [\w-]+)*$/, 'may have letters, digits, hyphens and single spaces')
-      .describe('As visitors read it; in lower case, with hyphens, it is the topic’s address'),
+    label: topicLabel.describe('As visitors read it; in lower case, with hyphens, it is the topic’s address'),
     hue,
     description: text(200).describe('What its articles are about'),
   }),

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {QUERY} from '../../config/hydration';
 import CallToAction from '../../components/layout/CallToAction';
 import Faq from '../../components/ui/Faq';
 import Section from '../../components/layout/Section';
@@ -18,7 +19,7 @@ export default function ClientGalleryPage({clients}: {clients: readonly ClientCa
   const {questions, ...faq} = texts.faq;
   return (
     <Page
-      tool
+      restores={[QUERY]}
       {...texts.page}
       description={fill(texts.page.description, {clients: clients.length})}
       data={[faqPage(questions)]}

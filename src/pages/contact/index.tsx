@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {QUERY} from '../../config/hydration';
 import AssuranceStrip from '../../components/layout/AssuranceStrip';
 import Hero from '../../components/layout/Hero';
 import Section from '../../components/layout/Section';
@@ -14,7 +15,7 @@ import {organization} from '../../features/page/entities';
 export default function Contact(): ReactNode {
   const site = useSite();
   return (
-    <Page tool {...texts.page} data={[organization(site)]}>
+    <Page restores={[QUERY]} {...texts.page} data={[organization(site)]}>
       <Hero
         {...texts.hero}
         actions={<AssuranceStrip assurances={[claims.reply, claims.consultation]} />}

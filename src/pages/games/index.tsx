@@ -13,7 +13,6 @@ export default function Games(): ReactNode {
   const {title, description, keywords} = texts.page;
   return (
     <Page
-      tool
       title={title}
       description={fill(description, {games: new Intl.ListFormat('en-GB').format(TITLES)})}
       keywords={[...keywords, ...TITLES.map((name) => name.toLowerCase())]}

@@ -4,6 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Width} from '../../components/layout/Section';
 import Prose from '../../components/ui/Prose';
 import texts from '../../data/pages/privacy-policy.yaml';
+import {CONSENT_KEY} from '../../features/consent/record';
 import Page from '../../features/page/Page';
 import styles from './_parts/PrivacyPolicy.module.css';
 import CookiePreferences from './_parts/CookiePreferences';
@@ -15,7 +16,7 @@ export default function PrivacyPolicyPage(): ReactNode {
   const {sections} = texts;
   sections.forEach(({id}) => collectAnchor(id));
   return (
-    <Page tool {...texts.page}>
+    <Page restores={[CONSENT_KEY]} {...texts.page}>
       <Width className={styles.page}>
         <header className={styles.head}>
           <h1>{texts.heading}</h1>

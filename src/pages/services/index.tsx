@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {Redirect} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {ALWAYS} from '../../config/hydration';
 import Page from '../../features/page/Page';
 import {Width} from '../../components/layout/Section';
 import Linked from '../../components/ui/Linked';
@@ -13,7 +14,7 @@ const TARGET = '/services/advisory';
 export default function ServicesRedirect(): ReactNode {
   const target = useBaseUrl(TARGET);
   return (
-    <Page tool {...texts.page} canonical={TARGET}>
+    <Page restores={[ALWAYS]} {...texts.page} canonical={TARGET}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

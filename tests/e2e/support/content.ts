@@ -4,7 +4,8 @@ import {parse} from 'yaml';
 import {navigation} from '../../../src/config/navigation';
 import {checkedArticles} from '../../../src/plugins/content/journal/frontMatter';
 import {readProfiles} from '../../../src/plugins/content/profiles/read';
-import {readRecipes} from '../../../src/plugins/content/recipes/read';
+import {publishedOf, readRecipes} from '../../../src/plugins/content/recipes/read';
+import {buildDay} from '../../../src/plugins/lib/buildDay';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -31,11 +32,11 @@ function byFrequency(values: readonly string[]): string[] {
 }
 
 /** The site's content as its own readers give it, so that no test pins what a writer may change. */
-export const recipes = readRecipes(ROOT);
+export const recipes = publishedOf(readRecipes(ROOT));
 export const {advisors, clients, projects} = readProfiles(ROOT);
 /** Articles that visitors see, the newest first. */
 export const articles = checkedArticles(ROOT)
-  .filter(({front}) => front.draft !== true)
+  .filter(({front}) => front.draft !== true && front.date <= buildDay())
   .sort((a, b) => b.front.date.localeCompare(a.front.date));
 
 /** The goals of the home page, each with its recipes. */

@@ -2,9 +2,11 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '../../../components/ui/Button';
 import Section, {Width} from '../../../components/layout/Section';
 import texts from '../../../data/pages/games.yaml';
+import {QUERY} from '../../../config/hydration';
 import Page from '../../page/Page';
 import type {GameEntry} from '../games/entry';
 import {gameAfter} from '../games/index';
+import {SOUND_KEY} from '../play/stored';
 import styles from './GamePage.module.css';
 
 interface GamePageProps {
@@ -16,11 +18,16 @@ interface GamePageProps {
 
 /** A game's page: what it is, the game itself, how it is played, and where to go from here. */
 export default function GamePage({entry, game, guide}: GamePageProps): ReactNode {
-  const {title, page} = entry;
+  const {title, page, highScoreKey, settingKeys = []} = entry;
   const next = gameAfter(entry);
   const {recipes, contact, ...after} = texts.after;
   return (
-    <Page tool title={title} description={page.description} keywords={page.keywords}>
+    <Page
+      restores={[QUERY, highScoreKey, SOUND_KEY, ...settingKeys]}
+      title={title}
+      description={page.description}
+      keywords={page.keywords}
+    >
       <Width className={styles.page}>
         <div className={styles.intro}>
           <h1 className={styles.heading}>{title}</h1>

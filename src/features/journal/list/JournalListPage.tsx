@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {QUERY} from '../../../config/hydration';
 import CallToAction from '../../../components/layout/CallToAction';
 import {Width} from '../../../components/layout/Section';
 import type {EntrySummary} from '../../../data/journal/types';
@@ -13,7 +14,7 @@ import styles from './TopicPage.module.css';
 /** The journal's list: hero, topic filter, entries, the way to the topics' pages, Stay Updated. */
 export default function JournalListPage({entries}: {entries: readonly EntrySummary[]}): ReactNode {
   return (
-    <Page tool {...texts.page}>
+    <Page restores={[QUERY]} {...texts.page}>
       <JournalHero entries={entries} />
       <EntryExplorer entries={entries} />
       <Width className={styles.entries}>

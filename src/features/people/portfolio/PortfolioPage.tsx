@@ -1,4 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
+import {QUERY} from '../../../config/hydration';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import Section from '../../../components/layout/Section';
@@ -15,7 +16,7 @@ export default function PortfolioPage({projects}: {projects: readonly ProjectCar
   const sectors = useMemo(() => distinct(projects.map(({sector}) => sector)), [projects]);
   const services = useMemo(() => distinct(projects.flatMap((project) => project.services)), [projects]);
   return (
-    <Page tool {...texts.page}>
+    <Page restores={[QUERY]} {...texts.page}>
       <Hero
         {...texts.hero}
         figure={

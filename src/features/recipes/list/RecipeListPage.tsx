@@ -2,7 +2,10 @@ import type {ReactNode} from 'react';
 import CallToAction from '../../../components/layout/CallToAction';
 import {fill} from '../../../data/fill';
 import texts from '../../../data/pages/growth-recipes.yaml';
+import {QUERY} from '../../../config/hydration';
 import Page from '../../page/Page';
+import {SAVED_KEY} from '../saved';
+import {HIDDEN_KEY} from './ImpactEffortMap';
 import LibraryIndex from './LibraryIndex';
 import ListHero from './ListHero';
 import RecipeExplorer from './RecipeExplorer';
@@ -12,7 +15,11 @@ import type {Library} from './useResults';
 export default function RecipeListPage(props: Library): ReactNode {
   const {recipes, library} = props;
   return (
-    <Page tool {...texts.page} description={fill(texts.page.description, {recipes: library.total})}>
+    <Page
+      restores={[QUERY, SAVED_KEY, HIDDEN_KEY]}
+      {...texts.page}
+      description={fill(texts.page.description, {recipes: library.total})}
+    >
       <ListHero recipes={recipes} library={library} />
       <RecipeExplorer {...props} />
       <LibraryIndex recipes={recipes} library={library} />

@@ -4,6 +4,7 @@ import Linked from '../../../components/ui/Linked';
 import MailLink from '../../../components/ui/MailLink';
 import {useSite} from '../../../config/useSite';
 import texts from '../../../data/pages/contact.yaml';
+import HydrateOnLoad from '../../../features/page/HydrateOnLoad';
 import ProviderForm from '../../../features/provider-forms/ProviderForm';
 import styles from './Contact.module.css';
 import EnquiryForm from './EnquiryForm';
@@ -11,15 +12,16 @@ import EnquiryForm from './EnquiryForm';
 /** The form with its legal text, and beside it the direct ways to reach a person. */
 export default function ContactForm(): ReactNode {
   const {contactEmail, linkedInUrl, formsKey, formsContactId} = useSite();
-  const takesNumbers = formsKey !== '' && formsContactId !== '';
+  const fromProvider = formsKey !== '' && formsContactId !== '';
   const {form, direct, next} = texts;
   return (
     <div className={styles.columns}>
       <section className={styles.form} aria-labelledby="write">
         <h2 id="write">{form.heading}</h2>
+        {fromProvider && <HydrateOnLoad />}
         <ProviderForm place="contact" fallback={<EnquiryForm />} />
         <p className={styles.legal}>
-          <Linked>{takesNumbers ? `${form.messages} ${form.legal}` : form.legal}</Linked>
+          <Linked>{fromProvider ? `${form.messages} ${form.legal}` : form.legal}</Linked>
         </p>
       </section>
       <div className={styles.direct}>

@@ -1,5 +1,7 @@
 import type {Recipe} from '../../../data/recipes/schema';
 import {buildDay} from '../../lib/buildDay';
+import {hubFiles} from '../../content/hubs/menu';
+import {HUBS_DIR} from '../../content/hubs/read';
 import {readTopics} from '../../content/journal/lists';
 import {advisorFiles} from '../../content/profiles/advisorIndex';
 import {ADVISORS_DIR, type Profiles} from '../../content/profiles/read';
@@ -10,6 +12,7 @@ import type {Problem} from '../../lib/problems';
 import {attempt, readContent} from '../content';
 import {schemaProblems} from '../schemas';
 import {calculatorProblems} from './calculators';
+import {toCome} from './later';
 import {imageProblems, portraitProblems} from './images';
 import {checkMarkdown} from './markdown';
 import {writtenSources, type Source} from './sources';
@@ -26,7 +29,7 @@ import {wordingProblems} from './wording';
 type Content = ReturnType<typeof readContent>;
 
 /** Problems of the data: schemas, references, sums, what is unused or repeated, and generated files that are out of date. */
-function dataProblems(siteDir: string, {recipes, profiles, articles, problems}: Content): Problem[] {
+function dataProblems(siteDir: string, {recipes, profiles, hubs, articles, problems}: Content): Problem[] {
   const ofRecipes = (all: readonly Recipe[]) => [
     ...all.flatMap((recipe) => [
       ...recipeProblems(siteDir, recipe),
@@ -46,6 +49,7 @@ function dataProblems(siteDir: string, {recipes, profiles, articles, problems}: 
   return [
     ...problems,
     ...schemaProblems(siteDir),
+    ...staleProblems(siteDir, hubFiles(hubs), HUBS_DIR),
     ...readingTimes(articles ?? []),
     ...(articles ?? []).flatMap(articleSums),
     ...(recipes === undefined ? [] : ofRecipes(recipes)),
@@ -58,9 +62,10 @@ function dataProblems(siteDir: string, {recipes, profiles, articles, problems}: 
 }
 
 /** What is not wrong, and still to do. */
-function remarksOf({recipes = [], articles = []}: Content): Remark[] {
+function remarksOf(siteDir: string, {recipes = [], articles = []}: Content): Remark[] {
   const today = buildDay();
   return [
+    ...toCome(siteDir, writtenSources(siteDir), today),
     ...recipes.flatMap((recipe) => unproved(`${RECIPES_DIR}/${recipe.id}.yaml`, recipe, today)),
     ...articles.flatMap(({file, front}) => unproved(file, front, today)),
   ];
@@ -106,6 +111,6 @@ export async function checkContent(
   const sources = writtenSources(siteDir).filter(({file}) => only === undefined || file === only);
   const content = readContent(siteDir);
   const problems = await findProblems(siteDir, content, sources, only);
-  const remarks = remarksOf(content).filter(({file}) => only === undefined || file === only);
+  const remarks = remarksOf(siteDir, content).filter(({file}) => only === undefined || file === only);
   return report({problems, remarks, files: Math.max(sources.length, 1)}, {json});
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import {choices, text} from '../../../data/fields';
+import {HUES} from '../../../data/hues';
 import {CLIENT_SERVICES, SECTORS} from '../../../data/clients/taxonomy';
 import {PROJECT_SECTORS, PROJECT_SERVICES} from '../../../data/projects/taxonomy';
 import {CHANNELS, LEVELS, STAGES} from '../../../data/recipes/taxonomy';
+import {topicLabel} from '../../../data/taxonomies/schema';
 import {readAuthors, readTopics} from '../../content/journal/lists';
 import {readProfiles} from '../../content/profiles/read';
 import {readRecipes} from '../../content/recipes/read';
@@ -101,6 +103,9 @@ export const FIELDS = {
     single('sector', 'Which sector?', SECTORS, 'ecom'),
     multiple('services', 'Which services?', CLIENT_SERVICES),
   ],
+  story: (suggested: string): Field[] => [
+    {...title(`${suggested} client story`, 70), question: 'What is the title for search engines?'},
+  ],
   project: (suggested: string, siteDir: string): Field[] => {
     const {advisors, clients} = projectOwners(siteDir);
     return [
@@ -121,6 +126,10 @@ export const FIELDS = {
       },
     ];
   },
+  topic: (suggested: string): Field[] => [
+    {...title(suggested, 40), schema: topicLabel},
+    single('hue', 'Which colour?', HUES, 'teal'),
+  ],
 } as const;
 
 /** Every option of `npm run new`, whatever the kind. */
@@ -138,4 +147,5 @@ export const OPTIONS = {
   advisor: 'advisor of a project',
   client: 'client of a project',
   recipe: 'first recipe of a hub',
+  hue: 'colour of a topic',
 } as const;

@@ -4,6 +4,7 @@ import {readSite} from '../../../config/site';
 import {parseSite, siteSource} from '../../../config/siteFile';
 import {fill} from '../../../data/fill';
 import {textOf} from '../../lib/generated';
+import {unpublished, unpublishedPages, withoutLinksTo} from '../../lib/unpublished';
 import {RECIPES_DIR} from '../recipes/read';
 
 type Values = Readonly<Record<string, string>>;
@@ -25,15 +26,16 @@ export function namedValues(siteDir: string): Values {
   };
 }
 
-function filled(value: unknown, values: Values): unknown {
+/** A value with every text in it changed; where `change` gives nothing, an item of a list is left out. */
+function mapTexts(value: unknown, change: (text: string) => string | undefined): unknown {
   if (typeof value === 'string') {
-    return fill(value, values);
+    return change(value);
   }
   if (Array.isArray(value)) {
-    return value.map((one) => filled(one, values));
+    return value.map((one) => mapTexts(one, change)).filter((one) => one !== undefined);
   }
   return value !== null && typeof value === 'object'
-    ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one, values)]))
+    ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapTexts(one, change)]))
     : value;
 }
 
@@ -60,12 +62,21 @@ function recipeNames(ids: readonly string[], siteDir: string): Values {
   );
 }
 
-/** The texts of one page as plain data: what they name in braces is filled in, and recipes have their names. */
+/**
+ * The texts of one page as plain data: what they name in braces is filled in, recipes have their names, and nothing
+ * leads to what is not published yet.
+ */
 export function compilePage(source: string, siteDir: string): unknown {
+  const later = unpublishedPages(siteDir);
+  const values = namedValues(siteDir);
   const texts: unknown = parse(source);
-  const ids = recipeIds(texts);
+  const recipesToCome = new Set(unpublished(siteDir, 'recipe').map(({id}) => id));
+  const ids = recipeIds(texts).filter((id) => !recipesToCome.has(id));
+  const shown = mapTexts(texts, (text) =>
+    recipesToCome.has(text) ? undefined : fill(withoutLinksTo(later, text), values),
+  );
   return {
-    ...z.record(z.string(), z.unknown()).parse(filled(texts, namedValues(siteDir))),
+    ...z.record(z.string(), z.unknown()).parse(shown),
     ...(ids.length > 0 && {recipeNames: recipeNames(ids, siteDir)}),
   };
 }

@@ -1,6 +1,9 @@
 import texts from '../../../../data/pages/tetris.yaml';
 import type {GameEntry} from '../entry';
 
+/** Where the browser keeps whether the modern rules are on. */
+export const MODERN_RULES_KEY = 'gfn-tetris-modern-rules';
+
 export const TETRIS = {
   id: 'tetris',
   title: 'Tetris',
@@ -11,4 +14,5 @@ export const TETRIS = {
   path: '/games/tetris',
   page: {lead: texts.lead, ...texts.page},
   highScoreKey: 'tetris-high-score',
+  settingKeys: [MODERN_RULES_KEY],
 } as const satisfies GameEntry;
