@@ -1,14 +1,13 @@
 import type {Locator, Page} from 'playwright/test';
 import {navigation} from '../../src/config/navigation';
-import {GOALS} from '../../src/pages/_parts/plan';
-import {addressOf, one, recipes, topics} from './support/content';
+import {addressOf, goals, one, recipes, topics} from './support/content';
 import {hold, MAIN} from './support/scripts';
 import {expect, test} from './support/test';
 
 const LIST = '/services/growth-recipes';
 const recipe = one(recipes, 'recipe');
 const topic = one(topics, 'topic');
-const [firstGoal = '', secondGoal = ''] = GOALS.map(({name}) => name);
+const [firstGoal = '', secondGoal = ''] = goals.map(({name}) => name);
 const [services] = navigation.map(({name}) => name);
 const consent = (page: Page) => page.getByRole('dialog', {name: 'Your choice about cookies'});
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', {name});

@@ -1,4 +1,4 @@
-import {GOALS} from '../../../src/pages/_parts/plan';
+import {goals} from '../support/content';
 import {REPORTED} from '../support/faults';
 import {MAIN, SCRIPTS} from '../support/scripts';
 import {expect, test} from '../support/test';
@@ -12,7 +12,7 @@ test('a script that fails is asked for three times, then the click is let go', a
     await route.abort();
   });
   await page.goto('/');
-  const goal = page.getByRole('button', {name: GOALS[1]?.name ?? ''});
+  const goal = page.getByRole('button', {name: goals[1]?.name ?? ''});
   await goal.click();
   await expect(goal).toHaveAttribute('aria-busy', 'true');
   await expect(goal).not.toHaveAttribute('aria-busy', {timeout: 10_000});

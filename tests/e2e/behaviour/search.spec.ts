@@ -1,6 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {createSiteSearch} from '../../../src/features/search/siteSearch';
+import type {SearchFile} from '../../../src/features/search/types';
 import {violations} from '../support/axe';
-import {transferred} from '../support/bytes';
-import {articles, one, recipes} from '../support/content';
+import {BUILD, transferred} from '../support/bytes';
+import {addressOf, articles, one, recipes} from '../support/content';
 import {overflow} from '../support/inspect';
 import {hold} from '../support/scripts';
 import {dialog, field, options, results, status} from '../support/search';
@@ -10,15 +14,22 @@ const NOTHING = 'zzzzqqqq';
 const recipe = one(recipes, 'recipe');
 const channel = one(recipe.channels, 'channel');
 const mentions = (text: string, word: string) => text.toLowerCase().includes(word);
-/** A word that few recipes have in their names, and others in their steps alone: there the texts are asked, too. */
+const index = createSiteSearch(
+  JSON.parse(fs.readFileSync(path.join(BUILD, 'pagefind/entries.json'), 'utf8')) as SearchFile,
+);
+/** A word that few titles answer, and another recipe has in its steps: there the texts are asked, too. */
 const word = one(
   recipes.flatMap(({name}) => name.toLowerCase().match(/\b[a-z]{6,}\b/g) ?? []),
   'word that titles and texts share',
   (each) => {
-    const titled = recipes.filter(({name, description}) => mentions(`${name} ${description}`, each));
+    const {entries, nearest, textWords} = index.find(each);
+    const found = entries.map((entry) => entry.path);
     return (
-      titled.length <= 2 &&
-      recipes.some((other) => !titled.includes(other) && mentions(other.steps.join(' '), each))
+      !nearest &&
+      textWords !== undefined &&
+      recipes.some(
+        (other) => !found.includes(addressOf.recipe(other)) && mentions(other.steps.join(' '), each),
+      )
     );
   },
 );
@@ -132,7 +143,7 @@ test('loads nothing before it is opened, and little for the first query', async 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await goto('/philosophy');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.startsWith('/pagefind/'))).toEqual([]);
+  expect(asked.filter((address) => address.startsWith('/pagefind/'))).toEqual([]);
   const bytes = transferred(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
