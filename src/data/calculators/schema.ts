@@ -3,8 +3,11 @@ import {slug, text} from '../fields';
 
 /** A calculator beside a text, with the text's own figures in it. */
 export const usedCalculator = z.strictObject({
-  id: slug,
-  with: z.record(z.string(), z.union([z.number(), text(200)])).default({}),
+  id: slug.describe('The calculator'),
+  with: z
+    .record(z.string(), z.union([z.number(), text(200)]))
+    .default({})
+    .describe('Its inputs, each as "name: value"'),
 });
 
 export type UsedCalculator = z.infer<typeof usedCalculator>;

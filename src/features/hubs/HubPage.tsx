@@ -81,12 +81,9 @@ export default function HubPage({hub, recipes, calculators}: HubPageProps): Reac
         )}
       </div>
       <CallToAction
-        heading={action.heading}
-        button={action.button}
+        {...action}
         to={action.to === '/contact' ? contactPath(`Growth hub: ${hub.title}`) : action.to}
-      >
-        {action.text}
-      </CallToAction>
+      />
     </Page>
   );
 }

@@ -46,7 +46,9 @@ export default function About({calculator: {method, source, limits}, uses}: Abou
             <ul>
               {links.map(({title, path}) => (
                 <li key={path}>
-                  <Link to={path}>{title}</Link>
+                  <Link to={path} className="loneLink">
+                    {title}
+                  </Link>
                 </li>
               ))}
             </ul>

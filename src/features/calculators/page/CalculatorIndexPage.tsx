@@ -38,9 +38,11 @@ export default function CalculatorIndexPage({groups}: {groups: readonly Calculat
           <CalculatorList cards={cards} />
         </SplitSection>
       ))}
-      <CallToAction heading="Missing a sum?" button="Get In Touch">
-        Tell us what you are deciding. We have probably worked it out on paper before, and can do it with you.
-      </CallToAction>
+      <CallToAction
+        heading="Missing a sum?"
+        button="Get In Touch"
+        text="Tell us what you are deciding. We have probably worked it out on paper before, and can do it with you."
+      />
     </Page>
   );
 }

@@ -2,9 +2,9 @@ import {useCallback, useState, type ReactNode} from 'react';
 import CallToAction from '../../../components/layout/CallToAction';
 import PageHeader from '../../../components/layout/PageHeader';
 import {Width} from '../../../components/layout/Section';
+import {QUERY} from '../../../config/hydration';
 import {useSite} from '../../../config/useSite';
 import type {RecipeSummary} from '../../../data/recipes/types';
-import HydrateOnLoad from '../../page/HydrateOnLoad';
 import Page from '../../page/Page';
 import {webApplication} from '../../page/entities';
 import PrintAddress from '../../page/PrintAddress';
@@ -64,6 +64,7 @@ export default function CalculatorPage({calculator, uses}: CalculatorPageProps):
   const path = calculatorPath(id);
   return (
     <Page
+      restores={[QUERY]}
       title={title}
       crumb={name}
       description={description}
@@ -71,7 +72,6 @@ export default function CalculatorPage({calculator, uses}: CalculatorPageProps):
       markdown={`${path}.md`}
       data={[webApplication(site, {name: title, description, path})]}
     >
-      <HydrateOnLoad withQuery />
       <Width className={styles.page}>
         <PageHeader heading={title} lead={when} back={{to: CALCULATORS_PATH, text: 'All calculators'}} />
         <WorkedExample calculator={calculator} />
@@ -81,10 +81,11 @@ export default function CalculatorPage({calculator, uses}: CalculatorPageProps):
       <Width>
         <PrintAddress path={path} />
       </Width>
-      <CallToAction heading="The number is the easy half" button="Get In Touch">
-        What to test, what to cut, when to raise: bring the result, and talk it through with people who have
-        decided it before.
-      </CallToAction>
+      <CallToAction
+        heading="The number is the easy half"
+        button="Get In Touch"
+        text="What to test, what to cut, when to raise: bring the result, and talk it through with people who have decided it before."
+      />
     </Page>
   );
 }

@@ -9,8 +9,8 @@ import {calculatorPath} from '../../../features/calculators/paths';
 export interface Context {
   /** Absolute address of a path of this site. */
   absolute: (path: string) => string;
-  /** Name of the recipe with an id. */
-  recipeName: (id: string) => string;
+  /** Name of the recipe with an id; undefined where it is not published yet. */
+  recipeName: (id: string) => string | undefined;
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -28,8 +28,12 @@ const OPENING: Readonly<Record<string, (attributes: Attributes, context: Context
   Plot: ({label = ''}) => quote(`Drawing: ${label}`),
   Figure: ({caption, source}) =>
     caption === undefined ? '' : quote(`${caption}${source === undefined ? '' : ` Source: ${source}`}`),
-  RecipeCard: ({id = ''}, {absolute, recipeName}) =>
-    `Growth recipe: [${recipeName(id)}](${absolute(`/services/growth-recipes/${id}.md`)})`,
+  RecipeCard: ({id = ''}, {absolute, recipeName}) => {
+    const name = recipeName(id);
+    return name === undefined
+      ? ''
+      : `Growth recipe: [${name}](${absolute(`/services/growth-recipes/${id}.md`)})`;
+  },
 };
 
 /** Attributes that are texts or plain numbers. */

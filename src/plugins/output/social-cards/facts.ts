@@ -3,7 +3,7 @@ import {initials} from '../../../data/advisors/types';
 import type {HubCard} from '../../../data/hubs/types';
 import {hubPath} from '../../../data/hubs/types';
 import type {Hue} from '../../../data/hues';
-import {CHANNEL_HUE} from '../../../data/recipes/channelHue';
+import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import type {Level} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
 
