@@ -139,6 +139,18 @@ test('Enter and Space before the page is live act once, and the focus stays', as
   await expect(raise).toBeFocused();
 });
 
+test('what the browser keeps, and what the address asks for, is shown without any input', async ({page}) => {
+  await page.addInitScript(
+    (ids) => window.localStorage.setItem('gfn-saved-recipes', JSON.stringify(ids)),
+    [recipe.id],
+  );
+  await page.goto(addressOf.recipe(recipe));
+  await pressed(button(page, `Save ${recipe.name}`));
+  await page.goto(`${LIST}?q=${encodeURIComponent(recipe.name)}`);
+  await expect(page.getByRole('searchbox')).toHaveValue(recipe.name);
+  await pressed(button(page, `Save ${recipe.name}`));
+});
+
 test.describe('the consent dialog', () => {
   test.use({consented: false});
 

@@ -9,14 +9,14 @@ const OUR_INFIMA = 'src/css/infima.css';
 
 /** Folders and files of what only some routes show: too much for the others. */
 const OWN_FILE = {
-  sections: String.raw`[\\/]components[\\/](?:ui[\\/](?:Cards|Drawing|Rows|Stats)|layout[\\/](?:AssuranceStrip|Split)|motion)\b`,
+  sections: String.raw`[\\/]components[\\/](?:ui[\\/](?:Cards|Drawing|Rows|Stats)|layout[\\/](?:AssuranceStrip|Split)|motion)\b|[\\/]features[\\/]calculators[\\/]page[\\/]`,
   lists: String.raw`[\\/]components[\\/]ui[\\/](?:Chip|EmptyState)\b|[\\/]features[\\/]chip-filter[\\/]`,
-  calculators: String.raw`[\\/]features[\\/]calculators[\\/]`,
+  calculators: String.raw`[\\/]features[\\/]calculators[\\/]view[\\/]`,
   search: String.raw`[\\/]features[\\/]search[\\/]`,
   missing: String.raw`[\\/]features[\\/]page[\\/]not-found[\\/]`,
   people: String.raw`[\\/]features[\\/](?:people|clients)[\\/]`,
   // What Markdown may bring to an article or a recipe, then what only the journal has.
-  markdown: String.raw`[\\/]features[\\/](?:journal[\\/](?:mdx|drawings)|recipes[\\/]detail)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:CodeBlock|Heading|MDXComponents)[\\/]`,
+  markdown: String.raw`[\\/]features[\\/](?:journal[\\/](?:mdx|drawings)|recipes[\\/]detail|calculators[\\/]embed)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:CodeBlock|Heading|MDXComponents)[\\/]`,
   journal: String.raw`[\\/]features[\\/]journal[\\/]`,
   arcade: String.raw`[\\/]features[\\/]arcade[\\/]`,
 };
