@@ -70,7 +70,9 @@ function worthOf(path: string, question: boolean): number {
   if (path.includes('#')) {
     return question ? 2 : 0.6;
   }
-  return path.startsWith('/philosophy/journal/topics') ? 0.6 : 1;
+  // A calculator answers one question; the pages and recipes around it answer more.
+  const narrow = path.startsWith('/philosophy/journal/topics') || path.startsWith('/toolkit/calculators/');
+  return narrow ? 0.6 : 1;
 }
 
 /** Builds the search over what the build wrote of every page. */
