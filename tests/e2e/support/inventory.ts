@@ -24,7 +24,7 @@ export const KINDS: readonly Kind[] = [
   {kind: 'how we work', path: '/services/how-we-work'},
   {kind: 'recipe list', path: '/services/growth-recipes', use: 'tool', data: 50_000},
   {kind: 'recipe', path: addressOf.recipe(longest(recipes))},
-  {kind: 'planner', path: '/services/growth-recipes/plan', data: 15_000},
+  {kind: 'planner', path: '/services/growth-recipes/plan'},
   {kind: 'growth hubs', path: '/growth-hubs'},
   {kind: 'hub with recipes', path: '/growth-hubs/meta-ads'},
   {kind: 'hub with services', path: '/growth-hubs/fundraising-investor-readiness'},

@@ -1,4 +1,4 @@
-import {REVENUES, WORRIES, type Revenue, type Worry} from '../../../data/plans/finder';
+import {REVENUES, WORRIES, type Revenue, type Worry} from '../../../data/plans/worries';
 import {CHANNELS, toSlug, type Channel} from '../../../data/recipes/taxonomy';
 import {parsePlan} from './address';
 
