@@ -1,6 +1,11 @@
 import type {ReactNode} from 'react';
 import CallToAction from '../../../components/layout/CallToAction';
+import {fill} from '../../../data/fill';
+import texts from '../../../data/pages/growth-recipes.yaml';
+import {QUERY} from '../../../config/hydration';
 import Page from '../../page/Page';
+import {SAVED_KEY} from '../saved';
+import {HIDDEN_KEY} from './ImpactEffortMap';
 import LibraryIndex from './LibraryIndex';
 import ListHero from './ListHero';
 import RecipeExplorer from './RecipeExplorer';
@@ -11,27 +16,14 @@ export default function RecipeListPage(props: Library): ReactNode {
   const {recipes, library} = props;
   return (
     <Page
-      tool
-      title="Growth recipes: playbooks for e-commerce teams"
-      description={`${library.total} growth recipes with steps, assets, cases and tips: paid social, search, e-mail and CRM flows, SEO, TikTok and creators. Filter by effort and impact.`}
-      keywords={[
-        'growth recipes',
-        'e-commerce playbooks',
-        'growth marketing',
-        'DTC',
-        'performance marketing',
-      ]}
+      restores={[QUERY, SAVED_KEY, HIDDEN_KEY]}
+      {...texts.page}
+      description={fill(texts.page.description, {recipes: library.total})}
     >
       <ListHero recipes={recipes} library={library} />
       <RecipeExplorer {...props} />
       <LibraryIndex recipes={recipes} library={library} />
-      <CallToAction
-        heading="Need Help Implementing These Growth Recipes?"
-        button="Get Expert Implementation Support"
-      >
-        The people who wrote them also run them. Tell us which one you would start with, and we will tell you
-        what it takes in your account.
-      </CallToAction>
+      <CallToAction {...texts.action} />
     </Page>
   );
 }

@@ -16,7 +16,8 @@ const WRITTEN: readonly (readonly [folder: string, ending: RegExp])[] = [
   ['src/data/clients/stories', /\.mdx$/],
   ['src/data/projects', /\.yaml$/],
   ['src/data/hubs', /\.yaml$/],
-  ['src/data/pages', /\.(?:yaml|ts)$/],
+  ['src/data/pages', /\.yaml$/],
+  ['src/data/taxonomies', /\.yaml$/],
   ['docs/_notes', /\.mdx$/],
   ['blog', /\.mdx$/],
 ];

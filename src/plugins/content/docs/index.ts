@@ -5,6 +5,7 @@ import contentDocs, {
 } from '@docusaurus/plugin-content-docs';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {unpublished} from '../../lib/unpublished';
 
 export {validateOptions};
 
@@ -26,7 +27,8 @@ export default async function docsPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
-  const docs = await contentDocs(context, options);
+  const later = unpublished(context.siteDir, 'recipe').map(({id}) => `${id}.mdx`);
+  const docs = await contentDocs(context, {...options, exclude: [...options.exclude, ...later]});
   return {
     ...docs,
     async contentLoaded({content, actions}) {

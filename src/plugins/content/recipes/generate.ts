@@ -66,7 +66,7 @@ export function assertFresh({write, remove}: Changes): void {
   if (stale.length > 0) {
     throw new Error(
       `These generated recipe pages are not what src/data/recipes gives:\n${stale.map((file) => `  - ${file}`).join('\n')}\n` +
-        'They are never edited by hand. Run "npx docusaurus recipes:generate" and commit the result.',
+        'They are never edited by hand. Run "npm run generate" and commit the result.',
     );
   }
 }
