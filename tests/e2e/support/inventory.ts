@@ -25,6 +25,7 @@ export const KINDS: readonly Kind[] = [
   {kind: 'recipe list', path: '/services/growth-recipes', data: 50_000},
   {kind: 'recipe', path: addressOf.recipe(longest(recipes)), data: 10_000},
   {kind: 'positions', path: '/services/growth-recipes/positions'},
+  {kind: 'planner', path: '/services/growth-recipes/plan'},
   {kind: 'growth hubs', path: '/growth-hubs'},
   {kind: 'hub with recipes', path: '/growth-hubs/meta-ads'},
   {kind: 'hub with services', path: '/growth-hubs/fundraising-investor-readiness'},
