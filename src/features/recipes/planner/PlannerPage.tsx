@@ -46,9 +46,8 @@ export default function PlannerPage({
         primary={false}
         heading="Want a second pair of eyes on it?"
         button="Go through your plan with us"
-      >
-        Send the link to your plan. In half an hour we say what we would move, drop or add, and why.
-      </CallToAction>
+        text="Send the link to your plan. In half an hour we say what we would move, drop or add, and why."
+      />
     </Page>
   );
 }
