@@ -71,8 +71,10 @@ function worthOf(path: string, question: boolean): number {
     return question ? 2 : 0.6;
   }
   // A calculator answers one question; the pages and recipes around it answer more.
-  const narrow = path.startsWith('/philosophy/journal/topics') || path.startsWith('/toolkit/calculators/');
-  return narrow ? 0.6 : 1;
+  if (path.startsWith('/toolkit/calculators/')) {
+    return 0.4;
+  }
+  return path.startsWith('/philosophy/journal/topics') ? 0.6 : 1;
 }
 
 /** Builds the search over what the build wrote of every page. */
