@@ -72,7 +72,7 @@ function worthOf(path: string, question: boolean): number {
   }
   // A calculator answers one question; the pages and recipes around it answer more.
   if (path.startsWith('/toolkit/calculators/')) {
-    return 0.4;
+    return 0.2;
   }
   return path.startsWith('/philosophy/journal/topics') ? 0.6 : 1;
 }
