@@ -40,7 +40,7 @@ for (const calculator of CALCULATOR_LIST) {
     await expect(page.getByRole('status').filter({hasText: `${label}: This is not a number`})).toBeAttached();
     await expect(page).toHaveURL(`${path}?${query}`);
 
-    // Nobody shows any intent here: what is in the address is to be seen at once.
+    // Without any sign of intent: what is in the address is to be seen at once.
     await page.goto(`${path}?${query}`);
     await untilLive(page);
     await expect(resultOf(page)).toContainText(sentence);
