@@ -30,6 +30,8 @@ export default defineConfig<Fixtures>({
   workers: 2,
   reporter: [['line'], ['json', {outputFile: 'test-results/e2e.json'}]],
   outputDir: 'test-results/e2e',
+  // The machines of CI stall now and then; the table of stages names every test that needed another try.
+  retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   use: {
     baseURL: addressOf(PORT),

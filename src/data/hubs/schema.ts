@@ -44,7 +44,7 @@ const section = z.discriminatedUnion('kind', [
     heading,
     text: text(300).describe('What the article answers'),
     link: text(60).describe('The words of the link'),
-    to: pagePath.describe('The path of the article, such as /philosophy/journal/lovable-prompts'),
+    to: pagePath.describe('The path of the article, such as /philosophy/journal/name-of-its-file'),
   }),
 ]);
 

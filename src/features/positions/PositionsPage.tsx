@@ -38,7 +38,9 @@ function Position({position}: {position: Shown}): ReactNode {
         <ul>
           {recipes.map((recipe) => (
             <li key={recipe.id}>
-              <Link to={recipePath(recipe.id)}>{recipe.name}</Link>
+              <Link to={recipePath(recipe.id)} className="loneLink">
+                {recipe.name}
+              </Link>
             </li>
           ))}
         </ul>
@@ -64,7 +66,9 @@ export default function PositionsPage({shown}: {shown: ShownPositions}): ReactNo
           <ul className={styles.index}>
             {positions.map(({id, question}) => (
               <li key={id}>
-                <a href={`#${id}`}>{question}</a>
+                <a href={`#${id}`} className="loneLink">
+                  {question}
+                </a>
               </li>
             ))}
           </ul>

@@ -62,17 +62,18 @@ const conceptQuery = ({typed, others}: Concept): Query => ({
   queries: [rowOf(typed), ...others.map((words): Query => ({...rowOf(words), boostTerm: () => SYNONYM}))],
 });
 
-/** The weight of a kind of page: a visitor who looks for an answer rarely means a game or a list of articles. */
+/**
+ * The weight of a kind of page: a visitor who looks for an answer rarely means a game, a calculator, which answers one
+ * question, or a list of articles.
+ */
 function worthOf(path: string, question: boolean): number {
-  if (path.startsWith('/games')) {
+  if (path.startsWith('/games') || path.startsWith('/toolkit/calculators/')) {
     return 0.2;
   }
   if (path.includes('#')) {
     return question ? 2 : 0.6;
   }
-  // A calculator answers one question; the pages and recipes around it answer more.
-  const narrow = path.startsWith('/philosophy/journal/topics') || path.startsWith('/toolkit/calculators/');
-  return narrow ? 0.6 : 1;
+  return path.startsWith('/philosophy/journal/topics') ? 0.6 : 1;
 }
 
 /** Builds the search over what the build wrote of every page. */

@@ -12,6 +12,7 @@ const recipePage = z.looseObject({
   recipe: z.looseObject({
     ...evidenceFields,
     related: ids.default([]),
+    plan: z.looseObject({needs: ids.default([])}).optional(),
     calculators: z.array(usedCalculator).optional(),
   }),
   related: z.array(z.looseObject({id: z.string()})).default([]),
@@ -35,9 +36,11 @@ export const shownFrontMatter =
     const {frontMatter, content} = await params.defaultParseFrontMatter(params);
     const {data} = recipePage.safeParse(frontMatter);
     if (data !== undefined) {
+      const {plan} = data.recipe;
       const recipe = {
         ...withCalculators(withAge(data.recipe, buildDay())),
         related: data.recipe.related.filter((id) => !recipes.has(id)),
+        ...(plan && {plan: {...plan, needs: plan.needs.filter((id) => !recipes.has(id))}}),
       };
       const related = data.related.filter(({id}) => !recipes.has(id));
       return {content, frontMatter: {...data, recipe, related}};

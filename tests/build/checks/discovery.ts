@@ -52,7 +52,7 @@ const icons: PageCheck = ({$}) => {
   ];
 };
 
-/** Pages that are also there as Markdown: entries of the journal and recipes. */
+/** Pages that are also there as Markdown, word for word: entries of the journal and recipes. */
 const WITH_EXPORT = /^\/(philosophy\/journal|services\/growth-recipes)\/[^/]+$/;
 const words = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
@@ -61,10 +61,8 @@ const markdown: PageCheck = ({$, path}, build) => {
   const isText = $('meta[property="og:type"]').attr('content') === 'article' && WITH_EXPORT.test(path);
   const file = `${path.slice(1)}.md`;
   if (!isText) {
-    return problemIf(
-      named !== undefined,
-      `names ${named ?? ''}, though only journal and recipes have Markdown`,
-    );
+    const isThere = named === undefined || build.files.has(named.replace(`${ORIGIN}/`, ''));
+    return problemIf(!isThere, `names ${named ?? ''}, which is not there`);
   }
   if (named !== `${ORIGIN}/${file}` || !build.files.has(file)) {
     return [`has no Markdown: it names ${named ?? 'none'}`];

@@ -77,8 +77,10 @@ test('pages turn either way, with view and focus at the beginning, and a filter 
   await expect(page).toHaveURL(new RegExp(`page=${last}$`));
   await expect(page.getByRole('button', {name: 'Next', exact: true})).toBeDisabled();
   await select(page, 'Sort by').selectOption('A-Z');
-  const names = await cards(page).getByRole('heading').allTextContents();
-  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  await expect(async () => {
+    const names = await cards(page).getByRole('heading').allTextContents();
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  }).toPass();
   await select(page, 'Effort').selectOption('Low');
   await expect(page).toHaveURL(/effort=low&sort=name$/);
 });

@@ -1,33 +1,11 @@
-import type {Locator, Page} from 'playwright/test';
+import type {Locator} from 'playwright/test';
 import {CALCULATOR_LIST} from '../../../src/features/calculators/all';
-import type {Calculator} from '../../../src/features/calculators/calculator';
 import {calculatorPath} from '../../../src/features/calculators/paths';
-import {queryOf, sentenceOf, startTexts} from '../../../src/features/calculators/values';
+import {sentenceOf, startTexts} from '../../../src/features/calculators/values';
+import {changeOf, fieldOf, resultOf} from '../support/calculators';
 import {addressOf, one, recipes} from '../support/content';
 import {expect, test, untilLive} from '../support/test';
 import {scriptsRunBy} from '../support/weight';
-
-/** The first field that holds a number, a tenth more than its example as a German would type it, and what that gives. */
-function changeOf(calculator: Calculator) {
-  const [name, input] = one(
-    Object.entries(calculator.inputs),
-    'number',
-    ([, {example, list}]) => example !== '' && !list,
-  );
-  const more = Number(input.example) * 1.1;
-  const typed = String(input.whole ? Math.round(more) : Number(more.toFixed(4))).replace('.', ',');
-  const texts = {...startTexts(calculator), [name]: typed};
-  return {
-    name,
-    label: input.label,
-    typed,
-    sentence: sentenceOf(calculator, texts),
-    query: queryOf(calculator, texts),
-  };
-}
-
-const resultOf = (page: Page): Locator => page.getByRole('region', {name: 'Result'});
-const fieldOf = (page: Page, name: string): Locator => page.locator(`form [name="${name}"]`);
 
 /** Presses a key until an element has the focus. */
 async function pressUntil(key: string, target: Locator): Promise<void> {
@@ -62,7 +40,7 @@ for (const calculator of CALCULATOR_LIST) {
     await expect(page.getByRole('status').filter({hasText: `${label}: This is not a number`})).toBeAttached();
     await expect(page).toHaveURL(`${path}?${query}`);
 
-    // Nobody shows any intent here: what is in the address is to be seen at once.
+    // Without any sign of intent: what is in the address is to be seen at once.
     await page.goto(`${path}?${query}`);
     await untilLive(page);
     await expect(resultOf(page)).toContainText(sentence);

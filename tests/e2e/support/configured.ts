@@ -9,7 +9,7 @@ export const TAGS = 'https://www.googletagmanager.com/**';
 /** A path of the site as `page.goto` and the address bar know it. */
 export const at = (path: string) => `${BASE}${path.slice(1)}`;
 
-/** Stands in for the provider's script: it takes over the queue and fills each container it is asked for. */
+/** Plays the part of the provider's script: it takes over the queue and fills each container it is asked for. */
 export const STAND_IN = `(() => {
   const embed = ([name, id]) => {
     if (name !== 'embedForm') return;

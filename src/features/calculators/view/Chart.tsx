@@ -110,11 +110,11 @@ export default function Chart({chart}: {chart: ChartData}): ReactNode {
         </div>
       </div>
       <p className={styles.axisEnd}>{x}</p>
+      <ChartTable chart={chart} />
       <figcaption>
         {label}
         {dashed.length > 0 && ` Dashed: ${dashed.join(', ').toLowerCase()}.`}
       </figcaption>
-      <ChartTable chart={chart} />
     </figure>
   );
 }

@@ -28,7 +28,9 @@ export default function RecipeListPage(props: Library): ReactNode {
       <RecipeExplorer {...props} />
       <LibraryIndex recipes={recipes} library={library} />
       <Section ground="sunk" heading={heading} lead={text}>
-        <Link to={POSITIONS_PATH}>{link}</Link>
+        <Link to={POSITIONS_PATH} className="loneLink">
+          {link}
+        </Link>
       </Section>
       <CallToAction {...texts.action} />
     </Page>

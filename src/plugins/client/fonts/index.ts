@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 /** The letters, figures and signs of English and of the languages of our countries; src/css/fonts.css names the same range. */
 const BASIC = [
   ...Array.from({length: 0x7f - 0x20}, (_, index) => String.fromCharCode(0x20 + index)),
-  ...Array.from('\u00A0©«·»×÷ÄÅÆÉÖØÜßàáâäåæçèéêëíñóôöøùúü–—‘’“”•…€←↑→↓−'),
+  ...Array.from('\u00A0©«±·»×÷ÄÅÆÉÖØÜßàáâäåæçèéêëíñóôöøùúü–—‘’“”•…€←↑→↓−'),
 ].join('');
 
 /** What is left of each family: its characters, and of its axes what the design uses. */

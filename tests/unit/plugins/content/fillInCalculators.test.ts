@@ -14,9 +14,9 @@ test('a calculator in a text gets its question and its answer, wherever it is', 
   };
   fillInCalculators()(tree);
   expect(attributes.slice(3)).toEqual([
-    text('question', expect.stringMatching(/\?$/)),
-    text('result', expect.stringContaining('60 days')),
-    text('numbers', expect.stringContaining('units bought 2')),
+    text('question', expect.stringMatching(/\?$/) as string),
+    text('result', expect.stringContaining('60 days') as string),
+    text('numbers', expect.stringContaining('units bought 2') as string),
   ]);
 });
 

@@ -53,7 +53,9 @@ test("a recipe's calculators have their answers", async () => {
           numbers: expect.stringContaining('rate today 5 %'),
         },
       ],
+      related: [],
     },
+    related: [],
   });
 });
 
