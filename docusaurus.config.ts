@@ -2,11 +2,15 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {readSite} from './src/config/site';
-import {parseFrontMatter} from './src/plugins/content/shownFrontMatter';
+import fillInCalculators from './src/plugins/content/calculators/fillIn';
+import {shownFrontMatter} from './src/plugins/content/shownFrontMatter';
 import keepFiguresPlugin from './src/plugins/content/recipes/keepFigures';
+import {unpublished, unpublishedPages, withoutLinksTo} from './src/plugins/lib/unpublished';
 import {pageTemplate} from './src/plugins/client/deferred-hydration/template';
 
 const site = readSite(process.env);
+const later = unpublishedPages(__dirname);
+const idsToCome = (kind: 'recipe' | 'article') => new Set(unpublished(__dirname, kind).map(({id}) => id));
 
 const recipePages: DocsOptions = {
   routeBasePath: 'services/growth-recipes',
@@ -14,7 +18,7 @@ const recipePages: DocsOptions = {
   breadcrumbs: false,
   admonitions: false,
   onInlineTags: 'throw',
-  remarkPlugins: [keepFiguresPlugin],
+  remarkPlugins: [keepFiguresPlugin, fillInCalculators],
 };
 
 const config: Config = {
@@ -37,7 +41,9 @@ const config: Config = {
   markdown: {
     // Recipe texts are data: no `:word:` in them may turn into an emoji.
     emoji: false,
-    parseFrontMatter,
+    parseFrontMatter: shownFrontMatter({recipes: idsToCome('recipe'), articles: idsToCome('article')}),
+    // No page has a link to one that is not published yet.
+    preprocessor: ({fileContent}) => withoutLinksTo(later, fileContent),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   clientModules: [
@@ -50,6 +56,7 @@ const config: Config = {
     // First, so that all that is wrong with content is told in one report.
     './src/plugins/authoring/index.ts',
     './src/plugins/content/site/index.ts',
+    './src/plugins/content/taxonomies/index.ts',
     './src/plugins/content/pages/index.ts',
     './src/plugins/content/recipes/index.ts',
     './src/plugins/content/plans/index.ts',
@@ -57,6 +64,9 @@ const config: Config = {
     './src/plugins/content/catalogue/index.ts',
     './src/plugins/content/profiles/index.ts',
     './src/plugins/content/hubs/index.ts',
+    './src/plugins/content/positions/index.ts',
+    './src/plugins/content/calculators/index.ts',
+    './src/plugins/client/fonts/index.ts',
     './src/plugins/client/route-styles/index.ts',
     './src/plugins/client/bundle/index.ts',
     './src/plugins/output/sitemap/index.ts',

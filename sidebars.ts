@@ -1,8 +1,11 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {STAGES, toSlug} from './src/data/recipes/taxonomy';
+import {STAGES} from './src/data/recipes/taxonomy';
+import {toSlug} from './src/data/toSlug';
 import {readRecipes} from './src/plugins/content/recipes/read';
+import {unpublished} from './src/plugins/lib/unpublished';
 
-const recipes = readRecipes(process.cwd());
+const later = new Set(unpublished(process.cwd(), 'recipe').map(({id}) => id));
+const recipes = readRecipes(process.cwd()).filter(({id}) => !later.has(id));
 
 /** One sidebar for each buying-cycle stage: they are not shown, but give each recipe its neighbours within the stage. */
 const sidebars: SidebarsConfig = Object.fromEntries(

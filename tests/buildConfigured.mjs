@@ -1,8 +1,15 @@
 // Builds the site once more for the tests: with a tag manager and the provider's forms switched on, to be served under
-// a path (tests/e2e/configured.spec.ts, playwright.config.ts).
+// a path (tests/e2e/configured, playwright.config.ts), and with a draft, a recipe and an article that no
+// file of it may know yet.
 import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {copyProject} from './support/copyProject.mjs';
+import {postpone} from './support/postponed.mjs';
 
-const FOLDER = 'build-configured';
+const ROOT = path.resolve(import.meta.dirname, '..');
+const DRAFT = 'quiet-draft.mdx';
+const FOLDER = path.join(ROOT, 'build-configured');
 const SETTINGS = {
   SITE_URL: 'https://www.example.org',
   SITE_BASE_URL: '/some/path/',
@@ -10,13 +17,17 @@ const SETTINGS = {
   SITE_FORMS_KEY: 'Key1',
   SITE_FORMS_FOOTER_ID: 'Foot1',
   SITE_FORMS_CONTACT_ID: 'Cont1',
-  // Where tests/e2e/configured.spec.ts listens.
+  // Where tests/e2e/configured expects it.
   SITE_FORM_ACTION: 'http://127.0.0.1:4199/contact',
   SITE_NEWSLETTER_ACTION: 'http://127.0.0.1:4199/letter',
 };
 
+const {folder, remove} = copyProject();
+fs.copyFileSync(path.join(ROOT, 'tests/support', DRAFT), path.join(folder, 'blog', DRAFT));
+postpone(folder);
 const {status} = spawnSync(
-  `npx docusaurus build --out-dir ${FOLDER} && npx docusaurus hosting:finish ${FOLDER}`,
-  {shell: true, stdio: 'inherit', env: {...process.env, ...SETTINGS}},
+  `node src/plugins/authoring/generate/cli.mjs && npx docusaurus build --out-dir "${FOLDER}" && npx docusaurus hosting:finish "${FOLDER}"`,
+  {shell: true, stdio: 'inherit', cwd: folder, env: {...process.env, ...SETTINGS}},
 );
+remove();
 process.exit(status ?? 1);

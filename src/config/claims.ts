@@ -1,4 +1,4 @@
-// Generated from site.yaml by "docusaurus site:generate". Never edited by hand.
+// Generated from site.yaml by "npm run generate". Never edited by hand.
 
 /** Figures and promises that more than one page states. */
 export const claims = {

@@ -1,11 +1,23 @@
-/** The meta element that names the page's scripts, in order, apart by spaces (src/plugins/client/deferred-hydration). */
+/**
+ * The meta element that names the page's scripts, apart by spaces, in the order in which they run: those of its route,
+ * then those that every page starts with (src/plugins/client/deferred-hydration).
+ */
 export const SCRIPTS_META = 'page-scripts';
 
-/** The meta element of a page that becomes live as soon as it has loaded, not at the first sign of intent. */
+/** How many scripts every page starts with: the bundler's runtime and the site. */
+export const STARTING_SCRIPTS = 2;
+
+/**
+ * The meta element that says where a page becomes live as soon as it has loaded, not at the first sign of intent. It holds
+ * words apart by spaces, one of which must be in the page's address, or be a key of local storage that has a value.
+ */
 export const HYDRATE_META = 'hydrate';
 
-/** What that meta element says on 404.html, the answer to every unknown address. */
-export const NOT_FOUND = 'not-found';
+/** The word for an address with a query. */
+export const QUERY = '?';
 
-/** What that meta element says where the page becomes live on load only if its address has a query. */
-export const WITH_QUERY = 'query';
+/** The word that is in every address. */
+export const ALWAYS = '/';
+
+/** What that meta element says as well on 404.html, the answer to every unknown address. */
+export const NOT_FOUND = 'not-found';

@@ -1,3 +1,5 @@
+import {hubLinks} from './hubs';
+
 export interface NavigationEntry {
   name: string;
   path: string;
@@ -29,15 +31,7 @@ export const navigation: readonly NavigationGroup[] = [
   {
     name: 'Growth Hubs',
     prefixes: ['/growth-hubs'],
-    entries: [
-      {name: 'All Growth Hubs', path: '/growth-hubs', crumb: 'Growth Hubs'},
-      {name: 'Google Ads & Performance Max', path: '/growth-hubs/google-ads-performance-max'},
-      {name: 'Meta Ads', path: '/growth-hubs/meta-ads'},
-      {name: 'TikTok Growth', path: '/growth-hubs/tiktok-growth'},
-      {name: 'Klaviyo Retention', path: '/growth-hubs/klaviyo-retention'},
-      {name: 'Fundraising & Investor Readiness', path: '/growth-hubs/fundraising-investor-readiness'},
-      {name: 'Vibe Coding', path: '/growth-hubs/vibe-coding'},
-    ],
+    entries: [{name: 'All Growth Hubs', path: '/growth-hubs', crumb: 'Growth Hubs'}, ...hubLinks],
   },
   {
     name: 'Philosophy',

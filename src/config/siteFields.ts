@@ -125,19 +125,22 @@ export const SITE_FIELD_NAMES: readonly SiteFieldName[] = Object.keys(SITE_FIELD
   (name): name is SiteFieldName => Object.hasOwn(SITE_FIELDS, name),
 );
 
-const figure = z.strictObject({value: line(12), label: line(40)});
+const figure = z.strictObject({
+  value: line(12).describe('The figure, such as $100M+'),
+  label: line(40).describe('What it counts'),
+});
 
 /** Figures and promises that more than one page states. */
 export const claimsSchema = z.strictObject({
-  headline: z.tuple([figure, figure, figure]),
-  assurances: z.tuple([line(40), line(40), line(40)]),
-  consultation: line(60),
-  reply: line(60),
-  firstResults: line(30),
-  significantResults: line(30),
-  daysPerMonth: line(30),
-  fundraisingDaysPerMonth: line(30),
-  raise: line(60),
-  scalingRevenue: line(30),
-  copyrightYear: z.int().min(2000).max(2100),
+  headline: z.tuple([figure, figure, figure]).describe('The three figures of the home page'),
+  assurances: z.tuple([line(40), line(40), line(40)]).describe('The three promises below buttons'),
+  consultation: line(60).describe('The first talk'),
+  reply: line(60).describe('How soon you answer'),
+  firstResults: line(30).describe('Time until first results'),
+  significantResults: line(30).describe('Time until significant results'),
+  daysPerMonth: line(30).describe('Days a month of growth advisory'),
+  fundraisingDaysPerMonth: line(30).describe('Days a month of fundraising advisory'),
+  raise: line(60).describe('The size of raises you advise; {currency} stands for the currency'),
+  scalingRevenue: line(30).describe('The revenue from which a company is scaling'),
+  copyrightYear: z.int().min(2000).max(2100).describe('The year of the copyright line'),
 });

@@ -11,10 +11,25 @@ export interface SiteSettings {
   claims: z.infer<typeof claimsSchema>;
 }
 
+const others = {
+  currency: z.string().trim().min(1).max(12).describe('How amounts name the currency, such as EUR'),
+  claims: claimsSchema.describe('Figures and promises that more than one page states'),
+};
+
 const fileSchema = z.strictObject({
   ...Object.fromEntries(SITE_FIELD_NAMES.map((name) => [name, z.unknown()])),
-  currency: z.string().trim().min(1).max(12),
-  claims: claimsSchema,
+  ...others,
+});
+
+/** The whole file, for editors: each field with its own check. */
+export const siteFileSchema = z.strictObject({
+  ...Object.fromEntries(
+    SITE_FIELD_NAMES.map((name) => {
+      const {check, takes, variable} = SITE_FIELDS[name];
+      return [name, check.describe(`Takes ${takes}. The variable ${variable} wins over it`)];
+    }),
+  ),
+  ...others,
 });
 
 /** The fields once each has passed its own check. */

@@ -8,7 +8,8 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  * characters, and the marks that turn the direction of writing, which make a text read other than it is.
  */
 const controlCharacters = /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
-const MAX_TEXT = 2_000;
+/** Characters of a text without a limit of its own. */
+export const MAX_TEXT = 2_000;
 
 /** A text that is not empty, at most `max` characters long. */
 export const text = (max = MAX_TEXT) =>
@@ -29,8 +30,19 @@ export function list(min: number, max: number, item: z.ZodType = text()): z.ZodA
 /** The id of an item. */
 export const slug = z.string().regex(SLUG, 'must be lower-case words joined by hyphens');
 
+/** The path of a page of this site, perhaps with a heading: `/services/advisory#fundraising`. */
+export const pagePath = z
+  .string()
+  .regex(
+    /^\/[a-z0-9/-]*(\?[a-z0-9=&-]+)?(#[a-z0-9-]+)?$/,
+    'must be the path of a page of this site, such as /contact',
+  );
+
+/** The lines of a small drawing. */
+export const svgPath = z.string().regex(/^M[MLHVCSQTAZmlhvcsqtaz\d .-]+$/, 'must be SVG path data');
+
 /** One or more values of a taxonomy, each once. */
-export const choices = <const T extends readonly [string, ...string[]]>(values: T, what: string) =>
+export const choices = <const T extends string>(values: readonly T[], what: string) =>
   z
     .array(z.enum(values))
     .min(1)

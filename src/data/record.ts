@@ -2,6 +2,10 @@
 export const keysOf = <K extends string>(object: Readonly<Record<K, unknown>>): K[] =>
   Object.keys(object) as K[];
 
+/** An object of entries that have every key of their type. */
+export const recordFrom = <K extends string, V>(entries: readonly (readonly [K, V])[]): Record<K, V> =>
+  Object.fromEntries(entries) as Record<K, V>;
+
 /** An object with a value for each key of a list. */
 export const recordOf = <K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Record<K, V> =>
-  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, V>;
+  recordFrom(keys.map((key) => [key, valueOf(key)]));

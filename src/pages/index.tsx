@@ -7,7 +7,7 @@ import {Width} from '../components/layout/Section';
 import Stats from '../components/ui/Stats';
 import {claims} from '../config/claims';
 import {useSite} from '../config/useSite';
-import {homeQuestions} from '../data/pages/home';
+import texts from '../data/pages/home.yaml';
 import GoalPlan from './_parts/GoalPlan';
 import GrowthAndFunding from './_parts/GrowthAndFunding';
 import {PauseHeadline, RotatingHeadline} from './_parts/RotatingHeadline';
@@ -22,11 +22,11 @@ function HomeHero(): ReactNode {
   return (
     <Hero
       heading={<RotatingHeadline />}
-      lead="For founders of e-commerce brands and venture-backed companies: senior operators who design the plan, sit in your stand-up and stay until the numbers move. No retainers, no start-up cost, cancel anytime."
+      lead={texts.hero.lead}
       actions={
         <>
           <ButtonLink primary to="/contact">
-            Get In Touch
+            {texts.hero.button}
             <Icon name="arrow" />
           </ButtonLink>
           <span className={styles.promise}>{`${claims.consultation} · ${claims.reply.toLowerCase()}`}</span>
@@ -42,12 +42,7 @@ function HomeHero(): ReactNode {
 export default function Home(): ReactNode {
   const site = useSite();
   return (
-    <Page
-      title="Your embedded growth and funding team"
-      description="Senior growth and fundraising operators who design the plan, sit in your stand-up and stay until the numbers move. No retainers, cancel anytime."
-      keywords={['growth advisory', 'fundraising advisory', 'e-commerce growth', 'embedded growth team']}
-      data={[organization(site), faqPage(homeQuestions)]}
-    >
+    <Page {...texts.page} data={[organization(site), faqPage(texts.questions)]}>
       <HomeHero />
       <GrowthAndFunding />
       <Width>
@@ -59,13 +54,7 @@ export default function Home(): ReactNode {
       <WhoWeWorkWith />
       <WhatToExpect />
       <HomeFaq />
-      <CallToAction
-        heading="Talk to somebody who has done it"
-        button="Book Free Consultation"
-        primary={false}
-      >
-        Thirty minutes, your numbers on the table, and a straight answer on what we would try first.
-      </CallToAction>
+      <CallToAction {...texts.action} primary={false} />
     </Page>
   );
 }

@@ -1,18 +1,15 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {QUERY} from '../config/hydration';
+import texts from '../data/pages/search.yaml';
 import Page from '../features/page/Page';
+import {RECENT_KEY} from '../features/search/recent';
 import SearchScreen from '../features/search/SearchScreen';
 
 /** Search results by address (/search?q=); not for search engines, which have results of their own. */
 export default function Search(): ReactNode {
   return (
-    <Page
-      title="Search"
-      description="Search every growth recipe, journal entry, advisor and page of the network. Narrow the recipes by channel or by stage of the buying cycle."
-      keywords={['search', 'growth recipes', 'journal', 'advisors']}
-      crumb="Search"
-      tool
-    >
+    <Page {...texts.page} crumb={texts.heading} restores={[QUERY, RECENT_KEY]}>
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>

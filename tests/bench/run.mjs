@@ -8,6 +8,7 @@ import arcade from './parts/arcade.mjs';
 import build from './parts/build.mjs';
 import bytes from './parts/bytes.mjs';
 import filter from './parts/filter.mjs';
+import firstAction from './parts/first-action.mjs';
 import lighthouse from './parts/lighthouse.mjs';
 import search from './parts/search.mjs';
 import {ROOT} from './support/paths.mjs';
@@ -15,7 +16,7 @@ import {failedSection, machine, section, writeResults} from './support/report.mj
 import {removeSites} from './support/sites.mjs';
 
 /** The noisiest figures come first, while the machine is still cool; the filter uses a site that the builds leave. */
-const PARTS = {lighthouse, bytes, search, arcade, build, filter};
+const PARTS = {lighthouse, 'first-action': firstAction, bytes, search, arcade, build, filter};
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,

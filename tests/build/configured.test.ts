@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import {openBuild, type Build} from './support/build';
+import {postponedIds} from '../support/postponed.mjs';
+import {openBuild, ROOT, type Build} from './support/build';
 
 // As tests/buildConfigured.mjs has them.
 const BASE = '/some/path/';
@@ -76,4 +78,15 @@ test('the manifest, its icons and its start are below the path', () => {
   const at = addresses.map((address) => new URL(address, `${ORIGIN}${BASE}manifest.webmanifest`).pathname);
   expect(at.filter((pathname) => !pathname.startsWith(BASE))).toEqual([]);
   expect(at.slice(1).filter((pathname) => !build.files.has(pathname.slice(BASE.length)))).toEqual([]);
+});
+
+test('no file knows a draft, or what is not published yet: no page, list, feed, index or sitemap', () => {
+  const words = ['quokkaberry', 'quiet-draft', ...Object.values(postponedIds(ROOT))];
+  const known = new RegExp(words.join('|'), 'i');
+  const knows = (text: string) => known.test(text);
+  const isFile = (name: string) => fs.statSync(path.join(build.root, name)).isFile();
+  const telling = [...build.files].filter(
+    (name) => knows(name) || (isFile(name) && knows(build.bytes(name).toString('latin1'))),
+  );
+  expect(telling).toEqual([]);
 });

@@ -27,7 +27,7 @@ afterAll(() => {
 });
 
 test.each([
-  ['blog/tags.yml', "strategy:   {label:   'x'}\n", 'tags.yml'],
+  ['src/config/bad.yaml', 'a:    1\n', 'bad.yaml'],
   ['tests/bad.mjs', 'const unused = 1;\n', 'no-unused-vars'],
   ['src/css/bad.css', '.a {\n  colour: red;\n}\n', 'property-no-unknown'],
 ])('a bad %s cannot be committed, and stays as it is', (file, text, expected) => {

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {advisors} from '../../src/data/advisors';
-import {TOPICS, topicSlug} from '../../src/data/journal/topics';
+import {TOPICS} from '../../src/data/journal/topics';
+import {toSlug} from '../../src/data/toSlug';
 
 const blog = path.resolve(__dirname, '../../blog');
 const read = (file: string) => fs.readFileSync(path.join(blog, file), 'utf8');
@@ -21,10 +22,10 @@ const tags = parse(read('tags.yml')) as Record<string, Tag>;
 const authors = parse(read('authors.yml')) as Record<string, Author>;
 
 test('the topics are at least the 19 that pages link to, each with its address', () => {
-  // Each topic is a page, a filter of the journal, and a hue in src/data/journal/topics.ts.
+  // Each topic is a page, a filter of the journal, and a hue in src/data/taxonomies/topics.yaml.
   expect(TOPICS.length).toBeGreaterThanOrEqual(19);
   expect(Object.entries(tags).map(([key, {label, permalink}]) => [key, label, permalink])).toEqual(
-    TOPICS.map((topic) => [topicSlug(topic), topic, `/${topicSlug(topic)}`]),
+    TOPICS.map((topic) => [toSlug(topic), topic, `/${toSlug(topic)}`]),
   );
 });
 

@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type * as z from 'zod';
 import {claims} from '../../src/config/claims';
-import {hubQuestions} from '../../src/data/hubs/questions';
-import {offers} from '../../src/data/pages/advisory';
+import advisory from '../../src/data/pages/advisory.yaml';
 import {beliefs} from '../../src/data/pages/beliefs';
-import {challenges, founderTypes, supportAreas, ways} from '../../src/data/pages/customers';
-import {homeQuestions} from '../../src/data/pages/home';
-import {commitments, processSteps} from '../../src/data/pages/howWeWork';
-import {features, layers} from '../../src/data/pages/platform';
+import home from '../../src/data/pages/home.yaml';
+import {pageSchemas} from '../../src/data/pages/schemas';
 import {hubProblems, readHubs, recipesOf} from '../../src/plugins/content/hubs/read';
 import {GOALS} from '../../src/pages/_parts/plan';
 import {readRecipes} from '../../src/plugins/content/recipes/read';
@@ -16,14 +14,27 @@ import {ROOT} from '../support/siteCopy';
 const recipes = readRecipes(ROOT);
 const hubs = readHubs(ROOT);
 
-test('the pages have the agreed numbers of items', () => {
-  expect(beliefs.map(({number}) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(processSteps).toHaveLength(5);
-  expect(commitments).toHaveLength(5);
-  expect([founderTypes, challenges, supportAreas, ways].map(({length}) => length)).toEqual([4, 6, 6, 5]);
-  expect([layers.length, features.length]).toEqual([3, 8]);
-  expect(hubQuestions).toHaveLength(3);
-  expect(homeQuestions.length).toBeGreaterThanOrEqual(6);
+test('a page refuses another number of items than was agreed for it', () => {
+  const counts = {
+    'core-beliefs': {beliefs: 10},
+    'how-we-work': {processSteps: 5, commitments: 5},
+    customers: {founderTypes: 4, challenges: 6, supportAreas: 6, ways: 5},
+    'gtm-platform': {layers: 3, features: 8},
+    'privacy-policy': {sections: 10},
+  } as const;
+  for (const [name, fields] of Object.entries(counts)) {
+    const {shape} = pageSchemas[name as keyof typeof counts];
+    for (const [field, count] of Object.entries(fields)) {
+      const list = (length: number) =>
+        (shape as Readonly<Record<string, z.ZodType>>)[field]?.safeParse(Array(length).fill(''));
+      expect(list(count + 1)?.error?.issues).toContainEqual(
+        expect.objectContaining({code: 'too_big', path: []}),
+      );
+      expect(list(count - 1)?.error?.issues).toContainEqual(
+        expect.objectContaining({code: 'too_small', path: []}),
+      );
+    }
+  }
 });
 
 test('neighbouring beliefs never share a ground', () => {
@@ -88,7 +99,7 @@ test('the hubs state the specified figures', () => {
 });
 
 test('both advisory offers state their terms', () => {
-  const [growth, fundraising] = offers.map((offer) => JSON.stringify(offer));
+  const [growth, fundraising] = advisory.offers.map((offer) => JSON.stringify(offer));
   expect(growth).toContain(claims.daysPerMonth);
   expect(growth).toContain('above EUR 10M');
   expect(fundraising).toContain(claims.fundraisingDaysPerMonth);
@@ -99,10 +110,17 @@ test('both advisory offers state their terms', () => {
 });
 
 test('the claim in weeks is in the FAQ', () => {
-  expect(homeQuestions[0]?.answer).toContain('typically take 4-6 weeks');
+  expect(home.questions[0]?.answer).toContain('typically take 4-6 weeks');
 });
 test('the home page calls its recipes by the names in their own files', () => {
   const names = new Map(recipes.map(({id, name}) => [id, name]));
   const shown = GOALS.flatMap((goal) => goal.recipes);
   expect(shown.map(({id}) => ({id, name: names.get(id)}))).toEqual(shown);
+});
+
+test('the worked month on the advisory page is a month that the offer allows', () => {
+  const [growth] = advisory.offers;
+  const days = advisory.billing.rows.reduce((sum, {hours}) => sum + hours, 0) / 8;
+  expect(days).toBeGreaterThanOrEqual(growth.days[0]);
+  expect(days).toBeLessThanOrEqual(growth.days[1]);
 });

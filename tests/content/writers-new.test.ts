@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {PassThrough} from 'node:stream';
 import {checkMarkdown} from '../../src/plugins/authoring/check/markdown';
+import {unfilledProblems} from '../../src/plugins/authoring/check/unfilled';
 import {wordingProblems} from '../../src/plugins/authoring/check/wording';
 import {scaffold} from '../../src/plugins/authoring/new';
 import {FIELDS, OPTIONS} from '../../src/plugins/authoring/new/fields';
@@ -32,9 +33,9 @@ async function answer(kind: string, lines: readonly string[]) {
 }
 
 const NEW: [kind: string, file: string, next: RegExp][] = [
-  ['recipe', 'src/data/recipes/win-back.yaml', /recipes:generate/],
+  ['recipe', 'src/data/recipes/win-back.yaml', /npm run generate/],
   ['article', 'blog/win-back.mdx', /remove "draft: true"/],
-  ['advisor', 'src/data/advisors/win-back.yaml', /profiles:generate/],
+  ['advisor', 'src/data/advisors/win-back.yaml', /npm run generate/],
   ['client', 'src/data/clients/win-back.yaml', /draw its logo/],
   ['project', 'src/data/projects/win-back.yaml', /Fill it in/],
   ['hub', 'src/data/hubs/win-back.yaml', /Fill it in/],
@@ -55,13 +56,50 @@ test.each(NEW)(
   },
 );
 
+test('new story makes a client one with a story, and writes its page; the client has to be there', async () => {
+  const given = {title: 'Quillpay: the "story"'};
+  await expect(scaffold(site, {kind: 'story', id: 'quillpay', given, today})).rejects.toThrow(
+    /There is no client quillpay: begin it with "npm run new client quillpay"/,
+  );
+  await scaffold(site, {kind: 'client', id: 'quillpay', today});
+  await expect(scaffold(site, {kind: 'story', id: 'quillpay', given, today})).resolves.toMatch(
+    /^Wrote src\/data\/clients\/quillpay\.yaml and src\/data\/clients\/stories\/quillpay\.mdx/,
+  );
+  expect(() => generate(site)).not.toThrow();
+  const file = 'src/data/clients/stories/quillpay.mdx';
+  const {problems} = await checkMarkdown([{file, text: read(file)}], {lint: true});
+  expect(problems).toEqual([]);
+  expect(unfilledProblems({file, text: read(file)}).length).toBeGreaterThan(5);
+  await expect(scaffold(site, {kind: 'story', id: 'quillpay', today})).rejects.toThrow(/exists already/);
+});
+
+test('new topic adds one at the end, under its own id, once', async () => {
+  const file = 'src/data/taxonomies/topics.yaml';
+  await expect(scaffold(site, {kind: 'topic', id: 'gardens', today})).resolves.toMatch(/needs an article/);
+  expect(read(file)).toMatch(/- label: Gardens\n {2}hue: teal\n {2}description: 'WRITE: [^\n]*'\n$/);
+  expect(() => generate(site)).not.toThrow();
+  expect(read('blog/tags.yml')).toContain('gardens:\n  label: Gardens\n  permalink: /gardens');
+  await expect(scaffold(site, {kind: 'topic', id: 'gardens', today})).rejects.toThrow(
+    /has the topic gardens/,
+  );
+  const given = {title: 'Town gardens'};
+  await expect(scaffold(site, {kind: 'topic', id: 'parks', given, today})).rejects.toThrow(
+    /has the id town-gardens/,
+  );
+});
+
 test('what is written has the form that npm test asks for', async () => {
-  for (const [kind] of NEW) {
+  for (const [kind] of [...NEW, ['story']]) {
     await scaffold(site, {kind, id: 'win-back', given: {title: 'Win back: it’s #1'}, today});
   }
+  await scaffold(site, {kind: 'topic', id: 'gardens', today});
   const prettier = path.join(ROOT, 'node_modules/prettier/bin/prettier.cjs');
   const config = path.join(ROOT, '.prettierrc.json');
-  const files = NEW.map(([, file]) => path.join(site, file));
+  const files = [
+    ...NEW.map(([, file]) => file),
+    'src/data/clients/stories/win-back.mdx',
+    'src/data/taxonomies/topics.yaml',
+  ].map((file) => path.join(site, file));
   expect(() =>
     execFileSync(process.execPath, [prettier, '--check', '--config', config, ...files], {stdio: 'pipe'}),
   ).not.toThrow();
@@ -128,6 +166,6 @@ test.each(['Ünicode', '../x', 'a b', 'A', '', 'a--b', 'x'.repeat(41), '2026', '
 
 test.each(['recipes', '', 'constructor'])('%j is no kind of content', async (kind) => {
   await expect(scaffold(site, {kind, id: 'x', today})).rejects.toThrow(
-    /Use one of: recipe, article, advisor, client, project, hub/,
+    /Use one of: recipe, article, advisor, client, story, project, hub, topic/,
   );
 });

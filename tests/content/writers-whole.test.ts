@@ -40,7 +40,7 @@ test('a topic without an article and a note without a recipe are told', () => {
   const used = articles[0]?.front.tags ?? [];
   const found = unusedData(site.path(), [recipe()], articles, [...used, 'gardening']);
   expect(found.map((problem) => [problem.file, problem.problem])).toEqual([
-    ['blog/tags.yml', 'is a topic without an article'],
+    ['src/data/taxonomies/topics.yaml', 'is a topic without an article'],
     ['docs/_notes/gone.mdx', 'belongs to no recipe'],
   ]);
 });

@@ -81,8 +81,8 @@ export const LOGIC = [
   {
     name: 'recipe list: a wrong sum beside a filter',
     file: 'src/features/recipes/list/select.ts',
-    from: 'counts.set(value, (counts.get(value) ?? 0) + 1);',
-    to: 'counts.set(value, (counts.get(value) ?? 0) + 2);',
+    from: 'counts.set(key, (counts.get(key) ?? 0) + 1);',
+    to: 'counts.set(key, (counts.get(key) ?? 0) + 2);',
   },
   {
     name: 'recipe list: the last page is lost',

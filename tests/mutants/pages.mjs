@@ -59,6 +59,20 @@ export const PAGES = [
     file: 'src/features/navigation/header/useDisclosure.ts',
     from: 'ref.current?.querySelector<HTMLButtonElement>(\'button[aria-expanded="true"]\')?.focus();',
     to: '',
-    e2e: ['tests/e2e/header.spec.ts --project=desktop'],
+    e2e: ['tests/e2e/behaviour/header.spec.ts --project=desktop -g keyboard'],
+  },
+  {
+    name: 'overflow: every page is wider than a narrow window',
+    file: 'src/css/custom.css',
+    from: 'body {\n  font-size: var(--text-md);',
+    to: 'body {\n  min-width: 30rem;\n  font-size: var(--text-md);',
+    e2e: ['tests/e2e/sweep.spec.ts --project=desktop -g "core beliefs"'],
+  },
+  {
+    name: 'targets: buttons with an icon alone are too small for a finger',
+    file: 'src/components/ui/IconButton.module.css',
+    from: '  height: var(--target);',
+    to: '  height: 2rem;',
+    e2e: ['tests/e2e/sweep.spec.ts --project=desktop -g "core beliefs"'],
   },
 ];

@@ -1,7 +1,7 @@
 // `npm run test:mutants`: puts one seeded defect after another into a copy of the project and says which stage of the
 // tests caught it. Words after `--` choose mutants by name. Takes about half an hour on a machine that does nothing else.
 import {apply} from './apply.mjs';
-import {copyProject} from './copy.mjs';
+import {copyProject} from '../support/copyProject.mjs';
 import {LADDER, passes} from './ladder.mjs';
 import {MUTANTS} from './mutants.mjs';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {startPreview, untilReady, type Preview} from '../support/preview';
-import {copySite, draftArticle, edit} from '../support/siteCopy';
+import {copySite, edit, ROOT} from '../support/siteCopy';
 
 /** What `npm start` may take from a save to the page, in milliseconds. */
 const SHOWN_WITHIN = 2_000;
@@ -23,7 +23,7 @@ test.describe('npm start', () => {
   test.beforeAll(async () => {
     test.setTimeout(START_WITHIN);
     site = copySite();
-    fs.writeFileSync(path.join(site, DRAFT), draftArticle(WORD));
+    fs.copyFileSync(path.join(ROOT, 'tests/support/quiet-draft.mdx'), path.join(site, DRAFT));
     preview = await startPreview(site);
     ({address} = preview);
     await untilReady(preview);

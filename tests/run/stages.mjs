@@ -28,7 +28,6 @@ const STAGES = [
   {name: 'types', quick: true, command: 'tsc'},
   {name: 'prettier', quick: true, command: 'prettier --check --log-level warn .'},
   {name: 'check:content', quick: true, command: 'npm run --silent check:content'},
-  {name: 'recipes:check', quick: true, command: 'docusaurus recipes:check'},
   {name: 'knip', quick: true, command: 'knip'},
   {name: 'stylelint', quick: true, command: 'stylelint "src/**/*.css"'},
   {name: 'built', after: ['build', 'build:configured'], ...jest('build', HALF + 1)},

@@ -4,6 +4,8 @@ import path from 'node:path';
 
 /** The project. */
 export const ROOT = path.resolve(__dirname, '../..');
+/** A small site of the tests' own. */
+export const FIXTURE = path.join(ROOT, 'tests/fixtures/site');
 /** Docusaurus' command, run by `process.execPath`. */
 export const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
@@ -37,28 +39,3 @@ export function edit(site: string, file: string, change: (text: string) => strin
   }
   fs.writeFileSync(full, changed);
 }
-
-const FILLER = 'The quick answer stands at the beginning of the text. ';
-
-/** An article that nobody is to see yet, with a word in every part of it that stands nowhere else. */
-export const draftArticle = (word: string) => `---
-title: A draft about ${word}
-description: >-
-  ${word} stands in the description, too, which has to be at least ninety characters long to be accepted by the checks.
-date: '2025-10-30'
-authors: [editorial-team]
-tags: [strategy]
-keywords: [${word}, second, third]
-draft: true
-callToAction:
-  heading: Stuck on ${word}
-  text: Write to us.
-  button: Get in Touch
----
-
-${FILLER.repeat(20)}${word}
-
-## What ${word} found
-
-${FILLER.repeat(20)}
-`;

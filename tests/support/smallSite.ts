@@ -3,16 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import {HUBS_DIR} from '../../src/plugins/content/hubs/read';
 import {checkedArticles} from '../../src/plugins/content/journal/frontMatter';
-import {writeAdvisorIndex} from '../../src/plugins/content/profiles/advisorIndex';
+import {advisorFiles} from '../../src/plugins/content/profiles/advisorIndex';
 import {readProfiles} from '../../src/plugins/content/profiles/read';
 import {applyChanges, findChanges} from '../../src/plugins/content/recipes/generate';
 import {readRecipes} from '../../src/plugins/content/recipes/read';
-import {ROOT} from './siteCopy';
+import {taxonomyFiles} from '../../src/plugins/content/taxonomies/files';
+import {writeStale} from '../../src/plugins/lib/generated';
+import {FIXTURE} from './siteCopy';
 
-/** Texts of our own, so that the lines in messages do not move when a writer changes a real one. */
-const FIXTURES = path.join(__dirname, 'site');
-
-/** One file of each kind, those without a fixture taken from the real ones, and what they refer to. */
+/** One file of each kind: texts of the tests' own, so that no writer moves the lines in messages. */
 export const FILES = {
   recipe: 'src/data/recipes/essential-klaviyo-flows.yaml',
   advisor: 'src/data/advisors/matteo-ferrante.yaml',
@@ -21,11 +20,13 @@ export const FILES = {
   article: 'blog/pmax-optimization-2025.mdx',
 } as const;
 const OTHERS = [
-  'blog/tags.yml',
   'blog/authors.yml',
   'src/data/clients/stories/noms.mdx',
   'src/data/hubs/vibe-coding.yaml',
   'src/data/plans/surfaces.yaml',
+  ...['channels', 'sectors', 'services', 'stages', 'topics'].map(
+    (name) => `src/data/taxonomies/${name}.yaml`,
+  ),
 ];
 
 /** Copies a small valid site into a folder of its own, generates what is generated, and gives its path. */
@@ -33,8 +34,7 @@ export function smallSite(): string {
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   for (const file of [...Object.values(FILES), ...OTHERS]) {
     fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-    const fixture = path.join(FIXTURES, file);
-    fs.copyFileSync(fs.existsSync(fixture) ? fixture : path.join(ROOT, file), path.join(site, file));
+    fs.copyFileSync(path.join(FIXTURE, file), path.join(site, file));
   }
   // Its hubs would need all the recipes that they name.
   fs.mkdirSync(path.join(site, HUBS_DIR), {recursive: true});
@@ -63,11 +63,12 @@ export function useSmallSite(): {path: () => string; full: (file: string) => str
 
 /** Everything that reads content and writes files, as the commands and `npm start` do it. */
 export function generate(site: string): void {
+  writeStale(site, taxonomyFiles(site));
   const recipes = readRecipes(site);
   const {advisors} = readProfiles(site);
   checkedArticles(site);
   applyChanges(site, findChanges(site, recipes));
-  writeAdvisorIndex(site, advisors);
+  writeStale(site, advisorFiles(advisors));
 }
 
 /** Every file below a folder with its text. */

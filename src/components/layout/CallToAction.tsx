@@ -7,7 +7,7 @@ import styles from './CallToAction.module.css';
 
 interface CallToActionProps {
   heading: string;
-  children: ReactNode;
+  text: ReactNode;
   button: string;
   to?: string;
   /** False where the page's one primary action is in its hero already. */
@@ -17,7 +17,7 @@ interface CallToActionProps {
 /** The closing band of a page: a promise, one link (to /contact by default), a growth line. */
 export default function CallToAction({
   heading,
-  children,
+  text,
   button,
   to = '/contact',
   primary = true,
@@ -31,7 +31,7 @@ export default function CallToAction({
       </svg>
       <div className={styles.inner}>
         <h2 className={styles.heading}>{heading}</h2>
-        <p className={styles.text}>{children}</p>
+        <p className={styles.text}>{text}</p>
         <p className={styles.action}>
           <ButtonLink primary={primary} className={clsx(!primary && styles.plain)} to={to}>
             {button}

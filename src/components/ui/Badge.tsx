@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {STAGE_HUE} from '../../data/recipes/channelHue';
-import type {Channel, Level, Stage} from '../../data/recipes/taxonomy';
-import Glyph, {CHANNEL_HUE} from './Glyph';
+import {CHANNEL_HUE, STAGE_HUE, type Channel, type Level, type Stage} from '../../data/recipes/taxonomy';
+import Glyph from './Glyph';
 import {hueColour} from '../../data/hues';
 import styles from './Badge.module.css';
 

@@ -3,59 +3,95 @@ import {list, slug, text} from '../fields';
 import {HUES} from '../hues';
 import {RESPONSE_TIMES, TOPIC_ICONS} from './types';
 
+const achievement = z.strictObject({
+  metric: text(14).describe('The figure'),
+  description: text(120).describe('What it counts'),
+});
+
+const successStory = z.strictObject({
+  company: text(60).describe('The name of a client, as its file has it'),
+  challenge: text().describe('What was wrong'),
+  solution: text().describe('What was done'),
+  result: text().describe('What came of it, with its period'),
+});
+
+const testimonial = z.strictObject({
+  quote: text(400).describe('Their words'),
+  author: text(60).describe('Who says it'),
+  title: text(80).describe('Their role and company'),
+  sample: z.boolean().describe('Whether the quote is invented; the page says so'),
+});
+
+const lovedTopic = z.strictObject({
+  topic: text(50).describe('The work, in a few words'),
+  icon: z.enum(TOPIC_ICONS).describe('Its small drawing'),
+  description: text(200).describe('What they like about it'),
+});
+
+const client = text(60).describe('The name of a client, as its file has it');
+const kindOfWork = text(60).describe('The kind of work');
+
+const engagement = z.strictObject({
+  name: client,
+  type: kindOfWork,
+  stage: text(60).describe('How far it is'),
+});
+
+const pastEngagement = z.strictObject({
+  name: client,
+  type: kindOfWork,
+  result: text(160).describe('What came of it'),
+});
+
+const toolGroup = z.strictObject({
+  group: text(40).describe('What the tools are for'),
+  tools: list(1, 10, text(40)).describe('Their names'),
+});
+
 /** A full profile. */
 const profileSchema = z.strictObject({
-  /** One sentence under the name. */
-  shortDescriptor: text(160),
-  /** Paragraphs. */
-  bio: list(1, 5),
-  keyAchievements: list(3, 4, z.strictObject({metric: text(14), description: text(120)})),
-  howIWork: z.strictObject({approach: text(), methodology: text(), commitment: text()}),
-  successStories: list(
-    1,
-    4,
-    z.strictObject({company: text(60), challenge: text(), solution: text(), result: text()}),
-  ),
-  /** `sample: true` marks an invented quote; the page says so. */
-  testimonials: list(
-    1,
-    4,
-    z.strictObject({quote: text(400), author: text(60), title: text(80), sample: z.boolean()}),
-  ),
-  whatILoveToDo: list(
-    3,
-    6,
-    z.strictObject({topic: text(50), icon: z.enum(TOPIC_ICONS), description: text(200)}),
-  ),
-  currentEngagements: list(1, 6, z.strictObject({name: text(60), type: text(60), stage: text(60)})),
-  previousEngagements: list(1, 8, z.strictObject({name: text(60), type: text(60), result: text(160)})),
-  toolkit: list(2, 6, z.strictObject({group: text(40), tools: list(1, 10, text(40))})),
-  availability: text(120),
-  responseTime: z.enum(RESPONSE_TIMES),
-  meetingPreference: text(200),
+  shortDescriptor: text(160).describe('One sentence under the name'),
+  bio: list(1, 5).describe('Paragraphs'),
+  keyAchievements: list(3, 4, achievement).describe('Figures from their work'),
+  howIWork: z
+    .strictObject({
+      approach: text().describe('How they begin'),
+      methodology: text().describe('How they go on'),
+      commitment: text().describe('What a client can count on'),
+    })
+    .describe('Their way of working'),
+  successStories: list(1, 4, successStory).describe('Work for clients of ours'),
+  testimonials: list(1, 4, testimonial).describe('What clients say'),
+  whatILoveToDo: list(3, 6, lovedTopic).describe('The work they like best'),
+  currentEngagements: list(1, 6, engagement).describe('Clients they work for now'),
+  previousEngagements: list(1, 8, pastEngagement).describe('Clients they worked for'),
+  toolkit: list(2, 6, toolGroup).describe('Tools by group'),
+  availability: text(120).describe('When they have time'),
+  responseTime: z.enum(RESPONSE_TIMES).describe('How soon they answer'),
+  meetingPreference: text(200).describe('How they like to meet'),
 });
 
 /** One advisor: the card, and the full profile where there is one. */
 export const advisorSchema = z.strictObject({
-  id: slug,
-  /** Place in every list of advisors, from 1. */
-  position: z.int().min(1),
-  name: text(60),
-  /** The role line. */
-  title: text(60),
-  /**
-   * File below static/img/advisors, where it is not the advisor's name with underscores (`Astrid_Lindqvist.webp`);
-   * initials are shown where there is none.
-   */
+  id: slug.describe('The name of the file, and the last part of the profile’s address'),
+  position: z.int().min(1).describe('Place in every list of advisors'),
+  name: text(60).describe('First and last name'),
+  title: text(60).describe('The role line'),
   image: z
     .string()
     .regex(/^[\w-]+\.(jpe?g|png|webp|avif)$/, 'must be the name of an image file')
-    .optional(),
-  expertise: z.tuple([text(40), text(40), text(40)]),
-  hue: z.enum(HUES),
-  /** For an advisor without a profile yet: up to three recipes of the kind of work they do. */
-  recipes: list(1, 3, slug).optional(),
-  profile: profileSchema.optional(),
+    .optional()
+    .describe(
+      'File below static/img/advisors, where it is not the name with underscores (Astrid_Lindqvist.webp); without a portrait, initials are shown',
+    ),
+  expertise: z.tuple([text(40), text(40), text(40)]).describe('Three fields'),
+  hue: z.enum(HUES).describe('The colour of card and profile'),
+  recipes: list(1, 3, slug)
+    .optional()
+    .describe('For an advisor without a profile yet: ids of recipes of the kind of work they do'),
+  profile: profileSchema
+    .optional()
+    .describe('The full profile; without it the page says that it is being written'),
 });
 
 export type AdvisorProfile = z.infer<typeof profileSchema>;

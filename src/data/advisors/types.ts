@@ -23,6 +23,9 @@ export type TopicIcon = (typeof TOPIC_ICONS)[number];
 /** How soon an advisor answers. */
 export const RESPONSE_TIMES = ['24 h', '48 h'] as const;
 
+/** The first name of an advisor. */
+export const firstNameOf = ({name}: Pick<Advisor, 'name'>): string => name.split(' ')[0] ?? name;
+
 /** Up to two initials of a name: of its first and its last word. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);

@@ -1,40 +1,42 @@
 import * as z from 'zod';
-import {choices, list, slug, text} from '../fields';
+import {choices, list, slug, svgPath, text} from '../fields';
 import {HUES} from '../hues';
 import {CLIENT_SERVICES, SECTORS} from './taxonomy';
 
 /** One client. */
 export const clientSchema = z.strictObject({
-  /** The slug: the address of the client's story. */
-  id: slug,
-  name: text(40),
-  sector: z.enum(SECTORS),
-  services: choices(CLIENT_SERVICES, 'service'),
-  /** Our own drawing: an SVG path on a 48x48 grid, beside the name set in one of our faces. */
-  logo: z.strictObject({
-    path: z.string().regex(/^M[MLHVCSQTAZmlhvcsqtaz\d .-]+$/, 'must be SVG path data'),
-    filled: z.boolean().default(false),
-    hue: z.enum(HUES),
-    lettering: z.enum(['display', 'text', 'caps']),
-  }),
-  /** Whether the gallery shows the client. */
-  gallery: z.boolean().default(true),
-  website: z.url({protocol: /^https$/}).optional(),
-  /** For a client without a story yet: what the work was about, up to three recipes like it, and the advisor to ask. */
-  about: text(240).optional(),
-  recipes: list(1, 3, slug).optional(),
-  advisor: slug.optional(),
-  /** Only for a client with a story of its own, which is src/data/clients/stories/<id>.mdx. */
+  id: slug.describe('The name of the file, and the last part of the story’s address'),
+  name: text(40).describe('The name of the company'),
+  sector: z.enum(SECTORS).describe('Its sector'),
+  services: choices(CLIENT_SERVICES, 'service').describe('What we do for it'),
+  logo: z
+    .strictObject({
+      path: svgPath.describe('The mark as SVG path data on a 48x48 grid; no two clients share one'),
+      filled: z.boolean().default(false).describe('Whether the mark is filled, not drawn in lines'),
+      hue: z.enum(HUES).describe('The colour of the mark'),
+      lettering: z.enum(['display', 'text', 'caps']).describe('The face in which the name is set beside it'),
+    })
+    .describe('Our own drawing, beside the name in one of our faces'),
+  gallery: z.boolean().default(true).describe('Whether the gallery shows the client'),
+  website: z
+    .url({protocol: /^https$/})
+    .optional()
+    .describe('The address of its own site'),
+  about: text(240).optional().describe('For a client without a story yet: what the work was about'),
+  recipes: list(1, 3, slug)
+    .optional()
+    .describe('For a client without a story yet: ids of recipes like that work'),
+  advisor: slug.optional().describe('For a client without a story yet: id of the advisor to ask'),
   story: z
     .strictObject({
-      heading: text(90),
-      title: text(70),
-      description: text(170),
-      keywords: list(3, 8, text(40)),
-      /** Day as `2025-03-11`. */
-      published: z.iso.date(),
+      heading: text(90).describe('The heading of the page'),
+      title: text(70).describe('The title for search engines and browser tabs'),
+      description: text(170).describe('The description for search engines'),
+      keywords: list(3, 8, text(40)).describe('Words by which people look for it'),
+      published: z.iso.date().describe('Day of publication; until then the story is out of the site'),
     })
-    .optional(),
+    .optional()
+    .describe('For a client with a story of its own, which is src/data/clients/stories/<id>.mdx'),
 });
 
 export type Client = z.infer<typeof clientSchema>;

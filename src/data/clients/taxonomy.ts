@@ -1,19 +1,12 @@
-/** The sectors of the clients, as addresses and data spell them. */
-export const SECTORS = [
-  'interior-design',
-  'fashion-tech',
-  'ecom',
-  'fintech',
-  'healthtech',
-  'gaming',
-  'esports',
-  'Edutech',
-] as const;
+import {sectors} from '../taxonomies/sectors';
+import {services} from '../taxonomies/services';
 
+/** The sectors of the clients, as addresses and data spell them. */
+export const SECTORS = sectors.clients;
 export type Sector = (typeof SECTORS)[number];
 
 /** What the network does for a client. */
-export const CLIENT_SERVICES = ['Growth', 'Funding'] as const;
+export const CLIENT_SERVICES = services.clients;
 
 /** A sector as a visitor reads it: `interior-design` gives `Interior design`. */
 export function sectorLabel(sector: Sector): string {

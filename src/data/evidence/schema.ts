@@ -8,35 +8,48 @@ const expression = z
 
 /** A figure of the text, and what it follows from. */
 const sum = z.strictObject({
-  /** These words are in the text, with one number or one range. */
-  says: text(160),
-  /** What that comes to; both ends of a range. */
-  is: z.union(
-    [expression, z.tuple([expression, expression])],
-    'is neither arithmetic, such as 50 * 40 / 28, nor a list of two',
-  ),
-  because: text(300),
+  says: text(160).describe('Words that are in the text, with one number or one range'),
+  is: z
+    .union(
+      [expression, z.tuple([expression, expression])],
+      'is neither arithmetic, such as 50 * 40 / 28, nor a list of two',
+    )
+    .describe('What that comes to, as arithmetic; a list of two for a range'),
+  because: text(300).describe('The sum in words'),
 });
 
 /** Something that others say, and where; without an address it has not been seen there yet. */
 const source = z
   .strictObject({
-    claim: text(400),
-    url: z.url({protocol: /^https$/}).optional(),
-    checked: z.iso.date().optional(),
+    claim: text(400).describe('What they say'),
+    url: z
+      .url({protocol: /^https$/})
+      .optional()
+      .describe('The page that says it; left out until someone has seen it there'),
+    checked: z.iso.date().optional().describe('The day on which it was seen there'),
   })
   .refine(
     ({url, checked}) => (url === undefined) === (checked === undefined),
     'needs both "url" and "checked", or neither where its address was not seen',
   );
 
+const change = z.strictObject({
+  on: z.iso.date().describe('The day'),
+  change: text(300).describe('One sentence about what changed and why'),
+});
+
 /** What a recipe or an article says about its own figures, all of it optional. */
 export const evidenceFields = {
-  sums: list(1, 40, sum).optional(),
-  sources: list(1, 20, source).optional(),
-  /** The last day on which a team of ours read the whole of it against its sources. */
-  reviewed: z.strictObject({on: z.iso.date(), by: text(60)}).optional(),
-  history: list(1, 40, z.strictObject({on: z.iso.date(), change: text(300)})).optional(),
+  sums: list(1, 40, sum).optional().describe('Figures of the text, and what they follow from'),
+  sources: list(1, 20, source).optional().describe('What others say, and where'),
+  reviewed: z
+    .strictObject({
+      on: z.iso.date().describe('The day'),
+      by: text(60).describe('The team'),
+    })
+    .optional()
+    .describe('When a team of ours last read the whole of it against its sources'),
+  history: list(1, 40, change).optional().describe('What changed, and why'),
 };
 
 export type Sum = z.infer<typeof sum>;

@@ -1,45 +1,60 @@
 import * as z from 'zod';
-import {list, slug, text} from '../fields';
+import {CALCULATOR_IDS} from '../calculators/ids';
+import {list, pagePath, slug, text} from '../fields';
 import {HUES} from '../hues';
+import {CHANNELS} from '../recipes/taxonomy';
 
 /** The large drawings a hub can have; features/hubs/drawings.ts draws each. */
 const HUB_DRAWINGS = ['search-themes', 'tiers', 'clips', 'flows', 'rounds', 'hours'] as const;
 export type HubDrawing = (typeof HUB_DRAWINGS)[number];
 
-/** The small drawings a hub can have; features/hubs/HubGlyph.tsx draws each. */
-const HUB_ICONS = ['google-ads', 'meta-ads', 'tiktok', 'email', 'coin', 'code'] as const;
+/** The small drawings a hub can have: those of the channels, and two more; features/hubs/HubGlyph.tsx draws each. */
+const HUB_ICONS = [...CHANNELS, 'coin', 'code'] as const;
 export type HubIcon = (typeof HUB_ICONS)[number];
 
-const titled = z.strictObject({title: text(80), text: text(400)});
+const heading = text(90).describe('Its heading');
+const lead = text(300).describe('One or two sentences below the heading');
 
-/** The path of a page of this site, perhaps with a heading: `/services/advisory#fundraising`. */
-const page = z
-  .string()
-  .regex(
-    /^\/[a-z0-9/-]*(\?[a-z0-9=&-]+)?(#[a-z0-9-]+)?$/,
-    'must be the path of a page of this site, such as /contact',
-  );
+const titled = z.strictObject({
+  title: text(80).describe('A few words'),
+  text: text(400).describe('One or two sentences'),
+});
+
+const figure = z.strictObject({
+  value: text(14).describe('The figure, with its unit'),
+  label: text(80).describe('What it counts'),
+});
 
 /** A section that only some hubs have, after the approach. */
 const section = z.discriminatedUnion('kind', [
   z.strictObject({
-    kind: z.literal('figures'),
-    heading: text(90),
-    figures: list(1, 4, z.strictObject({value: text(14), label: text(80)})),
-    /** The condition under which the figures hold. */
-    note: text(300),
+    kind: z.literal('figures').describe('Large figures'),
+    heading,
+    figures: list(1, 4, figure).describe('The figures'),
+    note: text(300).describe('The condition under which the figures hold'),
   }),
-  z.strictObject({kind: z.literal('rows'), heading: text(90), lead: text(300), rows: list(2, 8, titled)}),
-  z.strictObject({kind: z.literal('article'), heading: text(90), text: text(300), link: text(60), to: page}),
+  z.strictObject({
+    kind: z.literal('rows').describe('A list of titles and texts'),
+    heading,
+    lead,
+    rows: list(2, 8, titled).describe('The items'),
+  }),
+  z.strictObject({
+    kind: z.literal('article').describe('A link to an article of the journal'),
+    heading,
+    text: text(300).describe('What the article answers'),
+    link: text(60).describe('The words of the link'),
+    to: pagePath.describe('The path of the article, such as /philosophy/journal/name-of-its-file'),
+  }),
 ]);
 
 /** The cards of a hub: either recipes by id, or services where the hub has no recipes. */
 const cards = z
   .strictObject({
-    heading: text(90),
-    lead: text(300),
-    recipes: list(1, 8, slug).optional(),
-    services: list(2, 8, titled).optional(),
+    heading,
+    lead,
+    recipes: list(1, 8, slug).optional().describe('Ids of recipes'),
+    services: list(2, 8, titled).optional().describe('Services, for a hub without recipes'),
   })
   .refine(({recipes, services}) => (recipes === undefined) !== (services === undefined), {
     message: 'needs either recipes or services',
@@ -47,23 +62,37 @@ const cards = z
 
 /** One growth hub: the whole content of its page. */
 export const hubSchema = z.strictObject({
-  /** The last part of the hub's address. */
-  id: slug,
-  /** Place in every list of hubs, from 1. */
-  position: z.int().min(1),
-  title: text(60),
-  description: text(220),
-  hue: z.enum(HUES),
-  drawing: z.enum(HUB_DRAWINGS),
-  icon: z.enum(HUB_ICONS),
-  keywords: list(3, 12, text(60)),
-  heading: text(90),
-  lead: text(300),
-  intro: z.strictObject({heading: text(90), paragraphs: list(1, 5)}),
-  cards,
-  approach: z.strictObject({heading: text(90), steps: z.tuple([titled, titled, titled, titled])}),
-  sections: list(0, 4, section),
-  action: z.strictObject({heading: text(90), text: text(300), button: text(40), to: page}),
+  id: slug.describe('The name of the file, and the last part of the hub’s address'),
+  position: z.int().min(1).describe('Place in every list of hubs'),
+  title: text(60).describe('The name of the hub'),
+  description: text(220).describe('What it answers, for whom: on its card and for search engines'),
+  hue: z.enum(HUES).describe('The colour of the hub'),
+  drawing: z.enum(HUB_DRAWINGS).describe('The large drawing of its page'),
+  icon: z.enum(HUB_ICONS).describe('The small drawing of its card: that of a channel, a coin or code'),
+  keywords: list(3, 12, text(60)).describe('Words by which people look for it'),
+  heading: text(90).describe('The heading of the page'),
+  lead: text(300).describe('One or two sentences below the heading of the page'),
+  intro: z
+    .strictObject({heading, paragraphs: list(1, 5).describe('Its paragraphs')})
+    .describe('The question behind the hub'),
+  cards: cards.describe('Recipes by id, or services in their place'),
+  approach: z
+    .strictObject({heading, steps: z.tuple([titled, titled, titled, titled]).describe('Exactly four steps')})
+    .describe('How we go about it'),
+  sections: list(0, 4, section).describe('Sections that this hub alone has'),
+  calculators: z
+    .array(z.enum(CALCULATOR_IDS))
+    .max(4)
+    .default([])
+    .describe('The calculators that belong to its subject'),
+  action: z
+    .strictObject({
+      heading,
+      text: text(300).describe('What happens then'),
+      button: text(40).describe('The words on the button'),
+      to: pagePath.describe('Where the button leads'),
+    })
+    .describe('What a reader may want now'),
 });
 
 export type Hub = z.infer<typeof hubSchema>;

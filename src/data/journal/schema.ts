@@ -4,29 +4,42 @@ import {evidenceFields} from '../evidence/schema';
 import {choices, list, slug, text} from '../fields';
 
 /** Keys of a list, such as authors.yml; undefined where the list itself cannot be read. */
-export type Keys = readonly [string, ...string[]] | undefined;
+export type Keys = readonly string[] | undefined;
 
 const keysOf = (keys: Keys, what: string): z.ZodType<string[]> =>
   keys === undefined ? z.array(z.string()) : choices(keys, what);
 
+const question = z.strictObject({
+  question: text().describe('The question'),
+  answer: text().describe('The answer'),
+});
+
 /** The front matter of an article: Docusaurus' own fields that we use, and ours. */
 export const articleSchema = (authors?: Keys, topics?: Keys) =>
   z.strictObject({
-    title: text(90),
-    description: text(220).min(90),
-    date: z.iso.date(),
-    /** Keys of blog/authors.yml. */
-    authors: keysOf(authors, 'author'),
-    /** Keys of blog/tags.yml. */
-    tags: keysOf(topics, 'topic'),
-    keywords: list(3, 12),
-    /** Articles to read next; chosen by shared topics where it is left out. */
-    related: z.array(slug).max(4).optional(),
-    faq: list(1, 12, z.strictObject({question: text(), answer: text()})).optional(),
-    /** Shows "Discuss Strategy" beside the share button. */
-    discuss: z.boolean().optional(),
-    draft: z.boolean().optional(),
-    callToAction: z.strictObject({heading: text(), text: text(), button: text(40)}),
+    title: text(90).describe('The heading of the page'),
+    description: text(220).min(90).describe('The excerpt in lists, and the lead above the article'),
+    date: z.iso
+      .date()
+      .describe('Day of publication; a day to come keeps the article out of the site until then'),
+    authors: keysOf(authors, 'author').describe('Who wrote it: keys of blog/authors.yml'),
+    tags: keysOf(topics, 'topic').describe('Its topics: keys of src/data/taxonomies/topics.yaml'),
+    keywords: list(3, 12).describe('Words by which people look for it'),
+    related: z
+      .array(slug)
+      .max(4)
+      .optional()
+      .describe('Ids of articles to read next; without it they are chosen by topic'),
+    faq: list(1, 12, question).optional().describe('Questions and answers at the end'),
+    discuss: z.boolean().optional().describe('Whether "Discuss Strategy" is beside the share button'),
+    draft: z.boolean().optional().describe('Whether the article is shown in the preview alone'),
+    callToAction: z
+      .strictObject({
+        heading: text().describe('What the reader may be stuck on'),
+        text: text().describe('What happens when they write to us'),
+        button: text(40).describe('The words on the button'),
+      })
+      .describe('The band at the end'),
     ...evidenceFields,
   });
 

@@ -14,6 +14,6 @@ export interface EntrySummary {
   minutes: number;
   topics: Topic[];
   path: string;
-  /** Set for a draft, which `npm start` shows and no build has. */
-  draft?: true;
+  /** Why no build has it, though `npm start` shows it: it is a draft, or its day is still to come. */
+  mark?: string;
 }

@@ -1,9 +1,6 @@
 import {claims} from '../../config/claims';
 import texts from './home.yaml';
 
-/** The questions, steps and expectations of the home page; the questions are also given as structured data. */
-export const {questions: homeQuestions, steps: homeSteps, expectations} = texts;
-
 const [raised, markets, launches] = claims.headline;
 const [firstKind, secondKind, thirdKind] = texts.helped;
 

@@ -9,17 +9,22 @@ export const surfacesSchema = z.record(
 
 /** What the planner needs to know of a recipe. */
 export const planSchema = z.strictObject({
-  /** One person's working days before it runs. */
-  setUpDays: z.number().min(0).max(60),
-  /** Calendar days from its start to the first decision. */
-  runsDays: z.int().min(1).max(366),
-  /** EUR needed in that time beyond normal spend. */
+  setUpDays: z.number().min(0).max(60).describe('One person’s working days before it runs'),
+  runsDays: z.int().min(1).max(366).describe('Calendar days from its start to the first decision'),
   spend: z
-    .strictObject({from: z.number().min(0), to: z.number().min(1)})
+    .strictObject({
+      from: z.number().min(0).describe('At least'),
+      to: z.number().min(1).describe('At most'),
+    })
     .refine(({from, to}) => from <= to, 'has a "from" above its "to"')
-    .optional(),
-  /** Recipes that must be decided before this one starts. */
-  needs: z.array(slug).max(4).default([]),
-  /** Places, by their ids in surfaces.yaml, that nothing else may change meanwhile. */
-  occupies: list(1, 6, z.string()).default([]),
+    .optional()
+    .describe('EUR needed in that time beyond normal spend'),
+  needs: z
+    .array(slug)
+    .max(4)
+    .default([])
+    .describe('Ids of recipes that must be decided before this one starts'),
+  occupies: list(1, 6, z.string())
+    .default([])
+    .describe('Places that nothing else may change meanwhile: keys of src/data/plans/surfaces.yaml'),
 });

@@ -2,37 +2,43 @@ import * as z from 'zod';
 import {choices, list, slug, text} from '../fields';
 import {PROJECT_SECTORS, PROJECT_SERVICES} from './taxonomy';
 
-const amount = z.strictObject({amount: z.number().min(0), label: text(40)});
+const amount = z.strictObject({
+  amount: z.number().min(0).describe('The number that the bar is drawn from'),
+  label: text(40).describe('The words beside the bar'),
+});
+
+const metric = z.strictObject({
+  label: text(60).describe('What is counted'),
+  value: text(20).describe('The figure, with its unit'),
+  note: text(60).optional().describe('What the figure is made of'),
+  change: z
+    .strictObject({before: amount.describe('The first bar'), after: amount.describe('The second bar')})
+    .optional()
+    .describe('Before and after, drawn to scale'),
+});
+
+const chapter = z.strictObject({
+  heading: text(80).describe('What the section found'),
+  paragraphs: list(1, 5).describe('Its paragraphs'),
+});
 
 /** One portfolio project. Names and addresses come from its advisor and its client. */
 export const projectSchema = z.strictObject({
-  id: slug,
-  title: text(90),
-  description: text(320),
-  sector: z.enum(PROJECT_SECTORS),
-  services: choices(PROJECT_SERVICES, 'service'),
-  /** Id of an advisor. */
-  advisor: slug,
-  /** Id of a client with a story. */
-  client: slug,
-  /** A metric with a change is drawn to scale: before and after. */
-  metrics: list(
-    3,
-    6,
-    z.strictObject({
-      label: text(60),
-      value: text(20),
-      /** What the figure is made of. */
-      note: text(60).optional(),
-      change: z.strictObject({before: amount, after: amount}).optional(),
-    }),
-  ),
-  /** The condition under which the figures hold; shown beside them. */
-  metricsNote: text(240),
-  tags: list(2, 8, text(30)),
-  website: z.url({protocol: /^https$/}).optional(),
-  /** The long narrative: sections in their order. */
-  narrative: list(3, 8, z.strictObject({heading: text(80), paragraphs: list(1, 5)})),
+  id: slug.describe('The name of the file, and the last part of the page’s address'),
+  title: text(90).describe('What was done, for whom'),
+  description: text(320).describe('What was wrong, what was done, and what the client has now'),
+  sector: z.enum(PROJECT_SECTORS).describe('The client’s sector'),
+  services: choices(PROJECT_SERVICES, 'service').describe('What the advisor did'),
+  advisor: slug.describe('Id of an advisor with a full profile'),
+  client: slug.describe('Id of a client with a story'),
+  metrics: list(3, 6, metric).describe('The figures of the result'),
+  metricsNote: text(240).describe('The condition under which the figures hold; shown beside them'),
+  tags: list(2, 8, text(30)).describe('Words for the card'),
+  website: z
+    .url({protocol: /^https$/})
+    .optional()
+    .describe('The address of what was built'),
+  narrative: list(3, 8, chapter).describe('The sections of the page in their order'),
 });
 
 export type ProjectRecord = z.infer<typeof projectSchema>;

@@ -1,11 +1,8 @@
+import {sectors} from '../taxonomies/sectors';
+import {services} from '../taxonomies/services';
+
 /** The sectors of portfolio projects. */
-export const PROJECT_SECTORS = ['Fashion Tech', 'PropTech'] as const;
+export const PROJECT_SECTORS = sectors.projects;
 
 /** What an advisor did in a project. */
-export const PROJECT_SERVICES = [
-  'AI-Assisted Development',
-  'Growth Strategy',
-  'Lifecycle Marketing',
-  'Product Design',
-  'Tracking & Data',
-] as const;
+export const PROJECT_SERVICES = services.projects;

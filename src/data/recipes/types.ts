@@ -1,5 +1,7 @@
+import type {ShownCalculator} from '../calculators/schema';
 import type {ShownEvidence} from '../evidence/age';
 import {keepFigures} from '../keepFigures';
+import type {PositionLink} from '../positions/types';
 import type {Paper} from './paper';
 import type {Recipe} from './schema';
 
@@ -49,11 +51,16 @@ export interface RecipeCardData extends Pick<Recipe, (typeof CARD_FIELDS)[number
   assetCount: number;
 }
 
+/** A recipe as its page and its Markdown show it. */
+export type ShownRecipe = Omit<Recipe, 'calculators' | 'reviewed'> &
+  ShownEvidence & {calculators?: ShownCalculator[] | undefined};
+
 /** The front matter of a generated recipe page, beyond what Docusaurus itself reads. */
 export interface RecipeFrontMatter {
-  recipe: Recipe & ShownEvidence;
+  recipe: ShownRecipe;
   related: RecipeSummary[];
   papers?: Paper[];
+  positions?: PositionLink[];
 }
 
 /** Steps and assets on a card. */

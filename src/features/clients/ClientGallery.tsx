@@ -4,12 +4,14 @@ import Icon from '../../components/ui/Icon';
 import Section from '../../components/layout/Section';
 import {CLIENT_SERVICES, sectorLabel, SECTORS} from '../../data/clients/taxonomy';
 import type {ClientCard as ClientCardData} from '../../data/clients/types';
+import texts from '../../data/pages/client-stories.yaml';
 import SectorServiceList from '../chip-filter/SectorServiceList';
 import ClientCard from './ClientCard';
 import styles from './ClientGallery.module.css';
 
 /** Two columns of clients on small screens, four from medium, under their filters. */
 export default function ClientGallery({clients}: {clients: readonly ClientCardData[]}): ReactNode {
+  const {none, next} = texts.gallery;
   return (
     <Section ground="sunk">
       <h2 className="srOnly">Clients</h2>
@@ -18,7 +20,7 @@ export default function ClientGallery({clients}: {clients: readonly ClientCardDa
         sectors={SECTORS}
         services={CLIENT_SERVICES}
         noun="clients"
-        emptyText="No client stories found for the selected filters."
+        emptyText={none}
         sectorLabel={sectorLabel}
       >
         {(shown, filtered) => (
@@ -31,9 +33,9 @@ export default function ClientGallery({clients}: {clients: readonly ClientCardDa
             {!filtered && (
               <li>
                 <Link to="/contact" className={styles.next}>
-                  <span>Room for one more</span>
+                  <span>{next.title}</span>
                   <span className={styles.more}>
-                    Tell us about yours <Icon name="arrow" />
+                    {next.link} <Icon name="arrow" />
                   </span>
                 </Link>
               </li>

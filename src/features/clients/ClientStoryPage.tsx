@@ -11,6 +11,8 @@ import {serviceLine, type ClientCard} from '../../data/clients/types';
 import type {RecipeSummary} from '../../data/recipes/types';
 import {hueColour} from '../../data/hues';
 import {inSentence} from '../../data/inSentence';
+import {fill} from '../../data/fill';
+import texts from '../../data/pages/story-to-come.yaml';
 import Page from '../page/Page';
 import AskAdvisor from '../people/AskAdvisor';
 import RelatedRecipes from '../recipes/RelatedRecipes';
@@ -30,10 +32,15 @@ interface ClientStoryProps {
 
 /** A known client whose story is not written yet. */
 export default function ClientStoryPage({client, recipes, advisor, written}: ClientStoryProps): ReactNode {
+  const own = {
+    client: client.name,
+    sector: sectorLabel(client.sector),
+    services: inSentence(client.services),
+  };
   return (
     <Page
-      title={`${client.name}: case study under construction`}
-      description={`We worked with ${client.name} (${sectorLabel(client.sector)}) on ${inSentence(client.services)}. The case study is being written.`}
+      title={fill(texts.page.title, own)}
+      description={fill(texts.page.description, own)}
       keywords={[client.name, sectorLabel(client.sector), 'client story']}
       crumb={client.name}
       findable={false}
@@ -54,12 +61,9 @@ export default function ClientStoryPage({client, recipes, advisor, written}: Cli
             heading={client.name}
             lead={client.about}
           />
-          <h2 className={styles.notice}>Case Study Under Construction</h2>
-          <p className={styles.text}>
-            The long version is not written yet. Until it is, this page says what the work was about, and
-            shows the recipes nearest to it and the person who can tell you more.
-          </p>
-          <ButtonLink to={STORIES_PATH}>All client stories</ButtonLink>
+          <h2 className={styles.notice}>{texts.notice}</h2>
+          <p className={styles.text}>{texts.text}</p>
+          <ButtonLink to={STORIES_PATH}>{texts.button}</ButtonLink>
         </div>
       </HeroGrid>
       <Width className={styles.more}>
@@ -68,14 +72,14 @@ export default function ClientStoryPage({client, recipes, advisor, written}: Cli
           {advisor !== null && (
             <section aria-labelledby="ask">
               <h2 id="ask" className={styles.heading}>
-                Who to ask
+                {texts.ask.heading}
               </h2>
-              <AskAdvisor advisor={advisor} about={client.name} />
+              <AskAdvisor advisor={advisor} about={client.name} button={fill(texts.ask.button, own)} />
             </section>
           )}
           <section aria-labelledby="stories">
             <h2 id="stories" className={styles.heading}>
-              Stories you can read now
+              {texts.others}
             </h2>
             <ul className={styles.stories}>
               {written.map(({id, name, headline}) => (

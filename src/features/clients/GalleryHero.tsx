@@ -2,15 +2,17 @@ import type {ReactNode} from 'react';
 import Hero from '../../components/layout/Hero';
 import {sectorLabel, SECTORS} from '../../data/clients/taxonomy';
 import type {ClientCard} from '../../data/clients/types';
+import {fill} from '../../data/fill';
+import texts from '../../data/pages/client-stories.yaml';
 import {ClientMark} from './ClientLogo';
 import styles from './GalleryHero.module.css';
 
 /** The gallery's opening; its drawing sets every client's mark into the row of its sector. */
 export default function GalleryHero({clients}: {clients: readonly ClientCard[]}): ReactNode {
+  const {caption, ...hero} = texts.hero;
   return (
     <Hero
-      heading="The companies we have worked beside"
-      lead="Shops, software, studios and one or two things that are hard to file. We joined each for a few days a month, for growth, for a round of funding, or for both at once."
+      {...hero}
       figure={
         <figure className={styles.figure}>
           <div className={styles.plot} aria-hidden="true">
@@ -25,7 +27,7 @@ export default function GalleryHero({clients}: {clients: readonly ClientCard[]})
               </div>
             ))}
           </div>
-          <figcaption>{`${clients.length} clients in ${SECTORS.length} sectors. One mark is one client.`}</figcaption>
+          <figcaption>{fill(caption, {clients: clients.length, sectors: SECTORS.length})}</figcaption>
         </figure>
       }
     />

@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
 import Section from '../../components/layout/Section';
-import {principles} from './galleryTexts';
+import texts from '../../data/pages/client-stories.yaml';
 import styles from './Principles.module.css';
 
 /** Five working principles on a rising line: three, then two. */
 export default function Principles(): ReactNode {
+  const {items, ...heading} = texts.principles;
   return (
-    <Section eyebrow="How we work with clients" heading="Five habits you will notice by week two">
+    <Section {...heading}>
       <ol className={styles.list}>
-        {principles.map(({title, text}, index) => (
+        {items.map(({title, text}, index) => (
           <li key={title}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}

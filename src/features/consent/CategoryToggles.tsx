@@ -1,16 +1,10 @@
 import {useId, type ReactNode} from 'react';
+import texts from '../../data/pages/every-page.yaml';
 import styles from './CategoryToggles.module.css';
-import {CATEGORIES, type Category, type Choice} from './record';
+import {CATEGORIES, type Choice} from './record';
 import {useGlobalPrivacyControl} from './useGlobalPrivacyControl';
 
-const TEXT: Record<Category | 'necessary', {label: string; description: string}> = {
-  necessary: {
-    label: 'Necessary',
-    description: 'Remembers this choice, your colours and what you save here. Always on.',
-  },
-  analytics: {label: 'Analytics', description: 'Counts visits and shows us which pages help.'},
-  marketing: {label: 'Marketing', description: 'Measures our own advertisements on other sites.'},
-};
+const {categories, privacyControl: controlled} = texts.consent;
 
 interface CategoryTogglesProps {
   choice: Choice;
@@ -28,16 +22,16 @@ export default function CategoryToggles({choice, onChange}: CategoryTogglesProps
         return (
           <label key={category} className={styles.row}>
             <span>
-              <span className={styles.name}>{TEXT[category].label}</span>
+              <span className={styles.name}>{categories[category].label}</span>
               <span id={`${id}${category}`} className={styles.description}>
-                {TEXT[category].description}
+                {categories[category].text}
               </span>
             </span>
             <input
               type="checkbox"
               role="switch"
               className={styles.switch}
-              aria-label={TEXT[category].label}
+              aria-label={categories[category].label}
               aria-describedby={`${id}${category}`}
               disabled={locked}
               checked={locked || choice[category]}
@@ -46,11 +40,7 @@ export default function CategoryToggles({choice, onChange}: CategoryTogglesProps
           </label>
         );
       })}
-      {privacyControl && (
-        <p className={styles.note}>
-          Your browser sends a Global Privacy Control signal, so marketing starts switched off.
-        </p>
-      )}
+      {privacyControl && <p className={styles.note}>{controlled}</p>}
     </div>
   );
 }

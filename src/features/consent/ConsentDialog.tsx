@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {Button} from '../../components/ui/Button';
+import Linked from '../../components/ui/Linked';
+import texts from '../../data/pages/every-page.yaml';
 import CategoryToggles from './CategoryToggles';
 import styles from './ConsentDialog.module.css';
 import {CONSENT_TITLE_ID} from './dialogControl';
@@ -50,12 +51,10 @@ export default function ConsentDialog(): ReactNode {
     >
       <div className={styles.body}>
         <h2 ref={heading} id={CONSENT_TITLE_ID} tabIndex={-1} className={styles.title}>
-          Your choice about cookies
+          {texts.consent.heading}
         </h2>
         <p id="consent-text" className={styles.text}>
-          We use what the site needs to work. With your consent we also count visits and measure our
-          advertisements. Details in our <Link to="/privacy-policy">privacy policy</Link>; you can change your
-          mind at any time.
+          <Linked>{texts.consent.text}</Linked>
         </p>
         <div hidden={!detailed}>
           <CategoryToggles choice={choice} onChange={setChoice} />

@@ -4,10 +4,13 @@ import CallToAction from '../../components/layout/CallToAction';
 import Hero from '../../components/layout/Hero';
 import Section, {SectionHeading} from '../../components/layout/Section';
 import Split from '../../components/layout/Split';
+import SplitSection from '../../components/layout/SplitSection';
 import {useSite} from '../../config/useSite';
 import type {Hub} from '../../data/hubs/schema';
 import {hubPath, type HubRecipe} from '../../data/hubs/types';
 import {hueColour} from '../../data/hues';
+import type {CalculatorCard} from '../calculators/calculator';
+import CalculatorList from '../calculators/page/CalculatorList';
 import Page from '../page/Page';
 import {professionalService} from '../page/entities';
 import {LIST_PATH} from '../recipes/paths';
@@ -17,16 +20,16 @@ import {contactPath} from '../forms/about';
 import styles from './HubPage.module.css';
 import {HubApproach, HubCards, HubExtra} from './HubSections';
 
-/** One growth hub; all of its content comes from its YAML file. */
-export default function HubPage({
-  hub,
-  recipes,
-  plans,
-}: {
+interface HubPageProps {
   hub: Hub;
   recipes: readonly HubRecipe[];
+  calculators: readonly CalculatorCard[];
+  /** Starter plans for its visitors. */
   plans: readonly {id: string; title: string}[];
-}): ReactNode {
+}
+
+/** One growth hub; all of its content comes from its YAML file. */
+export default function HubPage({hub, recipes, calculators, plans}: HubPageProps): ReactNode {
   const site = useSite();
   const {id, title, description, action} = hub;
   const Figure = hubDrawings[hub.drawing];
@@ -73,14 +76,16 @@ export default function HubPage({
         {hub.sections.map((section) => (
           <HubExtra key={section.heading} section={section} />
         ))}
+        {calculators.length > 0 && (
+          <SplitSection eyebrow="Calculators" heading="Work it out with your own numbers">
+            <CalculatorList cards={calculators} />
+          </SplitSection>
+        )}
       </div>
       <CallToAction
-        heading={action.heading}
-        button={action.button}
+        {...action}
         to={action.to === '/contact' ? contactPath(`Growth hub: ${hub.title}`) : action.to}
-      >
-        {action.text}
-      </CallToAction>
+      />
     </Page>
   );
 }

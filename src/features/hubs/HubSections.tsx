@@ -10,6 +10,7 @@ import Stats from '../../components/ui/Stats';
 import type {Hub, HubSection} from '../../data/hubs/schema';
 import type {HubRecipe} from '../../data/hubs/types';
 import {recipePath} from '../recipes/paths';
+import {starterPath} from '../recipes/plan/paths';
 import StarterLinks from '../recipes/starters/StarterLinks';
 import styles from './HubPage.module.css';
 
@@ -51,7 +52,12 @@ export function HubCards({
           />
         </div>
       </Reveal>
-      {plans.length > 0 && <StarterLinks plans={plans} />}
+      {plans.length > 0 && (
+        <StarterLinks
+          lead="In order, with weeks and costs:"
+          links={plans.map(({id, title}) => ({to: starterPath(id), title}))}
+        />
+      )}
     </Section>
   );
 }

@@ -1,22 +1,15 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {HYDRATE_META, NOT_FOUND, WITH_QUERY} from '../../config/hydration';
+import {ALWAYS, HYDRATE_META} from '../../config/hydration';
 
 /**
- * Has the page become live as soon as it has loaded, not at the first sign of intent (src/plugins/client/deferred-hydration);
- * with `withQuery` only where its address has one.
+ * Has the page become live as soon as it has loaded, not at the first sign of intent (src/plugins/client/deferred-hydration):
+ * everywhere, or only where one of the words of src/config/hydration.ts holds.
  */
-export default function HydrateOnLoad({
-  notFound = false,
-  withQuery = false,
-}: {
-  notFound?: boolean;
-  withQuery?: boolean;
-}): ReactNode {
-  const content = notFound ? NOT_FOUND : withQuery ? WITH_QUERY : 'load';
+export default function HydrateOnLoad({where = [ALWAYS]}: {where?: readonly string[]}): ReactNode {
   return (
     <Head>
-      <meta name={HYDRATE_META} content={content} />
+      <meta name={HYDRATE_META} content={where.join(' ')} />
     </Head>
   );
 }

@@ -11,14 +11,14 @@ interface PageProps extends Omit<PageHeadProps, 'crumbs'> {
   children: ReactNode;
   /** The page's own name in the trail, where its address does not say it well. */
   crumb?: string;
-  /** A page that is used more than read is live as soon as it has loaded. */
-  tool?: boolean;
+  /** Where the page has something to show that its HTML has not: it is live as soon as it has loaded (config/hydration.ts). */
+  restores?: readonly string[];
   /** False where there is nothing on the page yet: search engines, sitemaps and the site's own search leave it out. */
   findable?: boolean;
 }
 
 /** Head, breadcrumbs and main of a page, for routes that are in a layout already. */
-export function PageContent({children, crumb, tool = false, findable = true, ...head}: PageProps): ReactNode {
+export function PageContent({children, crumb, restores, findable = true, ...head}: PageProps): ReactNode {
   const crumbs = crumbsFor(usePagePath(), crumb);
   return (
     <>
@@ -28,7 +28,7 @@ export function PageContent({children, crumb, tool = false, findable = true, ...
           <meta name="robots" content="noindex" />
         </Head>
       )}
-      {tool && <HydrateOnLoad />}
+      {restores && <HydrateOnLoad where={restores} />}
       <BreadcrumbBar crumbs={crumbs} />
       <main data-pagefind-body={findable ? '' : undefined}>{children}</main>
     </>

@@ -7,6 +7,7 @@ import type {
   Organization,
   Person,
   ProfessionalService,
+  WebApplication,
   WebPage,
   WithContext,
 } from 'schema-dts';
@@ -23,6 +24,7 @@ export type StructuredData = WithContext<
   | Organization
   | Person
   | ProfessionalService
+  | WebApplication
   | WebPage
 >;
 

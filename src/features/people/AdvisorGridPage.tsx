@@ -5,6 +5,8 @@ import Hero from '../../components/layout/Hero';
 import {Width} from '../../components/layout/Section';
 import {initials, type Advisor} from '../../data/advisors/types';
 import {hueColour} from '../../data/hues';
+import {fill} from '../../data/fill';
+import texts from '../../data/pages/advisors.yaml';
 import Page from '../page/Page';
 import AdvisorGridCard, {type GridAdvisor} from './AdvisorGridCard';
 import styles from './AdvisorGridPage.module.css';
@@ -51,44 +53,32 @@ function Grid({
 
 /** The network: every advisor, each leading to their page, those with a profile first. */
 export default function AdvisorGridPage({advisors}: {advisors: readonly GridAdvisor[]}): ReactNode {
+  const {title, description, keywords} = texts.page;
   const unwritten = advisors.filter(({written}) => !written);
   return (
     <Page
-      title="The Network: our advisors"
-      description={`${advisors.length} senior operators in growth, fundraising, martech, product and data. Read what each does, and talk to the one whose work fits your question.`}
-      keywords={[
-        'growth advisors',
-        'fundraising advisors',
-        'fractional growth team',
-        'advisor network',
-        ...advisors.map(({name}) => name),
-      ]}
+      title={title}
+      description={fill(description, {advisors: advisors.length})}
+      keywords={[...keywords, ...advisors.map(({name}) => name)]}
     >
-      <Hero
-        heading="People who have sat in your chair"
-        lead="Each of them ran the thing before advising on it: a channel, a shop, a round, a codebase. You work with the person you choose, by name, for as many days a month as you need."
-        figure={<Lines advisors={advisors} />}
-      />
+      <Hero {...texts.hero} figure={<Lines advisors={advisors} />} />
       <Width className={styles.groups}>
         <section aria-labelledby="written">
           <h2 id="written" className={styles.heading}>
-            Profiles to read now
+            {texts.written}
           </h2>
           <Grid advisors={advisors.filter(({written}) => written)} className={styles.written} />
         </section>
         {unwritten.length > 0 && (
           <section aria-labelledby="unwritten">
             <h2 id="unwritten" className={styles.heading}>
-              Here already, profile to follow
+              {texts.unwritten}
             </h2>
             <Grid advisors={unwritten} className={styles.unwritten} />
           </section>
         )}
       </Width>
-      <CallToAction heading="Not sure whose question yours is" button="Get In Touch">
-        Describe it in a few lines. We pass it to the advisor who has answered the nearest one, and say so if
-        nobody here has.
-      </CallToAction>
+      <CallToAction {...texts.action} />
     </Page>
   );
 }

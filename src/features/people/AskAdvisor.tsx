@@ -7,18 +7,28 @@ import AdvisorPortrait from './AdvisorPortrait';
 import styles from './AskAdvisor.module.css';
 import {advisorPath} from './portfolio/paths';
 
-/** The advisor who can say more about something, and the way to ask; `about` names it. */
-export default function AskAdvisor({advisor, about}: {advisor: Advisor; about: string}): ReactNode {
+interface AskAdvisorProps {
+  advisor: Advisor;
+  /** What the question is about. */
+  about: string;
+  /** The words on the button. */
+  button: string;
+}
+
+/** The advisor who can say more about something, and the way to ask. */
+export default function AskAdvisor({advisor, about, button}: AskAdvisorProps): ReactNode {
   return (
     <div className={styles.ask}>
       <AdvisorPortrait advisor={advisor} />
       <div>
         <p className={styles.name}>
-          <Link to={advisorPath(advisor.id)}>{advisor.name}</Link>
+          <Link to={advisorPath(advisor.id)} className="loneLink">
+            {advisor.name}
+          </Link>
         </p>
         <p className={styles.title}>{advisor.title}</p>
         <ButtonLink to={contactPath(`${about}, for ${advisor.name}`)} small>
-          {`Ask about ${about}`}
+          {button}
         </ButtonLink>
       </div>
     </div>

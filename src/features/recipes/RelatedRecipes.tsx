@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {LevelBadge, StageBadge} from '../../components/ui/Badge';
-import {CHANNEL_HUE} from '../../components/ui/Glyph';
+import {CHANNEL_HUE} from '../../data/recipes/taxonomy';
 import {hueColour} from '../../data/hues';
 import type {RecipeSummary} from '../../data/recipes/types';
 import {recipePath} from './paths';

@@ -1,7 +1,11 @@
 import {useCallback, useMemo} from 'react';
 import {parseTextList, useStored} from '../storage/useStored';
 
-const KEY = 'gfn-saved-recipes';
+/** Where the browser keeps their ids. */
+export const SAVED_KEY = 'gfn-saved-recipes';
+
+/** Where the browser keeps which steps of a recipe are done. */
+export const progressKey = (id: string) => `gfn-recipe-progress-${id}`;
 
 interface SavedRecipes {
   /** Their ids, in the order in which they were saved. */
@@ -14,7 +18,7 @@ interface SavedRecipes {
 
 /** The recipes that a visitor has saved in this browser. */
 export function useSavedRecipes(): SavedRecipes {
-  const [ids, setIds] = useStored(KEY, parseTextList);
+  const [ids, setIds] = useStored(SAVED_KEY, parseTextList);
   const saved = useMemo(() => new Set(ids), [ids]);
   const toggle = useCallback(
     (id: string) => {

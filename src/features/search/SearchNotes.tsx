@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../components/ui/Button';
+import texts from '../../data/pages/search-dialog.yaml';
 import RecentSearches from './RecentSearches';
 import Starts from './Starts';
 import styles from './SearchNotes.module.css';
@@ -20,9 +21,7 @@ interface SearchNotesProps {
 const FAILED =
   process.env.NODE_ENV === 'development'
     ? 'There is no search index here: it is built with the site. Run "npm run build", then "npm run serve".'
-    : 'The search could not be loaded. Check your connection and try again, or go on from here.';
-
-const TEXTS_FAILED = 'The texts could not be loaded, so only titles and descriptions were searched.';
+    : texts.failed;
 
 /** A screen reader hears how a search ended once nothing has been typed for so long. */
 const ANNOUNCE_MS = 500;
@@ -52,7 +51,7 @@ function statusOf({query, facets}: SearchTerms, {outcome, failed}: SearchState):
     ? countOf(outcome, typed)
     : `Nothing found for "${typed}"${where === '' ? '' : ` in ${where}`}`;
   if (outcome.textsFailed) {
-    return `${found}. ${TEXTS_FAILED}`;
+    return `${found}. ${texts.textsFailed}`;
   }
   if (outcome.nearest && outcome.total > 0) {
     return `${found}. The recipes nearest to it:`;
@@ -85,9 +84,7 @@ export default function SearchNotes(props: SearchNotesProps): ReactNode {
         </Button>
       )}
       {idle && recent.length > 0 && <RecentSearches recent={recent} onQuery={onQuery} onForget={onForget} />}
-      {empty && !outcome.nearest && !textsFailed && !narrowed && (
-        <p>Try fewer words, or the name of a channel, a tool or a person.</p>
-      )}
+      {empty && !outcome.nearest && !textsFailed && !narrowed && <p>{texts.nothing}</p>}
       {empty && narrowed && (
         <Button small onClick={onClearFacets}>
           Search everything

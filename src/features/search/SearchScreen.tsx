@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Width} from '../../components/layout/Section';
+import texts from '../../data/pages/search.yaml';
 import SearchPanel from './SearchPanel';
 import styles from './SearchScreen.module.css';
 import {useSearchAddress} from './useSearchAddress';
@@ -13,14 +14,11 @@ export default function SearchScreen(): ReactNode {
   return (
     <Width className={styles.screen}>
       <header className={styles.head}>
-        <h1>Search</h1>
-        <p>Recipes, journal entries, people and pages, by any word they contain.</p>
+        <h1>{texts.heading}</h1>
+        <p>{texts.lead}</p>
       </header>
       <noscript>
-        <p className={styles.noScript}>
-          The search needs JavaScript, which is switched off here. The links below lead to lists of
-          everything; in them, your browser&apos;s own search in the page finds any title.
-        </p>
+        <p className={styles.noScript}>{texts.noScript}</p>
       </noscript>
       <SearchPanel terms={terms} limit={LIMIT} texts />
     </Width>

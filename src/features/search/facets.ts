@@ -1,4 +1,5 @@
-import {CHANNELS, STAGES, toSlug} from '../../data/recipes/taxonomy';
+import {CHANNELS, STAGES} from '../../data/recipes/taxonomy';
+import {toSlug} from '../../data/toSlug';
 import type {SearchFacets} from './types';
 
 /** Longest query that is looked at. */

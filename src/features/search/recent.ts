@@ -1,6 +1,9 @@
 import {parseTextList, useStored} from '../storage/useStored';
 import {QUERY_LIMIT} from './facets';
 
+/** Where the browser keeps them. */
+export const RECENT_KEY = 'gfn-recent-searches';
+
 /** Recent searches that are kept and shown. */
 const RECENT_LIMIT = 5;
 
@@ -29,7 +32,7 @@ interface RecentSearches {
 
 /** The visitor's last searches, kept in this browser only. */
 export function useRecentSearches(): RecentSearches {
-  const [recent, setRecent] = useStored('gfn-recent-searches', parseRecent);
+  const [recent, setRecent] = useStored(RECENT_KEY, parseRecent);
   return {
     recent,
     remember: (query) => setRecent(addRecent(recent, query)),

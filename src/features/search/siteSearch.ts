@@ -62,9 +62,12 @@ const conceptQuery = ({typed, others}: Concept): Query => ({
   queries: [rowOf(typed), ...others.map((words): Query => ({...rowOf(words), boostTerm: () => SYNONYM}))],
 });
 
-/** The weight of a kind of page: a visitor who looks for an answer rarely means a game or a list of articles. */
+/**
+ * The weight of a kind of page: a visitor who looks for an answer rarely means a game, a calculator, which answers one
+ * question, or a list of articles.
+ */
 function worthOf(path: string, question: boolean): number {
-  if (path.startsWith('/games')) {
+  if (path.startsWith('/games') || path.startsWith('/toolkit/calculators/')) {
     return 0.2;
   }
   if (path.includes('#')) {

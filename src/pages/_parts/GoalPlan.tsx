@@ -4,8 +4,7 @@ import Drawing, {pen} from '../../components/ui/Drawing';
 import Icon from '../../components/ui/Icon';
 import {claims} from '../../config/claims';
 import {hueColour} from '../../data/hues';
-import {LIST_PATH, recipePath} from '../../features/recipes/paths';
-import {starterPath} from '../../features/recipes/plan/paths';
+import {recipePath} from '../../features/recipes/paths';
 import styles from './GoalPlan.module.css';
 import {chosenGoals, GOALS, planTime, toggleGoal, type Goal, type GoalId} from './plan';
 
@@ -71,13 +70,13 @@ export default function GoalPlan(): ReactNode {
                 ))}
                 {plan !== undefined && (
                   <li>
-                    <Link to={starterPath(plan.id)} className={styles.more}>
+                    <Link to={plan.to} className={styles.more}>
                       {plan.text} <Icon name="arrow" size={0.85} />
                     </Link>
                   </li>
                 )}
                 <li>
-                  <Link to={`${LIST_PATH}${more.query}`} className={styles.more}>
+                  <Link to={more.to} className={styles.more}>
                     {more.text} <Icon name="arrow" size={0.85} />
                   </Link>
                 </li>

@@ -5,7 +5,7 @@ import Reveal from '../../components/motion/Reveal';
 import Rows from '../../components/ui/Rows';
 import Section from '../../components/layout/Section';
 import Split from '../../components/layout/Split';
-import {claims} from '../../config/claims';
+import texts from '../../data/pages/home.yaml';
 import styles from './sections.module.css';
 
 /** Two lines that rise together: customers won, and rounds closed. */
@@ -30,32 +30,17 @@ function TwoLines(): ReactNode {
 
 /** Growth & Funding: the two halves of the offer, and why they belong together. */
 export default function GrowthAndFunding(): ReactNode {
+  const {rows, button, ...heading} = texts.growthAndFunding;
   return (
-    <Section
-      eyebrow="Growth & Funding"
-      heading="The numbers that win customers also win investors"
-      className={styles.spaced}
-    >
+    <Section {...heading} className={styles.spaced}>
       <Reveal>
         <Split even>
           <TwoLines />
-          <Rows
-            narrow
-            rows={[
-              {
-                title: 'Growth advisory',
-                text: `A senior operator in your team ${claims.daysPerMonth}, on the channels, the margin and the tests that decide the next quarter.`,
-              },
-              {
-                title: 'Fundraising advisory',
-                text: `For raises of ${claims.raise}: story, model, data room and investors, ${claims.fundraisingDaysPerMonth}.`,
-              },
-            ]}
-          />
+          <Rows narrow rows={rows} />
         </Split>
       </Reveal>
       <p className={styles.after}>
-        <ButtonLink to="/services/advisory">Compare the two</ButtonLink>
+        <ButtonLink to="/services/advisory">{button}</ButtonLink>
       </p>
     </Section>
   );

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Icon from '../../components/ui/Icon';
+import texts from '../../data/pages/home.yaml';
 import styles from './RotatingHeadline.module.css';
 
-const WORDS = ['Growth', 'Funding'] as const;
+const {before, words, after, spoken} = texts.headline;
 
 /**
  * The home page's headline: read once as a whole, shown with one word after the other in the same place, every two
@@ -12,13 +13,13 @@ const WORDS = ['Growth', 'Funding'] as const;
 export function RotatingHeadline(): ReactNode {
   return (
     <>
-      <span className="srOnly">Your embedded Growth Team and Funding Team</span>
+      <span className="srOnly">{spoken}</span>
       <span aria-hidden="true">
-        Your embedded{' '}
+        {before}{' '}
         <span className={styles.words}>
-          {WORDS.map((word) => (
+          {words.map((word) => (
             <span key={word} className={styles.phrase}>
-              <span className={styles.word}>{word}</span> Team
+              <span className={styles.word}>{word}</span> {after}
             </span>
           ))}
         </span>

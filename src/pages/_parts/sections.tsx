@@ -7,8 +7,10 @@ import Rows from '../../components/ui/Rows';
 import Section from '../../components/layout/Section';
 import SplitSection from '../../components/layout/SplitSection';
 import Icon from '../../components/ui/Icon';
+import Linked from '../../components/ui/Linked';
 import {advisors} from '../../data/advisors';
-import {expectations, helped, homeQuestions, homeSteps} from '../../data/pages/home';
+import {helped} from '../../data/pages/home';
+import texts from '../../data/pages/home.yaml';
 import {advisorPath} from '../../features/people/portfolio/paths';
 import {LIST_PATH} from '../../features/recipes/paths';
 import AdvisorSpotlight from './AdvisorSpotlight';
@@ -16,18 +18,18 @@ import styles from './sections.module.css';
 
 /** Who are we: five advisors, and the way to the rest. */
 export function WhoAreWe(): ReactNode {
+  const {
+    buttons: [network, start],
+    ...heading
+  } = texts.whoAreWe;
   return (
-    <Section
-      eyebrow="Who are we"
-      heading="Operators first, advisors second"
-      lead="Everybody here has run the budget, shipped the product or closed the round before advising on one. The person you meet is the person who does the work."
-    >
+    <Section {...heading}>
       <Reveal>
         <AdvisorSpotlight />
       </Reveal>
       <p className={styles.centred}>
-        <ButtonLink to="/network/advisors">Meet the Network</ButtonLink>
-        <ButtonLink to="/contact">Start Your Journey</ButtonLink>
+        <ButtonLink to="/network/advisors">{network}</ButtonLink>
+        <ButtonLink to="/contact">{start}</ButtonLink>
       </p>
     </Section>
   );
@@ -38,13 +40,9 @@ const nameOf = (id: string) => advisors.find((advisor) => advisor.id === id)?.na
 
 /** How have we helped before: the work behind each headline claim, with one number and the person it belongs to. */
 export function HowHaveWeHelped(): ReactNode {
+  const {button, ...heading} = texts.howHaveWeHelped;
   return (
-    <Section
-      eyebrow="How have we helped before"
-      heading="Three kinds of work we keep being asked for"
-      ground="evergreen"
-      className={styles.spaced}
-    >
+    <Section {...heading} ground="evergreen" className={styles.spaced}>
       <Reveal>
         <Rows
           rows={helped.map(({figure, title, text, number, did, advisor, story}) => ({
@@ -67,7 +65,7 @@ export function HowHaveWeHelped(): ReactNode {
         />
       </Reveal>
       <p className={styles.after}>
-        <ButtonLink to="/customers/stories">Read client stories</ButtonLink>
+        <ButtonLink to="/customers/stories">{button}</ButtonLink>
       </p>
     </Section>
   );
@@ -75,15 +73,15 @@ export function HowHaveWeHelped(): ReactNode {
 
 /** How we do it: the five steps as a rising stair, and the library that the bets of step three come from. */
 export function HowWeDoIt(): ReactNode {
+  const {
+    buttons: [work, library],
+    ...heading
+  } = texts.howWeDoIt;
   return (
-    <Section
-      eyebrow="How we do it"
-      heading="Five steps, and the last one leads back to the first"
-      lead="The bets of step three come out of a library that is open to everybody: recipes with their steps, what must be in place first, and how long each takes to judge."
-    >
+    <Section {...heading}>
       <Reveal>
         <ol className={styles.stair}>
-          {homeSteps.map(({title, text}) => (
+          {texts.steps.map(({title, text}) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -92,9 +90,9 @@ export function HowWeDoIt(): ReactNode {
         </ol>
       </Reveal>
       <p className={styles.after}>
-        <ButtonLink to="/services/how-we-work">How we work</ButtonLink>
+        <ButtonLink to="/services/how-we-work">{work}</ButtonLink>
         <ButtonLink to={LIST_PATH}>
-          Open the recipe library <Icon name="arrow" />
+          {library} <Icon name="arrow" />
         </ButtonLink>
       </p>
     </Section>
@@ -103,18 +101,12 @@ export function HowWeDoIt(): ReactNode {
 
 /** Who we work with, in three sentences that each lead somewhere. */
 export function WhoWeWorkWith(): ReactNode {
+  const {eyebrow, statement} = texts.whoWeWorkWith;
   return (
-    <Section eyebrow="Who we work with" ground="sunk">
+    <Section eyebrow={eyebrow} ground="sunk">
       <Reveal>
         <h2 className={styles.statement}>
-          Founders and operators of{' '}
-          <Link to="/customers">
-            <span className={styles.whole}>e-commerce</span> and{' '}
-            <span className={styles.whole}>direct-to-consumer</span> brands
-          </Link>
-          , mostly on Shopify; <Link to="/services/advisory">venture-backed companies</Link> between two
-          rounds; and <Link to="/growth-hubs/fundraising-investor-readiness">startups</Link> preparing their
-          first.
+          <Linked>{statement}</Linked>
         </h2>
       </Reveal>
     </Section>
@@ -124,10 +116,10 @@ export function WhoWeWorkWith(): ReactNode {
 /** What can you expect: four moments on one line. */
 export function WhatToExpect(): ReactNode {
   return (
-    <Section eyebrow="What can you expect" heading="An answer tomorrow, first results in weeks">
+    <Section {...texts.whatToExpect}>
       <Reveal>
         <ol className={styles.timeline}>
-          {expectations.map(({when, text}) => (
+          {texts.expectations.map(({when, text}) => (
             <li key={when}>
               <h3>{when}</h3>
               <p>{text}</p>
@@ -142,8 +134,8 @@ export function WhatToExpect(): ReactNode {
 /** FAQs of the home page. */
 export function HomeFaq(): ReactNode {
   return (
-    <SplitSection ground="sunk" eyebrow="FAQs" heading="What founders ask before they write to us">
-      <Faq questions={homeQuestions} />
+    <SplitSection ground="sunk" {...texts.faq}>
+      <Faq questions={texts.questions} />
     </SplitSection>
   );
 }

@@ -7,62 +7,32 @@ import Reveal from '../../components/motion/Reveal';
 import Rows from '../../components/ui/Rows';
 import Section from '../../components/layout/Section';
 import SplitSection from '../../components/layout/SplitSection';
-import {challenges, founderTypes, ways} from '../../data/pages/customers';
+import texts from '../../data/pages/customers.yaml';
 import PlateauDrawing from './_parts/PlateauDrawing';
 import SupportIndex from './_parts/SupportIndex';
 import Page from '../../features/page/Page';
 
 /** Who we work with. */
 export default function Customers(): ReactNode {
+  const {button, ...hero} = texts.hero;
   return (
-    <Page
-      title="Who we work with"
-      description="E-commerce founders and operators on a plateau, at a border or before a round. Six challenges we are asked about, and five ways in which we help."
-      keywords={[
-        'e-commerce founders',
-        'DTC growth',
-        'Shopify brands',
-        'growth plateau',
-        'fundraising support',
-      ]}
-    >
-      <Hero
-        heading="You're an ambitious e-commerce founder or operator."
-        lead="Something works already. That is why it is hard to say what is in the way now. Find your place on the line."
-        actions={<ButtonLink to="/contact">Start Our Partnership →</ButtonLink>}
-        figure={<PlateauDrawing />}
-      />
-      <SplitSection
-        ground="sunk"
-        eyebrow="You might be"
-        heading="Four places on one line"
-        lead="Most people who write to us recognise themselves in one of these, and in a second one by the end of the call."
-      >
-        <Rows rows={founderTypes} numbered narrow />
+    <Page {...texts.page}>
+      <Hero {...hero} actions={<ButtonLink to="/contact">{button}</ButtonLink>} figure={<PlateauDrawing />} />
+      <SplitSection ground="sunk" {...texts.founders}>
+        <Rows rows={texts.founderTypes} numbered narrow />
       </SplitSection>
-      <Section
-        eyebrow="Common challenges"
-        heading="Six sentences we hear in almost every first call"
-        lead="And what tends to stand behind them. It is a suspicion until we have looked."
-      >
+      <Section {...texts.sentences}>
         <Reveal>
-          <Cards items={challenges} />
+          <Cards items={texts.challenges} />
         </Reveal>
       </Section>
-      <Section ground="evergreen" eyebrow="Past support areas" heading="Where we have been of use">
+      <Section ground="evergreen" {...texts.support}>
         <SupportIndex />
       </Section>
-      <SplitSection
-        eyebrow="We Design for Growth"
-        heading="Five ways to help, none of them a slide deck"
-        lead="You can take one, or all five in this order."
-      >
-        <Rows rows={ways} numbered />
+      <SplitSection {...texts.help}>
+        <Rows rows={texts.ways} numbered />
       </SplitSection>
-      <CallToAction heading="Bring the sentence you keep repeating" button="Book free strategy">
-        Revenue is flat, returns look fine, the round is close: one sentence is enough to begin. We bring the
-        questions.
-      </CallToAction>
+      <CallToAction {...texts.action} />
     </Page>
   );
 }

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Width} from '../../components/layout/Section';
+import Linked from '../../components/ui/Linked';
 import {useSite} from '../../config/useSite';
+import texts from '../../data/pages/imprint.yaml';
 import {addressLines} from '../../features/page/legal';
 import Page from '../../features/page/Page';
 import styles from './_parts/Imprint.module.css';
@@ -9,30 +11,27 @@ import styles from './_parts/Imprint.module.css';
 /** Who answers for the site: company, address, contact, and where they are set, representative, register and VAT number. */
 export default function Imprint(): ReactNode {
   const site = useSite();
-  const {name, controller, contactEmail, representedBy, register, vatId} = site;
+  const {labels} = texts;
+  const {controller, contactEmail, representedBy, register, vatId} = site;
   const facts: readonly (readonly [label: string, value: string])[] = [
-    ['Represented by', representedBy],
-    ['Register', register],
-    ['VAT number', vatId],
+    [labels.representedBy, representedBy],
+    [labels.register, register],
+    [labels.vatId, vatId],
   ];
   return (
-    <Page
-      title="Imprint"
-      description={`Who is responsible for the site of ${name}: company, postal address, e-mail address, and how to reach a person with a question about it.`}
-      keywords={['imprint', 'legal notice', 'company details', 'contact']}
-    >
+    <Page {...texts.page}>
       <Width>
         <div className={styles.page}>
-          <h1>Imprint</h1>
+          <h1>{texts.heading}</h1>
           <dl className={styles.facts}>
             <div>
-              <dt>Responsible for this site</dt>
+              <dt>{labels.responsible}</dt>
               <dd>
                 <address>{[controller, ...addressLines(site)].join('\n')}</address>
               </dd>
             </div>
             <div>
-              <dt>E-mail</dt>
+              <dt>{labels.email}</dt>
               <dd>
                 <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>
               </dd>
@@ -47,8 +46,7 @@ export default function Imprint(): ReactNode {
               ))}
           </dl>
           <p className={styles.note}>
-            What we do with your data is in the <Link to="/privacy-policy">privacy policy</Link>. For anything
-            else, the <Link to="/contact">contact page</Link> is the quickest way to a person.
+            <Linked>{texts.note}</Linked>
           </p>
         </div>
       </Width>

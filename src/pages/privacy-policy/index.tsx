@@ -2,30 +2,26 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Width} from '../../components/layout/Section';
-import {EFFECTIVE_DATE} from '../../data/privacy';
+import Prose from '../../components/ui/Prose';
+import texts from '../../data/pages/privacy-policy.yaml';
+import {CONSENT_KEY} from '../../features/consent/record';
 import Page from '../../features/page/Page';
 import styles from './_parts/PrivacyPolicy.module.css';
-import {sections} from './_parts/sections';
+import CookiePreferences from './_parts/CookiePreferences';
+import StorageTable from './_parts/StorageTable';
 
 /** The privacy policy, with the cookie preferences tool in its sixth section. */
 export default function PrivacyPolicyPage(): ReactNode {
   const {collectAnchor} = useBrokenLinks();
+  const {sections} = texts;
   sections.forEach(({id}) => collectAnchor(id));
   return (
-    <Page
-      tool
-      title="Privacy policy"
-      description="What we collect, why, who sees it, how long we keep it, and the tool to change your cookie preferences. Ten short sections, effective 9 September 2025."
-      keywords={['privacy policy', 'cookies', 'data protection', 'GDPR']}
-    >
+    <Page restores={[CONSENT_KEY]} {...texts.page}>
       <Width className={styles.page}>
         <header className={styles.head}>
-          <h1>Privacy policy</h1>
-          <p>{`Effective date: ${EFFECTIVE_DATE}`}</p>
-          <p>
-            We advise companies on growth, so we know what can be done with data. This is what we do with
-            yours, in ten short sections.
-          </p>
+          <h1>{texts.heading}</h1>
+          <p>{`Effective date: ${texts.effective}`}</p>
+          <p>{texts.lead}</p>
         </header>
         <nav className={styles.contents} aria-label="Sections of the policy">
           <ol>
@@ -37,10 +33,16 @@ export default function PrivacyPolicyPage(): ReactNode {
           </ol>
         </nav>
         <div className={styles.body}>
-          {sections.map(({id, heading, body}, index) => (
+          {sections.map(({id, heading, text, tools}, index) => (
             <section key={id} id={id} className={styles.section}>
               <h2>{`${index + 1}. ${heading}`}</h2>
-              {body}
+              <Prose blocks={text} />
+              {tools === true && (
+                <>
+                  <CookiePreferences />
+                  <StorageTable />
+                </>
+              )}
             </section>
           ))}
         </div>

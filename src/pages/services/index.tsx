@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import {Redirect} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {ALWAYS} from '../../config/hydration';
 import Page from '../../features/page/Page';
 import {Width} from '../../components/layout/Section';
+import Linked from '../../components/ui/Linked';
+import texts from '../../data/pages/services.yaml';
 
 const TARGET = '/services/advisory';
 
@@ -12,23 +14,17 @@ const TARGET = '/services/advisory';
 export default function ServicesRedirect(): ReactNode {
   const target = useBaseUrl(TARGET);
   return (
-    <Page
-      tool
-      title="Services"
-      description="Our services are growth advisory and fundraising advisory; this page leads to them."
-      keywords={['services']}
-      canonical={TARGET}
-    >
+    <Page restores={[ALWAYS]} {...texts.page} canonical={TARGET}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <Width>
-        <h1>Services</h1>
+        <h1>{texts.heading}</h1>
         <noscript>
           <meta httpEquiv="refresh" content={`0; url=${target}`} />
         </noscript>
         <p>
-          Our services are described under <Link to={TARGET}>Advisory</Link>.
+          <Linked>{texts.text}</Linked>
         </p>
       </Width>
       <Redirect to={target} />

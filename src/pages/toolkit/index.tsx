@@ -5,48 +5,44 @@ import ExternalLink from '../../components/ui/ExternalLink';
 import Hero from '../../components/layout/Hero';
 import {Width} from '../../components/layout/Section';
 import {useSite} from '../../config/useSite';
+import texts from '../../data/pages/toolkit.yaml';
 import Page from '../../features/page/Page';
 import {RoundDrawing, RulerDrawing} from './gtm-platform/_parts/drawings';
 import LayersDrawing from './gtm-platform/_parts/LayersDrawing';
+import IntervalsDrawing from './_parts/IntervalsDrawing';
 import ToolCard from './_parts/ToolCard';
 
-/** The toolkit: our platform, and the Funding Platform outside this site (decisions.md, "Routes"). */
+/** The toolkit: our platform, the calculators, and the Funding Platform outside this site. */
 export default function Toolkit(): ReactNode {
   const {fundingPlatformUrl} = useSite();
+  const {gtm, calculators, funding} = texts;
   return (
-    <Page
-      title="Toolkit"
-      description="The two tools we work with: the GTM platform, which turns a week of data into a short list of decisions, and the Funding Platform for running a round."
-      keywords={['toolkit', 'GTM platform', 'funding platform', 'growth tools']}
-    >
-      <Hero
-        layout="stacked"
-        heading="Two tools, so that the talking is about decisions"
-        lead="An advisor is there for some days of the month. These keep count on the others."
-        figure={<RulerDrawing />}
-      />
+    <Page {...texts.page}>
+      <Hero layout="stacked" {...texts.hero} figure={<RulerDrawing />} />
       <Width>
         <ToolCard
-          name="GTM Platform"
+          name={gtm.name}
           figure={<LayersDrawing />}
-          link={<ButtonLink to="/toolkit/gtm-platform">See the GTM platform</ButtonLink>}
+          link={<ButtonLink to="/toolkit/gtm-platform">{gtm.link}</ButtonLink>}
         >
-          Reads your shop and your channels, compares what it finds with fifty growth recipes and your own
-          past tests, and gives the team a short list every Monday. For companies that work with one of our
-          growth advisors.
+          {gtm.text}
         </ToolCard>
         <ToolCard
-          name="Funding Platform"
-          figure={<RoundDrawing />}
-          link={<ExternalLink href={fundingPlatformUrl}>Open the Funding Platform</ExternalLink>}
+          name={calculators.name}
+          figure={<IntervalsDrawing />}
+          link={<ButtonLink to="/toolkit/calculators">{calculators.link}</ButtonLink>}
         >
-          Keeps a round in one place: investor list, data room, open questions, commitments. It is a site of
-          its own, with its own sign-in, and opens in a new tab.
+          {calculators.text}
+        </ToolCard>
+        <ToolCard
+          name={funding.name}
+          figure={<RoundDrawing />}
+          link={<ExternalLink href={fundingPlatformUrl}>{funding.link}</ExternalLink>}
+        >
+          {funding.text}
         </ToolCard>
       </Width>
-      <CallToAction heading="Tools are the smaller half" button="Get In Touch">
-        Somebody has to choose what goes on the list. Talk to the people who would do that with you.
-      </CallToAction>
+      <CallToAction {...texts.action} />
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import {readArticles} from '../content/journal/frontMatter';
 import {BLOG_DIR} from '../content/journal/lists';
 import {recipeCardProblems} from '../content/journal/recipeCards';
 import {NOTES_DIR} from '../content/recipes/generate';
+import {positionProblems, POSITIONS_FILE, readPositions} from '../content/positions/read';
 import {ContentError, type Problem} from '../lib/problems';
 import {FINDER_FILE, readFinder, STARTERS_DIR} from '../content/plans/read';
 import {FOLDERS, readProfiles} from '../content/profiles/read';
@@ -48,12 +49,14 @@ export function readContent(siteDir: string) {
   const profiles = attempt('src/data', () => readProfiles(siteDir));
   const journal = attempt(BLOG_DIR, () => readArticles(siteDir));
   const hubs = attempt(HUBS_DIR, () => readHubs(siteDir));
+  const positions = attempt(POSITIONS_FILE, () => readPositions(siteDir));
   const articles = journal.value?.articles;
   const problems: Problem[] = [
     ...recipes.problems,
     ...profiles.problems,
     ...(journal.value?.problems ?? journal.problems),
     ...hubs.problems,
+    ...positions.problems,
     // References can be checked only once what they refer to can be read.
     ...(recipes.value === undefined
       ? []
@@ -62,12 +65,20 @@ export function readContent(siteDir: string) {
             recipes: recipes.value,
             articles: articles?.filter(({front}) => front.draft !== true),
           }),
+          ...(positions.value === undefined ? [] : positionProblems(siteDir, positions.value, recipes.value)),
           ...recipeCardProblems(articles ?? [], recipes.value),
           ...(hubs.value === undefined ? [] : starterProblems(siteDir, recipes.value, hubs.value)),
           ...finderProblems(siteDir, recipes.value),
         ]),
   ];
-  return {recipes: recipes.value, profiles: profiles.value, hubs: hubs.value ?? [], articles, problems};
+  return {
+    recipes: recipes.value,
+    profiles: profiles.value,
+    hubs: hubs.value ?? [],
+    positions: positions.value,
+    articles,
+    problems,
+  };
 }
 
 /** Every problem that keeps pages from being built: of MDX, and with `data` of all that `readContent` reads. */

@@ -29,7 +29,7 @@ export default function writersPlugin({siteDir}: LoadContext): Plugin {
     extendCli(cli) {
       const begin = cli
         .command('new <kind> <id>')
-        .description('Begin a new recipe, article, advisor, client, project or hub')
+        .description('Begin a new recipe, article, advisor, client, story, project, hub or topic')
         .option('--ask', 'ask for what is not given, though this is no terminal')
         .action((kind: string, id: string, _options: unknown, excess: readonly string[] = []) => {
           const {ask, ...given}: Given & {ask?: true} = begin.opts();

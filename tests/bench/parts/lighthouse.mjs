@@ -18,8 +18,8 @@ const PAGES = [
   {name: 'recipe', use: 'reading', path: `/services/growth-recipes/${SAMPLE_RECIPE}`},
   {name: 'article', use: 'reading', path: '/philosophy/journal/pmax-optimization-2025'},
   {name: 'hub', use: 'reading', path: '/growth-hubs/meta-ads'},
-  {name: 'recipe list', use: 'tool', path: '/services/growth-recipes'},
-  {name: 'contact', use: 'tool', path: '/contact'},
+  {name: 'recipe list', use: 'reading', path: '/services/growth-recipes'},
+  {name: 'contact', use: 'reading', path: '/contact'},
 ];
 const STOCK_PAGES = [
   {name: 'stock: home', use: 'stock', path: '/'},

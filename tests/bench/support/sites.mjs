@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {stringify} from 'yaml';
+import {linkPackages} from '../../support/linkPackages.mjs';
 import {ROOT, SAMPLE_RECIPE} from './paths.mjs';
 import {measured} from './process.mjs';
 import {recipesOf} from './recipes.mjs';
@@ -47,15 +48,6 @@ export function temporaryFolder() {
 export function removeSites() {
   for (const folder of folders) {
     fs.rmSync(folder, {recursive: true, force: true});
-  }
-}
-
-/** Links the project's packages one by one, so that caches, which are beside them, are not shared. */
-function linkPackages(site) {
-  const from = path.join(ROOT, 'node_modules');
-  fs.mkdirSync(path.join(site, 'node_modules'));
-  for (const name of fs.readdirSync(from).filter((entry) => !entry.startsWith('.'))) {
-    fs.symlinkSync(path.join(from, name), path.join(site, 'node_modules', name), 'junction');
   }
 }
 
@@ -134,7 +126,7 @@ async function build(kind, size) {
     fs.mkdirSync(site);
     writeOurs(site, size);
   }
-  linkPackages(site);
+  linkPackages(ROOT, site);
   const figures = await runBuild(site, size, stock ? ['build'] : ['build', 'hosting:finish']);
   const dir = path.join(site, 'build');
   const page = stock

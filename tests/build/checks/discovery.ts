@@ -52,7 +52,7 @@ const icons: PageCheck = ({$}) => {
   ];
 };
 
-/** Pages that are also there as Markdown: entries of the journal, recipes and starter plans. */
+/** Pages that are also there as Markdown, word for word: entries of the journal, recipes and starter plans. */
 const WITH_EXPORT = /^\/(philosophy\/journal|services\/growth-recipes(\/plans)?)\/[^/]+$/;
 const words = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
@@ -61,10 +61,8 @@ const markdown: PageCheck = ({$, path}, build) => {
   const isText = $('meta[property="og:type"]').attr('content') === 'article' && WITH_EXPORT.test(path);
   const file = `${path.slice(1)}.md`;
   if (!isText) {
-    return problemIf(
-      named !== undefined,
-      `names ${named ?? ''}, though only journal, recipes and starter plans have Markdown`,
-    );
+    const isThere = named === undefined || build.files.has(named.replace(`${ORIGIN}/`, ''));
+    return problemIf(!isThere, `names ${named ?? ''}, which is not there`);
   }
   if (named !== `${ORIGIN}/${file}` || !build.files.has(file)) {
     return [`has no Markdown: it names ${named ?? 'none'}`];
@@ -112,7 +110,9 @@ const llms: SiteCheck = (facts, build) => {
   const links = [...build.read('llms.txt').matchAll(/^- \[.+\]\((.+?)\): .+$/gm)].map(([, link = '']) =>
     link.replace(ORIGIN, ''),
   );
-  const exported = [...build.files].filter((file) => file.endsWith('.md')).map((file) => `/${file}`);
+  const exported = [...build.files]
+    .filter((file) => file.endsWith('.md') && !file.startsWith('papers/'))
+    .map((file) => `/${file}`);
   const pages = new Set(facts.filter(({hidden}) => !hidden).map(({path}) => path));
   return [
     ...links.filter((link, index) => links.indexOf(link) < index).map((link) => `lists ${link} twice`),

@@ -11,18 +11,18 @@ import {
   topics,
 } from './content';
 
-/** How a page is used: most are for reading; a tool is live as soon as it has loaded; a game brings script of its own. */
-type Use = 'tool' | 'game';
-
 export interface Kind {
   kind: string;
   /** The page that represents the kind: of several, the one with most text. */
   path: string;
-  use?: Use;
+  /** A game brings script of its own. */
+  use?: 'game';
   /** Bytes after gzip that the page's own data module may add to its script. */
   data?: number;
   /** Whether the host answers it with 404. */
   missing?: boolean;
+  /** Whether it shows a choice about cookies, and so loads script at once where there is one. */
+  showsConsent?: true;
 }
 
 const hasPortfolio = ({id}: {id: string}) => projects.some(({advisorId}) => advisorId === id);
@@ -33,22 +33,23 @@ export const KINDS: readonly Kind[] = [
   {kind: 'home', path: '/'},
   {kind: 'advisory', path: '/services/advisory'},
   {kind: 'how we work', path: '/services/how-we-work'},
-  {kind: 'recipe list', path: '/services/growth-recipes', use: 'tool', data: 50_000},
-  {kind: 'recipe', path: addressOf.recipe(longest(recipes))},
+  {kind: 'recipe list', path: '/services/growth-recipes', data: 50_000},
+  {kind: 'recipe', path: addressOf.recipe(longest(recipes)), data: 10_000},
+  {kind: 'positions', path: '/services/growth-recipes/positions'},
+  {kind: 'planner', path: '/services/growth-recipes/plan'},
   {kind: 'starter plans', path: '/services/growth-recipes/plans'},
   {kind: 'starter plan', path: addressOf.starter(longest(starters))},
-  {kind: 'planner', path: '/services/growth-recipes/plan', data: 15_000},
   {kind: 'growth hubs', path: '/growth-hubs'},
   {kind: 'hub with recipes', path: '/growth-hubs/meta-ads'},
   {kind: 'hub with services', path: '/growth-hubs/fundraising-investor-readiness'},
   {kind: 'philosophy', path: '/philosophy'},
   {kind: 'core beliefs', path: '/philosophy/core-beliefs'},
-  {kind: 'journal list', path: '/philosophy/journal', use: 'tool'},
+  {kind: 'journal list', path: '/philosophy/journal'},
   {kind: 'topics', path: '/philosophy/journal/topics'},
   {kind: 'topic', path: one(topics, 'topic').path},
-  {kind: 'article', path: addressOf.article(longest(articles))},
+  {kind: 'article', path: addressOf.article(longest(articles)), data: 10_000},
   {kind: 'customers', path: '/customers'},
-  {kind: 'client stories', path: '/customers/stories', use: 'tool'},
+  {kind: 'client stories', path: '/customers/stories'},
   ...withStory.map((client) => ({kind: `story of ${client.name}`, path: addressOf.client(client)})),
   {
     kind: 'story under construction',
@@ -75,15 +76,18 @@ export const KINDS: readonly Kind[] = [
     ),
   },
   {kind: 'project', path: addressOf.project(longest(projects))},
-  {kind: 'portfolio', path: '/portfolio', use: 'tool'},
+  {kind: 'portfolio', path: '/portfolio'},
   {kind: 'toolkit', path: '/toolkit'},
+  {kind: 'calculators', path: '/toolkit/calculators'},
+  {kind: 'calculator', path: '/toolkit/calculators/test-size', data: 25_000},
+  {kind: 'calculator with an interval', path: '/toolkit/calculators/test-result', data: 25_000},
   {kind: 'GTM platform', path: '/toolkit/gtm-platform'},
-  {kind: 'contact', path: '/contact', use: 'tool'},
-  {kind: 'search', path: '/search', use: 'tool'},
-  {kind: 'privacy policy', path: '/privacy-policy', use: 'tool'},
+  {kind: 'contact', path: '/contact'},
+  {kind: 'search', path: '/search'},
+  {kind: 'privacy policy', path: '/privacy-policy', showsConsent: true},
   {kind: 'arcade', path: '/games', use: 'game'},
   {kind: 'Space Invaders', path: '/games/space-invaders', use: 'game'},
   {kind: 'Tetris', path: '/games/tetris', use: 'game'},
-  {kind: 'not found', path: '/no-such-page', use: 'tool', missing: true},
-  {kind: 'unknown client', path: '/customers/stories/no-such-client', use: 'tool', missing: true},
+  {kind: 'not found', path: '/no-such-page', missing: true},
+  {kind: 'unknown client', path: '/customers/stories/no-such-client', missing: true},
 ];

@@ -29,14 +29,19 @@ export async function wake(page: Page): Promise<void> {
   await untilLive(page);
 }
 
-/** Opens a page as a reader does, and waits until it is live with its fonts. */
-export async function open(
+/** Opens a page as a reader does, and waits for its fonts. */
+export async function read(
   page: Page,
   {path, missing = false}: Pick<Kind, 'path' | 'missing'>,
 ): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status()).toBe(missing ? 404 : 200);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Opens a page as a reader does, and waits until it is live with its fonts. */
+export async function open(page: Page, kind: Pick<Kind, 'path' | 'missing'>): Promise<void> {
+  await read(page, kind);
   await wake(page);
 }
 

@@ -1,5 +1,4 @@
 import {useId, type ReactNode, type RefObject} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
@@ -57,7 +56,6 @@ export default function Console({
 }: ConsoleProps): ReactNode {
   const {phase, count} = session;
   const hint = useId();
-  const live = useIsBrowser();
   const paused = phase === 'paused';
   const status = paused ? 'Paused.' : phase === 'countdown' ? String(count) : told;
   return (
@@ -89,7 +87,7 @@ export default function Console({
               </Button>
             </>
           )}
-          <Button small disabled={!live} aria-pressed={sound} onClick={switchSound}>
+          <Button small aria-pressed={sound} onClick={switchSound}>
             {sound ? 'Sound on' : 'Sound off'}
           </Button>
         </div>

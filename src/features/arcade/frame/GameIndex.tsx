@@ -5,6 +5,7 @@ import Icon from '../../../components/ui/Icon';
 import PageHeader from '../../../components/layout/PageHeader';
 import {Width} from '../../../components/layout/Section';
 import {hueColour} from '../../../data/hues';
+import texts from '../../../data/pages/games.yaml';
 import {GAMES} from '../games/index';
 import {PICTURES} from '../games/pictures';
 import {usePrefersStillness} from '../play/stillness';
@@ -44,10 +45,7 @@ export default function ArcadeIndex(): ReactNode {
   return (
     <Width className={styles.index}>
       <div className={styles.hero}>
-        <PageHeader
-          heading="The arcade, for when the report is still loading"
-          lead="Old games, redrawn pixel by pixel in our own hand. They ask for nothing and stop when you look away."
-        />
+        <PageHeader {...texts.hero} />
         <Button small onClick={() => setChoice(!moving)}>
           <Icon name={moving ? 'pause' : 'play'} />
           {moving ? 'Pause the previews' : 'Play the previews'}

@@ -1,9 +1,12 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../../components/ui/Button';
 import Section, {Width} from '../../../components/layout/Section';
+import {QUERY} from '../../../config/hydration';
+import texts from '../../../data/pages/games.yaml';
 import Page from '../../page/Page';
 import type {GameEntry} from '../games/entry';
 import {gameAfter} from '../games/index';
+import {SOUND_KEY} from '../play/stored';
 import styles from './GamePage.module.css';
 
 interface GamePageProps {
@@ -15,30 +18,31 @@ interface GamePageProps {
 
 /** A game's page: what it is, the game itself, how it is played, and where to go from here. */
 export default function GamePage({entry, game, guide}: GamePageProps): ReactNode {
-  const {title, page} = entry;
+  const {title, page, highScoreKey, settingKeys = []} = entry;
   const next = gameAfter(entry);
+  const {recipes, contact, ...after} = texts.after;
   return (
-    <Page tool title={title} description={page.description} keywords={page.keywords}>
+    <Page
+      restores={[QUERY, highScoreKey, SOUND_KEY, ...settingKeys]}
+      title={title}
+      description={page.description}
+      keywords={page.keywords}
+    >
       <Width className={styles.page}>
         <div className={styles.intro}>
           <h1 className={styles.heading}>{title}</h1>
           <p className={styles.lead}>{page.lead}</p>
           <noscript>
-            <p className={styles.noscript}>The game itself needs JavaScript. Its rules are below.</p>
+            <p className={styles.noscript}>{texts.noScript}</p>
           </noscript>
         </div>
         <div className={styles.game}>{game}</div>
         <div className={styles.guide}>{guide}</div>
       </Width>
-      <Section
-        ground="evergreen"
-        eyebrow="Break over"
-        heading="The next level has your own numbers in it"
-        lead="Pick a playbook you can start on Monday, or tell us what keeps coming back down."
-      >
+      <Section ground="evergreen" {...after}>
         <p className={styles.links}>
-          <ButtonLink to="/services/growth-recipes">Read the growth recipes</ButtonLink>
-          <ButtonLink to="/contact">Get in touch</ButtonLink>
+          <ButtonLink to="/services/growth-recipes">{recipes}</ButtonLink>
+          <ButtonLink to="/contact">{contact}</ButtonLink>
           <ButtonLink to={next.path}>{`Play ${next.title}`}</ButtonLink>
         </p>
       </Section>

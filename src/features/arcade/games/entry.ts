@@ -21,4 +21,6 @@ export interface GameEntry {
   };
   /** Where the browser keeps the best score; privacy.ts names it to visitors. */
   highScoreKey: string;
+  /** Where it keeps what else a visitor has set on the game's page. */
+  settingKeys?: readonly string[];
 }

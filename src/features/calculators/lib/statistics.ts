@@ -1,10 +1,10 @@
-import quantile from '@stdlib/stats-base-dists-normal-quantile';
+import erfinv from '@stdlib/math-base-special-erfinv';
 
 /** The standard normal quantile that a two-sided confidence in % leaves out on each side: 95 gives 1.96. */
-export const twoSided = (confidence: number): number => quantile((1 + confidence / 100) / 2, 0, 1);
+export const twoSided = (confidence: number): number => Math.SQRT2 * erfinv(confidence / 100);
 
 /** The standard normal quantile of a power in %: 80 gives 0.84. */
-export const ofPower = (power: number): number => quantile(power / 100, 0, 1);
+export const ofPower = (power: number): number => Math.SQRT2 * erfinv((2 * power) / 100 - 1);
 
 interface Interval {
   low: number;

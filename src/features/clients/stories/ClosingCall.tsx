@@ -8,8 +8,11 @@ export default function ClosingCall(props: {heading: string; text: string; butto
   const {heading, text, button} = props;
   const {client} = useStory();
   return (
-    <CallToAction heading={heading} button={button} to={contactPath(`Client story: ${client.name}`)}>
-      {text}
-    </CallToAction>
+    <CallToAction
+      heading={heading}
+      text={text}
+      button={button}
+      to={contactPath(`Client story: ${client.name}`)}
+    />
   );
 }

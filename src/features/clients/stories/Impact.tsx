@@ -12,22 +12,25 @@ interface ImpactProps {
   children?: ReactNode;
 }
 
-/** The figures of the client's portfolio project; nothing where there is none. */
+/** What changed: in words, and in the figures of the client's portfolio project where there is one. */
 export default function Impact({heading, ground, children}: ImpactProps): ReactNode {
   const {project} = useStory();
+  if (project === null && children === undefined) {
+    return null;
+  }
   return (
-    project !== null && (
-      <Section ground={ground} eyebrow="Impact" heading={heading}>
-        {children !== undefined && (
-          <div className={styles.impact}>
-            {children}
-            <ProjectLink />
-          </div>
-        )}
+    <Section ground={ground} eyebrow="Impact" heading={heading}>
+      {children !== undefined && (
+        <div className={styles.impact}>
+          {children}
+          {project !== null && <ProjectLink />}
+        </div>
+      )}
+      {project !== null && (
         <div className={ground === 'evergreen' ? styles.metrics : undefined}>
           <Metrics metrics={project.metrics} note={project.metricsNote} />
         </div>
-      </Section>
-    )
+      )}
+    </Section>
   );
 }

@@ -8,8 +8,8 @@ import styles from './StoryHero.module.css';
 interface StoryHeroProps {
   /** Whether the figure is beside the heading, on the client's hue, or across the page below it. */
   figure: 'beside' | 'below';
-  /** The figure. */
-  children: ReactNode;
+  /** The figure, where there is one. */
+  children?: ReactNode;
 }
 
 /** The opening of a story: the client's name, the heading and facts of its YAML file, and a figure. */

@@ -58,7 +58,7 @@ export default function ArticleHead({entry, authors, url, discuss}: ArticleHeadP
           ))}
           <time dateTime={entry.date}>{day.format(new Date(entry.date))}</time>
           <span>{`${entry.minutes} min read`}</span>
-          {entry.draft && <PlainBadge>Draft</PlainBadge>}
+          {entry.mark !== undefined && <PlainBadge>{entry.mark}</PlainBadge>}
         </p>
         <ArticleActions title={entry.title} url={url} discuss={discuss} />
       </div>

@@ -99,9 +99,7 @@ export default function ArticlePage({
         </Width>
       </article>
       <ArticleAfter related={related} previous={metadata.nextItem} next={metadata.prevItem} />
-      <CallToAction heading={callToAction.heading} button={callToAction.button}>
-        {callToAction.text}
-      </CallToAction>
+      <CallToAction {...callToAction} />
     </Page>
   );
 }

@@ -10,13 +10,13 @@ import styles from './EntryList.module.css';
 export default function EntryList({entries}: {entries: readonly EntrySummary[]}): ReactNode {
   return (
     <ol className="clean-list">
-      {entries.map(({id, title, excerpt, date, month, minutes, topics, path, draft}) => (
+      {entries.map(({id, title, excerpt, date, month, minutes, topics, path, mark}) => (
         <li key={id} className={styles.entry}>
           <article className={styles.card}>
             <p className={styles.facts}>
               <time dateTime={date}>{month}</time>
               <span>{`${minutes} min read`}</span>
-              {draft && <PlainBadge>Draft</PlainBadge>}
+              {mark !== undefined && <PlainBadge>{mark}</PlainBadge>}
             </p>
             <div className={styles.text}>
               <h3 className={styles.title}>{title}</h3>

@@ -5,6 +5,7 @@ import PageHeader from '../../../components/layout/PageHeader';
 import {hueColour} from '../../../data/hues';
 import {TOPIC_HUE, type Topic} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
+import texts from '../../../data/pages/journal.yaml';
 import {JOURNAL_PATH} from '../paths';
 import styles from './JournalHero.module.css';
 
@@ -63,15 +64,12 @@ function JournalPlot({entries}: {entries: readonly EntrySummary[]}): ReactNode {
 
 /** The list's opening: what the journal is, how to follow it, and all of it as one drawing. */
 export default function JournalHero({entries}: {entries: readonly EntrySummary[]}): ReactNode {
+  const {feeds, caption, ...hero} = texts.hero;
   return (
     <HeroGrid low>
-      <PageHeader
-        label="Journal"
-        heading="What we learned, with the numbers left in"
-        lead="Long entries by the people who do the work: what we tried, what it cost, when it fails, and the prompt or the table to start from."
-      >
+      <PageHeader {...hero}>
         <p className={styles.feeds}>
-          Follow by feed:
+          {feeds}
           {FEEDS.map(({name, file}) => (
             <Link key={file} href={`pathname://${JOURNAL_PATH}/${file}`} target="_self">
               {name}
@@ -81,7 +79,7 @@ export default function JournalHero({entries}: {entries: readonly EntrySummary[]
       </PageHeader>
       <figure className={styles.figure}>
         <JournalPlot entries={entries} />
-        <figcaption>One stem is one entry: the taller, the longer the read. Each leaf is a topic.</figcaption>
+        <figcaption>{caption}</figcaption>
       </figure>
     </HeroGrid>
   );

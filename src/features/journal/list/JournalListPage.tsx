@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {QUERY} from '../../../config/hydration';
 import CallToAction from '../../../components/layout/CallToAction';
 import {Width} from '../../../components/layout/Section';
 import type {EntrySummary} from '../../../data/journal/types';
+import texts from '../../../data/pages/journal.yaml';
 import Page from '../../page/Page';
 import {TOPICS_PATH} from '../paths';
 import EntryExplorer from './EntryExplorer';
@@ -12,21 +14,15 @@ import styles from './TopicPage.module.css';
 /** The journal's list: hero, topic filter, entries, the way to the topics' pages, Stay Updated. */
 export default function JournalListPage({entries}: {entries: readonly EntrySummary[]}): ReactNode {
   return (
-    <Page
-      tool
-      title="Journal: growth and fundraising field notes"
-      description="Field notes from senior growth and fundraising advisors: Performance Max, TikTok, AI tools and investor process, with worked examples, prompts and numbers."
-      keywords={['growth marketing journal', 'Performance Max', 'TikTok ads', 'AI tools', 'fundraising']}
-    >
+    <Page restores={[QUERY]} {...texts.page}>
       <JournalHero entries={entries} />
       <EntryExplorer entries={entries} />
       <Width className={styles.entries}>
-        <Link to={TOPICS_PATH}>Every topic has a page of its own</Link>
+        <Link to={TOPICS_PATH} className="loneLink">
+          {texts.topicsLink}
+        </Link>
       </Width>
-      <CallToAction heading="Stay Updated" button="Get in Touch">
-        Every new entry is in the feeds at the top. Tell us what you are working on, and what you would like
-        to read next.
-      </CallToAction>
+      <CallToAction {...texts.action} />
     </Page>
   );
 }

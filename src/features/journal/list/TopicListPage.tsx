@@ -5,6 +5,7 @@ import RowLink from '../../../components/ui/RowLink';
 import {Width} from '../../../components/layout/Section';
 import {hueColour} from '../../../data/hues';
 import {TOPIC_HUE, TOPICS, type Topic} from '../../../data/journal/topics';
+import texts from '../../../data/pages/journal-topics.yaml';
 import Page from '../../page/Page';
 import {JOURNAL_PATH} from '../paths';
 import styles from './TopicListPage.module.css';
@@ -20,13 +21,9 @@ interface Tag {
 export default function TopicListPage({tags}: {tags: readonly Tag[]}): ReactNode {
   const inOrder = [...tags].sort((a, b) => TOPICS.indexOf(a.label) - TOPICS.indexOf(b.label));
   return (
-    <Page
-      title="Journal topics"
-      description="The topics of the network's journal, from Social Media to E-commerce: what each is about, and how many entries it has so far."
-      keywords={['journal topics', 'growth marketing', 'fundraising']}
-    >
+    <Page {...texts.page}>
       <Width className={styles.page}>
-        <PageHeader back={{to: JOURNAL_PATH, text: 'Back to Journal'}} heading="Journal topics" />
+        <PageHeader back={{to: JOURNAL_PATH, text: 'Back to Journal'}} heading={texts.heading} />
         <ul className={styles.topics}>
           {inOrder.map(({label, permalink, description, count}) => (
             <li key={label} style={{'--hue': hueColour(TOPIC_HUE[label])}}>
@@ -42,9 +39,7 @@ export default function TopicListPage({tags}: {tags: readonly Tag[]}): ReactNode
           ))}
         </ul>
       </Width>
-      <CallToAction heading="Is your question not here?" button="Get in Touch">
-        Ask it. Readers’ questions are where the next entries come from.
-      </CallToAction>
+      <CallToAction {...texts.action} />
     </Page>
   );
 }

@@ -3,8 +3,10 @@ import CallToAction from '../../../components/layout/CallToAction';
 import HeroGrid from '../../../components/layout/HeroGrid';
 import PageHeader from '../../../components/layout/PageHeader';
 import Section, {Width} from '../../../components/layout/Section';
+import {fill} from '../../../data/fill';
 import {TOPICS, type Topic} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
+import texts from '../../../data/pages/journal-topics.yaml';
 import Page from '../../page/Page';
 import EntrySignature from '../EntrySignature';
 import {JOURNAL_PATH} from '../paths';
@@ -21,13 +23,14 @@ const countText = (count: number) => `${count} ${count === 1 ? 'entry' : 'entrie
 
 /** The permanent page of one topic. */
 export default function TopicPage({tag: {label, description = ''}, entries}: TopicPageProps): ReactNode {
+  const {topic} = texts;
   const beside = TOPICS.filter(
-    (topic) => topic !== label && entries.some(({topics}) => topics.includes(topic)),
+    (other) => other !== label && entries.some(({topics}) => topics.includes(other)),
   );
   return (
     <Page
-      title={`${label}: journal entries`}
-      description={`${description} ${countText(entries.length)} from the network's journal, with numbers and worked examples.`}
+      title={fill(topic.title, {topic: label})}
+      description={fill(topic.description, {about: description, entries: countText(entries.length)})}
       keywords={[label, 'journal', 'growth marketing']}
       crumb={label}
     >
@@ -42,15 +45,13 @@ export default function TopicPage({tag: {label, description = ''}, entries}: Top
         <EntryList entries={entries} />
       </Width>
       {beside.length > 0 && (
-        <Section ground="sunk" heading="Often read together">
+        <Section ground="sunk" heading={topic.beside}>
           <div className={styles.beside}>
             <TopicLinks topics={beside} label="Related topics" />
           </div>
         </Section>
       )}
-      <CallToAction heading="Working on this now?" button="Get in Touch">
-        Tell us where you stand and what you have tried already.
-      </CallToAction>
+      <CallToAction {...topic.action} />
     </Page>
   );
 }

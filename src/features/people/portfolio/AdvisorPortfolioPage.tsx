@@ -5,6 +5,8 @@ import EmptyState from '../../../components/ui/EmptyState';
 import BackLink from '../../../components/layout/BackLink';
 import {Width} from '../../../components/layout/Section';
 import type {Advisor} from '../../../data/advisors/types';
+import {fill} from '../../../data/fill';
+import texts from '../../../data/pages/portfolio.yaml';
 import type {ProjectCard} from '../../../data/projects/types';
 import Page from '../../page/Page';
 import styles from './AdvisorPortfolioPage.module.css';
@@ -19,14 +21,12 @@ export default function AdvisorPortfolioPage({
   advisor: Advisor;
   projects: readonly ProjectCard[];
 }): ReactNode {
+  const {title, description, descriptionOfNone, heading, none, all} = texts.ofAdvisor;
+  const words = {name: advisor.name, role: advisor.title};
   return (
     <Page
-      title={`${advisor.name}: portfolio`}
-      description={
-        projects.length > 0
-          ? `Projects by ${advisor.name}, ${advisor.title}, with their figures before and after and what they took.`
-          : `${advisor.name}, ${advisor.title}, has no published projects yet. The projects of the network are in the portfolio.`
-      }
+      title={fill(title, words)}
+      description={fill(projects.length > 0 ? description : descriptionOfNone, words)}
       keywords={[advisor.name, 'portfolio', ...advisor.expertise]}
       findable={projects.length > 0}
     >
@@ -37,13 +37,13 @@ export default function AdvisorPortfolioPage({
             <AdvisorPortrait advisor={advisor} />
           </div>
           <div>
-            <h1 className={styles.heading}>{`${advisor.name}’s portfolio`}</h1>
+            <h1 className={styles.heading}>{fill(heading, words)}</h1>
             <p className={styles.title}>{advisor.title}</p>
           </div>
         </div>
         {projects.length === 0 ? (
-          <EmptyState message="No projects found for this advisor.">
-            <ButtonLink to={PORTFOLIO_PATH}>See all projects</ButtonLink>
+          <EmptyState message={none}>
+            <ButtonLink to={PORTFOLIO_PATH}>{all}</ButtonLink>
           </EmptyState>
         ) : (
           <>

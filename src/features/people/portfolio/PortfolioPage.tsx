@@ -1,7 +1,9 @@
 import {useMemo, type ReactNode} from 'react';
+import {QUERY} from '../../../config/hydration';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import Section from '../../../components/layout/Section';
+import texts from '../../../data/pages/portfolio.yaml';
 import type {ProjectCard} from '../../../data/projects/types';
 import {distinct} from '../../chip-filter/chips';
 import SectorServiceList from '../../chip-filter/SectorServiceList';
@@ -14,15 +16,9 @@ export default function PortfolioPage({projects}: {projects: readonly ProjectCar
   const sectors = useMemo(() => distinct(projects.map(({sector}) => sector)), [projects]);
   const services = useMemo(() => distinct(projects.flatMap((project) => project.services)), [projects]);
   return (
-    <Page
-      tool
-      title="Portfolio"
-      description="Projects our advisors built and handed over, with what they cost, what they changed, what did not work and who to ask about them."
-      keywords={['portfolio', 'growth projects', 'AI-assisted development', 'lifecycle marketing']}
-    >
+    <Page restores={[QUERY]} {...texts.page}>
       <Hero
-        heading="Built, measured, handed over"
-        lead="Each project names the advisor who did it, shows its figures before and after, and says what we would not do again."
+        {...texts.hero}
         figure={
           <svg viewBox="0 0 440 260" className={styles.steps} aria-hidden="true">
             <path d="M10 10V250H432" className={styles.axis} />
@@ -46,15 +42,12 @@ export default function PortfolioPage({projects}: {projects: readonly ProjectCar
           sectors={sectors}
           services={services}
           noun="projects"
-          emptyText="No projects found for the selected filters."
+          emptyText={texts.none}
         >
           {(shown) => <ProjectCards projects={shown} />}
         </SectorServiceList>
       </Section>
-      <CallToAction heading="Something you would like to see on this page" button="Get In Touch">
-        Describe it in a paragraph. We will tell you who in the network has built its nearest relative, and
-        what that took.
-      </CallToAction>
+      <CallToAction {...texts.action} />
     </Page>
   );
 }

@@ -6,6 +6,8 @@ import CallToAction from '../../../components/layout/CallToAction';
 import PageHeader from '../../../components/layout/PageHeader';
 import Icon from '../../../components/ui/Icon';
 import Section, {Width} from '../../../components/layout/Section';
+import {fill} from '../../../data/fill';
+import texts from '../../../data/pages/portfolio.yaml';
 import type {Project} from '../../../data/projects/types';
 import {storyPath} from '../../clients/paths';
 import Page from '../../page/Page';
@@ -15,13 +17,14 @@ import styles from './ProjectPage.module.css';
 
 /** The facts of a project, beside its narrative. */
 function Facts({project}: {project: Project}): ReactNode {
+  const {story, visit} = texts.project;
   return (
     <aside className={styles.facts} aria-label="About this project">
       <dl>
         <div>
           <dt>Client</dt>
           <dd>
-            <Link to={storyPath(project.clientStorySlug)}>{`${project.clientName}: the client story`}</Link>
+            <Link to={storyPath(project.clientStorySlug)}>{fill(story, {client: project.clientName})}</Link>
           </dd>
         </div>
         <div>
@@ -49,7 +52,7 @@ function Facts({project}: {project: Project}): ReactNode {
       </dl>
       {project.website !== undefined && (
         <ButtonLink to={project.website} small>
-          Visit the project <Icon name="external" size={0.9} />
+          {visit} <Icon name="external" size={0.9} />
           <span className="srOnly">(opens in a new tab)</span>
         </ButtonLink>
       )}
@@ -59,6 +62,7 @@ function Facts({project}: {project: Project}): ReactNode {
 
 /** One project: key results, services, the long narrative, the people behind it. */
 export default function ProjectPage({project}: {project: Project}): ReactNode {
+  const {results, action} = texts.project;
   return (
     <Page
       title={`${project.clientName}: ${project.title}`}
@@ -75,7 +79,7 @@ export default function ProjectPage({project}: {project: Project}): ReactNode {
         />
       </Width>
       <Section ground="sunk">
-        <h2 className={styles.results}>Key results</h2>
+        <h2 className={styles.results}>{results}</h2>
         <Metrics metrics={project.metrics} note={project.metricsNote} />
       </Section>
       <Width className={styles.columns}>
@@ -91,9 +95,7 @@ export default function ProjectPage({project}: {project: Project}): ReactNode {
         </div>
         <Facts project={project} />
       </Width>
-      <CallToAction heading="Something like this, in your company" button="Get In Touch">
-        {`Tell us what you would like to see measured before and after. ${project.advisorName}, or the person who fits better, will answer.`}
-      </CallToAction>
+      <CallToAction {...action} text={fill(action.text, {advisor: project.advisorName})} />
     </Page>
   );
 }

@@ -5,8 +5,10 @@ import Section, {Width} from '../../../components/layout/Section';
 import Stats from '../../../components/ui/Stats';
 import {useSite} from '../../../config/useSite';
 import type {AdvisorProfile} from '../../../data/advisors/schema';
-import type {Advisor} from '../../../data/advisors/types';
+import {firstNameOf, type Advisor} from '../../../data/advisors/types';
+import {fill} from '../../../data/fill';
 import {hueColour} from '../../../data/hues';
+import texts from '../../../data/pages/advisor.yaml';
 import type {ProjectCard} from '../../../data/projects/types';
 import Page from '../../page/Page';
 import {person} from '../../page/entities';
@@ -31,7 +33,8 @@ interface AdvisorProfilePageProps {
 export default function AdvisorProfilePage({advisor, profile, projects}: AdvisorProfilePageProps): ReactNode {
   const site = useSite();
   const {name, title, expertise} = advisor;
-  const firstName = name.split(' ')[0] ?? name;
+  const firstName = firstNameOf(advisor);
+  const {headings, buttons, action} = texts;
   return (
     <Page
       title={`${name}, ${title}`}
@@ -55,7 +58,7 @@ export default function AdvisorProfilePage({advisor, profile, projects}: Advisor
             <>
               <WorkWith advisor={advisor} />
               {projects.length > 0 && (
-                <ButtonLink to={advisorPortfolioPath(advisor.id)}>View Portfolio</ButtonLink>
+                <ButtonLink to={advisorPortfolioPath(advisor.id)}>{buttons.portfolio}</ButtonLink>
               )}
             </>
           }
@@ -66,7 +69,7 @@ export default function AdvisorProfilePage({advisor, profile, projects}: Advisor
           ]}
         />
         <Width>
-          <h2 className="srOnly">Key achievements</h2>
+          <h2 className="srOnly">{headings.achievements}</h2>
           <Stats
             stats={profile.keyAchievements.map(({metric, description}) => ({
               value: metric,
@@ -75,7 +78,7 @@ export default function AdvisorProfilePage({advisor, profile, projects}: Advisor
           />
         </Width>
         <Section className={styles.bio}>
-          <h2>{`About ${firstName}`}</h2>
+          <h2>{fill(headings.about, {firstName})}</h2>
           <div>
             {profile.bio.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -85,13 +88,13 @@ export default function AdvisorProfilePage({advisor, profile, projects}: Advisor
         <HowIWork howIWork={profile.howIWork} />
         <SuccessStories stories={profile.successStories} />
         {projects.length > 0 && (
-          <Section ground="sunk" eyebrow="Portfolio" heading="The projects, with all their figures">
+          <Section ground="sunk" {...headings.portfolio}>
             <div className={styles.teaser}>
               <ProjectCards projects={projects} by={false} />
             </div>
           </Section>
         )}
-        <Section heading="What I love to do">
+        <Section heading={headings.topics}>
           <ul className={styles.topics}>
             {profile.whatILoveToDo.map(({topic, icon, description}) => (
               <li key={topic}>
@@ -108,12 +111,11 @@ export default function AdvisorProfilePage({advisor, profile, projects}: Advisor
         <Engagements profile={profile} />
       </div>
       <CallToAction
-        heading={`Talk to ${firstName} about your numbers`}
-        button="Get In Touch"
+        heading={fill(action.heading, {firstName})}
+        text={fill(action.text, {availability: profile.availability})}
+        button={action.button}
         to={contactPath(`Advisor: ${advisor.name}`)}
-      >
-        {`${profile.availability}. Write two lines about where you are; the first call is thirty minutes, and it is free.`}
-      </CallToAction>
+      />
     </Page>
   );
 }

@@ -1,10 +1,12 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../../components/ui/Button';
 import {Width} from '../../../components/layout/Section';
 import type {Advisor} from '../../../data/advisors/types';
+import {fill} from '../../../data/fill';
 import {hueColour} from '../../../data/hues';
 import {inSentence} from '../../../data/inSentence';
+import texts from '../../../data/pages/advisor.yaml';
 import type {RecipeSummary} from '../../../data/recipes/types';
 import Page from '../../page/Page';
 import {ADVISORS_PATH, advisorPath} from '../portfolio/paths';
@@ -23,10 +25,12 @@ interface ComingSoonPageProps {
 /** An advisor without a full profile. */
 export default function ComingSoonPage({advisor, others, recipes}: ComingSoonPageProps): ReactNode {
   const {name, title, expertise} = advisor;
+  const {comingSoon, buttons} = texts;
+  const words = {name, expertise: inSentence(expertise)};
   return (
     <Page
       title={`${name}, ${title}`}
-      description={`${name} works on ${inSentence(expertise)} in our network. The full profile is coming soon; you can get in touch today.`}
+      description={fill(comingSoon.description, words)}
       keywords={[name, title, ...expertise]}
       findable={false}
     >
@@ -35,14 +39,14 @@ export default function ComingSoonPage({advisor, others, recipes}: ComingSoonPag
           advisor={advisor}
           lead={
             <>
-              <h2>Profile Coming Soon</h2>
+              <h2>{comingSoon.heading}</h2>
               <p>
-                {`The long version is being written. The person is here already, for ${inSentence(expertise)}: get in touch, and we will introduce you. Profiles you can read now: `}
+                {`${fill(comingSoon.text, words)} `}
                 {others.map((other, index) => (
-                  <span key={other.id}>
+                  <Fragment key={other.id}>
                     {index > 0 && ', '}
                     <Link to={advisorPath(other.id)}>{other.name}</Link>
-                  </span>
+                  </Fragment>
                 ))}
                 .
               </p>
@@ -51,7 +55,7 @@ export default function ComingSoonPage({advisor, others, recipes}: ComingSoonPag
           actions={
             <>
               <WorkWith advisor={advisor} />
-              <ButtonLink to={ADVISORS_PATH}>Back to Network</ButtonLink>
+              <ButtonLink to={ADVISORS_PATH}>{buttons.back}</ButtonLink>
             </>
           }
         />

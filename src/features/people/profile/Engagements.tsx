@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Section from '../../../components/layout/Section';
 import type {AdvisorProfile} from '../../../data/advisors/schema';
+import texts from '../../../data/pages/advisor.yaml';
 import styles from './Engagements.module.css';
 
 function Ledger({
@@ -28,15 +29,16 @@ function Ledger({
 
 /** Current engagements with their stage, previous ones with their result, and the tools, group by group. */
 export default function Engagements({profile}: {profile: AdvisorProfile}): ReactNode {
+  const {heading, current, previous} = texts.headings.engagements;
   return (
-    <Section heading="On the desk now, and before">
+    <Section heading={heading}>
       <div className={styles.columns}>
         <Ledger
-          heading="Current engagements"
+          heading={current}
           rows={profile.currentEngagements.map(({stage, ...row}) => ({...row, last: stage}))}
         />
         <Ledger
-          heading="Previous engagements"
+          heading={previous}
           rows={profile.previousEngagements.map(({result, ...row}) => ({...row, last: result}))}
         />
       </div>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Section from '../../../components/layout/Section';
 import type {AdvisorProfile} from '../../../data/advisors/schema';
+import texts from '../../../data/pages/advisor.yaml';
 import styles from './HowIWork.module.css';
 
 /** Approach, methodology and commitment, as three points of one line. */
@@ -11,7 +12,7 @@ export default function HowIWork({howIWork}: {howIWork: AdvisorProfile['howIWork
     ['Commitment', howIWork.commitment],
   ] as const;
   return (
-    <Section ground="evergreen" heading="How I work">
+    <Section ground="evergreen" heading={texts.headings.way}>
       <ol className={styles.parts}>
         {parts.map(([name, text]) => (
           <li key={name}>

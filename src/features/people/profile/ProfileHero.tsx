@@ -3,7 +3,9 @@ import AdvisorPortrait from '../AdvisorPortrait';
 import {ButtonLink} from '../../../components/ui/Button';
 import HeroGrid from '../../../components/layout/HeroGrid';
 import PageHeader from '../../../components/layout/PageHeader';
-import type {Advisor} from '../../../data/advisors/types';
+import {firstNameOf, type Advisor} from '../../../data/advisors/types';
+import {fill} from '../../../data/fill';
+import texts from '../../../data/pages/advisor.yaml';
 import {ADVISORS_PATH} from '../portfolio/paths';
 import {contactPath} from '../../forms/about';
 import styles from './ProfileHero.module.css';
@@ -58,7 +60,7 @@ export default function ProfileHero({advisor, lead, actions, facts = []}: Profil
 export function WorkWith({advisor}: {advisor: Advisor}): ReactNode {
   return (
     <ButtonLink primary to={contactPath(`Advisor: ${advisor.name}`)}>
-      {`Work With ${advisor.name.split(' ')[0] ?? advisor.name}`}
+      {fill(texts.buttons.workWith, {firstName: firstNameOf(advisor)})}
     </ButtonLink>
   );
 }

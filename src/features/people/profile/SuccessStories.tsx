@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import Section from '../../../components/layout/Section';
 import type {AdvisorProfile} from '../../../data/advisors/schema';
+import texts from '../../../data/pages/advisor.yaml';
 import styles from './SuccessStories.module.css';
 
 /** What was wrong, what was done, what came of it: one row for each company. */
 export default function SuccessStories({stories}: {stories: AdvisorProfile['successStories']}): ReactNode {
   return (
-    <Section heading="Success stories">
+    <Section heading={texts.headings.stories}>
       <div className={styles.stories}>
         {stories.map(({company, challenge, solution, result}) => (
           <article key={company} className={styles.story}>

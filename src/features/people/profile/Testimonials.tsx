@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {PlainBadge} from '../../../components/ui/Badge';
 import Section from '../../../components/layout/Section';
 import type {AdvisorProfile} from '../../../data/advisors/schema';
+import texts from '../../../data/pages/advisor.yaml';
 import styles from './Testimonials.module.css';
 
 /** What clients say; an invented quote is marked "Sample". */
@@ -11,7 +12,7 @@ export default function Testimonials({
   testimonials: AdvisorProfile['testimonials'];
 }): ReactNode {
   return (
-    <Section ground="sunk" heading="Testimonials">
+    <Section ground="sunk" heading={texts.headings.testimonials}>
       <div className={styles.quotes}>
         {testimonials.map(({quote, author, title, sample}) => (
           <figure key={quote}>

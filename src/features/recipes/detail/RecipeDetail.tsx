@@ -2,20 +2,24 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ChannelBadge, PlainBadge, StageBadge} from '../../../components/ui/Badge';
 import CallToAction from '../../../components/layout/CallToAction';
-import {CHANNEL_HUE} from '../../../components/ui/Glyph';
+import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {hueColour} from '../../../data/hues';
 import BackLink from '../../../components/layout/BackLink';
 import head from '../../../components/layout/DetailHead.module.css';
 import Pager, {type Neighbour} from '../../../components/ui/Pager';
 import {Width} from '../../../components/layout/Section';
+import texts from '../../../data/pages/growth-recipe.yaml';
+import type {PositionLink} from '../../../data/positions/types';
 import type {Paper} from '../../../data/recipes/paper';
 import type {RecipeFrontMatter, RecipeSummary} from '../../../data/recipes/types';
+import Calculators from '../../calculators/embed/Calculators';
 import Evidence from '../../evidence/Evidence';
 import PrintAddress from '../../page/PrintAddress';
 import {useListAddress} from '../listAddress';
 import {recipePath} from '../paths';
 import Overview from './Overview';
 import Papers from './Papers';
+import Positions from './Positions';
 import RecipeActions from './RecipeActions';
 import {contactPath} from '../../forms/about';
 import styles from './RecipeDetail.module.css';
@@ -26,6 +30,7 @@ interface RecipeDetailProps {
   recipe: RecipeFrontMatter['recipe'];
   related: readonly RecipeSummary[];
   papers: readonly Paper[];
+  positions: readonly PositionLink[];
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
   /** The page's Markdown body: steps, case, tips, and the hand-written note where there is one. */
@@ -37,6 +42,7 @@ export default function RecipeDetail({
   recipe,
   related,
   papers,
+  positions,
   previous,
   next,
   children,
@@ -67,6 +73,8 @@ export default function RecipeDetail({
         <Needs recipe={recipe} />
         <div className={styles.body}>
           {children}
+          {positions.length > 0 && <Positions positions={positions} />}
+          {recipe.calculators !== undefined && <Calculators calculators={recipe.calculators} />}
           {papers.length > 0 && <Papers recipe={recipe.id} papers={papers} />}
           <Evidence
             sums={recipe.sums}
@@ -89,14 +97,7 @@ export default function RecipeDetail({
           next={next}
         />
       </Width>
-      <CallToAction
-        heading="Ready to Implement This Growth Recipe?"
-        button="Get Implementation Support"
-        to={contactPath(`Growth recipe: ${recipe.name}`)}
-      >
-        Bring your numbers to a short call. You leave with the first two steps planned for your own account,
-        even if you then run them without us.
-      </CallToAction>
+      <CallToAction {...texts.action} to={contactPath(`Growth recipe: ${recipe.name}`)} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../../components/ui/Button';
 import type {Recipe} from '../../../data/recipes/schema';
+import texts from '../../../data/pages/growth-recipe.yaml';
 import {keepFigures} from '../../../data/keepFigures';
 import {LIST_PATH} from '../paths';
 import {contactPath} from '../../forms/about';
@@ -31,20 +32,21 @@ export function Needs({recipe}: {recipe: Recipe}): ReactNode {
 
 /** Where to get help with this recipe, and the way back to the library. */
 export function Help({name}: {name: string}): ReactNode {
+  const {help, explore} = texts;
   return (
     <aside className={styles.help} aria-label="Help and more recipes">
       <section className={styles.offer}>
-        <h2 className={styles.heading}>Need Implementation Help?</h2>
-        <p>One of us has run this in an account like yours, and can do it beside your team.</p>
+        <h2 className={styles.heading}>{help.heading}</h2>
+        <p>{help.text}</p>
         <ButtonLink small primary to={contactPath(`Growth recipe: ${name}`)}>
-          Get Expert Support
+          {help.button}
         </ButtonLink>
       </section>
       <section className={styles.card}>
-        <h2 className={styles.heading}>Explore More Recipes</h2>
-        <p>The library is sorted by channel, effort, impact and stage.</p>
+        <h2 className={styles.heading}>{explore.heading}</h2>
+        <p>{explore.text}</p>
         <ButtonLink small to={LIST_PATH}>
-          View All Growth Recipes
+          {explore.button}
         </ButtonLink>
       </section>
     </aside>

@@ -78,7 +78,7 @@ export default function CardTabs({recipe}: {recipe: RecipeCardData}): ReactNode 
             role="tab"
             id={`${idOf(tab)}-tab`}
             aria-selected={tab === current}
-            aria-controls={idOf(tab)}
+            aria-controls={tab === current ? idOf(tab) : undefined}
             tabIndex={tab === current ? 0 : -1}
             onClick={() => setCurrent(tab)}
             onKeyDown={onKeyDown}

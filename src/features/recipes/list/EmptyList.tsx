@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import EmptyState from '../../../components/ui/EmptyState';
+import texts from '../../../data/pages/growth-recipes.yaml';
 import type {RecipeSummary} from '../../../data/recipes/types';
 import {SEARCH_PATH} from '../../search/paths';
 import RelatedRecipes from '../RelatedRecipes';
@@ -19,16 +20,10 @@ interface EmptyListProps {
 /** Shown when no recipe passes the filters: the nearest ones, and the way on to all of them or to the whole site. */
 export default function EmptyList({search, nearest, onlySaved, onClear}: EmptyListProps): ReactNode {
   const text = search.trim();
+  const {message, nothingSaved, hint} = texts.empty;
   return (
     <div className={styles.place}>
-      <EmptyState
-        message="No recipes match your current filters."
-        hint={
-          onlySaved
-            ? 'You have not saved a recipe yet: the bookmark on a card keeps it here, in this browser.'
-            : 'Take one filter away, or start again with the whole library.'
-        }
-      >
+      <EmptyState message={message} hint={onlySaved ? nothingSaved : hint}>
         <Button onClick={onClear}>Clear All Filters</Button>
         {text !== '' && (
           <ButtonLink to={`${SEARCH_PATH}?q=${encodeURIComponent(text)}`}>

@@ -6,7 +6,8 @@ import type {Filters} from './filters';
 import styles from './ImpactEffortMap.module.css';
 import {squareKey, type Squares} from './select';
 
-const HIDDEN_KEY = 'gfn-recipe-map-hidden';
+/** Where the browser keeps whether the visitor has folded the map. */
+export const HIDDEN_KEY = 'gfn-recipe-map-hidden';
 const parseHidden = (text: string | null) => text === 'true';
 const IMPACTS = LEVELS.toReversed();
 

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import {CHANNEL_HUE} from '../../../components/ui/Glyph';
 import {hueColour} from '../../../data/hues';
 import {PlainBadge} from '../../../components/ui/Badge';
 import HeroGrid from '../../../components/layout/HeroGrid';
 import PageHeader from '../../../components/layout/PageHeader';
 import {counted} from '../../../data/counted';
-import {LEVELS} from '../../../data/recipes/taxonomy';
+import texts from '../../../data/pages/growth-recipes.yaml';
+import {CHANNEL_HUE, LEVELS} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
 import type {LibraryFacts} from './library';
 import styles from './ListHero.module.css';
@@ -33,8 +33,8 @@ function LibraryPlot({recipes}: {recipes: readonly RecipeSummary[]}): ReactNode 
         return (
           <circle
             key={recipe.id}
-            cx={(column + 0.5) * STEP + radius * Math.cos(angle)}
-            cy={(row + 0.5) * STEP + radius * Math.sin(angle)}
+            cx={Math.round((column + 0.5) * STEP + radius * Math.cos(angle))}
+            cy={Math.round((row + 0.5) * STEP + radius * Math.sin(angle))}
             r="6"
             fill={channel === undefined ? 'currentColor' : hueColour(CHANNEL_HUE[channel])}
           />
@@ -55,28 +55,26 @@ interface ListHeroProps {
 /** The list's opening: what this is, how much of it there is, and the whole library as one drawing. */
 export default function ListHero({recipes, library}: ListHeroProps): ReactNode {
   const {total, updated, indexPages} = library;
+  const {badge, caption, ...hero} = texts.hero;
   return (
     <HeroGrid>
       <PageHeader
         above={
           <p className={styles.badges}>
             <PlainBadge>{counted(total, 'Recipe')}</PlainBadge>
-            <PlainBadge>Updated Weekly</PlainBadge>
+            <PlainBadge>{badge}</PlainBadge>
             <span className={styles.updated}>
               Latest: <time dateTime={updated}>{DAY.format(new Date(updated))}</time>
             </span>
           </p>
         }
-        heading="Growth recipes you can start on Monday"
-        lead="Each one is a playbook we have run: the steps with their settings, what must be in place first, how long it takes to judge, and what tends to go wrong."
+        {...hero}
       />
       {/* A dot for each of thousands would be a blot. */}
       {indexPages === 0 && (
         <figure className={styles.figure}>
           <LibraryPlot recipes={recipes} />
-          <figcaption>
-            One dot is one recipe, in its channel’s colour. Up is more impact, right is more effort.
-          </figcaption>
+          <figcaption>{caption}</figcaption>
         </figure>
       )}
     </HeroGrid>

@@ -1,14 +1,16 @@
 import type {ReactNode} from 'react';
+import {fill} from '../../../data/fill';
+import texts from '../../../data/pages/growth-recipes.yaml';
 import {LIBRARY_ID} from './LibraryIndex';
 import styles from './NoScriptNote.module.css';
 
 /** Without script: what does not work, and where every recipe is. */
 export default function NoScriptNote({total}: {total: number}): ReactNode {
+  const {text, link, end} = texts.noScript;
   return (
     <noscript>
       <p className={styles.note}>
-        Search, filters, order and saving need JavaScript, and are left out here. The first recipes are below;{' '}
-        <a href={`#${LIBRARY_ID}`}>{`all ${total} are linked`}</a> at the end.
+        {text} <a href={`#${LIBRARY_ID}`}>{fill(link, {recipes: total})}</a> {end}
       </p>
     </noscript>
   );

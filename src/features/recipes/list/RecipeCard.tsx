@@ -1,7 +1,7 @@
 import {memo, useState, type ReactNode} from 'react';
 import {ChannelBadge, LevelBadge, StageBadge} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
-import {CHANNEL_HUE} from '../../../components/ui/Glyph';
+import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import Icon from '../../../components/ui/Icon';
 import {Tooltip} from '../../../components/ui/Tooltip';
 import type {RecipeCardData} from '../../../data/recipes/types';

@@ -1,12 +1,20 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import CallToAction from '../../../components/layout/CallToAction';
-import {Width} from '../../../components/layout/Section';
+import Section, {Width} from '../../../components/layout/Section';
+import {QUERY} from '../../../config/hydration';
 import {useSite} from '../../../config/useSite';
+import {fill} from '../../../data/fill';
+import texts from '../../../data/pages/growth-recipes.yaml';
+import {POSITIONS_PATH} from '../../../data/positions/types';
 import Page from '../../page/Page';
 import {absolute} from '../../page/structuredData';
 import {CATALOGUE_PATH, FEED_PATH} from '../paths';
+import {STARTERS_PATH} from '../plan/paths';
+import {SAVED_KEY} from '../saved';
 import StarterLinks from '../starters/StarterLinks';
+import {HIDDEN_KEY} from './ImpactEffortMap';
 import LibraryIndex from './LibraryIndex';
 import ListHero from './ListHero';
 import RecipeExplorer from './RecipeExplorer';
@@ -16,18 +24,12 @@ import type {Library} from './useResults';
 export default function RecipeListPage(props: Library): ReactNode {
   const {recipes, library} = props;
   const site = useSite();
+  const {heading, text, link} = texts.positions;
   return (
     <Page
-      tool
-      title="Growth recipes: playbooks for e-commerce teams"
-      description={`${library.total} growth recipes with steps, assets, cases and tips: paid social, search, e-mail and CRM flows, SEO, TikTok and creators. Filter by effort and impact.`}
-      keywords={[
-        'growth recipes',
-        'e-commerce playbooks',
-        'growth marketing',
-        'DTC',
-        'performance marketing',
-      ]}
+      restores={[QUERY, SAVED_KEY, HIDDEN_KEY]}
+      {...texts.page}
+      description={fill(texts.page.description, {recipes: library.total})}
     >
       <Head>
         <link
@@ -45,17 +47,16 @@ export default function RecipeListPage(props: Library): ReactNode {
       </Head>
       <ListHero recipes={recipes} library={library} />
       <Width>
-        <StarterLinks />
+        <StarterLinks lead={texts.plans.lead} links={[{to: STARTERS_PATH, title: texts.plans.link}]} />
       </Width>
       <RecipeExplorer {...props} />
       <LibraryIndex recipes={recipes} library={library} />
-      <CallToAction
-        heading="Need Help Implementing These Growth Recipes?"
-        button="Get Expert Implementation Support"
-      >
-        The people who wrote them also run them. Tell us which one you would start with, and we will tell you
-        what it takes in your account.
-      </CallToAction>
+      <Section ground="sunk" heading={heading} lead={text}>
+        <Link to={POSITIONS_PATH} className="loneLink">
+          {link}
+        </Link>
+      </Section>
+      <CallToAction {...texts.action} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import {keysOf, recordOf} from '../../../data/record';
-import {toSlug} from '../../../data/recipes/taxonomy';
+import {toSlug} from '../../../data/toSlug';
 import {FACET_LIST, FACET_NAMES, FACETS, showValue, type FacetName} from './facets';
 
 /** The orders a visitor can choose, and their labels; the first is the default. */

@@ -1,5 +1,5 @@
 import type {RecipeIndexEntry} from '../../../data/recipes/types';
-import {mend, vocabularyOf} from '../../search/words/mend';
+import {mend, vocabularyOf, type Vocabulary} from '../../search/words/mend';
 import {fold, searchableWords, wordsOf} from '../../search/words/normalise';
 import {conceptsOf, type Concept, type Thesaurus} from '../../search/words/synonyms';
 
@@ -27,6 +27,16 @@ function textOf(recipe: RecipeIndexEntry): string {
   const text = ` ${words.join(' ')} ${[...new Set(words.map(foldOnce))].join(' ')}`;
   texts.set(recipe, text);
   return text;
+}
+
+const vocabularies = new WeakMap<readonly RecipeIndexEntry[], Vocabulary>();
+
+/** All words of a library; kept, since every letter of a search that finds nothing asks. */
+function vocabularyIn(recipes: readonly RecipeIndexEntry[]): Vocabulary {
+  const kept =
+    vocabularies.get(recipes) ?? vocabularyOf(recipes.flatMap((recipe) => wordsOf(textOf(recipe))));
+  vocabularies.set(recipes, kept);
+  return kept;
 }
 
 const holdsAll = (text: string, words: readonly string[]) =>
@@ -60,7 +70,7 @@ export function searchRecipes<T extends RecipeIndexEntry>(
   if (found.length > 0) {
     return {recipes: found};
   }
-  const vocabulary = vocabularyOf(recipes.flatMap((recipe) => wordsOf(textOf(recipe))));
+  const vocabulary = vocabularyIn(recipes);
   const words = wordsOf(search);
   const mended = words.map((word) => mend(word, vocabulary)).join(' ');
   return mended === words.join(' ')

@@ -1,5 +1,6 @@
-import {REVENUES, WORRIES, type Revenue, type Worry} from '../../../data/plans/finder';
-import {CHANNELS, toSlug, type Channel} from '../../../data/recipes/taxonomy';
+import {REVENUES, WORRIES, type Revenue, type Worry} from '../../../data/plans/worries';
+import {CHANNELS, type Channel} from '../../../data/recipes/taxonomy';
+import {toSlug} from '../../../data/toSlug';
 import {parsePlan} from './address';
 
 /** What a visitor has told the finder. */

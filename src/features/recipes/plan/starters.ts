@@ -61,7 +61,7 @@ export function costOf(plan: Plan): {blocks: readonly Block[]; total: Omit<Block
 }
 
 /** What is to be seen, and in which week of the plan. */
-export interface Expected {
+interface Expected {
   week: number;
   recipe: string;
   text: string;

@@ -3,7 +3,8 @@ import {useStored} from '../../storage/useStored';
 import {parsePlan, serialisePlan, type PlanAddress} from './address';
 import {PLAN_PATH} from './paths';
 
-const KEY = 'gfn-plan';
+/** Where a plan is kept in the browser. */
+export const PLAN_KEY = 'gfn-plan';
 
 /** A plan as it is kept: like one in an address, with a list of recipes, which may be empty. */
 type StoredPlan = PlanAddress & {recipes: readonly string[]};
@@ -29,7 +30,7 @@ interface OwnPlan {
 
 /** The plan that a visitor has in this browser. */
 export function useOwnPlan(): OwnPlan {
-  const [text, setText] = useStored(KEY, parseText);
+  const [text, setText] = useStored(PLAN_KEY, parseText);
   const stored = useMemo(() => {
     const plan = parsePlan(text);
     return {...plan, recipes: plan.recipes ?? []};

@@ -1,4 +1,5 @@
-import {REVENUES, type FinderRule, type FinderRules} from '../../../data/plans/finder';
+import type {FinderRule, FinderRules} from '../../../data/plans/finder';
+import {REVENUES} from '../../../data/plans/worries';
 import type {Answers} from './answers';
 import type {PlanRecipe} from './types';
 

@@ -1,4 +1,4 @@
-import {monthOf, parseDay, type Day} from './days';
+import {parseDay, type Day} from './days';
 import type {PlanRecipe, PlanWarning} from './types';
 import type {Spend} from './spend';
 
@@ -54,6 +54,3 @@ export function warningText(warning: PlanWarning, nameOf: (id: string) => string
 
 /** What is decided at the end, in a few words for a calendar. */
 export const decisionTitle = ({name}: PlanRecipe): string => `Decide: ${name}`;
-
-/** The month of a day in words. */
-export const monthOfDay = (day: Day): string => monthName(monthOf(day));

@@ -1,7 +1,9 @@
 import {useId, useMemo, useRef, type SubmitEvent, type ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
-import {REVENUE_LABEL, REVENUES, WORRIES, WORRY_LABEL, type FinderRules} from '../../../data/plans/finder';
-import {CHANNELS, toSlug} from '../../../data/recipes/taxonomy';
+import type {FinderRules} from '../../../data/plans/finder';
+import {REVENUE_LABEL, REVENUES, WORRIES, WORRY_LABEL} from '../../../data/plans/worries';
+import {CHANNELS} from '../../../data/recipes/taxonomy';
+import {toSlug} from '../../../data/toSlug';
 import {usePageQuery} from '../../url-state/usePageQuery';
 import {MAX_DAYS, parsePlan, serialisePlan} from '../plan/address';
 import {completeAnswers, parseAnswers, serialiseAnswers, USUAL_DAYS} from '../plan/answers';

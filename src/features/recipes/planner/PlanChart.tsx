@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {CHANNEL_HUE} from '../../../components/ui/Glyph';
 import IconButton from '../../../components/ui/IconButton';
 import {hueColour} from '../../../data/hues';
+import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {recipePath} from '../paths';
 import type {PlanItem} from '../plan/types';
 import {days, shortDate} from '../plan/words';

@@ -1,4 +1,4 @@
-import type {ReactNode, RefObject} from 'react';
+import {useEffect, type ReactNode, type RefObject} from 'react';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {counted} from '../../../data/counted';
@@ -21,6 +21,8 @@ import Warnings from './Warnings';
 interface PlanViewProps {
   /** Takes the focus where what had it has gone. */
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Whether it takes the focus at once, because it is what the visitor has just asked for. */
+  focused: boolean;
   state: PlanState;
   /** All recipes that can be planned. */
   recipes: readonly PlannerRecipe[];
@@ -58,16 +60,23 @@ function Summary({plan, start}: Pick<PlanState, 'plan' | 'start'>): ReactNode {
 /** A plan: what it looks like in time, how to change it, what it asks for, and how to take it away. */
 export default function PlanView({
   heading,
+  focused,
   state,
   recipes,
   saved,
   loadPreparations,
 }: PlanViewProps): ReactNode {
+  useEffect(() => {
+    if (focused) {
+      heading.current?.focus();
+    }
+  }, [focused, heading]);
   const {plan, start, sent, unknown, keep, wish, change} = state;
   const nameOf = (id: string) => recipes.find((recipe) => recipe.id === id)?.name ?? id;
   const onRemove = (id: string) => {
     change(removed(wish, id));
-    heading.current?.focus();
+    // Of what is there then: without any recipe, that is another heading.
+    setTimeout(() => heading.current?.focus());
   };
   return (
     <section aria-labelledby="plan">

@@ -1,11 +1,11 @@
-import {useRef, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import {Width} from '../../../components/layout/Section';
 import type {FinderRules} from '../../../data/plans/finder';
 import type {PlannerRecipe, Preparations} from '../plan/library';
 import {useSavedRecipes} from '../saved';
 import {added} from './changes';
 import Finder from './Finder';
-import PlanView from './PlanView';
+import LazyPlanView from './LazyPlanView';
 import styles from './Planner.module.css';
 import StartEmpty from './StartEmpty';
 import {usePlan} from './usePlan';
@@ -22,10 +22,11 @@ export default function Planner({recipes, rules, loadPreparations}: PlannerData)
   const {saved} = useSavedRecipes();
   const heading = useRef<HTMLHeadingElement>(null);
   const known = recipes.filter(({id}) => saved.has(id)).map(({id}) => id);
-  const focusPlan = () => setTimeout(() => heading.current?.focus());
+  const [begun, setBegun] = useState(false);
   const onPlan = (ids: readonly string[]) => {
     state?.change(added(state.wish, ids));
-    focusPlan();
+    setBegun(true);
+    heading.current?.focus();
   };
   const hasPlan = state !== undefined && state.wish.recipes.length > 0;
   const finder = <Finder rules={rules} recipes={recipes} hasPlan={hasPlan} onPlan={onPlan} />;
@@ -33,9 +34,10 @@ export default function Planner({recipes, rules, loadPreparations}: PlannerData)
     <Width className={styles.planner}>
       {hasPlan ? (
         <>
-          <PlanView
+          <LazyPlanView
             key="plan"
             heading={heading}
+            focused={begun}
             state={state}
             recipes={recipes}
             saved={known}
@@ -47,7 +49,7 @@ export default function Planner({recipes, rules, loadPreparations}: PlannerData)
           </details>
         </>
       ) : (
-        <StartEmpty key="empty" saved={known} unknown={state?.unknown ?? 0} onPlan={onPlan}>
+        <StartEmpty key="empty" heading={heading} saved={known} unknown={state?.unknown ?? 0} onPlan={onPlan}>
           {finder}
         </StartEmpty>
       )}

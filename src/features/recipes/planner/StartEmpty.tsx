@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {counted} from '../../../data/counted';
@@ -6,6 +6,8 @@ import {LIST_PATH} from '../paths';
 import styles from './StartEmpty.module.css';
 
 interface StartEmptyProps {
+  /** Takes the focus when the last recipe has been removed. */
+  heading: RefObject<HTMLHeadingElement | null>;
   /** Ids of the recipes that the visitor has saved and that can be planned. */
   saved: readonly string[];
   /** Recipes of the address that are not in the library. */
@@ -16,11 +18,11 @@ interface StartEmptyProps {
 }
 
 /** No plan yet: four questions, the recipes saved before, or the library. */
-export default function StartEmpty({saved, unknown, onPlan, children}: StartEmptyProps): ReactNode {
+export default function StartEmpty({heading, saved, unknown, onPlan, children}: StartEmptyProps): ReactNode {
   return (
     <section className={styles.start} aria-labelledby="start">
       <div className={styles.finder}>
-        <h2 id="start" className={styles.heading}>
+        <h2 ref={heading} id="start" tabIndex={-1} className={styles.heading}>
           Four questions, three to five recipes
         </h2>
         {unknown > 0 && (

@@ -29,7 +29,7 @@ export interface PlanState {
 const never = () => () => undefined;
 
 /** Next Monday; undefined until the page is live, for the page itself must not depend on the clock. */
-export function useNextMonday(): Day | undefined {
+function useNextMonday(): Day | undefined {
   return useSyncExternalStore(
     never,
     () => mondayAfter(new Date()),

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import SplitSection from '../../../components/layout/SplitSection';
 import {LevelBadge} from '../../../components/ui/Badge';
-import {CHANNEL_HUE} from '../../../components/ui/Glyph';
+import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {hueColour} from '../../../data/hues';
 import {keepFigures} from '../../../data/keepFigures';
 import texts from '../../../data/pages/starter-plans.yaml';

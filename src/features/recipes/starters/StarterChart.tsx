@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {CHANNEL_HUE} from '../../../components/ui/Glyph';
+import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {hueColour} from '../../../data/hues';
 import {recipePath} from '../paths';
 import {FIRST_DAY, type StarterPlan} from '../plan/starters';

@@ -71,13 +71,7 @@ export default function StarterPage({starterPlan, hubs, others}: StarterPageProp
           <PrintAddress path={starterPath(starter.id)} />
         </Width>
       </div>
-      <CallToAction
-        heading={plan.action.heading}
-        button={plan.action.button}
-        to={contactPath(`Starter plan: ${starter.title}`)}
-      >
-        {plan.action.text}
-      </CallToAction>
+      <CallToAction {...plan.action} to={contactPath(`Starter plan: ${starter.title}`)} />
     </Page>
   );
 }

@@ -50,7 +50,7 @@ export default function StartersPage({cards}: {cards: readonly StarterCard[]}): 
         lead={hero.lead}
         actions={
           <ButtonLink to={PLAN_PATH}>
-            <Icon name="calendar" /> Plan your own
+            <Icon name="calendar" /> {hero.link}
           </ButtonLink>
         }
         figure={<DecisionsDrawing cards={cards} />}
@@ -65,9 +65,7 @@ export default function StartersPage({cards}: {cards: readonly StarterCard[]}): 
       <SplitSection {...heading}>
         <Rows rows={rows} narrow />
       </SplitSection>
-      <CallToAction heading={action.heading} button={action.button}>
-        {action.text}
-      </CallToAction>
+      <CallToAction {...action} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import {CHANNEL_HUE} from '../../../data/recipes/channelHue';
+import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import type {Hue} from '../../../data/hues';
 import type {Starter} from '../../../data/plans/starter';
 import {FIRST_DAY, type StarterPlan} from '../plan/starters';

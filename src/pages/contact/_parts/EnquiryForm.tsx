@@ -1,8 +1,9 @@
 import {useEffect, useRef, type ReactNode, type SubmitEvent} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '../../../components/ui/Button';
-import MailLink from '../../../components/ui/MailLink';
+import Linked from '../../../components/ui/Linked';
 import {useSite} from '../../../config/useSite';
+import texts from '../../../data/pages/contact.yaml';
 import {parseAbout} from '../../../features/forms/about';
 import Field, {Honeypot} from '../../../features/forms/Field';
 import {composeMessage, mailtoAddress} from '../../../features/forms/message';
@@ -11,24 +12,15 @@ import {notify} from '../../../features/page/toasts/notify';
 import {usePageQuery} from '../../../features/url-state/usePageQuery';
 import styles from './EnquiryForm.module.css';
 
+const {fields, mail, failed} = texts.form;
+
 const FIELDS = [
-  {name: 'name', label: 'Your name', required: true, autoComplete: 'name'},
-  {name: 'email', label: 'E-mail', type: 'email', required: true, autoComplete: 'email'},
-  {name: 'company', label: 'Company', autoComplete: 'organization'},
-  {
-    name: 'sells',
-    label: 'What you sell',
-    help: 'Where, and roughly how much of it a month.',
-    type: 'long',
-  },
-  {
-    name: 'problem',
-    label: 'What has stopped working',
-    help: 'Or the round you are planning.',
-    type: 'long',
-    required: true,
-  },
-  {name: 'tried', label: 'What you have tried', type: 'long'},
+  {name: 'name', ...fields.name, required: true, autoComplete: 'name'},
+  {name: 'email', ...fields.email, type: 'email', required: true, autoComplete: 'email'},
+  {name: 'company', ...fields.company, autoComplete: 'organization'},
+  {name: 'sells', ...fields.sells, type: 'long'},
+  {name: 'problem', ...fields.problem, type: 'long', required: true},
+  {name: 'tried', ...fields.tried, type: 'long'},
 ] as const;
 
 /**
@@ -80,9 +72,9 @@ export default function EnquiryForm(): ReactNode {
     return (
       <div>
         <h3 ref={thanks} tabIndex={-1}>
-          Thank you, your message is with us
+          {texts.thanks.heading}
         </h3>
-        <p>An advisor reads it and answers within 24 hours.</p>
+        <p>{texts.thanks.text}</p>
       </div>
     );
   }
@@ -111,8 +103,7 @@ export default function EnquiryForm(): ReactNode {
       ))}
       {state === 'failed' && (
         <p className={styles.failed} role="alert">
-          Your message could not be sent. It is still here: try again, or copy it into an e-mail to{' '}
-          <MailLink email={contactEmail} />.
+          <Linked>{failed}</Linked>
         </p>
       )}
       <div className={styles.actions}>
@@ -123,11 +114,7 @@ export default function EnquiryForm(): ReactNode {
           Copy the message
         </Button>
       </div>
-      {formAction === '' && (
-        <p className={styles.how}>
-          This opens your own mail program with the message written out. You send it yourself.
-        </p>
-      )}
+      {formAction === '' && <p className={styles.how}>{mail}</p>}
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../../components/ui/Drawing';
-import {founderTypes} from '../../../data/pages/customers';
+import texts from '../../../data/pages/customers.yaml';
 
 /** A company's line: start, plateau, border, round. Each numbered place is one of the four founder types. */
 export default function PlateauDrawing(): ReactNode {
@@ -13,7 +13,7 @@ export default function PlateauDrawing(): ReactNode {
         className={pen.line}
       />
       <path d="M282 226C330 226 400 232 470 258" className={pen.dash} />
-      {founderTypes.map(({title, at: [x, y]}, index) => (
+      {texts.founderTypes.map(({title, at: [x, y]}, index) => (
         <g key={title}>
           <circle cx={x} cy={y} r="17" className={pen.spark} />
           <text x={x} y={y + 5} textAnchor="middle" className={pen.inked}>

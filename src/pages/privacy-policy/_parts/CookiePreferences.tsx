@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '../../../components/ui/Button';
+import texts from '../../../data/pages/privacy-policy.yaml';
 import CategoryToggles from '../../../features/consent/CategoryToggles';
 import {openConsentDialog} from '../../../features/consent/dialogControl';
 import {grantedBy, type Choice} from '../../../features/consent/record';
@@ -29,7 +30,7 @@ export default function CookiePreferences(): ReactNode {
   };
   return (
     <section id="cookie-preferences" className={styles.tool} aria-labelledby="cookie-preferences-title">
-      <h3 id="cookie-preferences-title">Your cookie preferences</h3>
+      <h3 id="cookie-preferences-title">{texts.preferences.heading}</h3>
       <div className={styles.either}>
         <div data-shown={(known && record !== null) || undefined}>
           <CategoryToggles choice={choice} onChange={setDraft} />
@@ -38,16 +39,13 @@ export default function CookiePreferences(): ReactNode {
           </Button>
         </div>
         <div data-shown={(known && record === null) || undefined}>
-          <p>You have not set any cookie preferences yet. Until you do, only what is necessary is used.</p>
+          <p>{texts.preferences.none}</p>
           <Button onClick={openConsentDialog} className={styles.choose}>
             Choose now
           </Button>
         </div>
       </div>
-      <p className={styles.note}>
-        Our e-mail marketing forms work regardless of your cookie choices: they are there for you to write to
-        us.
-      </p>
+      <p className={styles.note}>{texts.preferences.note}</p>
     </section>
   );
 }

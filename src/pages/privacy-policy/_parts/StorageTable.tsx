@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
-import {storedItems} from '../../../data/privacy';
+import texts from '../../../data/pages/privacy-policy.yaml';
 import styles from './StorageTable.module.css';
 
 /** What may be stored in a visitor's browser: name, purpose, category, lifetime. On phones each row is a small list. */
 export default function StorageTable(): ReactNode {
+  const {caption, items} = texts.stored;
   return (
     <table className={styles.table}>
-      <caption>What this site may store in your browser</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">Name</th>
@@ -16,7 +17,7 @@ export default function StorageTable(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {storedItems.map(({name, kind, purpose, category, lifetime}) => (
+        {items.map(({name, kind, purpose, category, lifetime}) => (
           <tr key={name}>
             <th scope="row">
               {name}

@@ -8,41 +8,42 @@ import Rows from '../../../components/ui/Rows';
 import Section, {SectionHeading, Width} from '../../../components/layout/Section';
 import Split from '../../../components/layout/Split';
 import {useSite} from '../../../config/useSite';
-import {commitments} from '../../../data/pages/howWeWork';
+import texts from '../../../data/pages/how-we-work.yaml';
 import ProcessSteps from './_parts/ProcessSteps';
 import StairDrawing from './_parts/StairDrawing';
 import Page from '../../../features/page/Page';
 import {professionalService} from '../../../features/page/entities';
 
-const DESCRIPTION =
-  'How an advisor works inside your team: five steps from goals to measurement, a weekly stand-up, your own channels, and a response that never takes 3 days.';
-
 /** How we work. */
 export default function HowWeWork(): ReactNode {
   const site = useSite();
+  const {
+    heading,
+    lead,
+    buttons: [contact, work],
+  } = texts.hero;
+  const {process, daily, network} = texts;
   return (
     <Page
-      title="How we work"
-      description={DESCRIPTION}
-      keywords={['embedded growth team', 'fractional advisor', 'growth process', 'flexible advisory']}
+      {...texts.page}
       data={[
         professionalService(site, {
-          name: 'Embedded advisory',
-          description: DESCRIPTION,
+          name: texts.service,
+          description: texts.page.description,
           path: '/services/how-we-work',
         }),
       ]}
     >
       <Hero
         layout="stacked"
-        heading="A Flexible, Embedded Approach to Smarter Growth."
-        lead="We work in your channels and on your numbers, some days a month, and we leave behind what your team can run."
+        heading={heading}
+        lead={lead}
         actions={
           <>
             <ButtonLink primary to="/contact">
-              Design for growth
+              {contact}
             </ButtonLink>
-            <ButtonLink to="/services">How it works</ButtonLink>
+            <ButtonLink to="/services">{work}</ButtonLink>
           </>
         }
         figure={<StairDrawing />}
@@ -50,28 +51,18 @@ export default function HowWeWork(): ReactNode {
       <Width>
         <AssuranceStrip />
       </Width>
-      <Section
-        heading="Each step ends with something you can hold"
-        lead="After the first round the five repeat once a quarter, and they get shorter each time."
-      >
+      <Section heading={process.heading} lead={process.lead}>
         <ProcessSteps />
       </Section>
       <Section ground="evergreen">
         <Reveal>
           <Split sticky>
-            <SectionHeading
-              eyebrow="Day to day"
-              heading="You should hardly notice that we are not employees"
-            />
-            <Rows rows={commitments} narrow />
+            <SectionHeading {...daily} />
+            <Rows rows={texts.commitments} narrow />
           </Split>
         </Reveal>
       </Section>
-      <Section
-        eyebrow="The network"
-        heading="Eight people, and you can ask for any of them"
-        lead="One advisor leads. The others come in for the part they know best."
-      >
+      <Section {...network}>
         <AdvisorCarousel />
       </Section>
     </Page>

@@ -1,29 +1,40 @@
 import type {Recipe} from '../../../data/recipes/schema';
 import {buildDay} from '../../lib/buildDay';
+import {hubFiles} from '../../content/hubs/menu';
+import {HUBS_DIR} from '../../content/hubs/read';
 import {readTopics} from '../../content/journal/lists';
-import {assertAdvisorIndexFresh} from '../../content/profiles/advisorIndex';
-import type {Profiles} from '../../content/profiles/read';
+import {advisorFiles} from '../../content/profiles/advisorIndex';
+import {ADVISORS_DIR, type Profiles} from '../../content/profiles/read';
 import {assertFresh, findChanges} from '../../content/recipes/generate';
+import {POSITIONS_FILE} from '../../content/positions/read';
 import {RECIPES_DIR} from '../../content/recipes/read';
-import {formatProblems, type Problem} from '../../lib/problems';
+import {staleProblems} from '../../lib/generated';
+import type {Problem} from '../../lib/problems';
 import {attempt, readContent} from '../content';
+import {schemaProblems} from '../schemas';
 import {calculatorProblems} from './calculators';
+import {toCome} from './later';
 import {imageProblems, portraitProblems} from './images';
 import {checkMarkdown} from './markdown';
 import {writtenSources, type Source} from './sources';
 import {unusedPapers} from './papers';
 import {recipeProblems} from './recipes';
+import {report} from './report';
 import {spellingProblems, wordListProblems} from './spelling';
-import {articleSums, recipeSums} from './sums/content';
+import {articleSums, positionSums, recipeSums} from './sums/content';
+import {ticProblems} from './tics';
 import {unfilledProblems} from './unfilled';
-import {formatRemarks, unproved, type Remark} from './unproved';
+import {unproved, type Remark} from './unproved';
 import {readingTimes, repeatedSentences, sharedMarks, unknownCompanies, unusedData} from './whole';
 import {wordingProblems} from './wording';
 
 type Content = ReturnType<typeof readContent>;
 
 /** Problems of the data: schemas, references, sums, what is unused or repeated, and generated files that are out of date. */
-function dataProblems(siteDir: string, {recipes, profiles, articles, problems}: Content): Problem[] {
+function dataProblems(
+  siteDir: string,
+  {recipes, profiles, hubs, positions, articles, problems}: Content,
+): Problem[] {
   const ofRecipes = (all: readonly Recipe[]) => [
     ...all.flatMap((recipe) => [
       ...recipeProblems(siteDir, recipe),
@@ -38,12 +49,15 @@ function dataProblems(siteDir: string, {recipes, profiles, articles, problems}: 
     ...portraitProblems(siteDir, advisors),
     ...sharedMarks(clients),
     ...unknownCompanies(advisors, clients),
-    ...attempt('src/data/advisors/index.ts', () => assertAdvisorIndexFresh(siteDir, advisors)).problems,
+    ...staleProblems(siteDir, advisorFiles(advisors), ADVISORS_DIR),
   ];
   return [
     ...problems,
+    ...schemaProblems(siteDir),
+    ...staleProblems(siteDir, hubFiles(hubs), HUBS_DIR),
     ...readingTimes(articles ?? []),
     ...(articles ?? []).flatMap(articleSums),
+    ...(positions === undefined ? [] : positionSums(siteDir, positions)),
     ...(recipes === undefined ? [] : ofRecipes(recipes)),
     ...(profiles === undefined ? [] : ofProfiles(profiles)),
     // What is used can be known only once everything can be read.
@@ -54,10 +68,12 @@ function dataProblems(siteDir: string, {recipes, profiles, articles, problems}: 
 }
 
 /** What is not wrong, and still to do. */
-function remarksOf({recipes = [], articles = []}: Content): Remark[] {
+function remarksOf(siteDir: string, {recipes = [], positions, articles = []}: Content): Remark[] {
   const today = buildDay();
   return [
+    ...toCome(siteDir, writtenSources(siteDir), today),
     ...recipes.flatMap((recipe) => unproved(`${RECIPES_DIR}/${recipe.id}.yaml`, recipe, today)),
+    ...(positions === undefined ? [] : unproved(POSITIONS_FILE, positions, today)),
     ...articles.flatMap(({file, front}) => unproved(file, front, today)),
   ];
 }
@@ -86,7 +102,7 @@ async function findProblems(
     ...data.filter(({file}) => only === undefined || file === only),
     ...sources.flatMap((source) => [...wordingProblems(source), ...unfilledProblems(source)]),
     ...pages,
-    ...(only === undefined ? wordListProblems(siteDir) : []),
+    ...(only === undefined ? [...wordListProblems(siteDir), ...ticProblems(sources)] : []),
     ...spelling,
   ];
 }
@@ -102,15 +118,6 @@ export async function checkContent(
   const sources = writtenSources(siteDir).filter(({file}) => only === undefined || file === only);
   const content = readContent(siteDir);
   const problems = await findProblems(siteDir, content, sources, only);
-  const remarks = remarksOf(content).filter(({file}) => only === undefined || file === only);
-  const files = Math.max(sources.length, 1);
-  const passed = problems.length === 0;
-  if (json) {
-    return {report: JSON.stringify({passed, files, problems, remarks}, null, 2), passed};
-  }
-  const checked = `${files} file${files === 1 ? '' : 's'} checked`;
-  return {
-    report: `${formatRemarks(remarks)}${passed ? `${checked}: no problems.` : `${formatProblems(problems)}\n${checked}.`}`,
-    passed,
-  };
+  const remarks = remarksOf(siteDir, content).filter(({file}) => only === undefined || file === only);
+  return report({problems, remarks, files: Math.max(sources.length, 1)}, {json});
 }

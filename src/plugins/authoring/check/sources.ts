@@ -17,7 +17,9 @@ const WRITTEN: readonly (readonly [folder: string, ending: RegExp])[] = [
   ['src/data/projects', /\.yaml$/],
   ['src/data/hubs', /\.yaml$/],
   ['src/data/plans/starters', /\.yaml$/],
-  ['src/data/pages', /\.(?:yaml|ts)$/],
+  ['src/data/pages', /\.yaml$/],
+  ['src/data/taxonomies', /\.yaml$/],
+  ['src/data/positions', /\.yaml$/],
   ['docs/_notes', /\.mdx$/],
   ['blog', /\.mdx$/],
 ];

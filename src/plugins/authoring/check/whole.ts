@@ -5,14 +5,14 @@ import type {AdvisorRecord} from '../../../data/advisors/schema';
 import type {Client} from '../../../data/clients/schema';
 import type {Recipe} from '../../../data/recipes/schema';
 import type {ArticleFile} from '../../content/journal/frontMatter';
-import {TAGS_FILE} from '../../content/journal/lists';
+import {TOPICS_FILE} from '../../content/taxonomies/files';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
 import {NOTES_DIR} from '../../content/recipes/generate';
 import {RECIPES_DIR} from '../../content/recipes/read';
 
 /** Minutes an article may take to read; the five shipped ones take 8, 10 and 12. */
-const MINUTES = {least: 6, most: 15} as const;
+export const MINUTES = {least: 6, most: 15} as const;
 /** Sentences of so few words may be repeated. */
 const SHORT = 3;
 
@@ -73,10 +73,10 @@ export function unusedData(
     ...topics
       .filter((topic) => !used.has(topic))
       .map((topic) => ({
-        file: TAGS_FILE,
+        file: TOPICS_FILE,
         field: topic,
         problem: 'is a topic without an article',
-        remedy: 'Give it to an article, or remove it here and in src/data/journal/topics.ts.',
+        remedy: 'Give it to an article, or remove it.',
       })),
     ...(fs.existsSync(notes) ? fs.readdirSync(notes) : [])
       .filter((name) => !ids.has(path.basename(name, '.mdx')))

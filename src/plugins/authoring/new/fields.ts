@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import {choices, text} from '../../../data/fields';
+import {HUES} from '../../../data/hues';
 import {CLIENT_SERVICES, SECTORS} from '../../../data/clients/taxonomy';
 import {PROJECT_SECTORS, PROJECT_SERVICES} from '../../../data/projects/taxonomy';
 import {CHANNELS, LEVELS, STAGES} from '../../../data/recipes/taxonomy';
+import {topicLabel} from '../../../data/taxonomies/schema';
 import {readAuthors, readTopics} from '../../content/journal/lists';
 import {readProfiles} from '../../content/profiles/read';
 import {readRecipes} from '../../content/recipes/read';
@@ -19,8 +21,6 @@ export interface Field {
   defaultValue: string;
 }
 
-type Keys = readonly [string, ...string[]];
-
 const title = (defaultValue: string, max: number): Field => ({
   name: 'title',
   question: 'What is it called?',
@@ -28,14 +28,24 @@ const title = (defaultValue: string, max: number): Field => ({
   defaultValue,
 });
 
-const single = (name: string, question: string, values: Keys, defaultValue = values[0]): Field => ({
+const single = (
+  name: string,
+  question: string,
+  values: readonly string[],
+  defaultValue = values[0] ?? '',
+): Field => ({
   name,
   question: `${question} (${values.join(', ')})`,
   schema: z.enum(values),
   defaultValue,
 });
 
-const multiple = (name: string, question: string, values: Keys, defaultValue: string = values[0]): Field => ({
+const multiple = (
+  name: string,
+  question: string,
+  values: readonly string[],
+  defaultValue = values[0] ?? '',
+): Field => ({
   name,
   question: `${question} One or more, separated by commas (${values.join(', ')})`,
   schema: choices(values, name),
@@ -44,21 +54,23 @@ const multiple = (name: string, question: string, values: Keys, defaultValue: st
 });
 
 /** Ids of advisors with a full profile and of clients with a story, which a project needs. */
-function projectOwners(siteDir: string): {advisors: Keys; clients: Keys} {
+function projectOwners(siteDir: string): {advisors: string[]; clients: string[]} {
   const {advisors, clients} = readProfiles(siteDir);
-  const [advisor, ...otherAdvisors] = advisors.filter(({profile}) => profile !== undefined).map(({id}) => id);
-  const [client, ...otherClients] = clients.filter(({story}) => story !== undefined).map(({id}) => id);
-  if (advisor === undefined || client === undefined) {
+  const owners = {
+    advisors: advisors.filter(({profile}) => profile !== undefined).map(({id}) => id),
+    clients: clients.filter(({story}) => story !== undefined).map(({id}) => id),
+  };
+  if (owners.advisors.length === 0 || owners.clients.length === 0) {
     throw new Error(
       'A project needs an advisor with a full profile and a client with a story. Write those first.',
     );
   }
-  return {advisors: [advisor, ...otherAdvisors], clients: [client, ...otherClients]};
+  return owners;
 }
 
-const known = (keys: Keys | undefined): Keys => {
+const known = (keys: readonly string[] | undefined): readonly string[] => {
   if (keys === undefined) {
-    throw new Error('blog/tags.yml or blog/authors.yml cannot be read. Run npm run check:content.');
+    throw new Error('The journal’s topics or authors cannot be read. Run npm run check:content.');
   }
   return keys;
 };
@@ -91,6 +103,9 @@ export const FIELDS = {
     single('sector', 'Which sector?', SECTORS, 'ecom'),
     multiple('services', 'Which services?', CLIENT_SERVICES),
   ],
+  story: (suggested: string): Field[] => [
+    {...title(`${suggested} client story`, 70), question: 'What is the title for search engines?'},
+  ],
   project: (suggested: string, siteDir: string): Field[] => {
     const {advisors, clients} = projectOwners(siteDir);
     return [
@@ -102,15 +117,19 @@ export const FIELDS = {
     ];
   },
   hub: (suggested: string, siteDir: string): Field[] => {
-    const [first = '', ...others] = readRecipes(siteDir).map(({id}) => id);
+    const recipes = readRecipes(siteDir).map(({id}) => id);
     return [
       title(suggested, 60),
       {
-        ...single('recipe', 'With which recipe does it begin?', [first, ...others]),
+        ...single('recipe', 'With which recipe does it begin?', recipes),
         question: 'With which recipe does it begin? The name of a file in src/data/recipes, without .yaml',
       },
     ];
   },
+  topic: (suggested: string): Field[] => [
+    {...title(suggested, 40), schema: topicLabel},
+    single('hue', 'Which colour?', HUES, 'teal'),
+  ],
 } as const;
 
 /** Every option of `npm run new`, whatever the kind. */
@@ -128,4 +147,5 @@ export const OPTIONS = {
   advisor: 'advisor of a project',
   client: 'client of a project',
   recipe: 'first recipe of a hub',
+  hue: 'colour of a topic',
 } as const;

@@ -1,71 +1,16 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {SLUG} from '../../../data/fields';
-import {HUBS_DIR, readHubs} from '../../content/hubs/read';
-import {BLOG_DIR} from '../../content/journal/lists';
+import {textOf, writeStale} from '../../lib/generated';
 import {ContentError} from '../../lib/problems';
-import {ADVISORS_DIR, CLIENTS_DIR, PROJECTS_DIR, readProfiles} from '../../content/profiles/read';
-import {RECIPES_DIR} from '../../content/recipes/read';
-import {articleTemplate} from './articleTemplate';
+import {modeline} from '../schemas/modelines';
 import {ask, asYaml, givenProblems, type Given, type Terminal} from './ask';
 import {FIELDS, type Field} from './fields';
-import {advisorTemplate, clientTemplate, projectTemplate} from './profileTemplates';
-import {hubTemplate} from './hubTemplate';
-import {recipeTemplate} from './recipeTemplate';
-
-interface Kind {
-  /** The new file, from the project's root. */
-  file: (id: string) => string;
-  /** Its text; `values` are its fields as YAML, `today` is a day as `2025-03-11`. */
-  text: (id: string, values: Record<string, string>, context: {today: string; siteDir: string}) => string;
-  /** What the writer does next. */
-  next: string;
-}
+import {KINDS} from './kinds';
 
 /** The lowest limit for a name among the kinds: the first name is made from the id. */
 const MAX_ID = 40;
 /** What YAML would read as a number or a word of its own. */
 const MISREAD = /^(?:[\de-]+|true|false|null|yes|no|on|off|0x.*)$/;
 const PREVIEW = 'npm start shows it as you save; npm run check:content lists what is left to do.';
-
-const KINDS: Readonly<Record<keyof typeof FIELDS, Kind>> = {
-  recipe: {
-    file: (id) => `${RECIPES_DIR}/${id}.yaml`,
-    text: (id, values, {today}) => recipeTemplate(id, values, today),
-    next: 'Fill it in, then run "npx docusaurus recipes:generate" and commit the page in docs/ with it.',
-  },
-  article: {
-    file: (id) => `${BLOG_DIR}/${id}.mdx`,
-    text: (_id, values, {today}) => articleTemplate(values, today),
-    next: 'Write it with blog/README.md beside you, then remove "draft: true".',
-  },
-  advisor: {
-    file: (id) => `${ADVISORS_DIR}/${id}.yaml`,
-    text: (id, values, {siteDir}) => {
-      const places = readProfiles(siteDir).advisors.map(({position}) => position);
-      return advisorTemplate(id, values, Math.max(0, ...places) + 1);
-    },
-    next: 'Fill it in, then run "npx docusaurus profiles:generate" and commit src/data/advisors/index.ts with it.',
-  },
-  client: {
-    file: (id) => `${CLIENTS_DIR}/${id}.yaml`,
-    text: clientTemplate,
-    next: 'Fill it in and draw its logo.',
-  },
-  project: {
-    file: (id) => `${PROJECTS_DIR}/${id}.yaml`,
-    text: projectTemplate,
-    next: 'Fill it in.',
-  },
-  hub: {
-    file: (id) => `${HUBS_DIR}/${id}.yaml`,
-    text: (id, values, {siteDir}) => {
-      const places = readHubs(siteDir).map(({position}) => position);
-      return hubTemplate(id, values, Math.max(0, ...places) + 1);
-    },
-    next: 'Fill it in.',
-  },
-};
 
 const isKind = (kind: string): kind is keyof typeof KINDS => Object.hasOwn(KINDS, kind);
 
@@ -97,10 +42,9 @@ export async function scaffold(
       `"${id}" cannot be an id: use lower-case words joined by hyphens, such as win-back-offer, up to ${MAX_ID} characters.`,
     );
   }
-  const {file: fileOf, text, next} = KINDS[kind];
+  const {file: fileOf, text, changes, next} = KINDS[kind];
   const file = fileOf(id);
-  const full = path.join(siteDir, file);
-  if (fs.existsSync(full)) {
+  if (text !== undefined && textOf(siteDir, file) !== '') {
     throw new Error(`${file} exists already. Choose another id, or edit that file.`);
   }
   const name = id.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
@@ -110,7 +54,16 @@ export async function scaffold(
   if (problems.length > 0) {
     throw new ContentError(problems);
   }
-  const values = terminal === undefined ? given : await ask(file, fields, given, terminal);
-  fs.writeFileSync(full, text(id, asYaml(fields, values), {today, siteDir}));
-  return `Wrote ${file}. ${next}\n${PREVIEW}`;
+  const answers = terminal === undefined ? given : await ask(file, fields, given, terminal);
+  const values = asYaml(fields, answers);
+  const context = {today, siteDir};
+  const schema = file.endsWith('.yaml') ? modeline(file, {name: kind}) : '';
+  const written = writeStale(
+    siteDir,
+    new Map([
+      ...(changes?.(id, values, context) ?? []),
+      ...(text === undefined ? [] : ([[file, schema + text(id, values, context)]] as const)),
+    ]),
+  );
+  return `Wrote ${written.join(' and ')}. ${next}\n${PREVIEW}`;
 }

@@ -1,5 +1,5 @@
 import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import {NOT_FOUND, SCRIPTS_META} from '../../../config/hydration';
+import {NOT_FOUND, SCRIPTS_META, STARTING_SCRIPTS} from '../../../config/hydration';
 import {canonicalAddressScript} from './address';
 
 /** The lines of Docusaurus' own template that put the deferred scripts into a page, and the first of its head. */
@@ -19,7 +19,10 @@ export function pageTemplate(): string {
   const address =
     `<% if (it.metaAttributes.some((tag) => tag.includes('${NOT_FOUND}'))) { %>` +
     `<script>${canonicalAddressScript('<%= it.baseUrl %>')}</script><% } %>`;
-  const names = "<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>";
+  // The route's own first: what the site's script asks for is there by the time it runs (boot/scripts.ts).
+  const names =
+    `<%= [...it.scripts.slice(${STARTING_SCRIPTS}), ...it.scripts.slice(0, ${STARTING_SCRIPTS})]` +
+    ".map((script) => it.baseUrl + script).join(' ') %>";
   return original
     .replace(SCRIPTS, '')
     .replace(BEGIN, `${BEGIN}<meta name="${SCRIPTS_META}" content="${names}">${address}`);

@@ -1,16 +1,23 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {breakpoints} from './breakpoints';
-import {StylesheetNames} from './manifest';
+import {RouteFiles} from './manifest';
 
 /** The theme's stylesheet, which it loads whole, and what this site uses of it. */
 const INFIMA = 'infima/dist/css/default/default.css';
 const OUR_INFIMA = 'src/css/infima.css';
 
-/** Folders of what only some routes show: too much for the others. */
+/** Folders and files of what only some routes show: too much for the others. */
 const OWN_FILE = {
+  sections: String.raw`[\\/]components[\\/](?:ui[\\/](?:Cards|Drawing|Rows|Stats)|layout[\\/](?:AssuranceStrip|Split)|motion)\b|[\\/]features[\\/]calculators[\\/]page[\\/]`,
+  lists: String.raw`[\\/]components[\\/]ui[\\/](?:Chip|EmptyState)\b|[\\/]features[\\/]chip-filter[\\/]`,
+  calculators: String.raw`[\\/]features[\\/]calculators[\\/]view[\\/]`,
+  search: String.raw`[\\/]features[\\/]search[\\/]`,
+  missing: String.raw`[\\/]features[\\/]page[\\/]not-found[\\/]`,
   people: String.raw`[\\/]features[\\/](?:people|clients)[\\/]`,
-  writing: String.raw`[\\/]features[\\/](?:journal|recipes[\\/]detail)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:CodeBlock|Heading|MDXComponents)[\\/]`,
+  // What Markdown may bring to an article or a recipe, then what only the journal has.
+  markdown: String.raw`[\\/]features[\\/](?:journal[\\/](?:mdx|drawings)|recipes[\\/]detail|calculators[\\/]embed)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:CodeBlock|Heading|MDXComponents)[\\/]`,
+  journal: String.raw`[\\/]features[\\/]journal[\\/]`,
   arcade: String.raw`[\\/]features[\\/]arcade[\\/]`,
 };
 
@@ -53,7 +60,7 @@ export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadCont
       return {
         resolve,
         optimization: {splitChunks: {cacheGroups}},
-        plugins: [new StylesheetNames(path.join(generatedFilesDir, 'client-manifest.json'))],
+        plugins: [new RouteFiles(path.join(generatedFilesDir, 'client-manifest.json'))],
       };
     },
   };

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import * as z from 'zod';
 
 /** What is used of the bundler's compiler and of Docusaurus' manifest, which have no types here. */
@@ -18,24 +19,24 @@ const manifestSchema = z.looseObject({
 });
 
 /**
- * While it prerenders, Docusaurus asks its manifest for the stylesheets of every module a route imports, by the name
- * in the import. But the manifest lists files by the name of the chunk only, so that no page would link more than the
- * entry's stylesheets. This bundler plugin adds the missing names once the manifest is written.
+ * While it prerenders, Docusaurus asks its manifest for the stylesheets and scripts of every module a route imports, by
+ * the name in the import. But the manifest lists files by the name of the chunk only, so that no page would know of more
+ * than the entry's own. This bundler plugin adds the missing names once the manifest is written.
  */
-export class StylesheetNames {
+export class RouteFiles {
   constructor(private readonly manifestFile: string) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.afterEmit.tap(StylesheetNames.name, ({chunkGroups}) => {
+    compiler.hooks.afterEmit.tap(RouteFiles.name, ({chunkGroups}) => {
       const manifest = manifestSchema.parse(JSON.parse(fs.readFileSync(this.manifestFile, 'utf8')));
       for (const {origins, chunks} of chunkGroups) {
-        const stylesheets = chunks.flatMap(({files}) => [...files]).filter((file) => file.endsWith('.css'));
-        for (const file of stylesheets) {
-          manifest.assets[file] ??= {css: [{file}]};
+        const files = chunks.flatMap(({files}) => [...files]).filter((file) => /\.(?:css|js)$/.test(file));
+        for (const file of files) {
+          manifest.assets[file] ??= {[path.extname(file).slice(1)]: [{file}]};
         }
         for (const {request} of origins) {
           if (request !== undefined) {
-            manifest.origins[request] ??= stylesheets;
+            manifest.origins[request] ??= files;
           }
         }
       }

@@ -5,6 +5,7 @@ import contentDocs, {
 } from '@docusaurus/plugin-content-docs';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {unpublished} from '../../lib/unpublished';
 
 export {validateOptions};
 
@@ -18,6 +19,14 @@ function withoutLists(route: RouteConfig): RouteConfig {
   };
 }
 
+/** The docs without their front matter, which the script of each page has from its text already. */
+const withoutFrontMatter = ({loadedVersions}: LoadedContent): LoadedContent => ({
+  loadedVersions: loadedVersions.map((version) => ({
+    ...version,
+    docs: version.docs.map((doc) => ({...doc, frontMatter: {}})),
+  })),
+});
+
 /**
  * Docusaurus' docs plugin, for recipe pages. They show no sidebar and no menu of versions, so neither a recipe page nor
  * the script of every page carries a list of all recipes: both would grow with the library.
@@ -26,12 +35,13 @@ export default async function docsPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
-  const docs = await contentDocs(context, options);
+  const later = unpublished(context.siteDir, 'recipe').map(({id}) => `${id}.mdx`);
+  const docs = await contentDocs(context, {...options, exclude: [...options.exclude, ...later]});
   return {
     ...docs,
     async contentLoaded({content, actions}) {
       await docs.contentLoaded?.({
-        content,
+        content: withoutFrontMatter(content),
         actions: {
           ...actions,
           addRoute: (route) => actions.addRoute(withoutLists(route)),

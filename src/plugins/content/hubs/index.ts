@@ -1,10 +1,23 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Hub} from '../../../data/hubs/schema';
 import {hubPath, toHubCard} from '../../../data/hubs/types';
+import {cardsOf} from '../../../features/calculators/all';
+import {keepFresh} from '../../lib/generated';
 import {throwAny} from '../../lib/problems';
-import {loadedRecipes} from '../recipes/read';
+import {unpublishedPages} from '../../lib/unpublished';
+import {RECIPES_PATH} from '../recipes';
+import {allRecipes, loadedRecipes} from '../recipes/read';
 import {readStarters} from '../starters/read';
+import {hubFiles} from './menu';
 import {hubProblems, HUBS_DIR, readHubs, recipesOf} from './read';
+
+/** A hub without its links to some pages. */
+const withoutLinks = (hub: Hub, pages: readonly string[]): Hub => ({
+  ...hub,
+  cards: {...hub.cards, recipes: hub.cards.recipes?.filter((id) => !pages.includes(`${RECIPES_PATH}/${id}`))},
+  sections: hub.sections.filter((section) => section.kind !== 'article' || !pages.includes(section.to)),
+  action: pages.includes(hub.action.to) ? {...hub.action, to: '/contact'} : hub.action,
+});
 
 /** Growth hubs: the index and one page for each hub, each with the data that it alone shows. */
 export default function hubsPlugin({siteDir, baseUrl}: LoadContext): Plugin<readonly Hub[]> {
@@ -16,14 +29,17 @@ export default function hubsPlugin({siteDir, baseUrl}: LoadContext): Plugin<read
 
     loadContent() {
       hubs = readHubs(siteDir);
+      keepFresh(siteDir, hubFiles(hubs), HUBS_DIR);
       return hubs;
     },
 
     /** After all content has loaded, so that `npm start` shows an edited recipe. */
     allContentLoaded({allContent, actions: {addRoute}}) {
       const recipes = loadedRecipes(allContent);
-      throwAny(hubProblems(siteDir, hubs, {recipes}));
-      const starters = readStarters(siteDir, {recipes, hubs});
+      const all = allRecipes(allContent);
+      throwAny(hubProblems(siteDir, hubs, {recipes: all}));
+      const starters = readStarters(siteDir, {recipes: all, hubs});
+      const later = unpublishedPages(siteDir).map(({page}) => page);
       const below = (path: string) => `${baseUrl}${path.slice(1)}`;
       addRoute({
         path: below('/growth-hubs'),
@@ -36,8 +52,9 @@ export default function hubsPlugin({siteDir, baseUrl}: LoadContext): Plugin<read
           path: below(hubPath(hub.id)),
           component: '@site/src/features/hubs/HubPage',
           props: {
-            hub,
+            hub: withoutLinks(hub, later),
             recipes: recipesOf(hub, recipes),
+            calculators: cardsOf(hub.calculators),
             plans: starters.filter((plan) => plan.hubs.includes(hub.id)).map(({id, title}) => ({id, title})),
           },
           exact: true,

@@ -1,5 +1,6 @@
 import type {AllContent} from '@docusaurus/types';
 import {hubSchema, type Hub} from '../../../data/hubs/schema';
+import {POSITIONS_PATH} from '../../../data/positions/types';
 import type {HubRecipe} from '../../../data/hubs/types';
 import type {Recipe} from '../../../data/recipes/schema';
 import {toSummary} from '../../../data/recipes/types';
@@ -62,7 +63,10 @@ export function hubProblems(siteDir: string, hubs: readonly Hub[], {recipes, art
             ),
       ),
       ...sections.flatMap((section, index) =>
-        section.kind !== 'article' || articlePaths === undefined || articlePaths.has(section.to)
+        section.kind !== 'article' ||
+        articlePaths === undefined ||
+        articlePaths.has(section.to) ||
+        section.to.startsWith(`${POSITIONS_PATH}#`)
           ? []
           : unknown(
               ['sections', index, 'to'],

@@ -14,7 +14,8 @@ import type {Recipe} from '../../../data/recipes/schema';
 import {relatedEntries} from '../../../features/journal/related';
 import {buildDay} from '../../lib/buildDay';
 import {throwAny} from '../../lib/problems';
-import {loadedRecipes} from '../recipes/read';
+import {unpublished, unpublishedPages} from '../../lib/unpublished';
+import {allRecipes, loadedRecipes} from '../recipes/read';
 import {toSummary} from './articles';
 import {createFeedItems, FEEDS, styleFeed} from './feeds';
 import {checkedArticles, type ArticleFile} from './frontMatter';
@@ -99,6 +100,7 @@ export default async function journalPlugin(
 ): Promise<Plugin<BlogContent>> {
   const blog = await contentBlog(context, {
     ...options,
+    exclude: [...options.exclude, ...unpublished(context.siteDir, 'article').map(({id}) => `${id}.mdx`)],
     feedOptions: {...options.feedOptions, createFeedItems},
   });
   let articles: readonly ArticleFile[] = [];
@@ -129,7 +131,7 @@ export default async function journalPlugin(
     /** After all content has loaded, so that `npm start` shows an edited recipe in the articles that name it. */
     allContentLoaded({allContent, actions}) {
       recipes = loadedRecipes(allContent);
-      throwAny(recipeCardProblems(articles, recipes));
+      throwAny(recipeCardProblems(articles, allRecipes(allContent)));
       for (const route of routes) {
         // Authors have profiles in the network; the blog plugin's list of them would add nothing.
         if (route.component !== options.blogAuthorsListComponent) {
@@ -145,7 +147,13 @@ export default async function journalPlugin(
         const file = path.join(dir, feed);
         await fs.promises.writeFile(file, styleFeed(await fs.promises.readFile(file, 'utf8')));
       }
-      await exportMarkdown(props.content.blogPosts, {articles, recipes, dir, context});
+      await exportMarkdown(props.content.blogPosts, {
+        articles,
+        recipes,
+        dir,
+        later: unpublishedPages(context.siteDir),
+        context,
+      });
     },
   };
 }

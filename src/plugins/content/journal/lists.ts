@@ -3,53 +3,49 @@ import path from 'node:path';
 import * as z from 'zod';
 import {slug, text} from '../../../data/fields';
 import type {Keys} from '../../../data/journal/schema';
+import {topicsSchema} from '../../../data/taxonomies/schema';
+import {toSlug} from '../../../data/toSlug';
+import {textOf} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import {parseYaml} from '../../lib/yamlFile';
+import {TOPICS_FILE} from '../taxonomies/files';
 
-/** Where articles, their topics and their authors are kept, from the project's root. */
+/** Where articles and their authors are kept, from the project's root. */
 export const BLOG_DIR = 'blog';
-export const TAGS_FILE = `${BLOG_DIR}/tags.yml`;
-const AUTHORS_FILE = `${BLOG_DIR}/authors.yml`;
-
-/** Topics by their keys. */
-const tagsSchema = z.record(
-  slug,
-  z.strictObject({
-    label: text(40),
-    permalink: z.string().regex(/^\/[a-z0-9-]+$/, 'must be a slash and lower-case words joined by hyphens'),
-    description: text(),
-  }),
-);
+export const AUTHORS_FILE = `${BLOG_DIR}/authors.yml`;
 
 /** Authors by their keys. */
-const authorsSchema = z.record(
+export const authorsSchema = z.record(
   slug,
   z.strictObject({
-    name: text(60),
-    title: text(60),
-    url: z.string().regex(/^\/[a-z0-9/-]*$/, 'must be the path of a page of this site'),
+    name: text(60).describe('The author’s name'),
+    title: text(60).describe('The role line'),
+    url: z
+      .string()
+      .regex(/^\/[a-z0-9/-]*$/, 'must be the path of a page of this site')
+      .describe('The page about the author, such as /network/advisors/clara-vasquez'),
   }),
 );
 
-function readKeys(
+/** Reads one list: its keys, or what is wrong with it. */
+function readKeys<T>(
   siteDir: string,
   file: string,
-  schema: z.ZodType<Record<string, unknown>>,
+  [schema, keysOf]: readonly [schema: z.ZodType<T>, keysOf: (data: T) => string[]],
 ): {keys: Keys; problems: Problem[]} {
-  const full = path.join(siteDir, file);
-  if (!fs.existsSync(full)) {
+  if (!fs.existsSync(path.join(siteDir, file))) {
     return {keys: undefined, problems: [{file, problem: 'is missing', remedy: 'Restore the file.'}]};
   }
-  const {data, problems = []} = parseYaml(file, fs.readFileSync(full, 'utf8'), schema);
-  const [first, ...rest] = Object.keys(data ?? {});
-  if (data !== undefined && first === undefined) {
-    return {keys: undefined, problems: [{file, problem: 'is empty', remedy: 'Restore its entries.'}]};
-  }
-  return {keys: first === undefined ? undefined : [first, ...rest], problems};
+  const {data, problems = []} = parseYaml(file, textOf(siteDir, file), schema);
+  const keys = data && keysOf(data);
+  return keys?.length === 0
+    ? {keys: undefined, problems: [{file, problem: 'is empty', remedy: 'Restore its entries.'}]}
+    : {keys, problems};
 }
 
-/** The topics an article can have, in their order, or what is wrong with their list. */
-export const readTopics = (siteDir: string) => readKeys(siteDir, TAGS_FILE, tagsSchema);
+/** The keys of the topics that an article can have, in their order, or what is wrong with their list. */
+export const readTopics = (siteDir: string) =>
+  readKeys(siteDir, TOPICS_FILE, [topicsSchema, (topics) => topics.map(({label}) => toSlug(label))]);
 
-/** The authors an article can have, or what is wrong with their list. */
-export const readAuthors = (siteDir: string) => readKeys(siteDir, AUTHORS_FILE, authorsSchema);
+/** The keys of the authors that an article can have, or what is wrong with their list. */
+export const readAuthors = (siteDir: string) => readKeys(siteDir, AUTHORS_FILE, [authorsSchema, Object.keys]);

@@ -1,13 +1,16 @@
 import type {ShownEvidence} from '../../../data/evidence/age';
 import {evidenceMarkdown} from '../../../data/evidence/markdown';
+import {queryWith} from '../../../data/calculators/query';
 import type {ArticleFrontMatter} from '../../../data/journal/schema';
+import {shown} from '../../../features/calculators/embed/words';
+import {calculatorPath} from '../../../features/calculators/paths';
 
 /** What the text of an article is made into Markdown with. */
 export interface Context {
   /** Absolute address of a path of this site. */
   absolute: (path: string) => string;
-  /** Name of the recipe with an id. */
-  recipeName: (id: string) => string;
+  /** Name of the recipe with an id; undefined where it is not published yet. */
+  recipeName: (id: string) => string | undefined;
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -18,18 +21,37 @@ const quote = (text: string) => `\n> ${text}\n`;
 
 /** Replacements for opening (or self-closing) tags; components without one are removed. */
 const OPENING: Readonly<Record<string, (attributes: Attributes, context: Context) => string>> = {
+  Calculator: calculator,
   Callout: ({title, kind = ''}) => `\n**${title ?? CALLOUTS[kind] ?? 'Note'}**\n`,
   KeyNumber: ({value = ''}) => `\n**${value}**\n`,
   Prompt: ({title = '', use}) => `\n**${title}**${use === undefined ? '' : `: ${use}`}\n`,
   Plot: ({label = ''}) => quote(`Drawing: ${label}`),
   Figure: ({caption, source}) =>
     caption === undefined ? '' : quote(`${caption}${source === undefined ? '' : ` Source: ${source}`}`),
-  RecipeCard: ({id = ''}, {absolute, recipeName}) =>
-    `Growth recipe: [${recipeName(id)}](${absolute(`/services/growth-recipes/${id}.md`)})`,
+  RecipeCard: ({id = ''}, {absolute, recipeName}) => {
+    const name = recipeName(id);
+    return name === undefined
+      ? ''
+      : `Growth recipe: [${name}](${absolute(`/services/growth-recipes/${id}.md`)})`;
+  },
 };
 
+/** Attributes that are texts or plain numbers. */
 const attributesOf = (tag: string): Attributes =>
-  Object.fromEntries([...tag.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
+  Object.fromEntries(
+    [...tag.matchAll(/(\w+)=(?:"([^"]*)"|\{(-?[\d.]+)\})/g)].map(([, name = '', text, number = '']) => [
+      name,
+      text ?? number,
+    ]),
+  );
+
+/** A calculator's question as a link, and its answer to the figures of the text. */
+function calculator({id = '', ...figures}: Attributes, {absolute}: Context): string {
+  const page = absolute(`${calculatorPath(id)}${queryWith(figures)}`);
+  return shown({id, with: figures})
+    .map(({question, result}) => `[${question}](${page}) ${result}`)
+    .join('');
+}
 
 /** Replaces the components and imports of text outside code; a tag begins its line and ends one. */
 function plain(text: string, context: Context): string {

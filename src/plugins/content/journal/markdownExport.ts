@@ -6,6 +6,7 @@ import {withAge} from '../../../data/evidence/age';
 import type {Recipe} from '../../../data/recipes/schema';
 import {buildDay} from '../../lib/buildDay';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
+import {withoutLinksTo, type Unpublished} from '../../lib/unpublished';
 import {toSummary} from './articles';
 import type {ArticleFile} from './frontMatter';
 import {articleMarkdown} from './markdown';
@@ -16,19 +17,21 @@ interface Export {
   recipes: readonly Pick<Recipe, 'id' | 'name'>[];
   /** Where the pages of the articles are. */
   dir: string;
+  /** Pages that are not published yet. */
+  later: readonly Unpublished[];
   context: LoadContext;
 }
 
 /** Writes each published article as Markdown beside its page, as `<slug>.md`. */
 export async function exportMarkdown(
   posts: readonly BlogPost[],
-  {articles, recipes, dir, context: {siteConfig, baseUrl}}: Export,
+  {articles, recipes, dir, later, context: {siteConfig, baseUrl}}: Export,
 ): Promise<void> {
   const names = new Map(recipes.map(({id, name}) => [id, name]));
   const fronts = new Map(articles.map(({file, front}) => [`@site/${file}`, front]));
   const context = {
     absolute: (page: string) => `${siteConfig.url}${baseUrl}${page.slice(1)}`,
-    recipeName: (id: string) => names.get(id) ?? id,
+    recipeName: (id: string) => names.get(id),
   };
   await mapConcurrently(posts, FILE_CONCURRENCY, (post) => {
     const {title, excerpt: description, id, date, path: permalink} = toSummary(post);
@@ -36,7 +39,7 @@ export async function exportMarkdown(
     const {faq, ...front} = fronts.get(post.metadata.source) ?? {};
     const evidence = withAge(front, buildDay());
     const text = articleMarkdown(
-      {title, description, faq, evidence, body: post.content, date, path: page},
+      {title, description, faq, evidence, body: withoutLinksTo(later, post.content), date, path: page},
       context,
     );
     return fs.writeFile(path.join(dir, `${id}.md`), text);

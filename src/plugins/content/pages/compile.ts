@@ -1,27 +1,82 @@
 import {parse} from 'yaml';
+import * as z from 'zod';
+import {readSite} from '../../../config/site';
 import {parseSite, siteSource} from '../../../config/siteFile';
+import {fill} from '../../../data/fill';
+import {textOf} from '../../lib/generated';
+import {unpublished, unpublishedPages, withoutLinksTo} from '../../lib/unpublished';
+import {RECIPES_DIR} from '../recipes/read';
 
-/** The claims that a text may name, such as `{raise}`, with their values. */
-export function claimsOf(siteDir: string): ReadonlyMap<string, string> {
-  const claims = parseSite(siteSource(siteDir)).settings?.claims ?? {};
-  return new Map(
-    Object.entries(claims).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
+type Values = Readonly<Record<string, string>>;
+
+/** What a text may name in braces, such as `{raise}`: the claims of site.yaml, and some of its settings. */
+export function namedValues(siteDir: string): Values {
+  const source = siteSource(siteDir);
+  const claims = parseSite(source).settings?.claims ?? {};
+  const {name, contactEmail, controller, address} = readSite(process.env, source);
+  return {
+    ...Object.fromEntries(Object.entries(claims).filter(([, value]) => typeof value === 'string')),
+    siteName: name,
+    contactEmail,
+    controller,
+    address: address
+      .split('|')
+      .map((line) => line.trim())
+      .join(', '),
+  };
 }
 
-function filled(value: unknown, claims: ReadonlyMap<string, string>): unknown {
+/** A value with every text in it changed; where `change` gives nothing, an item of a list is left out. */
+function mapTexts(value: unknown, change: (text: string) => string | undefined): unknown {
   if (typeof value === 'string') {
-    return value.replaceAll(/\{(\w+)\}/g, (whole, name: string) => claims.get(name) ?? whole);
+    return change(value);
   }
   if (Array.isArray(value)) {
-    return value.map((one) => filled(one, claims));
+    return value.map((one) => mapTexts(one, change)).filter((one) => one !== undefined);
   }
   return value !== null && typeof value === 'object'
-    ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one, claims)]))
+    ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapTexts(one, change)]))
     : value;
 }
 
-/** The texts of one page as plain data, the claims that they name filled in. */
+const named = z.looseObject({name: z.string()});
+
+/** The ids in every field `recipes` of a page's texts. */
+function recipeIds(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, one]: [string, unknown]) => {
+    const ids = key === 'recipes' ? z.array(z.string()).safeParse(one).data : undefined;
+    return ids ?? recipeIds(one);
+  });
+}
+
+/** The names of recipes by their ids, for links to them. */
+function recipeNames(ids: readonly string[], siteDir: string): Values {
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const {data} = named.safeParse(parse(textOf(siteDir, `${RECIPES_DIR}/${id}.yaml`)));
+      return data === undefined ? [] : [[id, data.name]];
+    }),
+  );
+}
+
+/**
+ * The texts of one page as plain data: what they name in braces is filled in, recipes have their names, and nothing
+ * leads to what is not published yet.
+ */
 export function compilePage(source: string, siteDir: string): unknown {
-  return filled(parse(source), claimsOf(siteDir));
+  const later = unpublishedPages(siteDir);
+  const values = namedValues(siteDir);
+  const texts: unknown = parse(source);
+  const recipesToCome = new Set(unpublished(siteDir, 'recipe').map(({id}) => id));
+  const ids = recipeIds(texts).filter((id) => !recipesToCome.has(id));
+  const shown = mapTexts(texts, (text) =>
+    recipesToCome.has(text) ? undefined : fill(withoutLinksTo(later, text), values),
+  );
+  return {
+    ...z.record(z.string(), z.unknown()).parse(shown),
+    ...(ids.length > 0 && {recipeNames: recipeNames(ids, siteDir)}),
+  };
 }

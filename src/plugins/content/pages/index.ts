@@ -1,19 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {pageSchemas} from '../../../data/pages/schemas';
+import {FILLED_IN, pageSchemas} from '../../../data/pages/schemas';
+import {didYouMean} from '../../lib/nearest';
 import {throwAny, type Problem} from '../../lib/problems';
 import {parseYaml} from '../../lib/yamlFile';
-import {claimsOf, compilePage} from './compile';
+import {compilePage, namedValues} from './compile';
 
 /** Where the texts of pages are written, from the project's root. */
 export const PAGES_DIR = 'src/data/pages';
 
-const CLAIM = /(?<=^[^#\n]*)\{([a-z]\w*)\}/gim;
+const NAMED = /(?<=^[^#\n]*)\{([a-z]\w*)\}/gim;
 
-/** Every problem of the texts of pages: fields, and claims that do not exist. */
+const braced = (word: string) => `{${word}}`;
+
+const filledIn: Readonly<Record<string, readonly string[] | undefined>> = FILLED_IN;
+
+/** Every problem of the texts of pages: fields, and words in braces that nothing fills in. */
 export function pageTextProblems(siteDir: string): Problem[] {
-  const claims = claimsOf(siteDir);
+  const values = Object.keys(namedValues(siteDir));
   return Object.entries(pageSchemas).flatMap(([name, schema]) => {
     const file = `${PAGES_DIR}/${name}.yaml`;
     const full = path.join(siteDir, file);
@@ -21,14 +26,15 @@ export function pageTextProblems(siteDir: string): Problem[] {
       return [{file, problem: 'is missing', remedy: 'Restore the file.'}];
     }
     const source = fs.readFileSync(full, 'utf8');
-    const unknown = [...source.matchAll(CLAIM)]
-      .filter(([, claim = '']) => !claims.has(claim))
+    const known = [...values, ...(filledIn[name] ?? [])];
+    const unknown = [...source.matchAll(NAMED)]
+      .filter(([, word = '']) => !known.includes(word))
       .map(({0: value, index}) => ({
         file,
         line: source.slice(0, index).split('\n').length,
         value,
-        problem: 'is no claim of src/config/site.yaml',
-        remedy: `Use one of: ${[...claims.keys()].map((claim) => `{${claim}}`).join(', ')}.`,
+        problem: 'is nothing that is filled in here',
+        remedy: `${didYouMean(value, known.map(braced))}Use one of: ${known.map(braced).join(', ')}.`,
       }));
     return [...(parseYaml<unknown>(file, source, schema).problems ?? []), ...unknown];
   });

@@ -1,9 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {toPlannerRecipe} from '../../../features/recipes/plan/library';
-import {PLAN_PATH} from '../../../features/recipes/plan/paths';
+import {toPlannerRecipe, type StarterLink} from '../../../features/recipes/plan/library';
+import {PLAN_PATH, starterPath} from '../../../features/recipes/plan/paths';
 import {throwAny} from '../../lib/problems';
-import {loadedRecipes} from '../recipes/read';
-import {FINDER_FILE, readFinder, readStarterLinks, STARTERS_DIR} from './read';
+import {loadedHubs} from '../hubs/read';
+import {allRecipes, loadedRecipes} from '../recipes/read';
+import {readStarters} from '../starters/read';
+import {FINDER_FILE, readFinder, STARTERS_DIR} from './read';
 
 /** The planner: its page, with the recipes that can be planned, the finder's rules, and links to the starter plans. */
 export default function plansPlugin({siteDir, baseUrl}: LoadContext): Plugin {
@@ -18,6 +20,10 @@ export default function plansPlugin({siteDir, baseUrl}: LoadContext): Plugin {
       const {rules, problems} = readFinder(siteDir, recipes);
       throwAny([...problems]);
       const json = (name: string, data: unknown) => createData(name, JSON.stringify(data));
+      const starters = readStarters(siteDir, {
+        recipes: allRecipes(allContent),
+        hubs: loadedHubs(allContent),
+      }).map(({id, title, oneLine}): StarterLink => ({id, title, oneLine, path: starterPath(id)}));
       const planned = recipes.flatMap(toPlannerRecipe);
       // A large text that only an open checklist needs: a module of its own, which the page asks for then.
       await json(
@@ -32,7 +38,7 @@ export default function plansPlugin({siteDir, baseUrl}: LoadContext): Plugin {
         modules: {
           recipes: await json('recipes.json', planned),
           rules: await json('finder.json', rules),
-          starters: await json('starters.json', readStarterLinks(siteDir)),
+          starters: await json('starters.json', starters),
           loadPreparations: await createData(
             'preparations.js',
             "export default () => import('./preparations.json').then((module) => module.default);\n",

@@ -1,15 +1,34 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {command} from '../../lib/command';
-import {assertAdvisorIndexFresh, writeAdvisorIndex} from './advisorIndex';
+import {keepFresh} from '../../lib/generated';
 import {throwAny} from '../../lib/problems';
-import {loadedRecipes} from '../recipes/read';
-import {FOLDERS, loadedProfiles, readProfiles, type Profiles} from './read';
+import {unpublished} from '../../lib/unpublished';
+import {allRecipes, loadedRecipes} from '../recipes/read';
+import {advisorFiles} from './advisorIndex';
+import {ADVISORS_DIR, FOLDERS, loadedProfiles, readProfiles, type Profiles} from './read';
 import {recipeProblems} from './related';
 import {profileRoutes} from './routes';
 
+/** The profiles as this build has them: without stories whose day is still to come, and without ids of such recipes. */
+function published({advisors, clients, projects}: Profiles, siteDir: string): Profiles {
+  const idsOf = (kind: 'story' | 'recipe') => new Set(unpublished(siteDir, kind).map(({id}) => id));
+  const stories = idsOf('story');
+  const recipes = idsOf('recipe');
+  const withoutRecipes = <T extends {recipes?: string[] | undefined}>(one: T): T => ({
+    ...one,
+    ...(one.recipes && {recipes: one.recipes.filter((id) => !recipes.has(id))}),
+  });
+  return {
+    advisors: advisors.map(withoutRecipes),
+    clients: clients
+      .map(withoutRecipes)
+      .map((client) => (stories.has(client.id) ? {...client, story: undefined} : client)),
+    projects,
+  };
+}
+
 /**
  * Advisors, clients and projects: reads and checks their files, makes each a prerendered page with the data that it
- * alone needs, and keeps the list of advisor cards fresh (`profiles:generate`).
+ * alone needs, and keeps the list of advisor cards fresh.
  */
 export default function profilesPlugin({siteDir, baseUrl}: LoadContext): Plugin<Profiles> {
   return {
@@ -19,35 +38,19 @@ export default function profilesPlugin({siteDir, baseUrl}: LoadContext): Plugin<
 
     loadContent() {
       const profiles = readProfiles(siteDir);
-      if (process.env.NODE_ENV === 'development') {
-        writeAdvisorIndex(siteDir, profiles.advisors);
-      } else {
-        assertAdvisorIndexFresh(siteDir, profiles.advisors);
-      }
+      keepFresh(siteDir, advisorFiles(profiles.advisors), ADVISORS_DIR);
       return profiles;
     },
 
     /** After all content has loaded: pages of unwritten stories and profiles lead to some. */
     allContentLoaded({allContent, actions}) {
-      const profiles = loadedProfiles(allContent);
+      const loaded = loadedProfiles(allContent);
       const recipes = loadedRecipes(allContent);
-      throwAny(recipeProblems(profiles, recipes));
+      throwAny(recipeProblems(loaded, allRecipes(allContent)));
+      const profiles = published(loaded, siteDir);
       for (const {path, ...route} of profileRoutes(profiles, recipes)) {
         actions.addRoute({path: `${baseUrl}${path.slice(1)}`, ...route, exact: true});
       }
-    },
-
-    extendCli(cli) {
-      cli
-        .command('profiles:generate')
-        .description('Write the list of advisor cards from src/data/advisors')
-        .action(() =>
-          command(() => {
-            const {advisors} = readProfiles(siteDir);
-            const written = writeAdvisorIndex(siteDir, advisors);
-            return `${advisors.length} advisors: the list of cards ${written ? 'was written' : 'is up to date'}.`;
-          }),
-        );
     },
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {sizeInWords, type Paper} from '../../../data/recipes/paper';
 import {relatedAmong} from '../../../data/recipes/related';
 import type {Recipe} from '../../../data/recipes/schema';
+import {linksToPositions} from '../positions/read';
 import {recipePage} from './page';
 import {PAPERS_DIR} from './references';
 
@@ -30,13 +31,19 @@ export function findChanges(siteDir: string, recipes: readonly Recipe[]): Change
     return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
   };
   const relatedTo = relatedAmong(recipes);
+  const positionsOf = linksToPositions(siteDir);
   const pages = new Map(
     recipes.map((recipe) => {
       const hasNote = fs.existsSync(path.join(siteDir, NOTES_DIR, `${recipe.id}.mdx`));
       const papers = papersOf(siteDir, recipe);
       return [
         `${DOCS_DIR}/${recipe.id}.mdx`,
-        recipePage(recipe, {related: relatedTo(recipe), papers, hasNote}),
+        recipePage(recipe, {
+          related: relatedTo(recipe),
+          papers,
+          positions: positionsOf(recipe),
+          hasNote,
+        }),
       ];
     }),
   );
@@ -66,7 +73,7 @@ export function assertFresh({write, remove}: Changes): void {
   if (stale.length > 0) {
     throw new Error(
       `These generated recipe pages are not what src/data/recipes gives:\n${stale.map((file) => `  - ${file}`).join('\n')}\n` +
-        'They are never edited by hand. Run "npx docusaurus recipes:generate" and commit the result.',
+        'They are never edited by hand. Run "npm run generate" and commit the result.',
     );
   }
 }

@@ -4,13 +4,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withAge} from '../../../data/evidence/age';
 import {toMarkdown} from '../../../data/recipes/markdown';
 import type {Recipe} from '../../../data/recipes/schema';
+import {withCalculators} from '../../../features/calculators/embed/words';
+import {CALCULATORS_PATH} from '../../../features/calculators/paths';
 import {buildDay} from '../../lib/buildDay';
 import {command} from '../../lib/command';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
+import {unpublished} from '../../lib/unpublished';
 import {readSynonyms, SYNONYMS_FILE} from '../../lib/synonyms';
 import {applyChanges, assertFresh, findChanges, NOTES_DIR} from './generate';
 import {chunksModule, listData} from './listData';
-import {readRecipes, RECIPES_DIR} from './read';
+import {publishedOf, readRecipes, RECIPES_DIR} from './read';
 import {PAPERS_DIR} from './references';
 
 /** The path of the list page; recipe pages are below it. */
@@ -54,7 +57,7 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
     },
 
     async contentLoaded({content, actions}) {
-      const {facts, cards, later, indexPages} = listData(content);
+      const {facts, cards, later, indexPages} = listData(publishedOf(content));
       const json = (name: string, data: unknown) => actions.createData(name, JSON.stringify(data));
       for (const [name, data] of later) {
         await json(name, data);
@@ -84,14 +87,18 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
     async postBuild({outDir, content}) {
       const dir = path.join(outDir, RECIPES_PATH);
       await fs.promises.mkdir(dir, {recursive: true});
-      await mapConcurrently(content, FILE_CONCURRENCY, async (recipe) => {
+      await mapConcurrently(publishedOf(content), FILE_CONCURRENCY, async (recipe) => {
         const addresses = {
           page: `${siteConfig.url}${baseUrl}${RECIPES_PATH.slice(1)}/${recipe.id}`,
           papers: `${siteConfig.url}${baseUrl}papers/${recipe.id}`,
+          calculators: `${siteConfig.url}${baseUrl}${CALCULATORS_PATH.slice(1)}`,
         };
-        const text = toMarkdown(withAge(recipe, buildDay()), addresses);
+        const text = toMarkdown(withCalculators(withAge(recipe, buildDay())), addresses);
         await fs.promises.writeFile(path.join(dir, `${recipe.id}.md`), text);
       });
+      for (const {id} of unpublished(siteDir, 'recipe')) {
+        await fs.promises.rm(path.join(outDir, 'papers', id), {recursive: true, force: true});
+      }
     },
 
     extendCli(cli) {

@@ -1,5 +1,6 @@
 import type {AllContent} from '@docusaurus/types';
 import {recipeSchema, type Recipe} from '../../../data/recipes/schema';
+import {buildDay} from '../../lib/buildDay';
 import {duplicateProblems, readFolder} from '../../lib/contentFolder';
 import {throwAny} from '../../lib/problems';
 import {circleProblems, namedProblems, readSurfaces, RECIPES_DIR} from './references';
@@ -28,6 +29,14 @@ export function readRecipes(siteDir: string): Recipe[] {
  * The recipes as the recipes plugin read them, for the `allContentLoaded` of another: to read and check 5,000 files
  * takes seconds, and plugins share no module, so none of them can remember it for the others.
  */
-export function loadedRecipes({recipes}: AllContent): readonly Recipe[] {
+export function allRecipes({recipes}: AllContent): readonly Recipe[] {
   return recipes?.default as Recipe[];
 }
+
+/** The recipes that this build has; those whose day is still to come are left out of it, but not of `npm start`. */
+export const publishedOf = (recipes: readonly Recipe[]): readonly Recipe[] =>
+  process.env.NODE_ENV === 'development' ? recipes : recipes.filter(({published}) => published <= buildDay());
+
+/** Of the recipes as the recipes plugin read them, those that this build has. */
+export const loadedRecipes = (allContent: AllContent): readonly Recipe[] =>
+  publishedOf(allRecipes(allContent));

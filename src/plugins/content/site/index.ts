@@ -5,7 +5,8 @@ import {SITE_FILE} from '../../../config/siteFields';
 import {siteSource} from '../../../config/siteFile';
 import {siteOf} from '../../../config/siteOf';
 import {command} from '../../lib/command';
-import {assertDerivedFresh, writeDerived} from './derived';
+import {keepFresh} from '../../lib/generated';
+import {siteFiles} from './derived';
 import {humans, manifest} from './files';
 import {own, settingsOf} from './own';
 
@@ -13,7 +14,7 @@ import {own, settingsOf} from './own';
 const camelCase = (option: string) => option.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * What follows from src/config/site.yaml: keeps the files made from it fresh (`site:generate`), writes the manifest and
+ * What follows from src/config/site.yaml: keeps the files made from it fresh, writes the manifest and
  * humans.txt into the build, and offers `own`, which makes the site another owner's.
  */
 export default function sitePlugin({siteDir, siteConfig}: LoadContext): Plugin {
@@ -23,11 +24,7 @@ export default function sitePlugin({siteDir, siteConfig}: LoadContext): Plugin {
     getPathsToWatch: () => [SITE_FILE],
 
     loadContent() {
-      if (process.env.NODE_ENV === 'development') {
-        writeDerived(siteDir);
-      } else {
-        assertDerivedFresh(siteDir);
-      }
+      keepFresh(siteDir, siteFiles(siteDir), SITE_FILE);
     },
 
     async postBuild({outDir}) {
@@ -37,15 +34,6 @@ export default function sitePlugin({siteDir, siteConfig}: LoadContext): Plugin {
     },
 
     extendCli(cli) {
-      cli
-        .command('site:generate')
-        .description(`Write what follows from ${SITE_FILE}`)
-        .action(() =>
-          command(() => {
-            const written = writeDerived(siteDir);
-            return written.length === 0 ? 'Everything is up to date.' : `Written: ${written.join(', ')}.`;
-          }),
-        );
       const settings = settingsOf(siteSource(siteDir));
       const begin = cli
         .command('own')

@@ -5,7 +5,8 @@ import {isScalar, parseDocument} from 'yaml';
 import * as z from 'zod';
 import {SITE_FIELD_NAMES, SITE_FIELDS, SITE_FILE, type SiteField} from '../../../config/siteFields';
 import {parseSite, siteSource} from '../../../config/siteFile';
-import {writeDerived} from './derived';
+import {writeStale} from '../../lib/generated';
+import {siteFiles} from './derived';
 import {sampleContent} from './sampleContent';
 
 type Keys = readonly (string | number)[];
@@ -120,7 +121,7 @@ export async function own(
     throw new Error(`Nothing was written:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }
   fs.writeFileSync(path.join(siteDir, SITE_FILE), text);
-  const written = writeDerived(siteDir);
+  const written = writeStale(siteDir, siteFiles(siteDir));
   return [
     `${values.size} of ${settings.length} settings changed in ${SITE_FILE}${written.length === 0 ? '' : `; ${written.join(', ')} follow${written.length === 1 ? 's' : ''}`}.`,
     'Environment variables still win when the site is built.',

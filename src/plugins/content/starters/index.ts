@@ -8,7 +8,7 @@ import {starterPlan, type StarterPlan} from '../../../features/recipes/plan/star
 import {toCard} from '../../../features/recipes/starters/card';
 import {loadedHubs} from '../hubs/read';
 import {STARTERS_DIR} from '../plans/read';
-import {loadedRecipes} from '../recipes/read';
+import {allRecipes} from '../recipes/read';
 import {starterMarkdown} from './markdown';
 import {readStarters} from './read';
 
@@ -22,7 +22,7 @@ export default function startersPlugin({siteDir, baseUrl, siteConfig}: LoadConte
 
     /** After all content has loaded, so that `npm start` shows an edited recipe. */
     allContentLoaded({allContent, actions: {addRoute}}) {
-      const recipes = loadedRecipes(allContent);
+      const recipes = allRecipes(allContent);
       const hubs = loadedHubs(allContent);
       const starters = readStarters(siteDir, {recipes, hubs});
       const library = recipes.flatMap(toPlannerRecipe);

@@ -5,11 +5,13 @@ import type {Recipe} from '../../../data/recipes/schema';
 import {toPlannerRecipe} from '../../../features/recipes/plan/library';
 import {duplicateProblems, readFolder} from '../../lib/contentFolder';
 import {throwAny} from '../../lib/problems';
+import {publishedOf} from '../recipes/read';
 import {STARTERS_DIR} from '../plans/read';
 import {starterProblems} from './problems';
 
 /**
- * The starter plans below `siteDir`, in the order of their files; none where there is no folder of them.
+ * The starter plans below `siteDir` that this build has, in the order of their files; none where there is no folder of
+ * them. A plan is left out until each of its recipes is published; `recipes` are all that there are.
  * Throws one `ContentError` with all problems of all files.
  */
 export function readStarters(
@@ -26,5 +28,8 @@ export function readStarters(
     ...duplicateProblems(entries, 'title'),
     ...entries.flatMap((entry) => starterProblems(entry, known)),
   ]);
-  return entries.map(({item}) => item);
+  const shown = new Set(publishedOf(recipes).map(({id}) => id));
+  return entries
+    .map(({item}) => item)
+    .filter((plan) => [...plan.recipes, ...(plan.decided ?? [])].every(({id}) => shown.has(id)));
 }

@@ -10,6 +10,7 @@ const WITHOUT_TWIN: readonly string[] = [PLAN_PATH, STARTERS_PATH];
 const LISTS = [
   {heading: 'Growth recipes', below: '/services/growth-recipes', twins: true},
   {heading: 'Starter plans', below: STARTERS_PATH, twins: true},
+  {heading: 'Calculators', below: '/toolkit/calculators', twins: true},
   {heading: 'Journal', below: '/philosophy/journal', twins: true},
   {heading: 'Growth hubs', below: '/growth-hubs', twins: false},
   {heading: 'Client stories', below: '/customers/stories', twins: false},

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as Pagefind from 'pagefind';
 import type {SearchFile} from '../../../features/search/types';
 import {pageFile, pagePaths} from '../../lib/builtPages';
+import {buildCache} from '../../lib/buildCache';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
 import {loadedRecipes} from '../../content/recipes/read';
 import {EXCLUDED, readSearchPage, tellApart, type Facets, type SearchPage} from './page';
@@ -24,8 +25,13 @@ function throwAny(errors: readonly string[]): void {
   }
 }
 
-/** Writes pagefind's index of the pages' texts. */
-async function writeTexts(pages: readonly SearchPage[], folder: string): Promise<void> {
+/** Says which version indexes: another may do so in another way. */
+const PACKAGE = 'node_modules/pagefind/package.json';
+
+type IndexFile = [path: string, base64: string];
+
+/** The files of pagefind's index of the pages' texts. */
+async function indexTexts(pages: readonly SearchPage[]): Promise<IndexFile[]> {
   const pagefind = await nativeImport('pagefind');
   const {index, errors} = await pagefind.createIndex({excludeSelectors: EXCLUDED});
   throwAny(errors);
@@ -37,16 +43,28 @@ async function writeTexts(pages: readonly SearchPage[], folder: string): Promise
   }
   const built = await index.getFiles();
   throwAny(built.errors);
-  await mapConcurrently(
-    built.files.filter((file) => !UNUSED.test(file.path)),
-    FILE_CONCURRENCY,
-    async (file) => {
-      const target = path.join(folder, file.path);
-      await fs.mkdir(path.dirname(target), {recursive: true});
-      await fs.writeFile(target, file.content);
-    },
-  );
   await pagefind.close();
+  return built.files
+    .filter((file) => !UNUSED.test(file.path))
+    .map((file): IndexFile => [file.path, Buffer.from(file.content).toString('base64')]);
+}
+
+/** Writes pagefind's index of the pages' texts, that of the last build where it was the same texts. */
+async function writeTexts(pages: readonly SearchPage[], folder: string, siteDir: string): Promise<void> {
+  const from = [
+    await fs.readFile(path.join(siteDir, PACKAGE), 'utf8'),
+    EXCLUDED,
+    pages.map(({entry, content}) => [entry.path, content]),
+  ];
+  const made = await buildCache(siteDir, 'search-index').take(from, async () =>
+    Buffer.from(JSON.stringify(await indexTexts(pages))),
+  );
+  const files = JSON.parse(made.toString()) as IndexFile[];
+  await mapConcurrently(files, FILE_CONCURRENCY, async ([name, base64]) => {
+    const target = path.join(folder, name);
+    await fs.mkdir(path.dirname(target), {recursive: true});
+    await fs.writeFile(target, Buffer.from(base64, 'base64'));
+  });
 }
 
 /**
@@ -70,7 +88,7 @@ export default function searchIndexPlugin({siteDir, baseUrl}: LoadContext): Plug
         readSearchPage(url, await fs.readFile(path.join(outDir, pageFile(url)), 'utf8'), facets),
       );
       const pages = read.filter((page) => page !== undefined);
-      await writeTexts(pages, folder);
+      await writeTexts(pages, folder, siteDir);
       const entries = [...tellApart(pages), ...pages.flatMap(({questions}) => questions)];
       const file: SearchFile = {entries, synonyms: readSynonyms(siteDir)};
       const words = textWords(

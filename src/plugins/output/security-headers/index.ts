@@ -5,6 +5,7 @@ import {cacheRules, redirects} from '../../../config/hosting';
 import {securityHeaders} from '../../../config/securityPolicy';
 import {siteOf} from '../../../config/siteOf';
 import type {Site} from '../../../config/site';
+import {buildDay} from '../../lib/buildDay';
 import {compressFolder} from './compress';
 import {toCloudFront, toHeadersFile, toNginxHeaders} from './formats';
 import {hashOf, inlineOf, toastStyles} from './inline';
@@ -62,7 +63,7 @@ export default function securityHeadersPlugin({siteConfig, siteDir}: LoadContext
         'hosting/headers.conf': toNginxHeaders(host),
         'hosting/nginx.conf': toNginxServer(site.baseUrl, cacheRules, redirects),
         'hosting/cloudfront.json': toCloudFront(host),
-        '.well-known/security.txt': securityTxt(site, new Date()),
+        '.well-known/security.txt': securityTxt(site, new Date(buildDay())),
       });
     },
     extendCli(cli) {

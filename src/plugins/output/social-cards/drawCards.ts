@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {buildCache} from '../../lib/buildCache';
 import {mapConcurrently} from '../../lib/mapConcurrently';
 import type {CardFacts} from './facts';
 import {readPalette} from './palette';
-import {cardMaker, readFonts, toPng} from './render';
+import {cardMaker, drawnBy, readFonts, toPng} from './render';
 
-const CACHE_DIR = 'node_modules/.cache/social-cards';
 /** Cards drawn at a time: as many as Node draws beside itself. One takes 10 MB meanwhile. */
 const AT_ONCE = 4;
 
@@ -19,15 +19,18 @@ export interface DrawingTask {
 
 /** Draws every card and writes it to its file. */
 export async function drawCards({siteDir, name, cards}: DrawingTask): Promise<void> {
-  const cacheDir = path.join(siteDir, CACHE_DIR);
-  await fs.mkdir(cacheDir, {recursive: true});
+  const cache = buildCache(siteDir, 'social-cards');
   const read = (file: string) => fs.readFile(path.join(siteDir, file), 'utf8');
   const css = await read('src/css/tokens.css');
   const mark = await read('static/img/favicon.svg');
+  const by = await drawnBy();
   const cardSvg = cardMaker({name, mark, fonts: await readFonts()});
   await mapConcurrently(cards, AT_ONCE, async ({file, facts}) => {
-    const svg = await cardSvg(facts, readPalette(css, facts.hue));
+    const palette = readPalette(css, facts.hue);
+    const png = await cache.take({by, name, mark, facts, palette}, async () =>
+      toPng(await cardSvg(facts, palette)),
+    );
     await fs.mkdir(path.dirname(file), {recursive: true});
-    await fs.writeFile(file, await toPng(svg, cacheDir));
+    await fs.writeFile(file, png);
   });
 }

@@ -3,7 +3,7 @@ import {initials} from '../../../data/advisors/types';
 import type {HubCard} from '../../../data/hubs/types';
 import {hubPath} from '../../../data/hubs/types';
 import type {Hue} from '../../../data/hues';
-import {CHANNEL_HUE} from '../../../data/recipes/channelHue';
+import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import type {Level} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
 
@@ -67,6 +67,10 @@ const SECTIONS: readonly (readonly [prefix: string, look: Look])[] = [
   ['/customers', look('Our customers', 'What was done, and what came of it', 'orange', 'stairs')],
   ['/network', look('The network', 'Operators first, advisors second', 'blue', 'waves')],
   ['/portfolio', look('Portfolio', 'Projects of our advisors', 'rose', 'stairs')],
+  [
+    '/toolkit/calculators',
+    look('Calculators', 'With your own numbers, and the method beside it', 'teal', 'curve'),
+  ],
   ['/toolkit', look('Toolkit', 'What we work with', 'teal', 'bars')],
   ['/games', look('Arcade', 'Five minutes off', 'violet', 'arcade')],
 ];

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -12,6 +11,7 @@ import {cardText, sharedText} from './text';
 
 const require = createRequire(__filename);
 const {width, height} = CARD_SIZE;
+const PACKAGES = ['satori', '@resvg/resvg-js', '@fontsource/fraunces', '@fontsource/instrument-sans'];
 
 /** The two fonts of the site as static files: satori reads neither variable fonts nor woff2. */
 export async function readFonts(): Promise<SatoriOptions['fonts']> {
@@ -60,14 +60,14 @@ ${inner(words)}
   };
 }
 
-/** The PNG of an SVG, taken from `cacheDir` where the same SVG was drawn before. */
-export async function toPng(svg: string, cacheDir: string): Promise<Buffer> {
-  const kept = path.join(cacheDir, `${createHash('sha256').update(svg).digest('hex')}.png`);
-  try {
-    return await fs.readFile(kept);
-  } catch {
-    const png = (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
-    await fs.writeFile(kept, png);
-    return png;
-  }
+/** The PNG of an SVG. */
+export const toPng = async (svg: string): Promise<Buffer> =>
+  (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
+
+/** What draws cards, beside the cards' own words: the modules here, and the versions of the packages. */
+export async function drawnBy(): Promise<string[]> {
+  const read = (file: string) => fs.readFile(file, 'utf8');
+  const own = (await fs.readdir(__dirname)).sort().map((file) => path.join(__dirname, file));
+  const packages = PACKAGES.map((name) => require.resolve(`${name}/package.json`));
+  return Promise.all([...own, ...packages].map(read));
 }

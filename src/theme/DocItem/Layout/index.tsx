@@ -8,11 +8,12 @@ import {PageContent} from '../../../features/page/Page';
 import {article, howTo} from '../../../features/page/structuredData';
 import RecipeDetail from '../../../features/recipes/detail/RecipeDetail';
 import {recipePath} from '../../../features/recipes/paths';
+import {progressKey, SAVED_KEY} from '../../../features/recipes/saved';
 
 /** Every doc of this site is a generated recipe page; its front matter carries the recipe itself. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {recipe, related, papers = []} = frontMatter as unknown as RecipeFrontMatter;
+  const {recipe, related, papers = [], positions = []} = frontMatter as unknown as RecipeFrontMatter;
   const site = useSite();
   const page = {title: recipe.page?.heading ?? recipe.name, path: recipePath(recipe.id)};
   return (
@@ -22,6 +23,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
       keywords={frontMatter.keywords ?? []}
       crumb={recipe.name}
       type="article"
+      restores={[SAVED_KEY, progressKey(recipe.id)]}
       markdown={`${page.path}.md`}
       data={[
         article(site, {...page, description: recipe.description, published: recipe.published}),
@@ -32,6 +34,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         recipe={recipe}
         related={related}
         papers={papers}
+        positions={positions}
         previous={metadata.previous}
         next={metadata.next}
       >

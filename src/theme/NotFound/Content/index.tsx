@@ -4,6 +4,7 @@ import {useHistory} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {ALWAYS, NOT_FOUND} from '../../../config/hydration';
 import {useSite} from '../../../config/useSite';
 import {crumbsFor} from '../../../features/navigation/breadcrumbs/crumbs';
 import {usePagePath} from '../../../features/navigation/breadcrumbs/usePagePath';
@@ -44,7 +45,7 @@ export default function NotFoundContent(): ReactNode {
           <script type="application/ld+json">{toJson(breadcrumbList(site, crumbs))}</script>
         )}
       </Head>
-      <HydrateOnLoad notFound />
+      <HydrateOnLoad where={[ALWAYS, NOT_FOUND]} />
       <NotFoundScreen screen={screen} crumbs={crumbs} />
     </>
   );

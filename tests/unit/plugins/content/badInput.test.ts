@@ -51,5 +51,5 @@ test('an article whose name cannot be an address, and a journal that is gone', (
   fs.renameSync(site.full(FILES.article), site.full('blog/My Article.mdx'));
   expect(thrown().problems[0]).toMatchObject({problem: 'has a name that cannot be an address'});
   fs.rmSync(site.full('blog'), {recursive: true});
-  expect(thrown().problems[0]).toMatchObject({file: 'blog', problem: 'is missing'});
+  expect(thrown().problems[0]).toMatchObject({file: 'blog/authors.yml', problem: 'is missing'});
 });

@@ -1,7 +1,7 @@
 import {FILES} from '../../../support/smallSite';
 
 /** Files that all articles refer to. */
-export const LISTS = {topics: 'blog/tags.yml', authors: 'blog/authors.yml'} as const;
+export const LISTS = {topics: 'src/data/taxonomies/topics.yaml', authors: 'blog/authors.yml'} as const;
 /** What is broken here, by its kind. */
 export const PLACES = {...FILES, ...LISTS};
 type Kind = keyof typeof PLACES;
@@ -626,27 +626,22 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
   [
     'topics',
     'a label that is missing',
-    (text) => text.replace(/ {2}label: .*\n/, ''),
-    [3, 'social-media.label', 'is missing', 'Add it: a text.'],
+    (text) => text.replace(/- label: .*\n {2}/, '- '),
+    [3, '[0].label', 'is missing', 'Add it: a text.'],
   ],
   [
     'topics',
-    'an address of another site',
-    (text) => text.replace('permalink: /', 'permalink: //evil.example/'),
-    [
-      4,
-      'social-media.permalink',
-      'must be a slash and lower-case words joined by hyphens',
-      'Correct the value.',
-    ],
+    'a label that cannot be an address',
+    (text) => text.replace(/label: .*/, 'label: A/B tests'),
+    [3, '[0].label', 'may have letters, digits, hyphens and single spaces', 'Correct the value.'],
   ],
   [
     'topics',
-    'a key that is no address',
-    (text) => text.replace('social-media:', 'Social Media:'),
-    [3, 'Social Media', 'cannot be a key', 'Write lower-case words joined by hyphens.'],
+    'a label that is there twice',
+    (text) => text.replace('label: Marketing', 'label: social media'),
+    [null, '', 'has a label twice', 'Correct the value.'],
   ],
-  ['topics', 'an empty file', whole(''), [null, '', 'is empty', 'Restore its entries.']],
+  ['topics', 'an empty file', whole('[]'), [null, '', 'has 0 items, and needs 1 at least', 'Add 1 item.']],
   [
     'authors',
     'a script as address',

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import {stringify} from 'yaml';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {parseFrontMatter} from '@site/src/plugins/content/shownFrontMatter';
+import {shownFrontMatter} from '@site/src/plugins/content/shownFrontMatter';
 import {EVIDENCE} from '../../support/evidence';
 
 const parse = async (front: unknown) =>
   (
-    await parseFrontMatter({
+    await shownFrontMatter({recipes: new Set(['to-come']), articles: new Set(['next-year'])})({
       filePath: 'a.mdx',
       fileContent: `---\n${stringify(front, {schema: 'yaml-1.1'})}---\n\nText.\n`,
       defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
@@ -20,12 +20,46 @@ afterEach(() => {
 test.each([
   ['2026-12-01', false],
   ['2028-01-01', true],
-])("a recipe's review knows on %s whether it is old: %s", async (today, old) => {
-  process.env.SOURCE_DATE_EPOCH = String(Date.parse(today) / 1_000);
-  const front = await parse({id: 'a', recipe: {name: 'A', ...EVIDENCE}});
-  expect(front).toEqual({id: 'a', recipe: {name: 'A', ...EVIDENCE, reviewed: {...EVIDENCE.reviewed, old}}});
+])(
+  "a recipe's review knows on %s whether it is old: %s; what is not published yet is not related",
+  async (today, old) => {
+    process.env.SOURCE_DATE_EPOCH = String(Date.parse(today) / 1_000);
+    const related = [{id: 'b'}, {id: 'to-come'}];
+    const front = await parse({
+      id: 'a',
+      recipe: {name: 'A', related: ['b', 'to-come'], ...EVIDENCE},
+      related,
+    });
+    expect(front).toEqual({
+      id: 'a',
+      recipe: {name: 'A', related: ['b'], ...EVIDENCE, reviewed: {...EVIDENCE.reviewed, old}},
+      related: [{id: 'b'}],
+    });
+  },
+);
+
+test("a recipe's calculators have their answers", async () => {
+  const used = {id: 'test-size', with: {rate: 5, change: 20}};
+  const front = await parse({id: 'a', recipe: {name: 'A', calculators: [used]}});
+  expect(front).toEqual({
+    id: 'a',
+    recipe: {
+      name: 'A',
+      calculators: [
+        {
+          ...used,
+          question: expect.stringMatching(/\?$/),
+          result: expect.stringContaining('8,158'),
+          numbers: expect.stringContaining('rate today 5 %'),
+        },
+      ],
+      related: [],
+    },
+    related: [],
+  });
 });
 
 test('an article keeps what its page does not get otherwise, and nothing else', async () => {
-  expect(await parse({title: 'T', keywords: ['k'], ...EVIDENCE})).toEqual({title: 'T', keywords: ['k']});
+  const front = {title: 'T', keywords: ['k'], related: ['other', 'next-year'], ...EVIDENCE};
+  expect(await parse(front)).toEqual({title: 'T', keywords: ['k'], related: ['other']});
 });

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {hueColour} from '../../../../data/hues';
+import texts from '../../../../data/pages/space-invaders.yaml';
 import {CREATURES} from './sprites';
 import {ROW_HUES} from './hues';
 import {PixelArt} from '../../art/PixelArt';
@@ -15,9 +16,10 @@ const CONTROLS = [
 
 /** The rules of Space Invaders in words, with what each creature is worth. */
 export default function Guide(): ReactNode {
+  const {worth, keys, heading, paragraphs} = texts.guide;
   return (
     <>
-      <h2>What each one is worth</h2>
+      <h2>{worth}</h2>
       <ul className={styles.creatures}>
         {CREATURES.map(({name, poses: [pose]}, row) => (
           <li key={name}>
@@ -27,18 +29,12 @@ export default function Guide(): ReactNode {
           </li>
         ))}
       </ul>
-      <h2>Keys</h2>
+      <h2>{keys}</h2>
       <Controls rows={CONTROLS} />
-      <h2>How it goes</h2>
-      <p>
-        Fifty invaders walk from edge to edge and drop a little each time they reach one. You have three
-        bullets in the air at most. One hit on your ship ends the game, and so does one invader that comes
-        down as far as you.
-      </p>
-      <p>
-        Clear the field and the next level brings a faster wave that shoots more often. Your best score is
-        kept in this browser and goes nowhere else.
-      </p>
+      <h2>{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '../../../../components/ui/Button';
 import {FIELD} from './constants';
 import {INVADERS_GAME} from './game';
@@ -24,7 +23,6 @@ export default function SpaceInvaders(): ReactNode {
   const {canvas, onFrame} = useScene(FIRST, INVADERS_SCENE);
   const running = useGame(INVADERS_GAME, {create: createInvaders, onFrame});
   const {state, highScore, isNewHigh, input, begin, menu} = running;
-  const live = useIsBrowser();
   return (
     <Console
       name="Space Invaders"
@@ -40,7 +38,7 @@ export default function SpaceInvaders(): ReactNode {
       ]}
       menu={
         <Overlay heading="Keep your week clear">
-          <Button primary disabled={!live} onClick={begin}>
+          <Button primary onClick={begin}>
             Start Game
           </Button>
         </Overlay>

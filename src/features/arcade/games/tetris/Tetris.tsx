@@ -1,9 +1,9 @@
 import {useCallback, useId, type ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '../../../../components/ui/Button';
 import {parseSwitch} from '../../play/stored';
 import {useGame} from '../../play/useGame';
 import {useScene} from '../../play/useScene';
+import {MODERN_RULES_KEY} from './entry';
 import {TETRIS_GAME} from './game';
 import {PieceArt} from './PieceArt';
 import {TETRIS_SCENE} from './scene';
@@ -16,7 +16,6 @@ import Overlay, {GameOver} from '../../frame/Overlay';
 import TouchPad from '../../frame/TouchPad';
 import styles from './Tetris.module.css';
 
-const MODERN_RULES_KEY = 'gfn-tetris-modern-rules';
 const FIRST = createTetris(1);
 
 const TOUCH = [
@@ -46,7 +45,6 @@ export default function Tetris(): ReactNode {
   const {canvas, onFrame} = useScene(FIRST, TETRIS_SCENE);
   const running = useGame(TETRIS_GAME, {create, onFrame});
   const {state, highScore, isNewHigh, input, stage, session, begin, menu} = running;
-  const live = useIsBrowser();
   const modernMeans = useId();
   const started = session.phase !== 'menu';
   useSwipe(stage, session.phase === 'playing', input.press);
@@ -73,7 +71,7 @@ export default function Tetris(): ReactNode {
       }
       menu={
         <Overlay heading="Ten across, twenty up">
-          <Button primary disabled={!live} onClick={begin}>
+          <Button primary onClick={begin}>
             Start
           </Button>
           <label className={styles.switch}>
@@ -81,7 +79,6 @@ export default function Tetris(): ReactNode {
               type="checkbox"
               role="switch"
               aria-describedby={modernMeans}
-              disabled={!live}
               checked={modern}
               onChange={({target: {checked}}) => setModern(checked)}
             />

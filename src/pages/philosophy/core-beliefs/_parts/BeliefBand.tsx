@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {ButtonLink} from '../../../../components/ui/Button';
 import {Width} from '../../../../components/layout/Section';
 import type {Belief} from '../../../../data/pages/beliefs';
+import texts from '../../../../data/pages/core-beliefs.yaml';
 import styles from './BeliefBand.module.css';
 
 /** One belief as a band of its own colour, with its way to talk about it. */
@@ -22,8 +23,8 @@ export default function BeliefBand({
           <h2 id={id}>{title}</h2>
           <p>{description}</p>
         </div>
-        <ButtonLink to="/contact" className={styles.more} aria-label={`Learn More: ${title}`}>
-          Learn More
+        <ButtonLink to="/contact" className={styles.more} aria-label={`${texts.more}: ${title}`}>
+          {texts.more}
         </ButtonLink>
       </Width>
     </section>

@@ -4,6 +4,7 @@ import {ButtonLink} from '../../../../components/ui/Button';
 import Icon from '../../../../components/ui/Icon';
 import Unbroken from '../../../../components/ui/Unbroken';
 import type {Offer} from '../../../../data/pages/advisory';
+import texts from '../../../../data/pages/advisory.yaml';
 import {hueColour, type Hue} from '../../../../data/hues';
 import styles from './Advisory.module.css';
 
@@ -23,7 +24,7 @@ export default function OfferColumn({offer, hue}: {offer: Offer; hue: Hue}): Rea
         <p className={styles.summary}>{offer.summary}</p>
       </div>
       <div className={styles.part}>
-        <h3>Who it is for</h3>
+        <h3>{texts.parts.forWhom}</h3>
         <ul className={styles.checks}>
           {offer.forWhom.map((who) => (
             <li key={who}>
@@ -34,7 +35,7 @@ export default function OfferColumn({offer, hue}: {offer: Offer; hue: Hue}): Rea
         </ul>
       </div>
       <div className={styles.part}>
-        <h3>What is included</h3>
+        <h3>{texts.parts.included}</h3>
         <dl className={styles.included}>
           {offer.included.map(({title, text}) => (
             <div key={title}>
@@ -45,7 +46,7 @@ export default function OfferColumn({offer, hue}: {offer: Offer; hue: Hue}): Rea
         </dl>
       </div>
       <div className={styles.part}>
-        <h3>Terms</h3>
+        <h3>{texts.parts.terms}</h3>
         <dl className={styles.terms}>
           {offer.terms.map(({title, text}) => (
             <div key={title}>

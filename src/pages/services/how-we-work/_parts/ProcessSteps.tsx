@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import {processSteps} from '../../../../data/pages/howWeWork';
+import texts from '../../../../data/pages/how-we-work.yaml';
 import styles from './ProcessSteps.module.css';
 
 /** The five numbered steps, each with what it leaves on the table. */
 export default function ProcessSteps(): ReactNode {
   return (
     <ol className={styles.steps}>
-      {processSteps.map(({title, lines, output}, index) => (
+      {texts.processSteps.map(({title, lines, output}, index) => (
         <li key={title}>
           <span className={styles.number} aria-hidden="true">
             {index + 1}
@@ -18,7 +18,7 @@ export default function ProcessSteps(): ReactNode {
             ))}
           </div>
           <p className={styles.output}>
-            <span>You have</span> {output}
+            <span>{texts.process.output}</span> {output}
           </p>
         </li>
       ))}

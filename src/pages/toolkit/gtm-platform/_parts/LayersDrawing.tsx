@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../../../components/ui/Drawing';
-import {layers} from '../../../../data/pages/platform';
+import texts from '../../../../data/pages/gtm-platform.yaml';
 
 const GAP = 128;
 
@@ -11,7 +11,7 @@ const plane = (y: number) => `M240 ${y - 74}L444 ${y}L240 ${y + 74}L36 ${y}Z`;
 export default function LayersDrawing(): ReactNode {
   return (
     <Drawing box="0 0 480 460">
-      {layers.map(({id, name}, index) => {
+      {texts.layers.map(({id, name}, index) => {
         const y = 370 - index * GAP;
         return (
           <g key={id}>

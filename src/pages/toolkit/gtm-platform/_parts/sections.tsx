@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Cards from '../../../../components/ui/Cards';
 import Reveal from '../../../../components/motion/Reveal';
 import Section, {Width} from '../../../../components/layout/Section';
-import {features, layers} from '../../../../data/pages/platform';
+import texts from '../../../../data/pages/gtm-platform.yaml';
 import {LIST_PATH} from '../../../../features/recipes/paths';
 import LayersDrawing from './LayersDrawing';
 import styles from './Platform.module.css';
@@ -12,24 +12,19 @@ export const HOW_IT_WORKS = 'how-it-works';
 
 /** Problem and solution, side by side. */
 export function ProblemAndSolution(): ReactNode {
+  const {problem, solution} = texts;
   return (
     <Width>
       <div className={styles.turn}>
         <div>
-          <p className={styles.label}>Problem</p>
-          <h2>Go-to-market lives in eleven tabs</h2>
-          <p>
-            Each tool reports its own success. The week goes into reconciling them, and the meeting that
-            should decide something ends with a request for another export.
-          </p>
+          <p className={styles.label}>{problem.label}</p>
+          <h2>{problem.heading}</h2>
+          <p>{problem.text}</p>
         </div>
         <div className={styles.solution}>
-          <p className={styles.label}>Solution</p>
-          <h2>One page that ends in a decision</h2>
-          <p>
-            The platform reads the tools, compares what it finds with what has worked before, and puts a short
-            list in front of your team and your advisor. People choose; it remembers.
-          </p>
+          <p className={styles.label}>{solution.label}</p>
+          <h2>{solution.heading}</h2>
+          <p>{solution.text}</p>
         </div>
       </div>
     </Width>
@@ -38,23 +33,10 @@ export function ProblemAndSolution(): ReactNode {
 
 /** The two ways in which a team meets the platform. */
 export function TwoCards(): ReactNode {
+  const {heading, standUps, recipes} = texts.meet;
   return (
-    <Section heading="You meet it on Monday morning, and again when you are stuck">
-      <Cards
-        columns={2}
-        items={[
-          {
-            title: 'AI-Assisted Stand-ups',
-            text: 'Before the call, everybody gets the same half page: three figures that moved, the likely cause of each, and the open bets whose date has come. The stand-up takes fifteen minutes because nobody has to report. Your advisor checks the brief before it is sent.',
-          },
-          {
-            title: 'Growth Recipes',
-            text: 'Fifty playbooks with steps, assets and stop rules, matched to your channels and your data volume. Choose one and it becomes a task list with owners. The library is open to everybody; the matching is what the platform adds.',
-            to: LIST_PATH,
-            action: 'Read the recipes',
-          },
-        ]}
-      />
+    <Section heading={heading}>
+      <Cards columns={2} items={[standUps, {...recipes, to: LIST_PATH}]} />
     </Section>
   );
 }
@@ -62,18 +44,12 @@ export function TwoCards(): ReactNode {
 /** The three layers, drawn and told, with one example that travels through them. */
 export function ThreeLayers(): ReactNode {
   return (
-    <Section
-      id={HOW_IT_WORKS}
-      ground="sunk"
-      eyebrow="How it works"
-      heading="Three layers: data carries knowledge, knowledge carries action"
-      lead="Read it from the bottom up. One example, invented but typical, climbs with you."
-    >
+    <Section id={HOW_IT_WORKS} ground="sunk" {...texts.how}>
       <Reveal>
         <div className={styles.layers}>
           <LayersDrawing />
           <ol>
-            {layers.map(({id, name, text, example}) => (
+            {texts.layers.map(({id, name, text, example}) => (
               <li key={id}>
                 <h3>{name}</h3>
                 <p>{text}</p>
@@ -90,9 +66,9 @@ export function ThreeLayers(): ReactNode {
 /** The eight features. */
 export function Features(): ReactNode {
   return (
-    <Section heading="Eight things it does, and none of them needs a data team">
+    <Section heading={texts.eight.heading}>
       <ul className={styles.features}>
-        {features.map(({title, text}) => (
+        {texts.features.map(({title, text}) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

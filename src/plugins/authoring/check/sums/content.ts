@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Positions} from '../../../../data/positions/schema';
 import type {Recipe} from '../../../../data/recipes/schema';
 import type {ArticleFile} from '../../../content/journal/frontMatter';
+import {POSITIONS_FILE} from '../../../content/positions/read';
 import {NOTES_DIR} from '../../../content/recipes/generate';
 import {RECIPES_DIR} from '../../../content/recipes/read';
 import {placeOfField} from '../../../lib/fieldPlace';
@@ -45,5 +47,22 @@ export function articleSums({file, front, body, lineOf}: ArticleFile): Problem[]
     sums: front.sums ?? [],
     texts: [front.title, front.description, ...answers, body],
     place: (at) => ({file, line: lineOf(at), field: fieldName(at)}),
+  });
+}
+
+/** Sums of the positions that their texts contradict. */
+export function positionSums(siteDir: string, {sums, lead, positions}: Positions): Problem[] {
+  return sumProblems({
+    sums: sums ?? [],
+    texts: [
+      lead,
+      ...positions.flatMap((one) => [
+        one.lead,
+        ...one.answers.flatMap(({when, then}) => [when, then]),
+        ...one.reasons,
+        one.change,
+      ]),
+    ],
+    place: (at) => ({file: POSITIONS_FILE, ...placeOfField(siteDir, POSITIONS_FILE, at)}),
   });
 }

@@ -25,7 +25,7 @@ function controlOf({
   }
   const control = target.closest(CONTROLS);
   // Invokers (HTML, "commandfor") need no script where the browser knows them.
-  const invokes = control?.hasAttribute('commandfor') === true && 'command' in control;
+  const invokes = control?.matches('[commandfor]') && 'command' in control;
   return invokes || target.closest('[data-native]') ? null : control;
 }
 

@@ -1,8 +1,9 @@
-import {HYDRATE_META, SCRIPTS_META, WITH_QUERY} from '../../../../config/hydration';
+import {HYDRATE_META, SCRIPTS_META} from '../../../../config/hydration';
 import {CONSENT_DELAY_MS, CONSENT_TITLE_ID} from '../../../../features/consent/dialogControl';
 import {watchKeys} from '../../../../features/consent/focus';
 import {forgetActions, rememberAction, replayActions} from './actions';
 import {askForConsent, hasChosen} from './consent';
+import {hasToRestore} from './restore';
 import {addScripts} from './scripts';
 import {rememberTyped, restoreTyped} from './typed';
 
@@ -18,11 +19,11 @@ declare global {
 export function boot(): void {
   const root = document.documentElement;
   watchKeys();
-  const isLive = () => root.dataset.hasHydrated === 'true';
-  const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`);
-  const scripts = meta(SCRIPTS_META)?.content.split(' ') ?? [];
+  const wordsOf = (name: string) =>
+    document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ') ?? [];
+  const scripts = wordsOf(SCRIPTS_META);
   const ended = new AbortController();
-  let waiting = 0;
+  let waiting: ReturnType<typeof setTimeout> | 0 = 0;
 
   const letGo = () => {
     clearTimeout(waiting);
@@ -32,7 +33,7 @@ export function boot(): void {
   const load = () => addScripts(scripts, letGo);
   const start = () => {
     if (waiting === 0) {
-      waiting = window.setTimeout(letGo, GIVE_UP_AFTER_MS);
+      waiting = setTimeout(letGo, GIVE_UP_AFTER_MS);
       // React needs the whole page, as it would behind deferred scripts.
       if (document.readyState === 'loading') {
         addEventListener('DOMContentLoaded', load);
@@ -51,7 +52,7 @@ export function boot(): void {
   // this script itself moves the focus.
   listen(
     ({target}) => {
-      if (!(target instanceof Element && target.id === CONSENT_TITLE_ID)) {
+      if ((target as Partial<Element>).id !== CONSENT_TITLE_ID) {
         start();
       }
     },
@@ -64,16 +65,15 @@ export function boot(): void {
 
   const onLoad = () => {
     // What a visitor has agreed to is applied at load.
-    const hydrate = meta(HYDRATE_META)?.content;
-    if (hydrate === WITH_QUERY ? location.search : (hydrate ?? (COUNTS && hasChosen()))) {
+    if (hasToRestore(wordsOf(HYDRATE_META)) || (COUNTS && hasChosen())) {
       start();
     }
-    setTimeout(() => isLive() || askForConsent(), CONSENT_DELAY_MS);
+    setTimeout(() => ended.signal.aborted || askForConsent(), CONSENT_DELAY_MS);
   };
   addEventListener('load', onLoad, {signal: ended.signal});
 
   const observer = new MutationObserver(() => {
-    if (isLive()) {
+    if (root.dataset.hasHydrated === 'true') {
       observer.disconnect();
       clearTimeout(waiting);
       ended.abort();

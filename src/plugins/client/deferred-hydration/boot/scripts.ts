@@ -9,9 +9,10 @@ export function addScripts(urls: string[], onFailure: () => void): void {
   const add = (url: string, attempt: number) => {
     const script = document.createElement('script');
     script.src = url;
-    // It says nothing here, but marks the script as the page's own (src/plugins/client/stale-tab). Any order will do: the
-    // bundler's runtime picks up what has come before it.
+    // It says nothing here, but marks the script as the page's own (src/plugins/client/stale-tab).
     script.defer = true;
+    // All are fetched at once, and run in the order of the list: the site's own finds its route's in place.
+    script.async = false;
     script.onerror = () => {
       script.remove();
       const delay = RETRY_AFTER_MS[attempt];

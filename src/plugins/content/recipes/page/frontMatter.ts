@@ -1,13 +1,21 @@
 import {stringify} from 'yaml';
 import type {Recipe} from '../../../../data/recipes/schema';
+import type {PositionLink} from '../../../../data/positions/types';
 import type {Paper} from '../../../../data/recipes/paper';
 import {toSummary} from '../../../../data/recipes/types';
 
+/** What the front matter of a recipe's page has beside the recipe itself. */
+export interface Beside {
+  related: readonly Recipe[];
+  papers: readonly Paper[];
+  positions: readonly PositionLink[];
+}
+
 /**
  * The front matter of a recipe's page: what Docusaurus reads, then the record itself, the recipes `related` to it and
- * the `papers` to download.
+ * the `papers` to download, and the `positions` it follows.
  */
-export function frontMatter(recipe: Recipe, related: readonly Recipe[], papers: readonly Paper[]): string {
+export function frontMatter(recipe: Recipe, {related, papers, positions}: Beside): string {
   const {page, ...rest} = recipe;
   const values = {
     id: recipe.id,
@@ -19,6 +27,7 @@ export function frontMatter(recipe: Recipe, related: readonly Recipe[], papers: 
     recipe: page === undefined ? rest : {...rest, page},
     related: related.map(toSummary),
     ...(papers.length > 0 && {papers}),
+    ...(positions.length > 0 && {positions}),
   };
   return `---\n${stringify(values, {lineWidth: 0, schema: 'yaml-1.1'})}---`;
 }

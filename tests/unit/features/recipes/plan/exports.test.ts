@@ -26,7 +26,7 @@ const address = 'https://example.com/services/growth-recipes/plan?recipes=a,b';
 const addressOf = (id: string) => `https://example.com/services/growth-recipes/${id}`;
 
 test('the calendar is read by a strict parser: all-day events on the decision days, with the recipe’s address', () => {
-  const calendar = new ICAL.Component(ICAL.parse(planCalendar(plan, 'example.com', addressOf)));
+  const calendar = ICAL.Component.fromString(planCalendar(plan, 'example.com', addressOf));
   const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
   expect(events.map(({summary}) => summary)).toEqual(plan.items.map(({recipe: {name}}) => `Decide: ${name}`));
@@ -43,7 +43,7 @@ test('the calendar is read by a strict parser: all-day events on the decision da
 
 test('an empty plan is an empty calendar', () => {
   const text = planCalendar({items: [], warnings: []}, 'example.com', addressOf);
-  expect(text === '' || new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').length === 0).toBe(
+  expect(text === '' || ICAL.Component.fromString(text).getAllSubcomponents('vevent').length === 0).toBe(
     true,
   );
 });

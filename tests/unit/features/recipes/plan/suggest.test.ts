@@ -1,4 +1,4 @@
-import {REVENUES, WORRIES} from '@site/src/data/plans/finder';
+import {REVENUES, WORRIES} from '@site/src/data/plans/worries';
 import {CHANNELS, type Channel} from '@site/src/data/recipes/taxonomy';
 import {MAX_DAYS} from '@site/src/features/recipes/plan/address';
 import {

@@ -51,6 +51,28 @@ const MISTAKES: Row[] = [
     'has the wrong type',
     'Write a number',
   ],
+  ['a calculator that is none', '<Calculator id="testsize" />', 1, 'is not an allowed value', 'Did you mean'],
+  [
+    'an input that a calculator does not have',
+    'A.\n\n<Calculator id="test-size" rate={5} chnge={20} />',
+    3,
+    'is no input of test-size',
+    'Did you mean "change"?',
+  ],
+  [
+    'a figure that a calculator cannot take',
+    '<Calculator\n  id="test-size"\n  rate={120}\n  change={20}\n/>',
+    3,
+    'makes no sense as "Rate today"',
+    'It cannot be more than 99.9 %.',
+  ],
+  [
+    'figures that a calculator cannot work with',
+    '<Calculator id="test-size" rate={60} change={80} />',
+    1,
+    'gives test-size figures it cannot work with',
+    'above 100 %',
+  ],
   [
     'an undefined name',
     'A.\n\nThe {margin} is thin.',

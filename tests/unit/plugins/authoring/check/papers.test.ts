@@ -13,9 +13,10 @@ test('files that no recipe offers are named', () => {
     fs.writeFileSync(path.join(site, 'static/papers', file), 'x');
   }
   const offering = recipe({papers: [{file: 'list.sql', label: 'The list'}]});
-  expect(unusedPapers(site, [offering]).map(({file}) => file).sort()).toEqual([
-    'static/papers/a-recipe/old.sql',
-    'static/papers/loose.txt',
-  ]);
+  expect(
+    unusedPapers(site, [offering])
+      .map(({file}) => file)
+      .sort(),
+  ).toEqual(['static/papers/a-recipe/old.sql', 'static/papers/loose.txt']);
   fs.rmSync(site, {recursive: true});
 });

@@ -13,10 +13,10 @@ test('a page with two named scripts and the boot script is fine, whichever way i
 });
 
 test.each([
-  [bootScript, 'names 0 scripts, not 2: '],
+  [bootScript, 'names 0 scripts in 0 places: '],
   [
     `${meta.replace(' /assets/js/main.js', '')}${bootScript}`,
-    'names 1 scripts, not 2: /assets/js/runtime.js',
+    'names 1 scripts in 1 places: /assets/js/runtime.js',
   ],
   [meta, 'holds 0 boot scripts, not one'],
   [

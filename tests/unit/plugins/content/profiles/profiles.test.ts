@@ -2,17 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
-import {
-  advisorIndex,
-  assertAdvisorIndexFresh,
-  writeAdvisorIndex,
-} from '@site/src/plugins/content/profiles/advisorIndex';
+import {advisorFiles} from '@site/src/plugins/content/profiles/advisorIndex';
 import {FOLDERS, readProfiles} from '@site/src/plugins/content/profiles/read';
-import {ROOT} from '../../../../support/siteCopy';
+import {keepFresh, writeStale} from '@site/src/plugins/lib/generated';
+import {FIXTURE} from '../../../../support/siteCopy';
 
 let site: string;
 
-/** A site with one advisor, one client and one project, taken from the real ones. */
+/** A site with one advisor, one client and one project. */
 beforeEach(() => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'profiles-'));
   for (const folder of [...FOLDERS, 'src/data/clients/stories']) {
@@ -24,7 +21,7 @@ beforeEach(() => {
     'src/data/projects/noms.yaml',
     'src/data/clients/stories/noms.mdx',
   ]) {
-    fs.copyFileSync(path.join(ROOT, file), path.join(site, file));
+    fs.copyFileSync(path.join(FIXTURE, file), path.join(site, file));
   }
 });
 
@@ -97,20 +94,21 @@ test('a story without its page is refused', () => {
 });
 
 test('the list of cards is written once, then fresh, then stale after an edit by hand', () => {
-  const {advisors} = readProfiles(site);
-  expect(() => assertAdvisorIndexFresh(site, advisors)).toThrow(/profiles:generate/);
-  expect(writeAdvisorIndex(site, advisors)).toBe(true);
-  expect(writeAdvisorIndex(site, advisors)).toBe(false);
-  expect(() => assertAdvisorIndexFresh(site, advisors)).not.toThrow();
+  const files = advisorFiles(readProfiles(site).advisors);
+  const keep = () => keepFresh(site, files, 'src/data/advisors');
+  expect(keep).toThrow(/src\/data\/advisors\/index\.ts[\s\S]*npm run generate/);
+  expect(writeStale(site, files)).toEqual(['src/data/advisors/index.ts']);
+  expect(writeStale(site, files)).toEqual([]);
+  expect(keep).not.toThrow();
   fs.appendFileSync(path.join(site, 'src/data/advisors/index.ts'), '// by hand\n');
-  expect(() => assertAdvisorIndexFresh(site, advisors)).toThrow(/never edited by hand/);
+  expect(keep).toThrow(/is not what src\/data\/advisors says/);
 });
 
 test('a name with an apostrophe or a backslash stays one string, and no profile text is in the list', () => {
   const [advisor] = readProfiles(site).advisors;
-  const text = advisorIndex([
+  const [text] = advisorFiles([
     {...(advisor as never as object), name: String.raw`Aoife O'Neil \ Co`} as never,
-  ]);
+  ]).values();
   expect(text).toContain(String.raw`name: 'Aoife O\'Neil \\ Co'`);
   expect(text).not.toContain('testimonials');
 });

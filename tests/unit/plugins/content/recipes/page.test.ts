@@ -140,7 +140,9 @@ const all = [...recipes, ...alone];
 const pages = JSON.parse(
   execFileSync('node', [path.resolve(__dirname, '../../../../render-mdx.mjs')], {
     input: JSON.stringify(
-      all.map((one) => recipePage(one, {related: all.slice(0, 1), papers: [], hasNote: false})),
+      all.map((one) =>
+        recipePage(one, {related: all.slice(0, 1), papers: [], positions: [], hasNote: false}),
+      ),
     ),
     encoding: 'utf8',
     maxBuffer: 1e9,
@@ -187,7 +189,14 @@ test('the front matter gives back the very recipe', () => {
 
 test('the front matter names what can be downloaded, with its size', () => {
   const papers = [{file: 'list.sql', label: 'The list as a query', size: '640 bytes'}];
-  const page = recipePage(recipe(), {related: [], papers, hasNote: false});
+  const page = recipePage(recipe(), {related: [], papers, positions: [], hasNote: false});
   const front = parse(page.split('---\n')[1] ?? '') as unknown;
   expect(front).toMatchObject({papers});
+});
+
+test('the front matter names the positions that the recipe follows', () => {
+  const positions = [{id: 'holdout-size', question: 'How many people should a test leave alone?'}];
+  const page = recipePage(recipe(), {related: [], papers: [], positions, hasNote: false});
+  const front = parse(page.split('---\n')[1] ?? '') as unknown;
+  expect(front).toMatchObject({positions});
 });

@@ -130,7 +130,7 @@ test('pages are written once, found fresh, and stale after an edit by hand', () 
   expect(() => assertFresh(findChanges(site, recipes))).not.toThrow();
   const page = path.join(site, 'docs/a-recipe.mdx');
   fs.appendFileSync(page, 'By hand.\n');
-  expect(() => assertFresh(findChanges(site, recipes))).toThrow(/docs\/a-recipe\.mdx[\s\S]*recipes:generate/);
+  expect(() => assertFresh(findChanges(site, recipes))).toThrow(/docs\/a-recipe\.mdx[\s\S]*npm run generate/);
 });
 
 test('the page of a recipe that is gone is stale, and removed', () => {

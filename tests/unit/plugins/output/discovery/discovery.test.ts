@@ -18,6 +18,12 @@ test('components leave their text', () => {
   );
 });
 
+test('a calculator leaves its question and its answer', () => {
+  expect(plain('<Calculator id="test-size" rate={5} change={-20} />')).toMatch(
+    /^\[How many .+\]\(https:\/\/site\.test\/toolkit\/calculators\/test-size\?rate=5&change=-20\) You need .* fall to 4 %\.$/,
+  );
+});
+
 test('a figure leaves its caption and source, a plot its label', () => {
   const mdx = `import A from '@site/a';
 

@@ -1,5 +1,5 @@
 import {fireEvent, screen} from '@testing-library/react';
-import {HYDRATE_META, SCRIPTS_META} from '@site/src/config/hydration';
+import {ALWAYS, HYDRATE_META, QUERY, SCRIPTS_META} from '@site/src/config/hydration';
 import {CONSENT_DELAY_MS, CONSENT_TITLE_ID} from '@site/src/features/consent/dialogControl';
 import {CONSENT_KEY, createConsent, EVERYTHING} from '@site/src/features/consent/record';
 import {boot, GIVE_UP_AFTER_MS} from '@site/src/plugins/client/deferred-hydration/boot';
@@ -11,11 +11,11 @@ const asked = () => scripts().map((script) => script.getAttribute('src'));
 const button = () => screen.getByRole('button', {name: 'Go'});
 const dialog = () => screen.getByRole('dialog', {hidden: true});
 
-function start({tool = false, counts = false} = {}): void {
+function start({hydrate = '', counts = false} = {}): void {
   Object.assign(window, {COUNTS: counts});
   document.head.innerHTML =
     `<meta name="${SCRIPTS_META}" content="${URLS.join(' ')}">` +
-    (tool ? `<meta name="${HYDRATE_META}" content="load">` : '');
+    (hydrate === '' ? '' : `<meta name="${HYDRATE_META}" content="${hydrate}">`);
   document.body.innerHTML = `<button>Go</button><div role="dialog" hidden><h2 id="${CONSENT_TITLE_ID}" tabindex="-1">Cookies</h2></div>`;
   document.documentElement.dataset.hasHydrated = 'false';
   boot();
@@ -54,14 +54,47 @@ test('scrolling the page asks for the scripts, scrolling a part of it does not',
   expect(asked()).toEqual(URLS);
 });
 
-test('a tool asks for them when it has loaded, a page that is read does not', async () => {
-  start();
-  window.dispatchEvent(new Event('load'));
-  expect(asked()).toEqual([]);
-  await goLive();
-  start({tool: true});
-  window.dispatchEvent(new Event('load'));
-  expect(asked()).toEqual(URLS);
+describe('once it has loaded', () => {
+  const FILTERS = `${QUERY} map-hidden`;
+  const load = (hydrate: string) => {
+    start({hydrate});
+    window.dispatchEvent(new Event('load'));
+    return asked();
+  };
+
+  afterEach(() => {
+    localStorage.clear();
+    window.history.replaceState(null, '', '/');
+  });
+
+  test('a page asks for them where that is always so, and not where nothing is said', async () => {
+    expect(load('')).toEqual([]);
+    await goLive();
+    expect(load(ALWAYS)).toEqual(URLS);
+  });
+
+  test('a page with filters asks for them where the address has a query', async () => {
+    expect(load(FILTERS)).toEqual([]);
+    await goLive();
+    window.history.replaceState(null, '', '/?impact=high');
+    expect(load(FILTERS)).toEqual(URLS);
+  });
+
+  test('a page asks for them where the browser keeps what it must show', async () => {
+    localStorage.setItem('map-width', '1');
+    expect(load(FILTERS)).toEqual([]);
+    await goLive();
+    localStorage.setItem('map-hidden', 'true');
+    expect(load(FILTERS)).toEqual(URLS);
+  });
+
+  test('a page whose storage is blocked waits for intent', () => {
+    const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    expect(load(FILTERS)).toEqual([]);
+    get.mockRestore();
+  });
 });
 
 test('a choice already made is applied at load where visits are counted', async () => {

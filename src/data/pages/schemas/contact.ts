@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import {list, text} from '../../fields';
+import {button, heading, hero, label, lead, page, paragraph} from './parts';
+
+const field = z.strictObject({
+  label: text(60).describe('What the field asks for'),
+  help: text(90).optional().describe('One line below it'),
+});
+
+/** /contact, and the page after it. */
+export const contact = z.strictObject({
+  page,
+  hero: hero({label}),
+  form: z
+    .strictObject({
+      heading,
+      fields: z
+        .strictObject({
+          name: field.describe('The name'),
+          email: field.describe('The e-mail address'),
+          company: field.describe('The company'),
+          sells: field.describe('What the company sells'),
+          problem: field.describe('What is wrong'),
+          tried: field.describe('What was tried'),
+        })
+        .describe('The fields of the form'),
+      messages: paragraph.describe('Where the form takes numbers for text messages'),
+      legal: paragraph.describe('What happens with the details; links as [text](/path)'),
+      mail: paragraph.describe('Where the form composes an e-mail'),
+      failed: paragraph.describe('Where the message could not be sent; links as [text](mailto:address)'),
+    })
+    .describe('The form'),
+  direct: z
+    .strictObject({heading, linkedIn: text(60).describe('The words of the link to LinkedIn')})
+    .describe('The direct ways to a person'),
+  next: z
+    .strictObject({heading, steps: list(2, 5, text(240)).describe('The steps')})
+    .describe('What happens next'),
+  thanks: z
+    .strictObject({
+      page,
+      heading,
+      text: paragraph,
+      meanwhile: text(160).describe('What a visitor can do until then'),
+      button,
+    })
+    .describe('Once a message has been sent'),
+});
+
+/** /search. */
+export const search = z.strictObject({
+  page,
+  heading: text(60).describe('The heading of the page'),
+  lead,
+  noScript: paragraph.describe('Where scripts are switched off'),
+});
+
+const start = z.strictObject({
+  to: text(60).describe('Where it leads'),
+  icon: z.enum(['target', 'file', 'person', 'clock']).describe('Its small drawing'),
+  name: text(40).describe('The name of the page'),
+  text: text(60).describe('What is there'),
+});
+
+/** The search dialog, and the search page. */
+export const searchDialog = z.strictObject({
+  starts: z
+    .strictObject({
+      heading: text(40).describe('Above the links'),
+      links: list(2, 6, start).describe('The links'),
+    })
+    .describe('Where to go on without searching'),
+  nothing: text(120).describe('Where nothing was found'),
+  failed: text(160).describe('Where the search could not be loaded'),
+  textsFailed: text(160).describe('Where the texts of pages could not be loaded'),
+});

@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import type {ShownCalculator} from '../../../data/calculators/schema';
+import {HEADINGS} from '../../../data/evidence/words';
+import EmbeddedCalculator from './EmbeddedCalculator';
+import styles from './EmbeddedCalculator.module.css';
+
+/** The calculators of a recipe, with its own figures in them. */
+export default function Calculators({calculators}: {calculators: readonly ShownCalculator[]}): ReactNode {
+  return (
+    <section className={styles.section}>
+      <h2>{HEADINGS.calculators}</h2>
+      {calculators.map((calculator) => (
+        <EmbeddedCalculator key={`${calculator.id} ${calculator.numbers}`} {...calculator} />
+      ))}
+    </section>
+  );
+}

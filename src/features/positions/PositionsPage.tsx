@@ -1,0 +1,87 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import CallToAction from '../../components/layout/CallToAction';
+import PageHeader from '../../components/layout/PageHeader';
+import Section, {Width} from '../../components/layout/Section';
+import {useSite} from '../../config/useSite';
+import {keepFigures} from '../../data/keepFigures';
+import {POSITIONS_PATH, type ShownPositions} from '../../data/positions/types';
+import Evidence from '../evidence/Evidence';
+import {contactPath} from '../forms/about';
+import Page from '../page/Page';
+import PrintAddress from '../page/PrintAddress';
+import {article} from '../page/structuredData';
+import {LIST_PATH, recipePath} from '../recipes/paths';
+import styles from './PositionsPage.module.css';
+
+type Shown = ShownPositions['positions'][number];
+
+function Position({position}: {position: Shown}): ReactNode {
+  const {id, heading, lead, answers, reasons, change, recipes} = position;
+  return (
+    <Section id={id} heading={heading} lead={keepFigures(lead)}>
+      <dl className={styles.answers}>
+        {answers.map(({when, then}) => (
+          <div key={when}>
+            <dt>{keepFigures(when)}</dt>
+            <dd>{keepFigures(then)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.reasons}>
+        {reasons.map((reason) => (
+          <p key={reason}>{keepFigures(reason)}</p>
+        ))}
+        <h3>What would change our mind</h3>
+        <p>{keepFigures(change)}</p>
+        <h3>Recipes that follow it</h3>
+        <ul>
+          {recipes.map((recipe) => (
+            <li key={recipe.id}>
+              <Link to={recipePath(recipe.id)} className="loneLink">
+                {recipe.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** The decisions of the library between practices that contradict each other. */
+export default function PositionsPage({shown}: {shown: ShownPositions}): ReactNode {
+  const {page, heading, lead, published, positions, action, sums, sources, reviewed, history} = shown;
+  const facts = {title: heading, description: page.description, published, path: POSITIONS_PATH};
+  return (
+    <Page
+      {...page}
+      crumb="Positions"
+      type="article"
+      markdown={`${POSITIONS_PATH}.md`}
+      data={[article(useSite(), facts)]}
+    >
+      <Width className={styles.head}>
+        <PageHeader heading={heading} lead={lead} back={{to: LIST_PATH, text: 'Back to Growth Recipes'}}>
+          <ul className={styles.index}>
+            {positions.map(({id, question}) => (
+              <li key={id}>
+                <a href={`#${id}`} className="loneLink">
+                  {question}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </PageHeader>
+      </Width>
+      {positions.map((position) => (
+        <Position key={position.id} position={position} />
+      ))}
+      <Width>
+        <Evidence sums={sums} sources={sources} reviewed={reviewed} history={history} />
+        <PrintAddress path={POSITIONS_PATH} />
+      </Width>
+      <CallToAction {...action} to={contactPath('Positions')} />
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import texts from '../../../data/pages/growth-recipe.yaml';
+import {positionPath, type PositionLink} from '../../../data/positions/types';
+
+/** The questions on which good practices disagree, and whose answers this recipe follows. */
+export default function Positions({positions}: {positions: readonly PositionLink[]}): ReactNode {
+  return (
+    <section>
+      <h2>{texts.positions}</h2>
+      <ul>
+        {positions.map((position) => (
+          <li key={position.id}>
+            <Link to={positionPath(position)}>{position.question}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type * as z from 'zod';
+import {siteFileSchema} from '../../../config/siteFile';
+import {SITE_FILE} from '../../../config/siteFields';
+import {advisorSchema} from '../../../data/advisors/schema';
+import {clientSchema} from '../../../data/clients/schema';
+import {hubSchema} from '../../../data/hubs/schema';
+import {articleSchema} from '../../../data/journal/schema';
+import {pageSchemas} from '../../../data/pages/schemas';
+import {surfacesSchema} from '../../../data/plans/schema';
+import {starterSchema} from '../../../data/plans/starter';
+import {positionsSchema} from '../../../data/positions/schema';
+import {projectSchema} from '../../../data/projects/schema';
+import {recipeSchema} from '../../../data/recipes/schema';
+import {synonymsSchema} from '../../../data/search/schema';
+import {
+  channelsSchema,
+  sectorsSchema,
+  servicesSchema,
+  stagesSchema,
+  topicsSchema,
+} from '../../../data/taxonomies/schema';
+import {HUBS_DIR} from '../../content/hubs/read';
+import {POSITIONS_FILE} from '../../content/positions/read';
+import {AUTHORS_FILE, authorsSchema, BLOG_DIR, readAuthors, readTopics} from '../../content/journal/lists';
+import {PAGES_DIR} from '../../content/pages';
+import {STARTERS_DIR} from '../../content/plans/read';
+import {ADVISORS_DIR, CLIENTS_DIR, PROJECTS_DIR} from '../../content/profiles/read';
+import {RECIPES_DIR} from '../../content/recipes/read';
+import {TAXONOMIES_DIR} from '../../content/taxonomies/files';
+
+/** A kind of file that writers edit. */
+export interface Kind {
+  /** The name of its JSON Schema, without the ending. */
+  name: string;
+  /** What it is, in a heading. */
+  title: string;
+  /** Its files, from the project's root: one, or all of a folder (`*`). */
+  files: string;
+  schema: z.ZodType;
+}
+
+const taxonomy = (name: string, title: string, schema: z.ZodType): Kind => ({
+  name,
+  title,
+  files: `${TAXONOMIES_DIR}/${name}.yaml`,
+  schema,
+});
+
+/** Every kind of file below `siteDir` that has fields; an article's are its front matter. */
+export function kinds(siteDir: string): Kind[] {
+  const article = articleSchema(readAuthors(siteDir).keys, readTopics(siteDir).keys);
+  return [
+    {name: 'recipe', title: 'A recipe', files: `${RECIPES_DIR}/*.yaml`, schema: recipeSchema},
+    {name: 'article', title: 'The front matter of an article', files: `${BLOG_DIR}/*.mdx`, schema: article},
+    {name: 'advisor', title: 'An advisor', files: `${ADVISORS_DIR}/*.yaml`, schema: advisorSchema},
+    {name: 'client', title: 'A client', files: `${CLIENTS_DIR}/*.yaml`, schema: clientSchema},
+    {name: 'project', title: 'A project', files: `${PROJECTS_DIR}/*.yaml`, schema: projectSchema},
+    {name: 'hub', title: 'A hub', files: `${HUBS_DIR}/*.yaml`, schema: hubSchema},
+    {name: 'starter-plan', title: 'A starter plan', files: `${STARTERS_DIR}/*.yaml`, schema: starterSchema},
+    {name: 'positions', title: 'The positions', files: POSITIONS_FILE, schema: positionsSchema},
+    taxonomy('topics', 'Topics of the journal', topicsSchema),
+    taxonomy('channels', 'Channels of recipes', channelsSchema),
+    taxonomy('stages', 'Stages of the buying cycle', stagesSchema),
+    taxonomy('sectors', 'Sectors', sectorsSchema),
+    taxonomy('services', 'Services', servicesSchema),
+    {
+      name: 'surfaces',
+      title: 'Places that a recipe occupies',
+      files: 'src/data/plans/surfaces.yaml',
+      schema: surfacesSchema,
+    },
+    {name: 'authors', title: 'Authors of the journal', files: AUTHORS_FILE, schema: authorsSchema},
+    {
+      name: 'synonyms',
+      title: 'Words that mean the same',
+      files: 'src/data/search/synonyms.yaml',
+      schema: synonymsSchema,
+    },
+    {name: 'site', title: 'Settings of the site', files: SITE_FILE, schema: siteFileSchema},
+    ...Object.entries(pageSchemas).map(([name, schema]) => ({
+      name: `page-${name}`,
+      title: `Texts of the page "${name}"`,
+      files: `${PAGES_DIR}/${name}.yaml`,
+      schema,
+    })),
+  ];
+}

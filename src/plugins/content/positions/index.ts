@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withAge} from '../../../data/evidence/age';
+import {positionsMarkdown} from '../../../data/positions/markdown';
+import type {Positions} from '../../../data/positions/schema';
+import {POSITIONS_PATH, type ShownPositions} from '../../../data/positions/types';
+import type {Recipe} from '../../../data/recipes/schema';
+import {toSummary} from '../../../data/recipes/types';
+import {buildDay} from '../../lib/buildDay';
+import {throwAny} from '../../lib/problems';
+import {loadedRecipes} from '../recipes/read';
+import {positionProblems, POSITIONS_FILE, readPositions} from './read';
+
+/** The positions with the recipes they name and the age of their review. */
+const shownPositions = (read: Positions, recipes: readonly Recipe[]): ShownPositions => ({
+  ...withAge(read, buildDay()),
+  positions: read.positions.map((position) => ({
+    ...position,
+    recipes: position.recipes.flatMap((id) => recipes.filter((recipe) => recipe.id === id).map(toSummary)),
+  })),
+});
+
+/** Positions: the page on which the library decides between practices that contradict each other, and its Markdown file. */
+export default function positionsPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin<Positions> {
+  let shown: ShownPositions | undefined;
+  return {
+    name: 'positions',
+
+    getPathsToWatch: () => [POSITIONS_FILE],
+
+    loadContent: () => readPositions(siteDir),
+
+    allContentLoaded({allContent, actions: {addRoute}}) {
+      const recipes = loadedRecipes(allContent);
+      const read = readPositions(siteDir);
+      throwAny(positionProblems(siteDir, read, recipes));
+      shown = shownPositions(read, recipes);
+      addRoute({
+        path: `${baseUrl}${POSITIONS_PATH.slice(1)}`,
+        component: '@site/src/features/positions/PositionsPage',
+        props: {shown},
+        exact: true,
+      });
+    },
+
+    async postBuild({outDir}) {
+      if (shown !== undefined) {
+        const absolute = (page: string) => `${siteConfig.url}${baseUrl}${page.slice(1)}`;
+        const text = positionsMarkdown(shown, {
+          page: absolute(POSITIONS_PATH),
+          recipe: (id) => absolute(`/services/growth-recipes/${id}`),
+        });
+        const file = path.join(outDir, `${POSITIONS_PATH}.md`);
+        await fs.promises.mkdir(path.dirname(file), {recursive: true});
+        await fs.promises.writeFile(file, text);
+      }
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {stringify} from 'yaml';
+import type * as z from 'zod';
+import {toSlug} from '../../../data/toSlug';
+import {
+  channelsSchema,
+  sectorsSchema,
+  servicesSchema,
+  stagesSchema,
+  topicsSchema,
+} from '../../../data/taxonomies/schema';
+import {staleProblems, textOf, type Generated} from '../../lib/generated';
+import {ContentError, type Problem} from '../../lib/problems';
+import {literal} from '../../lib/typescript';
+import {parseYaml} from '../../lib/yamlFile';
+
+/** Where taxonomies are written, from the project's root. */
+export const TAXONOMIES_DIR = 'src/data/taxonomies';
+export const TOPICS_FILE = `${TAXONOMIES_DIR}/topics.yaml`;
+const TAGS_FILE = 'blog/tags.yml';
+
+/** The taxonomies that the code alone reads, by the names of their files. */
+const SCHEMAS = {
+  channels: channelsSchema,
+  sectors: sectorsSchema,
+  services: servicesSchema,
+  stages: stagesSchema,
+} as const;
+
+/** Reads one taxonomy. Throws one `ContentError` with all that is wrong with it. */
+function read<T>(siteDir: string, file: string, schema: z.ZodType<T>): T {
+  if (!fs.existsSync(path.join(siteDir, file))) {
+    throw new ContentError([{file, problem: 'is missing', remedy: 'Restore the file.'}]);
+  }
+  const parsed = parseYaml(file, textOf(siteDir, file), schema);
+  if (parsed.problems) {
+    throw new ContentError(parsed.problems);
+  }
+  return parsed.data;
+}
+
+const banner = (sign: string, file: string) =>
+  `${sign} Generated from ${file} by "npm run generate". Never edited by hand.\n`;
+
+/** A taxonomy as a constant of TypeScript, from which the code derives its types. */
+function constant(file: string, name: string, data: object): [file: string, text: string] {
+  const value = Array.isArray(data)
+    ? `[\n${data.map((one) => `  ${literal(one)},\n`).join('')}]`
+    : `{\n${Object.entries(data)
+        .map(([key, one]) => `  ${key}: ${literal(one)},\n`)
+        .join('')}}`;
+  return [
+    `${TAXONOMIES_DIR}/${name}.ts`,
+    `${banner('//', file)}\nexport const ${name} = ${value} as const;\n`,
+  ];
+}
+
+/** The journal's topics as Docusaurus reads them. */
+function tags(topics: z.infer<typeof topicsSchema>): [file: string, text: string] {
+  const byKey = topics.map(({label, description}) => {
+    const key = toSlug(label);
+    return [key, {label, permalink: `/${key}`, description}];
+  });
+  return [
+    TAGS_FILE,
+    `${banner('#', TOPICS_FILE)}\n${stringify(Object.fromEntries(byKey), {lineWidth: 0, singleQuote: true})}`,
+  ];
+}
+
+/** What is wrong with the taxonomies below `siteDir`, and with the files that follow from them. */
+export function taxonomyProblems(siteDir: string): readonly Problem[] {
+  try {
+    return staleProblems(siteDir, taxonomyFiles(siteDir), TAXONOMIES_DIR);
+  } catch (error) {
+    if (error instanceof ContentError) {
+      return error.problems;
+    }
+    throw error;
+  }
+}
+
+/** What the code and Docusaurus read of the taxonomies below `siteDir`. */
+export function taxonomyFiles(siteDir: string): Generated {
+  const topics = read(siteDir, TOPICS_FILE, topicsSchema);
+  return new Map([
+    ...Object.entries(SCHEMAS).map(([name, schema]) => {
+      const file = `${TAXONOMIES_DIR}/${name}.yaml`;
+      return constant(file, name, read<object>(siteDir, file, schema));
+    }),
+    constant(TOPICS_FILE, 'topics', topics),
+    tags(topics),
+  ]);
+}

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {throwAny, type Problem} from './problems';
+
+/** Files that follow from others: their paths from the project's root, each with the text that it should have. */
+export type Generated = ReadonlyMap<string, string>;
+
+/** The text of a file below `siteDir`; empty where there is none. */
+export function textOf(siteDir: string, file: string): string {
+  const full = path.join(siteDir, file);
+  return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : '';
+}
+
+/** Those of the files that are not on disk as they should be. */
+export function staleAmong(siteDir: string, files: Generated): Generated {
+  return new Map([...files].filter(([file, text]) => textOf(siteDir, file) !== text));
+}
+
+/** Brings the files up to date; gives the paths of those that were written. */
+export function writeStale(siteDir: string, files: Generated): string[] {
+  const stale = staleAmong(siteDir, files);
+  for (const [file, text] of stale) {
+    const full = path.join(siteDir, file);
+    fs.mkdirSync(path.dirname(full), {recursive: true});
+    fs.writeFileSync(full, text);
+  }
+  return [...stale.keys()];
+}
+
+/** Writes what is out of date while `npm start` runs; a build stops and names it, and the command. */
+export function keepFresh(siteDir: string, files: Generated, source: string): void {
+  if (process.env.NODE_ENV === 'development') {
+    writeStale(siteDir, files);
+  } else {
+    throwAny(staleProblems(siteDir, files, source));
+  }
+}
+
+/** A problem for each file that is out of date; `source` is what they follow from. */
+export function staleProblems(siteDir: string, files: Generated, source: string): Problem[] {
+  return [...staleAmong(siteDir, files).keys()].map((file) => ({
+    file,
+    problem: `is not what ${source} says`,
+    remedy: 'Run "npm run generate" and commit the result.',
+  }));
+}

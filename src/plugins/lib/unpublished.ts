@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {buildDay} from './buildDay';
+
+/** A page that no build has before its day. */
+export interface Unpublished {
+  /** The file that it is written in, from the project's root. */
+  file: string;
+  id: string;
+  /** The path of the page. */
+  page: string;
+  /** The day of its publication, as `2026-12-01`. */
+  day: string;
+}
+
+/** Where a day of publication is written: folder, ending of files, the field, and the path of the pages. */
+const DATED = {
+  recipe: ['src/data/recipes', '.yaml', /^published: ['"]?(\d{4}-\d\d-\d\d)/m, '/services/growth-recipes'],
+  article: ['blog', '.mdx', /^date: ['"]?(\d{4}-\d\d-\d\d)/m, '/philosophy/journal'],
+  story: ['src/data/clients', '.yaml', /^ {2}published: ['"]?(\d{4}-\d\d-\d\d)/m, '/customers/stories'],
+} as const;
+
+/**
+ * Everything of a kind below `siteDir` whose day of publication is after `today`. The text alone is looked at, so that
+ * this takes no time; whether it is valid is checked elsewhere.
+ */
+export function datedAfter(siteDir: string, kind: keyof typeof DATED, today: string): Unpublished[] {
+  const [folder, ending, field, below] = DATED[kind];
+  const dir = path.join(siteDir, folder);
+  return (fs.existsSync(dir) ? fs.readdirSync(dir) : [])
+    .filter((name) => name.endsWith(ending))
+    .flatMap((name) => {
+      const [, day = ''] = field.exec(fs.readFileSync(path.join(dir, name), 'utf8')) ?? [];
+      const id = path.basename(name, ending);
+      return day > today ? [{file: `${folder}/${name}`, id, page: `${below}/${id}`, day}] : [];
+    });
+}
+
+/** What this build leaves out because its day is still to come; `npm start` shows it. */
+export const unpublished = (siteDir: string, kind: keyof typeof DATED): Unpublished[] =>
+  process.env.NODE_ENV === 'development' ? [] : datedAfter(siteDir, kind, buildDay());
+
+/** The same of every kind that has pages of its own: a client without a story still has one. */
+export const unpublishedPages = (siteDir: string): Unpublished[] => [
+  ...unpublished(siteDir, 'recipe'),
+  ...unpublished(siteDir, 'article'),
+];
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A text of Markdown without its links to some pages: their words stay, components that are such a link go. */
+export function withoutLinksTo(pages: readonly Unpublished[], text: string): string {
+  return pages.reduce((rest, {page, id}) => {
+    const address = `${escaped(page)}(?:\\.md)?(?:#[\\w-]*)?`;
+    return rest
+      .replaceAll(new RegExp(`\\[([^\\]]+)\\]\\(${address}\\)`, 'g'), '$1')
+      .replaceAll(new RegExp(`<PageLink\\b[^>]*\\bto="${address}"[^>]*/>`, 'g'), '')
+      .replaceAll(new RegExp(`<RecipeCard\\s+id=["']${id}["']\\s*/>`, 'g'), '');
+  }, text);
+}

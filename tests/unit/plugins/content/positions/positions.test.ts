@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {positionsMarkdown} from '../../../../../src/data/positions/markdown';
+import {positionSums} from '../../../../../src/plugins/authoring/check/sums/content';
+import {
+  linksToPositions,
+  positionProblems,
+  POSITIONS_FILE,
+  readPositions,
+} from '../../../../../src/plugins/content/positions/read';
+
+const YAML = `page: {title: Positions, description: Where we decide, keywords: [positions]}
+published: 2026-01-01
+heading: One question
+lead: Two answers.
+positions:
+  - id: tiers
+    question: One or three?
+    heading: One, mostly
+    lead: Both work.
+    answers:
+      - {when: Little money, then: One}
+      - {when: Much money, then: Three}
+    reasons: ['50 purchases at EUR 18 are EUR 900.']
+    change: A test.
+    recipes: [one-campaign]
+action: {heading: More, text: Write, button: Write}
+sums:
+  - {says: are EUR 900, is: 50 * 19, because: 50 purchases}
+`;
+
+let dir: string;
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'positions-'));
+  fs.mkdirSync(path.dirname(path.join(dir, POSITIONS_FILE)), {recursive: true});
+  fs.writeFileSync(path.join(dir, POSITIONS_FILE), YAML);
+});
+afterEach(() => fs.rmSync(dir, {recursive: true}));
+
+test('a position that names no recipe of the library is reported with its line', () => {
+  const read = readPositions(dir);
+  expect(positionProblems(dir, read, [{id: 'one-campaign'}])).toEqual([]);
+  expect(positionProblems(dir, read, [{id: 'one-campaigns'}])).toMatchObject([
+    {line: 15, field: 'positions[0].recipes[0]', value: 'one-campaign'},
+  ]);
+});
+
+test('a sum of a position that its text contradicts is reported', () => {
+  expect(positionSums(dir, readPositions(dir))).toMatchObject([{line: 18, value: '50 * 19'}]);
+});
+
+test('a recipe links to the positions that name it, and to none where the site has none', () => {
+  expect(linksToPositions(dir)({id: 'one-campaign'})).toEqual([{id: 'tiers', question: 'One or three?'}]);
+  expect(linksToPositions(dir)({id: 'another'})).toEqual([]);
+  fs.rmSync(path.join(dir, POSITIONS_FILE));
+  expect(linksToPositions(dir)({id: 'one-campaign'})).toEqual([]);
+});
+
+test('the Markdown file has each answer under its condition, and links to the recipes', () => {
+  const read = readPositions(dir);
+  const [position] = read.positions;
+  const recipes = [
+    {
+      id: 'one-campaign',
+      name: 'One campaign',
+      channels: ['Meta Ads' as const],
+      buyingCycle: 'Awareness' as const,
+      effortLevel: 'Low' as const,
+      expectedImpact: 'High' as const,
+    },
+  ];
+  const shown = {...read, positions: position === undefined ? [] : [{...position, recipes}]};
+  const text = positionsMarkdown(shown, {page: 'https://a/p', recipe: (id) => `https://a/${id}`});
+  expect(text).toContain('- Little money: One\n- Much money: Three');
+  expect(text).toContain('[One campaign](https://a/one-campaign)');
+  expect(text).toContain('are EUR 900');
+});

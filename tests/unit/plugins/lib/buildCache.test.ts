@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {buildCache} from '@site/src/plugins/lib/buildCache';
+
+let site: string;
+const folder = () => path.join(site, 'node_modules/.cache/things');
+const made = jest.fn((text: string) => Promise.resolve(Buffer.from(text)));
+const take = async (from: unknown, text = 'made') =>
+  (await buildCache(site, 'things').take(from, () => made(text))).toString();
+const onlyFile = () => path.join(folder(), fs.readdirSync(folder()).join());
+
+beforeEach(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
+  made.mockClear();
+});
+afterEach(() => fs.rmSync(site, {recursive: true}));
+
+test('what was made once is taken by the next build, and something else is made', async () => {
+  expect(await take({title: 'A'}, 'first')).toBe('first');
+  expect(await take({title: 'A'}, 'second')).toBe('first');
+  expect(await take({title: 'B'}, 'other')).toBe('other');
+  expect(made).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['empty', ''],
+  ['cut short', undefined],
+  ['something else', 'x'.repeat(200)],
+])('a kept file that is %s is made anew', async (_, content) => {
+  await take('A', 'a text of some length');
+  const whole = fs.readFileSync(onlyFile());
+  fs.writeFileSync(onlyFile(), content ?? whole.subarray(0, -3));
+  expect(await take('A', 'again')).toBe('again');
+  expect(await take('A', 'not made')).toBe('again');
+});
+
+test('a build without a place for its cache makes everything', async () => {
+  fs.mkdirSync(path.join(site, 'node_modules'));
+  fs.writeFileSync(path.join(site, 'node_modules/.cache'), 'a file');
+  expect(await take('A', 'first')).toBe('first');
+  expect(await take('A', 'second')).toBe('second');
+});
