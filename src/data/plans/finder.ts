@@ -4,14 +4,13 @@ import {CHANNELS} from '../recipes/taxonomy';
 import {REVENUES, WORRIES} from './worries';
 
 const rule = z.strictObject({
-  recipe: slug,
-  /** Channels of which one must be in use already; absent: none is needed. */
-  channels: choices(CHANNELS, 'channel').optional(),
-  /** The lowest and the highest band of revenue that it suits. */
-  from: z.enum(REVENUES).optional(),
-  to: z.enum(REVENUES).optional(),
-  /** Why it helps with this worry, in one sentence. */
-  because: text(180),
+  recipe: slug.describe('The id of a recipe'),
+  channels: choices(CHANNELS, 'channel')
+    .optional()
+    .describe('Channels of which one must be in use already; absent: none is needed'),
+  from: z.enum(REVENUES).optional().describe('The lowest band of monthly revenue that it suits'),
+  to: z.enum(REVENUES).optional().describe('The highest band of monthly revenue that it suits'),
+  because: text(180).describe('Why it helps with this worry, in one sentence'),
 });
 
 /** What the finder suggests for each worry, the best first. */

@@ -2,6 +2,7 @@ import type {ReactNode, RefObject} from 'react';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {counted} from '../../../data/counted';
+import texts from '../../../data/pages/growth-plan.yaml';
 import {LIST_PATH} from '../paths';
 import styles from './StartEmpty.module.css';
 
@@ -17,13 +18,15 @@ interface StartEmptyProps {
   children: ReactNode;
 }
 
+const {empty} = texts;
+
 /** No plan yet: four questions, the recipes saved before, or the library. */
 export default function StartEmpty({heading, saved, unknown, onPlan, children}: StartEmptyProps): ReactNode {
   return (
     <section className={styles.start} aria-labelledby="start">
       <div className={styles.finder}>
         <h2 ref={heading} id="start" tabIndex={-1} className={styles.heading}>
-          Four questions, three to five recipes
+          {empty.heading}
         </h2>
         {unknown > 0 && (
           <p role="status" className={styles.note}>
@@ -31,16 +34,13 @@ export default function StartEmpty({heading, saved, unknown, onPlan, children}: 
           </p>
         )}
         <noscript>
-          <p className={styles.note}>
-            The questions and the planner need JavaScript. Without it, every recipe says how long it takes to
-            set up and when to decide, and the rules below put them in order.
-          </p>
+          <p className={styles.note}>{empty.noScript}</p>
         </noscript>
         {children}
       </div>
       <aside className={styles.ways} aria-labelledby="ways">
         <h2 id="ways" className={styles.small}>
-          You know already?
+          {empty.known.heading}
         </h2>
         {saved.length > 0 && (
           <>
@@ -50,12 +50,9 @@ export default function StartEmpty({heading, saved, unknown, onPlan, children}: 
             </Button>
           </>
         )}
-        <p>
-          Every card and every recipe has an “Add to plan” button. Add two or three, and come back: they will
-          be here.
-        </p>
+        <p>{empty.known.text}</p>
         <ButtonLink small to={LIST_PATH}>
-          Choose from the library <Icon name="arrow" />
+          {empty.known.button} <Icon name="arrow" />
         </ButtonLink>
       </aside>
     </section>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Cards from '../../../components/ui/Cards';
 import Section from '../../../components/layout/Section';
+import texts from '../../../data/pages/growth-plan.yaml';
 import type {StarterLink} from '../plan/library';
 import styles from './HowItPlans.module.css';
 
@@ -8,16 +9,13 @@ import styles from './HowItPlans.module.css';
 export default function Starters({starters}: {starters: readonly StarterLink[]}): ReactNode {
   return (
     <div className={styles.how}>
-      <Section
-        heading="Plans to start from"
-        lead="Written for situations that we meet often. Each opens in the planner, where you change what does not fit."
-      >
+      <Section heading={texts.starters.heading} lead={texts.starters.lead}>
         <Cards
           items={starters.map(({title, oneLine, path}) => ({
             title,
             text: oneLine,
             to: path,
-            action: 'See the plan',
+            action: texts.starters.link,
           }))}
         />
       </Section>
