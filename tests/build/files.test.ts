@@ -5,7 +5,9 @@ import * as z from 'zod';
 import {cacheRules, redirects} from '@site/src/config/hosting';
 import {STARTING_SCRIPTS} from '@site/src/config/hydration';
 import {readSite} from '@site/src/config/site';
+import {publishedOf, readRecipes} from '@site/src/plugins/content/recipes/read';
 import {THEME_COLOURS} from '@site/src/plugins/output/discovery';
+import {ROOT} from '../support/siteCopy';
 import {defaultBuild, fileAt} from './support/build';
 import {gzipped, sum} from './support/gzip';
 import {LIMITS} from './support/limits';
@@ -70,8 +72,10 @@ test('the library for programs: the catalogue has every recipe by the schema it 
   expect(
     catalogue.recipes.flatMap(({url, markdown}) => [url, markdown]).filter((each) => !fileAt(build, each)),
   ).toEqual([]);
-  const pages = names.filter((name) => /^services\/growth-recipes\/[^/]+\.md$/.test(name));
-  expect(catalogue.recipes.map(({markdown}) => markdown)).toEqual(pages.map((name) => `${ORIGIN}/${name}`));
+  const ids = publishedOf(readRecipes(ROOT)).map(({id}) => id);
+  expect(catalogue.recipes.map(({url}) => url)).toEqual(
+    ids.map((id) => `${ORIGIN}/services/growth-recipes/${id}`),
+  );
   const $ = load(build.read(fileAt(build, catalogue.feed) ?? ''), {xml: true});
   const entries = $('entry').toArray();
   const dates = entries.map((entry) => $('updated', entry).text());

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Icon from '../../../components/ui/Icon';
 import styles from './StarterLinks.module.css';
 
 /** Links from another page to starter plans; `lead` is said before them. */
@@ -13,7 +12,6 @@ export default function StarterLinks({
 }): ReactNode {
   return (
     <p className={styles.links}>
-      <Icon name="calendar" />
       <span>{lead}</span>
       {links.map(({to, title}) => (
         <Link key={to} to={to}>
