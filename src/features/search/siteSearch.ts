@@ -74,7 +74,10 @@ function worthOf(path: string, question: boolean): number {
   if (path.includes('#')) {
     return question ? 2 : 0.6;
   }
-  return path.startsWith('/philosophy/journal/topics') || path.startsWith(`${STARTERS_PATH}/`) ? 0.6 : 1;
+  if (path.startsWith(`${STARTERS_PATH}/`)) {
+    return 0.4;
+  }
+  return path.startsWith('/philosophy/journal/topics') ? 0.6 : 1;
 }
 
 /** Builds the search over what the build wrote of every page. */

@@ -20,7 +20,11 @@ const caption = text(120).describe('Below the drawing');
 /** /services/growth-recipes. {recipes} stands for their number. */
 export const growthRecipes = z.strictObject({
   page,
-  hero: hero({badge: text(30).describe('The badge beside the number of recipes'), caption}),
+  hero: hero({
+    badge: text(30).describe('The badge beside the number of recipes'),
+    plans: text(60).describe('The link to the starter plans'),
+    caption,
+  }),
   noScript: z
     .strictObject({
       text: paragraph.describe('What does not work'),
@@ -35,9 +39,6 @@ export const growthRecipes = z.strictObject({
       hint: text(160).describe('What to do otherwise'),
     })
     .describe('Where no recipe passes the filters'),
-  plans: z
-    .strictObject({lead: text(60).describe('The words before the link'), link})
-    .describe('The way to the starter plans'),
   positions: z.strictObject({heading, text: paragraph, link}).describe('The way to the positions'),
   action,
 });

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import CallToAction from '../../../components/layout/CallToAction';
-import Section, {Width} from '../../../components/layout/Section';
+import Section from '../../../components/layout/Section';
 import {QUERY} from '../../../config/hydration';
 import {useSite} from '../../../config/useSite';
 import {fill} from '../../../data/fill';
@@ -10,10 +10,8 @@ import texts from '../../../data/pages/growth-recipes.yaml';
 import {POSITIONS_PATH} from '../../../data/positions/types';
 import Page from '../../page/Page';
 import {absolute} from '../../page/structuredData';
-import {CATALOGUE_PATH, FEED_PATH} from '../paths';
-import {STARTERS_PATH} from '../plan/paths';
+import {FEED_PATH} from '../paths';
 import {SAVED_KEY} from '../saved';
-import StarterLinks from '../starters/StarterLinks';
 import {HIDDEN_KEY} from './ImpactEffortMap';
 import LibraryIndex from './LibraryIndex';
 import ListHero from './ListHero';
@@ -38,17 +36,8 @@ export default function RecipeListPage(props: Library): ReactNode {
           title="New and changed growth recipes"
           href={absolute(site, FEED_PATH)}
         />
-        <link
-          rel="alternate"
-          type="application/json"
-          title="All growth recipes"
-          href={absolute(site, CATALOGUE_PATH)}
-        />
       </Head>
       <ListHero recipes={recipes} library={library} />
-      <Width>
-        <StarterLinks lead={texts.plans.lead} links={[{to: STARTERS_PATH, title: texts.plans.link}]} />
-      </Width>
       <RecipeExplorer {...props} />
       <LibraryIndex recipes={recipes} library={library} />
       <Section ground="sunk" heading={heading} lead={text}>

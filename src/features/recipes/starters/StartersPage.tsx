@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../../components/ui/Button';
 import CallToAction from '../../../components/layout/CallToAction';
@@ -22,6 +22,12 @@ import {starterList} from './structuredData';
 /** A link to a plan: its situation, what it does about it, its shape and its size; `width` in weeks is that of all sketches. */
 function Card({card, width}: {card: StarterCard; width: number}): ReactNode {
   const {id, title, oneLine, hue, weeks, setUpDays, spend, bars} = card;
+  const facts = [
+    `${bars.length} recipes`,
+    `${weeks} weeks`,
+    `${days(setUpDays)} of set-up`,
+    `${spendText(spend)}${spend.to === 0 ? '' : ' extra'}`,
+  ];
   return (
     <li className={styles.card} style={{'--hue': hueColour(hue)}}>
       <div className={styles.sketch}>
@@ -32,7 +38,12 @@ function Card({card, width}: {card: StarterCard; width: number}): ReactNode {
       </h3>
       <p>{oneLine}</p>
       <p className={styles.size}>
-        {`${bars.length} recipes, ${weeks} weeks, ${days(setUpDays)} of set-up, ${spendText(spend)}${spend.to === 0 ? '' : ' extra'}`}
+        {facts.map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && ', '}
+            <span>{fact}</span>
+          </Fragment>
+        ))}
       </p>
     </li>
   );
