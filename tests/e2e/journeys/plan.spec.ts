@@ -40,7 +40,12 @@ test('four answers become a plan, and the plan a calendar file @phone', async ({
   await expect(chart(page)).toHaveCount(count);
 });
 
-test('a link shows the plan to whoever gets it, and offers to keep it', async ({page, goto, context, browser}) => {
+test('a link shows the plan to whoever gets it, and offers to keep it', async ({
+  page,
+  goto,
+  context,
+  browser,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', {value: undefined}));
   await goto(address);
@@ -63,7 +68,10 @@ test('a link shows the plan to whoever gets it, and offers to keep it', async ({
   await other.close();
 });
 
-test('saved recipes become a plan; one is removed, one pinned, one added from its own page', async ({page, goto}) => {
+test('saved recipes become a plan; one is removed, one pinned, one added from its own page', async ({
+  page,
+  goto,
+}) => {
   await goto(LIST);
   for (const name of names) {
     await page.getByRole('searchbox').fill(name);
