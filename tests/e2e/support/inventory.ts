@@ -33,7 +33,7 @@ export const KINDS: readonly Kind[] = [
   {kind: 'home', path: '/'},
   {kind: 'advisory', path: '/services/advisory'},
   {kind: 'how we work', path: '/services/how-we-work'},
-  {kind: 'recipe list', path: '/services/growth-recipes', data: 51_000},
+  {kind: 'recipe list', path: '/services/growth-recipes', data: 52_000},
   {kind: 'recipe', path: addressOf.recipe(longest(recipes)), data: 11_000},
   {kind: 'positions', path: '/services/growth-recipes/positions'},
   {kind: 'planner', path: '/services/growth-recipes/plan', data: 7_000},

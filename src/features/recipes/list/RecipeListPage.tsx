@@ -33,7 +33,7 @@ export default function RecipeListPage(props: Library): ReactNode {
         <link
           rel="alternate"
           type="application/atom+xml"
-          title="New and changed growth recipes"
+          title="Growth recipes"
           href={absolute(site, FEED_PATH)}
         />
       </Head>
