@@ -17,14 +17,15 @@ export default function plansPlugin({siteDir, baseUrl}: LoadContext): Plugin {
 
     /** After all content has loaded, so that `npm start` shows an edited recipe. */
     async allContentLoaded({allContent, actions}) {
+      const all = allRecipes(allContent);
       const recipes = loadedRecipes(allContent);
-      const {rules, problems} = readFinder(siteDir, recipes);
+      // A rule for a recipe whose day is still to come is right, and skipped until then.
+      const {rules, problems} = readFinder(siteDir, all);
       throwAny([...problems]);
       const json = (name: string, data: unknown) => dataModule(siteDir, actions, name, JSON.stringify(data));
-      const starters = readStarters(siteDir, {
-        recipes: allRecipes(allContent),
-        hubs: loadedHubs(allContent),
-      }).map(({id, title, oneLine}): StarterLink => ({id, title, oneLine, path: starterPath(id)}));
+      const starters = readStarters(siteDir, {recipes: all, hubs: loadedHubs(allContent)}).map(
+        ({id, title, oneLine}): StarterLink => ({id, title, oneLine, path: starterPath(id)}),
+      );
       const planned = recipes.flatMap(toPlannerRecipe);
       // A large text that only an open checklist needs: a module of its own, which the page asks for then.
       await json(
