@@ -26,10 +26,10 @@ function moneyOf({costPerExtra, costLow, costHigh}: Figures, value: number): str
 
 function verdict({low, high, difference, extra, extraLow, extraHigh}: Figures): string {
   if (low > 0) {
-    return `The treated group did better, by more than chance explains: ${points(difference)}, with ${between(short(low), short(high))} likely. It brought about ${count(extra)} extra conversions, ${between(count(extraLow), count(extraHigh))}.`;
+    return `The treated group did better, by more than chance explains: ${points(difference)}, most likely ${between(short(low), short(high))}. It brought about ${count(extra)} extra conversions, ${between(count(extraLow), count(extraHigh))}.`;
   }
   if (high < 0) {
-    return `The treated group did worse, by more than chance explains: ${points(-difference)}, with ${between(short(-high), short(-low))} likely. It lost about ${count(-extra)} conversions.`;
+    return `The treated group did worse, by more than chance explains: ${points(-difference)}, most likely ${between(short(-high), short(-low))}. It lost about ${count(-extra)} conversions.`;
   }
   return `The result leaves it open: the treatment may have cost ${points(-low)}, or brought ${short(high)}. More people would narrow that down.`;
 }

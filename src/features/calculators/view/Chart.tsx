@@ -16,6 +16,15 @@ const ROWS = 9;
 const shareBetween = (from: number, to: number) => (value: number) =>
   Math.round(((value - from) / (to - from)) * 1e4) / 100;
 
+/** Width that a letter of a mark may take at most, in percent of a narrow chart. */
+const LETTER = 2.6;
+
+/** Whether a mark's text goes to its left: the side away from the line, where there is room for it. */
+function isLeft(across: number, text: string, rises: boolean): boolean {
+  const width = (text.length + 1) * LETTER;
+  return rises ? across > width : across > 100 - width;
+}
+
 /** The numbers of a chart, a few of each line. */
 function ChartTable({chart: {x, xs, lines}}: {chart: ChartData}): ReactNode {
   const every = Math.max(1, Math.ceil((xs.length - 1) / (ROWS - 1)));
@@ -53,6 +62,8 @@ function ChartTable({chart: {x, xs, lines}}: {chart: ChartData}): ReactNode {
 export default function Chart({chart}: {chart: ChartData}): ReactNode {
   const {label, x, y, xs, lines, marks = []} = chart;
   const all = lines.flatMap(({ys}) => ys);
+  const [{ys: first = []} = {}] = lines;
+  const rises = (first.at(-1) ?? 0) > (first[0] ?? 0);
   const rows = ticks(Math.min(0, ...all), Math.max(0, ...all));
   const columns = ticks(Math.min(...xs), Math.max(...xs));
   const across = shareBetween(Math.min(...xs), Math.max(...xs));
@@ -92,7 +103,7 @@ export default function Chart({chart}: {chart: ChartData}): ReactNode {
           {marks.map((mark) => (
             <span
               key={mark.text}
-              className={across(mark.x) > 60 ? styles.markLeft : styles.mark}
+              className={isLeft(across(mark.x), mark.text, rises) ? styles.markLeft : styles.mark}
               style={place(across(mark.x), up(mark.y))}
             >
               {mark.text}
@@ -113,7 +124,7 @@ export default function Chart({chart}: {chart: ChartData}): ReactNode {
       <ChartTable chart={chart} />
       <figcaption>
         {label}
-        {dashed.length > 0 && ` Dashed: ${dashed.join(', ').toLowerCase()}.`}
+        {dashed.length > 0 && ` Dotted: ${dashed.join(', ').toLowerCase()}.`}
       </figcaption>
     </figure>
   );
