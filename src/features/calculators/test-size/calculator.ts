@@ -37,7 +37,9 @@ function say(figures: Figures, given: Given<string>): Answer {
   const to = fine(changed) === fine(rate) ? asGiven(changed) : fine(changed);
   const move = `a rate of ${asGiven(rate)} % ${change < 0 ? 'fall' : 'rise'} to ${to} %`;
   const wait =
-    weeks === undefined ? '' : ` With ${counted(weekly, 'person', 'people')} a week that takes ${counted(weeks, 'week')}.`;
+    weeks === undefined
+      ? ''
+      : ` With ${counted(weekly, 'person', 'people')} a week that takes ${counted(weeks, 'week')}.`;
   return {
     sentence: `You need ${people} to see ${move}.${wait}`,
     key: `${count(perGroup)} people`,

@@ -62,7 +62,7 @@ function ChartTable({chart: {x, xs, lines}}: {chart: ChartData}): ReactNode {
 export default function Chart({chart}: {chart: ChartData}): ReactNode {
   const {label, x, y, xs, lines, marks = []} = chart;
   const all = lines.flatMap(({ys}) => ys);
-  const [{ys: first = []} = {}] = lines;
+  const first = lines[0]?.ys ?? [];
   const rises = (first.at(-1) ?? 0) > (first[0] ?? 0);
   const rows = ticks(Math.min(0, ...all), Math.max(0, ...all));
   const columns = ticks(Math.min(...xs), Math.max(...xs));

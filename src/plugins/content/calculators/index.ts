@@ -22,11 +22,13 @@ function articlesWith(id: CalculatorId, allContent: AllContent, baseUrl: string)
 
 /** Recipes that embed a calculator, hubs that name it, articles that embed it. */
 function usesOf(id: CalculatorId, allContent: AllContent, baseUrl: string): Use[] {
-  const recipes = loadedRecipes(allContent).filter((recipe) => recipe.calculators?.some((one) => one.id === id));
+  const recipes = loadedRecipes(allContent).filter((recipe) =>
+    recipe.calculators?.some((one) => one.id === id),
+  );
   const hubs = loadedHubs(allContent).filter(({calculators}) => calculators.includes(id));
   return [
     ...recipes.map((recipe) => ({title: recipe.name, path: recipePath(recipe.id)})),
-    ...hubs.map((hub) => ({title: hub.title, path: hubPath(hub.id)})),
+    ...hubs.map((hub) => ({title: `Growth hub: ${hub.title}`, path: hubPath(hub.id)})),
     ...articlesWith(id, allContent, baseUrl),
   ];
 }
