@@ -60,5 +60,10 @@ export function counted(value: number, noun: string, many = `${noun}s`): string 
   return `${text} ${text === '1' ? noun : many}`;
 }
 
-/** A text whose figures stay on one line with their percent sign and their EUR. */
-export const unbroken = (text: string): string => keepFigures(text).replaceAll(/EUR (?=[-\d])/g, 'EUR\u00A0');
+/** `3 to 11 %`; one of them where both are written alike. */
+export const between = (low: string, high: string): string =>
+  high.replace(' %', '') === low ? high : `${low} to ${high}`;
+
+/** A text whose figures stay on one line with their percent sign, their EUR and their plus-or-minus. */
+export const unbroken = (text: string): string =>
+  keepFigures(text).replaceAll(/(EUR|±) (?=[-\d])/g, '$1\u00A0');

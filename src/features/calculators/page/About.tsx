@@ -14,7 +14,7 @@ export interface Use {
 }
 
 /** More than these have a row of their own. */
-const MANY = 6;
+const MANY = 8;
 
 interface AboutProps {
   calculator: Calculator;
@@ -23,9 +23,10 @@ interface AboutProps {
 
 /** Method, limits, and where the sum is used. */
 export default function About({calculator: {method, source, limits}, uses}: AboutProps): ReactNode {
+  const many = uses.length > MANY;
   return (
     <Section ground="sunk">
-      <div className={styles.about}>
+      <div className={clsx(styles.about, many && styles.two)}>
         <section>
           <h2>How it is worked out</h2>
           <p>{keepFigures(method)}</p>
@@ -40,7 +41,7 @@ export default function About({calculator: {method, source, limits}, uses}: Abou
           </ul>
         </section>
         {uses.length > 0 && (
-          <section className={clsx(uses.length > MANY && styles.many)}>
+          <section className={clsx(many && styles.many)}>
             <h2>Where we use it</h2>
             <ul>
               {uses.map(({title, path}) => (

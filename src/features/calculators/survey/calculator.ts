@@ -1,5 +1,5 @@
 import {answerOf, type Answer, type Calculator, type Chart} from '../calculator';
-import {asGiven, count, counted, percent, short} from '../lib/format';
+import {asGiven, between, count, counted, percent, short} from '../lib/format';
 import {CONFIDENCE, share, whole} from '../lib/inputs';
 import {numbers, type Given} from '../lib/outcome';
 import {spread} from '../lib/sample';
@@ -38,17 +38,16 @@ function say(figures: Figures, given: Given<string>): Answer {
   const values = numbers(INPUTS, given);
   const {n, share: said, groups} = values;
   const {low, high, margin, groupMargin, smallest} = figures;
-  const ends = [short(low), percent(high)] as const;
   // Among very many answers both ends round to the same.
   const key =
-    percent(low) === percent(high)
+    short(low) === short(high)
       ? `within ${short(margin)} points of ${asGiven(said)} %`
-      : `between ${ends.join(' and ')}`;
+      : `between ${short(low)} and ${percent(high)}`;
   return {
     sentence: `${asGiven(said)} % of ${counted(n, 'answer')} means: the true share is most likely ${key}.${groupsSentence(figures, groups)}`,
     key,
     rows: [
-      ['True share', ends.join(' to ')],
+      ['True share', between(short(low), percent(high))],
       ['Margin for all', `± ${short(margin)} points`],
       ...(groups < 2 ? [] : ([['Margin for one group', `± ${short(groupMargin)} points`]] as const)),
       ...(smallest === undefined

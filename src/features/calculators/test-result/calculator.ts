@@ -1,10 +1,8 @@
 import {answerOf, type Answer, type Calculator} from '../calculator';
-import {count, euros, fine, percent, points, short} from '../lib/format';
+import {between, count, euros, fine, percent, points, short} from '../lib/format';
 import {amount, CONFIDENCE, whole} from '../lib/inputs';
 import {numbers, type Given} from '../lib/outcome';
 import {INPUTS, testResult, type Figures} from './compute';
-
-const between = (low: string, high: string) => `${low} to ${high}`;
 
 /** What the extra conversions cost, and whether they pay: certain only where the whole interval says so. */
 function moneyOf({costPerExtra, costLow, costHigh}: Figures, value: number): string {

@@ -29,9 +29,11 @@ export default function IntervalPicture({interval}: {interval: Interval}): React
         </i>
         <i className={styles.bar} style={{left: at(low), right: `calc(100% - ${at(high)})`}} />
         <i className={styles.dot} style={{left: at(value)}} />
-        <span className={clsx(styles.end, near && styles.before)} style={{left: at(low)}}>
-          {short(low)}
-        </span>
+        {short(low) !== short(high) && (
+          <span className={clsx(styles.end, near && styles.before)} style={{left: at(low)}}>
+            {short(low)}
+          </span>
+        )}
         <span className={clsx(styles.end, near && styles.after)} style={{left: at(high)}}>
           {short(high)}
         </span>
