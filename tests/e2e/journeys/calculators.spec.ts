@@ -5,7 +5,7 @@ import {sentenceOf, startTexts} from '../../../src/features/calculators/values';
 import {changeOf, fieldOf, resultOf} from '../support/calculators';
 import {addressOf, one, recipes} from '../support/content';
 import {expect, test, untilLive} from '../support/test';
-import {scriptsRunBy} from '../support/weight';
+import {scriptsRunBy, seeAll, sum, weightOf} from '../support/weight';
 
 /** Presses a key until an element has the focus. */
 async function pressUntil(key: string, target: Locator): Promise<void> {
@@ -66,6 +66,24 @@ test('every calculator works on a phone @phone', async ({page, goto}) => {
     await expect(resultOf(page)).toContainText(sentence);
     const box = await resultOf(page).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  }
+});
+
+/** Most bytes of script, as gzip sends it, that a calculator may add to what every page of the site runs. */
+const OWN_SCRIPT = 25_000;
+
+test('no calculator takes more script of its own than it may', async ({page, goto}) => {
+  const scriptsOf = async (path: string) => {
+    await goto(path);
+    await seeAll(page);
+    await page.waitForLoadState('networkidle');
+    return scriptsRunBy(page);
+  };
+  const common = await scriptsOf('/toolkit');
+  for (const {id} of CALCULATOR_LIST) {
+    const own = (await scriptsOf(calculatorPath(id))).filter((script) => !common.includes(script));
+    expect(own.length, id).toBeGreaterThan(0);
+    expect.soft(sum(own.map(weightOf)), id).toBeLessThanOrEqual(OWN_SCRIPT);
   }
 });
 
