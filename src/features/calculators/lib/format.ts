@@ -6,6 +6,7 @@ const tenths = new Intl.NumberFormat('en-GB', {minimumFractionDigits: 1, maximum
 const oneDecimal = new Intl.NumberFormat('en-GB', {maximumFractionDigits: 1});
 const twoDecimals = new Intl.NumberFormat('en-GB', {maximumFractionDigits: 2});
 const twoDigits = new Intl.NumberFormat('en-GB', {maximumSignificantDigits: 2});
+const compact = new Intl.NumberFormat('en-GB', {notation: 'compact', maximumSignificantDigits: 3});
 const exact = new Intl.NumberFormat('en-GB', {maximumFractionDigits: 6});
 
 /** A rounded zero without the sign of what was rounded. */
@@ -16,6 +17,10 @@ export const asGiven = (value: number): string => unsigned(exact.format(value));
 
 /** People, clicks, days: `8,158`. */
 export const count = (value: number): string => unsigned(whole.format(value));
+
+/** A number in a drawing: `2,500`, `0.25`, and from 100,000 on `250k`. */
+export const brief = (value: number): string =>
+  Math.abs(value) >= 1e5 ? compact.format(value).toLowerCase() : asGiven(value);
 
 /** A result with as many digits as it deserves: `0.52`, `12.3`, `8,158`; below a ten-thousandth it is nothing. */
 export function short(value: number): string {

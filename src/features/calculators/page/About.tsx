@@ -41,7 +41,7 @@ export default function About({calculator: {method, source, limits}, uses}: Abou
           </ul>
         </section>
         {uses.length > 0 && (
-          <section className={clsx(many && styles.many)}>
+          <section className={clsx(styles.uses, many && styles.many)}>
             <h2>Where we use it</h2>
             <ul>
               {uses.map(({title, path}) => (

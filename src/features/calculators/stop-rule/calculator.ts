@@ -1,5 +1,5 @@
 import {answerOf, type Answer, type Calculator, type Chart} from '../calculator';
-import {count, counted, euros, expected} from '../lib/format';
+import {brief, count, counted, euros, expected} from '../lib/format';
 import {price, share, whole} from '../lib/inputs';
 import {numbers, type Given} from '../lib/outcome';
 import {spread} from '../lib/sample';
@@ -25,7 +25,7 @@ function chart({rate, risk}: Values, {clicks0, clicks1, clicks2}: Figures): Char
     marks: [clicks0, clicks1, clicks2].map((n, sales) => ({
       x: n,
       y: atMost(sales, n, rate / 100) * 100,
-      text: count(n),
+      text: brief(n),
     })),
   };
 }

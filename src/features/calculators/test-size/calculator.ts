@@ -1,5 +1,5 @@
 import {answerOf, type Answer, type Calculator, type Chart} from '../calculator';
-import {asGiven, count, counted, fine} from '../lib/format';
+import {asGiven, brief, count, counted, fine} from '../lib/format';
 import {CONFIDENCE, share, whole} from '../lib/inputs';
 import {numbers, type Given} from '../lib/outcome';
 import {spread} from '../lib/sample';
@@ -21,7 +21,7 @@ function chart(values: Values, {total}: Figures): Chart | undefined {
         y: 'People in all',
         xs: points.map(([x]) => x),
         lines: [{name: 'People in all', ys: points.map(([, y]) => y)}],
-        marks: [{x: Math.abs(values.change), y: total, text: count(total)}],
+        marks: [{x: Math.abs(values.change), y: total, text: brief(total)}],
       };
 }
 

@@ -22,7 +22,7 @@ export function Figures({rows}: {rows: readonly (readonly [label: string, value:
         {rows.map(([label, value]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td className={value.length > LONG ? undefined : styles.short}>{unbroken(value)}</td>
+            <td className={value.length > LONG ? styles.long : styles.short}>{unbroken(value)}</td>
           </tr>
         ))}
       </tbody>
