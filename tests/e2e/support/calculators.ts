@@ -42,10 +42,9 @@ const TAG = /^<Calculator id="([\w-]+)"([^>]*)>/m;
 const article = one(articles, 'article with a calculator', ({body}) => TAG.test(body));
 const [, id, figures = ''] = TAG.exec(article.body) ?? [];
 const inArticle = one(CALCULATOR_LIST, 'calculator', (calculator) => calculator.id === id);
-const given = [...figures.matchAll(/(\w+)=\{([^}]*)\}/g)].map(([, name = '', value]) => [
-  name,
-  Number(value),
-]);
+const given = [...figures.matchAll(/(\w+)=\{([^}]*)\}/g)].map(
+  ([, name = '', value]) => [name, Number(value)] as const,
+);
 
 /** One of each kind of text that has a calculator. */
 export const EMBEDDINGS: readonly Embedding[] = [

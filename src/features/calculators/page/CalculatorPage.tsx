@@ -56,6 +56,12 @@ function AddressedTool({calculator}: {calculator: Calculator}): ReactNode {
   );
 }
 
+/** On paper, the address at which the form holds these numbers again. */
+function AddressOnPaper({path}: {path: string}): ReactNode {
+  const {query} = usePageQuery();
+  return <PrintAddress path={`${path}${query}`} />;
+}
+
 /** The page of one calculator. */
 export default function CalculatorPage({calculator, uses}: CalculatorPageProps): ReactNode {
   const site = useSite();
@@ -78,7 +84,7 @@ export default function CalculatorPage({calculator, uses}: CalculatorPageProps):
       </Width>
       <About calculator={calculator} uses={uses} />
       <Width>
-        <PrintAddress path={path} />
+        <AddressOnPaper path={path} />
       </Width>
       <CallToAction
         heading="The number is the easy half"
