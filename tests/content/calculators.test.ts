@@ -5,16 +5,22 @@ import {givenBy, startTexts} from '../../src/features/calculators/values';
 import {wrongFigures} from '../../src/plugins/authoring/check/calculators';
 import {calculatorResult} from '../../src/plugins/lib/arithmetic/calculatorCall';
 import {evaluate} from '../../src/plugins/lib/arithmetic/evaluate';
+import {readArticles} from '../../src/plugins/content/journal/frontMatter';
+import {readHubs} from '../../src/plugins/content/hubs/read';
 import {readRecipes} from '../../src/plugins/content/recipes/read';
 import {CALCULATOR_IDS, type CalculatorId} from '../../src/data/calculators/ids';
+import type {Sum} from '../../src/data/evidence/schema';
 
 /** A call of a calculator in a sum, such as `testSize(rate: 5, change: 20).perGroup`. */
 const CALL = /\b(\w+)\(([^()]*:[^()]*)\)\.(\w+)/g;
 
 interface Use {
-  recipe: string;
+  /** The recipe or article, by its id. */
+  text: string;
   id: CalculatorId;
   figures: Readonly<Record<string, number | string>>;
+  /** The sums of the same text. */
+  sums: readonly Sum[];
 }
 
 interface Call {
@@ -25,17 +31,35 @@ interface Call {
   given: readonly (readonly [name: string, value: string])[];
 }
 
-const recipes = readRecipes(path.resolve(__dirname, '../..'));
+const siteDir = path.resolve(__dirname, '../..');
+const known = (given: string) => CALCULATOR_IDS.filter((one) => one === given);
 
-const uses = recipes.flatMap(({id: recipe, calculators = []}): Use[] =>
-  calculators.flatMap(({id, with: figures}) =>
-    CALCULATOR_IDS.filter((one) => one === id).map((known) => ({recipe, id: known, figures})),
+const inRecipes = readRecipes(siteDir).flatMap(({id: text, calculators = [], sums = []}) =>
+  calculators.flatMap(({id: given, with: figures}) =>
+    known(given).map((id): Use => ({text, id, figures, sums})),
   ),
 );
 
-function callsOf(recipe: string): Call[] {
-  const sums = recipes.find(({id}) => id === recipe)?.sums ?? [];
-  return sums
+/** The figures of a tag such as `<Calculator id="test-size" rate={5} intervals="30 41" />`, its id among them. */
+const attributesOf = (tag: string): Record<string, number | string> =>
+  Object.fromEntries(
+    [...tag.matchAll(/(\w+)=(?:"([^"]*)"|\{([^}]*)\})/g)].map(([, name = '', words, number]) => [
+      name,
+      words ?? Number(number),
+    ]),
+  );
+
+const inArticles = readArticles(siteDir).articles.flatMap(({id: text, front: {sums = []}, body}) =>
+  [...body.matchAll(/^<Calculator\b[^>]*>/gm)].flatMap(([tag]) => {
+    const {id: given = '', ...figures} = attributesOf(tag);
+    return known(String(given)).map((id): Use => ({text, id, figures, sums}));
+  }),
+);
+
+const uses = [...inRecipes, ...inArticles];
+
+const callsOf = (sums: readonly Sum[]): Call[] =>
+  sums
     .flatMap(({is}) => is)
     .flatMap((is) => [...is.matchAll(CALL)])
     .flatMap(([text, name = '', inputs = '', output = '']) =>
@@ -49,29 +73,44 @@ function callsOf(recipe: string): Call[] {
         }),
       })),
     );
-}
 
-/** Calls in the sums of a recipe that give its calculator the same figures as the page does. */
-const sameCalls = ({recipe, id, figures}: Use): Call[] =>
-  callsOf(recipe).filter(
+/** Calls in the sums of a text that give the calculator the same figures as the page does. */
+const sameCalls = ({id, figures, sums}: Use): Call[] =>
+  callsOf(sums).filter(
     (call) => call.id === id && call.given.every(([name, value]) => String(figures[name]) === value),
   );
 
-test('every calculator of a recipe can work with its figures', () => {
-  expect(
-    uses.flatMap(({recipe, id, figures}) => wrongFigures(id, figures).map((one) => [recipe, one])),
-  ).toEqual([]);
+/** What the sums of a text say from a calculator, and what the calculator beside it shows. */
+const provenBy = (use: Use) => {
+  const calculator = CALCULATORS[use.id];
+  const shown = COMPUTE[use.id].compute(givenBy(calculator, startTexts(calculator, use.figures)));
+  return sameCalls(use).map(({text: call, output}) => ({
+    text: use.text,
+    call,
+    said: evaluate(call, {functions: {}, valueOf: calculatorResult}),
+    shown: 'why' in shown ? shown.why : shown.figures[output],
+  }));
+};
+
+test('every calculator in a recipe or an article can work with its figures', () => {
+  expect(uses.flatMap(({text, id, figures}) => wrongFigures(id, figures).map((one) => [text, one]))).toEqual(
+    [],
+  );
 });
 
-test('what a text says from a calculator is what the calculator beside it shows', () => {
-  const proven = uses.flatMap((use) => {
-    const calculator = CALCULATORS[use.id];
-    const shown = COMPUTE[use.id].compute(givenBy(calculator, startTexts(calculator, use.figures)));
-    return sameCalls(use).map(({text, output}) => {
-      const said = evaluate(text, {functions: {}, valueOf: calculatorResult});
-      return {recipe: use.recipe, text, said, shown: 'why' in shown ? shown.why : shown.figures[output]};
-    });
-  });
+test.each([
+  ['recipes', inRecipes, 3],
+  ['articles', inArticles, 1],
+] as const)('what %s say from a calculator is what the calculator beside it shows', (_, some, least) => {
+  const proven = some.flatMap(provenBy);
   expect(proven.filter(({said, shown}) => said !== shown)).toEqual([]);
-  expect(new Set(proven.map(({recipe}) => recipe)).size).toBeGreaterThanOrEqual(3);
+  expect(new Set(proven.map(({text}) => text)).size).toBeGreaterThanOrEqual(least);
+});
+
+test('every calculator is within a recipe, a hub or an article', () => {
+  const used = new Set([
+    ...uses.map(({id}) => id),
+    ...readHubs(siteDir).flatMap(({calculators}) => calculators),
+  ]);
+  expect(CALCULATOR_IDS.filter((id) => !used.has(id))).toEqual([]);
 });

@@ -19,7 +19,7 @@ export interface Input {
   optional?: true;
   /** Seldom changed: shown below the others, once asked for. */
   advanced?: true;
-  /** A pasted list of numbers. */
+  /** A pasted list of numbers, each between `min` and `max`. */
   list?: true;
 }
 

@@ -1,7 +1,7 @@
 import {keysOf, recordOf} from '../../data/record';
 import type {Calculator, Input} from './calculator';
 import {asGiven, withUnit} from './lib/format';
-import type {Given} from './lib/outcome';
+import {within, type Given} from './lib/outcome';
 import {parseNumber} from './lib/parse';
 
 /** What the fields of a calculator hold, by the names of its inputs. */
@@ -12,11 +12,18 @@ export const MAX_TEXT = 2_000;
 
 type Read = {value: number | string | undefined} | {problem: string};
 
-function readList(text: string): Read {
-  const days = text.split(/[\s;]+/).filter(Boolean);
-  return days.every((day) => parseNumber(day) !== undefined)
-    ? {value: days.map((day) => parseNumber(day)).join(' ')}
-    : {problem: 'Only numbers, with a space or a line break between them.'};
+/** The numbers of a pasted list, with spaces between them. */
+function readList(text: string, {min, max}: Input): Read {
+  const numbers = text
+    .split(/[\s;]+/)
+    .filter(Boolean)
+    .map((one) => parseNumber(one) ?? NaN);
+  if (numbers.some((one) => Number.isNaN(one))) {
+    return {problem: 'Only numbers, with a space or a line break between them.'};
+  }
+  return numbers.every((one) => within(one, min, max))
+    ? {value: numbers.join(' ')}
+    : {problem: `Each of them must be from ${asGiven(min)} to ${asGiven(max)}.`};
 }
 
 /** The value that a field holds, undefined where it is left open, or what is wrong with it. */
@@ -26,7 +33,7 @@ export function readField(input: Input, text: string): Read {
     return optional ? {value: undefined} : {problem: 'A number is missing here.'};
   }
   if (list) {
-    return readList(text);
+    return readList(text, input);
   }
   const value = parseNumber(text);
   if (value === undefined) {

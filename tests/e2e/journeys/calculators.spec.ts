@@ -2,10 +2,10 @@ import type {Locator} from 'playwright/test';
 import {CALCULATOR_LIST} from '../../../src/features/calculators/all';
 import {calculatorPath} from '../../../src/features/calculators/paths';
 import {sentenceOf, startTexts} from '../../../src/features/calculators/values';
-import {changeOf, fieldOf, resultOf} from '../support/calculators';
-import {addressOf, one, recipes} from '../support/content';
+import {changeOf, EMBEDDINGS, fieldOf, resultOf} from '../support/calculators';
+import {one} from '../support/content';
 import {expect, test, untilLive} from '../support/test';
-import {scriptsRunBy} from '../support/weight';
+import {scriptsRunBy, seeAll, sum, weightOf} from '../support/weight';
 
 /** Presses a key until an element has the focus. */
 async function pressUntil(key: string, target: Locator): Promise<void> {
@@ -69,6 +69,24 @@ test('every calculator works on a phone @phone', async ({page, goto}) => {
   }
 });
 
+/** Most bytes of script, as gzip sends it, that a calculator may add to what every page of the site runs. */
+const OWN_SCRIPT = 25_000;
+
+test('no calculator takes more script of its own than it may', async ({page, goto}) => {
+  const scriptsOf = async (path: string) => {
+    await goto(path);
+    await seeAll(page);
+    await page.waitForLoadState('networkidle');
+    return scriptsRunBy(page);
+  };
+  const common = await scriptsOf('/toolkit');
+  for (const {id} of CALCULATOR_LIST) {
+    const own = (await scriptsOf(calculatorPath(id))).filter((script) => !common.includes(script));
+    expect(own.length, id).toBeGreaterThan(0);
+    expect.soft(sum(own.map(weightOf)), id).toBeLessThanOrEqual(OWN_SCRIPT);
+  }
+});
+
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
@@ -83,16 +101,15 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('in a recipe', () => {
-  const recipe = one(recipes, 'recipe with a calculator', ({calculators}) => calculators !== undefined);
-  const [used] = recipe.calculators ?? [];
-  const calculator = one(CALCULATOR_LIST, 'calculator', ({id}) => id === used?.id);
-  const example = sentenceOf(calculator, startTexts(calculator, used?.with));
-
-  test('a calculator has its answer before it is opened, and its script only then', async ({page, goto}) => {
-    await goto(addressOf.recipe(recipe));
+for (const {where, path, calculator, example} of EMBEDDINGS) {
+  test(`in ${where}, a calculator has its answer before it is opened, and its script only then`, async ({
+    page,
+    goto,
+  }) => {
+    await goto(path);
     const embedded = page.locator('details', {hasText: calculator.title}).first();
     await expect(embedded.locator('summary').first()).toContainText(example);
+    await seeAll(page);
     await page.waitForLoadState('networkidle');
     const before = await scriptsRunBy(page);
     await embedded.locator('summary').first().click();
@@ -104,6 +121,6 @@ test.describe('in a recipe', () => {
     await field.fill(String(input.example));
     await expect(field).not.toHaveAttribute('aria-invalid');
     expect((await scriptsRunBy(page)).length).toBeGreaterThan(before.length);
-    await expect(page).toHaveURL(addressOf.recipe(recipe));
+    await expect(page).toHaveURL(path);
   });
-});
+}

@@ -1,23 +1,37 @@
 import {answerOf, type Answer, type Calculator} from '../calculator';
-import {euros, fine} from '../lib/format';
+import {euros, ratio} from '../lib/format';
 import {amount, price, share} from '../lib/inputs';
 import {breakEven, INPUTS, type Figures} from './compute';
 
-function say({contribution, most, roasWithVat, roasWithoutVat}: Figures): Answer {
-  const first = `Each first order leaves ${euros(contribution)} before advertising.`;
+/** The returns at which an ad account breaks even, by what it counts: one where there is no VAT. */
+function returnsOf({roasWithVat, roasWithoutVat}: Figures): (readonly [counts: string, value: string])[] {
+  if (roasWithVat === undefined || roasWithoutVat === undefined) {
+    return [];
+  }
+  return roasWithVat === roasWithoutVat
+    ? [['', ratio(roasWithVat)]]
+    : [
+        [', with VAT', ratio(roasWithVat)],
+        [', without VAT', ratio(roasWithoutVat)],
+      ];
+}
+
+function say(figures: Figures): Answer {
+  const {contribution, most} = figures;
+  const returns = returnsOf(figures);
+  const [first, second] = returns.map(([, value]) => value);
+  const counting = second === undefined ? '' : ` if it counts revenue with VAT, ${second} without`;
+  const order = `Each first order ${contribution < 0 ? 'loses' : 'leaves'} ${euros(Math.abs(contribution))} before advertising.`;
   return {
     sentence:
-      roasWithVat === undefined || roasWithoutVat === undefined
-        ? `A new customer may cost nothing at all: there is no margin to pay for one. ${first}`
-        : `A new customer may cost ${euros(most)} at most. ${first} In the ad account, you break even at a return of ${fine(roasWithVat)} if it counts revenue with VAT, ${fine(roasWithoutVat)} without.`,
-    key: roasWithVat === undefined ? 'nothing at all' : euros(most),
+      first === undefined
+        ? `A new customer may cost nothing at all: there is no margin to pay for one. ${order}`
+        : `A new customer may cost ${euros(most)} at most. ${order} In the ad account, you break even at a return of ${first}${counting}.`,
+    key: first === undefined ? 'nothing at all' : euros(most),
     rows: [
       ['Left of each order', euros(contribution)],
       ['Most that a new customer may cost', euros(most)],
-      ...(roasWithVat === undefined ? [] : ([['Return on ad spend, with VAT', fine(roasWithVat)]] as const)),
-      ...(roasWithoutVat === undefined
-        ? []
-        : ([['Return on ad spend, without VAT', fine(roasWithoutVat)]] as const)),
+      ...returns.map(([counts, value]) => [`Return on ad spend${counts}`, value] as const),
     ],
   };
 }

@@ -27,10 +27,11 @@ function say({marginPerExtra, growth}: Figures, given: Given<string>): Answer {
     growth === undefined
       ? `A discount of ${asGiven(off)} % takes all of your margin: no number of orders pays for it.`
       : `For a discount of ${asGiven(off)} % to pay for itself, orders must grow by ${percent(growth)}.`;
+  const left = euros(Math.abs(marginPerExtra));
   const each =
-    marginPerExtra > 0
-      ? `each extra order leaves ${euros(marginPerExtra)} once all discounts are paid`
-      : `you lose ${euros(-marginPerExtra)} with each extra order`;
+    marginPerExtra < 0 && left !== 'EUR 0'
+      ? `you lose ${left} with each extra order`
+      : `each extra order leaves ${left === 'EUR 0' ? 'nothing' : left} once all discounts are paid`;
   return {
     sentence: `${needs} If ${asGiven(anyway)} % of the orders would have come anyway, ${each}.`,
     key: growth === undefined ? 'no number of orders' : percent(growth),

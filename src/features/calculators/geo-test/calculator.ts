@@ -30,18 +30,31 @@ function chart(values: Values, {smallest, largest}: Figures): Chart | undefined 
       };
 }
 
+/** What to do, and why, in a few words each. */
+function adviceOf({largest, start}: Figures): readonly [advice: string, reason: string] {
+  if (largest > 100) {
+    return ['Look at your numbers again', 'That is more than all of your orders.'];
+  }
+  if (start === 1) {
+    return ['You can start', ''];
+  }
+  return [
+    'Do not start yet',
+    largest > 0
+      ? 'Take more weeks, or leave more regions without ads.'
+      : 'Without spend, or without a return, there is nothing to see.',
+  ];
+}
+
 function say(figures: Figures, given: Given<string>): Answer {
   const values = numbers(INPUTS, given);
-  const {smallest, largest, start} = figures;
-  const {weeks, return: best} = values;
-  const sees = `In ${counted(weeks, 'week')} the test sees changes of ${percent(smallest)} of orders or more.`;
-  const may = `At a return of ${asGiven(best)} the channel brings ${percent(largest)} at the very most.`;
+  const {smallest, largest} = figures;
+  const [advice, reason] = adviceOf(figures);
+  const sees = `In ${counted(values.weeks, 'week')} the test sees changes of ${percent(smallest)} of orders or more.`;
+  const may = `At a return of ${asGiven(values.return)} the channel brings ${percent(largest)} at the very most.`;
   return {
-    sentence:
-      start === 1
-        ? `You can start. ${sees} ${may}`
-        : `Do not start yet. ${sees} ${may} Take more weeks, or leave more regions without ads.`,
-    key: start === 1 ? 'You can start' : 'Do not start yet',
+    sentence: `${advice}. ${sees} ${may} ${reason}`.trim(),
+    key: advice,
     rows: [
       ['Smallest change it sees', percent(smallest)],
       ['Most the channel may bring', percent(largest)],
@@ -60,14 +73,14 @@ const calculator: Calculator = {
     'Whether a geo holdout can see what a channel sells: the smallest effect visible with your orders, regions and weeks, against the most the channel may bring.',
   keywords: ['geo test', 'geo holdout', 'incrementality test', 'regional test', 'minimum detectable effect'],
   inputs: {
-    orders: {...whole('Orders a month', 'orders', 5200, 'In the whole country.', {step: 100})},
+    orders: whole('Orders a month', 'orders', 5200, 'In the whole country.', {step: 100}),
     regions: whole('Regions', 'regions', 25, 'Those that both ads and orders can be counted in.', {min: 2}),
     holdout: share('Share without ads', 20, 'Share of the regions, and of the orders, that goes dark.', {
       min: 0.1,
       max: 99.9,
       step: 5,
     }),
-    weeks: whole('Weeks', 'weeks', 6, 'How long the regions stay dark.'),
+    weeks: {...whole('Weeks', 'weeks', 6, 'How long the regions stay dark.'), max: 520},
     noise: share(
       'Weekly swing of one region',
       8,

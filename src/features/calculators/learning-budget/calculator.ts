@@ -52,7 +52,7 @@ const calculator: Calculator = {
         step: 5,
       },
     ),
-    days: whole('In how many days', 'days', 7, 'The time in which it wants them.'),
+    days: {...whole('In how many days', 'days', 7, 'The time in which it wants them.'), max: 3650},
     groups: whole('Groups', 'groups', 3, 'Campaigns or ad sets that learn by themselves.'),
     budget: {...amount('Your budget a day', 500, 'For all groups together.', 10), optional: true},
   },

@@ -2,9 +2,11 @@ import {keepFigures} from '../../../data/keepFigures';
 
 const whole = new Intl.NumberFormat('en-GB', {maximumFractionDigits: 0});
 const cents = new Intl.NumberFormat('en-GB', {minimumFractionDigits: 2, maximumFractionDigits: 2});
+const tenths = new Intl.NumberFormat('en-GB', {minimumFractionDigits: 1, maximumFractionDigits: 1});
 const oneDecimal = new Intl.NumberFormat('en-GB', {maximumFractionDigits: 1});
 const twoDecimals = new Intl.NumberFormat('en-GB', {maximumFractionDigits: 2});
 const twoDigits = new Intl.NumberFormat('en-GB', {maximumSignificantDigits: 2});
+const compact = new Intl.NumberFormat('en-GB', {notation: 'compact', maximumSignificantDigits: 3});
 const exact = new Intl.NumberFormat('en-GB', {maximumFractionDigits: 6});
 
 /** A rounded zero without the sign of what was rounded. */
@@ -16,19 +18,30 @@ export const asGiven = (value: number): string => unsigned(exact.format(value));
 /** People, clicks, days: `8,158`. */
 export const count = (value: number): string => unsigned(whole.format(value));
 
-/** A result with as many digits as it deserves: `0.52`, `12.3`, `8,158`. */
+/** A number in a drawing: `2,500`, `0.25`, and from 100,000 on `250k`. */
+export const brief = (value: number): string =>
+  Math.abs(value) >= 1e5 ? compact.format(value).toLowerCase() : asGiven(value);
+
+/** A result with as many digits as it deserves: `0.52`, `12.3`, `8,158`; below a ten-thousandth it is nothing. */
 export function short(value: number): string {
   const size = Math.abs(value);
-  const style = size >= 100 ? whole : size >= 1 || size === 0 ? oneDecimal : twoDigits;
-  return unsigned(style.format(value));
+  const style = size >= 100 ? whole : size >= 1 ? oneDecimal : twoDigits;
+  return unsigned(style.format(size < 1 ? Math.round(value * 1e4) / 1e4 : value));
 }
 
-/** A rate or a return, to two decimals: `2.04`. */
+/** A rate, to two decimals at most: `4.5`. */
 export const fine = (value: number): string => unsigned(twoDecimals.format(value));
+
+/** A return on ad spend, always to two decimals: `2.40`. */
+export const ratio = (value: number): string => cents.format(value);
+
+/** An expected number of things, which need not be whole: `1.0`, `0.05`, `250`. */
+export const expected = (value: number): string =>
+  value >= 0.1 && value < 100 ? tenths.format(value) : short(value);
 
 /** `EUR 104`, `EUR 0.70`, `EUR -12`: cents only below EUR 100. */
 export const euros = (value: number): string => {
-  const small = Math.abs(value) < 100 && Math.abs(value - Math.round(value)) > 0.004;
+  const small = Math.abs(value) < 100 && Math.abs(value - Math.round(value)) >= 0.005;
   return `EUR ${unsigned(small ? cents.format(value) : whole.format(value))}`;
 };
 
@@ -36,10 +49,7 @@ export const euros = (value: number): string => {
 export const percent = (value: number): string => `${short(value)} %`;
 
 /** `1 percentage point`, `0.5 percentage points` */
-export const points = (value: number): string => {
-  const text = short(value);
-  return `${text} percentage point${text === '1' ? '' : 's'}`;
-};
+export const points = (value: number): string => counted(value, 'percentage point');
 
 /** A number with the unit of its field: `EUR 0.70`, `5 %`, `2,500 people`. */
 export function withUnit(value: number, unit?: string): string {
@@ -49,9 +59,16 @@ export function withUnit(value: number, unit?: string): string {
   return unit === undefined ? asGiven(value) : `${asGiven(value)} ${unit}`;
 }
 
-/** `1 group`, `2,500 groups` */
-export const counted = (value: number, noun: string): string =>
-  `${short(value)} ${noun}${value === 1 ? '' : 's'}`;
+/** `1 group`, `2,500 groups`, `0.5 days` */
+export function counted(value: number, noun: string, many = `${noun}s`): string {
+  const text = short(value);
+  return `${text} ${text === '1' ? noun : many}`;
+}
 
-/** A text whose figures stay on one line with their percent sign and their EUR. */
-export const unbroken = (text: string): string => keepFigures(text).replaceAll(/EUR (?=[-\d])/g, 'EUR\u00A0');
+/** `3 to 11 %`; one of them where both are written alike. */
+export const between = (low: string, high: string): string =>
+  high.replace(' %', '') === low ? high : `${low} to ${high}`;
+
+/** A text whose figures stay on one line with their percent sign, their EUR and their plus-or-minus. */
+export const unbroken = (text: string): string =>
+  keepFigures(text).replaceAll(/(EUR|±) (?=[-\d])/g, '$1\u00A0');

@@ -1,32 +1,32 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Section from '../../../components/layout/Section';
 import {keepFigures} from '../../../data/keepFigures';
-import type {RecipeSummary} from '../../../data/recipes/types';
-import {recipePath} from '../../recipes/paths';
+import Unbroken from '../../../components/ui/Unbroken';
 import type {Calculator} from '../calculator';
 import styles from './CalculatorPage.module.css';
 
-/** A link to an article. */
-export interface Article {
+/** A recipe, a hub or an article. */
+export interface Use {
   title: string;
   path: string;
 }
 
+/** More than these have a row of their own. */
+const MANY = 8;
+
 interface AboutProps {
   calculator: Calculator;
-  uses: {recipes: readonly RecipeSummary[]; articles: readonly Article[]};
+  uses: readonly Use[];
 }
 
 /** Method, limits, and where the sum is used. */
 export default function About({calculator: {method, source, limits}, uses}: AboutProps): ReactNode {
-  const links = [
-    ...uses.recipes.map(({id, name}) => ({title: name, path: recipePath(id)})),
-    ...uses.articles,
-  ];
+  const many = uses.length > MANY;
   return (
     <Section ground="sunk">
-      <div className={styles.about}>
+      <div className={clsx(styles.about, many && styles.two)}>
         <section>
           <h2>How it is worked out</h2>
           <p>{keepFigures(method)}</p>
@@ -40,14 +40,14 @@ export default function About({calculator: {method, source, limits}, uses}: Abou
             ))}
           </ul>
         </section>
-        {links.length > 0 && (
-          <section>
+        {uses.length > 0 && (
+          <section className={clsx(styles.uses, many && styles.many)}>
             <h2>Where we use it</h2>
             <ul>
-              {links.map(({title, path}) => (
+              {uses.map(({title, path}) => (
                 <li key={path}>
                   <Link to={path} className="loneLink">
-                    {title}
+                    <Unbroken>{title}</Unbroken>
                   </Link>
                 </li>
               ))}

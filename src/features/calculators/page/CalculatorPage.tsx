@@ -4,7 +4,6 @@ import PageHeader from '../../../components/layout/PageHeader';
 import {Width} from '../../../components/layout/Section';
 import {QUERY} from '../../../config/hydration';
 import {useSite} from '../../../config/useSite';
-import type {RecipeSummary} from '../../../data/recipes/types';
 import Page from '../../page/Page';
 import {webApplication} from '../../page/entities';
 import PrintAddress from '../../page/PrintAddress';
@@ -14,14 +13,14 @@ import type {Calculator} from '../calculator';
 import {calculatorPath, CALCULATORS_PATH} from '../paths';
 import {queryOf, startTexts, textsFrom, type Texts} from '../values';
 import CalculatorTool, {PrintButton} from '../view/CalculatorTool';
-import About, {type Article} from './About';
+import About, {type Use} from './About';
 import styles from './CalculatorPage.module.css';
 import WorkedExample from './WorkedExample';
 
 interface CalculatorPageProps {
   calculator: Calculator;
   /** Where its sum is used. */
-  uses: {recipes: readonly RecipeSummary[]; articles: readonly Article[]};
+  uses: readonly Use[];
 }
 
 /** The calculator with its state in the address. */
@@ -57,6 +56,12 @@ function AddressedTool({calculator}: {calculator: Calculator}): ReactNode {
   );
 }
 
+/** On paper, the address at which the form holds these numbers again. */
+function AddressOnPaper({path}: {path: string}): ReactNode {
+  const {query} = usePageQuery();
+  return <PrintAddress path={`${path}${query}`} />;
+}
+
 /** The page of one calculator. */
 export default function CalculatorPage({calculator, uses}: CalculatorPageProps): ReactNode {
   const site = useSite();
@@ -79,7 +84,7 @@ export default function CalculatorPage({calculator, uses}: CalculatorPageProps):
       </Width>
       <About calculator={calculator} uses={uses} />
       <Width>
-        <PrintAddress path={path} />
+        <AddressOnPaper path={path} />
       </Width>
       <CallToAction
         heading="The number is the easy half"

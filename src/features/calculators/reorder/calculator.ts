@@ -1,5 +1,5 @@
 import {answerOf, type Answer, type Calculator, type Chart} from '../calculator';
-import {asGiven, count, percent, short} from '../lib/format';
+import {asGiven, counted, percent, short} from '../lib/format';
 import {numbers, type Given} from '../lib/outcome';
 import {daysIn, INPUTS, reorder, type Figures} from './compute';
 
@@ -27,7 +27,7 @@ function chart(days: readonly number[], {median}: Figures, by: number): Chart | 
 function say(figures: Figures, given: Given<string>): Answer {
   const {units, factor} = numbers(INPUTS, given);
   const {day, q1, median, q3, shareBy} = figures;
-  const typical = `One unit lasts ${short(median)} days for the typical customer${units === 1 ? '' : `, and ${asGiven(units)} were bought`}.`;
+  const typical = `One unit lasts ${counted(median, 'day')} for the typical customer${units === 1 ? '' : `, and ${asGiven(units)} were bought`}.`;
   const reordered =
     shareBy === undefined ? '' : ` By then ${percent(shareBy)} of the customers in your list have reordered.`;
   const wide =
@@ -35,8 +35,8 @@ function say(figures: Figures, given: Given<string>): Answer {
       ? ' They differ so much that a date is guesswork: ask how much is left instead.'
       : '';
   return {
-    sentence: `Write ${count(day)} days after the order. ${typical}${reordered}${wide}`,
-    key: `${count(day)} days`,
+    sentence: `Write ${counted(Math.round(day), 'day')} after the order. ${typical}${reordered}${wide}`,
+    key: counted(Math.round(day), 'day'),
     rows: [
       ['Days until you write', short(day)],
       ['Days a unit lasts, median', short(median)],
@@ -62,9 +62,9 @@ const calculator: Calculator = {
       label: 'Days between orders',
       help: 'Paste them, one for each pair of orders, divided by the units of the first.',
       example: '24 27 28 29 30 31 31 33 35 38 41 52',
-      min: 0,
-      max: 0,
-      step: 0,
+      min: 0.01,
+      max: 1_000_000,
+      step: 1,
       optional: true,
       list: true,
     },

@@ -1,5 +1,5 @@
 import {answerOf, type Answer, type Calculator, type Chart} from '../calculator';
-import {count, counted, euros} from '../lib/format';
+import {brief, count, counted, euros, expected} from '../lib/format';
 import {price, share, whole} from '../lib/inputs';
 import {numbers, type Given} from '../lib/outcome';
 import {spread} from '../lib/sample';
@@ -25,7 +25,7 @@ function chart({rate, risk}: Values, {clicks0, clicks1, clicks2}: Figures): Char
     marks: [clicks0, clicks1, clicks2].map((n, sales) => ({
       x: n,
       y: atMost(sales, n, rate / 100) * 100,
-      text: count(n),
+      text: brief(n),
     })),
   };
 }
@@ -36,19 +36,19 @@ function say(figures: Figures, given: Given<string>): Answer {
   const wrong =
     mistaken === undefined || mistakenAll === undefined
       ? ''
-      : ` Of ${counted(values.ads, 'good ad')}, the first check stops about ${mistaken.toFixed(1)} by mistake, and all three together ${mistakenAll.toFixed(1)}.`;
+      : ` Of ${counted(values.ads, 'good ad')}, the first check stops about ${expected(mistaken)} by mistake, and all three together ${expected(mistakenAll)}.`;
   return {
-    sentence: `Stop it after ${count(clicks0)} clicks without a sale, about ${euros(spend0)}. With one sale wait for ${count(clicks1)} clicks, with two for ${count(clicks2)}.${wrong}`,
-    key: `${count(clicks0)} clicks`,
+    sentence: `Stop it after ${counted(clicks0, 'click')} without a sale, about ${euros(spend0)}. With one sale wait for ${count(clicks1)} clicks, with two for ${count(clicks2)}.${wrong}`,
+    key: counted(clicks0, 'click'),
     rows: [
-      ['No sale: stop after', `${count(clicks0)} clicks, ${euros(spend0)}`],
-      ['One sale: stop after', `${count(clicks1)} clicks, ${euros(spend1)}`],
-      ['Two sales: stop after', `${count(clicks2)} clicks, ${euros(spend2)}`],
+      ['No sale: stop after', `${counted(clicks0, 'click')}, ${euros(spend0)}`],
+      ['One sale: stop after', `${counted(clicks1, 'click')}, ${euros(spend1)}`],
+      ['Two sales: stop after', `${counted(clicks2, 'click')}, ${euros(spend2)}`],
       ...(mistaken === undefined || mistakenAll === undefined
         ? []
         : ([
-            ['Good ads stopped by the first check', mistaken.toFixed(1)],
-            ['Good ads stopped by all three', mistakenAll.toFixed(1)],
+            ['Good ads stopped by the first check', expected(mistaken)],
+            ['Good ads stopped by all three', expected(mistakenAll)],
           ] as const)),
     ],
     chart: chart(values, figures),

@@ -1,5 +1,5 @@
 import {answerOf, type Answer, type Calculator, type Chart} from '../calculator';
-import {asGiven, count, percent, short} from '../lib/format';
+import {asGiven, between, count, counted, percent, short} from '../lib/format';
 import {CONFIDENCE, share, whole} from '../lib/inputs';
 import {numbers, type Given} from '../lib/outcome';
 import {spread} from '../lib/sample';
@@ -38,11 +38,16 @@ function say(figures: Figures, given: Given<string>): Answer {
   const values = numbers(INPUTS, given);
   const {n, share: said, groups} = values;
   const {low, high, margin, groupMargin, smallest} = figures;
+  // Among very many answers both ends round to the same.
+  const key =
+    short(low) === short(high)
+      ? `within ${short(margin)} points of ${asGiven(said)} %`
+      : `between ${short(low)} and ${percent(high)}`;
   return {
-    sentence: `${asGiven(said)} % of ${asGiven(n)} answers means: the true share is most likely between ${short(low)} and ${percent(high)}.${groupsSentence(figures, groups)}`,
-    key: `${short(low)} and ${percent(high)}`,
+    sentence: `${asGiven(said)} % of ${counted(n, 'answer')} means: the true share is most likely ${key}.${groupsSentence(figures, groups)}`,
+    key,
     rows: [
-      ['True share', `${short(low)} to ${percent(high)}`],
+      ['True share', between(short(low), percent(high))],
       ['Margin for all', `± ${short(margin)} points`],
       ...(groups < 2 ? [] : ([['Margin for one group', `± ${short(groupMargin)} points`]] as const)),
       ...(smallest === undefined

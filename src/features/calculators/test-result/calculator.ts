@@ -1,10 +1,8 @@
 import {answerOf, type Answer, type Calculator} from '../calculator';
-import {count, euros, fine, percent, points, short} from '../lib/format';
+import {between, count, euros, fine, percent, points, short} from '../lib/format';
 import {amount, CONFIDENCE, whole} from '../lib/inputs';
 import {numbers, type Given} from '../lib/outcome';
 import {INPUTS, testResult, type Figures} from './compute';
-
-const between = (low: string, high: string) => `${low} to ${high}`;
 
 /** What the extra conversions cost, and whether they pay: certain only where the whole interval says so. */
 function moneyOf({costPerExtra, costLow, costHigh}: Figures, value: number): string {
@@ -26,10 +24,10 @@ function moneyOf({costPerExtra, costLow, costHigh}: Figures, value: number): str
 
 function verdict({low, high, difference, extra, extraLow, extraHigh}: Figures): string {
   if (low > 0) {
-    return `The treated group did better, by more than chance explains: ${points(difference)}, with ${between(short(low), short(high))} likely. It brought about ${count(extra)} extra conversions, ${between(count(extraLow), count(extraHigh))}.`;
+    return `The treated group did better, by more than chance explains: ${points(difference)}, most likely ${between(short(low), short(high))}. It brought about ${count(extra)} extra conversions, ${between(count(extraLow), count(extraHigh))}.`;
   }
   if (high < 0) {
-    return `The treated group did worse, by more than chance explains: ${points(-difference)}, with ${between(short(-high), short(-low))} likely. It lost about ${count(-extra)} conversions.`;
+    return `The treated group did worse, by more than chance explains: ${points(-difference)}, most likely ${between(short(-high), short(-low))}. It lost about ${count(-extra)} conversions.`;
   }
   return `The result leaves it open: the treatment may have cost ${points(-low)}, or brought ${short(high)}. More people would narrow that down.`;
 }

@@ -1,5 +1,5 @@
 import {answerOf, type Answer, type Calculator, type Chart} from '../calculator';
-import {asGiven, count, counted, fine} from '../lib/format';
+import {asGiven, brief, count, counted, fine} from '../lib/format';
 import {CONFIDENCE, share, whole} from '../lib/inputs';
 import {numbers, type Given} from '../lib/outcome';
 import {spread} from '../lib/sample';
@@ -21,7 +21,7 @@ function chart(values: Values, {total}: Figures): Chart | undefined {
         y: 'People in all',
         xs: points.map(([x]) => x),
         lines: [{name: 'People in all', ys: points.map(([, y]) => y)}],
-        marks: [{x: Math.abs(values.change), y: total, text: count(total)}],
+        marks: [{x: Math.abs(values.change), y: total, text: brief(total)}],
       };
 }
 
@@ -33,9 +33,13 @@ function say(figures: Figures, given: Given<string>): Answer {
   const people = even
     ? `${count(perGroup)} people in each group, ${count(total)} in all,`
     : `${count(perGroup)} people in the smaller group and ${count(larger)} in the larger one`;
-  const move = `a rate of ${asGiven(rate)} % ${change < 0 ? 'fall' : 'rise'} to ${fine((rate * (100 + change)) / 100)} %`;
+  const changed = (rate * (100 + change)) / 100;
+  const to = fine(changed) === fine(rate) ? asGiven(changed) : fine(changed);
+  const move = `a rate of ${asGiven(rate)} % ${change < 0 ? 'fall' : 'rise'} to ${to} %`;
   const wait =
-    weeks === undefined ? '' : ` With ${asGiven(weekly)} people a week that takes ${counted(weeks, 'week')}.`;
+    weeks === undefined
+      ? ''
+      : ` With ${counted(weekly, 'person', 'people')} a week that takes ${counted(weeks, 'week')}.`;
   return {
     sentence: `You need ${people} to see ${move}.${wait}`,
     key: `${count(perGroup)} people`,

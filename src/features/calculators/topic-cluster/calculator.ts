@@ -32,7 +32,7 @@ function say(figures: Figures, given: Given<string>): Answer {
   const {monthly, cost, paidMonth} = figures;
   const when =
     paidMonth === undefined
-      ? 'At no orders it never pays for itself.'
+      ? 'It never pays for itself.'
       : cost === 0
         ? 'It costs nothing, so there is nothing to pay back.'
         : `The work costs ${euros(cost)} and has paid for itself in month ${count(paidMonth)}.`;

@@ -1,58 +1,28 @@
 import type {CSSProperties, ReactNode} from 'react';
 import type {Chart as ChartData} from '../calculator';
-import {short} from '../lib/format';
+import {brief} from '../lib/format';
 import {ticks} from '../lib/sample';
 import styles from './Chart.module.css';
-
-const compact = new Intl.NumberFormat('en-GB', {notation: 'compact', maximumSignificantDigits: 3});
-
-/** `2,500`, and from 100,000 on `250k`. */
-const tickText = (value: number) =>
-  Math.abs(value) >= 1e5 ? compact.format(value).toLowerCase() : value.toLocaleString('en-GB');
-
-/** Rows of the table at most. */
-const ROWS = 9;
+import ChartTable from './ChartTable';
 
 const shareBetween = (from: number, to: number) => (value: number) =>
   Math.round(((value - from) / (to - from)) * 1e4) / 100;
 
-/** The numbers of a chart, a few of each line. */
-function ChartTable({chart: {x, xs, lines}}: {chart: ChartData}): ReactNode {
-  const every = Math.max(1, Math.ceil((xs.length - 1) / (ROWS - 1)));
-  return (
-    <details className={styles.numbers}>
-      <summary>The curve in numbers</summary>
-      <table>
-        <thead>
-          <tr>
-            {[x, ...lines.map(({name}) => name)].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {xs.map((value, index) =>
-            index % every === 0 ? (
-              <tr key={value}>
-                <th scope="row">{short(value)}</th>
-                {lines.map(({name, ys}) => (
-                  <td key={name}>{short(ys[index] ?? 0)}</td>
-                ))}
-              </tr>
-            ) : null,
-          )}
-        </tbody>
-      </table>
-    </details>
-  );
+/** Width that a letter of a mark may take at most, in percent of a narrow chart. */
+const LETTER = 2.6;
+
+/** Whether a mark's text goes to its left: the side away from the line, where there is room for it. */
+function isLeft(across: number, text: string, rises: boolean): boolean {
+  const width = (text.length + 1) * LETTER;
+  return rises ? across > width : across > 100 - width;
 }
 
 /** Lines over an axis, in real text at every width, and their numbers as a table. */
 export default function Chart({chart}: {chart: ChartData}): ReactNode {
   const {label, x, y, xs, lines, marks = []} = chart;
   const all = lines.flatMap(({ys}) => ys);
+  const first = lines[0]?.ys ?? [];
+  const rises = (first.at(-1) ?? 0) > (first[0] ?? 0);
   const rows = ticks(Math.min(0, ...all), Math.max(0, ...all));
   const columns = ticks(Math.min(...xs), Math.max(...xs));
   const across = shareBetween(Math.min(...xs), Math.max(...xs));
@@ -66,7 +36,7 @@ export default function Chart({chart}: {chart: ChartData}): ReactNode {
         <div className={styles.rows}>
           {rows.map((value) => (
             <span key={value} style={{bottom: `${up(value)}%`}}>
-              {tickText(value)}
+              {brief(value)}
             </span>
           ))}
         </div>
@@ -92,7 +62,7 @@ export default function Chart({chart}: {chart: ChartData}): ReactNode {
           {marks.map((mark) => (
             <span
               key={mark.text}
-              className={across(mark.x) > 60 ? styles.markLeft : styles.mark}
+              className={isLeft(across(mark.x), mark.text, rises) ? styles.markLeft : styles.mark}
               style={place(across(mark.x), up(mark.y))}
             >
               {mark.text}
@@ -104,7 +74,7 @@ export default function Chart({chart}: {chart: ChartData}): ReactNode {
             .filter((value) => across(value) >= 0 && across(value) <= 100)
             .map((value) => (
               <span key={value} style={{left: `${across(value)}%`}}>
-                {tickText(value)}
+                {brief(value)}
               </span>
             ))}
         </div>
@@ -113,7 +83,7 @@ export default function Chart({chart}: {chart: ChartData}): ReactNode {
       <ChartTable chart={chart} />
       <figcaption>
         {label}
-        {dashed.length > 0 && ` Dashed: ${dashed.join(', ').toLowerCase()}.`}
+        {dashed.length > 0 && ` Dotted: ${dashed.join(', ').toLowerCase()}.`}
       </figcaption>
     </figure>
   );

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Interval} from '../calculator';
 import {short} from '../lib/format';
 import styles from './IntervalPicture.module.css';
@@ -6,11 +7,15 @@ import styles from './IntervalPicture.module.css';
 /** Space beyond the interval, as a share of it. */
 const MARGIN = 0.12;
 
+/** Ends nearer than this share of the picture have their numbers on either side of them. */
+const NEAR = 0.2;
+
 /** A value between two ends, beside zero. */
 export default function IntervalPicture({interval}: {interval: Interval}): ReactNode {
   const {label, unit, low, value, high} = interval;
   const from = Math.min(0, low);
   const width = Math.max(0, high) - from || 1;
+  const near = (high - low) / width < NEAR;
   const at = (point: number) => `${(((point - from) / width) * (1 - 2 * MARGIN) + MARGIN) * 100}%`;
   return (
     <figure className={styles.interval}>
@@ -24,10 +29,12 @@ export default function IntervalPicture({interval}: {interval: Interval}): React
         </i>
         <i className={styles.bar} style={{left: at(low), right: `calc(100% - ${at(high)})`}} />
         <i className={styles.dot} style={{left: at(value)}} />
-        <span className={styles.end} style={{left: at(low)}}>
-          {short(low)}
-        </span>
-        <span className={styles.end} style={{left: at(high)}}>
+        {short(low) !== short(high) && (
+          <span className={clsx(styles.end, near && styles.before)} style={{left: at(low)}}>
+            {short(low)}
+          </span>
+        )}
+        <span className={clsx(styles.end, near && styles.after)} style={{left: at(high)}}>
           {short(high)}
         </span>
       </div>

@@ -11,6 +11,9 @@ interface ResultProps {
   outdated: boolean;
 }
 
+/** Letters of a figure that may break. */
+const LONG = 20;
+
 /** Figures with their names. */
 export function Figures({rows}: {rows: readonly (readonly [label: string, value: string])[]}): ReactNode {
   return (
@@ -19,7 +22,7 @@ export function Figures({rows}: {rows: readonly (readonly [label: string, value:
         {rows.map(([label, value]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{unbroken(value)}</td>
+            <td className={value.length > LONG ? styles.long : styles.short}>{unbroken(value)}</td>
           </tr>
         ))}
       </tbody>

@@ -3,21 +3,37 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {CALCULATOR_GROUPS, type CalculatorId} from '../../../data/calculators/ids';
-import {toSummary} from '../../../data/recipes/types';
+import {hubPath} from '../../../data/hubs/types';
 import {CALCULATOR_LIST, cardsOf} from '../../../features/calculators/all';
 import {calculatorMarkdown} from '../../../features/calculators/markdown';
+import type {Use} from '../../../features/calculators/page/About';
 import {CALCULATORS_PATH, calculatorPath} from '../../../features/calculators/paths';
+import {recipePath} from '../../../features/recipes/paths';
+import {loadedHubs} from '../hubs/read';
 import {loadedRecipes} from '../recipes/read';
 
 /** Articles that embed a calculator, with their addresses below the base URL. */
-function articlesWith(id: CalculatorId, allContent: AllContent, baseUrl: string) {
+function articlesWith(id: CalculatorId, allContent: AllContent, baseUrl: string): Use[] {
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   return (blog?.blogPosts ?? [])
     .filter(({content}) => new RegExp(`^<Calculator\\b[^>]*\\bid="${id}"`, 'm').test(content))
     .map(({metadata}) => ({title: metadata.title, path: `/${metadata.permalink.slice(baseUrl.length)}`}));
 }
 
-/** Calculators: the index, a page for each with the recipes and articles that use it, and each as Markdown. */
+/** Recipes that embed a calculator, hubs that name it, articles that embed it. */
+function usesOf(id: CalculatorId, allContent: AllContent, baseUrl: string): Use[] {
+  const recipes = loadedRecipes(allContent).filter((recipe) =>
+    recipe.calculators?.some((one) => one.id === id),
+  );
+  const hubs = loadedHubs(allContent).filter(({calculators}) => calculators.includes(id));
+  return [
+    ...recipes.map((recipe) => ({title: recipe.name, path: recipePath(recipe.id)})),
+    ...hubs.map((hub) => ({title: `Growth hub: ${hub.title}`, path: hubPath(hub.id)})),
+    ...articlesWith(id, allContent, baseUrl),
+  ];
+}
+
+/** Calculators: the index, a page for each with what uses it, and each as Markdown. */
 export default function calculatorsPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
   const below = (page: string) => `${baseUrl}${page.slice(1)}`;
   return {
@@ -25,7 +41,6 @@ export default function calculatorsPlugin({baseUrl, siteConfig}: LoadContext): P
 
     /** After all content has loaded, so that `npm start` shows a recipe that has begun to use one. */
     allContentLoaded({allContent, actions: {addRoute}}) {
-      const recipes = loadedRecipes(allContent);
       addRoute({
         path: below(CALCULATORS_PATH),
         component: '@site/src/features/calculators/page/CalculatorIndexPage',
@@ -33,12 +48,11 @@ export default function calculatorsPlugin({baseUrl, siteConfig}: LoadContext): P
         exact: true,
       });
       for (const {id} of CALCULATOR_LIST) {
-        const using = recipes.filter(({calculators}) => calculators?.some((one) => one.id === id));
         addRoute({
           path: below(calculatorPath(id)),
           component: '@site/src/features/calculators/page/CalculatorPage',
           modules: {calculator: `@site/src/features/calculators/${id}/calculator.ts`},
-          props: {uses: {recipes: using.map(toSummary), articles: articlesWith(id, allContent, baseUrl)}},
+          props: {uses: usesOf(id, allContent, baseUrl)},
           exact: true,
         });
       }

@@ -45,11 +45,11 @@ const attributesOf = (tag: string): Attributes =>
     ]),
   );
 
-/** A calculator's question as a link, and its answer to the figures of the text. */
+/** A calculator's question as a link, its answer to the figures of the text, and those figures. */
 function calculator({id = '', ...figures}: Attributes, {absolute}: Context): string {
   const page = absolute(`${calculatorPath(id)}${queryWith(figures)}`);
   return shown({id, with: figures})
-    .map(({question, result}) => `[${question}](${page}) ${result}`)
+    .map(({question, result, numbers}) => `[${question}](${page}) ${result} Worked out with ${numbers}.`)
     .join('');
 }
 

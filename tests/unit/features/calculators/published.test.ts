@@ -7,16 +7,25 @@ import {figuresOf} from './figures';
 
 describe('test-size', () => {
   test.each([
-    // R: power.prop.test(p1 = .05, p2 = .06, power = .8) gives n = 8157.5 or so; 8157.73 to more digits.
-    [{rate: 5, change: 20}, 8158],
-    // R's own example: power.prop.test(p1 = .50, p2 = .75, power = .90) gives n = 76.7.
+    // The example of R's own manual: power.prop.test(p1 = .50, p2 = .75, power = .90) gives n = 76.7.
     [{rate: 50, change: 50, power: 90}, 77],
-    // R's own example, at sig.level = .01: n = 109.1.
+    // R: power.prop.test(p1 = .50, p2 = .75, power = .90, sig.level = .01) gives n = 109.1.
     [{rate: 50, change: 50, power: 90, confidence: 99}, 110],
-    // R: power.prop.test(p1 = .1, p2 = .15, power = .8) gives n = 685.6.
+    // R: power.prop.test(p1 = .05, p2 = .06, power = .80) gives n = 8157.7.
+    [{rate: 5, change: 20}, 8158],
+    // R: power.prop.test(p1 = .10, p2 = .15, power = .80) gives n = 685.6.
     [{rate: 10, change: 50}, 686],
   ])("%j agrees with R's power.prop.test", (given, perGroup) => {
     expect(figuresOf(testSize(given))).toMatchObject({perGroup, larger: perGroup, total: 2 * perGroup});
+  });
+
+  test.each([
+    // R: Hmisc::bsamsize(p1 = .05, p2 = .06, fraction = .20, power = .80) gives n1 = 5199.7, n2 = 20798.7.
+    [{rate: 5, change: 20, share: 20}, 5200, 20_799],
+    // R: Hmisc::bsamsize(p1 = .20, p2 = .30, fraction = .25, power = .90) gives n1 = 264.1, n2 = 792.3.
+    [{rate: 20, change: 50, share: 25, power: 90}, 265, 793],
+  ])("%j agrees with bsamsize of R's Hmisc", (given, perGroup, larger) => {
+    expect(figuresOf(testSize(given))).toMatchObject({perGroup, larger, total: perGroup + larger});
   });
 });
 
@@ -56,7 +65,7 @@ describe('survey', () => {
 
 describe('stop-rule', () => {
   test('agrees with the binomial distribution', () => {
-    // R: for k = 0, 1, 2 the first n with pbinom(k, n, .02) <= .05; without a sale it is log(.05) / log(.98) = 148.3.
+    // R: which(pbinom(k, 1:400, .02) <= .05 & 1:400 > k)[1] gives 149, 236, 313 for k = 0, 1, 2.
     expect(figuresOf(stopRule({rate: 2, cpc: 0.7}))).toMatchObject({
       clicks0: 149,
       clicks1: 236,

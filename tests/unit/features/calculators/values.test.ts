@@ -45,7 +45,7 @@ test('a number is read as it was written out', () => {
 });
 
 test('results have as many digits as they deserve', () => {
-  expect([0.354, 1.58, 33.33, 16316].map(short)).toEqual(['0.35', '1.6', '33.3', '16,316']);
+  expect([0.354, 1.58, 33.33, 16316, 1e-7].map(short)).toEqual(['0.35', '1.6', '33.3', '16,316', '0']);
   expect([0.7, 22.5, 104.3, -0.001].map(euros)).toEqual(['EUR 0.70', 'EUR 22.50', 'EUR 104', 'EUR 0']);
   expect(unbroken(`${euros(5)}, ${percent(5)}`)).toBe('EUR\u00A05, 5\u00A0%');
 });
@@ -77,6 +77,16 @@ test.each([
 ])('%s says what is wrong with "%s"', (name, text, problem) => {
   const input = inputs[name];
   expect(input && readField(input, text)).toEqual({problem: expect.stringMatching(problem)});
+});
+
+test.each([
+  ['30 41\n52;2,5', {value: '30 41 52 2.5'}],
+  ['30 forty', {problem: expect.stringMatching(/^Only numbers/)}],
+  ['30 -5', {problem: expect.stringMatching(/from 0\.01 to 1,000,000\.$/)}],
+  ['9'.repeat(60), {problem: expect.stringMatching(/from 0\.01 to 1,000,000\.$/)}],
+])('a pasted list "%s" is read, or what is wrong with it is said', (text, read) => {
+  const {intervals} = CALCULATORS.reorder.inputs;
+  expect(intervals && readField(intervals, text)).toEqual(read);
 });
 
 test('what a text leaves out is what the calculator takes it for', () => {

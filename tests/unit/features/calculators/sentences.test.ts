@@ -1,0 +1,25 @@
+import type {CalculatorId} from '@site/src/data/calculators/ids';
+import {CALCULATORS} from '@site/src/features/calculators/all';
+import {sentenceOf, startTexts} from '@site/src/features/calculators/values';
+
+/** What each says at the edge of what makes sense. */
+test.each<[CalculatorId, Record<string, number | string>, RegExp]>([
+  ['break-even', {price: 100, goods: 55}, /break even at a return of 2\.22\.$/],
+  ['break-even', {price: 30, goods: 40, repeat: 30}, /first order loses EUR 10 /],
+  ['discount', {price: 50, margin: 50, discount: 20, anyway: 60}, /each extra order leaves nothing/],
+  ['geo-test', {orders: 10}, /^Look at your numbers again\. .* more than all of your orders\.$/],
+  ['geo-test', {spend: 0}, /nothing to see\.$/],
+  ['reorder', {median: 1}, /^Write 1 day after the order\. One unit lasts 1 day /],
+  ['stop-rule', {rate: 99.9, cpc: 1}, /^Stop it after 1 click without a sale/],
+  ['stop-rule', {rate: 2, cpc: 1, ads: 1e9}, /about 49,281,654 by mistake/],
+  ['survey', {n: 1e9, share: 35, groups: 1}, /within 0\.003 points of 35 %\.$/],
+  ['survey', {n: 1, share: 100, groups: 1}, /^100 % of 1 answer means: /],
+  ['test-result', {n1: 1e9, x1: 3e7, n2: 1e9, x2: 4e7}, /1 percentage point, most likely 1\./],
+  ['test-size', {rate: 5, change: 0.01}, /a rate of 5 % rise to 5\.0005 %/],
+  ['test-size', {rate: 5, change: 20, weekly: 1}, /With 1 person a week/],
+  ['topic-cluster', {searches: 0}, /It never pays for itself\.$/],
+])('%s with %j', (id, given, sentence) => {
+  const calculator = CALCULATORS[id];
+  const texts = {...startTexts(calculator), ...startTexts(calculator, given)};
+  expect(sentenceOf(calculator, texts)).toMatch(sentence);
+});
