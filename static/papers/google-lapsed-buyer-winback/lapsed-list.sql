@@ -53,8 +53,9 @@ lapsed as (
     julianday(s.today) - julianday(h.last_order) as silent,
     coalesce(2 * m.days, r.days) as lapses_after,
     s.longest,
-    -- a random number from 0 to 4,294,967,295 that depends on nothing but the id and the draw
-    (c.id * 2654435761 + s.draw * 40503) % 4294967296 as mixed
+    -- a random number from 0 to 4,294,967,295 that depends on nothing but the id and the draw; the first remainder
+    -- keeps long ids, as Shopify gives them, within SQLite's whole numbers
+    (c.id % 2147483647 * 2654435761 + s.draw * 40503) % 4294967296 as mixed
   from customers c
   join history h on h.customer_id = c.id
   join last_family f on f.customer_id = c.id
