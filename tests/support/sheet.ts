@@ -42,7 +42,7 @@ function between(from: string, to: string): string[] {
 
 /** Reads a sheet; up to 26 columns, formulas with + - * / and the functions above. */
 export function sheetOf(csv: string): Sheet {
-  const cells = new Map(
+  const cells = new Map<string, string>(
     csv
       .trim()
       .split(/\r?\n/)
