@@ -1,3 +1,4 @@
+import type {Recipe} from '../../data/recipes/schema';
 import {hubProblems, HUBS_DIR, readHubs} from '../content/hubs/read';
 import {readArticles} from '../content/journal/frontMatter';
 import {BLOG_DIR} from '../content/journal/lists';
@@ -5,6 +6,7 @@ import {recipeCardProblems} from '../content/journal/recipeCards';
 import {NOTES_DIR} from '../content/recipes/generate';
 import {positionProblems, POSITIONS_FILE, readPositions} from '../content/positions/read';
 import {ContentError, type Problem} from '../lib/problems';
+import {FINDER_FILE, readFinder} from '../content/plans/read';
 import {FOLDERS, readProfiles} from '../content/profiles/read';
 import {readRecipes, RECIPES_DIR} from '../content/recipes/read';
 import {checkMarkdown} from './check/markdown';
@@ -27,6 +29,12 @@ export function attempt<T>(
         error instanceof ContentError ? error.problems : [{file, problem, remedy: 'Do what this says.'}],
     };
   }
+}
+
+/** What is wrong with the finder's rules, or why they cannot be read. */
+function finderProblems(siteDir: string, recipes: readonly Recipe[]): readonly Problem[] {
+  const finder = attempt(FINDER_FILE, () => readFinder(siteDir, recipes));
+  return finder.value?.problems ?? finder.problems;
 }
 
 /** The content that pages are made of, as far as it can be read, and every problem of it. */
@@ -53,6 +61,7 @@ export function readContent(siteDir: string) {
           }),
           ...(positions.value === undefined ? [] : positionProblems(siteDir, positions.value, recipes.value)),
           ...recipeCardProblems(articles ?? [], recipes.value),
+          ...finderProblems(siteDir, recipes.value),
         ]),
   ];
   return {
