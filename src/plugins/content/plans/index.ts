@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toPlannerRecipe} from '../../../features/recipes/plan/library';
 import {PLAN_PATH} from '../../../features/recipes/plan/paths';
+import {dataModule} from '../../lib/dataModule';
 import {throwAny} from '../../lib/problems';
 import {loadedRecipes} from '../recipes/read';
 import {FINDER_FILE, readFinder, readStarterLinks, STARTERS_DIR} from './read';
@@ -13,11 +14,11 @@ export default function plansPlugin({siteDir, baseUrl}: LoadContext): Plugin {
     getPathsToWatch: () => [FINDER_FILE, `${STARTERS_DIR}/*.{yaml,yml}`],
 
     /** After all content has loaded, so that `npm start` shows an edited recipe. */
-    async allContentLoaded({allContent, actions: {addRoute, createData}}) {
+    async allContentLoaded({allContent, actions}) {
       const recipes = loadedRecipes(allContent);
       const {rules, problems} = readFinder(siteDir, recipes);
       throwAny([...problems]);
-      const json = (name: string, data: unknown) => createData(name, JSON.stringify(data));
+      const json = (name: string, data: unknown) => dataModule(siteDir, actions, name, JSON.stringify(data));
       const planned = recipes.flatMap(toPlannerRecipe);
       // A large text that only an open checklist needs: a module of its own, which the page asks for then.
       await json(
@@ -26,14 +27,16 @@ export default function plansPlugin({siteDir, baseUrl}: LoadContext): Plugin {
           recipes.map(({id, assetsNeeded, dependencies}) => [id, {assetsNeeded, dependencies}]),
         ),
       );
-      addRoute({
+      actions.addRoute({
         path: `${baseUrl}${PLAN_PATH.slice(1)}`,
         component: '@site/src/features/recipes/planner/PlannerPage',
         modules: {
           recipes: await json('recipes.json', planned),
           rules: await json('finder.json', rules),
           starters: await json('starters.json', readStarterLinks(siteDir)),
-          loadPreparations: await createData(
+          loadPreparations: await dataModule(
+            siteDir,
+            actions,
             'preparations.js',
             "export default () => import('./preparations.json').then((module) => module.default);\n",
           ),
