@@ -1,3 +1,4 @@
+import type {Hub} from '../../data/hubs/schema';
 import type {Recipe} from '../../data/recipes/schema';
 import {hubProblems, HUBS_DIR, readHubs} from '../content/hubs/read';
 import {readArticles} from '../content/journal/frontMatter';
@@ -6,14 +7,15 @@ import {recipeCardProblems} from '../content/journal/recipeCards';
 import {NOTES_DIR} from '../content/recipes/generate';
 import {positionProblems, POSITIONS_FILE, readPositions} from '../content/positions/read';
 import {ContentError, type Problem} from '../lib/problems';
-import {FINDER_FILE, readFinder} from '../content/plans/read';
+import {FINDER_FILE, readFinder, STARTERS_DIR} from '../content/plans/read';
 import {FOLDERS, readProfiles} from '../content/profiles/read';
 import {readRecipes, RECIPES_DIR} from '../content/recipes/read';
+import {readStarters} from '../content/starters/read';
 import {checkMarkdown} from './check/markdown';
 import {writtenSources} from './check/sources';
 
 /** Where the content that pages are made of is written, from the project's root. */
-export const CONTENT_DIRS = [RECIPES_DIR, BLOG_DIR, NOTES_DIR, HUBS_DIR, ...FOLDERS];
+export const CONTENT_DIRS = [RECIPES_DIR, BLOG_DIR, NOTES_DIR, HUBS_DIR, STARTERS_DIR, ...FOLDERS];
 
 /** Returns what `read` returns, or the problems it threw; `file` is used for errors that name no file. */
 export function attempt<T>(
@@ -30,6 +32,10 @@ export function attempt<T>(
     };
   }
 }
+
+/** What is wrong with the starter plans. */
+const starterProblems = (siteDir: string, recipes: readonly Recipe[], hubs: readonly Hub[]) =>
+  attempt(STARTERS_DIR, () => readStarters(siteDir, {recipes, hubs})).problems;
 
 /** What is wrong with the finder's rules, or why they cannot be read. */
 function finderProblems(siteDir: string, recipes: readonly Recipe[]): readonly Problem[] {
@@ -61,6 +67,7 @@ export function readContent(siteDir: string) {
           }),
           ...(positions.value === undefined ? [] : positionProblems(siteDir, positions.value, recipes.value)),
           ...recipeCardProblems(articles ?? [], recipes.value),
+          ...(hubs.value === undefined ? [] : starterProblems(siteDir, recipes.value, hubs.value)),
           ...finderProblems(siteDir, recipes.value),
         ]),
   ];

@@ -1,10 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {toPlannerRecipe} from '../../../features/recipes/plan/library';
-import {PLAN_PATH} from '../../../features/recipes/plan/paths';
+import {toPlannerRecipe, type StarterLink} from '../../../features/recipes/plan/library';
+import {PLAN_PATH, starterPath} from '../../../features/recipes/plan/paths';
 import {dataModule} from '../../lib/dataModule';
 import {throwAny} from '../../lib/problems';
-import {loadedRecipes} from '../recipes/read';
-import {FINDER_FILE, readFinder, readStarterLinks, STARTERS_DIR} from './read';
+import {loadedHubs} from '../hubs/read';
+import {allRecipes, loadedRecipes} from '../recipes/read';
+import {readStarters} from '../starters/read';
+import {FINDER_FILE, readFinder, STARTERS_DIR} from './read';
 
 /** The planner: its page, with the recipes that can be planned, the finder's rules, and links to the starter plans. */
 export default function plansPlugin({siteDir, baseUrl}: LoadContext): Plugin {
@@ -15,10 +17,15 @@ export default function plansPlugin({siteDir, baseUrl}: LoadContext): Plugin {
 
     /** After all content has loaded, so that `npm start` shows an edited recipe. */
     async allContentLoaded({allContent, actions}) {
+      const all = allRecipes(allContent);
       const recipes = loadedRecipes(allContent);
-      const {rules, problems} = readFinder(siteDir, recipes);
+      // A rule for a recipe whose day is still to come is right, and skipped until then.
+      const {rules, problems} = readFinder(siteDir, all);
       throwAny([...problems]);
       const json = (name: string, data: unknown) => dataModule(siteDir, actions, name, JSON.stringify(data));
+      const starters = readStarters(siteDir, {recipes: all, hubs: loadedHubs(allContent)}).map(
+        ({id, title, oneLine}): StarterLink => ({id, title, oneLine, path: starterPath(id)}),
+      );
       const planned = recipes.flatMap(toPlannerRecipe);
       // A large text that only an open checklist needs: a module of its own, which the page asks for then.
       await json(
@@ -33,7 +40,7 @@ export default function plansPlugin({siteDir, baseUrl}: LoadContext): Plugin {
         modules: {
           recipes: await json('recipes.json', planned),
           rules: await json('finder.json', rules),
-          starters: await json('starters.json', readStarterLinks(siteDir)),
+          starters: await json('starters.json', starters),
           loadPreparations: await dataModule(
             siteDir,
             actions,
