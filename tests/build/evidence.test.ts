@@ -19,7 +19,7 @@ const articles = checkedArticles(ROOT)
 const textOf = (page: string) => plain(load(build.read(`${page}.html`))('main').text());
 
 test('pages and their Markdown show each sum and each source of their texts', () => {
-  const missing = [...recipes, ...articles].flatMap(({page, sums = [], sources = []}) => {
+  const missing = [...recipes, ...articles].flatMap(({page, sums, sources}) => {
     const html = textOf(page);
     const markdown = build.read(`${page}.md`);
     return [
@@ -35,7 +35,7 @@ test('pages and their Markdown show each sum and each source of their texts', ()
 
 test('recipes and their Markdown say what kind of case they show', () => {
   const missing = recipes.filter(({page, case: kind}) => {
-    const words = kind === undefined ? '' : caseInWords(kind);
+    const words = caseInWords(kind);
     return ![textOf(page), build.read(`${page}.md`)].every((text) => text.includes(words));
   });
   expect(missing.map(({id}) => id)).toEqual([]);
@@ -52,7 +52,7 @@ test('every working paper is on the site, and its recipe links to it', () => {
 });
 
 test("no list's data carries sums", () => {
-  const [first] = recipes.flatMap(({sums = []}) => sums);
+  const [first] = recipes.flatMap(({sums}) => sums);
   const carrying = [...build.files]
     .filter((name) => name.endsWith('.js'))
     .filter((name) => first !== undefined && build.read(name).includes(first.because));

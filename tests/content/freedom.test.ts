@@ -42,7 +42,7 @@ function add(folder: string, id: string): void {
       .replace(/^position: .*/m, 'position: 99')
       .replace(/^ {2}path: M/m, '  path: M1 1M')
       .replace(/^story:\n(?: .*\n)*/m, '')
-      .replace(/^(?:related|papers|sums):.*\n(?:[ \]].*\n)*/gm, '')
+      .replace(/^(?:related|papers):.*\n(?:[ \]].*\n)*/gm, '')
       .replaceAll(/(?<=[a-z]{4})\.(?=\s)/g, ', as before.'),
   );
 }
@@ -67,6 +67,9 @@ function addRecipe(id: string): void {
       document.set(field, value.map(String).map(otherwise));
     }
   }
+  // Words in the opposite order say none of its sums any more; the timeframe is as it was.
+  const [says = '', count] = /^(\d+) \w+/.exec(String(document.get('timeframe'))) ?? [];
+  document.set('sums', [{says, is: count, because: 'Counted'}]);
   fs.writeFileSync(file, document.toString());
 }
 
@@ -77,7 +80,11 @@ test('content can be added, removed and renamed, and the check has nothing to sa
   }
   add('blog', 'something-new');
   // Two recipes that only other recipes name: one goes, and one gets a new id.
-  const texts = ['blog', 'docs/_notes', 'src/data/hubs', 'src/data/pages']
+  const texts = [
+    'blog',
+    'docs/_notes',
+    ...['hubs', 'pages', 'plans', 'positions'].map((kind) => `src/data/${kind}`),
+  ]
     .flatMap((folder) => names(folder).map((name) => path.join(site, folder, name)))
     .map((file) => fs.readFileSync(file, 'utf8'))
     .join('\n');

@@ -7,13 +7,16 @@ export function isOld(on: string, today: string): boolean {
 }
 
 /** A review as a page shows it: with its age, which is known only when the site is built. */
-export type Reviewed = NonNullable<Evidence['reviewed']> & {old?: boolean};
+export type Reviewed = Evidence['reviewed'] & {old?: boolean};
 
 /** Evidence as a page shows it. */
-export type ShownEvidence = Omit<Evidence, 'reviewed'> & {reviewed?: Reviewed | undefined};
+export type ShownEvidence = Omit<Evidence, 'reviewed'> & {reviewed: Reviewed};
 
 /** The same with the review's age on the day `today`. */
-export const withAge = <T extends Evidence>(evidence: T, today: string): T & ShownEvidence =>
-  evidence.reviewed === undefined
-    ? evidence
-    : {...evidence, reviewed: {...evidence.reviewed, old: isOld(evidence.reviewed.on, today)}};
+export const withAge = <T extends Pick<Evidence, 'reviewed'>>(
+  evidence: T,
+  today: string,
+): T & {reviewed: Reviewed} => ({
+  ...evidence,
+  reviewed: {...evidence.reviewed, old: isOld(evidence.reviewed.on, today)},
+});

@@ -1,10 +1,9 @@
 import type {ShownEvidence} from './age';
 import {arithmeticInWords, dayInWords, HEADINGS, NOT_SEEN, reviewInWords} from './words';
 
-/** The evidence as the sections of a Markdown document; none for what there is none of. */
-export function evidenceMarkdown({sums = [], sources = [], reviewed, history = []}: ShownEvidence): string[] {
-  const section = (heading: string, lines: readonly string[]) =>
-    lines.length === 0 ? [] : [`## ${heading}`, lines.join('\n')];
+/** The evidence as the sections of a Markdown document. */
+export function evidenceMarkdown({sums, sources, reviewed, history}: ShownEvidence): string[] {
+  const section = (heading: string, lines: readonly string[]) => [`## ${heading}`, lines.join('\n')];
   return [
     ...section(
       HEADINGS.sums,
@@ -18,7 +17,8 @@ export function evidenceMarkdown({sums = [], sources = [], reviewed, history = [
       ),
     ),
     ...section(HEADINGS.history, [
-      ...(reviewed === undefined ? [] : [reviewInWords(reviewed), '']),
+      reviewInWords(reviewed),
+      '',
       ...history.map(({on, change}) => `- ${dayInWords(on)}: ${change}`),
     ]),
   ];

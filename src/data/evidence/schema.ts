@@ -38,18 +38,17 @@ const change = z.strictObject({
   change: text(300).describe('One sentence about what changed and why'),
 });
 
-/** What a recipe or an article says about its own figures, all of it optional. */
+/** What a recipe or an article says about its own figures. */
 export const evidenceFields = {
-  sums: list(1, 40, sum).optional().describe('Figures of the text, and what they follow from'),
-  sources: list(1, 20, source).optional().describe('What others say, and where'),
+  sums: list(1, 40, sum).describe('Figures of the text, and what they follow from'),
+  sources: list(1, 20, source).describe('What others say, and where'),
   reviewed: z
     .strictObject({
       on: z.iso.date().describe('The day'),
       by: text(60).describe('The team'),
     })
-    .optional()
     .describe('When a team of ours last read the whole of it against its sources'),
-  history: list(1, 40, change).optional().describe('What changed, and why'),
+  history: list(1, 40, change).describe('What changed, and why'),
 };
 
 export type Sum = z.infer<typeof sum>;

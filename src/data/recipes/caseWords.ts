@@ -1,6 +1,6 @@
 import type {Recipe} from './schema';
 
-type Case = NonNullable<Recipe['case']>;
+type Case = Recipe['case'];
 
 const KIND: Record<Case['kind'], string> = {
   illustrative: 'Illustrative case: figures chosen to show how the recipe is judged.',

@@ -57,7 +57,9 @@ ${bullets(recipe.dependencies)}
 
 ## Case Study & Results
 
-${recipe.case === undefined ? '' : `${caseInWords(recipe.case)}\n\n`}> ${recipe.caseStudy}
+${caseInWords(recipe.case)}
+
+> ${recipe.caseStudy}
 
 Source: ${recipe.source}
 

@@ -35,7 +35,7 @@ export const recipeSchema = z.strictObject({
   effortLevel: z.enum(LEVELS).describe('How much work it is'),
   expectedImpact: z.enum(LEVELS).describe('What it may bring'),
   buyingCycle: z.enum(STAGES).describe('The stage of the buying cycle that it works on'),
-  investmentRequired: z.boolean().describe('Whether it needs money beyond normal spend'),
+  investmentRequired: z.boolean().describe('Whether it takes a budget: for advertising, production or samples'),
   timeframe: text(160).describe('Time to set up, and time until it can be judged'),
   published: z.iso
     .date()
@@ -64,7 +64,7 @@ export const recipeSchema = z.strictObject({
   ),
   optimizationTips: list(3, 6).describe('What goes wrong, how you notice, what you do then'),
   source: text(60).describe('The network’s team that ran it'),
-  case: caseKind.optional().describe('What kind of case it is'),
+  case: caseKind.describe('What kind of case it is'),
   plan: planSchema.optional().describe('What the planner needs to know'),
   calculators: list(1, 3, usedCalculator).optional().describe('Calculators below the text'),
   papers: list(1, 6, paper).optional().describe('Files to download, in static/papers/<id>'),

@@ -4,9 +4,7 @@ import {arithmeticInWords, dayInWords, HEADINGS, NOT_SEEN, reviewInWords} from '
 import {keepFigures} from '../../data/keepFigures';
 import styles from './Evidence.module.css';
 
-type Part<K extends keyof ShownEvidence> = NonNullable<ShownEvidence[K]>;
-
-function Sums({sums}: {sums: Part<'sums'>}): ReactNode {
+function Sums({sums}: Pick<ShownEvidence, 'sums'>): ReactNode {
   return (
     <details className={styles.sums}>
       <summary>
@@ -25,7 +23,7 @@ function Sums({sums}: {sums: Part<'sums'>}): ReactNode {
   );
 }
 
-function Sources({sources}: {sources: Part<'sources'>}): ReactNode {
+function Sources({sources}: Pick<ShownEvidence, 'sources'>): ReactNode {
   return (
     <section>
       <h2 className={styles.heading}>{HEADINGS.sources}</h2>
@@ -48,20 +46,18 @@ function Sources({sources}: {sources: Part<'sources'>}): ReactNode {
   );
 }
 
-function History({reviewed, history = []}: Pick<ShownEvidence, 'reviewed' | 'history'>): ReactNode {
+function History({reviewed, history}: Pick<ShownEvidence, 'reviewed' | 'history'>): ReactNode {
   return (
     <section>
       <h2 className={styles.heading}>{HEADINGS.history}</h2>
-      {reviewed !== undefined && <p>{reviewInWords(reviewed)}</p>}
-      {history.length > 0 && (
-        <ul>
-          {history.map(({on, change}) => (
-            <li key={`${on} ${change}`}>
-              <time dateTime={on}>{dayInWords(on)}</time>: {keepFigures(change)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <p>{reviewInWords(reviewed)}</p>
+      <ul>
+        {history.map(({on, change}) => (
+          <li key={`${on} ${change}`}>
+            <time dateTime={on}>{dayInWords(on)}</time>: {keepFigures(change)}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -69,12 +65,10 @@ function History({reviewed, history = []}: Pick<ShownEvidence, 'reviewed' | 'his
 /** What a text says about its own figures: how they come about, who says so, when it was reviewed, what changed. */
 export default function Evidence({sums, sources, reviewed, history}: ShownEvidence): ReactNode {
   return (
-    (sums ?? sources ?? reviewed ?? history) !== undefined && (
-      <div className={styles.evidence}>
-        {sums !== undefined && <Sums sums={sums} />}
-        {sources !== undefined && <Sources sources={sources} />}
-        {(reviewed ?? history) !== undefined && <History reviewed={reviewed} history={history} />}
-      </div>
-    )
+    <div className={styles.evidence}>
+      <Sums sums={sums} />
+      <Sources sources={sources} />
+      <History reviewed={reviewed} history={history} />
+    </div>
   );
 }

@@ -6,8 +6,8 @@
 --
 -- Set the day in "settings". Another "draw" gives another random half; keep it for the length of a test.
 -- Save the whole result: the half is needed again on day 90. Upload only Email and Phone of the half 'ads'.
--- A customer with two orders or more has lapsed after twice their own median interval, one with a single
--- order on the day by which 80 % of repeat buyers had come back. No one is taken after 540 days.
+-- A customer with three orders or more has lapsed after twice their own median interval, one with fewer on the
+-- day by which 80 % of repeat buyers had come back. No one is taken after 540 days.
 with settings (today, draw, longest) as (values ('2026-11-21', 1, 540)),
 
 gaps as (
@@ -25,7 +25,7 @@ own_gaps as (
 own_median as (
   select customer_id, avg(days) as days
   from own_gaps
-  where place in ((gaps + 1) / 2, (gaps + 2) / 2)
+  where gaps >= 2 and place in ((gaps + 1) / 2, (gaps + 2) / 2)
   group by customer_id
 ),
 shop_return as (
@@ -53,8 +53,9 @@ lapsed as (
     julianday(s.today) - julianday(h.last_order) as silent,
     coalesce(2 * m.days, r.days) as lapses_after,
     s.longest,
-    -- a random number from 0 to 4,294,967,295 that depends on nothing but the id and the draw
-    (c.id * 2654435761 + s.draw * 40503) % 4294967296 as mixed
+    -- a random number from 0 to 4,294,967,295 that depends on nothing but the id and the draw; the first remainder
+    -- keeps long ids, as Shopify gives them, within SQLite's whole numbers
+    (c.id % 2147483647 * 2654435761 + s.draw * 40503) % 4294967296 as mixed
   from customers c
   join history h on h.customer_id = c.id
   join last_family f on f.customer_id = c.id

@@ -3,7 +3,8 @@
 -- setting(today): one row with the day of the count, as '2026-03-02'.
 -- profiles(id, subscribed_on, received, lifetime_value, season_until, open_case, winback_on, draw):
 --   received: mails since sign-up; season_until: last day of the season a seasonal buyer is waiting for, or NULL;
---   open_case: 1 with an open order, subscription or complaint; winback_on: day of the last win-back mail, or NULL;
+--   open_case: 1 with an open order, subscription or complaint; winback_on: day of the last win-back mail, or
+--   the day to come on which it is due, or NULL without one;
 --   draw: a random whole number from 0 to 99, stored once, a fresh one for every round.
 -- activity(profile_id, on_day): clicks, site visits and orders. Opens do not belong here.
 --

@@ -158,9 +158,8 @@ test('how the figures come about is folded, opens by keyboard, and is open on pa
   page,
   goto,
 }) => {
-  const worked = one(recipes, 'recipe with sums', ({sums}) => sums !== undefined);
-  await goto(addressOf.recipe(worked));
-  const reason = page.getByText(worked.sums?.[0]?.because ?? '', {exact: true});
+  await goto(addressOf.recipe(recipe));
+  const reason = page.getByText(recipe.sums[0]?.because ?? '', {exact: true});
   await expect(reason).toBeHidden();
   await page.emulateMedia({media: 'print'});
   await expect(reason).toBeVisible();

@@ -1,4 +1,5 @@
 import type {Recipe} from '@site/src/data/recipes/schema';
+import {EVIDENCE} from './evidence';
 
 /** A valid recipe; `part` replaces some of its fields. */
 export function recipe(part: Partial<Recipe> = {}): Recipe {
@@ -21,6 +22,8 @@ export function recipe(part: Partial<Recipe> = {}): Recipe {
     caseStudy: 'It went well.',
     optimizationTips: ['Tip 1', 'Tip 2', 'Tip 3'],
     source: 'Lifecycle team',
+    case: {kind: 'illustrative', outcome: 'worked'},
+    ...EVIDENCE,
     ...part,
   };
 }

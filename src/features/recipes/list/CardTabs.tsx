@@ -35,7 +35,7 @@ function AssetsPanel({recipe: {assetsNeeded, assetCount}}: {recipe: RecipeCardDa
 function CasePanel({recipe: {caseStudy, source, case: kind}}: {recipe: RecipeCardData}): ReactNode {
   return (
     <>
-      {kind && <p>{caseInWords(kind)}</p>}
+      <p>{caseInWords(kind)}</p>
       <blockquote className={styles.case}>{`“${caseStudy}”`}</blockquote>
       <p>{`Source: ${source}`}</p>
     </>

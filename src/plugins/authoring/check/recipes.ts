@@ -33,7 +33,13 @@ function breach(count: number, unit: string, {least = 0, most = Infinity}: Limit
   };
 }
 
-/** Problems of what the schema of a recipe cannot say: lengths in words, aims, and figures where one is promised. */
+/** What is wrong with a recipe that asks for money in its plan and says that it needs none. */
+const moneyBreach = ({investmentRequired, plan}: Recipe) =>
+  plan?.spend === undefined || investmentRequired
+    ? undefined
+    : {problem: 'is false, and plan.spend asks for money', remedy: 'Write true, or leave out plan.spend.'};
+
+/** Problems of what the schema of a recipe cannot say: lengths in words, aims, figures, and what its fields say together. */
 export function recipeProblems(siteDir: string, recipe: Recipe): Problem[] {
   const file = `${RECIPES_DIR}/${recipe.id}.yaml`;
   const {descriptionWords, caseStudyWords, firstSentenceWords, aims, stepsWithFigures} = RECIPE_RULES;
@@ -59,6 +65,7 @@ export function recipeProblems(siteDir: string, recipe: Recipe): Problem[] {
         ? undefined
         : {problem: 'has no figure', remedy: 'Say how much, over which period, measured against what.'},
     ],
+    [['investmentRequired'], '', moneyBreach(recipe)],
     ...timeframeProblems(recipe).map((found): (typeof counted)[number] => [
       ['timeframe'],
       recipe.timeframe,

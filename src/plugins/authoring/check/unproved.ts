@@ -8,15 +8,10 @@ export interface Remark {
   remark: string;
 }
 
-/** Sources that have not been seen, and a review that is missing or over a year old on the day `today`. */
+/** Sources that have not been seen, and a review that is over a year old on the day `today`. */
 export function unproved(file: string, {sources, reviewed}: Evidence, today: string): Remark[] {
-  const review =
-    reviewed === undefined
-      ? ['has not been reviewed']
-      : isOld(reviewed.on, today)
-        ? [`was last reviewed on ${reviewed.on}, over a year ago`]
-        : [];
-  const unseen = (sources ?? [])
+  const review = isOld(reviewed.on, today) ? [`was last reviewed on ${reviewed.on}, over a year ago`] : [];
+  const unseen = sources
     .filter(({url}) => url === undefined)
     .map(({claim}) => `has a source that has not been seen: ${claim}`);
   return [...review, ...unseen].map((remark) => ({file, remark}));

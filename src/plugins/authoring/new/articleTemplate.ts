@@ -20,9 +20,28 @@ callToAction:
   heading: 'WRITE: what the reader may be stuck on'
   text: 'WRITE: what happens when they write to us'
   button: Get in Touch
+# Every figure of the text that follows from others. "says" has words of the text with one number or range
+sums:
+  - says: spent EUR 2,000
+    is: 50 * 40
+    because: 'WRITE: the sum in words, such as 50 customers at EUR 40'
+# What others say, each with its page; leave out url and checked until you have seen it there
+sources:
+  - claim: 'WRITE: what a platform, a law or a study says that the article relies on'
+    # url: https://...
+    # checked: ${day}
+# When the team last read the whole of it against its sources
+reviewed:
+  on: ${day}
+  by: 'WRITE: the team it comes from'
+# What changed and why, the first entry included
+history:
+  - on: ${day}
+    change: First published
 ---
 
-WRITE: the answer first, in two or three sentences.
+WRITE: the answer first, in two or three sentences. What follows from other figures is a sum above, such as: 50
+customers at EUR 40 spent EUR 2,000.
 
 ## WRITE: what the first section found
 

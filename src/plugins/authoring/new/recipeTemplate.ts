@@ -17,7 +17,7 @@ expectedImpact: ${impact}
 # Awareness, Interest, Consideration, Retention or Resurrection
 buyingCycle: ${stage}
 investmentRequired: false
-timeframe: 'WRITE: time to set up, time until it can be judged'
+timeframe: 'WRITE: time to set up and time until it can be judged, such as 3 days to set up, judge after 4 weeks'
 published: ${day}
 # Up to four ids of other recipes
 related: []
@@ -35,12 +35,40 @@ dependencies:
   - 'WRITE: access, data volume, people or consent'
   - 'WRITE: a second dependency'
 caseStudy: >-
-  WRITE: the situation with its size, what was done, the result with its period and base, and what did not work.
+  WRITE: the situation with its size, what was done, the result with its period and base, and what did not work. What
+  follows from other figures is a sum below, such as: 50 customers at EUR 40 spent EUR 2,000.
 # Three to six
 optimizationTips:
   - 'WRITE: what goes wrong first, how you notice, what you do then'
   - 'WRITE: what goes wrong second, how you notice, what you do then'
   - 'WRITE: what goes wrong third, how you notice, what you do then'
 source: 'WRITE: the team it comes from'
+case:
+  # illustrative, or client with the line "client: <id of the client>"
+  kind: illustrative
+  # worked, failed or inconclusive
+  outcome: worked
+# Working days of one person until it runs, and calendar days until the first decision: as the timeframe says
+plan:
+  setUpDays: 3
+  runsDays: 28
+# Every figure of the text that follows from others; six or so. "says" has words of the text with one number or range.
+sums:
+  - says: spent EUR 2,000
+    is: 50 * 40
+    because: 'WRITE: the sum in words, such as 50 customers at EUR 40'
+# What platforms and laws say, each with its page; leave out url and checked until you have seen it there
+sources:
+  - claim: 'WRITE: a limit, a default, a policy or a law that a step relies on'
+    # url: https://...
+    # checked: ${day}
+# When the team last read the whole of it against its sources
+reviewed:
+  on: ${day}
+  by: 'WRITE: the team it comes from'
+# What changed and why, the first entry included
+history:
+  - on: ${day}
+    change: First published
 `;
 }

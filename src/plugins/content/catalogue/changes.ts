@@ -16,12 +16,10 @@ export function changesOf(recipes: readonly Recipe[]): RecipeChange[] {
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .flatMap((recipe): RecipeChange[] => [
       {recipe, on: recipe.published, kind: 'new', text: recipe.description},
-      ...(recipe.history ?? []).map(({on, change}): RecipeChange => ({
-        recipe,
-        on,
-        kind: 'changed',
-        text: change,
-      })),
+      // What its history says of the day of publication is that it was published.
+      ...recipe.history
+        .filter(({on}) => on > recipe.published)
+        .map(({on, change}): RecipeChange => ({recipe, on, kind: 'changed', text: change})),
     ])
     .toSorted((a, b) => (a.on === b.on ? 0 : a.on < b.on ? 1 : -1));
 }

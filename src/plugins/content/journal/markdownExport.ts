@@ -36,10 +36,21 @@ export async function exportMarkdown(
   await mapConcurrently(posts, FILE_CONCURRENCY, (post) => {
     const {title, excerpt: description, id, date, path: permalink} = toSummary(post);
     const page = `/${permalink.slice(baseUrl.length)}`;
-    const {faq, ...front} = fronts.get(post.metadata.source) ?? {};
+    const front = fronts.get(post.metadata.source);
+    if (front === undefined) {
+      throw new Error(`${post.metadata.source} has not been read.`);
+    }
     const evidence = withAge(front, buildDay());
     const text = articleMarkdown(
-      {title, description, faq, evidence, body: withoutLinksTo(later, post.content), date, path: page},
+      {
+        title,
+        description,
+        faq: front.faq,
+        evidence,
+        body: withoutLinksTo(later, post.content),
+        date,
+        path: page,
+      },
       context,
     );
     return fs.writeFile(path.join(dir, `${id}.md`), text);

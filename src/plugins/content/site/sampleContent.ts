@@ -16,10 +16,16 @@ const SAMPLES: readonly {what: string; folder: string; files: RegExp; remedy: st
     remedy: 'invented companies and marks: one file each; npm run new client <id>',
   },
   {
+    what: 'Client stories',
+    folder: 'src/data/clients/stories',
+    files: /\.mdx$/,
+    remedy: 'days, rules and results are examples until the client has confirmed them',
+  },
+  {
     what: 'Portfolio projects',
     folder: 'src/data/projects',
     files: /\.yaml$/,
-    remedy: 'invented results: one file each; npm run new project <id>',
+    remedy: 'invented results, days and costs: one file each; npm run new project <id>',
   },
   {
     what: 'Growth recipes',
@@ -43,7 +49,8 @@ const SAMPLES: readonly {what: string; folder: string; files: RegExp; remedy: st
     what: 'Texts of pages',
     folder: 'src/data/pages',
     files: /\.(?:yaml|ts)$/,
-    remedy: 'what the pages say about you: read each once',
+    remedy:
+      'what the pages say about you: read each once. The billed month in advisory.yaml, with eight hours to the day, is an example',
   },
 ];
 

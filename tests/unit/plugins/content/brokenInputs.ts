@@ -97,7 +97,7 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
     'recipe',
     'two documents',
     (text) => `${text}---\n${text}`,
-    [89, '', 'has a line "---" in its middle', 'Remove that line.'],
+    [99, '', 'has a line "---" in its middle', 'Remove that line.'],
   ],
   ['recipe', 'an empty file', whole(''), [null, 'id', 'is missing', 'Add it: a text.']],
   ['recipe', 'only a comment', whole('# nothing yet\n'), [null, 'id', 'is missing', 'Add it: a text.']],
@@ -581,7 +581,7 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
     'a zero byte',
     (text) => `${text}\0`,
     [
-      210,
+      219,
       '',
       'has a character that is no text',
       'Remove what does not show on that line, and save the file as UTF-8 text.',
@@ -598,7 +598,7 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
     'bytes that are not UTF-8',
     (text) => Buffer.concat([Buffer.from(text), Buffer.from('\xFC', 'latin1')]),
     [
-      210,
+      219,
       '',
       'has a character that is no text',
       'Remove what does not show on that line, and save the file as UTF-8 text.',

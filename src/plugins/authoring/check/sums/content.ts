@@ -34,7 +34,7 @@ function textsOf(siteDir: string, recipe: Recipe): string[] {
 export function recipeSums(siteDir: string, recipe: Recipe): Problem[] {
   const file = `${RECIPES_DIR}/${recipe.id}.yaml`;
   return sumProblems({
-    sums: recipe.sums ?? [],
+    sums: recipe.sums,
     texts: textsOf(siteDir, recipe),
     place: (at) => ({file, ...placeOfField(siteDir, file, at)}),
   });
@@ -44,7 +44,7 @@ export function recipeSums(siteDir: string, recipe: Recipe): Problem[] {
 export function articleSums({file, front, body, lineOf}: ArticleFile): Problem[] {
   const answers = (front.faq ?? []).map(({answer}) => answer);
   return sumProblems({
-    sums: front.sums ?? [],
+    sums: front.sums,
     texts: [front.title, front.description, ...answers, body],
     place: (at) => ({file, line: lineOf(at), field: fieldName(at)}),
   });
@@ -53,7 +53,7 @@ export function articleSums({file, front, body, lineOf}: ArticleFile): Problem[]
 /** Sums of the positions that their texts contradict. */
 export function positionSums(siteDir: string, {sums, lead, positions}: Positions): Problem[] {
   return sumProblems({
-    sums: sums ?? [],
+    sums,
     texts: [
       lead,
       ...positions.flatMap((one) => [

@@ -20,7 +20,7 @@ export function stepsSection({steps}: Recipe): string {
 export function caseSection({caseStudy, source, case: kind}: Recipe): string {
   return [
     '## Case Study & Results',
-    ...(kind === undefined ? [] : [escapeMdx(caseInWords(kind))]),
+    escapeMdx(caseInWords(kind)),
     `> ${escapeMdx(caseStudy)}\n>\n> Source: ${escapeMdx(source)}`,
   ].join('\n\n');
 }

@@ -11,7 +11,12 @@ const about = {
   licence: 'All rights reserved.',
   absolute: (path: string) => `https://site.test${path}`,
 };
-const older = recipe({id: 'older', name: 'Fish & <chips>', published: '2025-01-05'});
+const older = recipe({
+  id: 'older',
+  name: 'Fish & <chips>',
+  published: '2025-01-05',
+  history: [{on: '2025-01-05', change: 'First published'}],
+});
 const newer = recipe({
   id: 'newer',
   published: '2025-03-01',

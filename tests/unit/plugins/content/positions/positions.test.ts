@@ -28,6 +28,11 @@ positions:
 action: {heading: More, text: Write, button: Write}
 sums:
   - {says: are EUR 900, is: 50 * 19, because: 50 purchases}
+sources:
+  - {claim: Fifty purchases a week are needed}
+reviewed: {on: 2026-01-01, by: Paid media team}
+history:
+  - {on: 2026-01-01, change: First published}
 `;
 
 let dir: string;

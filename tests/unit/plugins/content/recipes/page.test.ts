@@ -172,7 +172,7 @@ test('a page shows each text of its recipe, whatever it holds, as that text and 
       headings: ['Steps to Execute', 'Case Study & Results', 'Optimization Tips'],
       steps: steps.map(shown),
       quote: [shown(`${caseStudy} Source: ${source}`)],
-      kind: kind === undefined ? [] : [caseInWords(kind)],
+      kind: [caseInWords(kind)],
       tips: optimizationTips.map(shown),
       elements: ['blockquote', 'h2', 'li', 'ol', 'p', 'section', 'ul'].filter(
         (name) => name !== 'p' || html.includes('<p>'),

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import {evidenceMarkdown} from '@site/src/data/evidence/markdown';
 import {readPage, toPagePath} from '@site/src/plugins/lib/builtPages';
 import {llmsText} from '@site/src/plugins/output/discovery/llms';
 import {articleMarkdown, toPlainMarkdown} from '@site/src/plugins/content/journal/markdown';
+import {EVIDENCE} from '../../../support/evidence';
 
 const context = {
   absolute: (path: string) => `https://site.test${path}`,
@@ -61,7 +63,7 @@ test('an article carries its questions and its address', () => {
       title: 'T',
       description: 'D',
       faq: [{question: 'Why?', answer: 'So.'}],
-      evidence: {},
+      evidence: EVIDENCE,
       body: 'Body',
       date: '2025-01-02',
       path: '/philosophy/journal/t',
@@ -69,7 +71,11 @@ test('an article carries its questions and its address', () => {
     context,
   );
   expect(text).toBe(
-    '# T\n\n> D\n\nPublished: 2025-01-02\n\nBody\n\n## Questions we are asked\n\n### Why?\n\nSo.\n\n---\n\nhttps://site.test/philosophy/journal/t\n',
+    [
+      '# T\n\n> D\n\nPublished: 2025-01-02\n\nBody\n\n## Questions we are asked\n\n### Why?\n\nSo.',
+      ...evidenceMarkdown(EVIDENCE),
+      '---\n\nhttps://site.test/philosophy/journal/t\n',
+    ].join('\n\n'),
   );
 });
 

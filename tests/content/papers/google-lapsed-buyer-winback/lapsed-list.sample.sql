@@ -12,13 +12,22 @@ insert into customers values
   (7, 'gus@example.com', null, 1, 1, 0, 0),              -- sent most of it back
   (8, 'hana@example.com', null, 1, 1, 0, 1),             -- in an e-mail win-back
   (9, 'ivo@example.com', '+390698765432', 1, 1, 0, 0),   -- one order, 400 days ago
+  (6940095774921, 'kai@example.com', null, 1, 1, 0, 0), -- long ids, as Shopify gives them: 400 days ago
+  (6940095774922, 'lea@example.com', null, 1, 1, 0, 0),
+  (6940095774923, 'mo@example.com', null, 1, 1, 0, 0),
+  (6940095774924, 'nia@example.com', null, 1, 1, 0, 0),
+  (11, 'kurt@example.com', null, 1, 1, 0, 0),            -- two orders make no rhythm: not lapsed before day 100
   (10, 'jo@example.com', null, 1, 1, 0, 0);              -- intervals of 30, 60 and 90: lapsed after 120
 
 insert into orders values
+  (20, 1, date('2026-11-21', '-250 days'), 'bras', 60, 0),
   (1, 1, date('2026-11-21', '-190 days'), 'bras', 60, 0),
   (2, 1, date('2026-11-21', '-130 days'), 'socks', 20, 0),
+  (21, 2, date('2026-11-21', '-350 days'), 'bras', 60, 0),
   (3, 2, date('2026-11-21', '-250 days'), 'bras', 60, 0),
   (4, 2, date('2026-11-21', '-150 days'), 'bras', 55, 0),
+  (22, 11, date('2026-11-21', '-135 days'), 'socks', 25, 0),
+  (23, 11, date('2026-11-21', '-95 days'), 'socks', 25, 0),
   (5, 3, date('2026-11-21', '-150 days'), 'socks', 25, null),
   (6, 4, date('2026-11-21', '-300 days'), 'bras', 60, 0),
   (7, 5, date('2026-11-21', '-700 days'), 'bras', 60, 0),
@@ -29,4 +38,8 @@ insert into orders values
   (12, 10, date('2026-11-21', '-310 days'), 'bras', 60, 0),
   (13, 10, date('2026-11-21', '-280 days'), 'bras', 60, 0),
   (14, 10, date('2026-11-21', '-220 days'), 'bras', 60, 0),
-  (15, 10, date('2026-11-21', '-130 days'), 'robes', 60, 0);
+  (15, 10, date('2026-11-21', '-130 days'), 'robes', 60, 0),
+  (16, 6940095774921, date('2026-11-21', '-400 days'), 'robes', 90, 0),
+  (17, 6940095774922, date('2026-11-21', '-400 days'), 'robes', 90, 0),
+  (18, 6940095774923, date('2026-11-21', '-400 days'), 'robes', 90, 0),
+  (19, 6940095774924, date('2026-11-21', '-400 days'), 'robes', 90, 0);

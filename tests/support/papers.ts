@@ -1,0 +1,111 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import initSqlJs from 'sql.js';
+import * as z from 'zod';
+import {PAPERS_DIR} from '../../src/plugins/content/recipes/references';
+import {sheetOf} from './sheet';
+import {ROOT} from './siteCopy';
+
+/** Where the samples of papers are, and what the papers must make of them. */
+export const SAMPLES_DIR = 'tests/content/papers';
+
+/** What a paper makes of its sample, and what it should make of it. */
+export interface Tried {
+  given: unknown;
+  expected: unknown;
+}
+
+/** A way to try papers of one kind. */
+interface Kind {
+  /** The ending of its sample; none where the paper holds its own figures. */
+  sample?: string;
+  /** What `expected.json` holds. */
+  expects: string;
+  run: (paper: string, sample: string, expected: unknown) => Promise<Tried>;
+}
+
+const rows = z.array(z.record(z.string(), z.unknown())).min(1);
+const lines = z.array(z.string()).min(1);
+const figures = z
+  .record(z.string().regex(/^[A-Z]\d+$/), z.union([z.number(), z.string()]))
+  .refine((cells) => Object.keys(cells).length > 0, 'names no cell');
+
+const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
+
+/** The rows of the last query of a paper, run in a database that the sample fills. */
+async function query(paper: string, sample: string, expected: unknown): Promise<Tried> {
+  const {Database} = await initSqlJs();
+  const database = new Database();
+  database.exec(read(sample));
+  const {columns, values} = database.exec(read(paper)).at(-1) ?? {columns: [], values: []};
+  database.close();
+  const given = values.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]])));
+  return {given, expected: rows.parse(expected)};
+}
+
+/** What a script prints, started as the example in its first lines starts it. */
+function script(paper: string, sample: string, expected: unknown): Promise<Tried> {
+  const [, more = ''] = /node \S+\.mjs \S+\.csv((?: [\w.-]+)*)/.exec(read(paper)) ?? [];
+  const given = execFileSync(process.execPath, [paper, sample, ...more.split(' ').filter(Boolean)], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return Promise.resolve({given: given.trimEnd().split('\n'), expected: lines.parse(expected)});
+}
+
+/** Whether two figures are the same but for the places that an expectation leaves out. */
+const near = (a: number, b: number) => Math.abs(a - b) <= 1e-4 * Math.max(1, Math.abs(b));
+
+/** What the cells that the expectation names come to; what it says in words is arithmetic over the sheet's cells. */
+function sheet(paper: string, _: string, expected: unknown): Promise<Tried> {
+  const {formulas, number, calculate} = sheetOf(read(paper));
+  const all = new Map(formulas.map((cell) => [cell, number(cell)]));
+  const wanted = Object.entries(figures.parse(expected)).map(
+    ([cell, is]) => [cell, typeof is === 'string' ? calculate(is) : is] as const,
+  );
+  const given = wanted.map(([cell, is]) => {
+    const value = all.get(cell);
+    return [cell, value !== undefined && near(value, is) ? is : value] as const;
+  });
+  return Promise.resolve({given: Object.fromEntries(given), expected: Object.fromEntries(wanted)});
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  '.sql': {sample: '.sample.sql', expects: 'the rows that the query gives, as objects', run: query},
+  '.mjs': {sample: '.sample.csv', expects: 'the lines that the script prints', run: script},
+  '.csv': {expects: 'what its cells come to, such as {"B7": 4.2}', run: sheet},
+};
+
+/** A paper that a recipe offers. */
+export interface Paper {
+  recipe: string;
+  file: string;
+}
+
+/** The files that trying a paper takes, from the project's root; none for texts, which do not run. */
+export function filesFor({recipe, file}: Paper): string[] {
+  const {ext, name} = path.parse(file);
+  const endings = KINDS[ext] === undefined ? [] : ['.expected.json', KINDS[ext].sample ?? []].flat();
+  return endings.map((ending) => `${SAMPLES_DIR}/${recipe}/${name}${ending}`);
+}
+
+/** Runs a paper on its sample; throws where a file for that is missing, and says what it has to hold. */
+export async function tryPaper({recipe, file}: Paper): Promise<Tried> {
+  const kind = KINDS[path.extname(file)];
+  const [expected = '', sample = ''] = filesFor({recipe, file});
+  const missing = [
+    {name: expected, holds: kind?.expects},
+    {name: sample, holds: 'a small made-up sample for it'},
+  ].filter(({name}) => name !== '' && !fs.existsSync(path.join(ROOT, name)));
+  if (kind === undefined || missing.length > 0) {
+    throw new Error(
+      [
+        `${PAPERS_DIR}/${recipe}/${file} has not been tried. "A working paper" in CONTRIBUTING.md shows how. Add:`,
+        ...missing.map(({name, holds}) => `${name} (${holds})`),
+      ].join('\n'),
+    );
+  }
+  return kind.run(`${PAPERS_DIR}/${recipe}/${file}`, sample, JSON.parse(read(expected)));
+}

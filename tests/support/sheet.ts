@@ -1,0 +1,94 @@
+import {isRangeNode, isSymbolNode, type MathNode} from 'mathjs/number';
+import {ArithmeticError, evaluate, type Scope} from '../../src/plugins/lib/arithmetic/evaluate';
+import {calculatorResult} from '../../src/plugins/lib/arithmetic/calculatorCall';
+
+/** A sheet in CSV whose cells may hold formulas. */
+export interface Sheet {
+  /** The names of the cells with a formula, such as B7. */
+  formulas: readonly string[];
+  /** The number in a cell; throws where there is none. */
+  number: (cell: string) => number;
+  /** Arithmetic over the sheet's cells, which may call the site's calculators. */
+  calculate: (expression: string) => number;
+}
+
+/** What formulas may call: every spreadsheet has these under the same names. */
+const FUNCTIONS: Scope['functions'] = {
+  SUM: (...values) => values.reduce((sum, value) => sum + value, 0),
+  // A spreadsheet counts 15 digits, so that 857.49999999999989 is 857.5 and goes up.
+  ROUND: (value, decimals = 0) =>
+    Math.round(Number((value * 10 ** decimals).toPrecision(15))) / 10 ** decimals,
+  SQRT: Math.sqrt,
+  MAX: Math.max,
+  MIN: Math.min,
+};
+
+const letterOf = (column: number) => String.fromCharCode(65 + column);
+
+/** The cells of a line of CSV; those in quotes may hold commas. */
+const cellsOf = (line: string) =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
+    (quoted?.replaceAll('""', '"') ?? plain ?? '').trim(),
+  );
+
+/** The names of all cells between two corners, row by row. */
+function between(from: string, to: string): string[] {
+  const [left, right] = [from.charCodeAt(0), to.charCodeAt(0)];
+  const [top, bottom] = [Number(from.slice(1)), Number(to.slice(1))];
+  return Array.from({length: bottom - top + 1}, (_, row) =>
+    Array.from({length: right - left + 1}, (__, column) => `${letterOf(left + column - 65)}${top + row}`),
+  ).flat();
+}
+
+/** Reads a sheet; up to 26 columns, formulas with + - * / and the functions above. */
+export function sheetOf(csv: string): Sheet {
+  const cells = new Map<string, string>(
+    csv
+      .trim()
+      .split(/\r?\n/)
+      .flatMap((line, row) =>
+        cellsOf(line).map((text, column) => [`${letterOf(column)}${row + 1}`, text] as const),
+      ),
+  );
+
+  function number(cell: string): number {
+    const text = cells.get(cell) ?? '';
+    try {
+      if (text.startsWith('=')) {
+        return calculate(text.slice(1));
+      }
+      if (text === '' || Number.isNaN(Number(text))) {
+        throw new ArithmeticError(
+          `has "${text}", which is no number`,
+          'Correct the cell or what refers to it.',
+        );
+      }
+      return Number(text);
+    } catch (error) {
+      throw new Error(`${cell}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+    }
+  }
+
+  /** The numbers in a range; as in a spreadsheet, its empty cells count for nothing. */
+  function range(node: MathNode): number[] | undefined {
+    return isRangeNode(node)
+      ? between(node.start.toString(), node.end.toString())
+          .filter((cell) => (cells.get(cell) ?? '') !== '')
+          .map(number)
+      : undefined;
+  }
+
+  function calculate(expression: string): number {
+    return evaluate(expression, {
+      functions: FUNCTIONS,
+      argument: (node, value) => range(node) ?? [value(node)],
+      valueOf: (node, value) => (isSymbolNode(node) ? number(node.name) : calculatorResult(node, value)),
+    });
+  }
+
+  return {
+    formulas: [...cells].filter(([, text]) => text.startsWith('=')).map(([cell]) => cell),
+    number,
+    calculate,
+  };
+}
