@@ -2,6 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {readSite} from './src/config/site';
+import fillInCalculators from './src/plugins/content/calculators/fillIn';
 import {shownFrontMatter} from './src/plugins/content/shownFrontMatter';
 import keepFiguresPlugin from './src/plugins/content/recipes/keepFigures';
 import {unpublished, unpublishedPages, withoutLinksTo} from './src/plugins/lib/unpublished';
@@ -17,7 +18,7 @@ const recipePages: DocsOptions = {
   breadcrumbs: false,
   admonitions: false,
   onInlineTags: 'throw',
-  remarkPlugins: [keepFiguresPlugin],
+  remarkPlugins: [keepFiguresPlugin, fillInCalculators],
 };
 
 const config: Config = {
@@ -60,6 +61,8 @@ const config: Config = {
     './src/plugins/content/recipes/index.ts',
     './src/plugins/content/profiles/index.ts',
     './src/plugins/content/hubs/index.ts',
+    './src/plugins/content/calculators/index.ts',
+    './src/plugins/client/fonts/index.ts',
     './src/plugins/client/route-styles/index.ts',
     './src/plugins/client/bundle/index.ts',
     './src/plugins/output/sitemap/index.ts',

@@ -18,7 +18,7 @@ const server = (port: number, dir: string, base = '/') => ({
   reuseExistingServer: false,
 });
 
-const CONFIGURED = /configured\.spec\.ts$/;
+const CONFIGURED = /[\\/]configured[\\/]/;
 /** What only a phone has. */
 const PHONE = /\.phone\.spec\.ts$/;
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}};
@@ -28,8 +28,6 @@ export default defineConfig<Fixtures>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // On a shared build machine, which may stall for seconds; what passed only when tried again is named below the table.
-  retries: process.env.CI === undefined ? 0 : 2,
   reporter: [['line'], ['json', {outputFile: 'test-results/e2e.json'}]],
   outputDir: 'test-results/e2e',
   timeout: 60_000,

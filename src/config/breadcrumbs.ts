@@ -12,5 +12,6 @@ export const PATH_LABELS: Readonly<Record<string, string>> = {
   '/contact': 'Contact',
   '/privacy-policy': 'Privacy Policy',
   '/imprint': 'Imprint',
+  '/toolkit/calculators': 'Calculators',
   ...Object.fromEntries(entries.map(({name, path, crumb}) => [path, crumb ?? name])),
 };

@@ -6,3 +6,6 @@ export const HYDRATE_META = 'hydrate';
 
 /** What that meta element says on 404.html, the answer to every unknown address. */
 export const NOT_FOUND = 'not-found';
+
+/** What that meta element says where the page becomes live on load only if its address has a query. */
+export const WITH_QUERY = 'query';

@@ -128,9 +128,7 @@ test('every text has compressed files beside it that hold the same', () => {
   expect(differing).toEqual([]);
 });
 
-test('fonts and the scripts that every page starts with stay within their limits', () => {
-  const fonts = names.filter((name) => name.endsWith('.woff2')).map((name) => build.bytes(name).length);
-  expect(sum(fonts)).toBeLessThanOrEqual(LIMITS.fonts);
+test('the scripts that every page starts with stay within their limit', () => {
   const [, starting = ''] = /name="?page-scripts"? content="([^"]+)"/.exec(build.read('index.html')) ?? [];
   const scripts = starting.split(' ').map((name) => gzipped(build.bytes(name.slice(1))));
   expect(scripts.length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import * as discovery from './checks/discovery';
+import * as fonts from './checks/fonts';
 import * as identity from './checks/identity';
 import * as references from './checks/references';
 import * as security from './checks/security';
@@ -14,6 +15,7 @@ const PAGE_CHECKS = {
   ...structuredData.pageChecks,
   ...security.pageChecks,
   ...styles.pageChecks,
+  ...fonts.pageChecks,
   ...discovery.pageChecks,
 };
 const SITE_CHECKS = {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {createSiteSearch} from '../../src/features/search/siteSearch';
 import type {SearchFile, WordsFile} from '../../src/features/search/types';
-import {RELEVANCE} from '../e2e/support/relevance';
+import {RELEVANCE} from './support/relevance';
 
 const FOLDER = path.resolve(__dirname, '../../build/pagefind');
 const read = (name: string): unknown => JSON.parse(fs.readFileSync(path.join(FOLDER, name), 'utf8'));

@@ -1,13 +1,15 @@
 import type {Page} from 'playwright/test';
 import {violations} from './support/axe';
-import {hiddenFocus, overflow, sameStates} from './support/inspect';
+import {hiddenFocus, overflow, sameStates, smallTargets} from './support/inspect';
 import {KINDS} from './support/inventory';
-import {known} from './support/known';
 import {expect, open, test} from './support/test';
 import {BUDGET, scriptsRunBy, seeAll, sum, weightOf} from './support/weight';
 
 /** Most that a page may shift while it loads: nothing that anybody could see (WCAG has no figure; Google's is 0.1). */
 const SHIFT = 0.005;
+/** A target under a finger, in CSS pixels (WCAG 2.5.5; the 24 of 2.5.8 are a rule of axe). */
+const TARGET = 44;
+
 /** Counts how much the page shifts from its first frame on. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -23,6 +25,16 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.locator('html').getAttribute('data-shift'));
 }
 
+/** What `look` finds while the page is touched, as on a phone. */
+async function touched<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setTouchEmulationEnabled', {enabled: true});
+  await page.waitForFunction(() => matchMedia('(pointer: coarse)').matches);
+  const found = await look();
+  await client.detach();
+  return found;
+}
+
 /** The root's text size; a page that asks for `rem` follows it, as it follows a larger text size in the browser. */
 const textSize = (page: Page, value: string) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', size, 'important'), value);
@@ -35,9 +47,7 @@ for (const kind of KINDS) {
     expect.soft(await violations(page), 'axe').toEqual([]);
 
     await page.emulateMedia({colorScheme: 'light', forcedColors: 'active', reducedMotion: 'reduce'});
-    expect
-      .soft(await sameStates(page), 'state in forced colours')
-      .toEqual(known('forced colours', kind.kind));
+    expect.soft(await sameStates(page), 'state in forced colours').toEqual([]);
 
     await page.emulateMedia({media: 'print', forcedColors: 'none'});
     await page.setViewportSize({width: 794, height: 1123});
@@ -47,10 +57,14 @@ for (const kind of KINDS) {
 
     await page.emulateMedia({media: 'screen'});
     await page.setViewportSize({width: 1280, height: 720});
-    expect.soft(await hiddenFocus(page), 'focus hidden').toEqual(known('hidden focus', kind.kind));
+    expect.soft(await hiddenFocus(page), 'focus hidden').toEqual([]);
+    await page.setViewportSize({width: 412, height: 839});
+    expect.soft(await overflow(page), 'wider than a phone').toBe(0);
+    expect.soft(await touched(page, () => smallTargets(page, TARGET)), 'small targets').toEqual([]);
+
     await page.setViewportSize({width: 320, height: 256});
     expect.soft(await overflow(page), 'wider than 320 px').toBe(0);
-    expect.soft(await hiddenFocus(page), 'focus hidden at 400 %').toEqual(known('hidden focus', kind.kind));
+    expect.soft(await hiddenFocus(page), 'focus hidden at 400 %').toEqual([]);
 
     // The spacing of WCAG 1.4.12 by a stylesheet that the policy lets through: one of the browser's own.
     await page.evaluate(() => {
@@ -60,8 +74,7 @@ for (const kind of KINDS) {
       );
       document.adoptedStyleSheets.push(sheet);
     });
-    const tooWide = (await overflow(page)) > 0 ? ['the page'] : [];
-    expect.soft(tooWide, 'wider than 320 px with spaced text').toEqual(known('spacing', kind.kind));
+    expect.soft(await overflow(page), 'wider than 320 px with spaced text').toBe(0);
     await page.evaluate(() => document.adoptedStyleSheets.pop());
 
     // A larger text size in the browser widens `rem` in media queries, too, which a style cannot imitate:

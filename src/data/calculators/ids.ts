@@ -1,15 +1,16 @@
-/** The calculators, in the order the index shows them; each has a folder of this name in `src/features/calculators`. */
-export const CALCULATOR_IDS = [
-  'test-size',
-  'test-result',
-  'survey',
-  'geo-test',
-  'break-even',
-  'discount',
-  'learning-budget',
-  'stop-rule',
-  'topic-cluster',
-  'reorder',
-  'runway',
+/**
+ * The calculators by what they are for, as the index shows them; each has a folder of this name in
+ * `src/features/calculators`.
+ */
+export const CALCULATOR_GROUPS = [
+  {heading: 'Tests and what they say', ids: ['test-size', 'test-result', 'geo-test', 'survey']},
+  {
+    heading: 'What you may spend',
+    ids: ['break-even', 'discount', 'learning-budget', 'stop-rule', 'topic-cluster'],
+  },
+  {heading: 'When to act', ids: ['reorder', 'runway']},
 ] as const;
-export type CalculatorId = (typeof CALCULATOR_IDS)[number];
+
+export type CalculatorId = (typeof CALCULATOR_GROUPS)[number]['ids'][number];
+
+export const CALCULATOR_IDS: readonly CalculatorId[] = CALCULATOR_GROUPS.flatMap(({ids}) => ids);

@@ -14,7 +14,7 @@ export function evidenceMarkdown({sums = [], sources = [], reviewed, history = [
       HEADINGS.sources,
       sources.map(
         ({claim, url, checked}, index) =>
-          `${index + 1}. ${claim}. ${url === undefined || checked === undefined ? NOT_SEEN : `<${url}>, checked on ${dayInWords(checked)}`}`,
+          `${index + 1}. ${claim.replace(/\.$/, '')}. ${url === undefined || checked === undefined ? NOT_SEEN : `<${url}>, checked on ${dayInWords(checked)}`}`,
       ),
     ),
     ...section(HEADINGS.history, [

@@ -3,6 +3,7 @@ import type {Sum} from './schema';
 
 /** What the parts of the evidence are headed with. */
 export const HEADINGS = {
+  calculators: 'With your own numbers',
   papers: 'Working papers',
   sums: 'How the figures come about',
   sources: 'Sources',
@@ -40,6 +41,7 @@ const inSigns = (expression: string): string =>
     .replaceAll(/\s*\/\s*/g, ' ÷ ')
     .replaceAll(' - ', ' − ')
     .replaceAll('^2', '²')
+    .replaceAll(/(?<![\d.])\d{4,}/g, (digits) => Number(digits).toLocaleString('en-GB'))
     .trim();
 
 /** The arithmetic of a sum as readers see it; that of a range with both its ends. */

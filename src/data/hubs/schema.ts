@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {CALCULATOR_IDS} from '../calculators/ids';
 import {list, pagePath, slug, text} from '../fields';
 import {HUES} from '../hues';
 import {CHANNELS} from '../recipes/taxonomy';
@@ -79,6 +80,11 @@ export const hubSchema = z.strictObject({
     .strictObject({heading, steps: z.tuple([titled, titled, titled, titled]).describe('Exactly four steps')})
     .describe('How we go about it'),
   sections: list(0, 4, section).describe('Sections that this hub alone has'),
+  calculators: z
+    .array(z.enum(CALCULATOR_IDS))
+    .max(4)
+    .default([])
+    .describe('The calculators that belong to its subject'),
   action: z
     .strictObject({
       heading,

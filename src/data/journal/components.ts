@@ -1,10 +1,13 @@
 import * as z from 'zod';
+import {CALCULATOR_IDS} from '../calculators/ids';
 
 const point = z.tuple([z.number(), z.number()]);
 const axis = z.strictObject({label: z.string().min(1), ticks: z.array(z.number()).min(2)});
 
 /** The components writers use in MDX without an import, each with its attributes. */
 export const WRITERS_COMPONENTS = {
+  /** Its other attributes are the inputs of the calculator that it names. */
+  Calculator: z.looseObject({id: z.enum(CALCULATOR_IDS)}),
   Callout: z.strictObject({
     kind: z.enum(['note', 'check', 'warning']).optional(),
     title: z.string().min(1).optional(),

@@ -1,9 +1,9 @@
-import type {ShownEvidence} from '../evidence/age';
+import {queryWith} from '../calculators/query';
 import {evidenceMarkdown} from '../evidence/markdown';
 import {HEADINGS} from '../evidence/words';
 import {caseInWords} from './caseWords';
 import {typeOf} from './paper';
-import type {Recipe} from './schema';
+import type {ShownRecipe} from './types';
 
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 const numbers = (items: readonly string[]) => items.map((item, index) => `${index + 1}. ${item}`).join('\n');
@@ -13,14 +13,21 @@ interface Addresses {
   page: string;
   /** The folder of its downloads. */
   papers: string;
+  /** The folder of the calculators. */
+  calculators: string;
 }
 
 /** A recipe as a plain Markdown document, for people and programs; the addresses are absolute ones. */
-export function toMarkdown(recipe: Recipe & ShownEvidence, {page, papers}: Addresses): string {
+export function toMarkdown(recipe: ShownRecipe, {page, papers, calculators}: Addresses): string {
   const downloads = (recipe.papers ?? []).map(
     ({file, label}) => `[${label}](${papers}/${file}) (${typeOf(file)})`,
   );
+  const sums = (recipe.calculators ?? []).map(
+    ({id, with: given, question, result}) =>
+      `[${question}](${calculators}/${id}${queryWith(given)}) ${result}`,
+  );
   const more = [
+    ...(sums.length === 0 ? [] : [`## ${HEADINGS.calculators}`, bullets(sums)]),
     ...(downloads.length === 0 ? [] : [`## ${HEADINGS.papers}`, bullets(downloads)]),
     ...evidenceMarkdown(recipe),
   ];

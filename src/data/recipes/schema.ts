@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {usedCalculator} from '../calculators/schema';
 import {evidenceFields} from '../evidence/schema';
 import {choices, list, slug, text} from '../fields';
 import {planSchema} from '../plans/schema';
@@ -15,15 +16,6 @@ const caseKind = z
     ({kind, client}) => (kind === 'client') === (client !== undefined),
     'names a client where its kind is client, and only there',
   );
-
-/** A calculator below the text, with the recipe's own figures in it. */
-const calculator = z.strictObject({
-  id: slug.describe('The calculator'),
-  with: z
-    .record(z.string(), z.union([z.number(), text(200)]))
-    .default({})
-    .describe('Its inputs, each as "name: value"'),
-});
 
 /** A file to download, in static/papers/<id of the recipe>. */
 const paper = z.strictObject({
@@ -74,7 +66,7 @@ export const recipeSchema = z.strictObject({
   source: text(60).describe('The network’s team that ran it'),
   case: caseKind.optional().describe('What kind of case it is'),
   plan: planSchema.optional().describe('What the planner needs to know'),
-  calculators: list(1, 3, calculator).optional().describe('Calculators below the text'),
+  calculators: list(1, 3, usedCalculator).optional().describe('Calculators below the text'),
   papers: list(1, 6, paper).optional().describe('Files to download, in static/papers/<id>'),
   ...evidenceFields,
 });

@@ -1,3 +1,4 @@
+import type {ShownCalculator} from '../calculators/schema';
 import type {ShownEvidence} from '../evidence/age';
 import {keepFigures} from '../keepFigures';
 import type {Paper} from './paper';
@@ -49,9 +50,13 @@ export interface RecipeCardData extends Pick<Recipe, (typeof CARD_FIELDS)[number
   assetCount: number;
 }
 
+/** A recipe as its page and its Markdown show it. */
+export type ShownRecipe = Omit<Recipe, 'calculators' | 'reviewed'> &
+  ShownEvidence & {calculators?: ShownCalculator[] | undefined};
+
 /** The front matter of a generated recipe page, beyond what Docusaurus itself reads. */
 export interface RecipeFrontMatter {
-  recipe: Recipe & ShownEvidence;
+  recipe: ShownRecipe;
   related: RecipeSummary[];
   papers?: Paper[];
 }

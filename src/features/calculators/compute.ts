@@ -1,4 +1,4 @@
-import type {CalculatorId} from '@site/src/data/calculators/ids';
+import type {CalculatorId} from '../../data/calculators/ids';
 import {keysOf} from '../../data/record';
 import * as breakEven from './break-even/compute';
 import * as discount from './discount/compute';

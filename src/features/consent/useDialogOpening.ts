@@ -54,6 +54,10 @@ export function useDialogOpening(): {
     const endChoices = subscribeConsent(() => {
       if (readConsent() !== null) {
         clearTimeout(timer);
+        if (dialog !== null) {
+          // The boot script may have shown it since React looked.
+          dialog.hidden = true;
+        }
         setState('closed');
       }
     });

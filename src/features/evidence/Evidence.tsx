@@ -32,8 +32,7 @@ function Sources({sources}: {sources: Part<'sources'>}): ReactNode {
       <ol>
         {sources.map(({claim, url, checked}) => (
           <li key={claim}>
-            {keepFigures(claim)}
-            {'. '}
+            {`${keepFigures(claim.replace(/\.$/, ''))}. `}
             {url === undefined || checked === undefined ? (
               <em>{NOT_SEEN}</em>
             ) : (

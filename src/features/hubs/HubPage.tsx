@@ -4,10 +4,13 @@ import CallToAction from '../../components/layout/CallToAction';
 import Hero from '../../components/layout/Hero';
 import Section, {SectionHeading} from '../../components/layout/Section';
 import Split from '../../components/layout/Split';
+import SplitSection from '../../components/layout/SplitSection';
 import {useSite} from '../../config/useSite';
 import type {Hub} from '../../data/hubs/schema';
 import {hubPath, type HubRecipe} from '../../data/hubs/types';
 import {hueColour} from '../../data/hues';
+import type {CalculatorCard} from '../calculators/calculator';
+import CalculatorList from '../calculators/page/CalculatorList';
 import Page from '../page/Page';
 import {professionalService} from '../page/entities';
 import {LIST_PATH} from '../recipes/paths';
@@ -17,8 +20,14 @@ import {contactPath} from '../forms/about';
 import styles from './HubPage.module.css';
 import {HubApproach, HubCards, HubExtra} from './HubSections';
 
+interface HubPageProps {
+  hub: Hub;
+  recipes: readonly HubRecipe[];
+  calculators: readonly CalculatorCard[];
+}
+
 /** One growth hub; all of its content comes from its YAML file. */
-export default function HubPage({hub, recipes}: {hub: Hub; recipes: readonly HubRecipe[]}): ReactNode {
+export default function HubPage({hub, recipes, calculators}: HubPageProps): ReactNode {
   const site = useSite();
   const {id, title, description, action} = hub;
   const Figure = hubDrawings[hub.drawing];
@@ -65,6 +74,11 @@ export default function HubPage({hub, recipes}: {hub: Hub; recipes: readonly Hub
         {hub.sections.map((section) => (
           <HubExtra key={section.heading} section={section} />
         ))}
+        {calculators.length > 0 && (
+          <SplitSection eyebrow="Calculators" heading="Work it out with your own numbers">
+            <CalculatorList cards={calculators} />
+          </SplitSection>
+        )}
       </div>
       <CallToAction
         {...action}

@@ -49,6 +49,26 @@ export function professionalService(
   };
 }
 
+/** A tool on a page of its own, free to use in the browser; `name` and `description` are the page's own words. */
+export function webApplication(
+  site: Site,
+  tool: {name: string; description: string; path: string},
+): StructuredData {
+  return {
+    ...context,
+    '@type': 'WebApplication',
+    name: tool.name,
+    description: tool.description,
+    url: absolute(site, tool.path),
+    image: absolute(site, cardPath(tool.path)),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    offers: {'@type': 'Offer', price: '0', priceCurrency: 'EUR'},
+    provider: {'@type': 'Organization', name: site.name, url: absolute(site, '/')},
+  };
+}
+
 /** One advisor with a full profile. */
 export function person(
   site: Site,

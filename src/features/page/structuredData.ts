@@ -6,6 +6,7 @@ import type {
   Organization,
   Person,
   ProfessionalService,
+  WebApplication,
   WebPage,
   WithContext,
 } from 'schema-dts';
@@ -14,7 +15,15 @@ import type {Site} from '../../config/site';
 import type {Crumb} from '../navigation/breadcrumbs/crumbs';
 
 export type StructuredData = WithContext<
-  Article | BreadcrumbList | FAQPage | HowTo | Organization | Person | ProfessionalService | WebPage
+  | Article
+  | BreadcrumbList
+  | FAQPage
+  | HowTo
+  | Organization
+  | Person
+  | ProfessionalService
+  | WebApplication
+  | WebPage
 >;
 
 /** What every object of structured data begins with. */

@@ -22,7 +22,9 @@ export default function AskAdvisor({advisor, about, button}: AskAdvisorProps): R
       <AdvisorPortrait advisor={advisor} />
       <div>
         <p className={styles.name}>
-          <Link to={advisorPath(advisor.id)}>{advisor.name}</Link>
+          <Link to={advisorPath(advisor.id)} className="loneLink">
+            {advisor.name}
+          </Link>
         </p>
         <p className={styles.title}>{advisor.title}</p>
         <ButtonLink to={contactPath(`${about}, for ${advisor.name}`)} small>

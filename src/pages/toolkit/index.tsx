@@ -9,12 +9,13 @@ import texts from '../../data/pages/toolkit.yaml';
 import Page from '../../features/page/Page';
 import {RoundDrawing, RulerDrawing} from './gtm-platform/_parts/drawings';
 import LayersDrawing from './gtm-platform/_parts/LayersDrawing';
+import IntervalsDrawing from './_parts/IntervalsDrawing';
 import ToolCard from './_parts/ToolCard';
 
-/** The toolkit: our platform, and the Funding Platform outside this site. */
+/** The toolkit: our platform, the calculators, and the Funding Platform outside this site. */
 export default function Toolkit(): ReactNode {
   const {fundingPlatformUrl} = useSite();
-  const {gtm, funding} = texts;
+  const {gtm, calculators, funding} = texts;
   return (
     <Page {...texts.page}>
       <Hero layout="stacked" {...texts.hero} figure={<RulerDrawing />} />
@@ -25,6 +26,13 @@ export default function Toolkit(): ReactNode {
           link={<ButtonLink to="/toolkit/gtm-platform">{gtm.link}</ButtonLink>}
         >
           {gtm.text}
+        </ToolCard>
+        <ToolCard
+          name={calculators.name}
+          figure={<IntervalsDrawing />}
+          link={<ButtonLink to="/toolkit/calculators">{calculators.link}</ButtonLink>}
+        >
+          {calculators.text}
         </ToolCard>
         <ToolCard
           name={funding.name}

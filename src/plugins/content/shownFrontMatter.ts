@@ -1,13 +1,19 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import * as z from 'zod';
+import {usedCalculator} from '../../data/calculators/schema';
 import {withAge} from '../../data/evidence/age';
 import {evidenceFields} from '../../data/evidence/schema';
 import {keysOf} from '../../data/record';
+import {withCalculators} from '../../features/calculators/embed/words';
 import {buildDay} from '../lib/buildDay';
 
 const ids = z.array(z.string());
 const recipePage = z.looseObject({
-  recipe: z.looseObject({...evidenceFields, related: ids.default([])}),
+  recipe: z.looseObject({
+    ...evidenceFields,
+    calculators: z.array(usedCalculator).optional(),
+    related: ids.default([]),
+  }),
   related: z.array(z.looseObject({id: z.string()})).default([]),
 });
 const articlePage = z.looseObject({related: ids.optional()});
@@ -20,7 +26,7 @@ interface Later {
 
 /**
  * The front matter as pages need it, without the ids of what is not published yet. A recipe's review gets its age, which
- * a committed page cannot know. An article loses what its route passes to it already, so that its script does not carry
+ * a committed page cannot know, and its calculators their answers. An article loses what its route passes to it already, so that its script does not carry
  * that three times.
  */
 export const shownFrontMatter =
@@ -30,7 +36,7 @@ export const shownFrontMatter =
     const {data} = recipePage.safeParse(frontMatter);
     if (data !== undefined) {
       const recipe = {
-        ...withAge(data.recipe, buildDay()),
+        ...withCalculators(withAge(data.recipe, buildDay())),
         related: data.recipe.related.filter((id) => !recipes.has(id)),
       };
       const related = data.related.filter(({id}) => !recipes.has(id));

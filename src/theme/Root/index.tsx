@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
-import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+import fraunces from '@generated/fonts/fraunces.woff2';
+import instrumentSans from '@generated/fonts/instrument-sans.woff2';
 import ConsentDialog from '@theme/ConsentDialog';
 import Optional from '../../components/layout/Optional';
 

@@ -112,7 +112,9 @@ const llms: SiteCheck = (facts, build) => {
   const links = [...build.read('llms.txt').matchAll(/^- \[.+\]\((.+?)\): .+$/gm)].map(([, link = '']) =>
     link.replace(ORIGIN, ''),
   );
-  const exported = [...build.files].filter((file) => file.endsWith('.md')).map((file) => `/${file}`);
+  const exported = [...build.files]
+    .filter((file) => file.endsWith('.md') && !file.startsWith('papers/'))
+    .map((file) => `/${file}`);
   const pages = new Set(facts.filter(({hidden}) => !hidden).map(({path}) => path));
   return [
     ...links.filter((link, index) => links.indexOf(link) < index).map((link) => `lists ${link} twice`),

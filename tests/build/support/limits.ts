@@ -9,8 +9,8 @@ export const LIMITS = {
   html: 25 * KB,
   /** Aim: 16 KB. */
   css: 20 * KB,
-  /** All font files of the site. Aim: 60 KB on a page in Latin script. */
-  fonts: 110 * KB,
+  /** The fonts that a page preloads. */
+  fonts: 60 * KB,
   /** The scripts that every page starts with, once there is intent. */
   startingScripts: 125 * KB,
   /** Inline script of a page, all that runs before intent. */

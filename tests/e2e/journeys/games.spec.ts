@@ -1,4 +1,5 @@
 import {INVADERS, TETRIS, button, figure, fillBoard, heading, stored} from '../support/arcade';
+import {expectAccessible} from '../support/axe';
 import {expect, test} from '../support/test';
 
 test.describe('on a laptop', () => {
@@ -10,6 +11,7 @@ test.describe('on a laptop', () => {
     await page.keyboard.down('Space');
     await expect(heading(page, 'Game Over')).toBeVisible({timeout: 30_000});
     await page.keyboard.up('Space');
+    await expectAccessible(page);
     const score = Number(await figure(page, 'Score').textContent());
     expect(score).toBeGreaterThan(0);
     await expect(page.getByText(`Final score: ${score}`)).toBeVisible();

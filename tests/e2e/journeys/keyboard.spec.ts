@@ -1,7 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
-import {navigation} from '../../../src/config/navigation';
-import {one, recipes} from '../support/content';
-import {options} from '../support/search';
+import {one, placeOf, recipes} from '../support/content';
+import {button, dialog, field, options} from '../support/search';
 import {expect, test} from '../support/test';
 
 const recipe = one(recipes, 'recipe');
@@ -18,26 +17,21 @@ async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
 }
 
 test('by keyboard alone: skip link, header, a filter, a recipe, its first step', async ({page}) => {
-  const list = one(
-    navigation.flatMap(({entries}) => entries),
-    'entry of the recipes',
-    (entry) => typeof entry === 'object' && entry.path === '/services/growth-recipes',
-  );
-  const [group] = navigation;
-  const button = page.getByRole('banner').getByRole('button', {name: group?.name ?? ''});
+  const place = placeOf('/services/growth-recipes');
+  const opener = page.getByRole('banner').getByRole('button', {name: place.group});
   await page.goto('/philosophy');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  // Whether the page was live or not: the first control of its content.
+  await expect(page.locator('main :focus')).toHaveCount(1);
 
   await page.goto('/philosophy');
-  await tabTo(page, button);
+  await tabTo(page, opener);
   await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  const entry = page
-    .getByRole('navigation', {name: 'Main', exact: true})
-    .locator(`a[href="${typeof list === 'object' ? list.path : ''}"]`);
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  const entry = page.getByRole('navigation', {name: 'Main', exact: true}).locator(`a[href="${place.path}"]`);
   await tabTo(page, entry);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/services/growth-recipes');
@@ -55,18 +49,26 @@ test('by keyboard alone: skip link, header, a filter, a recipe, its first step',
 
 test('the search is opened, used and left by keyboard, and gives the focus back', async ({page, goto}) => {
   await goto('/philosophy');
-  const button = page.getByRole('banner').getByRole('link', {name: 'Search', exact: true});
-  await button.focus();
+  await button(page).focus();
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', {name: 'Search the site'});
-  await expect(field).toBeFocused();
+  await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
   await page.keyboard.press('/');
-  await field.fill(recipe.name);
-  await expect(options(page).first()).toBeVisible();
+  await field(page).fill(recipe.channels[0] ?? '');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator('[role="option"][aria-selected="true"]')).toHaveCount(1);
+  const first = options(page).first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  // With Control, a result opens in another tab, and the search stays.
+  const opened = page.context().waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await (await opened).close();
+  await expect(field(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL('/philosophy');
 });

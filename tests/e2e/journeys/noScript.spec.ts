@@ -1,20 +1,25 @@
-import {addressOf, articles, longest, one, recipes} from '../support/content';
+import {addressOf, articles, longest, one, placeOf, recipes} from '../support/content';
 import {expect, test} from '../support/test';
 
 test.use({javaScriptEnabled: false});
+
+const LIST = '/services/growth-recipes';
 
 const recipe = one(recipes, 'recipe');
 const article = longest(articles);
 
 test('without script: header, library, every recipe, one of them and the contact page', async ({page}) => {
   await page.goto('/');
-  await page.getByRole('banner').getByRole('button', {name: 'Services'}).hover();
   await page
-    .getByRole('navigation', {name: 'Main', exact: true})
-    .locator('a[href="/services/growth-recipes"]')
-    .click();
-  await expect(page).toHaveURL('/services/growth-recipes');
+    .getByRole('banner')
+    .getByRole('button', {name: placeOf(LIST).group})
+    .hover();
+  await page.getByRole('navigation', {name: 'Main', exact: true}).locator(`a[href="${LIST}"]`).click();
+  await expect(page).toHaveURL(LIST);
   await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page.getByText(/need JavaScript/).first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   expect(
     await page
       .locator('main a[href^="/services/growth-recipes/"]')

@@ -1,7 +1,8 @@
-import {addressOf, articles, longest, one, topics} from '../support/content';
+import {addressOf, articles, longest, one, places, topics} from '../support/content';
 import {expect, test} from '../support/test';
 
 const article = longest(articles);
+const place = one(places, 'page of the menu');
 
 test('an article is found in the journal, read on a phone, and acted on @phone', async ({page, goto}) => {
   await goto('/philosophy/journal');
@@ -36,9 +37,9 @@ test('the menu of a phone leads through the site, and gives the page back @phone
   await goto('/services/growth-recipes');
   const menu = page.getByRole('dialog', {name: 'Menu'});
   await page.getByRole('button', {name: 'Open menu'}).tap();
-  await menu.getByText('The Network', {exact: true}).first().tap();
-  await menu.getByRole('link', {name: 'Our Story'}).tap();
-  await expect(page).toHaveURL('/network');
+  await menu.locator('summary').filter({hasText: place.group}).tap();
+  await menu.getByRole('link', {name: place.name, exact: true}).tap();
+  await expect(page).toHaveURL(place.path);
   await expect(menu).toBeHidden();
   await page.getByRole('button', {name: 'Open menu'}).tap();
   await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fs from 'node:fs';
 import {parse} from 'yaml';
+import {navigation} from '../../../src/config/navigation';
 import {checkedArticles} from '../../../src/plugins/content/journal/frontMatter';
 import {readProfiles} from '../../../src/plugins/content/profiles/read';
 import {publishedOf, readRecipes} from '../../../src/plugins/content/recipes/read';
@@ -38,12 +39,15 @@ export const articles = checkedArticles(ROOT)
   .filter(({front}) => front.draft !== true && front.date <= buildDay())
   .sort((a, b) => b.front.date.localeCompare(a.front.date));
 
-/** The goals of the home page, each with the ids of its recipes. */
-export const {goals} = (
+/** The goals of the home page, each with its recipes. */
+export const goals = (
   parse(fs.readFileSync(path.join(ROOT, 'src/data/pages/home.yaml'), 'utf8')) as {
-    plan: {goals: readonly {name: string; recipes: readonly string[]}[]};
+    plan: {goals: readonly {name: string; service: string; recipes: readonly string[]}[]};
   }
-).plan;
+).plan.goals.map((goal) => ({
+  ...goal,
+  recipes: recipes.filter(({id}) => goal.recipes.includes(id)),
+}));
 
 const labels = parse(fs.readFileSync(path.join(ROOT, 'blog/tags.yml'), 'utf8')) as Record<
   string,
@@ -56,6 +60,16 @@ export const topics = byFrequency(articles.flatMap(({front}) => front.tags)).map
   label: labels[key]?.label ?? key,
   path: `/philosophy/journal/topics${labels[key]?.permalink ?? `/${key}`}`,
 }));
+
+/** The pages that the header leads to, each with the name of its group. */
+export const places = navigation.flatMap(({name: group, entries}) =>
+  entries.flatMap((entry) =>
+    typeof entry === 'object' ? [{group, name: entry.name, path: entry.path}] : [],
+  ),
+);
+
+/** The place in the header of the page with a path. */
+export const placeOf = (path: string) => one(places, `entry of ${path}`, (place) => place.path === path);
 
 export const addressOf = {
   recipe: ({id}: {id: string}) => `/services/growth-recipes/${id}`,

@@ -9,7 +9,7 @@ const CONTROLS =
   'a[href], button:not([disabled]), input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
 /**
- * Controls that are smaller than `least` pixels either way, by landmark, tag and class. Links within a sentence do not
+ * Controls that are smaller than `least` pixels either way, by landmark, tag, class and size. Links within a sentence do not
  * count (WCAG 2.5.5), what a label or a pseudo-element adds to a control does.
  */
 export const smallTargets = (page: Page, least: number): Promise<string[]> =>
@@ -54,7 +54,9 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
       const small = [...document.querySelectorAll(selector)].filter(
         (element) => isShown(element) && !isInSentence(element) && extent(element) < size - 0.5,
       );
-      return [...new Set(small.map(name))].sort();
+      return [
+        ...new Set(small.map((element) => `${name(element)} ${Math.round(extent(element))} px`)),
+      ].sort();
     },
     {selector: CONTROLS, size: least},
   );

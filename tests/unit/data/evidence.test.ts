@@ -2,6 +2,7 @@ import {isOld, withAge} from '@site/src/data/evidence/age';
 import {evidenceMarkdown} from '@site/src/data/evidence/markdown';
 import {arithmeticInWords, reviewInWords} from '@site/src/data/evidence/words';
 import {toMarkdown} from '@site/src/data/recipes/markdown';
+import {withCalculators} from '@site/src/features/calculators/embed/words';
 import {EVIDENCE} from '../support/evidence';
 import {recipe} from '../support/recipes';
 
@@ -28,7 +29,8 @@ test.each<[string | [string, string], string]>([
   ['50 * 40 / 28', '50 × 40 ÷ 28'],
   ['(690/510 - 1)*100', '(690 ÷ 510 − 1) × 100'],
   ['sqrt(3^2)', 'square root of (3²)'],
-  [['2000 / 28', '2800 / 28'], '2000 ÷ 28 to 2800 ÷ 28'],
+  ['1200000 * 0.1234', '1,200,000 × 0.1234'],
+  [['2000 / 28', '2800 / 28'], '2,000 ÷ 28 to 2,800 ÷ 28'],
   [
     'testSize(rate: 5, change: 20).perGroup * 2',
     'per group from the test size calculator (rate 5, change 20) × 2',
@@ -42,7 +44,7 @@ test('in Markdown each part is a section, and one without content is none', () =
   expect(evidenceMarkdown(EVIDENCE).join('\n')).toBe(
     `## How the figures come about
 - about EUR 72 a day: 50 × 40 ÷ 28 (50 customers at EUR 40, in 28 days)
-- EUR 70-100: 2000 ÷ 28 to 2800 ÷ 28 (The same for two budgets)
+- EUR 70-100: 2,000 ÷ 28 to 2,800 ÷ 28 (The same for two budgets)
 ## Sources
 1. The limit is 0.3 %. <https://www.example.com/limit>, checked on 20 November 2026
 2. The default is 7 days. Not seen at its source yet.
@@ -54,26 +56,45 @@ Last reviewed on 21 November 2026: Lifecycle team.
   expect(evidenceMarkdown({})).toEqual([]);
 });
 
-test('the Markdown of a recipe says what kind of case it is, and links its papers', () => {
+test('the Markdown of a recipe says what kind of case it is, and links its calculators and papers', () => {
   const text = toMarkdown(
-    recipe({
-      case: {kind: 'illustrative', outcome: 'inconclusive'},
-      papers: [{file: 'list.sql', label: 'The list as a query'}],
-      ...EVIDENCE,
-    }),
-    {page: 'https://site.test/r', papers: 'https://site.test/papers/r'},
+    {
+      ...recipe({
+        case: {kind: 'illustrative', outcome: 'inconclusive'},
+        papers: [{file: 'list.sql', label: 'The list as a query'}],
+        ...EVIDENCE,
+      }),
+      calculators: [
+        {
+          id: 'test-size',
+          with: {rate: 5},
+          question: 'How many?',
+          result: 'You need 8.',
+          numbers: 'rate today 5 %',
+        },
+      ],
+    },
+    {
+      page: 'https://site.test/r',
+      papers: 'https://site.test/papers/r',
+      calculators: 'https://site.test/calculators',
+    },
   );
   expect(text).toContain(
     'Illustrative case: figures chosen to show how the recipe is judged. Its result was inconclusive.\n\n> It went well.',
   );
   expect(text).toContain(
-    '## Working papers\n\n- [The list as a query](https://site.test/papers/r/list.sql) (SQL)\n\n## How',
+    '## With your own numbers\n\n- [How many?](https://site.test/calculators/test-size?rate=5) You need 8.\n\n## Working papers\n\n- [The list as a query](https://site.test/papers/r/list.sql) (SQL)\n\n## How',
   );
   expect(text).toMatch(/agrees with its case\n\n---\n\nhttps:\/\/site\.test\/r\n$/);
 });
 
 test('the Markdown of a recipe without any of it has nothing in its place', () => {
-  const text = toMarkdown(recipe(), {page: 'https://site.test/r', papers: ''});
+  const text = toMarkdown(withCalculators(recipe()), {
+    page: 'https://site.test/r',
+    papers: '',
+    calculators: '',
+  });
   expect(text).toContain('## Case Study & Results\n\n> It went well.');
   expect(text).toMatch(/- Tip 3\n\n---\n/);
 });

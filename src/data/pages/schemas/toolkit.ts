@@ -23,6 +23,7 @@ export const toolkit = z.strictObject({
   page,
   hero: hero({}),
   gtm: tool.describe('The GTM platform'),
+  calculators: tool.describe('The calculators, with the reader’s own numbers'),
   funding: tool.describe('The Funding Platform, a site of its own'),
   action,
 });

@@ -18,7 +18,7 @@ export type Figures = {
 export const OUTPUTS: readonly (keyof Figures)[] = ['day', 'q1', 'median', 'q3', 'shareBy'];
 
 /** The days in a pasted list, smallest first: separated by anything that is part of no number. */
-function daysIn(list: string): number[] {
+export function daysIn(list: string): number[] {
   const days = list.match(/-?\d+(?:[.,]\d+)?/g) ?? [];
   return days.map((day) => Number(day.replace(',', '.'))).sort((a, b) => a - b);
 }

@@ -29,7 +29,7 @@ export const OUTPUTS: readonly (keyof Figures)[] = [
 ];
 
 /** The chance of at most `sales` sales, 0 to 2, from `clicks` clicks at rate `p`: the binomial sum written out. */
-function atMost(sales: number, clicks: number, p: number): number {
+export function atMost(sales: number, clicks: number, p: number): number {
   const none = (count: number) => Math.exp(count * Math.log1p(-p));
   const one = sales > 0 ? clicks * p * none(clicks - 1) : 0;
   const two = sales > 1 ? ((clicks * (clicks - 1)) / 2) * p ** 2 * none(clicks - 2) : 0;

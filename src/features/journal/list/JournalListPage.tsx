@@ -17,7 +17,9 @@ export default function JournalListPage({entries}: {entries: readonly EntrySumma
       <JournalHero entries={entries} />
       <EntryExplorer entries={entries} />
       <Width className={styles.entries}>
-        <Link to={TOPICS_PATH}>{texts.topicsLink}</Link>
+        <Link to={TOPICS_PATH} className="loneLink">
+          {texts.topicsLink}
+        </Link>
       </Width>
       <CallToAction {...texts.action} />
     </Page>

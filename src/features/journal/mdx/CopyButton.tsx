@@ -6,7 +6,7 @@ import styles from './CopyButton.module.css';
 const DONE_MS = 2500;
 
 /** Copies a text; says on itself and in a toast that it has. */
-export default function CopyButton({text}: {text: string}): ReactNode {
+export default function CopyButton({text, label = 'Copy'}: {text: string; label?: string}): ReactNode {
   const [done, setDone] = useState(false);
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export default function CopyButton({text}: {text: string}): ReactNode {
   };
   return (
     <button type="button" className={styles.copy} onClick={() => void copy()}>
-      <Icon name={done ? 'check' : 'copy'} /> {done ? 'Copied' : 'Copy'}
+      <Icon name={done ? 'check' : 'copy'} /> {done ? 'Copied' : label}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import Calculator from './Calculator';
 import Callout from './Callout';
 import CodeFrame from './CodeFrame';
 import Figure from './Figure';
@@ -10,6 +11,7 @@ import TableFrame from './TableFrame';
 
 /** What writers use in an article without an import; blog/README.md shows each at work. */
 export const writersComponents = {
+  Calculator,
   Callout,
   Checklist,
   DecisionTree,

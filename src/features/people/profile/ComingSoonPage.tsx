@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../../components/ui/Button';
 import {Width} from '../../../components/layout/Section';
@@ -43,10 +43,10 @@ export default function ComingSoonPage({advisor, others, recipes}: ComingSoonPag
               <p>
                 {`${fill(comingSoon.text, words)} `}
                 {others.map((other, index) => (
-                  <span key={other.id}>
+                  <Fragment key={other.id}>
                     {index > 0 && ', '}
                     <Link to={advisorPath(other.id)}>{other.name}</Link>
-                  </span>
+                  </Fragment>
                 ))}
                 .
               </p>

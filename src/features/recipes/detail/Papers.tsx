@@ -9,7 +9,7 @@ import styles from './Papers.module.css';
 export default function Papers({recipe, papers}: {recipe: string; papers: readonly Paper[]}): ReactNode {
   const folder = useBaseUrl(papersPath(recipe));
   return (
-    <section>
+    <section className={styles.place}>
       <h2>{HEADINGS.papers}</h2>
       <ul className={styles.papers}>
         {papers.map(({file, label, size}) => (

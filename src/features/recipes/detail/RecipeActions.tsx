@@ -5,7 +5,8 @@ import Icon from '../../../components/ui/Icon';
 import {useSite} from '../../../config/useSite';
 import {toMarkdown} from '../../../data/recipes/markdown';
 import {papersPath} from '../../../data/recipes/paper';
-import type {Recipe} from '../../../data/recipes/schema';
+import type {ShownRecipe} from '../../../data/recipes/types';
+import {CALCULATORS_PATH} from '../../calculators/paths';
 import {absolute} from '../../page/structuredData';
 import {recipePath} from '../paths';
 import {sharePage} from '../sharePage';
@@ -22,13 +23,17 @@ const MESSAGE: Record<Copied, string> = {
 };
 
 /** What a reader can take away: save, share, copy as Markdown, the Markdown file itself, print. */
-export default function RecipeActions({recipe}: {recipe: Recipe}): ReactNode {
+export default function RecipeActions({recipe}: {recipe: ShownRecipe}): ReactNode {
   const site = useSite();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {saved, toggle} = useSavedRecipes();
   const [copied, setCopied] = useState<Copied>('idle');
   const path = recipePath(recipe.id);
-  const addresses = {page: absolute(site, path), papers: absolute(site, papersPath(recipe.id))};
+  const addresses = {
+    page: absolute(site, path),
+    papers: absolute(site, papersPath(recipe.id)),
+    calculators: absolute(site, CALCULATORS_PATH),
+  };
 
   const copy = async () => {
     try {

@@ -11,6 +11,7 @@ import {Width} from '../../../components/layout/Section';
 import texts from '../../../data/pages/growth-recipe.yaml';
 import type {Paper} from '../../../data/recipes/paper';
 import type {RecipeFrontMatter, RecipeSummary} from '../../../data/recipes/types';
+import Calculators from '../../calculators/embed/Calculators';
 import Evidence from '../../evidence/Evidence';
 import PrintAddress from '../../page/PrintAddress';
 import {useListAddress} from '../listAddress';
@@ -68,6 +69,7 @@ export default function RecipeDetail({
         <Needs recipe={recipe} />
         <div className={styles.body}>
           {children}
+          {recipe.calculators !== undefined && <Calculators calculators={recipe.calculators} />}
           {papers.length > 0 && <Papers recipe={recipe.id} papers={papers} />}
           <Evidence
             sums={recipe.sums}

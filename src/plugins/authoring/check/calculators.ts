@@ -1,28 +1,34 @@
 import {CALCULATOR_IDS, type CalculatorId} from '../../../data/calculators/ids';
 import type {Recipe} from '../../../data/recipes/schema';
+import {CALCULATORS} from '../../../features/calculators/all';
 import {COMPUTE} from '../../../features/calculators/compute';
+import {readField} from '../../../features/calculators/values';
 import {RECIPES_DIR} from '../../content/recipes/read';
 import {placeOfField} from '../../lib/fieldPlace';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
 
-type Found = Pick<Problem, 'problem' | 'remedy'> & {at?: string};
+type Found = Pick<Problem, 'problem' | 'remedy' | 'value'> & {at?: string};
 
 /** What is wrong with the figures that a calculator is given; `at` is the input, where it is one. */
-function wrongFigures(id: CalculatorId, figures: Readonly<Record<string, number | string>>): Found[] {
+export function wrongFigures(id: CalculatorId, figures: Readonly<Record<string, number | string>>): Found[] {
   const {inputs, compute} = COMPUTE[id];
-  const unknown = Object.keys(figures).filter((name) => !inputs.includes(name));
-  if (unknown.length > 0) {
-    return unknown.map((at) => ({
-      at,
-      problem: `is no input of ${id}`,
-      remedy: `${didYouMean(at, inputs)}Its inputs are: ${inputs.join(', ')}.`,
-    }));
-  }
+  const fields = CALCULATORS[id].inputs;
+  const wrong = Object.entries(figures).flatMap(([at, value]): Found[] => {
+    const field = fields[at];
+    if (field === undefined) {
+      const remedy = `${didYouMean(at, inputs)}Its inputs are: ${inputs.join(', ')}.`;
+      return [{at, problem: `is no input of ${id}`, remedy}];
+    }
+    const read = readField(field, String(value));
+    return 'problem' in read
+      ? [{at, value, problem: `makes no sense as "${field.label}"`, remedy: read.problem}]
+      : [];
+  });
   const outcome = compute(figures);
-  return 'why' in outcome
+  return wrong.length === 0 && 'why' in outcome
     ? [{problem: `gives ${id} figures it cannot work with: ${outcome.why}`, remedy: 'Correct them.'}]
-    : [];
+    : wrong;
 }
 
 /** Inputs that the calculators of a recipe do not have, and figures that they cannot work with. */

@@ -1,6 +1,8 @@
 import type * as z from 'zod';
+import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {STORY_COMPONENTS} from '../../../data/clients/components';
 import {WRITERS_COMPONENTS} from '../../../data/journal/components';
+import {wrongFigures} from './calculators';
 import {knownFields, plainWords} from '../../lib/plainWords';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
@@ -52,6 +54,27 @@ function attributeProblems(file: string, element: Element, schema: z.ZodObject):
   );
 }
 
+/** Figures of a `<Calculator>` that it does not take or cannot work with. */
+function figureProblems(file: string, {name, line, attributes}: Element): Problem[] {
+  const id = CALCULATOR_IDS.find((one) =>
+    attributes.some((each) => each.name === 'id' && each.value === one),
+  );
+  if (name !== 'Calculator' || id === undefined) {
+    return [];
+  }
+  const figures = attributes.flatMap(({name: input, value}) =>
+    input !== 'id' && (typeof value === 'number' || typeof value === 'string')
+      ? [[input, value] as const]
+      : [],
+  );
+  return wrongFigures(id, Object.fromEntries(figures)).map(({at, ...found}) => ({
+    file,
+    line: attributes.find((one) => one.name === at)?.line ?? line,
+    field: at === undefined ? '<Calculator>' : `<Calculator ${at}>`,
+    ...found,
+  }));
+}
+
 /** Problems of the tags in one text: components that do not exist, and attributes that are wrong or missing. */
 export function componentProblems(
   file: string,
@@ -72,7 +95,7 @@ export function componentProblems(
     }
     const schema = components.get(name);
     return schema !== undefined
-      ? attributeProblems(file, element, schema)
+      ? [...attributeProblems(file, element, schema), ...figureProblems(file, element)]
       : [
           {
             file,

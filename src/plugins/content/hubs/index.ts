@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Hub} from '../../../data/hubs/schema';
 import {hubPath, toHubCard} from '../../../data/hubs/types';
+import {cardsOf} from '../../../features/calculators/all';
 import {keepFresh} from '../../lib/generated';
 import {throwAny} from '../../lib/problems';
 import {unpublishedPages} from '../../lib/unpublished';
@@ -47,7 +48,11 @@ export default function hubsPlugin({siteDir, baseUrl}: LoadContext): Plugin<read
         addRoute({
           path: below(hubPath(hub.id)),
           component: '@site/src/features/hubs/HubPage',
-          props: {hub: withoutLinks(hub, later), recipes: recipesOf(hub, recipes)},
+          props: {
+            hub: withoutLinks(hub, later),
+            recipes: recipesOf(hub, recipes),
+            calculators: cardsOf(hub.calculators),
+          },
           exact: true,
         });
       }

@@ -1,6 +1,9 @@
 import type {ShownEvidence} from '../../../data/evidence/age';
 import {evidenceMarkdown} from '../../../data/evidence/markdown';
+import {queryWith} from '../../../data/calculators/query';
 import type {ArticleFrontMatter} from '../../../data/journal/schema';
+import {shown} from '../../../features/calculators/embed/words';
+import {calculatorPath} from '../../../features/calculators/paths';
 
 /** What the text of an article is made into Markdown with. */
 export interface Context {
@@ -18,6 +21,7 @@ const quote = (text: string) => `\n> ${text}\n`;
 
 /** Replacements for opening (or self-closing) tags; components without one are removed. */
 const OPENING: Readonly<Record<string, (attributes: Attributes, context: Context) => string>> = {
+  Calculator: calculator,
   Callout: ({title, kind = ''}) => `\n**${title ?? CALLOUTS[kind] ?? 'Note'}**\n`,
   KeyNumber: ({value = ''}) => `\n**${value}**\n`,
   Prompt: ({title = '', use}) => `\n**${title}**${use === undefined ? '' : `: ${use}`}\n`,
@@ -32,8 +36,22 @@ const OPENING: Readonly<Record<string, (attributes: Attributes, context: Context
   },
 };
 
+/** Attributes that are texts or plain numbers. */
 const attributesOf = (tag: string): Attributes =>
-  Object.fromEntries([...tag.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
+  Object.fromEntries(
+    [...tag.matchAll(/(\w+)=(?:"([^"]*)"|\{(-?[\d.]+)\})/g)].map(([, name = '', text, number = '']) => [
+      name,
+      text ?? number,
+    ]),
+  );
+
+/** A calculator's question as a link, and its answer to the figures of the text. */
+function calculator({id = '', ...figures}: Attributes, {absolute}: Context): string {
+  const page = absolute(`${calculatorPath(id)}${queryWith(figures)}`);
+  return shown({id, with: figures})
+    .map(({question, result}) => `[${question}](${page}) ${result}`)
+    .join('');
+}
 
 /** Replaces the components and imports of text outside code; a tag begins its line and ends one. */
 function plain(text: string, context: Context): string {

@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
+import fillInCalculators from '../calculators/fillIn';
 
 /** The blog plugin's options that no setting of the site changes; not in the config, which ships with every page. */
 export const JOURNAL_OPTIONS: Options = {
@@ -21,6 +22,7 @@ export const JOURNAL_OPTIONS: Options = {
   blogTagsPostsComponent: '@site/src/features/journal/list/TopicPage',
   // The journal's callouts take their place.
   admonitions: false,
+  remarkPlugins: [fillInCalculators],
   blogPostComponent: '@site/src/features/journal/article/ArticlePage',
   feedOptions: {
     type: ['rss', 'atom', 'json'],

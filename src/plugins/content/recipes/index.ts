@@ -4,6 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withAge} from '../../../data/evidence/age';
 import {toMarkdown} from '../../../data/recipes/markdown';
 import type {Recipe} from '../../../data/recipes/schema';
+import {withCalculators} from '../../../features/calculators/embed/words';
+import {CALCULATORS_PATH} from '../../../features/calculators/paths';
 import {buildDay} from '../../lib/buildDay';
 import {command} from '../../lib/command';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
@@ -89,8 +91,9 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
         const addresses = {
           page: `${siteConfig.url}${baseUrl}${RECIPES_PATH.slice(1)}/${recipe.id}`,
           papers: `${siteConfig.url}${baseUrl}papers/${recipe.id}`,
+          calculators: `${siteConfig.url}${baseUrl}${CALCULATORS_PATH.slice(1)}`,
         };
-        const text = toMarkdown(withAge(recipe, buildDay()), addresses);
+        const text = toMarkdown(withCalculators(withAge(recipe, buildDay())), addresses);
         await fs.promises.writeFile(path.join(dir, `${recipe.id}.md`), text);
       });
       for (const {id} of unpublished(siteDir, 'recipe')) {

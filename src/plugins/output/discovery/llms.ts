@@ -4,6 +4,7 @@ import type {BuiltPage} from '../../lib/builtPages';
 /** A list of the index: the pages directly below a path; `twins` where each is available as Markdown as well. */
 const LISTS = [
   {heading: 'Growth recipes', below: '/services/growth-recipes', twins: true},
+  {heading: 'Calculators', below: '/toolkit/calculators', twins: true},
   {heading: 'Journal', below: '/philosophy/journal', twins: true},
   {heading: 'Growth hubs', below: '/growth-hubs', twins: false},
   {heading: 'Client stories', below: '/customers/stories', twins: false},

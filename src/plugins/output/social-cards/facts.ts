@@ -59,6 +59,10 @@ const SECTIONS: readonly (readonly [prefix: string, look: Look])[] = [
   ['/customers', look('Our customers', 'What was done, and what came of it', 'orange', 'stairs')],
   ['/network', look('The network', 'Operators first, advisors second', 'blue', 'waves')],
   ['/portfolio', look('Portfolio', 'Projects of our advisors', 'rose', 'stairs')],
+  [
+    '/toolkit/calculators',
+    look('Calculators', 'With your own numbers, and the method beside it', 'teal', 'curve'),
+  ],
   ['/toolkit', look('Toolkit', 'What we work with', 'teal', 'bars')],
   ['/games', look('Arcade', 'Five minutes off', 'violet', 'arcade')],
 ];

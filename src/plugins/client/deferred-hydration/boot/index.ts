@@ -1,4 +1,4 @@
-import {HYDRATE_META, SCRIPTS_META} from '../../../../config/hydration';
+import {HYDRATE_META, SCRIPTS_META, WITH_QUERY} from '../../../../config/hydration';
 import {CONSENT_DELAY_MS, CONSENT_TITLE_ID} from '../../../../features/consent/dialogControl';
 import {watchKeys} from '../../../../features/consent/focus';
 import {forgetActions, rememberAction, replayActions} from './actions';
@@ -64,7 +64,8 @@ export function boot(): void {
 
   const onLoad = () => {
     // What a visitor has agreed to is applied at load.
-    if (meta(HYDRATE_META) ?? (COUNTS && hasChosen())) {
+    const hydrate = meta(HYDRATE_META)?.content;
+    if (hydrate === WITH_QUERY ? location.search : (hydrate ?? (COUNTS && hasChosen()))) {
       start();
     }
     setTimeout(() => isLive() || askForConsent(), CONSENT_DELAY_MS);

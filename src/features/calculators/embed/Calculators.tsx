@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import type {ShownCalculator} from '../../../data/calculators/schema';
+import {HEADINGS} from '../../../data/evidence/words';
+import EmbeddedCalculator from './EmbeddedCalculator';
+
+/** The calculators of a recipe, with its own figures in them. */
+export default function Calculators({calculators}: {calculators: readonly ShownCalculator[]}): ReactNode {
+  return (
+    <section>
+      <h2>{HEADINGS.calculators}</h2>
+      {calculators.map((calculator) => (
+        <EmbeddedCalculator key={`${calculator.id} ${calculator.numbers}`} {...calculator} />
+      ))}
+    </section>
+  );
+}

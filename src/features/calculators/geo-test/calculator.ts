@@ -1,0 +1,102 @@
+import {answerOf, type Answer, type Calculator, type Chart} from '../calculator';
+import {asGiven, counted, percent, short} from '../lib/format';
+import {amount, price, share, whole} from '../lib/inputs';
+import {numbers, type Given} from '../lib/outcome';
+import {spread} from '../lib/sample';
+import {geoTest, INPUTS, type Figures} from './compute';
+
+type Values = Readonly<Record<keyof typeof INPUTS, number>>;
+
+const MOST_WEEKS = 520;
+
+function chart(values: Values, {smallest, largest}: Figures): Chart | undefined {
+  const points = spread(1, Math.min(Math.max(values.weeks * 2, 8), MOST_WEEKS)).flatMap((weeks) => {
+    const outcome = geoTest({...values, weeks});
+    return 'why' in outcome ? [] : [[weeks, outcome.figures.smallest] as const];
+  });
+  return points.length < 2
+    ? undefined
+    : {
+        label:
+          'A longer test sees smaller changes. It can answer you where it sees less than the channel may bring.',
+        x: 'Weeks',
+        y: 'Share of orders, %',
+        xs: points.map(([weeks]) => weeks),
+        lines: [
+          {name: 'Smallest change it sees', ys: points.map(([, y]) => y)},
+          {name: 'Most the channel may bring', ys: points.map(() => largest), dashed: true},
+        ],
+        marks: [{x: values.weeks, y: smallest, text: percent(smallest)}],
+      };
+}
+
+function say(figures: Figures, given: Given<string>): Answer {
+  const values = numbers(INPUTS, given);
+  const {smallest, largest, start} = figures;
+  const {weeks, return: best} = values;
+  const sees = `In ${counted(weeks, 'week')} the test sees changes of ${percent(smallest)} of orders or more.`;
+  const may = `At a return of ${asGiven(best)} the channel brings ${percent(largest)} at the very most.`;
+  return {
+    sentence:
+      start === 1
+        ? `You can start. ${sees} ${may}`
+        : `Do not start yet. ${sees} ${may} Take more weeks, or leave more regions without ads.`,
+    key: start === 1 ? 'You can start' : 'Do not start yet',
+    rows: [
+      ['Smallest change it sees', percent(smallest)],
+      ['Most the channel may bring', percent(largest)],
+      ['Regions without ads', short((values.regions * values.holdout) / 100)],
+    ],
+    chart: chart(values, figures),
+  };
+}
+
+const calculator: Calculator = {
+  id: 'geo-test',
+  name: 'Regional test',
+  title: 'Can a regional test see it?',
+  when: 'Use it before you switch ads off in some regions to learn what they sell. It says whether you have enough orders for an answer, before the test costs you any.',
+  description:
+    'Whether a geo holdout can see what a channel sells: the smallest effect visible with your orders, regions and weeks, against the most the channel may bring.',
+  keywords: ['geo test', 'geo holdout', 'incrementality test', 'regional test', 'minimum detectable effect'],
+  inputs: {
+    orders: {...whole('Orders a month', 'orders', 5200, 'In the whole country.', {step: 100})},
+    regions: whole('Regions', 'regions', 25, 'Those that both ads and orders can be counted in.', {min: 2}),
+    holdout: share('Share without ads', 20, 'Share of the regions, and of the orders, that goes dark.', {
+      min: 0.1,
+      max: 99.9,
+      step: 5,
+    }),
+    weeks: whole('Weeks', 'weeks', 6, 'How long the regions stay dark.'),
+    noise: share(
+      'Weekly swing of one region',
+      8,
+      'How far a region strays from the others in a usual week, beyond the chance in small numbers.',
+      {
+        max: 1000,
+      },
+    ),
+    spend: amount('Spend on the channel', 40_000, 'A month, in the whole country.', 1000),
+    value: price('Value of an order', 100, 'The revenue that the return below is counted in.', 5),
+    return: {
+      label: 'Best return you would believe',
+      help: 'Revenue for each euro of ads. Often about half of what the platform reports.',
+      example: 2,
+      min: 0,
+      max: 1000,
+      step: 0.1,
+    },
+  },
+  defaults: INPUTS,
+  answer: (given) => answerOf(geoTest(given), (figures) => say(figures, given)),
+  method:
+    'A normal approximation: chance in the counted orders of both parts, and the weekly swing of each region, averaged over regions and weeks. An effect counts as visible if a 90 % interval finds it four times in five, as such tests are usually planned.',
+  source: 'Standard error of a ratio of two counts, with a variance of its own for each region and week',
+  limits: [
+    'It plans; it does not replace the dry test on your own past, which knows how well your regions follow each other.',
+    'The regions are taken as equally large. One region with half of the orders makes the test much weaker.',
+    'What people see at work and order at home blurs the border, and makes the effect look smaller than it is.',
+  ],
+};
+
+export default calculator;

@@ -1,0 +1,71 @@
+import {answerOf, type Answer, type Calculator} from '../calculator';
+import {count, counted, euros} from '../lib/format';
+import {amount, price, whole} from '../lib/inputs';
+import {numbers, type Given} from '../lib/outcome';
+import {INPUTS, learningBudget, type Figures} from './compute';
+
+function feedsSentence(feeds: number | undefined, groups: number, budget: number): string {
+  if (feeds === undefined) {
+    return '';
+  }
+  if (feeds >= groups) {
+    return ` Your ${euros(budget)} a day are enough.`;
+  }
+  return feeds === 0
+    ? ` Your ${euros(budget)} a day are too little for even one: let it learn from an earlier step, such as the basket.`
+    : ` Your ${euros(budget)} a day feed only ${count(feeds)} of ${count(groups)}: merge the rest.`;
+}
+
+function say({perGroupDay, totalDay, feeds}: Figures, given: Given<string>): Answer {
+  const {groups, budget} = numbers(INPUTS, given);
+  const need =
+    groups === 1
+      ? `To learn, one group needs ${euros(perGroupDay)} a day.`
+      : `To learn, each group needs ${euros(perGroupDay)} a day: ${euros(totalDay)} for all ${count(groups)}.`;
+  return {
+    sentence: `${need}${feedsSentence(feeds, groups, budget)}`,
+    key: `${euros(perGroupDay)} a day`,
+    rows: [
+      ['A day for each group', euros(perGroupDay)],
+      ['A day in all', euros(totalDay)],
+      ...(feeds === undefined ? [] : ([['Your budget feeds', counted(feeds, 'group')]] as const)),
+    ],
+  };
+}
+
+const calculator: Calculator = {
+  id: 'learning-budget',
+  name: 'Learning budget',
+  title: 'What budget feeds the learning phase?',
+  when: 'Use it before you divide a budget into campaigns or ad sets. Each of them learns by itself, and one that gets too few conversions never finishes.',
+  description:
+    'The daily budget that a campaign or ad set needs to leave the learning phase, for one group or several, and how many groups your budget feeds.',
+  keywords: ['learning phase', 'ad budget', 'Meta Ads', 'Google Ads', 'ad sets', 'conversions a week'],
+  inputs: {
+    cost: price('Cost of a conversion', 35, 'What one costs today, or what you expect.'),
+    conversions: whole(
+      'Conversions to learn',
+      'conversions',
+      50,
+      'How many the platform asks for. Meta speaks of about 50 in a week.',
+      {
+        step: 5,
+      },
+    ),
+    days: whole('In how many days', 'days', 7, 'The time in which it wants them.'),
+    groups: whole('Groups', 'groups', 3, 'Campaigns or ad sets that learn by themselves.'),
+    budget: {...amount('Your budget a day', 500, 'For all groups together.', 10), optional: true},
+  },
+  defaults: INPUTS,
+  answer: (given) => answerOf(learningBudget(given), (figures) => say(figures, given)),
+  method:
+    'Cost of a conversion times the conversions that the platform asks for, divided by the days; times the groups. Your budget feeds as many groups as fit into it whole.',
+  source: 'Plain sums',
+  limits: [
+    'Conversions cost more while a campaign learns. Plan a margin on top.',
+    'It says what learning takes, and not whether the customers are worth it: that is what break-even answers.',
+    'How many conversions are enough is the platform’s word, and it changes. Look it up before you plan.',
+  ],
+};
+
+export default calculator;

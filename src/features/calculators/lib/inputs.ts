@@ -1,0 +1,48 @@
+import type {Input} from '../calculator';
+import {LARGEST} from './limits';
+
+/** Fields that several calculators have. */
+export const CONFIDENCE: Input = {
+  label: 'Confidence',
+  unit: '%',
+  help: 'How sure you want to be that a difference is more than chance. 95 % is usual.',
+  example: 95,
+  min: 50,
+  max: 99.9,
+  step: 5,
+  advanced: true,
+};
+
+/** An amount of money, from EUR 0 on. */
+export const amount = (label: string, example: number | string, help: string, step = 1): Input => ({
+  label,
+  unit: 'EUR',
+  help,
+  example,
+  min: 0,
+  max: LARGEST,
+  step,
+});
+
+/** An amount that must be more than nothing. */
+export const price = (label: string, example: number | string, help: string, step = 1): Input => ({
+  ...amount(label, example, help, step),
+  min: 0.01,
+});
+
+/** A whole number of things. */
+export const whole = (
+  label: string,
+  unit: string,
+  example: number | string,
+  help: string,
+  {min = 1, step = 1}: {min?: number; step?: number} = {},
+): Input => ({label, unit, help, example, min, max: LARGEST, step, whole: true});
+
+/** A share, from 0 to 100 % unless other ends are given. */
+export const share = (
+  label: string,
+  example: number | string,
+  help: string,
+  {min = 0, max = 100, step = 1}: {min?: number; max?: number; step?: number} = {},
+): Input => ({label, unit: '%', help, example, min, max, step});

@@ -1,0 +1,28 @@
+const GROUPED = {',': /^[1-9]\d{0,2}(,\d{3})+$/, '.': /^[1-9]\d{0,2}(\.\d{3}){2,}$/};
+
+/** Digits with commas and points as JavaScript writes them: whichever comes last, once, is the decimal mark. */
+function plainDigits(digits: string): string {
+  if (GROUPED[','].test(digits) || GROUPED['.'].test(digits)) {
+    return digits.replaceAll(/[.,]/g, '');
+  }
+  const at = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
+  const mark = digits[at];
+  if (at < 0 || mark === undefined) {
+    return digits;
+  }
+  const other = mark === ',' ? '.' : ',';
+  const integer = digits.slice(0, at).replaceAll(other, '');
+  return `${integer}.${digits.slice(at + 1)}`;
+}
+
+/**
+ * A number as people write it: with comma or point, spaces, EUR or a percent sign. `1,234` is a thousand and more,
+ * `1.234` a little over one. Undefined for anything else.
+ */
+export function parseNumber(text: string): number | undefined {
+  const bare = text.replaceAll(/EUR|€|%|[\s'_]/gi, '').replace('\u2212', '-');
+  const [, sign = '', digits = ''] = /^([-+]?)([\d.,]+)$/.exec(bare) ?? [];
+  const plain = plainDigits(digits);
+  const value = /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(`${sign}${plain}`) : NaN;
+  return Number.isFinite(value) ? value : undefined;
+}

@@ -1,0 +1,91 @@
+import {useCallback, useState, type ReactNode} from 'react';
+import CallToAction from '../../../components/layout/CallToAction';
+import PageHeader from '../../../components/layout/PageHeader';
+import {Width} from '../../../components/layout/Section';
+import {useSite} from '../../../config/useSite';
+import type {RecipeSummary} from '../../../data/recipes/types';
+import HydrateOnLoad from '../../page/HydrateOnLoad';
+import Page from '../../page/Page';
+import {webApplication} from '../../page/entities';
+import PrintAddress from '../../page/PrintAddress';
+import {absolute} from '../../page/structuredData';
+import {usePageQuery} from '../../url-state/usePageQuery';
+import type {Calculator} from '../calculator';
+import {calculatorPath, CALCULATORS_PATH} from '../paths';
+import {queryOf, startTexts, textsFrom, type Texts} from '../values';
+import CalculatorTool, {PrintButton} from '../view/CalculatorTool';
+import About, {type Article} from './About';
+import styles from './CalculatorPage.module.css';
+import WorkedExample from './WorkedExample';
+
+interface CalculatorPageProps {
+  calculator: Calculator;
+  /** Where its sum is used. */
+  uses: {recipes: readonly RecipeSummary[]; articles: readonly Article[]};
+}
+
+/** The calculator with its state in the address. */
+function AddressedTool({calculator}: {calculator: Calculator}): ReactNode {
+  const site = useSite();
+  const {query, write} = usePageQuery();
+  const [own, setOwn] = useState<string>();
+  const [seen, setSeen] = useState({query, times: 0});
+  // An address that the form did not write itself, such as one that was followed, fills it anew.
+  if (query !== seen.query) {
+    setSeen({query, times: seen.times + (query === own ? 0 : 1)});
+  }
+  const onRest = useCallback(
+    (texts: Texts) =>
+      write((before) => {
+        const next = queryOf(calculator, texts, before);
+        setOwn(`?${next}`);
+        return next;
+      }, 'replace'),
+    [calculator, write],
+  );
+  return (
+    <CalculatorTool
+      key={seen.times}
+      calculator={calculator}
+      start={textsFrom(calculator, query)}
+      startOver={startTexts(calculator)}
+      onRest={onRest}
+      addressOf={(texts) => `${absolute(site, calculatorPath(calculator.id))}?${queryOf(calculator, texts)}`}
+    >
+      <PrintButton />
+    </CalculatorTool>
+  );
+}
+
+/** The page of one calculator. */
+export default function CalculatorPage({calculator, uses}: CalculatorPageProps): ReactNode {
+  const site = useSite();
+  const {id, name, title, when, description, keywords} = calculator;
+  const path = calculatorPath(id);
+  return (
+    <Page
+      title={title}
+      crumb={name}
+      description={description}
+      keywords={['calculator', ...keywords]}
+      markdown={`${path}.md`}
+      data={[webApplication(site, {name: title, description, path})]}
+    >
+      <HydrateOnLoad withQuery />
+      <Width className={styles.page}>
+        <PageHeader heading={title} lead={when} back={{to: CALCULATORS_PATH, text: 'All calculators'}} />
+        <WorkedExample calculator={calculator} />
+        <AddressedTool calculator={calculator} />
+      </Width>
+      <About calculator={calculator} uses={uses} />
+      <Width>
+        <PrintAddress path={path} />
+      </Width>
+      <CallToAction
+        heading="The number is the easy half"
+        button="Get In Touch"
+        text="What to test, what to cut, when to raise: bring the result, and talk it through with people who have decided it before."
+      />
+    </Page>
+  );
+}

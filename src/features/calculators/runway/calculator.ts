@@ -1,0 +1,104 @@
+import {answerOf, type Answer, type Calculator, type Chart} from '../calculator';
+import {asGiven, count, counted} from '../lib/format';
+import {price} from '../lib/inputs';
+import {numbers, type Given} from '../lib/outcome';
+import {cashByMonth, INPUTS, runway, type Figures} from './compute';
+
+type Values = Readonly<Record<keyof typeof INPUTS, number>>;
+
+/** Longest time that is drawn, in months. */
+const MOST_MONTHS = 120;
+
+function chart({cash, burn, growth}: Values, {lastMonth = 0}: Figures): Chart {
+  const balance = [cash, ...cashByMonth(cash, burn, growth)].slice(0, MOST_MONTHS + 1);
+  const atLast = balance[lastMonth];
+  return {
+    label: 'Cash at the end of each month, until it is used up.',
+    x: 'Month',
+    y: 'Cash, EUR',
+    xs: balance.map((_, month) => month),
+    lines: [{name: 'Cash', ys: balance.map((left) => Math.max(0, left))}],
+    marks: lastMonth > 0 && atLast !== undefined ? [{x: lastMonth, y: atLast, text: 'begin by now'}] : [],
+  };
+}
+
+function beginSentence(lastMonth: number): string {
+  if (lastMonth > 1) {
+    return `Begin the round in month ${count(lastMonth)} at the latest.`;
+  }
+  return lastMonth === 1
+    ? 'Begin the round this month.'
+    : `The last moment to begin was ${counted(1 - lastMonth, 'month')} ago: cut the burn, or look for a bridge.`;
+}
+
+function say(figures: Figures, given: Given<string>): Answer {
+  const {endMonth, lastMonth} = figures;
+  const values = numbers(INPUTS, given);
+  return {
+    sentence:
+      endMonth === undefined || lastMonth === undefined
+        ? 'At this burn the cash lasts for more than 50 years: no round has to begin.'
+        : `The cash ends in month ${count(endMonth)}, counted from this one. ${beginSentence(lastMonth)}`,
+    key: lastMonth !== undefined && lastMonth > 1 ? `month ${count(lastMonth)} at the latest` : '',
+    rows: [
+      ['Cash ends in month', endMonth === undefined ? 'none in 50 years' : count(endMonth)],
+      ...(lastMonth === undefined
+        ? []
+        : ([['Last month to begin', lastMonth > 0 ? count(lastMonth) : 'past']] as const)),
+      ['Months for round and buffer', asGiven(values.process + values.buffer)],
+    ],
+    chart: chart(values, figures),
+  };
+}
+
+const months = (label: string, example: number, help: string) => ({
+  label,
+  unit: 'months',
+  help,
+  example,
+  min: 0,
+  max: 120,
+  step: 1,
+});
+
+const calculator: Calculator = {
+  id: 'runway',
+  name: 'Runway',
+  title: 'When must the round begin?',
+  when: 'Use it every month, long before you need money. It counts back from the month in which the cash ends to the last one in which you can begin to raise calmly.',
+  description:
+    'The month in which your cash ends and the last month to begin a funding round, from cash, burn and its growth, the months a round takes, and a buffer.',
+  keywords: ['runway', 'burn rate', 'fundraising', 'cash-out date', 'funding round', 'when to raise'],
+  inputs: {
+    cash: price(
+      'Cash in the bank',
+      900_000,
+      'What is there today, without money that has only been promised.',
+      10_000,
+    ),
+    burn: price('Burn this month', 60_000, 'What goes out less what comes in.', 1000),
+    growth: {
+      label: 'Growth of the burn',
+      unit: '%',
+      help: 'A month. Hiring plans raise it; a minus says that it shrinks.',
+      example: 2,
+      min: -100,
+      max: 100,
+      step: 0.5,
+    },
+    process: months('Months a round takes', 6, 'From the first meeting until the money is in the bank.'),
+    buffer: months('Months to spare', 4, 'What must be left if the round takes longer.'),
+  },
+  defaults: INPUTS,
+  answer: (given) => answerOf(runway(given), (figures) => say(figures, given)),
+  method:
+    'Month by month: the burn comes off the cash, and grows by its rate. The last month to begin is the one in which the cash ends, less the months for the round and the buffer.',
+  source: 'Plain recursion',
+  limits: [
+    'It takes revenue and costs together as one burn. If a large invoice is due, take it off the cash.',
+    'Investors read the same sum: with less than half a year left, you negotiate from weakness.',
+    'It is no plan of payments. Taxes, yearly licences and bonuses come at once.',
+  ],
+};
+
+export default calculator;

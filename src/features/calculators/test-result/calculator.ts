@@ -1,0 +1,137 @@
+import {answerOf, type Answer, type Calculator} from '../calculator';
+import {count, euros, fine, percent, points, short} from '../lib/format';
+import {amount, CONFIDENCE, whole} from '../lib/inputs';
+import {numbers, type Given} from '../lib/outcome';
+import {INPUTS, testResult, type Figures} from './compute';
+
+const between = (low: string, high: string) => `${low} to ${high}`;
+
+/** What the extra conversions cost, and whether they pay: certain only where the whole interval says so. */
+function moneyOf({costPerExtra, costLow, costHigh}: Figures, value: number): string {
+  if (costPerExtra === undefined) {
+    return '';
+  }
+  const most = costHigh === undefined ? 'with no upper limit in sight' : `at most ${euros(costHigh)}`;
+  const cost = ` Each of them cost about ${euros(costPerExtra)}, ${most}.`;
+  if (Number.isNaN(value)) {
+    return cost;
+  }
+  if (costHigh !== undefined && costHigh <= value) {
+    return `${cost} That pays: each brings ${euros(value)}.`;
+  }
+  return costLow !== undefined && costLow > value
+    ? `${cost} That does not pay: each brings only ${euros(value)}.`
+    : `${cost} Whether it pays is open: each brings ${euros(value)}.`;
+}
+
+function verdict({low, high, difference, extra, extraLow, extraHigh}: Figures): string {
+  if (low > 0) {
+    return `The treated group did better, by more than chance explains: ${points(difference)}, with ${between(short(low), short(high))} likely. It brought about ${count(extra)} extra conversions, ${between(count(extraLow), count(extraHigh))}.`;
+  }
+  if (high < 0) {
+    return `The treated group did worse, by more than chance explains: ${points(-difference)}, with ${between(short(-high), short(-low))} likely. It lost about ${count(-extra)} conversions.`;
+  }
+  return `The result leaves it open: the treatment may have cost ${points(-low)}, or brought ${short(high)}. More people would narrow that down.`;
+}
+
+function say(figures: Figures, given: Given<string>): Answer {
+  const {n1, x1, n2, x2, value, confidence} = numbers(INPUTS, given);
+  const {low, high, difference, relative, relativeLow, relativeHigh, extra, extraLow, extraHigh, gain} =
+    figures;
+  const {costPerExtra, costLow, costHigh} = figures;
+  const money = low > 0 ? moneyOf(figures, value) : '';
+  return {
+    sentence: `${verdict(figures)}${money}`,
+    key: low > 0 ? 'did better' : high < 0 ? 'did worse' : 'leaves it open',
+    rows: [
+      ['Rate of the control group', `${fine((x1 / n1) * 100)} %`],
+      ['Rate of the treated group', `${fine((x2 / n2) * 100)} %`],
+      ['Difference', `${short(difference)} points (${between(short(low), short(high))})`],
+      ...(relative === undefined || relativeLow === undefined || relativeHigh === undefined
+        ? []
+        : ([
+            [
+              'Relative to the control group',
+              `${percent(relative)} (${between(short(relativeLow), percent(relativeHigh))})`,
+            ],
+          ] as const)),
+      ['Extra conversions', `${count(extra)} (${between(count(extraLow), count(extraHigh))})`],
+      ...(costPerExtra === undefined || costLow === undefined
+        ? []
+        : ([
+            [
+              'Cost of each',
+              `${euros(costPerExtra)} (${costHigh === undefined ? `${euros(costLow)} or more` : between(euros(costLow), euros(costHigh))})`,
+            ],
+          ] as const)),
+      ...(gain === undefined ? [] : ([['Margin of all, less cost', euros(gain)]] as const)),
+    ],
+    interval: {
+      label: `The difference, with its ${short(confidence)} % interval, in percentage points. At zero there is none.`,
+      unit: 'points',
+      low,
+      value: difference,
+      high,
+    },
+  };
+}
+
+const calculator: Calculator = {
+  id: 'test-result',
+  name: 'Test result',
+  title: 'What does this result say?',
+  when: 'Use it when a test with a control group has ended. It says how large the effect may really be, and what each extra conversion has cost.',
+  description:
+    'Two groups, their people and conversions: the difference with its interval, the extra conversions, what each has cost, and whether that pays.',
+  keywords: [
+    'A/B test result',
+    'significance',
+    'confidence interval',
+    'lift',
+    'incrementality',
+    'holdout result',
+  ],
+  inputs: {
+    n1: whole('People in the control group', 'people', 4000, 'Those for whom nothing changed.', {step: 100}),
+    x1: whole(
+      'Conversions in the control group',
+      'conversions',
+      120,
+      'Orders, sign-ups, whatever the test counts.',
+      {
+        min: 0,
+      },
+    ),
+    n2: whole('People in the treated group', 'people', 16_000, 'Those who got what you are testing.', {
+      step: 100,
+    }),
+    x2: whole(
+      'Conversions in the treated group',
+      'conversions',
+      640,
+      'Counted in the same way, over the same days.',
+      {
+        min: 0,
+      },
+    ),
+    cost: {
+      ...amount('Cost of the treatment', 1200, 'All that only the treated group has cost.', 50),
+      optional: true,
+    },
+    value: {...amount('Margin of one conversion', 28, 'What an extra one leaves you.'), optional: true},
+    confidence: CONFIDENCE,
+  },
+  defaults: INPUTS,
+  answer: (given) => answerOf(testResult(given), (figures) => say(figures, given)),
+  method:
+    "Each rate gets Wilson's interval, and both are combined into one for the difference, as Newcombe proposed. The relative change uses the same limits for a ratio, so that both always agree on whether there is an effect.",
+  source:
+    'Newcombe, Interval estimation for the difference between independent proportions, Statistics in Medicine 17, 1998, method 10; Donner and Zou, Closed-form confidence intervals for functions of the normal mean and standard deviation, 2012',
+  limits: [
+    'It trusts the split: the groups must have been drawn by chance, before the test, and kept apart until its end.',
+    'It says nothing about later. An order that only came earlier counts as extra here.',
+    'Of twenty tests without any effect, one will look like an effect at 95 %.',
+  ],
+};
+
+export default calculator;

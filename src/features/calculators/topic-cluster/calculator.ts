@@ -1,0 +1,106 @@
+import {answerOf, type Answer, type Calculator, type Chart} from '../calculator';
+import {asGiven, count, euros} from '../lib/format';
+import {amount, share, whole} from '../lib/inputs';
+import {numbers, type Given} from '../lib/outcome';
+import {INPUTS, topicCluster, type Figures} from './compute';
+
+type Values = Readonly<Record<keyof typeof INPUTS, number>>;
+
+/** Longest time that is drawn, in months. */
+const MOST_MONTHS = 240;
+
+/** What has come in, less the cost, by month. */
+function chart({months}: Values, {monthly, cost, paidMonth = 0}: Figures): Chart | undefined {
+  const last = Math.ceil(Math.max(paidMonth * 1.25, months + 12));
+  if (last > MOST_MONTHS || cost === 0) {
+    return undefined;
+  }
+  const balance = (month: number) => Math.max(0, month - Math.ceil(months)) * monthly - cost;
+  const all = Array.from({length: last + 1}, (_, month) => month);
+  return {
+    label: 'The work is paid first; the margin comes in from the month in which the pages rank.',
+    x: 'Month',
+    y: 'Margin less cost, EUR',
+    xs: all,
+    lines: [{name: 'Margin less cost', ys: all.map(balance)}],
+    marks: paidMonth === 0 ? [] : [{x: paidMonth, y: balance(paidMonth), text: `month ${count(paidMonth)}`}],
+  };
+}
+
+function say(figures: Figures, given: Given<string>): Answer {
+  const values = numbers(INPUTS, given);
+  const {monthly, cost, paidMonth} = figures;
+  const when =
+    paidMonth === undefined
+      ? 'At no orders it never pays for itself.'
+      : cost === 0
+        ? 'It costs nothing, so there is nothing to pay back.'
+        : `The work costs ${euros(cost)} and has paid for itself in month ${count(paidMonth)}.`;
+  return {
+    sentence: `Once it ranks, the cluster brings ${euros(monthly)} of margin a month. ${when}`,
+    key: paidMonth === undefined ? 'never' : `month ${count(paidMonth)}`,
+    rows: [
+      ['Margin a month, once it ranks', euros(monthly)],
+      ['Cost of the work', euros(cost)],
+      [
+        'Orders a month',
+        asGiven(Math.round(values.searches * values.clickrate * values.conversion) / 10_000),
+      ],
+      ...(paidMonth === undefined ? [] : ([['Paid back in month', count(paidMonth)]] as const)),
+    ],
+    chart: chart(values, figures),
+  };
+}
+
+const calculator: Calculator = {
+  id: 'topic-cluster',
+  name: 'Topic cluster',
+  title: 'What is a topic cluster worth?',
+  when: 'Use it before you commission twenty pages about one subject. It sets what the searches may bring against the hours that the pages take.',
+  description:
+    'What a cluster of pages about one topic is worth: margin a month once it ranks, the cost of the work, and the month in which it has paid for itself.',
+  keywords: ['topic cluster', 'SEO', 'content marketing', 'content ROI', 'search volume'],
+  inputs: {
+    searches: whole(
+      'Searches a month',
+      'searches',
+      12_000,
+      'For all words that the cluster is to rank for.',
+      {min: 0, step: 500},
+    ),
+    clickrate: share('Click rate', 8, 'Of 100 searches, how many come to you once you rank.', {step: 0.5}),
+    conversion: share(
+      'Visitors who order',
+      1.5,
+      'Readers order less often than visitors who look for a product.',
+      {step: 0.1},
+    ),
+    margin: amount('Margin of an order', 25, 'After goods, fulfilment and fees.'),
+    hours: whole('Hours of work', 'hours', 60, 'Research, writing, pictures, links, updates.', {
+      min: 0,
+      step: 5,
+    }),
+    rate: amount('Cost of an hour', 70, 'Wages or fees.', 5),
+    months: {
+      label: 'Months until it ranks',
+      unit: 'months',
+      help: 'Until then it brings nothing. Half a year is common for a young site.',
+      example: 6,
+      min: 0,
+      max: 120,
+      step: 1,
+    },
+  },
+  defaults: INPUTS,
+  answer: (given) => answerOf(topicCluster(given), (figures) => say(figures, given)),
+  method:
+    'Searches times click rate times orders times margin, a month. Nothing comes in until the pages rank; from then on it is the same every month, until the cost is covered.',
+  source: 'Plain sums',
+  limits: [
+    'The click rate is the boldest guess of all. Take it from pages of yours that rank already.',
+    'Rankings do not hold by themselves: add hours for updates if you count on more than a year.',
+    'Answers on the results page itself take clicks that search volumes still promise.',
+  ],
+};
+
+export default calculator;

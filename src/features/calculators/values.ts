@@ -1,0 +1,123 @@
+import {keysOf, recordOf} from '../../data/record';
+import type {Calculator, Input} from './calculator';
+import {asGiven, withUnit} from './lib/format';
+import type {Given} from './lib/outcome';
+import {parseNumber} from './lib/parse';
+
+/** What the fields of a calculator hold, by the names of its inputs. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Longest text that a field takes, from the address, too. */
+export const MAX_TEXT = 2_000;
+
+type Read = {value: number | string | undefined} | {problem: string};
+
+function readList(text: string): Read {
+  const days = text.split(/[\s;]+/).filter(Boolean);
+  return days.every((day) => parseNumber(day) !== undefined)
+    ? {value: days.map((day) => parseNumber(day)).join(' ')}
+    : {problem: 'Only numbers, with a space or a line break between them.'};
+}
+
+/** The value that a field holds, undefined where it is left open, or what is wrong with it. */
+export function readField(input: Input, text: string): Read {
+  const {min, max, unit, whole = false, optional = false, list = false} = input;
+  if (text.trim() === '') {
+    return optional ? {value: undefined} : {problem: 'A number is missing here.'};
+  }
+  if (list) {
+    return readList(text);
+  }
+  const value = parseNumber(text);
+  if (value === undefined) {
+    return {problem: 'This is not a number. Write it as 12.5 or 12,5.'};
+  }
+  const limit = (end: number) => withUnit(end, unit === 'EUR' || unit === '%' ? unit : undefined);
+  if (value < min) {
+    return {problem: `It cannot be less than ${limit(min)}.`};
+  }
+  if (value > max) {
+    return {problem: `It cannot be more than ${limit(max)}.`};
+  }
+  return whole && !Number.isInteger(value) ? {problem: 'Only whole numbers make sense here.'} : {value};
+}
+
+/** What is wrong with the fields, by name; empty where all make sense. */
+export function problemsOf({inputs}: Calculator, texts: Texts): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(inputs).flatMap(([name, input]) => {
+      const read = readField(input, texts[name] ?? '');
+      return 'problem' in read ? [[name, read.problem]] : [];
+    }),
+  );
+}
+
+/** What the fields hold, as a calculator takes it. */
+export function givenBy({inputs}: Calculator, texts: Texts): Given<string> {
+  return Object.fromEntries(
+    Object.entries(inputs).flatMap(([name, input]) => {
+      const read = readField(input, texts[name] ?? '');
+      return 'value' in read && read.value !== undefined ? [[name, read.value]] : [];
+    }),
+  );
+}
+
+/** What a calculator answers to what its fields hold. */
+export const outcomeOf = (calculator: Calculator, texts: Texts): ReturnType<Calculator['answer']> =>
+  calculator.answer(givenBy(calculator, texts));
+
+/** The same as one sentence. */
+export function sentenceOf(calculator: Calculator, texts: Texts): string {
+  const outcome = outcomeOf(calculator, texts);
+  return 'why' in outcome ? outcome.why : outcome.answer.sentence;
+}
+
+/** What the fields hold, in words: `Rate today: 5 %`; those left open are not among them. */
+export function wordsOf({inputs}: Calculator, texts: Texts): (readonly [label: string, value: string])[] {
+  return Object.entries(inputs).flatMap(([name, input]) => {
+    const read = readField(input, texts[name] ?? '');
+    const value = 'value' in read ? read.value : undefined;
+    return value === undefined
+      ? []
+      : [[input.label, typeof value === 'number' ? withUnit(value, input.unit) : value] as const];
+  });
+}
+
+const textOf = (value: number | string) => (typeof value === 'number' ? asGiven(value) : value);
+
+/**
+ * What the fields hold at first: the worked example; or the values given, and where those leave an input out what the
+ * calculator does then. Values that make no sense are ignored.
+ */
+export function startTexts({inputs, defaults}: Calculator, given: Given<string> = {}): Texts {
+  const texts = Object.entries(inputs).flatMap(([name, input]) => {
+    const read = readField(input, textOf(given[name] ?? '').slice(0, MAX_TEXT));
+    const value = 'value' in read ? read.value : undefined;
+    return value === undefined ? [] : [[name, textOf(value)] as const];
+  });
+  const sensible = new Map(texts);
+  return recordOf(keysOf(inputs), (name) => {
+    const {optional = false, example = ''} = inputs[name] ?? {};
+    const usual = defaults[name] ?? NaN;
+    const otherwise = sensible.size === 0 ? example : Number.isNaN(usual) ? (optional ? '' : example) : usual;
+    return sensible.get(name) ?? textOf(otherwise);
+  });
+}
+
+/** What the fields hold when a page is opened with this query. */
+export const textsFrom = (calculator: Calculator, query: string): Texts =>
+  startTexts(calculator, Object.fromEntries(new URLSearchParams(query)));
+
+/** A query with what the fields hold, beside whatever else was in it; fields left open or without sense are not in it. */
+export function queryOf(calculator: Calculator, texts: Texts, query = ''): string {
+  const params = new URLSearchParams(query);
+  const given = givenBy(calculator, texts);
+  for (const name of keysOf(calculator.inputs)) {
+    params.delete(name);
+    const value = given[name];
+    if (value !== undefined && value !== '') {
+      params.set(name, String(value));
+    }
+  }
+  return params.toString();
+}

@@ -1,0 +1,88 @@
+import {useId, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {keepFigures} from '../../../data/keepFigures';
+import type {Input} from '../calculator';
+import {asGiven} from '../lib/format';
+import {parseNumber} from '../lib/parse';
+import {MAX_TEXT} from '../values';
+import styles from './CalculatorField.module.css';
+
+interface CalculatorFieldProps {
+  name: string;
+  input: Input;
+  text: string;
+  problem: string | undefined;
+  onChange: (text: string) => void;
+  onLeave: () => void;
+}
+
+/** The text after the up or the down key; undefined for any other key. */
+function stepped({key}: KeyboardEvent, text: string, {step, min, max}: Input): string | undefined {
+  const direction = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0;
+  const value = parseNumber(text);
+  return direction === 0 || value === undefined
+    ? undefined
+    : asGiven(Number(Math.min(max, Math.max(min, value + direction * step)).toPrecision(12)));
+}
+
+/** One field: label, help, number with its unit, and what is wrong with it. */
+export default function CalculatorField({
+  name,
+  input,
+  text,
+  problem,
+  onChange,
+  onLeave,
+}: CalculatorFieldProps): ReactNode {
+  const id = useId();
+  const {label, unit = '', help, optional = false, list = false} = input;
+  const shared = {
+    id,
+    name,
+    value: text,
+    maxLength: MAX_TEXT,
+    autoComplete: 'off',
+    'aria-describedby': `${id}help ${id}problem`,
+    'aria-invalid': problem !== undefined || undefined,
+    onBlur: onLeave,
+  };
+  return (
+    <div className={clsx(styles.field, list && styles.wide)}>
+      <label htmlFor={id}>
+        {label}
+        {unit !== '' && <span className="srOnly">, {unit}</span>}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      <div className={clsx(styles.box, unit === 'EUR' && styles.before)}>
+        {list ? (
+          <textarea {...shared} rows={2} onChange={({target}) => onChange(target.value)} />
+        ) : (
+          <input
+            {...shared}
+            type="text"
+            inputMode="decimal"
+            onChange={({target}) => onChange(target.value)}
+            onKeyDown={(event) => {
+              const next = stepped(event, text, input);
+              if (next !== undefined) {
+                event.preventDefault();
+                onChange(next);
+              }
+            }}
+          />
+        )}
+        {unit !== '' && (
+          <span className={styles.unit} aria-hidden="true">
+            {unit}
+          </span>
+        )}
+      </div>
+      <p id={`${id}help`} className={styles.help}>
+        {keepFigures(help)}
+      </p>
+      <p id={`${id}problem`} className={styles.problem}>
+        {problem}
+      </p>
+    </div>
+  );
+}

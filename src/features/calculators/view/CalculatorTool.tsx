@@ -1,0 +1,93 @@
+import type {ReactNode} from 'react';
+import {Button} from '../../../components/ui/Button';
+import Icon from '../../../components/ui/Icon';
+import CopyButton from '../../journal/mdx/CopyButton';
+import type {Calculator} from '../calculator';
+import {sentenceOf, wordsOf, type Texts} from '../values';
+import CalculatorField from './CalculatorField';
+import styles from './CalculatorTool.module.css';
+import Result from './Result';
+import {useFields} from './useFields';
+
+interface CalculatorToolProps {
+  calculator: Calculator;
+  /** What the fields hold at first, and after a reset. */
+  start: Texts;
+  startOver?: Texts;
+  /** Hears of texts that make sense, once typing rests. */
+  onRest: (texts: Texts) => void;
+  /** The absolute address of a page that opens with these texts. */
+  addressOf: (texts: Texts) => string;
+  /** More buttons below the result. */
+  children?: ReactNode;
+}
+
+const isSame = (one: Texts, other: Texts) => Object.keys(one).every((name) => one[name] === other[name]);
+
+/** The form of a calculator and its result. */
+export default function CalculatorTool({
+  calculator,
+  start,
+  startOver = start,
+  onRest,
+  addressOf,
+  children,
+}: CalculatorToolProps): ReactNode {
+  const {texts, good, problems, outcome, said, change, tidy, replace} = useFields(calculator, start, onRest);
+  const fields = Object.entries(calculator.inputs).map(([name, input]) => ({
+    advanced: input.advanced === true,
+    field: (
+      <CalculatorField
+        key={name}
+        name={name}
+        input={input}
+        text={texts[name] ?? ''}
+        problem={problems[name]}
+        onChange={(text) => change(name, text)}
+        onLeave={() => tidy(name)}
+      />
+    ),
+  }));
+  const advanced = fields.filter((one) => one.advanced);
+  const inputs = wordsOf(calculator, good).map(([label, value]) => `${label}: ${value}`);
+  const copied = `${calculator.title} ${inputs.join('; ')}. ${sentenceOf(calculator, good)} ${addressOf(good)}`;
+  return (
+    <div className={styles.tool}>
+      <div className={styles.columns}>
+        <form className={styles.form} aria-label="Your numbers" onSubmit={(event) => event.preventDefault()}>
+          <div className={styles.fields}>{fields.filter((one) => !one.advanced).map(({field}) => field)}</div>
+          {advanced.length > 0 && (
+            <details className={styles.more}>
+              <summary>Settings that seldom change</summary>
+              <div className={styles.fields}>{advanced.map(({field}) => field)}</div>
+            </details>
+          )}
+          <p className={styles.buttons}>
+            <Button small onClick={() => replace(startOver)} disabled={isSame(texts, startOver)}>
+              Start over
+            </Button>
+          </p>
+        </form>
+        <section className={styles.result} aria-label="Result">
+          <Result outcome={outcome} outdated={Object.keys(problems).length > 0} />
+          <div className={styles.buttons}>
+            <CopyButton text={copied} label="Copy result" />
+            {children}
+          </div>
+          <p role="status" className="srOnly">
+            {said}
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** The button that prints the page. */
+export function PrintButton(): ReactNode {
+  return (
+    <Button small onClick={() => window.print()}>
+      <Icon name="print" /> Print
+    </Button>
+  );
+}

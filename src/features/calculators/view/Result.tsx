@@ -1,0 +1,71 @@
+import type {ReactNode} from 'react';
+import type {Calculator} from '../calculator';
+import {unbroken} from '../lib/format';
+import Chart from './Chart';
+import IntervalPicture from './IntervalPicture';
+import styles from './Result.module.css';
+
+interface ResultProps {
+  outcome: ReturnType<Calculator['answer']>;
+  /** Whether some field makes no sense at the moment. */
+  outdated: boolean;
+}
+
+/** Figures with their names. */
+export function Figures({rows}: {rows: readonly (readonly [label: string, value: string])[]}): ReactNode {
+  return (
+    <table className={styles.figures}>
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{unbroken(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A text with the words that matter most marked. */
+function Marked({text, words}: {text: string; words: string}): ReactNode {
+  const at = words === '' ? -1 : text.indexOf(words);
+  return at < 0 ? (
+    text
+  ) : (
+    <>
+      {text.slice(0, at)}
+      <mark>{words}</mark>
+      {text.slice(at + words.length)}
+    </>
+  );
+}
+
+/** What a calculator answers: a sentence, its figures, a picture; or why it has no answer. */
+export default function Result({outcome, outdated}: ResultProps): ReactNode {
+  const note = outdated && (
+    <p className={styles.outdated}>
+      One of the fields makes no sense yet. This is the result of the last numbers that did.
+    </p>
+  );
+  if ('why' in outcome) {
+    return (
+      <>
+        {note}
+        <p className={styles.sentence}>{unbroken(outcome.why)}</p>
+      </>
+    );
+  }
+  const {sentence, key = '', rows, chart, interval} = outcome.answer;
+  return (
+    <>
+      {note}
+      <p className={styles.sentence}>
+        <Marked text={unbroken(sentence)} words={unbroken(key)} />
+      </p>
+      <Figures rows={rows} />
+      {interval && <IntervalPicture interval={interval} />}
+      {chart && <Chart chart={chart} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {Calculator} from '../calculator';
+import {asGiven} from '../lib/format';
+import {parseNumber} from '../lib/parse';
+import {outcomeOf, problemsOf, sentenceOf, type Texts} from '../values';
+
+/** How long typing must rest before the result is announced and the address follows. */
+const RESTS_MS = 500;
+
+interface Fields {
+  texts: Texts;
+  /** What is wrong with fields, by name. */
+  problems: Readonly<Record<string, string>>;
+  /** The last texts that all made sense. */
+  good: Texts;
+  /** The answer to those. */
+  outcome: ReturnType<Calculator['answer']>;
+  /** What a screen reader is told: the answer, or what is wrong, once typing rests. */
+  said: string;
+  change: (name: string, text: string) => void;
+  /** Writes a number out as it was understood. */
+  tidy: (name: string) => void;
+  replace: (texts: Texts) => void;
+}
+
+/** The fields of a calculator; `onRest` hears of texts that make sense, once typing rests. */
+export function useFields(calculator: Calculator, start: Texts, onRest: (texts: Texts) => void): Fields {
+  const [state, setState] = useState({texts: start, good: start});
+  const [said, setSaid] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const {texts, good} = state;
+
+  const replace = useCallback(
+    (next: Texts) => {
+      const problems = Object.entries(problemsOf(calculator, next));
+      const sound = problems.length === 0;
+      setState((before) => ({texts: next, good: sound ? next : before.good}));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        if (sound) {
+          setSaid(sentenceOf(calculator, next));
+          onRest(next);
+        } else {
+          setSaid(
+            problems
+              .map(([name, problem]) => `${calculator.inputs[name]?.label ?? ''}: ${problem}`)
+              .join(' '),
+          );
+        }
+      }, RESTS_MS);
+    },
+    [calculator, onRest],
+  );
+  return {
+    texts,
+    good,
+    problems: problemsOf(calculator, texts),
+    outcome: outcomeOf(calculator, good),
+    said,
+    replace,
+    change: (name, text) => replace({...texts, [name]: text}),
+    tidy: (name) => {
+      const value = calculator.inputs[name]?.list === true ? undefined : parseNumber(texts[name] ?? '');
+      if (value !== undefined && asGiven(value) !== texts[name]) {
+        setState((before) => ({...before, texts: {...before.texts, [name]: asGiven(value)}}));
+      }
+    },
+  };
+}

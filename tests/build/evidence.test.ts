@@ -1,0 +1,61 @@
+import {load} from 'cheerio';
+import {arithmeticInWords, NOT_SEEN} from '@site/src/data/evidence/words';
+import {keepFigures} from '@site/src/data/keepFigures';
+import {caseInWords} from '@site/src/data/recipes/caseWords';
+import {checkedArticles} from '@site/src/plugins/content/journal/frontMatter';
+import {readRecipes} from '@site/src/plugins/content/recipes/read';
+import {defaultBuild, plain, ROOT} from './support/build';
+
+const build = defaultBuild();
+const recipes = readRecipes(ROOT).map((recipe) => ({
+  ...recipe,
+  page: `services/growth-recipes/${recipe.id}`,
+}));
+const articles = checkedArticles(ROOT)
+  .filter(({front}) => front.draft !== true)
+  .map(({id, front}) => ({...front, page: `philosophy/journal/${id}`}));
+
+/** The text of a page as it reads. */
+const textOf = (page: string) => plain(load(build.read(`${page}.html`))('main').text());
+
+test('pages and their Markdown show each sum and each source of their texts', () => {
+  const missing = [...recipes, ...articles].flatMap(({page, sums = [], sources = []}) => {
+    const html = textOf(page);
+    const markdown = build.read(`${page}.md`);
+    return [
+      ...sums.flatMap(({says, is, because}) => [says, arithmeticInWords(is), because]),
+      ...sources.flatMap(({claim, url}) => [
+        claim.replace(/\.$/, ''),
+        ...(url === undefined ? [NOT_SEEN] : []),
+      ]),
+    ].filter((text) => !html.includes(plain(keepFigures(text))) || !markdown.includes(text));
+  });
+  expect(missing).toEqual([]);
+});
+
+test('recipes and their Markdown say what kind of case they show', () => {
+  const missing = recipes.filter(({page, case: kind}) => {
+    const words = kind === undefined ? '' : caseInWords(kind);
+    return ![textOf(page), build.read(`${page}.md`)].every((text) => text.includes(words));
+  });
+  expect(missing.map(({id}) => id)).toEqual([]);
+});
+
+test('every working paper is on the site, and its recipe links to it', () => {
+  const wrong = recipes.flatMap(({id, page, papers = []}) => {
+    const html = load(build.read(`${page}.html`));
+    return papers
+      .map(({file}) => `papers/${id}/${file}`)
+      .filter((file) => !build.files.has(file) || html(`a[download][href="/${file}"]`).length !== 1);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("no list's data carries sums", () => {
+  const [first] = recipes.flatMap(({sums = []}) => sums);
+  const carrying = [...build.files]
+    .filter((name) => name.endsWith('.js'))
+    .filter((name) => first !== undefined && build.read(name).includes(first.because));
+  // The page of the recipe itself, and no other.
+  expect(carrying.length).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,76 @@
+import {GOALS} from '../../../src/pages/_parts/plan';
+import {REPORTED} from '../support/faults';
+import {MAIN, SCRIPTS} from '../support/scripts';
+import {expect, test} from '../support/test';
+
+test.use({tolerated: REPORTED});
+
+test('a script that fails is asked for three times, then the click is let go', async ({page}) => {
+  const asked: string[] = [];
+  await page.route(MAIN, async (route) => {
+    asked.push(route.request().method());
+    await route.abort();
+  });
+  await page.goto('/');
+  const goal = page.getByRole('button', {name: GOALS[1]?.name ?? ''});
+  await goal.click();
+  await expect(goal).toHaveAttribute('aria-busy', 'true');
+  await expect(goal).not.toHaveAttribute('aria-busy', {timeout: 10_000});
+  expect(asked.filter((method) => method === 'GET')).toHaveLength(3);
+});
+
+test('a missing main script loads the page once more, and not again', async ({page}) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    documents += request.isNavigationRequest() ? 1 : 0;
+  });
+  await page.route(MAIN, (route) => route.fulfill({status: 404, body: ''}));
+  await page.goto('/philosophy');
+  await page.mouse.move(4, 4);
+  await expect.poll(() => documents).toBe(2);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(documents).toBe(2);
+});
+
+test.describe('errors made on purpose', () => {
+  test.use({tolerated: /./});
+
+  test('an error while drawing shows the specified screen, with a way back and no stack trace', async ({
+    page,
+  }) => {
+    await page.route(SCRIPTS, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, body: (await response.text()).replaceAll('"channels":[', '"broken":[')});
+    });
+    await page.goto('/services/growth-recipes');
+    await page.mouse.move(4, 4);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Unexpected Application Error!');
+    await expect(page).toHaveTitle('Unexpected Application Error!');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo').locator('a[href="/privacy-policy"]')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('undefined');
+    await expect(page.getByRole('main')).not.toContainText(/\bat .*:\d+:\d+/);
+    await page.unroute(SCRIPTS);
+    await page.getByRole('link', {name: 'Return Home'}).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('an inline script that was slipped into a page does not run', async ({page}) => {
+    const refused: string[] = [];
+    page.on('console', (message) => refused.push(message.text()));
+    await page.route('/contact', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '</body>',
+        '<script>window.injected = 1</script><img src="/x" onerror="window.injected = 1"></body>',
+      );
+      await route.fulfill({response, body});
+    });
+    await page.goto('/contact');
+    await expect
+      .poll(() => refused.filter((text) => text.includes('Content Security Policy')).length)
+      .toBe(2);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  });
+});

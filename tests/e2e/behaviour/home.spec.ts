@@ -1,0 +1,129 @@
+import type {Page} from 'playwright/test';
+import {advisors as cards} from '../../../src/data/advisors';
+import {goals, one} from '../support/content';
+import {expect, test} from '../support/test';
+
+const SHOWN = 5;
+const carouselOf = (page: Page) => page.getByRole('region', {name: 'Five of our advisors'});
+const shown = (page: Page) => carouselOf(page).getByText(/, \d of 5$/);
+const isShown = (page: Page, place: number) =>
+  expect(shown(page)).toHaveText(new RegExp(`, ${place} of ${SHOWN}$`));
+
+test('goals switch on and off, the plan follows, and each leads to three recipes and into the library', async ({
+  page,
+  goto,
+}) => {
+  await goto('/');
+  const first = one(goals, 'goal');
+  const funding = one(goals, 'goal of fundraising', ({service}) => service === 'fundraising');
+  const goal = ({name}: {name: string}) =>
+    page.getByRole('group', {name: 'Your goals'}).getByRole('button', {name});
+  const list = ({name}: {name: string}) => page.getByRole('list', {name: `Recipes for: ${name}`});
+  await expect(goal(first)).toHaveAttribute('aria-pressed', 'true');
+  await goal(funding).click();
+  await expect(page.getByText(/plus fundraising advisory/)).toBeVisible();
+  for (const {name} of funding.recipes) {
+    await expect(list(funding).getByRole('link', {name})).toBeVisible();
+  }
+  await goal(first).click();
+  await goal(funding).click();
+  await expect(page.getByText('Choose a goal, and its plan is drawn here.')).toBeVisible();
+  await goal(first).click();
+  await list(first).getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/services\/growth-recipes\?/);
+});
+
+test('the headline turns from one word to the other, and can be paused', async ({page, goto}) => {
+  await goto('/');
+  const heading = page.getByRole('heading', {level: 1});
+  const opacities = (time: number) =>
+    heading.evaluate((element, currentTime) => {
+      const turning = element.getAnimations({subtree: true});
+      return turning.map((animation) => {
+        animation.currentTime = currentTime;
+        return getComputedStyle((animation.effect as KeyframeEffect).target ?? element).opacity;
+      });
+    }, time);
+  expect(await opacities(1_900)).toEqual(['1', '0']);
+  expect(await opacities(3_000)).toEqual(['0', '1']);
+  expect(await opacities(4_100)).toEqual(['1', '0']);
+  const states = () =>
+    heading.evaluate((element) => element.getAnimations({subtree: true}).map(({playState}) => playState));
+  const pause = page.getByRole('checkbox', {name: 'Pause headline'});
+  await pause.click();
+  await expect.poll(states).toEqual(['paused', 'paused']);
+  await pause.click();
+  await expect.poll(states).toEqual(['running', 'running']);
+});
+
+test.describe('the carousel', () => {
+  test.beforeEach(async ({page, goto}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await goto('/');
+  });
+
+  test('loads its script when the visitor comes near, and answers a press that comes before it', async ({
+    page,
+  }) => {
+    await page.waitForLoadState('networkidle');
+    const later: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        later.push(request.url());
+      }
+    });
+    await page.mouse.wheel(0, 100);
+    await page.waitForLoadState('networkidle');
+    expect(later).toEqual([]);
+    const next = carouselOf(page).getByRole('button', {name: 'Next'});
+    await next.evaluate((button: HTMLElement) => button.click());
+    await next.evaluate((button: HTMLElement) => button.click());
+    await isShown(page, 5);
+    expect(later.length).toBeGreaterThan(0);
+    await next.click();
+    await isShown(page, 1);
+  });
+
+  test('answers keys while it is in view, unless the focus is in another widget', async ({page}) => {
+    await page.keyboard.press('ArrowRight');
+    await carouselOf(page).scrollIntoViewIfNeeded();
+    await isShown(page, 3);
+    await page.keyboard.press('ArrowRight');
+    await isShown(page, 4);
+    await page.getByRole('link', {name: 'Meet the Network'}).focus();
+    await page.keyboard.press('ArrowRight');
+    await isShown(page, 4);
+    await carouselOf(page).getByRole('button', {name: 'Previous'}).focus();
+    await page.keyboard.press('ArrowLeft');
+    await isShown(page, 3);
+  });
+
+  test('answers its dots; a card is chosen by its button, and leads to its profile by its link', async ({
+    page,
+  }) => {
+    const last = one(cards.slice(SHOWN - 1), 'fifth advisor');
+    await carouselOf(page).scrollIntoViewIfNeeded();
+    await carouselOf(page)
+      .getByRole('group', {name: 'Choose a slide'})
+      .getByRole('button', {name: last.name})
+      .click();
+    await isShown(page, SHOWN);
+    const slide = carouselOf(page).getByRole('group', {name: /^2 of 5/});
+    await slide.getByRole('button').click();
+    await expect(slide.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+    await slide.getByRole('button').focus();
+    await page.keyboard.press('Tab');
+    await expect(slide.getByRole('link')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/network\/advisors\/[a-z-]+$/);
+  });
+});
+
+test('how we work shows every advisor, each a link to a profile', async ({page, goto}) => {
+  await goto('/services/how-we-work');
+  const carousel = page.getByRole('region', {name: 'The advisors of the network'});
+  await expect(carousel.getByRole('link')).toHaveCount(cards.length);
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.getByRole('button', {name: 'Next'}).click();
+  await expect(carousel.getByText(new RegExp(`, 2 of ${cards.length}$`))).toBeAttached();
+});

@@ -1,0 +1,43 @@
+import {addressOf, articles, one, recipes, topics} from '../support/content';
+import {hold, SCRIPTS} from '../support/scripts';
+import {expect, test} from '../support/test';
+
+const LIST = '/services/growth-recipes';
+const recipe = one(recipes, 'recipe');
+const topic = one(topics, 'topic');
+
+const LISTS = [
+  {list: `${LIST}?q=${encodeURIComponent(recipe.name)}`, to: addressOf.recipe(recipe)},
+  {
+    list: `/philosophy/journal?topic=${encodeURIComponent(topic.label)}`,
+    to: addressOf.article(one(articles, 'article', ({front}) => front.tags.includes(topic.key))),
+  },
+];
+
+test('a list stays as it is filtered until the next page has come', async ({page, goto}) => {
+  for (const {list, to} of LISTS) {
+    await goto(list);
+    const shown = page.getByText(/^Showing /).first();
+    const before = (await shown.textContent()) ?? '';
+    const release = await hold(page, SCRIPTS);
+    await page.getByRole('main').locator(`a[href="${to}"]`).first().click();
+    await expect(page).toHaveURL(to);
+    await expect(shown).toHaveText(before);
+    release();
+    await expect(shown).toBeHidden();
+  }
+});
+
+test('what is typed just before a link is followed does not get into the address of its page', async ({
+  page,
+  goto,
+}) => {
+  await goto(LIST);
+  const release = await hold(page, SCRIPTS);
+  await page.getByRole('searchbox').fill(recipe.name);
+  await page.getByRole('article').getByRole('link', {name: recipe.name}).first().click();
+  await expect(page).toHaveURL(addressOf.recipe(recipe));
+  release();
+  await expect(page.getByText(/filtered recipes/)).toBeHidden();
+  await expect(page).toHaveURL(addressOf.recipe(recipe));
+});

@@ -1,0 +1,144 @@
+import type {Page} from 'playwright/test';
+import {expectAccessible} from '../support/axe';
+import {one, recipes} from '../support/content';
+import {expect, test} from '../support/test';
+
+const LIST = '/services/growth-recipes';
+/** Recipes of one page of the list. */
+const PAGE_SIZE = 10;
+const recipe = one(recipes, 'recipe');
+const all = `Showing ${PAGE_SIZE} of ${recipes.length} filtered recipes (${recipes.length} total)`;
+
+const cards = (page: Page) => page.getByRole('article');
+const heading = (page: Page) => page.getByRole('heading', {name: 'Recipes', exact: true});
+const select = (page: Page, name: string) => page.getByRole('combobox', {name});
+const clear = (page: Page) => page.getByRole('main').getByRole('button', {name: 'Clear All Filters'}).last();
+
+test('a text and filters narrow the list, are in the address, and are taken away one by one', async ({
+  page,
+  goto,
+}) => {
+  await goto(LIST);
+  await expect(page.getByText(all)).toBeVisible();
+  await page.getByRole('searchbox').fill(recipe.name);
+  await expect(cards(page).filter({hasText: recipe.name})).toBeVisible();
+  await select(page, 'Channel').selectOption(recipe.channels[0] ?? '');
+  await select(page, 'Effort').selectOption(`${recipe.effortLevel} Effort`);
+  await expect(page).toHaveURL(/\?q=.*&channel=.*&effort=/);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue(recipe.name);
+  await page.getByRole('button', {name: `Remove filter: “${recipe.name}”`}).click();
+  await page.getByRole('button', {name: `Remove filter: ${recipe.effortLevel} Effort`}).click();
+  await expect(page).toHaveURL(/\?channel=[^&]*$/);
+  await expect(heading(page)).toBeFocused();
+  await clear(page).click();
+  await expect(page).toHaveURL(LIST);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByText(all)).toBeVisible();
+});
+
+test('no match says so, and clears everything at once', async ({page, goto}) => {
+  await goto(`${LIST}?q=zzzz&channel=email&effort=low&impact=high&stage=retention`);
+  await expect(page.getByText('No recipes match your current filters.')).toBeVisible();
+  await expectAccessible(page);
+  await clear(page).click();
+  await expect(page.getByText(all)).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  for (const name of ['Channel', 'Effort', 'Impact', 'Buying cycle']) {
+    await expect(select(page, name)).toHaveValue('all');
+  }
+});
+
+test('a mistyped word is mended; a text without a match shows what is near, and leads on', async ({
+  page,
+  goto,
+}) => {
+  await goto(LIST);
+  await page.getByRole('searchbox').fill('retnetion');
+  await expect(page.getByRole('status').first()).toContainText('for “retention”');
+  await page.getByRole('searchbox').fill('retention zzzz');
+  await expect(page.getByRole('heading', {name: 'Nearest to what you asked for'})).toBeVisible();
+  await page.getByRole('link', {name: 'Search the whole site for “retention zzzz”'}).click();
+  await expect(page).toHaveURL(/\/search\?q=retention(\+|%20)zzzz/);
+});
+
+test('pages turn either way, with view and focus at the beginning, and a filter begins with the first', async ({
+  page,
+  goto,
+}) => {
+  await goto(LIST);
+  const last = Math.ceil(recipes.length / PAGE_SIZE);
+  await expect(page.getByRole('button', {name: 'Previous'})).toBeDisabled();
+  for (const name of ['Next', 'Previous', `Page ${last}`]) {
+    await page.getByRole('button', {name, exact: true}).click();
+    await expect(heading(page)).toBeFocused();
+    await expect(cards(page).first()).toBeInViewport();
+  }
+  await expect(page).toHaveURL(new RegExp(`page=${last}$`));
+  await expect(page.getByRole('button', {name: 'Next', exact: true})).toBeDisabled();
+  await select(page, 'Sort by').selectOption('A-Z');
+  const names = await cards(page).getByRole('heading').allTextContents();
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  await select(page, 'Effort').selectOption('Low');
+  await expect(page).toHaveURL(/effort=low&sort=name$/);
+});
+
+test('a square of the map sets both filters by pointer and by keyboard; the map can be hidden for good', async ({
+  page,
+  goto,
+}) => {
+  await goto(LIST);
+  const square = page.getByRole('button', {name: /High impact, low effort: \d+ recipes?/});
+  const count = await square.textContent();
+  await square.click();
+  await expect(page).toHaveURL(/effort=low&impact=high/);
+  await expect(page.getByText(`of ${count} filtered recipes`)).toBeVisible();
+  await expect(square).toHaveAttribute('aria-pressed', 'true');
+  await square.press('Enter');
+  await expect(page.getByText(all)).toBeVisible();
+  await page.getByText('Where is the quick win?').click();
+  await expect(square).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Where is the quick win?')).toBeVisible();
+  await expect(square).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  const PHONE = {width: 390, height: 844};
+  test.use({viewport: PHONE, hasTouch: true, isMobile: true});
+
+  test('recipes begin within a screen and a half, compact, with everything else one tap away', async ({
+    page,
+    goto,
+  }) => {
+    await goto(LIST);
+    const boxes = await cards(page).evaluateAll((articles) =>
+      articles.map((article) => ({
+        top: article.getBoundingClientRect().top + window.scrollY,
+        height: article.getBoundingClientRect().height,
+      })),
+    );
+    expect(boxes[0]?.top).toBeLessThan(1.5 * PHONE.height);
+    expect(Math.max(...boxes.map(({height}) => height))).toBeLessThanOrEqual(260);
+    const card = cards(page).first();
+    await expect(card.getByText(/^You need: /)).toBeVisible();
+    await expect(card.getByRole('tab', {name: 'Steps'})).toBeHidden();
+    await card.getByRole('button', {name: /^More about/}).click();
+    await expect(card.getByRole('tab', {name: 'Steps'})).toBeVisible();
+    await expect(card.getByText('Objective')).toBeVisible();
+  });
+
+  test('filters, order and map are in a sheet, whose button stays in view', async ({page, goto}) => {
+    await goto(LIST);
+    await cards(page).last().scrollIntoViewIfNeeded();
+    const open = page.getByRole('button', {name: 'Filters', exact: true});
+    await expect(open).toBeInViewport();
+    await open.click();
+    const sheet = page.getByRole('dialog', {name: 'Filters'});
+    await sheet.getByRole('combobox', {name: 'Effort'}).selectOption('Low Effort');
+    await expect(sheet.getByRole('group', {name: 'Impact and effort map'})).toBeVisible();
+    await sheet.getByRole('button', {name: /^Show \d+ recipes?$/}).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Filters (1)'})).toBeFocused();
+  });
+});

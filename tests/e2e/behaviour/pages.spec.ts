@@ -1,0 +1,163 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Request} from 'playwright/test';
+import {advisors, clients, one, places} from '../support/content';
+import {test as hosted, visit} from '../support/host';
+import {expect, followHeader, test, untilLive, wake} from '../support/test';
+
+test('an unknown address has a trail of its own, is not indexed, and offers more than Home', async ({
+  page,
+}) => {
+  await page.goto('/philosophy/no-such-page');
+  await untilLive(page);
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText('No Such Page');
+  expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain('BreadcrumbList');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  for (const place of ['/search', '/services/growth-recipes', '/growth-hubs']) {
+    await expect(page.getByRole('main').locator(`a[href="${place}"]`)).toBeVisible();
+  }
+});
+
+test('an address with capitals or a slash at its end leads to the page, once', async ({page}) => {
+  for (const [asked, canonical] of [
+    ['/services/advisory/?from=mail#terms', '/services/advisory?from=mail#terms'],
+    ['/Philosophy/Core-Beliefs', '/philosophy/core-beliefs'],
+    ['/No-Such-Page/', '/no-such-page'],
+  ] as const) {
+    const documents: string[] = [];
+    const note = (request: Request) => {
+      if (request.isNavigationRequest()) {
+        documents.push(request.url());
+      }
+    };
+    page.on('request', note);
+    // The first navigation may give way to the second.
+    await page.goto(asked).catch(() => undefined);
+    await wake(page);
+    await expect(page).toHaveURL(canonical);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    expect(documents.length).toBeLessThanOrEqual(2);
+    page.off('request', note);
+  }
+});
+
+test('/services leads on by load and by link, and Back leads to where the visitor was', async ({
+  page,
+  goto,
+}) => {
+  const start = '/services/growth-recipes';
+  await goto(start);
+  await page.goto('/services');
+  await expect(page).toHaveURL('/services/advisory');
+  await page.goBack();
+  await expect(page).toHaveURL(start);
+  await wake(page);
+  await page.getByRole('navigation', {name: 'Breadcrumbs'}).locator('a[href="/services"]').click();
+  await expect(page).toHaveURL('/services/advisory');
+  await page.goBack();
+  await expect(page).toHaveURL(start);
+});
+
+test('a link opens its page at the top, a query stays, a hash ends under the header, Back returns to the place', async ({
+  page,
+  goto,
+}) => {
+  const top = () => page.evaluate(() => window.scrollY);
+  const privacy = page.getByRole('contentinfo').locator('a[href="/privacy-policy"]');
+  await goto('/services/growth-recipes');
+  await page.mouse.wheel(0, 900);
+  await expect.poll(top).toBeGreaterThan(500);
+  await page.getByRole('combobox', {name: 'Sort by'}).selectOption('A-Z');
+  await expect(page).toHaveURL(/sort=name/);
+  expect(await top()).toBeGreaterThan(500);
+  const left = await top();
+  await privacy.evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect.poll(top).toBe(0);
+  await page.getByRole('main').locator('a[href$="#security"]').first().click();
+  await expect
+    .poll(async () => Math.round((await page.locator('#security').boundingBox())?.y ?? 0))
+    .toBe(80 + 24);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=name/);
+  await expect.poll(top).toBe(left);
+  await page.goForward();
+  await expect.poll(top).toBe(0);
+});
+
+test('in a window of 320x256, as at 400 % zoom, the header scrolls away', async ({page, goto}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await goto('/philosophy');
+  await page.mouse.wheel(0, 400);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test('a tooltip names an icon, stays under the pointer, goes with Escape, and describes its control', async ({
+  page,
+  goto,
+}) => {
+  await goto('/services/growth-recipes');
+  const tooltip = page.getByRole('tooltip');
+  const save = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', {name: /^Save /});
+  await save.hover();
+  await expect(tooltip).toHaveText('Save in this browser');
+  // The pointer may move onto it, and Escape closes it (WCAG 1.4.13).
+  await tooltip.hover();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+  await page.mouse.move(5, 300);
+  await page.keyboard.press('Tab');
+  await save.focus();
+  await expect(save).toHaveAccessibleDescription('Save in this browser');
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toHaveCount(0);
+});
+
+test('what is still to be written comes last, says so before the click, and is not indexed', async ({
+  page,
+  goto,
+}) => {
+  const stories = clients.filter(({story}) => story !== undefined).length;
+  await goto('/customers/stories');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.nth(stories - 1)).toContainText('Read the story');
+  await expect(cards.nth(stories)).toContainText('Case study under construction');
+  await cards.nth(stories).getByRole('link').click();
+  await expect(page.getByRole('heading', {name: 'Related recipes'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Who to ask'})).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+
+  const profiles = advisors.filter(({profile}) => profile !== undefined).length;
+  await goto('/network/advisors');
+  await expect(cards.nth(profiles - 1)).toContainText('Read the profile');
+  await expect(cards.nth(profiles)).toContainText('Profile coming soon');
+});
+
+hosted(
+  'a link in a tab that was live before a redeploy leads to the page all the same',
+  async ({page, host}) => {
+    const place = one(places, 'page of the header');
+    await visit(page, `${host.address}/philosophy`);
+    // A new build has other files than those that the tab knows.
+    for (const kind of ['js', 'css']) {
+      const assets = path.join(host.folder, 'assets', kind);
+      for (const file of fs.readdirSync(assets).filter((each) => !/^(main|runtime|styles)/.test(each))) {
+        fs.rmSync(path.join(assets, file));
+      }
+    }
+    host.publish(`${place.path}.html`, (html) =>
+      html.replace('<title', '<meta name=deploy content=second><title'),
+    );
+    await followHeader(page, place.group, place.name);
+    await expect(page.locator('meta[name="deploy"]')).toHaveAttribute('content', 'second');
+    await expect(page).toHaveURL(`${host.address}${place.path}`);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  },
+);

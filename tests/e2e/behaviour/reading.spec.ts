@@ -1,0 +1,87 @@
+import type {Page} from 'playwright/test';
+import {hold, MAIN} from '../support/scripts';
+import {expect, test, untilLive} from '../support/test';
+
+const consent = (page: Page) => page.getByRole('dialog', {name: 'Your choice about cookies'});
+const button = (page: Page, name: string) => page.getByRole('button', {name});
+
+test('questions, links and the phone’s menu wait for no script', async ({page}) => {
+  const release = await hold(page, MAIN);
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto('/');
+  const question = page.locator('main details').first();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open');
+  await button(page, 'Open menu').click();
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await expect(menu).toBeVisible();
+  release();
+  await untilLive(page);
+  await expect(question).toHaveAttribute('open');
+  await expect(menu).toBeVisible();
+  await menu.getByRole('button', {name: 'Close menu'}).click();
+  await expect(button(page, 'Open menu')).toHaveAttribute('aria-expanded', 'false');
+  await hold(page, MAIN);
+  await page.goto('/philosophy');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).click();
+  await expect(page).toHaveURL('/privacy-policy');
+});
+
+test('no script is asked for while a visitor only reads', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      asked.push(request.url());
+    }
+  });
+  await page.clock.install();
+  await page.goto('/philosophy');
+  await page.clock.runFor(60_000);
+  expect(asked).toEqual([]);
+  await page.mouse.move(5, 5);
+  await untilLive(page);
+  expect(asked).not.toEqual([]);
+});
+
+test.describe('the consent dialog', () => {
+  test.use({consented: false});
+
+  test('comes after a second without any script', async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        asked.push(request.url());
+      }
+    });
+    await page.clock.install();
+    await page.goto('/philosophy');
+    await page.clock.runFor(1_000);
+    await expect(consent(page)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});
+
+test('a link that is pointed at is fetched ahead; files, queries and other sites never', async ({page}) => {
+  const browser = await page.context().newCDPSession(page);
+  const candidates = new Set<string>();
+  const fetched: string[] = [];
+  browser.on('Preload.preloadingAttemptSourcesUpdated', ({preloadingAttemptSources}) => {
+    for (const {key} of preloadingAttemptSources) {
+      candidates.add(key.url.replace(/^http:\/\/[^/]+/, ''));
+    }
+  });
+  browser.on('Preload.prefetchStatusUpdated', ({prefetchUrl}) => {
+    fetched.push(new URL(prefetchUrl).pathname);
+  });
+  await browser.send('Preload.enable');
+  const release = await hold(page, MAIN);
+  await page.goto('/philosophy/journal/topics');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).hover();
+  await expect.poll(() => fetched, {timeout: 10_000}).toContain('/privacy-policy');
+  expect([...candidates]).toContain('/philosophy/journal');
+  expect([...candidates].filter((path) => !/^\/[a-z0-9/-]*(#.*)?$/.test(path))).toEqual([]);
+  // Once the page is live, the site leads on by itself.
+  release();
+  await untilLive(page);
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+});

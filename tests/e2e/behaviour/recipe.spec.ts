@@ -1,0 +1,155 @@
+import type {Locator, Page} from 'playwright/test';
+import {expectAccessible} from '../support/axe';
+import {addressOf, longest, one, recipes} from '../support/content';
+import {expect, test} from '../support/test';
+
+const LIST = '/services/growth-recipes';
+/** Items that a card's preview holds. */
+const STEPS_PREVIEW = 3;
+const ASSETS_PREVIEW = 4;
+const recipe = longest(recipes.filter(({investmentRequired}) => investmentRequired));
+const path = addressOf.recipe(recipe);
+const listOf = ({name}: {name: string}) => `${LIST}?q=${encodeURIComponent(name)}`;
+const cardOf = (page: Page, {name}: {name: string}) => page.getByRole('article').filter({hasText: name});
+
+test('a card shows all it is to show; its tabs work by keyboard, are named, and fetch nothing', async ({
+  page,
+  goto,
+}) => {
+  const long = one(
+    recipes,
+    'recipe with more steps and assets than its card shows',
+    ({steps, assetsNeeded}) => steps.length > STEPS_PREVIEW && assetsNeeded.length > ASSETS_PREVIEW,
+  );
+  await goto(listOf(long));
+  const card = cardOf(page, long);
+  for (const text of [
+    long.buyingCycle,
+    ...long.channels,
+    `${long.effortLevel} Effort`,
+    `${long.expectedImpact} Impact`,
+    'Objective',
+    'Timeframe',
+    `+${long.steps.length - STEPS_PREVIEW} more steps...`,
+  ]) {
+    await expect(card.getByText(text, {exact: true})).toBeVisible();
+  }
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await card.getByRole('tab', {name: 'Steps'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(card.getByRole('tab', {name: 'Assets'})).toBeFocused();
+  await expect(card.getByRole('tabpanel', {name: 'Assets'})).toContainText(
+    `+${long.assetsNeeded.length - ASSETS_PREVIEW} more assets...`,
+  );
+  await page.keyboard.press('End');
+  await expect(card.getByRole('tabpanel', {name: 'Case'})).toContainText(`Source: ${long.source}`);
+  expect(requests.filter((url) => url.endsWith('.json'))).toEqual([]);
+  await expect(page.locator('a [role="tab"], a button')).toHaveCount(0);
+});
+
+test('an investment mark is on cards that need one, and on no other', async ({page, goto}) => {
+  for (const required of [true, false]) {
+    const each = one(
+      recipes,
+      'recipe of each kind',
+      ({investmentRequired}) => investmentRequired === required,
+    );
+    await goto(listOf(each));
+    await expect(cardOf(page, each).getByRole('img', {name: 'Investment required'})).toHaveCount(
+      required ? 1 : 0,
+    );
+  }
+});
+
+test('a recipe shows all of its parts, what you need before what you do, and keeps your progress', async ({
+  page,
+  goto,
+}) => {
+  await goto(path);
+  const main = page.getByRole('main');
+  for (const text of [
+    recipe.buyingCycle,
+    'Investment Required',
+    ...recipe.channels,
+    'Effort Level',
+    'Expected Impact',
+    'Timeframe',
+    'Objective',
+    `Source: ${recipe.source}`,
+  ]) {
+    await expect(main.getByText(text, {exact: true}).first()).toBeVisible();
+  }
+  const headings = await main.getByRole('heading', {level: 2}).allTextContents();
+  const places = ['Assets Needed', 'Dependencies', 'Steps to Execute', 'Case Study', 'Optimization Tips'].map(
+    (name) => headings.findIndex((text) => text.startsWith(name)),
+  );
+  expect(places).not.toContain(-1);
+  expect(Math.max(places[0] ?? 0, places[1] ?? 0)).toBeLessThan(places[2] ?? 0);
+  const done = (count: number) => page.getByText(`${count} of ${recipe.steps.length} steps done`);
+  await page.getByRole('checkbox', {name: 'Step 1 done'}).click();
+  await expect(done(1)).toBeVisible();
+  await expectAccessible(page);
+  await goto(path);
+  await expect(done(1)).toBeVisible();
+  await page.getByRole('button', {name: 'Start again'}).click();
+  await expect(done(0)).toBeVisible();
+});
+
+test('where the browser has no share sheet the address is copied; where it cannot copy, the page says what to do', async ({
+  page,
+  goto,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', {value: undefined}));
+  await goto(path);
+  await page.getByRole('button', {name: 'Share', exact: true}).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+  await expect(page.getByText('Your browser did not let us copy')).toBeVisible();
+  await page.getByRole('link', {name: 'Markdown file'}).click();
+  await expect(page).toHaveURL(`${path}.md`);
+});
+
+test('printed, list and recipe show whole steps and no controls; the recipe has its address', async ({
+  page,
+  goto,
+}) => {
+  await goto(LIST);
+  await page.emulateMedia({media: 'print'});
+  const cards = page.getByRole('article');
+  await expect(cards.first().getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await goto(path);
+  await expect(page.getByRole('button', {name: 'Print'})).toBeHidden();
+  await expect(page.getByText(new RegExp(`^https:.*${path}$`))).toBeVisible();
+});
+
+test.describe('in forced colours', () => {
+  test.use({colorScheme: 'dark', contextOptions: {forcedColors: 'active'}});
+
+  test('saved and ticked look different from what is not', async ({page, goto}) => {
+    const look = (element: Locator) =>
+      element.evaluate((node) => {
+        const {color, backgroundColor} = getComputedStyle(node);
+        return `${color} on ${backgroundColor}`;
+      });
+    await goto(path);
+    const step = page.getByRole('checkbox', {name: 'Step 1 done'});
+    for (const [control, shown] of [
+      [
+        page.getByRole('button', {name: `Save ${recipe.name}`}),
+        page.getByRole('button', {name: `Save ${recipe.name}`}),
+      ],
+      [step, page.locator('label[aria-hidden]').first()],
+    ] as const) {
+      const before = await look(shown);
+      await control.click();
+      await expect.poll(() => look(shown)).not.toBe(before);
+    }
+  });
+});

@@ -1,0 +1,173 @@
+import {violations} from '../support/axe';
+import {transferred} from '../support/bytes';
+import {articles, one, recipes} from '../support/content';
+import {overflow} from '../support/inspect';
+import {hold} from '../support/scripts';
+import {dialog, field, options, results, status} from '../support/search';
+import {expect, test} from '../support/test';
+
+const NOTHING = 'zzzzqqqq';
+const recipe = one(recipes, 'recipe');
+const channel = one(recipe.channels, 'channel');
+const mentions = (text: string, word: string) => text.toLowerCase().includes(word);
+/** A word that few recipes have in their names, and others in their steps alone: there the texts are asked, too. */
+const word = one(
+  recipes.flatMap(({name}) => name.toLowerCase().match(/\b[a-z]{6,}\b/g) ?? []),
+  'word that titles and texts share',
+  (each) => {
+    const titled = recipes.filter(({name, description}) => mentions(`${name} ${description}`, each));
+    return (
+      titled.length <= 2 &&
+      recipes.some((other) => !titled.includes(other) && mentions(other.steps.join(' '), each))
+    );
+  },
+);
+
+test('shows what titles give at once, and adds the texts below without moving the choice', async ({
+  page,
+  goto,
+}) => {
+  const release = await hold(page, '**/wasm.en.pagefind');
+  await goto('/search');
+  await field(page).fill(word);
+  await expect(options(page).first()).toBeVisible();
+  await expect(results(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText(/^\d+ results? so far, searching the texts$/)).toBeVisible();
+  const first = await options(page).count();
+  await field(page).press('ArrowDown');
+  const chosen = page.locator('[role="option"][aria-selected="true"]');
+  const before = {text: await chosen.textContent(), box: await chosen.boundingBox()};
+  await expect(status(page)).toHaveCount(0);
+  release();
+  await expect(results(page)).toHaveAttribute('aria-busy', 'false');
+  expect(await options(page).count()).toBeGreaterThan(first);
+  expect({text: await chosen.textContent(), box: await chosen.boundingBox()}).toEqual(before);
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await chosen.getAttribute('id')) ?? 'none',
+  );
+  await expect(status(page)).toHaveText(/results$/);
+});
+
+test('announces one answer, not one for each letter', async ({page, goto}) => {
+  await goto('/search');
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, {heard});
+    const region = document.querySelector('main [role="status"]');
+    new MutationObserver(() => heard.push(region?.textContent ?? '')).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  await field(page).pressSequentially(word, {delay: 60});
+  await expect(status(page)).toHaveText(/results?$/);
+  const heard = await page.evaluate(() => (window as unknown as {heard: string[]}).heard);
+  expect(new Set(heard.filter((text) => text !== '')).size).toBe(1);
+});
+
+test('a facet counts, narrows, is in the address and is left by Back; nothing found under it leads on', async ({
+  page,
+  goto,
+}) => {
+  await goto(`/search?q=${encodeURIComponent(channel)}`);
+  const facet = page.getByLabel('Channel');
+  const option = facet.getByRole('option').filter({hasText: new RegExp(`^${channel} \\(\\d+\\)$`)});
+  const count = Number(/\d+/.exec((await option.textContent()) ?? '')?.[0]);
+  await facet.selectOption(channel);
+  await expect(page).toHaveURL(/&channel=/);
+  await expect(options(page)).toHaveCount(count);
+  await page.goBack();
+  await expect(facet).toHaveValue('');
+
+  await facet.selectOption(channel);
+  await field(page).fill(NOTHING);
+  await expect(status(page)).toHaveText(`Nothing found for "${NOTHING}" in ${channel}.`);
+  await page.getByRole('button', {name: 'Search everything'}).click();
+  await expect(status(page)).toHaveText(`Nothing found for "${NOTHING}".`);
+});
+
+test('keeps recent searches in this browser, to be used again or forgotten', async ({page, goto}) => {
+  const recent = page.getByRole('region', {name: 'Recent searches'});
+  await page.addInitScript(() => {
+    if (window.sessionStorage.getItem('seeded') === null) {
+      window.sessionStorage.setItem('seeded', '1');
+      window.localStorage.setItem('gfn-recent-searches', '["once", 7, "", "twice"]');
+    }
+  });
+  await goto('/philosophy');
+  await page.keyboard.press('/');
+  await expect(recent.getByRole('listitem')).toHaveText(['once', 'twice']);
+  await recent.getByRole('button', {name: 'Forget twice'}).click();
+  await recent.getByRole('button', {name: 'once', exact: true}).click();
+  await expect(field(page)).toHaveValue('once');
+  await field(page).fill(word);
+  await options(page).first().click();
+  await expect(dialog(page)).toBeHidden();
+  await goto('/philosophy');
+  await page.keyboard.press('/');
+  await expect(recent.getByRole('listitem')).toHaveText([word, 'once']);
+  await recent.getByRole('button', {name: 'Forget all'}).click();
+  await expect(recent).toBeHidden();
+  expect(await page.evaluate(() => window.localStorage.getItem('gfn-recent-searches'))).toBe('[]');
+});
+
+test('an answer is found by its question, and opens when it is followed', async ({page, goto}) => {
+  const questions = articles.flatMap(({front}) => front.faq ?? []);
+  const {question} = one(questions, 'question of an article');
+  await goto(`/search?q=${encodeURIComponent(question)}`);
+  await page
+    .getByRole('group', {name: 'Answers'})
+    .getByRole('option')
+    .filter({hasText: question})
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#/);
+  await expect(page.locator('main details[open]').filter({hasText: question})).toBeInViewport();
+});
+
+test('loads nothing before it is opened, and little for the first query', async ({page, goto}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await goto('/philosophy');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/pagefind/'))).toEqual([]);
+  const bytes = transferred(page);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill(recipe.name);
+  await expect(options(page).first()).toBeVisible();
+  await expect(results(page)).toHaveAttribute('aria-busy', 'false');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toContain('/pagefind/entries.json');
+  // The words of the texts and pagefind itself wait for a query that no title answers, and for the page of results.
+  expect(asked).not.toContain('/pagefind/words.json');
+  expect(asked).not.toContain('/pagefind/pagefind.js');
+  expect(bytes()).toBeLessThanOrEqual(120_000);
+});
+
+test('open, with results and without, it has no accessibility violation and fits 320 px', async ({
+  page,
+  goto,
+}) => {
+  await goto('/search');
+  await field(page).fill(channel);
+  await expect(options(page).first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({width: 320, height: 640});
+  expect(await overflow(page)).toBe(0);
+
+  await page.keyboard.press('Control+k');
+  const own = dialog(page).getByRole('combobox', {name: 'Search the site'});
+  await own.fill(channel);
+  const last = dialog(page).getByRole('listbox').getByRole('option').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await own.press('ArrowDown');
+  expect(await violations(page)).toEqual([]);
+  await own.fill(NOTHING);
+  await expect(dialog(page).getByRole('status')).toHaveText(/Nothing found/);
+  expect(await violations(page)).toEqual([]);
+});

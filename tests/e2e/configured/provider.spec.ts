@@ -1,0 +1,121 @@
+import type {Page, Route} from 'playwright/test';
+import {at, FORMS, STAND_IN, TAGS} from '../support/configured';
+import {expect, test, untilLive} from '../support/test';
+
+const fulfil = (route: Route) => route.fulfill({contentType: 'text/javascript', body: STAND_IN});
+const form = (page: Page) => page.getByRole('main').getByRole('form', {name: 'Form Cont1'});
+const fallback = (page: Page) => page.getByRole('main').getByRole('button', {name: 'Send'});
+
+/** Hosts outside this site that the page asks. */
+function outside(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const {hostname} = new URL(request.url());
+    if (hostname !== '127.0.0.1' && hostname !== '') {
+      asked.push(hostname);
+    }
+  });
+  return asked;
+}
+
+test.describe('the tag manager', () => {
+  test.use({consented: false});
+
+  test.beforeEach(async ({page}) => {
+    await page.route(FORMS, fulfil);
+    await page.route(TAGS, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+  });
+
+  test('is not asked for before a choice, nor after Necessary Only, nor on the next page', async ({
+    page,
+    goto,
+  }) => {
+    const asked = outside(page);
+    await goto(at('/'));
+    await page.getByRole('button', {name: 'Necessary Only'}).click();
+    await goto(at('/contact'));
+    await expect(form(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(new Set(asked)).toEqual(new Set([new URL(FORMS.replace('**', '')).hostname]));
+  });
+
+  test('is asked for once after a grant, with everything denied first', async ({page, goto}) => {
+    const asked = outside(page);
+    await goto(at('/'));
+    await page.getByRole('button', {name: 'Accept All'}).click();
+    await expect.poll(() => asked.filter((host) => host === 'www.googletagmanager.com')).toHaveLength(1);
+    const first = await page.evaluate(() => Array.from(window.dataLayer?.[0] as ArrayLike<unknown>));
+    expect(first.slice(0, 2)).toEqual(['consent', 'default']);
+    expect(first[2]).toMatchObject({
+      analytics_storage: 'denied',
+      ad_storage: 'denied',
+      security_storage: 'granted',
+    });
+  });
+});
+
+test.describe('the provider’s form', () => {
+  test('comes late, fills its container, and is there again after leaving and coming back', async ({
+    page,
+    goto,
+  }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(FORMS, async (route) => {
+      await released;
+      await fulfil(route);
+    });
+    await goto(at('/contact'));
+    await expect(page.getByRole('main').getByText('The form is on its way.')).toBeVisible();
+    release();
+    await expect(form(page)).toBeVisible();
+    await expect(fallback(page)).toHaveCount(0);
+    const received = await page.evaluate(() => (window as unknown as {received: unknown[]}).received);
+    expect(received).toContainEqual(['embedForm', 'Cont1']);
+    expect(received).toContainEqual(['identify', {}]);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Privacy policy'})).toBeVisible();
+    await page.goBack();
+    await expect(form(page)).toBeVisible();
+  });
+
+  test('gives way to the fallback when its script does nothing for thirty seconds', async ({page}) => {
+    await page.clock.install();
+    await page.route(FORMS, (route) =>
+      route.fulfill({contentType: 'text/javascript', body: '/* nothing */'}),
+    );
+    await page.goto(at('/contact'));
+    await untilLive(page);
+    // The half minute begins when the form is first asked for.
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as {_klOnsite?: unknown[]})._klOnsite?.length ?? 0))
+      .toBeGreaterThan(0);
+    await page.clock.fastForward(31_000);
+    await expect(fallback(page)).toBeVisible();
+  });
+
+  test.describe('whose script does not come', () => {
+    test.use({tolerated: /Failed to load/});
+
+    for (const [how, answer] of [
+      ['fails', (route: Route) => route.abort()],
+      ['answers with nothing', (route: Route) => route.fulfill({status: 404, body: ''})],
+    ] as const) {
+      test(`gives way to the fallback: ${how}`, async ({page}) => {
+        await page.route(FORMS, answer);
+        await page.goto(at('/contact'));
+        await expect(fallback(page)).toBeVisible();
+        await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();
+      });
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('gives way to the fallback', async ({page}) => {
+      await page.goto(at('/contact'));
+      await expect(fallback(page)).toBeVisible();
+    });
+  });
+});

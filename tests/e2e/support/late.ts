@@ -1,0 +1,133 @@
+import type {Page} from 'playwright/test';
+import {navigation} from '../../../src/config/navigation';
+import {addressOf, one, recipes} from './content';
+import {LATE, type Fault} from './faults';
+import {MAIN, SCRIPTS} from './scripts';
+import * as search from './search';
+import {expect, wake} from './test';
+
+const recipe = one(recipes, 'recipe');
+const [firstGroup] = navigation;
+const group = (page: Page) => page.getByRole('banner').getByRole('button', {name: firstGroup?.name ?? ''});
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const privacy = (page: Page) => page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'});
+
+/** Something that the site loads late. */
+export interface Late {
+  thing: string;
+  files: string | RegExp;
+  path: string;
+  /** Whether it goes wrong from the start, not only once the page is live. */
+  fromTheStart?: true;
+  /** What a visitor does that needs it. */
+  act: (page: Page) => Promise<unknown>;
+  /** What must be there without it. */
+  remains: (page: Page) => Promise<unknown>;
+  /** What must be there once it has come. */
+  done: (page: Page) => Promise<unknown>;
+  /** What can go wrong with it, where not all of it makes a difference. */
+  faults?: readonly Fault[];
+  /** How a visitor asks for it again; else by doing the same again. */
+  again?: (page: Page) => Promise<unknown>;
+}
+
+/** Everything that the site loads late. */
+export const THINGS: readonly Late[] = [
+  {
+    thing: 'the script of every page',
+    files: MAIN,
+    path: '/philosophy',
+    fromTheStart: true,
+    act: (page) => group(page).click(),
+    remains: async (page) => {
+      await expect(heading(page)).toBeVisible();
+      await expect(privacy(page)).toBeVisible();
+    },
+    again: async (page) => {
+      await page.goto('/philosophy');
+      await group(page).click();
+    },
+    done: (page) => expect(group(page)).toHaveAttribute('aria-expanded', 'true', {timeout: 15_000}),
+  },
+  {
+    thing: 'the script of the next page',
+    files: SCRIPTS,
+    path: '/philosophy',
+    act: (page) => privacy(page).click(),
+    remains: (page) => expect(page.getByRole('banner')).toBeVisible(),
+    // The guard against stale tabs may be loading the page anew at the same moment.
+    again: (page) => expect(() => page.reload()).toPass(),
+    done: (page) => expect(heading(page)).toHaveText('Privacy policy'),
+  },
+  {
+    thing: 'the dialog of the search',
+    files: SCRIPTS,
+    path: '/philosophy',
+    act: (page) => search.button(page).click(),
+    remains: (page) => expect(page.getByRole('banner')).toBeVisible(),
+    again: async (page) => {
+      // The page of results may be on its way already: it takes the place of a dialog that does not come.
+      await expect(() => page.goto('/search')).toPass();
+      await wake(page);
+    },
+    done: (page) => expect(search.field(page)).toBeVisible(),
+  },
+  {
+    thing: 'the index of the search',
+    files: '**/pagefind/**',
+    path: '/search',
+    fromTheStart: true,
+    act: (page) => search.field(page).fill(recipe.name),
+    remains: (page) => expect(search.field(page)).toHaveValue(recipe.name),
+    again: async (page) => {
+      await search.field(page).fill('');
+      await search.field(page).fill(recipe.name);
+    },
+    done: (page) =>
+      expect(search.options(page).filter({hasText: recipe.name}).first()).toBeVisible({timeout: 15_000}),
+  },
+  {
+    thing: 'the lower parts of the home page',
+    files: SCRIPTS,
+    path: '/',
+    act: (page) => page.getByRole('link', {name: 'Meet the Network'}).scrollIntoViewIfNeeded(),
+    remains: (page) => expect(page.getByRole('link', {name: 'Meet the Network'})).toBeVisible(),
+    again: (page) => page.getByRole('heading', {level: 2}).last().scrollIntoViewIfNeeded(),
+    done: (page) => expect(heading(page)).toBeVisible(),
+  },
+  {
+    thing: 'the toast of a saved choice',
+    files: SCRIPTS,
+    path: '/privacy-policy',
+    act: async (page) => {
+      await page.getByRole('main').getByRole('switch', {name: 'Analytics'}).check();
+      await page.getByRole('main').getByRole('button', {name: 'Save Preferences'}).click();
+    },
+    remains: async (page) => {
+      await expect(heading(page)).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('user-consent'))).toContain('"analytics":true');
+    },
+    again: (page) => page.getByRole('main').getByRole('button', {name: 'Save Preferences'}).click(),
+    done: (page) => expect(page.getByText('Preferences Updated').first()).toBeVisible(),
+  },
+  {
+    thing: 'a recipe from the list',
+    files: SCRIPTS,
+    path: `/services/growth-recipes?q=${encodeURIComponent(recipe.name)}`,
+    act: (page) => page.getByRole('article').getByRole('link', {name: recipe.name}).first().click(),
+    remains: (page) => expect(page.getByRole('banner')).toBeVisible(),
+    again: (page) => page.goto(addressOf.recipe(recipe)),
+    done: (page) => expect(page.getByRole('heading', {name: 'Steps to Execute'})).toBeVisible(),
+  },
+  {
+    thing: 'the fonts',
+    files: '**/*.woff2',
+    faults: [LATE, 'cannot be reached'],
+    path: '/',
+    fromTheStart: true,
+    act: (page) => page.mouse.move(3, 3),
+    remains: (page) => expect(heading(page)).toBeVisible(),
+    again: (page) => page.reload(),
+    done: (page) => expect(heading(page)).toBeVisible(),
+  },
+];

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import {CALCULATORS, CALCULATOR_LIST} from '@site/src/features/calculators/all';
+import {asGiven, euros, percent, short, unbroken} from '@site/src/features/calculators/lib/format';
+import {parseNumber} from '@site/src/features/calculators/lib/parse';
+import {ticks} from '@site/src/features/calculators/lib/sample';
+import {problemsOf, queryOf, readField, startTexts, textsFrom} from '@site/src/features/calculators/values';
+
+test.each<[string, number | undefined]>([
+  ['12.5', 12.5],
+  ['12,5', 12.5],
+  [' 1 234 ', 1234],
+  ['1\u00A0234,5', 1234.5],
+  ['1,234', 1234],
+  ['1,234.56', 1234.56],
+  ['1.234,56', 1234.56],
+  ['1.234.567', 1_234_567],
+  ['0,125', 0.125],
+  ['1.234', 1.234],
+  ['EUR 40', 40],
+  ['40 €', 40],
+  ['5 %', 5],
+  ["1'000", 1000],
+  ['\u22125', -5],
+  ['.5', 0.5],
+  ['5.', 5],
+  ['', undefined],
+  ['-', undefined],
+  ['five', undefined],
+  ['1,2,3', undefined],
+  ['1.2.3', undefined],
+  ['1e5', undefined],
+  ['12 people', undefined],
+  ['9'.repeat(400), undefined],
+])('"%s" is read as %s', (text, value) => {
+  expect(parseNumber(text)).toBe(value);
+});
+
+test('a number is read as it was written out', () => {
+  fc.assert(
+    fc.property(fc.integer({min: -1e9, max: 1e9}), fc.integer({min: 0, max: 3}), (digits, decimals) => {
+      const value = digits / 10 ** decimals;
+      expect(parseNumber(asGiven(value))).toBeCloseTo(value, 6);
+    }),
+  );
+});
+
+test('results have as many digits as they deserve', () => {
+  expect([0.354, 1.58, 33.33, 16316].map(short)).toEqual(['0.35', '1.6', '33.3', '16,316']);
+  expect([0.7, 22.5, 104.3, -0.001].map(euros)).toEqual(['EUR 0.70', 'EUR 22.50', 'EUR 104', 'EUR 0']);
+  expect(unbroken(`${euros(5)}, ${percent(5)}`)).toBe('EUR\u00A05, 5\u00A0%');
+});
+
+test('an axis has round numbers that hold both ends', () => {
+  expect(ticks(0, 16_316)).toEqual([0, 5000, 10_000, 15_000, 20_000]);
+  expect(ticks(-4200, 1800)).toEqual([-6000, -4000, -2000, 0, 2000]);
+  fc.assert(
+    fc.property(
+      fc.double({min: -1e9, max: 1e9, noNaN: true}),
+      fc.double({min: 0, max: 1e9}),
+      (from, more) => {
+        const all = ticks(from, from + more);
+        expect(all.length).toBeLessThan(9);
+        expect(new Set(all).size).toBe(all.length);
+      },
+    ),
+  );
+});
+
+const {inputs} = CALCULATORS['test-result'];
+
+test.each([
+  ['n1', '', /missing/],
+  ['n1', 'many', /not a number/],
+  ['n1', '0', /less than 1\./],
+  ['n1', '2.5', /whole/],
+  ['confidence', '100', /more than 99.9 %/],
+])('%s says what is wrong with "%s"', (name, text, problem) => {
+  const input = inputs[name];
+  expect(input && readField(input, text)).toEqual({problem: expect.stringMatching(problem)});
+});
+
+test('what a text leaves out is what the calculator takes it for', () => {
+  expect(startTexts(CALCULATORS.reorder, {median: 38})).toEqual({
+    intervals: '',
+    median: '38',
+    units: '1',
+    factor: '1',
+  });
+  expect(startTexts(CALCULATORS['test-size'], {rate: 4, change: 10}).weekly).toBe('');
+});
+
+test('an address fills the fields with what makes sense in it, and ignores the rest', () => {
+  const size = CALCULATORS['test-size'];
+  expect(textsFrom(size, '?rate=4&change=-10&power=banana&share=900&__proto__=1')).toMatchObject({
+    rate: '4',
+    change: '-10',
+    power: '80',
+    share: '50',
+  });
+  expect(textsFrom(size, '?rate=<script>&constructor=5')).toEqual(startTexts(size));
+  fc.assert(
+    fc.property(fc.constantFrom(...CALCULATOR_LIST), fc.string(), fc.string(), (calculator, name, value) => {
+      const names = [name, ...Object.keys(calculator.inputs)];
+      const query = new URLSearchParams(names.map((one) => [one, value])).toString();
+      expect(problemsOf(calculator, textsFrom(calculator, query))).toEqual({});
+    }),
+  );
+});
+
+test.each(CALCULATOR_LIST)(
+  '$id: an address holds what the fields hold, beside what else is in it',
+  (calculator) => {
+    const texts = startTexts(calculator);
+    const query = queryOf(calculator, texts, '?utm_source=mail');
+    expect(query).toMatch(/^utm_source=mail&/);
+    expect(textsFrom(calculator, query)).toEqual(texts);
+  },
+);

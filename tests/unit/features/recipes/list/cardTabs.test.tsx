@@ -1,0 +1,24 @@
+import {fireEvent, render, screen} from '@testing-library/react';
+import {toCard} from '@site/src/data/recipes/types';
+import CardTabs from '@site/src/features/recipes/list/CardTabs';
+import {recipe} from '../../../support/recipes';
+
+const caseTab = (part: Parameters<typeof recipe>[0]) => {
+  render(<CardTabs recipe={toCard(recipe(part))} />);
+  fireEvent.click(screen.getByRole('tab', {name: 'Case'}));
+  return screen.getByRole('tabpanel', {name: 'Case'});
+};
+
+test.each([
+  ['worked', /^Illustrative case: figures chosen to show how the recipe is judged\.“/],
+  ['failed', /judged\. It did not work\.“/],
+  ['inconclusive', /judged\. Its result was inconclusive\.“/],
+] as const)('the case tab says what kind of case it is, and that it %s', (outcome, words) => {
+  expect(caseTab({case: {kind: 'illustrative', outcome}}).textContent).toMatch(words);
+});
+
+test('the data of a card carries no sums and no sources', () => {
+  const card = toCard(recipe({sums: [{says: '5', is: '5', because: 'b'}], sources: [{claim: 'c'}]}));
+  expect(Object.keys(card)).not.toEqual(expect.arrayContaining(['sums']));
+  expect(Object.keys(card)).not.toEqual(expect.arrayContaining(['sources']));
+});
