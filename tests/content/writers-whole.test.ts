@@ -38,7 +38,7 @@ test('a topic without an article and a note without a recipe are told', () => {
   fs.mkdirSync(site.full('docs/_notes'), {recursive: true});
   fs.writeFileSync(site.full('docs/_notes/gone.mdx'), '## More\n');
   const used = articles[0]?.front.tags ?? [];
-  const found = unusedData(site.path(), [recipe()], articles, [...used, 'gardening']);
+  const found = unusedData(site.path(), {recipes: [recipe()], articles, clients: []}, [...used, 'gardening']);
   expect(found.map((problem) => [problem.file, problem.problem])).toEqual([
     ['src/data/taxonomies/topics.yaml', 'is a topic without an article'],
     ['docs/_notes/gone.mdx', 'belongs to no recipe'],

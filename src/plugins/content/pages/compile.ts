@@ -42,7 +42,7 @@ function mapTexts(value: unknown, change: (text: string) => string | undefined):
 const named = z.looseObject({name: z.string()});
 
 /** The ids in every field `recipes` of a page's texts. */
-export function recipeIds(value: unknown): string[] {
+function recipeIds(value: unknown): string[] {
   if (value === null || typeof value !== 'object') {
     return [];
   }
