@@ -61,11 +61,11 @@ async function wholeProblems(siteDir: string, content: Content): Promise<Problem
     ...schemaProblems(siteDir),
     ...(hubs === undefined ? [] : staleProblems(siteDir, hubFiles(hubs), HUBS_DIR)),
     ...(profiles === undefined ? [] : staleProblems(siteDir, advisorFiles(profiles.advisors), ADVISORS_DIR)),
-    ...unusedPapers(siteDir, recipes),
     // While something cannot be read, it is not known what is unused or out of date.
     ...(content.problems.length > 0
       ? []
       : [
+          ...unusedPapers(siteDir, recipes),
           ...attempt('docs', () => assertFresh(findChanges(siteDir, recipes))).problems,
           ...unusedData(
             siteDir,
