@@ -33,15 +33,16 @@ test('a published article keeps to its range of minutes; a draft takes its time'
   expect(readingTimes([{...short, front: {...article.front, draft: true}}])).toEqual([]);
 });
 
-test('a topic without an article and a note without a recipe are told', () => {
+test('a topic without an article, a note without a recipe and a story without a client are told', () => {
   const {articles} = readArticles(site.path());
   fs.mkdirSync(site.full('docs/_notes'), {recursive: true});
   fs.writeFileSync(site.full('docs/_notes/gone.mdx'), '## More\n');
   const used = articles[0]?.front.tags ?? [];
-  const found = unusedData(site.path(), [recipe()], articles, [...used, 'gardening']);
+  const found = unusedData(site.path(), {recipes: [recipe()], articles, clients: []}, [...used, 'gardening']);
   expect(found.map((problem) => [problem.file, problem.problem])).toEqual([
     ['src/data/taxonomies/topics.yaml', 'is a topic without an article'],
     ['docs/_notes/gone.mdx', 'belongs to no recipe'],
+    ['src/data/clients/stories/noms.mdx', 'belongs to no client with "story:" in its file'],
   ]);
 });
 

@@ -1,17 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {SITE_FILE} from '../../config/siteFields';
+import {readSite} from '../../config/site';
+import {siteSource} from '../../config/siteFile';
 import {hubProblems, HUBS_DIR, readHubs} from '../content/hubs/read';
 import {readArticles} from '../content/journal/frontMatter';
 import {BLOG_DIR} from '../content/journal/lists';
 import {recipeCardProblems} from '../content/journal/recipeCards';
-import {NOTES_DIR} from '../content/recipes/generate';
+import {PAGES_DIR, pageTextProblems} from '../content/pages';
 import {positionProblems, POSITIONS_FILE, readPositions} from '../content/positions/read';
+import {FOLDERS, readProfiles, STORIES_DIR} from '../content/profiles/read';
+import {recipeProblems} from '../content/profiles/related';
+import {NOTES_DIR} from '../content/recipes/generate';
+import {recipesIn, RECIPES_DIR} from '../content/recipes/read';
+import {taxonomyProblems, TAXONOMIES_DIR} from '../content/taxonomies/files';
 import {ContentError, type Problem} from '../lib/problems';
-import {FOLDERS, readProfiles} from '../content/profiles/read';
-import {readRecipes, RECIPES_DIR} from '../content/recipes/read';
+import {readSynonyms, SYNONYMS_FILE} from '../lib/synonyms';
 import {checkMarkdown} from './check/markdown';
 import {writtenSources} from './check/sources';
 
 /** Where the content that pages are made of is written, from the project's root. */
-export const CONTENT_DIRS = [RECIPES_DIR, BLOG_DIR, NOTES_DIR, HUBS_DIR, ...FOLDERS];
+export const CONTENT_DIRS = [
+  RECIPES_DIR,
+  BLOG_DIR,
+  NOTES_DIR,
+  HUBS_DIR,
+  PAGES_DIR,
+  TAXONOMIES_DIR,
+  STORIES_DIR,
+  path.posix.dirname(SYNONYMS_FILE),
+  path.posix.dirname(POSITIONS_FILE),
+  ...FOLDERS,
+];
 
 /** Returns what `read` returns, or the problems it threw; `file` is used for errors that name no file. */
 export function attempt<T>(
@@ -29,41 +49,57 @@ export function attempt<T>(
   }
 }
 
-/** The content that pages are made of, as far as it can be read, and every problem of it. */
-export function readContent(siteDir: string) {
-  const recipes = attempt(RECIPES_DIR, () => readRecipes(siteDir));
-  const profiles = attempt('src/data', () => readProfiles(siteDir));
-  const journal = attempt(BLOG_DIR, () => readArticles(siteDir));
-  const hubs = attempt(HUBS_DIR, () => readHubs(siteDir));
-  const positions = attempt(POSITIONS_FILE, () => readPositions(siteDir));
-  const articles = journal.value?.articles;
+/** The ids of a folder's items by the names of their files; drafts are left out. */
+function idsIn(siteDir: string, folder: string): {id: string}[] {
+  const dir = path.join(siteDir, folder);
+  return (fs.existsSync(dir) ? fs.readdirSync(dir) : [])
+    .filter((name) => /\.(?:yaml|mdx)$/.test(name))
+    .filter((name) => !/^draft: true$/m.test(fs.readFileSync(path.join(dir, name), 'utf8')))
+    .map((name) => ({id: path.parse(name).name}));
+}
+
+/**
+ * The content that pages are made of, as far as it can be read, and every problem of it; with `only`, what that one file
+ * has to do with.
+ */
+export function readContent(siteDir: string, only?: string) {
+  const within = (place: string) => only === undefined || only === place || only.startsWith(`${place}/`);
+  const recipes = within(RECIPES_DIR) ? recipesIn(siteDir) : undefined;
+  const profiles = FOLDERS.some(within) ? attempt('src/data', () => readProfiles(siteDir)) : undefined;
+  const journal = within(BLOG_DIR) ? attempt(BLOG_DIR, () => readArticles(siteDir)) : undefined;
+  const hubs = within(HUBS_DIR) ? attempt(HUBS_DIR, () => readHubs(siteDir)) : undefined;
+  const pages = within(PAGES_DIR) ? attempt(PAGES_DIR, () => pageTextProblems(siteDir)) : undefined;
+  const positions = within(POSITIONS_FILE)
+    ? attempt(POSITIONS_FILE, () => readPositions(siteDir))
+    : undefined;
+  const articles = journal?.value?.articles;
+  const recipeIds = idsIn(siteDir, RECIPES_DIR);
   const problems: Problem[] = [
-    ...recipes.problems,
-    ...profiles.problems,
-    ...(journal.value?.problems ?? journal.problems),
-    ...hubs.problems,
-    ...positions.problems,
-    // References can be checked only once what they refer to can be read.
-    ...(recipes.value === undefined
-      ? []
-      : [
-          ...hubProblems(siteDir, hubs.value ?? [], {
-            recipes: recipes.value,
-            articles: articles?.filter(({front}) => front.draft !== true),
-          }),
-          ...(positions.value === undefined ? [] : positionProblems(siteDir, positions.value, recipes.value)),
-          ...recipeCardProblems(articles ?? [], recipes.value),
-        ]),
+    ...taxonomyProblems(siteDir),
+    ...(recipes?.problems ?? []),
+    ...(profiles?.problems ?? []),
+    ...(journal?.value?.problems ?? journal?.problems ?? []),
+    ...(hubs?.problems ?? []),
+    ...hubProblems(siteDir, hubs?.value ?? [], {recipes: recipeIds, articles: idsIn(siteDir, BLOG_DIR)}),
+    ...recipeCardProblems(articles ?? [], recipeIds),
+    ...(profiles?.value === undefined ? [] : recipeProblems(siteDir, profiles.value, recipeIds)),
+    ...(positions?.problems ?? []),
+    ...(positions?.value === undefined ? [] : positionProblems(siteDir, positions.value, recipeIds)),
+    ...(pages?.value ?? pages?.problems ?? []),
+    ...(within(SYNONYMS_FILE) ? attempt(SYNONYMS_FILE, () => readSynonyms(siteDir)).problems : []),
+    ...(within(SITE_FILE) ? attempt(SITE_FILE, () => readSite({}, siteSource(siteDir))).problems : []),
   ];
   return {
-    recipes: recipes.value,
-    profiles: profiles.value,
-    hubs: hubs.value ?? [],
-    positions: positions.value,
+    recipes: recipes?.recipes,
+    profiles: profiles?.value,
+    hubs: hubs?.value,
+    positions: positions?.value,
     articles,
     problems,
   };
 }
+
+export type Content = ReturnType<typeof readContent>;
 
 /** Every problem that keeps pages from being built: of MDX, and with `data` of all that `readContent` reads. */
 export async function problemsOfPages(siteDir: string, {data}: {data: boolean}): Promise<Problem[]> {

@@ -9,7 +9,8 @@ import {TOPICS_FILE} from '../../content/taxonomies/files';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
 import {NOTES_DIR} from '../../content/recipes/generate';
-import {RECIPES_DIR} from '../../content/recipes/read';
+import {STORIES_DIR} from '../../content/profiles/read';
+import {RECIPES_DIR} from '../../content/recipes/references';
 
 /** Minutes an article may take to read; the five shipped ones take 8, 10 and 12. */
 export const MINUTES = {least: 6, most: 15} as const;
@@ -59,16 +60,34 @@ export function readingTimes(articles: readonly ArticleFile[]): Problem[] {
   });
 }
 
-/** Topics without an article, and notes without a recipe: no visitor would ever see them. */
+/** The files of a folder that belong to no item of a kind: no visitor would ever see them. */
+function strays(
+  siteDir: string,
+  folder: string,
+  [kind, ids]: readonly [kind: string, ids: readonly string[]],
+): Problem[] {
+  const dir = path.join(siteDir, folder);
+  return (fs.existsSync(dir) ? fs.readdirSync(dir) : [])
+    .filter((name) => name.endsWith('.mdx') && !ids.includes(path.basename(name, '.mdx')))
+    .map((name) => ({
+      file: `${folder}/${name}`,
+      problem: `belongs to no ${kind}`,
+      remedy: `Rename it to the id of a ${kind}, or remove it.`,
+    }));
+}
+
+/** What no visitor would ever see: topics without an article, notes without a recipe, stories without a client. */
 export function unusedData(
   siteDir: string,
-  recipes: readonly Recipe[],
-  articles: readonly ArticleFile[],
+  {
+    recipes,
+    articles,
+    clients,
+  }: {recipes: readonly Recipe[]; articles: readonly ArticleFile[]; clients: readonly Client[]},
   topics: readonly string[],
 ): Problem[] {
   const used = new Set(articles.filter(({front}) => front.draft !== true).flatMap(({front}) => front.tags));
-  const ids = new Set(recipes.map(({id}) => id));
-  const notes = path.join(siteDir, NOTES_DIR);
+  const withStory = clients.filter(({story}) => story !== undefined);
   return [
     ...topics
       .filter((topic) => !used.has(topic))
@@ -78,13 +97,8 @@ export function unusedData(
         problem: 'is a topic without an article',
         remedy: 'Give it to an article, or remove it.',
       })),
-    ...(fs.existsSync(notes) ? fs.readdirSync(notes) : [])
-      .filter((name) => !ids.has(path.basename(name, '.mdx')))
-      .map((name) => ({
-        file: `${NOTES_DIR}/${name}`,
-        problem: 'belongs to no recipe',
-        remedy: `Rename it to the id of a recipe, or remove it.`,
-      })),
+    ...strays(siteDir, NOTES_DIR, ['recipe', recipes.map(({id}) => id)]),
+    ...strays(siteDir, STORIES_DIR, ['client with "story:" in its file', withStory.map(({id}) => id)]),
   ];
 }
 
