@@ -13,10 +13,9 @@ import {FOLDERS, readProfiles, STORIES_DIR} from '../content/profiles/read';
 import {recipeProblems} from '../content/profiles/related';
 import {NOTES_DIR} from '../content/recipes/generate';
 import {recipesIn, RECIPES_DIR} from '../content/recipes/read';
-import {taxonomyProblems, TAXONOMIES_DIR} from '../content/taxonomies/files';
+import {taxonomyProblems, TAXONOMIES_DIR, TOPICS_FILE} from '../content/taxonomies/files';
 import {ContentError, type Problem} from '../lib/problems';
 import {readSynonyms, SYNONYMS_FILE} from '../lib/synonyms';
-import {checkMarkdown} from './check/markdown';
 import {writtenSources} from './check/sources';
 
 /** Where the content that pages are made of is written, from the project's root. */
@@ -66,7 +65,8 @@ export function readContent(siteDir: string, only?: string) {
   const within = (place: string) => only === undefined || only === place || only.startsWith(`${place}/`);
   const recipes = within(RECIPES_DIR) ? recipesIn(siteDir) : undefined;
   const profiles = FOLDERS.some(within) ? attempt('src/data', () => readProfiles(siteDir)) : undefined;
-  const journal = within(BLOG_DIR) ? attempt(BLOG_DIR, () => readArticles(siteDir)) : undefined;
+  const journal =
+    within(BLOG_DIR) || within(TOPICS_FILE) ? attempt(BLOG_DIR, () => readArticles(siteDir)) : undefined;
   const hubs = within(HUBS_DIR) ? attempt(HUBS_DIR, () => readHubs(siteDir)) : undefined;
   const pages = within(PAGES_DIR) ? attempt(PAGES_DIR, () => pageTextProblems(siteDir)) : undefined;
   const positions = within(POSITIONS_FILE)
@@ -104,6 +104,7 @@ export type Content = ReturnType<typeof readContent>;
 /** Every problem that keeps pages from being built: of MDX, and with `data` of all that `readContent` reads. */
 export async function problemsOfPages(siteDir: string, {data}: {data: boolean}): Promise<Problem[]> {
   const pages = writtenSources(siteDir).filter(({file}) => file.endsWith('.mdx'));
+  const {checkMarkdown} = await import('./check/markdown');
   const {problems} = await checkMarkdown(pages, {lint: false});
   const own = data ? readContent(siteDir).problems : [];
   // A file whose front matter is wrong has that put right first.

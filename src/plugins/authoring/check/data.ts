@@ -1,32 +1,43 @@
 import type {Recipe} from '../../../data/recipes/schema';
 import type {ArticleFile} from '../../content/journal/frontMatter';
+import {readTopics} from '../../content/journal/lists';
 import {ADVISORS_DIR, type Profiles} from '../../content/profiles/read';
 import {RECIPES_DIR} from '../../content/recipes/references';
 import {staleProblems} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import {attempt, type Content} from '../content';
-import {repeatedSentences, readingTimes, sharedMarks, unknownCompanies, unusedData} from './whole';
+import {strayTexts, unusedTopics} from './unused';
+import {repeatedSentences, readingTimes, sharedMarks, unknownCompanies} from './whole';
 
-/** Of recipes and articles, what their fields cannot say. Sums bring a parser of arithmetic, so that is loaded here. */
-async function textProblems(
-  siteDir: string,
-  {recipes, positions, articles}: Pick<Content, 'positions'> & {recipes: readonly Recipe[]; articles: readonly ArticleFile[]},
-): Promise<Problem[]> {
-  const [{recipeProblems}, {articleSums, positionSums, recipeSums}, {calculatorProblems}] = await Promise.all([
-    import('./recipes'),
-    import('./sums/content'),
-    import('./calculators'),
-  ]);
+type Texts = Pick<Content, 'positions'> & {recipes: readonly Recipe[]; articles: readonly ArticleFile[]};
+
+/** Sums that texts contradict. They bring a parser of arithmetic, which is loaded where there are sums. */
+async function sumProblems(siteDir: string, {recipes, positions, articles}: Texts): Promise<Problem[]> {
+  const evidence = [...recipes, ...articles.map(({front}) => front), ...(positions ? [positions] : [])];
+  if (evidence.every(({sums}) => sums === undefined)) {
+    return [];
+  }
+  const {articleSums, positionSums, recipeSums} = await import('./sums/content');
   return [
-    ...recipes.flatMap((recipe) => [
-      ...recipeProblems(siteDir, recipe),
-      ...recipeSums(siteDir, recipe),
-      ...calculatorProblems(siteDir, recipe),
-    ]),
+    ...recipes.flatMap((recipe) => recipeSums(siteDir, recipe)),
     ...articles.flatMap(articleSums),
     ...(positions === undefined ? [] : positionSums(siteDir, positions)),
-    ...readingTimes(articles),
   ];
+}
+
+/** What the fields of a recipe cannot say. */
+async function recipeTextProblems(siteDir: string, recipes: readonly Recipe[]): Promise<Problem[]> {
+  if (recipes.length === 0) {
+    return [];
+  }
+  const [{recipeProblems}, {calculatorProblems}] = await Promise.all([
+    import('./recipes'),
+    import('./calculators'),
+  ]);
+  return recipes.flatMap((recipe) => [
+    ...recipeProblems(siteDir, recipe),
+    ...calculatorProblems(siteDir, recipe),
+  ]);
 }
 
 async function profileProblems(siteDir: string, {advisors, clients}: Profiles): Promise<Problem[]> {
@@ -38,15 +49,14 @@ async function profileProblems(siteDir: string, {advisors, clients}: Profiles): 
   ];
 }
 
-/** Generated files that are out of date, and what no page shows. */
+/** Generated files that are out of date, and papers that no recipe names. */
 async function wholeProblems(siteDir: string, content: Content): Promise<Problem[]> {
-  const {recipes = [], articles = [], profiles, hubs} = content;
+  const {recipes = [], profiles, hubs} = content;
   const [
     {schemaProblems},
     {advisorFiles},
     {hubFiles},
     {HUBS_DIR},
-    {readTopics},
     {unusedPapers},
     {assertFresh, findChanges},
   ] = await Promise.all([
@@ -54,7 +64,6 @@ async function wholeProblems(siteDir: string, content: Content): Promise<Problem
     import('../../content/profiles/advisorIndex'),
     import('../../content/hubs/menu'),
     import('../../content/hubs/read'),
-    import('../../content/journal/lists'),
     import('./papers'),
     import('../../content/recipes/generate'),
   ]);
@@ -68,11 +77,6 @@ async function wholeProblems(siteDir: string, content: Content): Promise<Problem
       : [
           ...unusedPapers(siteDir, recipes),
           ...attempt('docs', () => assertFresh(findChanges(siteDir, recipes))).problems,
-          ...unusedData(
-            siteDir,
-            {recipes, articles, clients: profiles?.clients ?? []},
-            readTopics(siteDir).keys ?? [],
-          ),
         ]),
   ];
 }
@@ -81,13 +85,19 @@ async function wholeProblems(siteDir: string, content: Content): Promise<Problem
 export async function dataProblems(siteDir: string, content: Content, only?: string): Promise<Problem[]> {
   const {recipes = [], articles = [], positions, profiles} = content;
   const isOwn = (file: string) => only === undefined || file === only;
+  const texts: Texts = {
+    recipes: recipes.filter(({id}) => isOwn(`${RECIPES_DIR}/${id}.yaml`)),
+    positions,
+    articles: articles.filter(({file}) => isOwn(file)),
+  };
   return [
     ...content.problems,
-    ...(await textProblems(siteDir, {
-      recipes: recipes.filter(({id}) => isOwn(`${RECIPES_DIR}/${id}.yaml`)),
-      positions,
-      articles: articles.filter(({file}) => isOwn(file)),
-    })),
+    ...(await recipeTextProblems(siteDir, texts.recipes)),
+    ...(await sumProblems(siteDir, texts)),
+    ...readingTimes(texts.articles),
+    ...strayTexts(siteDir),
+    // While something cannot be read, it is not known what is used.
+    ...(content.problems.length > 0 ? [] : unusedTopics(articles, readTopics(siteDir).keys ?? [])),
     ...repeatedSentences(recipes),
     ...(profiles === undefined ? [] : await profileProblems(siteDir, profiles)),
     ...(only === undefined ? await wholeProblems(siteDir, content) : []),

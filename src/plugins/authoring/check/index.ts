@@ -5,10 +5,9 @@ import type {Problem} from '../../lib/problems';
 import {readContent, type Content} from '../content';
 import {dataProblems} from './data';
 import {toCome} from './later';
-import {checkMarkdown} from './markdown';
 import {report} from './report';
 import {writtenSources, type Source} from './sources';
-import {spellingProblems, wordListProblems} from './spelling';
+import {wordListProblems} from './spelling';
 import {ticProblems} from './tics';
 import {unfilledProblems} from './unfilled';
 import {unproved, type Remark} from './unproved';
@@ -31,37 +30,37 @@ async function pageProblems(siteDir: string, sources: readonly Source[]): Promis
   if (pages.length === 0) {
     return [];
   }
-  const [{problems, images}, {imageProblems}] = await Promise.all([
-    checkMarkdown(pages, {lint: true}),
-    import('./images'),
-  ]);
+  const [{checkMarkdown}, {imageProblems}] = await Promise.all([import('./markdown'), import('./images')]);
+  const {problems, images} = await checkMarkdown(pages, {lint: true});
   return [...problems, ...[...images].flatMap(([file, own]) => imageProblems(siteDir, file, own))];
 }
 
-/**
- * Checks all content below `siteDir`, or the one file `only` (path from there), for which no more is loaded and read than
- * it needs; the report is for people, or JSON for programs.
- */
+interface Options {
+  /** Path of the one file to check, from the project's root; without it, all of them. */
+  only?: string | undefined;
+  /** Whether the report is for a program. */
+  json?: boolean | undefined;
+  /** What the speller finds in these files; it may have been started before. */
+  spelling: Promise<readonly Problem[]>;
+}
+
+/** Checks the content below `siteDir`, or one file, for which no more is loaded and read than it needs. */
 export async function checkContent(
   siteDir: string,
-  {only, json}: {only?: string | undefined; json?: boolean | undefined} = {},
+  {only, json, spelling}: Options,
 ): Promise<{report: string; passed: boolean}> {
   const isOwn = ({file}: {file: string}) => only === undefined || file === only;
-  const sources = writtenSources(siteDir).filter(isOwn);
-  // Both run in processes of their own, beside what follows.
-  const tools = Promise.all([
-    spellingProblems(siteDir, only === undefined ? [] : [only]),
-    pageProblems(siteDir, sources),
-  ]);
+  const written = writtenSources(siteDir);
+  const sources = written.filter(isOwn);
+  // In a process of its own, beside what follows.
+  const pages = pageProblems(siteDir, sources);
   const content = readContent(siteDir, only);
-  const data = await dataProblems(siteDir, content, only);
-  const [spelling, pages] = await tools;
   const problems = [
-    ...data,
+    ...(await dataProblems(siteDir, content, only)),
     ...sources.flatMap((source) => [...wordingProblems(source), ...unfilledProblems(source)]),
-    ...pages,
-    ...(only === undefined ? [...wordListProblems(siteDir), ...ticProblems(sources)] : []),
-    ...spelling,
+    ...(await pages),
+    ...[...wordListProblems(siteDir), ...ticProblems(written)].filter(isOwn),
+    ...(await spelling),
   ];
   const remarks = remarksOf(siteDir, content).filter(isOwn);
   return report({problems, remarks, files: Math.max(sources.length, 1)}, {json});

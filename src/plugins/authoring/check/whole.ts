@@ -1,15 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {calculateReadingTime} from '@docusaurus/plugin-content-blog/lib/readingTime.js';
 import type {AdvisorRecord} from '../../../data/advisors/schema';
 import type {Client} from '../../../data/clients/schema';
 import type {Recipe} from '../../../data/recipes/schema';
 import type {ArticleFile} from '../../content/journal/frontMatter';
-import {TOPICS_FILE} from '../../content/taxonomies/files';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
-import {NOTES_DIR} from '../../content/recipes/generate';
-import {STORIES_DIR} from '../../content/profiles/read';
 import {RECIPES_DIR} from '../../content/recipes/references';
 
 /** Minutes an article may take to read; the five shipped ones take 8, 10 and 12. */
@@ -58,48 +53,6 @@ export function readingTimes(articles: readonly ArticleFile[]): Problem[] {
           },
         ];
   });
-}
-
-/** The files of a folder that belong to no item of a kind: no visitor would ever see them. */
-function strays(
-  siteDir: string,
-  folder: string,
-  [kind, ids]: readonly [kind: string, ids: readonly string[]],
-): Problem[] {
-  const dir = path.join(siteDir, folder);
-  return (fs.existsSync(dir) ? fs.readdirSync(dir) : [])
-    .filter((name) => name.endsWith('.mdx') && !ids.includes(path.basename(name, '.mdx')))
-    .map((name) => ({
-      file: `${folder}/${name}`,
-      problem: `belongs to no ${kind}`,
-      remedy: `Rename it to the id of a ${kind}, or remove it.`,
-    }));
-}
-
-/** What no visitor would ever see: topics without an article, notes without a recipe, stories without a client. */
-export function unusedData(
-  siteDir: string,
-  {
-    recipes,
-    articles,
-    clients,
-  }: {recipes: readonly Recipe[]; articles: readonly ArticleFile[]; clients: readonly Client[]},
-  topics: readonly string[],
-): Problem[] {
-  const used = new Set(articles.filter(({front}) => front.draft !== true).flatMap(({front}) => front.tags));
-  const withStory = clients.filter(({story}) => story !== undefined);
-  return [
-    ...topics
-      .filter((topic) => !used.has(topic))
-      .map((topic) => ({
-        file: TOPICS_FILE,
-        field: topic,
-        problem: 'is a topic without an article',
-        remedy: 'Give it to an article, or remove it.',
-      })),
-    ...strays(siteDir, NOTES_DIR, ['recipe', recipes.map(({id}) => id)]),
-    ...strays(siteDir, STORIES_DIR, ['client with "story:" in its file', withStory.map(({id}) => id)]),
-  ];
 }
 
 /** Clients with the same mark. */
