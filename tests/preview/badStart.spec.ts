@@ -9,12 +9,12 @@ const BROKEN: [file: string, change: (text: string) => string, told: RegExp][] =
   [
     'src/data/recipes/seo-topic-clusters.yaml',
     (text) => text.replace(/effortLevel: .*/, 'effortLevel: low'),
-    /line \d+, effortLevel: is not an allowed value \(got "low"\)\s+Use one of: Low, Medium, High\./,
+    /line \d+, effortLevel: is not an allowed value \(got "low"\)\s+Did you mean "Low"\? Use one of: Low, Medium, High\./,
   ],
   [
     'blog/lovable-prompts.mdx',
     (text) => text.replace('title:', 'titel:'),
-    /line \d+, titel: is not a field we know[^\n]*\s+Remove it, or check its spelling/,
+    /line \d+, titel: is not a field of this file[^\n]*\s+Did you mean "title"\?/,
   ],
   [
     'src/data/advisors/matteo-ferrante.yaml',

@@ -112,17 +112,61 @@ test.describe('npm start', () => {
     const good = fs.readFileSync(path.join(site, file), 'utf8');
     edit(site, file, (text) => text.replace(/effortLevel: .*/, 'effortLevel: low'));
     await expect(overlay.locator('body')).toContainText(
-      /seo-topic-clusters\.yaml[\s│]+- line \d+, effortLevel: is not an allowed value \(got "low"\)[\s│]+Use one of: Low, Medium, High\./,
+      /seo-topic-clusters\.yaml[\s│]+- line \d+, effortLevel: is not an allowed value \(got "low"\)[\s│]+Did you mean "Low"\? Use one of: Low, Medium, High\./,
     );
-    fs.writeFileSync(path.join(site, file), good.replace('expectedImpact: High', 'expectedImpact: Medium'));
+    fs.writeFileSync(path.join(site, file), good.replace(/expectedImpact: .*/, 'expectedImpact: Medium'));
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
     await expect(page.locator('h1')).toBeVisible();
     edit(site, 'blog/lovable-prompts.mdx', (text) => text.replace('title:', 'titel:'));
     await expect(overlay.locator('body')).toContainText(
-      /lovable-prompts\.mdx[\s\S]*titel: is not a field we know/,
+      /lovable-prompts\.mdx[\s\S]*titel: is not a field of this file/,
     );
     edit(site, 'blog/lovable-prompts.mdx', (text) => text.replace('titel:', 'title:'));
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+  });
+
+  const MISTAKES: [what: string, text: string, told: RegExp][] = [
+    [
+      'a component that does not exist',
+      '<Calout>\n\nText.\n\n</Calout>',
+      /<Calout>[\s\S]*Did you mean "Callout"/,
+    ],
+    ['a name that nothing gives', 'A margin of {margin} is enough.', /\{margin\}[\s\S]*names something/],
+    ['a tag that is not closed', '<Callout title="A">\n\nText.', /opens <Callout>, which is not closed/],
+  ];
+
+  for (const [what, text, told] of MISTAKES) {
+    test(`tells ${what} over the page, never as visitors would see it, until it is mended`, async ({
+      page,
+    }) => {
+      const overlay = page.locator('#webpack-dev-server-client-overlay');
+      await page.goto(`${address}/philosophy/journal/lovable-prompts`);
+      const heading = (await page.getByRole('heading', {level: 1}).textContent()) ?? '';
+      const file = path.join(site, 'blog/lovable-prompts.mdx');
+      const good = fs.readFileSync(file, 'utf8');
+      fs.writeFileSync(file, `${good}\n${text}\n`);
+      await expect(overlay.contentFrame().locator('body')).toContainText(told);
+      await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
+      fs.writeFileSync(file, good);
+      await expect(overlay).toHaveCount(0);
+      await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+    });
+  }
+
+  test('notes spelling and wording in a corner, and the page stays in use', async ({page}) => {
+    await page.goto(`${address}/philosophy/journal/lovable-prompts`);
+    const notes = page.getByRole('complementary', {name: 'Notes on your texts'});
+    const file = path.join(site, 'blog/lovable-prompts.mdx');
+    const good = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(file, `${good}\nWe recieve the catalog.\n`);
+    await expect(notes).toContainText(
+      /lovable-prompts\.mdx, line \d+ “recieve” is not a word we know\. Did you mean/,
+    );
+    await expect(notes).toContainText('“catalog” is American spelling');
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+    fs.writeFileSync(file, good);
+    await expect(notes).toBeHidden();
   });
 
   test('shows a draft with a mark, on the list and on its page', async ({page}) => {

@@ -1,16 +1,41 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {command} from '../lib/command';
 import {throwAny} from '../lib/problems';
 import {problemsOfPages} from './content';
-import {ContentOverlay} from './overlay';
 import {scaffold} from './new';
 import type {Given} from './new/ask';
 import {OPTIONS} from './new/fields';
+import {NOTES_PATH} from './preview/note';
+import {notesSince} from './preview/notes';
+import {ContentOverlay} from './preview/overlay';
 
 const START_AGAIN = ' Mend it, then run "npm start" again.';
 
-/** For writers: `new <kind> <id>` begins a file, and `npm start` shows over the page what is wrong with content. */
-export default function writersPlugin({siteDir}: LoadContext): Plugin {
+/** The part of the preview's server that is used here. */
+interface DevServer {
+  app?: {
+    use: (
+      path: string,
+      answer: (request: unknown, response: {json: (data: unknown) => void}) => void,
+    ) => void;
+  };
+}
+
+/** Whether this is `npm start`. */
+const isPreview = () => process.env.NODE_ENV === 'development';
+
+/**
+ * For writers: `new <kind> <id>` begins a file, and `npm start` shows over the page what is wrong with content, and in a
+ * corner what is odd about spelling and wording.
+ */
+export default function writersPlugin({siteDir, baseUrl}: LoadContext): Plugin {
+  const notes = notesSince(siteDir);
+  const serveNotes = ({app}: DevServer) => {
+    app?.use(`${baseUrl}${NOTES_PATH}`, (_request, response) => {
+      void notes().then((all) => response.json(all));
+    });
+  };
   return {
     name: 'writers',
 
@@ -19,12 +44,13 @@ export default function writersPlugin({siteDir}: LoadContext): Plugin {
      * overlay goes on from there, and in a build those of MDX, which the compiler reports one by one.
      */
     async loadContent() {
-      const preview = process.env.NODE_ENV === 'development';
-      throwAny(await problemsOfPages(siteDir, {data: preview}), preview ? START_AGAIN : '');
+      throwAny(await problemsOfPages(siteDir, {data: isPreview()}), isPreview() ? START_AGAIN : '');
     },
 
+    getClientModules: () => (isPreview() ? [path.join(__dirname, 'preview/client.ts')] : []),
+
     configureWebpack: () =>
-      process.env.NODE_ENV === 'development' ? {plugins: [new ContentOverlay(siteDir)]} : {},
+      isPreview() ? {plugins: [new ContentOverlay(siteDir)], devServer: {onListening: serveNotes}} : {},
 
     extendCli(cli) {
       const begin = cli

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
-import {ContentError, type Problem} from '../lib/problems';
-import {CONTENT_DIRS, problemsOfPages} from './content';
+import {ContentError, type Problem} from '../../lib/problems';
+import {CONTENT_DIRS, problemsOfPages} from '../content';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
