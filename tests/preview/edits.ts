@@ -80,6 +80,6 @@ export const EDITS: readonly Edit[] = [
     what: 'the texts of a page',
     file: 'src/data/pages/core-beliefs.yaml',
     route: '/philosophy/core-beliefs',
-    change: before('page', 'title'),
+    change: before('hero', 'heading'),
   },
 ];

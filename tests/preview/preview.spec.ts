@@ -97,7 +97,7 @@ test.describe('npm start', () => {
     [
       'a name that nothing gives',
       (text) => `${text}\nA margin of {margin} is enough.\n`,
-      /\{margin\}[\s\S]*names something/,
+      /names something that does not exist \(got "\{margin\}"\)/,
     ],
     [
       'a tag that is not closed',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {command} from '../lib/command';
 import {throwAny} from '../lib/problems';
-import {problemsOfPages} from './content';
+import {problemsOfPages, type Compiled} from './content';
 import {scaffold} from './new';
 import type {Given} from './new/ask';
 import {OPTIONS} from './new/fields';
@@ -31,6 +31,7 @@ const isPreview = () => process.env.NODE_ENV === 'development';
  */
 export default function writersPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   const notes = notesSince(siteDir);
+  const compiled: Compiled = new Map();
   const serveNotes = ({app}: DevServer) => {
     app?.use(`${baseUrl}${NOTES_PATH}`, (_request, response) => {
       void notes().then((all) => response.json(all));
@@ -44,13 +45,15 @@ export default function writersPlugin({siteDir, baseUrl}: LoadContext): Plugin {
      * overlay goes on from there, and in a build those of MDX, which the compiler reports one by one.
      */
     async loadContent() {
-      throwAny(await problemsOfPages(siteDir, {data: isPreview()}), isPreview() ? START_AGAIN : '');
+      throwAny(await problemsOfPages(siteDir, {data: isPreview(), compiled}), isPreview() ? START_AGAIN : '');
     },
 
     getClientModules: () => (isPreview() ? [path.join(__dirname, 'preview/client.ts')] : []),
 
     configureWebpack: () =>
-      isPreview() ? {plugins: [new ContentOverlay(siteDir)], devServer: {onListening: serveNotes}} : {},
+      isPreview()
+        ? {plugins: [new ContentOverlay(siteDir, compiled)], devServer: {onListening: serveNotes}}
+        : {},
 
     extendCli(cli) {
       const begin = cli
