@@ -59,6 +59,7 @@ const config: Config = {
     './src/plugins/content/taxonomies/index.ts',
     './src/plugins/content/pages/index.ts',
     './src/plugins/content/recipes/index.ts',
+    './src/plugins/content/plans/index.ts',
     './src/plugins/content/profiles/index.ts',
     './src/plugins/content/hubs/index.ts',
     './src/plugins/content/positions/index.ts',

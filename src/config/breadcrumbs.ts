@@ -9,6 +9,7 @@ const entries: readonly NavigationEntry[] = [
 export const PATH_LABELS: Readonly<Record<string, string>> = {
   '/': 'Home',
   '/services': 'Services',
+  '/services/growth-recipes/plan': 'Growth Plan',
   '/contact': 'Contact',
   '/privacy-policy': 'Privacy Policy',
   '/imprint': 'Imprint',

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Icon from './Icon';
 import styles from './Chip.module.css';
 
@@ -26,5 +27,14 @@ export function ToggleChip({
     <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onToggle}>
       {children}
     </button>
+  );
+}
+
+/** A link in a row of chips. */
+export function ChipLink({to, children}: {to: string; children: ReactNode}): ReactNode {
+  return (
+    <Link to={to} className={styles.chip}>
+      {children}
+    </Link>
   );
 }

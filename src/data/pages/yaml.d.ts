@@ -70,6 +70,13 @@ declare module '*/growth-hubs.yaml' {
   export default texts;
 }
 
+declare module '*/growth-plan.yaml' {
+  import type {CompiledPage} from '@site/src/data/pages/schemas';
+
+  const texts: CompiledPage<'growth-plan'>;
+  export default texts;
+}
+
 declare module '*/growth-recipe.yaml' {
   import type {CompiledPage} from '@site/src/data/pages/schemas';
 

@@ -9,6 +9,7 @@ import {BLOG_DIR} from '../content/journal/lists';
 import {recipeCardProblems} from '../content/journal/recipeCards';
 import {PAGES_DIR, pageTextProblems} from '../content/pages';
 import {positionProblems, POSITIONS_FILE, readPositions} from '../content/positions/read';
+import {FINDER_FILE, readFinder} from '../content/plans/read';
 import {FOLDERS, readProfiles, STORIES_DIR} from '../content/profiles/read';
 import {recipeProblems} from '../content/profiles/related';
 import {NOTES_DIR} from '../content/recipes/generate';
@@ -29,6 +30,7 @@ export const CONTENT_DIRS = [
   STORIES_DIR,
   path.posix.dirname(SYNONYMS_FILE),
   path.posix.dirname(POSITIONS_FILE),
+  path.posix.dirname(FINDER_FILE),
   ...FOLDERS,
 ];
 
@@ -63,7 +65,8 @@ function idsIn(siteDir: string, folder: string): {id: string}[] {
  */
 export function readContent(siteDir: string, only?: string) {
   const within = (place: string) => only === undefined || only === place || only.startsWith(`${place}/`);
-  const recipes = within(RECIPES_DIR) ? recipesIn(siteDir) : undefined;
+  const recipeIds = idsIn(siteDir, RECIPES_DIR);
+  const recipes = within(RECIPES_DIR) || within(FINDER_FILE) ? recipesIn(siteDir) : undefined;
   const profiles = FOLDERS.some(within) ? attempt('src/data', () => readProfiles(siteDir)) : undefined;
   const journal =
     within(BLOG_DIR) || within(TOPICS_FILE) ? attempt(BLOG_DIR, () => readArticles(siteDir)) : undefined;
@@ -72,8 +75,12 @@ export function readContent(siteDir: string, only?: string) {
   const positions = within(POSITIONS_FILE)
     ? attempt(POSITIONS_FILE, () => readPositions(siteDir))
     : undefined;
+  // A recipe that cannot be read may well be one that the finder suggests.
+  const finder =
+    recipes?.problems.length === 0 && within(FINDER_FILE)
+      ? attempt(FINDER_FILE, () => readFinder(siteDir, recipes.recipes))
+      : undefined;
   const articles = journal?.value?.articles;
-  const recipeIds = idsIn(siteDir, RECIPES_DIR);
   const problems: Problem[] = [
     ...taxonomyProblems(siteDir),
     ...(recipes?.problems ?? []),
@@ -85,6 +92,7 @@ export function readContent(siteDir: string, only?: string) {
     ...(profiles?.value === undefined ? [] : recipeProblems(siteDir, profiles.value, recipeIds)),
     ...(positions?.problems ?? []),
     ...(positions?.value === undefined ? [] : positionProblems(siteDir, positions.value, recipeIds)),
+    ...(finder?.value?.problems ?? finder?.problems ?? []),
     ...(pages?.value ?? pages?.problems ?? []),
     ...(within(SYNONYMS_FILE) ? attempt(SYNONYMS_FILE, () => readSynonyms(siteDir)).problems : []),
     ...(within(SITE_FILE) ? attempt(SITE_FILE, () => readSite({}, siteSource(siteDir))).problems : []),

@@ -57,7 +57,7 @@ export const search = z.strictObject({
 
 const start = z.strictObject({
   to: text(60).describe('Where it leads'),
-  icon: z.enum(['target', 'file', 'person', 'clock']).describe('Its small drawing'),
+  icon: z.enum(['target', 'calendar', 'file', 'person', 'clock']).describe('Its small drawing'),
   name: text(40).describe('The name of the page'),
   text: text(60).describe('What is there'),
 });

@@ -6,6 +6,7 @@ import {everyPage, imprint, privacyPolicy} from './legal';
 import {
   games,
   growthHubs,
+  growthPlan,
   growthRecipe,
   growthRecipes,
   journal,
@@ -30,6 +31,7 @@ export const pageSchemas = {
   'every-page': everyPage,
   games,
   'growth-hubs': growthHubs,
+  'growth-plan': growthPlan,
   'growth-recipe': growthRecipe,
   'growth-recipes': growthRecipes,
   'gtm-platform': gtmPlatform,

@@ -49,6 +49,24 @@ export const growthRecipe = z.strictObject({
   action,
 });
 
+/** /services/growth-recipes/plan. */
+export const growthPlan = z.strictObject({
+  page,
+  hero: hero({label}),
+  empty: z
+    .strictObject({
+      heading: heading.describe('Above the questions'),
+      noScript: paragraph.describe('Where scripts are switched off'),
+      known: card.describe('For visitors who know which recipes they want'),
+    })
+    .describe('Where nothing has been planned yet'),
+  rules: z
+    .strictObject({eyebrow, heading, lead, rows: titles(2, 6, 'The rules')})
+    .describe('The rules that every plan keeps to'),
+  starters: z.strictObject({heading, lead, link}).describe('The plans that are ready to use'),
+  action,
+});
+
 /** /growth-hubs. */
 export const growthHubs = z.strictObject({
   page,

@@ -10,6 +10,7 @@ import {CALCULATORS_PATH} from '../../calculators/paths';
 import {absolute} from '../../page/structuredData';
 import {recipePath} from '../paths';
 import {sharePage} from '../sharePage';
+import PlanButton from '../PlanButton';
 import SaveButton from '../SaveButton';
 import {useSavedRecipes} from '../saved';
 import styles from './RecipeActions.module.css';
@@ -46,6 +47,7 @@ export default function RecipeActions({recipe}: {recipe: ShownRecipe}): ReactNod
   return (
     <div className={styles.actions}>
       <SaveButton wide name={recipe.name} saved={saved.has(recipe.id)} onClick={() => toggle(recipe.id)} />
+      {recipe.plan !== undefined && <PlanButton wide recipe={recipe} />}
       <Button small onClick={() => void sharePage(recipe.page?.heading ?? recipe.name, absolute(site, path))}>
         <Icon name="external" /> Share
       </Button>

@@ -33,8 +33,8 @@ function LibraryPlot({recipes}: {recipes: readonly RecipeSummary[]}): ReactNode 
         return (
           <circle
             key={recipe.id}
-            cx={(column + 0.5) * STEP + radius * Math.cos(angle)}
-            cy={(row + 0.5) * STEP + radius * Math.sin(angle)}
+            cx={Math.round((column + 0.5) * STEP + radius * Math.cos(angle))}
+            cy={Math.round((row + 0.5) * STEP + radius * Math.sin(angle))}
             r="6"
             fill={channel === undefined ? 'currentColor' : hueColour(CHANNEL_HUE[channel])}
           />

@@ -6,6 +6,7 @@ import Icon from '../../../components/ui/Icon';
 import {Tooltip} from '../../../components/ui/Tooltip';
 import type {RecipeCardData} from '../../../data/recipes/types';
 import {recipePath} from '../paths';
+import PlanButton from '../PlanButton';
 import SaveButton from '../SaveButton';
 import CardTabs from './CardTabs';
 import styles from './RecipeCard.module.css';
@@ -50,9 +51,14 @@ function RecipeCard({recipe, saved, onSave}: RecipeCardProps): ReactNode {
               </span>
             </Tooltip>
           )}
-          <Tooltip className={styles.save} text={saved ? 'Saved in this browser' : 'Save in this browser'}>
-            <SaveButton name={recipe.name} saved={saved} onClick={() => onSave(recipe.id)} />
-          </Tooltip>
+          <span className={styles.keep}>
+            <Tooltip text="Add to plan, or take out">
+              <PlanButton recipe={recipe} />
+            </Tooltip>
+            <Tooltip text={saved ? 'Saved in this browser' : 'Save in this browser'}>
+              <SaveButton name={recipe.name} saved={saved} onClick={() => onSave(recipe.id)} />
+            </Tooltip>
+          </span>
         </div>
         <h3 id={`${recipe.id}-name`} className={styles.name}>
           <CoverLink to={recipePath(recipe.id)}>{recipe.name}</CoverLink>

@@ -1,6 +1,7 @@
 import {useCallback, useDeferredValue, useRef, type ReactNode} from 'react';
 import {useReducedMotion} from '../../../components/motion/useReducedMotion';
 import {Width} from '../../../components/layout/Section';
+import PlanLink from '../PlanLink';
 import {useSavedRecipes} from '../saved';
 import {useRememberedQuery} from '../listAddress';
 import ActiveFilters from './ActiveFilters';
@@ -90,6 +91,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
                 count={saved.size}
                 onToggle={() => change({selection: own ? null : [...saved]})}
               />
+              <PlanLink />
               <span className={styles.sort}>
                 <SortSelect filters={filters} onChange={change} />
               </span>

@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
-import {Button} from '../../../components/ui/Button';
+import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {useSite} from '../../../config/useSite';
 import {counted} from '../../../data/counted';
 import type {RecipeCardData, RecipeIndexEntry} from '../../../data/recipes/types';
 import {absolute} from '../../page/structuredData';
 import {LIST_PATH} from '../paths';
+import {PLAN_PATH} from '../plan/paths';
 import {sharePage} from '../sharePage';
 import Comparison from './Comparison';
 import {NO_FILTERS, serialiseFilters} from './filters';
@@ -32,8 +33,9 @@ export default function SelectionBar({
   onSaveAll,
 }: SelectionBarProps): ReactNode {
   const site = useSite();
+  const ids = recipes.map(({id}) => id);
   const onShare = () => {
-    const query = serialiseFilters({...NO_FILTERS, selection: recipes.map(({id}) => id)});
+    const query = serialiseFilters({...NO_FILTERS, selection: ids});
     void sharePage('Growth recipes', `${absolute(site, LIST_PATH)}?${query}`);
   };
   const what = counted(recipes.length, 'recipe');
@@ -49,6 +51,9 @@ export default function SelectionBar({
         <Button small onClick={onShare}>
           <Icon name="external" /> Share selection
         </Button>
+        <ButtonLink small to={`${PLAN_PATH}?recipes=${ids.join()}`}>
+          <Icon name="calendar" /> {own ? 'Plan my saved recipes' : 'Plan these recipes'}
+        </ButtonLink>
         {!own && (
           <Button small onClick={onSaveAll}>
             <Icon name="bookmark" /> Save all

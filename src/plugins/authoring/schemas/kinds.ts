@@ -6,6 +6,7 @@ import {clientSchema} from '../../../data/clients/schema';
 import {hubSchema} from '../../../data/hubs/schema';
 import {articleSchema} from '../../../data/journal/schema';
 import {pageSchemas} from '../../../data/pages/schemas';
+import {finderSchema} from '../../../data/plans/finder';
 import {surfacesSchema} from '../../../data/plans/schema';
 import {positionsSchema} from '../../../data/positions/schema';
 import {projectSchema} from '../../../data/projects/schema';
@@ -19,6 +20,7 @@ import {
   topicsSchema,
 } from '../../../data/taxonomies/schema';
 import {HUBS_DIR} from '../../content/hubs/read';
+import {FINDER_FILE} from '../../content/plans/read';
 import {POSITIONS_FILE} from '../../content/positions/read';
 import {AUTHORS_FILE, authorsSchema, BLOG_DIR, readAuthors, readTopics} from '../../content/journal/lists';
 import {PAGES_DIR} from '../../content/pages';
@@ -65,6 +67,12 @@ export function kinds(siteDir: string): Kind[] {
       title: 'Places that a recipe occupies',
       files: 'src/data/plans/surfaces.yaml',
       schema: surfacesSchema,
+    },
+    {
+      name: 'finder',
+      title: 'What the finder suggests',
+      files: FINDER_FILE,
+      schema: finderSchema,
     },
     {name: 'authors', title: 'Authors of the journal', files: AUTHORS_FILE, schema: authorsSchema},
     {

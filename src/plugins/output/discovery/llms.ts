@@ -1,5 +1,9 @@
 import {mainPages} from '../../../config/sitemap';
+import {PLAN_PATH} from '../../../features/recipes/plan/paths';
 import type {BuiltPage} from '../../lib/builtPages';
+
+/** Pages below a list that are tools, and have no Markdown of their own. */
+const WITHOUT_TWIN: readonly string[] = [PLAN_PATH];
 
 /** A list of the index: the pages directly below a path; `twins` where each is available as Markdown as well. */
 const LISTS = [
@@ -37,7 +41,7 @@ export function llmsText(pages: readonly BuiltPage[], {name, tagline, absolute}:
     const own = direct.filter(({path}) => path !== '/philosophy/journal/topics');
     return section(
       heading,
-      own.map((page) => item(page, twins ? '.md' : '')),
+      own.map((page) => item(page, twins && !WITHOUT_TWIN.includes(page.path) ? '.md' : '')),
     );
   });
   return [

@@ -49,6 +49,10 @@ const look = (
 /** How the pages below a path look; the first that fits is taken. */
 const SECTIONS: readonly (readonly [prefix: string, look: Look])[] = [
   [
+    '/services/growth-recipes/plan',
+    look('Growth plan', 'What to do next month, in which order, at what cost', 'green', 'stairs'),
+  ],
+  [
     '/services/growth-recipes',
     look('Growth recipes', 'Filter by channel, stage, effort and impact', 'teal', 'bars'),
   ],

@@ -1,0 +1,31 @@
+import {weekday, type Day} from './days';
+import type {Plan, PlanRecipe} from './types';
+
+/** Something to do on a day. */
+export interface AgendaEntry {
+  day: Day;
+  kind: 'set up' | 'start' | 'decide';
+  recipe: PlanRecipe;
+}
+
+export interface AgendaWeek {
+  monday: Day;
+  entries: readonly AgendaEntry[];
+}
+
+/** What is due in which week, in order of time; weeks in which nothing begins or ends are left out. */
+export function agendaOf({items}: Plan): AgendaWeek[] {
+  const entries = items
+    .flatMap(({recipe, setUp, runs, decision}): AgendaEntry[] => [
+      ...setUp.slice(0, 1).map((day): AgendaEntry => ({day, kind: 'set up', recipe})),
+      {day: runs, kind: 'start', recipe},
+      {day: decision, kind: 'decide', recipe},
+    ])
+    .sort((a, b) => a.day - b.day);
+  const weeks = new Map<Day, AgendaEntry[]>();
+  for (const entry of entries) {
+    const monday = entry.day - weekday(entry.day);
+    weeks.set(monday, [...(weeks.get(monday) ?? []), entry]);
+  }
+  return [...weeks].map(([monday, inWeek]) => ({monday, entries: inWeek}));
+}

@@ -1,0 +1,54 @@
+import {REVENUES, WORRIES, type Revenue, type Worry} from '../../../data/plans/worries';
+import {CHANNELS, type Channel} from '../../../data/recipes/taxonomy';
+import {toSlug} from '../../../data/toSlug';
+import {parsePlan} from './address';
+
+/** What a visitor has told the finder. */
+export interface Answers {
+  revenue: Revenue;
+  /** Channels in use already; none is an answer, too. */
+  channels: readonly Channel[];
+  worry: Worry;
+  /** Working days a month for set-up. */
+  days: number;
+}
+
+/** Days a month where a visitor has not said how many. */
+export const USUAL_DAYS = 6;
+
+const oneOf = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
+  values.find((value) => value === given);
+
+/** The answers that an address or a form gives; those that make no sense count as not given. */
+export function parseAnswers(query: string | URLSearchParams): Partial<Answers> {
+  const params = new URLSearchParams(query);
+  const channels = params.getAll('channels').flatMap((value) => value.split(','));
+  return {
+    revenue: oneOf(REVENUES, params.get('revenue')),
+    channels: CHANNELS.filter((channel) => channels.includes(toSlug(channel))),
+    worry: oneOf(WORRIES, params.get('worry')),
+    days: parsePlan(params.toString()).days,
+  };
+}
+
+/** The answers to all questions, or undefined where one is missing. */
+export function completeAnswers({
+  revenue,
+  channels = [],
+  worry,
+  days = USUAL_DAYS,
+}: Partial<Answers>): Answers | undefined {
+  return revenue === undefined || worry === undefined
+    ? undefined
+    : {revenue, channels, worry, days: Math.max(1, days)};
+}
+
+/** Writes answers as a query string without `?`; `parseAnswers` reads them back. */
+export function serialiseAnswers({revenue, channels = [], worry}: Partial<Answers>): string {
+  const params = new URLSearchParams({
+    ...(revenue !== undefined && {revenue}),
+    ...(channels.length > 0 && {channels: channels.map(toSlug).join(',')}),
+    ...(worry !== undefined && {worry}),
+  });
+  return params.toString().replaceAll('%2C', ',');
+}

@@ -1,0 +1,76 @@
+import {isWorkingDay, monthOf, type Day} from './days';
+
+/** Days that are looked through for room before a wish is given up: three years. */
+const HORIZON = 1_096;
+
+/** One person's working days: one set-up a day, and no more than `daysPerMonth` of them in a calendar month. */
+export class Capacity {
+  /** By days from the start: whether the day is free. */
+  private readonly free: boolean[];
+  /** By days from the start: the month, counted from the first. */
+  private readonly month: number[] = [];
+  /** By month: how many more days it takes. */
+  private readonly room: number[] = [];
+
+  constructor(
+    private readonly start: Day,
+    daysPerMonth: number,
+  ) {
+    const days = Array.from({length: HORIZON}, (_, index) => start + index);
+    this.free = days.map(isWorkingDay);
+    let last = '';
+    for (const day of days) {
+      const month = monthOf(day);
+      if (month !== last) {
+        this.room.push(daysPerMonth);
+        last = month;
+      }
+      this.month.push(this.room.length - 1);
+    }
+  }
+
+  /** Free working days, as many as `count`, among those that are tried one after the other. */
+  private collect(count: number, from: number, to: number, step: 1 | -1): Day[] | undefined {
+    const days: Day[] = [];
+    let month = -1;
+    let used = 0;
+    for (let index = from; days.length < count; index += step) {
+      if (index === to) {
+        return undefined;
+      }
+      const current = this.month[index] ?? 0;
+      used = current === month ? used : 0;
+      month = current;
+      if (this.free[index] === true && used < (this.room[current] ?? 0)) {
+        used += 1;
+        days.push(this.start + index);
+      }
+    }
+    return days;
+  }
+
+  /** The next free working days from a day on; undefined where there are not that many within the horizon. */
+  after(from: Day, count: number): Day[] | undefined {
+    return this.collect(count, Math.min(from - this.start, HORIZON), HORIZON, 1);
+  }
+
+  /** The last free working days before a day; undefined where there are not that many since `from`. */
+  before(until: Day, count: number, from: Day): Day[] | undefined {
+    return this.collect(
+      count,
+      Math.min(until - this.start, HORIZON) - 1,
+      from - this.start - 1,
+      -1,
+    )?.reverse();
+  }
+
+  /** Takes days that `after` or `before` gave. */
+  take(days: readonly Day[]): void {
+    for (const day of days) {
+      const index = day - this.start;
+      const month = this.month[index] ?? 0;
+      this.free[index] = false;
+      this.room[month] = (this.room[month] ?? 0) - 1;
+    }
+  }
+}

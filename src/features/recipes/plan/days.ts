@@ -1,0 +1,34 @@
+/** Days are whole numbers, counted from 1 January 1970 in UTC, so that no clock change moves a date. */
+export type Day = number;
+
+const DAY_MS = 86_400_000;
+/** 1 January 1970 was a Thursday. */
+const THURSDAY = 4;
+
+/** The day of a date such as `2026-12-07`; undefined where there is no such date. */
+export function parseDay(text: string): Day | undefined {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  const day = time / DAY_MS;
+  return Number.isInteger(day) && formatDay(day) === text ? day : undefined;
+}
+
+/** A day as `2026-12-07`. */
+export const formatDay = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** The month of a day, as `2026-12`. */
+export const monthOf = (day: Day): string => formatDay(day).slice(0, 7);
+
+/** 0 for Monday to 6 for Sunday. */
+export const weekday = (day: Day): number => (((day + THURSDAY - 1) % 7) + 7) % 7;
+
+/** Whether a day is a Monday to Friday; public holidays differ between countries and are not known here. */
+export const isWorkingDay = (day: Day): boolean => weekday(day) < 5;
+
+/** The day itself, or the Monday after it. */
+export const workingDayFrom = (day: Day): Day => day + (isWorkingDay(day) ? 0 : 7 - weekday(day));
+
+/** The first Monday after the date that it is for whoever reads, in their own time zone. */
+export function mondayAfter(now: Date): Day {
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY_MS;
+  return today + 7 - weekday(today);
+}

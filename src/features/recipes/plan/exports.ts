@@ -1,0 +1,62 @@
+import {agendaOf, type AgendaEntry} from './agenda';
+import {formatDay} from './days';
+import {spendOf} from './spend';
+import type {Plan, PlanItem} from './types';
+import {days, longDate, monthName, spendText} from './words';
+
+/** Gives the whole address of a recipe's page by its id. */
+export type AddressOf = (id: string) => string;
+
+const DID: Record<AgendaEntry['kind'], string> = {
+  'set up': 'Set up',
+  start: 'Start',
+  decide: 'Decide on',
+};
+
+/** The plan as Markdown: the schedule as a table, the agenda, and what it costs. */
+export function planMarkdown(plan: Plan, address: string, addressOf: AddressOf): string {
+  const {months, total} = spendOf(plan);
+  const row = ({recipe, setUp, runs, decision}: PlanItem) =>
+    `| [${recipe.name}](${addressOf(recipe.id)}) | ${setUp.length === 0 ? '-' : longDate(setUp[0] ?? runs)} | ${longDate(runs)} | ${longDate(decision)} | ${recipe.spend === undefined ? '-' : spendText(recipe.spend)} |`;
+  return (
+    [
+      '# Growth plan',
+      `From ${address}`,
+      '| Recipe | Set-up from | Runs from | Decision | Extra spend |\n| --- | --- | --- | --- | --- |\n' +
+        plan.items.map(row).join('\n'),
+      '## Agenda',
+      ...agendaOf(plan).map(
+        ({monday, entries}) =>
+          `**Week of ${longDate(monday)}**\n\n${entries
+            .map(
+              ({day, kind, recipe}) =>
+                `- ${longDate(day)}: ${DID[kind]} ${recipe.name}${kind === 'set up' ? ` (${days(recipe.setUpDays)})` : ''}`,
+            )
+            .join('\n')}`,
+      ),
+      '## Extra spend',
+      months.length === 0
+        ? 'None beyond normal spend.'
+        : [
+            ...months.map(({month, spend}) => `- ${monthName(month)}: ${spendText(spend)}`),
+            `- In all: ${spendText(total)}`,
+          ].join('\n'),
+    ].join('\n\n') + '\n'
+  );
+}
+
+/** The plan as JSON: dates as `2026-12-07`, money in EUR. */
+export function planJson({items, warnings}: Plan, address: string, addressOf: AddressOf): string {
+  const rows = items.map(({recipe: {id, name, needs, occupies, spend}, setUp, runs, decision}) => ({
+    id,
+    name,
+    url: addressOf(id),
+    setUp: setUp.map(formatDay),
+    runs: formatDay(runs),
+    decision: formatDay(decision),
+    needs,
+    occupies,
+    spend: spend ?? null,
+  }));
+  return `${JSON.stringify({url: address, items: rows, warnings}, null, 2)}\n`;
+}

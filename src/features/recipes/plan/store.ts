@@ -1,0 +1,54 @@
+import {useCallback, useMemo} from 'react';
+import {useStored} from '../../storage/useStored';
+import {parsePlan, serialisePlan, type PlanAddress} from './address';
+import {PLAN_PATH} from './paths';
+
+/** Where a plan is kept in the browser. */
+export const PLAN_KEY = 'gfn-plan';
+
+/** A plan as it is kept: like one in an address, with a list of recipes, which may be empty. */
+type StoredPlan = PlanAddress & {recipes: readonly string[]};
+
+/** The text that is kept: a query string; anything else counts as an empty plan. */
+function parseText(text: string | null): string {
+  try {
+    const value: unknown = JSON.parse(text ?? '""');
+    return typeof value === 'string' ? value : '';
+  } catch {
+    return '';
+  }
+}
+
+interface OwnPlan {
+  plan: StoredPlan;
+  keep: (plan: PlanAddress) => void;
+  /** Adds a recipe, or takes it out again. Gives whether it is in the plan now. */
+  toggle: (id: string) => boolean;
+  /** The planner with this plan in its address, which carries it where storage is blocked. */
+  path: string;
+}
+
+/** The plan that a visitor has in this browser. */
+export function useOwnPlan(): OwnPlan {
+  const [text, setText] = useStored(PLAN_KEY, parseText);
+  const stored = useMemo(() => {
+    const plan = parsePlan(text);
+    return {...plan, recipes: plan.recipes ?? []};
+  }, [text]);
+  const keep = useCallback((plan: PlanAddress) => setText(serialisePlan(plan)), [setText]);
+  const toggle = useCallback(
+    (id: string) => {
+      const added = !stored.recipes.includes(id);
+      const recipes = added ? [...stored.recipes, id] : stored.recipes.filter((other) => other !== id);
+      keep({...stored, recipes, first: stored.first.filter((other) => recipes.includes(other))});
+      return added;
+    },
+    [keep, stored],
+  );
+  return {
+    plan: stored,
+    keep,
+    toggle,
+    path: stored.recipes.length === 0 ? PLAN_PATH : `${PLAN_PATH}?${serialisePlan(stored)}`,
+  };
+}

@@ -1,0 +1,58 @@
+import type {Level} from '../../../data/recipes/taxonomy';
+import type {Day} from './days';
+
+/** What the scheduler needs of a recipe. */
+export interface PlanRecipe {
+  id: string;
+  name: string;
+  effortLevel: Level;
+  expectedImpact: Level;
+  /** One person's working days before it runs. */
+  setUpDays: number;
+  /** Calendar days from its start to the first decision. */
+  runsDays: number;
+  /** EUR needed in that time beyond normal spend. */
+  spend?: {from: number; to: number} | undefined;
+  /** Recipes that are decided before this one begins. */
+  needs: readonly string[];
+  /** Surfaces on which it must be alone while it runs. */
+  occupies: readonly string[];
+}
+
+/** What a visitor asks for. */
+export interface PlanWish {
+  recipes: readonly PlanRecipe[];
+  /** First day on which anything is done. */
+  start: Day;
+  /** Working days of set-up that fit into one calendar month. */
+  daysPerMonth: number;
+  /** Recipes to begin with, where nothing else forbids it. */
+  first?: readonly string[];
+  /** Recipes that are decided already, so that what needs them can begin. */
+  decided?: readonly string[];
+}
+
+/** One recipe in the plan. */
+export interface PlanItem {
+  recipe: PlanRecipe;
+  /** The working days of its set-up, in order; none where it needs none. */
+  setUp: readonly Day[];
+  /** First day it runs. */
+  runs: Day;
+  /** Working day on which it is decided; it runs until the day before. */
+  decision: Day;
+}
+
+/** Why a wish could not be met, or what to look out for. */
+export type PlanWarning =
+  | {kind: 'missing need'; id: string; needs: string}
+  | {kind: 'waits for'; id: string; needs: string}
+  | {kind: 'no capacity'}
+  | {kind: 'no room'; id: string}
+  | {kind: 'long'; weeks: number};
+
+export interface Plan {
+  /** In the order in which they begin. */
+  items: readonly PlanItem[];
+  warnings: readonly PlanWarning[];
+}

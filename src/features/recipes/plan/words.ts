@@ -1,0 +1,54 @@
+import {parseDay, type Day} from './days';
+import type {PlanRecipe, PlanWarning} from './types';
+import type {Spend} from './spend';
+
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const dates = new Intl.DateTimeFormat('en-GB', {timeZone: 'UTC', ...options});
+  return (day: Day) => dates.format(day * 86_400_000);
+};
+const MONTH = format({month: 'long', year: 'numeric'});
+
+/** A day as `7 December 2026`. */
+export const longDate = format({day: 'numeric', month: 'long', year: 'numeric'});
+/** A day as `7 Dec`. */
+export const shortDate = format({day: 'numeric', month: 'short'});
+/** The month of a day as `Dec`. */
+export const shortMonth = format({month: 'short'});
+/** The month of a day as `Dec 26`. */
+export const shortMonthAndYear = format({month: 'short', year: '2-digit'});
+/** A day as `Mon 7 Dec`. */
+export const weekdayDate = format({weekday: 'short', day: 'numeric', month: 'short'});
+/** The month `2026-12` as `December 2026`. */
+export const monthName = (month: string): string => MONTH(parseDay(`${month}-01`) ?? 0);
+
+/** `1 day`, `12 days`. */
+export const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
+
+const euros = (amount: number) => amount.toLocaleString('en-GB');
+
+/** Money as `EUR 1,500-3,000`; `nothing extra` where there is none. */
+export function spendText({from, to}: Spend): string {
+  if (to === 0) {
+    return 'nothing extra';
+  }
+  return from === to ? `EUR ${euros(to)}` : `EUR ${euros(from)}-${euros(to)}`;
+}
+
+/** A warning as a sentence; `nameOf` gives a recipe's name by its id. */
+export function warningText(warning: PlanWarning, nameOf: (id: string) => string): string {
+  switch (warning.kind) {
+    case 'missing need':
+      return `“${nameOf(warning.id)}” builds on the result of “${nameOf(warning.needs)}”. Add it, or say that you have done it.`;
+    case 'waits for':
+      return `“${nameOf(warning.id)}” waits for “${nameOf(warning.needs)}”, which cannot be planned yet.`;
+    case 'no capacity':
+      return 'With no day a month for set-up nothing can begin. One is enough for a slow start.';
+    case 'no room':
+      return `“${nameOf(warning.id)}” does not fit into the next three years at this pace: give set-up more days a month.`;
+    case 'long':
+      return `The whole plan takes ${warning.weeks} weeks. Beyond half a year things change: plan the first three recipes, and come back.`;
+  }
+}
+
+/** What is decided at the end, in a few words for a calendar. */
+export const decisionTitle = ({name}: PlanRecipe): string => `Decide: ${name}`;

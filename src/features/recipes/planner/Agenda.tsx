@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {recipePath} from '../paths';
+import {agendaOf, type AgendaEntry} from '../plan/agenda';
+import type {Plan} from '../plan/types';
+import {days, shortDate, weekdayDate} from '../plan/words';
+import styles from './Agenda.module.css';
+
+const WHAT: Record<AgendaEntry['kind'], string> = {
+  'set up': 'Set up',
+  start: 'Start',
+  decide: 'Decide on',
+};
+
+/** What is due in which week. */
+export default function Agenda({plan}: {plan: Plan}): ReactNode {
+  return (
+    <section aria-labelledby="agenda">
+      <h3 id="agenda" className={styles.heading}>
+        Agenda
+      </h3>
+      <ol className={styles.weeks}>
+        {agendaOf(plan).map(({monday, entries}) => (
+          <li key={monday}>
+            <h4>{`Week of ${shortDate(monday)}`}</h4>
+            <ul>
+              {entries.map(({day, kind, recipe}) => (
+                <li key={`${kind} ${recipe.id}`} data-kind={kind}>
+                  <span className={styles.day}>{weekdayDate(day)}</span>
+                  <span>
+                    {`${WHAT[kind]} `}
+                    <Link to={recipePath(recipe.id)}>{recipe.name}</Link>
+                    {kind === 'set up' && ` (${days(recipe.setUpDays)})`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import {useState, type ComponentProps, type SubmitEvent, type ReactNode} from 'react';
+import {Button} from '../../../components/ui/Button';
+import Icon from '../../../components/ui/Icon';
+import {STAGES} from '../../../data/recipes/taxonomy';
+import {MAX_DAYS} from '../plan/address';
+import {formatDay, parseDay} from '../plan/days';
+import type {PlannerRecipe} from '../plan/library';
+import {added, decided} from './changes';
+import styles from './Controls.module.css';
+import type {PlanState} from './usePlan';
+
+interface ControlsProps {
+  state: PlanState;
+  recipes: readonly PlannerRecipe[];
+  saved: readonly string[];
+  nameOf: (id: string) => string;
+}
+
+/** Chooses one more recipe, by its stage, and adds it. */
+function AddRecipe({state, recipes}: Pick<ControlsProps, 'state' | 'recipes'>): ReactNode {
+  const [id, setId] = useState('');
+  const {wish, change} = state;
+  const open = recipes.filter((recipe) => !wish.recipes.includes(recipe.id));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (id !== '') {
+      change(added(wish, [id]));
+      setId('');
+    }
+  };
+  return (
+    <form className={styles.add} onSubmit={submit}>
+      <label className={styles.field}>
+        <span>Add a recipe</span>
+        <select value={id} onChange={({target}) => setId(target.value)}>
+          <option value="">Choose one</option>
+          {STAGES.map((stage) => (
+            <optgroup key={stage} label={stage}>
+              {open
+                .filter(({buyingCycle}) => buyingCycle === stage)
+                .map((recipe) => (
+                  <option key={recipe.id} value={recipe.id}>
+                    {recipe.name}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" disabled={id === ''}>
+        <Icon name="plus" /> Add
+      </Button>
+    </form>
+  );
+}
+
+interface DraftFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'max'> {
+  label: string;
+  value: string;
+  /** Hears of a value that makes sense. */
+  onValue: (value: string) => void;
+}
+
+/** A field that may hold what makes no sense yet, for as long as it is being typed in. */
+function DraftField({label, value, onValue, ...input}: DraftFieldProps): ReactNode {
+  const [draft, setDraft] = useState<string>();
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <input
+        {...input}
+        required
+        value={draft ?? value}
+        onChange={({target}) => {
+          setDraft(target.value);
+          if (target.validity.valid) {
+            onValue(target.value);
+          }
+        }}
+        onBlur={() => setDraft(undefined)}
+      />
+    </label>
+  );
+}
+
+/** What the plan is made from: first day, days a month, recipes, and what has been done before. */
+export default function Controls({state, recipes, saved, nameOf}: ControlsProps): ReactNode {
+  const {wish, start, days, change} = state;
+  const more = saved.filter((one) => !wish.recipes.includes(one));
+  return (
+    <div className={styles.controls}>
+      <DraftField
+        label="First day"
+        type="date"
+        min="2020-01-01"
+        max="2099-12-31"
+        value={formatDay(start)}
+        onValue={(value) => change({start: parseDay(value)})}
+      />
+      <DraftField
+        label="Days a month for set-up"
+        type="number"
+        min="0"
+        max={MAX_DAYS}
+        value={String(days)}
+        onValue={(value) => change({days: Number(value)})}
+      />
+      <AddRecipe state={state} recipes={recipes} />
+      {(more.length > 0 || wish.decided.length > 0) && (
+        <div className={styles.more}>
+          {more.length > 0 && (
+            <Button small onClick={() => change(added(wish, more))}>
+              <Icon name="bookmark" /> {`Add my saved recipes (${more.length})`}
+            </Button>
+          )}
+          {wish.decided.map((one) => (
+            <Button key={one} small onClick={() => change(decided(wish, one))}>
+              <Icon name="check" /> {`Done before: ${nameOf(one)}`}
+              <Icon name="close" size={0.9} />
+              <span className="srOnly">Take this back</span>
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import {useId, useMemo, useRef, type SubmitEvent, type ReactNode} from 'react';
+import {Button} from '../../../components/ui/Button';
+import type {FinderRules} from '../../../data/plans/finder';
+import {REVENUE_LABEL, REVENUES, WORRIES, WORRY_LABEL} from '../../../data/plans/worries';
+import {CHANNELS} from '../../../data/recipes/taxonomy';
+import {toSlug} from '../../../data/toSlug';
+import {usePageQuery} from '../../url-state/usePageQuery';
+import {MAX_DAYS, parsePlan, serialisePlan} from '../plan/address';
+import {completeAnswers, parseAnswers, serialiseAnswers, USUAL_DAYS} from '../plan/answers';
+import type {PlannerRecipe} from '../plan/library';
+import {suggest} from '../plan/suggest';
+import styles from './Finder.module.css';
+import Suggestions from './Suggestions';
+
+interface FinderProps {
+  rules: FinderRules;
+  recipes: readonly PlannerRecipe[];
+  hasPlan: boolean;
+  onPlan: (ids: readonly string[]) => void;
+}
+
+interface ChoicesProps {
+  legend: string;
+  name: string;
+  type: 'radio' | 'checkbox';
+  options: readonly {value: string; label: string}[];
+  chosen: readonly (string | undefined)[];
+}
+
+/** One question, its answers to choose from. */
+function Choices({legend, name, type, options, chosen}: ChoicesProps): ReactNode {
+  return (
+    <fieldset className={styles.question}>
+      <legend>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(({value, label}) => (
+          <label key={value} className={styles.option}>
+            <input
+              type={type}
+              name={name}
+              value={value}
+              required={type === 'radio'}
+              defaultChecked={chosen.includes(value)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Four questions and the recipes that suit the answers. The answers are in the address; nothing is sent. */
+export default function Finder({rules, recipes, hasPlan, onPlan}: FinderProps): ReactNode {
+  const {query, write} = usePageQuery();
+  const id = useId();
+  const result = useRef<HTMLHeadingElement>(null);
+  const given = useMemo(() => parseAnswers(query), [query]);
+  const answers = completeAnswers(given);
+  const suggestions = answers && suggest(answers, rules, recipes);
+  const {revenue, channels = [], worry, days = USUAL_DAYS} = given;
+
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new URLSearchParams(
+      [...new FormData(event.currentTarget)].filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    );
+    const told = parseAnswers(form);
+    write(
+      (current) =>
+        [serialisePlan({...parsePlan(current), days: told.days}), serialiseAnswers(told)]
+          .filter((part) => part !== '')
+          .join('&'),
+      'push',
+    );
+    setTimeout(() => result.current?.focus());
+  };
+  return (
+    <>
+      {/* Other answers, by Back or by a link, are another form: its fields are left to the browser. */}
+      <form key={`${serialiseAnswers(given)} ${given.days}`} className={styles.finder} onSubmit={ask}>
+        <Choices
+          legend="What is your revenue in a month?"
+          name="revenue"
+          type="radio"
+          options={REVENUES.map((value) => ({value, label: REVENUE_LABEL[value]}))}
+          chosen={[revenue]}
+        />
+        <Choices
+          legend="Which channels do you use already?"
+          name="channels"
+          type="checkbox"
+          options={CHANNELS.map((channel) => ({value: toSlug(channel), label: channel}))}
+          chosen={channels.map(toSlug)}
+        />
+        <Choices
+          legend="Which figure worries you most?"
+          name="worry"
+          type="radio"
+          options={WORRIES.map((value) => ({value, label: WORRY_LABEL[value]}))}
+          chosen={[worry]}
+        />
+        <div className={styles.question}>
+          <label htmlFor={`${id}-days`} className={styles.legend}>
+            How many working days a month can your team spend on setting things up?
+          </label>
+          <input
+            id={`${id}-days`}
+            className={styles.number}
+            type="number"
+            name="days"
+            min="1"
+            max={MAX_DAYS}
+            required
+            defaultValue={days}
+          />
+        </div>
+        <p className={styles.send}>
+          <Button primary={!hasPlan && suggestions === undefined} type="submit">
+            Suggest recipes
+          </Button>
+          <span>Your answers stay in the address of this page. Nothing is sent.</span>
+        </p>
+      </form>
+      {suggestions !== undefined && (
+        <Suggestions
+          heading={result}
+          suggestions={suggestions}
+          hasPlan={hasPlan}
+          onPlan={() => onPlan(suggestions.map(({recipe}) => recipe.id))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import {LevelBadge} from '../../../components/ui/Badge';
+import type {PlannerRecipe} from '../plan/library';
+import {days, spendText} from '../plan/words';
+import styles from './PlanComparison.module.css';
+import ScrollTable from './ScrollTable';
+
+interface PlanComparisonProps {
+  recipes: readonly PlannerRecipe[];
+  nameOf: (id: string) => string;
+}
+
+const spendOf = ({spend, investmentRequired}: PlannerRecipe) => {
+  if (spend !== undefined) {
+    return spendText(spend);
+  }
+  return investmentRequired ? 'from normal spend' : 'nothing extra';
+};
+
+/** The recipes of the plan side by side. */
+export default function PlanComparison({recipes, nameOf}: PlanComparisonProps): ReactNode {
+  return (
+    <div className={styles.comparison}>
+      <ScrollTable summary="Compare the recipes" label="Comparison" open>
+        <thead>
+          <tr>
+            <th scope="col">Recipe</th>
+            <th scope="col">Effort</th>
+            <th scope="col">Impact</th>
+            <th scope="col">Set-up</th>
+            <th scope="col">Runs</th>
+            <th scope="col">Extra spend</th>
+            <th scope="col">Needs first</th>
+          </tr>
+        </thead>
+        <tbody>
+          {recipes.map((recipe) => (
+            <tr key={recipe.id}>
+              <th scope="row">{recipe.name}</th>
+              <td>
+                <LevelBadge level={recipe.effortLevel} of="Effort" />
+              </td>
+              <td>
+                <LevelBadge level={recipe.expectedImpact} of="Impact" />
+              </td>
+              <td>{days(recipe.setUpDays)}</td>
+              <td>{days(recipe.runsDays)}</td>
+              <td>{spendOf(recipe)}</td>
+              <td>{recipe.needs.length === 0 ? 'nothing' : recipe.needs.map(nameOf).join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import {useEffect, type ReactNode, type RefObject} from 'react';
+import {Button} from '../../../components/ui/Button';
+import Icon from '../../../components/ui/Icon';
+import {counted} from '../../../data/counted';
+import type {PlannerRecipe, Preparations} from '../plan/library';
+import {spendOf} from '../plan/spend';
+import {days, longDate, spendText} from '../plan/words';
+import Agenda from './Agenda';
+import {removed} from './changes';
+import Checklist from './Checklist';
+import Comparison from './PlanComparison';
+import Controls from './Controls';
+import PlanChart from './PlanChart';
+import styles from './PlanView.module.css';
+import ScheduleTable from './ScheduleTable';
+import SpendByMonth from './SpendByMonth';
+import TakeAway from './TakeAway';
+import type {PlanState} from './usePlan';
+import Warnings from './Warnings';
+
+interface PlanViewProps {
+  /** Takes the focus where what had it has gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Whether it takes the focus at once, because it is what the visitor has just asked for. */
+  focused: boolean;
+  state: PlanState;
+  /** All recipes that can be planned. */
+  recipes: readonly PlannerRecipe[];
+  /** Ids of those that the visitor has saved. */
+  saved: readonly string[];
+  loadPreparations: () => Promise<Preparations>;
+}
+
+/** The plan in figures: how much, until when, for how much. */
+function Summary({plan, start}: Pick<PlanState, 'plan' | 'start'>): ReactNode {
+  const end = Math.max(start, ...plan.items.map(({decision}) => decision));
+  const setUp = plan.items.reduce((sum, {setUp: own}) => sum + own.length, 0);
+  return (
+    <dl className={styles.summary}>
+      <div>
+        <dt>Recipes</dt>
+        <dd>{plan.items.length}</dd>
+      </div>
+      <div>
+        <dt>Set-up in all</dt>
+        <dd>{days(setUp)}</dd>
+      </div>
+      <div>
+        <dt>Last decision</dt>
+        <dd>{longDate(end)}</dd>
+      </div>
+      <div>
+        <dt>Extra spend</dt>
+        <dd>{spendText(spendOf(plan).total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A plan: what it looks like in time, how to change it, what it asks for, and how to take it away. */
+export default function PlanView({
+  heading,
+  focused,
+  state,
+  recipes,
+  saved,
+  loadPreparations,
+}: PlanViewProps): ReactNode {
+  useEffect(() => {
+    if (focused) {
+      heading.current?.focus();
+    }
+  }, [focused, heading]);
+  const {plan, start, sent, unknown, keep, wish, change} = state;
+  const nameOf = (id: string) => recipes.find((recipe) => recipe.id === id)?.name ?? id;
+  const onRemove = (id: string) => {
+    change(removed(wish, id));
+    // Of what is there then: without any recipe, that is another heading.
+    setTimeout(() => heading.current?.focus());
+  };
+  return (
+    <section aria-labelledby="plan">
+      <div className={styles.head}>
+        <h2 ref={heading} id="plan" tabIndex={-1} className={styles.heading}>
+          {sent ? 'The plan in this link' : 'Your plan'}
+        </h2>
+        <TakeAway state={state} />
+      </div>
+      {sent && (
+        <p className={styles.note} role="status">
+          <span>
+            This plan came with the address of the page, and is not kept in this browser yet. A plan that you
+            have of your own stays as it is until you keep this one in its place.
+          </span>
+          <Button small onClick={keep}>
+            <Icon name="bookmark" /> Keep this plan
+          </Button>
+        </p>
+      )}
+      {unknown > 0 && (
+        <p className={styles.note} role="status">
+          {`The address names ${counted(unknown, 'recipe')} that the library does not have. Left out here.`}
+        </p>
+      )}
+      <Controls state={state} recipes={recipes} saved={saved} nameOf={nameOf} />
+      <Warnings state={state} nameOf={nameOf} onRemove={onRemove} />
+      {plan.items.length > 0 && (
+        <>
+          <Summary plan={plan} start={start} />
+          <PlanChart state={state} onRemove={onRemove} />
+          <ScheduleTable plan={plan} />
+          <div className={styles.columns}>
+            <Agenda plan={plan} />
+            <div className={styles.side}>
+              <SpendByMonth plan={plan} />
+              <Checklist plan={plan} load={loadPreparations} />
+            </div>
+          </div>
+          <Comparison recipes={state.chosen} nameOf={nameOf} />
+        </>
+      )}
+    </section>
+  );
+}

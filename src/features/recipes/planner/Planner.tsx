@@ -1,0 +1,58 @@
+import {useRef, useState, type ReactNode} from 'react';
+import {Width} from '../../../components/layout/Section';
+import type {FinderRules} from '../../../data/plans/finder';
+import type {PlannerRecipe, Preparations} from '../plan/library';
+import {useSavedRecipes} from '../saved';
+import {added} from './changes';
+import Finder from './Finder';
+import LazyPlanView from './LazyPlanView';
+import styles from './Planner.module.css';
+import StartEmpty from './StartEmpty';
+import {usePlan} from './usePlan';
+
+export interface PlannerData {
+  recipes: readonly PlannerRecipe[];
+  rules: FinderRules;
+  loadPreparations: () => Promise<Preparations>;
+}
+
+/** The plan where there is one, else the ways to begin one. All of it is in the address. */
+export default function Planner({recipes, rules, loadPreparations}: PlannerData): ReactNode {
+  const state = usePlan(recipes);
+  const {saved} = useSavedRecipes();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const known = recipes.filter(({id}) => saved.has(id)).map(({id}) => id);
+  const [begun, setBegun] = useState(false);
+  const onPlan = (ids: readonly string[]) => {
+    state?.change(added(state.wish, ids));
+    setBegun(true);
+    heading.current?.focus();
+  };
+  const hasPlan = state !== undefined && state.wish.recipes.length > 0;
+  const finder = <Finder rules={rules} recipes={recipes} hasPlan={hasPlan} onPlan={onPlan} />;
+  return (
+    <Width className={styles.planner}>
+      {hasPlan ? (
+        <>
+          <LazyPlanView
+            key="plan"
+            heading={heading}
+            focused={begun}
+            state={state}
+            recipes={recipes}
+            saved={known}
+            loadPreparations={loadPreparations}
+          />
+          <details key="finder" className={styles.more}>
+            <summary>Not sure what is missing? Answer four questions</summary>
+            {finder}
+          </details>
+        </>
+      ) : (
+        <StartEmpty key="empty" heading={heading} saved={known} unknown={state?.unknown ?? 0} onPlan={onPlan}>
+          {finder}
+        </StartEmpty>
+      )}
+    </Width>
+  );
+}

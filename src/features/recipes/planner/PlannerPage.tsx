@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import CallToAction from '../../../components/layout/CallToAction';
+import Hero from '../../../components/layout/Hero';
+import {QUERY} from '../../../config/hydration';
+import {useSite} from '../../../config/useSite';
+import texts from '../../../data/pages/growth-plan.yaml';
+import {webApplication} from '../../page/entities';
+import Page from '../../page/Page';
+import {PLAN_PATH} from '../plan/paths';
+import {PLAN_KEY} from '../plan/store';
+import HowItPlans from './HowItPlans';
+import Planner, {type PlannerData} from './Planner';
+import PlannerDrawing from './PlannerDrawing';
+import styles from './PlannerPage.module.css';
+import Starters from './Starters';
+import type {StarterLink} from '../plan/library';
+
+/** The planner: recipes in order of time, with what they cost and need. */
+export default function PlannerPage({
+  starters,
+  ...data
+}: PlannerData & {starters: readonly StarterLink[]}): ReactNode {
+  return (
+    <Page
+      restores={[QUERY, PLAN_KEY]}
+      {...texts.page}
+      data={[
+        webApplication(useSite(), {
+          name: texts.page.title,
+          description: texts.page.description,
+          path: PLAN_PATH,
+        }),
+      ]}
+    >
+      <div className={styles.hero}>
+        <Hero {...texts.hero} figure={<PlannerDrawing />} />
+      </div>
+      <Planner {...data} />
+      <HowItPlans />
+      {starters.length > 0 && <Starters starters={starters} />}
+      <CallToAction primary={false} {...texts.action} />
+    </Page>
+  );
+}

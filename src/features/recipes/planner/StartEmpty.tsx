@@ -1,0 +1,60 @@
+import type {ReactNode, RefObject} from 'react';
+import {Button, ButtonLink} from '../../../components/ui/Button';
+import Icon from '../../../components/ui/Icon';
+import {counted} from '../../../data/counted';
+import texts from '../../../data/pages/growth-plan.yaml';
+import {LIST_PATH} from '../paths';
+import styles from './StartEmpty.module.css';
+
+interface StartEmptyProps {
+  /** Takes the focus when the last recipe has been removed. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Ids of the recipes that the visitor has saved and that can be planned. */
+  saved: readonly string[];
+  /** Recipes of the address that are not in the library. */
+  unknown: number;
+  onPlan: (ids: readonly string[]) => void;
+  /** The finder. */
+  children: ReactNode;
+}
+
+const {empty} = texts;
+
+/** No plan yet: four questions, the recipes saved before, or the library. */
+export default function StartEmpty({heading, saved, unknown, onPlan, children}: StartEmptyProps): ReactNode {
+  return (
+    <section className={styles.start} aria-labelledby="start">
+      <div className={styles.finder}>
+        <h2 ref={heading} id="start" tabIndex={-1} className={styles.heading}>
+          {empty.heading}
+        </h2>
+        {unknown > 0 && (
+          <p role="status" className={styles.note}>
+            {`This address names ${counted(unknown, 'recipe')} that the library does not have, so there is nothing to plan yet.`}
+          </p>
+        )}
+        <noscript>
+          <p className={styles.note}>{empty.noScript}</p>
+        </noscript>
+        {children}
+      </div>
+      <aside className={styles.ways} aria-labelledby="ways">
+        <h2 id="ways" className={styles.small}>
+          {empty.known.heading}
+        </h2>
+        {saved.length > 0 && (
+          <>
+            <p>{`You have saved ${counted(saved.length, 'recipe')} in this browser.`}</p>
+            <Button small onClick={() => onPlan(saved)}>
+              <Icon name="bookmark" /> Plan my saved recipes
+            </Button>
+          </>
+        )}
+        <p>{empty.known.text}</p>
+        <ButtonLink small to={LIST_PATH}>
+          {empty.known.button} <Icon name="arrow" />
+        </ButtonLink>
+      </aside>
+    </section>
+  );
+}

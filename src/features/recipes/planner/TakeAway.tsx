@@ -1,0 +1,80 @@
+import {useState, type ReactNode} from 'react';
+import {Button} from '../../../components/ui/Button';
+import Icon, {type IconName} from '../../../components/ui/Icon';
+import {useSite} from '../../../config/useSite';
+import {notify} from '../../page/toasts/notify';
+import {absolute} from '../../page/structuredData';
+import {recipePath} from '../paths';
+import {PLAN_PATH} from '../plan/paths';
+import {sharePage} from '../sharePage';
+import {download} from './download';
+import styles from './TakeAway.module.css';
+import type {PlanState} from './usePlan';
+
+interface Taken {
+  label: string;
+  icon: IconName;
+  file: string;
+  type: string;
+  make: () => Promise<string>;
+}
+
+/** How to take the plan away: a link, files, paper. What cannot be made says so, and the plan stays as it is. */
+export default function TakeAway({state: {plan, link}}: {state: PlanState}): ReactNode {
+  const site = useSite();
+  const [message, setMessage] = useState('');
+  const address = `${absolute(site, PLAN_PATH)}?${link}`;
+  const addressOf = (id: string) => absolute(site, recipePath(id));
+  const files: readonly Taken[] = [
+    {
+      label: 'Calendar file',
+      icon: 'calendar',
+      file: 'growth-plan.ics',
+      type: 'text/calendar',
+      make: async () =>
+        (await import('../plan/calendar')).planCalendar(plan, new URL(site.url).hostname, addressOf),
+    },
+    {
+      label: 'Markdown',
+      icon: 'file',
+      file: 'growth-plan.md',
+      type: 'text/markdown',
+      make: async () => (await import('../plan/exports')).planMarkdown(plan, address, addressOf),
+    },
+    {
+      label: 'JSON',
+      icon: 'code',
+      file: 'growth-plan.json',
+      type: 'application/json',
+      make: async () => (await import('../plan/exports')).planJson(plan, address, addressOf),
+    },
+  ];
+  const take = async ({label, file, type, make}: Taken) => {
+    try {
+      download(file, type, await make());
+      setMessage(`${file} is in your downloads.`);
+    } catch {
+      const text = `The file (${label}) could not be made. The plan is as it was: try again, or copy its link.`;
+      setMessage(text);
+      notify(text);
+    }
+  };
+  return (
+    <div className={styles.away}>
+      <Button small primary onClick={() => void sharePage('Growth plan', address)}>
+        <Icon name="external" /> Share link
+      </Button>
+      {files.map((one) => (
+        <Button key={one.file} small disabled={plan.items.length === 0} onClick={() => void take(one)}>
+          <Icon name={one.icon} /> {one.label}
+        </Button>
+      ))}
+      <Button small onClick={() => window.print()}>
+        <Icon name="print" /> Print
+      </Button>
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+    </div>
+  );
+}

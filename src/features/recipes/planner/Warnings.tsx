@@ -1,0 +1,78 @@
+import type {ReactNode} from 'react';
+import {Button} from '../../../components/ui/Button';
+import type {PlanWarning} from '../plan/types';
+import {warningText} from '../plan/words';
+import {added, decided} from './changes';
+import type {PlanState} from './usePlan';
+import styles from './Warnings.module.css';
+
+interface WarningsProps {
+  state: PlanState;
+  nameOf: (id: string) => string;
+  onRemove: (id: string) => void;
+}
+
+/** What mends a warning, a button each. */
+interface Remedy {
+  label: string;
+  act: () => void;
+}
+
+/** Enough days a month to begin, and how many more there are each time. */
+const MORE_DAYS = 4;
+/** How many recipes are left of a plan that is too long. */
+const FIRST = 3;
+
+function remediesOf(warning: PlanWarning, {state, nameOf, onRemove}: WarningsProps): Remedy[] {
+  const {wish, days, plan, change} = state;
+  const drop = (id: string): Remedy => ({label: `Remove “${nameOf(id)}”`, act: () => onRemove(id)});
+  const more = (label: string): Remedy => ({label, act: () => change({days: days + MORE_DAYS})});
+  switch (warning.kind) {
+    case 'missing need':
+      return [
+        {label: `Add “${nameOf(warning.needs)}”`, act: () => change(added(wish, [warning.needs]))},
+        {label: 'Done already', act: () => change(decided(wish, warning.needs))},
+        drop(warning.id),
+      ];
+    case 'waits for':
+      return [drop(warning.id)];
+    case 'no capacity':
+      return [more(`Plan with ${MORE_DAYS} days a month`)];
+    case 'no room':
+      return [more(`Plan with ${days + MORE_DAYS} days a month`), drop(warning.id)];
+    case 'long': {
+      const first = plan.items.slice(0, FIRST).map(({recipe: {id}}) => id);
+      return plan.items.length > FIRST
+        ? [{label: `Keep the first ${FIRST} only`, act: () => change({recipes: first})}]
+        : [];
+    }
+  }
+}
+
+/** What could not be planned as asked, each with what mends it. */
+export default function Warnings(props: WarningsProps): ReactNode {
+  const {warnings} = props.state.plan;
+  return (
+    <div role="status" className={styles.place}>
+      {warnings.length > 0 && (
+        <ul className={styles.warnings}>
+          {warnings.map((warning) => {
+            const text = warningText(warning, props.nameOf);
+            return (
+              <li key={text}>
+                <p>{text}</p>
+                <p className={styles.remedies}>
+                  {remediesOf(warning, props).map(({label, act}) => (
+                    <Button key={label} small onClick={act}>
+                      {label}
+                    </Button>
+                  ))}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

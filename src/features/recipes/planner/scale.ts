@@ -1,0 +1,65 @@
+import {monthOf, weekday, type Day} from '../plan/days';
+import type {Plan} from '../plan/types';
+import {shortMonth, shortMonthAndYear} from '../plan/words';
+
+/** The time that a chart shows, and where in it a day is. */
+export interface Scale {
+  /** How many weeks it shows. */
+  weeks: number;
+  /** Per cent of the width at which a day begins. */
+  at: (day: Day) => number;
+  months: readonly {name: string; at: number}[];
+  /** What is between two lines. */
+  column: 'week' | 'month';
+  /** Per cent of the width at which there is a line. */
+  lines: readonly number[];
+}
+
+/** A chart shows four weeks at least. */
+const FEWEST_WEEKS = 4;
+/** More weeks are too narrow for a line each. */
+const MOST_LINES = 30;
+/** More names of months than this would touch on a phone. */
+const MOST_NAMES = 6;
+/** Per cent of the width that the name of a month takes. */
+const NAME = 11;
+
+/** The weeks from the first day of a plan to its last decision, from Monday to Sunday. */
+export function scaleOf({items}: Pick<Plan, 'items'>, start: Day): Scale {
+  const from = start - weekday(start);
+  const last = Math.max(start, ...items.map(({decision}) => decision));
+  const weeks = Math.max(FEWEST_WEEKS, Math.floor((last - from) / 7) + 1);
+  const at = (day: Day) => ((day - from) / (weeks * 7)) * 100;
+  const firsts = Array.from({length: weeks * 7}, (_, index) => from + index).filter(
+    (day) => day === from || monthOf(day) !== monthOf(day - 1),
+  );
+  const step = Math.ceil(firsts.length / MOST_NAMES);
+  const column = weeks > MOST_LINES ? 'month' : 'week';
+  return {
+    weeks,
+    at,
+    column,
+    lines: [
+      ...(column === 'month' ? firsts : Array.from({length: weeks}, (_, week) => from + week * 7)).map(at),
+      100,
+    ],
+    months: firsts
+      .filter((_, index) => index % step === 0)
+      .map((day) => ({name: (column === 'month' ? shortMonthAndYear : shortMonth)(day), at: at(day)}))
+      .filter(({at: here}, index, all) => (all[index + 1]?.at ?? 100) - here >= NAME),
+  };
+}
+
+/** Working days as stretches; a weekend between two of them does not part them. */
+export function stretchesOf(days: readonly Day[]): {from: Day; until: Day}[] {
+  const stretches: {from: Day; until: Day}[] = [];
+  for (const day of days) {
+    const last = stretches.at(-1);
+    if (last !== undefined && day - last.until <= 2) {
+      last.until = day + 1;
+    } else {
+      stretches.push({from: day, until: day + 1});
+    }
+  }
+  return stretches;
+}

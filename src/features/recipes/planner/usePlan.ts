@@ -1,0 +1,114 @@
+import {useCallback, useMemo, useSyncExternalStore} from 'react';
+import {usePageQuery} from '../../url-state/usePageQuery';
+import {parsePlan, serialisePlan, type PlanAddress} from '../plan/address';
+import {parseAnswers, serialiseAnswers, USUAL_DAYS} from '../plan/answers';
+import {mondayAfter, type Day} from '../plan/days';
+import type {PlannerRecipe} from '../plan/library';
+import {schedule} from '../plan/schedule';
+import {useOwnPlan} from '../plan/store';
+import type {Plan} from '../plan/types';
+
+export interface PlanState {
+  /** The plan as it is asked for, its recipes all known. */
+  wish: PlanAddress & {recipes: readonly string[]};
+  chosen: readonly PlannerRecipe[];
+  /** How many recipes of the address no recipe of the library is. */
+  unknown: number;
+  /** Whether it came with the address, and differs from what is kept in this browser. */
+  sent: boolean;
+  start: Day;
+  days: number;
+  plan: Plan;
+  /** The address of exactly this plan, as a query string. */
+  link: string;
+  change: (part: Partial<PlanAddress>) => void;
+  /** Keeps the plan of the address as the visitor's own. */
+  keep: () => void;
+}
+
+const never = () => () => undefined;
+
+/** Next Monday; undefined until the page is live, for the page itself must not depend on the clock. */
+function useNextMonday(): Day | undefined {
+  return useSyncExternalStore(
+    never,
+    () => mondayAfter(new Date()),
+    () => undefined,
+  );
+}
+
+const same = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+/** The address with another plan; what the finder was told stays. */
+const withPlan = (query: string, plan: PlanAddress) =>
+  [serialisePlan(plan), serialiseAnswers(parseAnswers(query))].filter((part) => part !== '').join('&');
+
+/**
+ * The plan in view: the one that the address names, else the visitor's own; undefined until the page is live. Changes go
+ * into the address, and into the browser's storage where the plan is the visitor's own.
+ */
+export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefined {
+  const {query, write} = usePageQuery();
+  const {plan: own, keep: keepOwn} = useOwnPlan();
+  const monday = useNextMonday();
+  const given = useMemo(() => parsePlan(query), [query]);
+  const named = given.recipes !== undefined;
+  const asked = useMemo(
+    () => (named ? given : {...own, start: given.start ?? own.start, days: given.days ?? own.days}),
+    [given, named, own],
+  );
+  const wish = useMemo(() => {
+    const known = (ids: readonly string[] = []) =>
+      ids.filter((id) => recipes.some((recipe) => recipe.id === id));
+    return {
+      ...asked,
+      recipes: known(asked.recipes),
+      first: known(asked.first),
+      decided: known(asked.decided),
+    };
+  }, [asked, recipes]);
+  const sent = named && wish.recipes.length > 0 && !same(wish.recipes, own.recipes);
+  const start = wish.start ?? monday;
+  const days = wish.days ?? USUAL_DAYS;
+  const chosen = useMemo(
+    () => wish.recipes.flatMap((id) => recipes.filter((recipe) => recipe.id === id)),
+    [recipes, wish.recipes],
+  );
+  const plan = useMemo(
+    () =>
+      start === undefined
+        ? undefined
+        : schedule({recipes: chosen, start, daysPerMonth: days, first: wish.first, decided: wish.decided}),
+    [chosen, days, start, wish.decided, wish.first],
+  );
+  const change = useCallback(
+    (part: Partial<PlanAddress>) => {
+      const next = {...wish, ...part};
+      const emptied = next.recipes.length === 0;
+      if (!sent) {
+        keepOwn(next);
+      }
+      write(
+        (current) => withPlan(current, emptied ? {...next, recipes: undefined} : next),
+        sent ? 'push' : 'replace',
+      );
+    },
+    [keepOwn, sent, wish, write],
+  );
+  const exact = {...wish, start, days};
+  return start === undefined || plan === undefined
+    ? undefined
+    : {
+        wish,
+        chosen,
+        unknown: (asked.recipes ?? []).length - chosen.length,
+        sent,
+        start,
+        days,
+        plan,
+        link: serialisePlan(exact),
+        change,
+        keep: () => keepOwn(wish),
+      };
+}

@@ -1,0 +1,141 @@
+import fs from 'node:fs';
+import type {Page} from 'playwright/test';
+import {addressOf, one, recipes} from '../support/content';
+import {expect, test, wake} from '../support/test';
+
+const PLAN = '/services/growth-recipes/plan';
+const LIST = '/services/growth-recipes';
+const START = '2026-12-07';
+const planned = recipes.filter(({plan}) => plan?.needs.length === 0).slice(0, 3);
+const names = planned.map(({name}) => name);
+const address = `${PLAN}?recipes=${planned.map(({id}) => id).join()}&start=${START}&days=10`;
+
+const chart = (page: Page) => page.getByRole('figure').getByRole('link');
+const sorted = (all: readonly string[]) => all.toSorted((a, b) => a.localeCompare(b));
+const inChart = async (page: Page) => sorted(await chart(page).allTextContents());
+
+test('four answers become a plan, and the plan a calendar file @phone', async ({page, goto}) => {
+  await goto(PLAN);
+  await page.getByRole('radio', {name: 'EUR 150,000 to 600,000'}).check();
+  await page.getByRole('checkbox', {name: 'Email'}).check();
+  await page.getByRole('radio', {name: 'How many order again'}).check();
+  await page.getByLabel('How many working days').fill('8');
+  await page.getByRole('button', {name: 'Suggest recipes'}).click();
+  await expect(page).toHaveURL(/days=8.*revenue=150k-600k.*channels=email.*worry=repeat/);
+  const make = page.getByRole('button', {name: /^Make a plan of these [345]$/});
+  const count = Number(/\d/.exec(await make.innerText())?.[0]);
+  await make.click();
+  await expect(page.getByRole('heading', {name: 'Your plan'})).toBeFocused();
+  await expect(chart(page)).toHaveCount(count);
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', {name: 'Calendar file'}).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('growth-plan.ics');
+  const text = fs.readFileSync(await file.path(), 'utf8');
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(count);
+  await page.goto(PLAN);
+  await wake(page);
+  await expect(chart(page)).toHaveCount(count);
+});
+
+test('a link shows the plan to whoever gets it, and offers to keep it', async ({
+  page,
+  goto,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', {value: undefined}));
+  await goto(address);
+  await page.getByRole('button', {name: 'Share link'}).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(PLAN);
+  const shared = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+
+  const other = await browser.newContext({baseURL: new URL(page.url()).origin});
+  const visitor = await other.newPage();
+  // Its query is there to be restored: the page needs no sign of intent.
+  await visitor.goto(`${shared.pathname}${shared.search}`);
+  await expect(visitor.getByRole('heading', {name: 'The plan in this link'})).toBeVisible();
+  expect(await inChart(visitor)).toEqual(sorted(names));
+  await expect(visitor.getByLabel('First day')).toHaveValue(START);
+  await visitor.getByRole('button', {name: 'Keep this plan'}).click();
+  await expect(visitor.getByRole('heading', {name: 'Your plan'})).toBeVisible();
+  await visitor.goto(PLAN);
+  await visitor.mouse.move(3, 3);
+  await expect(chart(visitor)).toHaveCount(planned.length);
+  await other.close();
+});
+
+test('saved recipes become a plan; one is removed, one pinned, one added from its own page', async ({
+  page,
+  goto,
+}) => {
+  await goto(LIST);
+  for (const name of names) {
+    await page.getByRole('searchbox').fill(name);
+    await page.getByRole('button', {name: `Save ${name}`, exact: true}).click();
+  }
+  await goto(PLAN);
+  await page.getByRole('button', {name: 'Plan my saved recipes'}).click();
+  await expect(chart(page)).toHaveCount(names.length);
+  const [gone = '', kept = ''] = names;
+  await page.getByRole('button', {name: `Remove ${gone}`}).click();
+  await expect(page.getByRole('heading', {name: 'Your plan'})).toBeFocused();
+  await expect(chart(page)).toHaveCount(names.length - 1);
+  await page.getByRole('button', {name: `Begin with ${kept}`}).click();
+  await expect(page).toHaveURL(/first=/);
+  await expect(chart(page).first()).toHaveText(kept);
+
+  await goto(addressOf.recipe(one(planned, 'recipe')));
+  const add = page.getByRole('button', {name: `Add ${gone} to plan`});
+  await add.click();
+  await expect(add).toHaveAttribute('aria-pressed', 'true');
+  await goto(PLAN);
+  expect(await inChart(page)).toEqual(sorted(names));
+});
+
+test('without storage, the address carries the plan', async ({page, goto}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  const [first = ''] = names;
+  await goto(LIST);
+  await page.getByRole('searchbox').fill(first);
+  await page.getByRole('button', {name: `Add ${first} to plan`}).click();
+  await page.getByRole('main').getByRole('link', {name: 'Plan (1)'}).click();
+  await expect(page).toHaveURL(/\?recipes=/);
+  await expect(chart(page)).toHaveText([first]);
+  await page.reload();
+  await wake(page);
+  await expect(chart(page)).toHaveText([first]);
+});
+
+test('what an address makes up is left out and said, and a missing need is added by one press', async ({
+  page,
+  goto,
+}) => {
+  const needy = one(recipes, 'recipe that needs another', ({plan}) => (plan?.needs.length ?? 0) > 0);
+  await goto(`${PLAN}?recipes=${needy.id},no-such-recipe,<script>&days=99&start=tomorrow`);
+  await expect(page.getByText(/The address names 1 recipe that the library does not have/)).toBeVisible();
+  await expect(page.getByText(`“${needy.name}” builds on the result of`)).toBeVisible();
+  await page.getByRole('button', {name: 'Add “'}).click();
+  await expect(page.getByRole('figure').getByRole('link', {name: needy.name})).toBeVisible();
+});
+
+test('a file that cannot be made says so, and the plan stays', async ({page, goto}) => {
+  await goto(address);
+  await page.evaluate(() => {
+    URL.createObjectURL = () => {
+      throw new Error('no room');
+    };
+  });
+  await page.getByRole('button', {name: 'Markdown'}).click();
+  await expect(page.getByRole('main').getByText('The file (Markdown) could not be made.')).toBeVisible();
+  await expect(chart(page)).toHaveCount(planned.length);
+});

@@ -1,0 +1,67 @@
+import {parsePlan, serialisePlan} from '@site/src/features/recipes/plan/address';
+import {agendaOf} from '@site/src/features/recipes/plan/agenda';
+import {formatDay, parseDay} from '@site/src/features/recipes/plan/days';
+import {schedule} from '@site/src/features/recipes/plan/schedule';
+import {spendOf} from '@site/src/features/recipes/plan/spend';
+import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
+
+test('an address gives back what was written into it', () => {
+  const address = 'recipes=a,b-2&start=2026-12-07&days=6&first=b-2&decided=c';
+  expect(serialisePlan(parsePlan(`?${address}`))).toBe(address);
+  expect(serialisePlan(parsePlan(''))).toBe('');
+});
+
+const MANY = Array.from({length: 500}, (_, index) => `r${index}`);
+
+test.each([
+  ['recipes=a,a,<script>,../x,B', {recipes: ['a']}],
+  ['recipes=', {recipes: []}],
+  ['start=2026-02-30&days=-3', {start: undefined, days: undefined}],
+  ['start=today&days=1e9', {start: undefined, days: undefined}],
+  ['days=99', {days: 23}],
+  ['days=0', {days: 0}],
+  [`recipes=${MANY.join()}`, {recipes: MANY.slice(0, 60)}],
+])('of %j only what makes sense is used', (query, expected) => {
+  expect(parsePlan(query)).toMatchObject(expected);
+});
+
+const recipe = (id: string, part: Partial<PlanRecipe> = {}): PlanRecipe => ({
+  id,
+  name: id,
+  effortLevel: 'Low',
+  expectedImpact: 'High',
+  setUpDays: 2,
+  runsDays: 28,
+  needs: [],
+  occupies: [],
+  ...part,
+});
+const plan = schedule({
+  recipes: [recipe('a', {spend: {from: 2_800, to: 5_600}}), recipe('b')],
+  start: parseDay('2026-12-07') ?? 0,
+  daysPerMonth: 20,
+});
+
+test('the agenda gives each week what begins or is decided in it', () => {
+  expect(
+    agendaOf(plan).map(({monday, entries}) => [
+      formatDay(monday),
+      ...entries.map(({kind, recipe: {id}}) => `${kind} ${id}`),
+    ]),
+  ).toEqual(
+    [
+      ['2026-12-07', 'set up a', 'start a', 'set up b', 'start b'],
+      ['2027-01-04', 'decide a', 'decide b'],
+    ].map((week): unknown => expect.arrayContaining(week)),
+  );
+});
+
+test('money is spread over the days it is spent on, month by month', () => {
+  expect(spendOf(plan)).toEqual({
+    months: [
+      {month: '2026-12', spend: {from: 2_300, to: 4_600}},
+      {month: '2027-01', spend: {from: 500, to: 1_000}},
+    ],
+    total: {from: 2_800, to: 5_600},
+  });
+});

@@ -1,0 +1,61 @@
+import {checklistOf} from '@site/src/features/recipes/plan/checklist';
+import {mondayAfter, parseDay, formatDay} from '@site/src/features/recipes/plan/days';
+import type {PlanItem} from '@site/src/features/recipes/plan/types';
+import {scaleOf, stretchesOf} from '@site/src/features/recipes/planner/scale';
+
+const START = parseDay('2026-12-07') ?? 0;
+
+const item = (id: string, from: number, decision: number): PlanItem => ({
+  recipe: {
+    id,
+    name: id,
+    effortLevel: 'Low',
+    expectedImpact: 'Low',
+    setUpDays: 1,
+    runsDays: 28,
+    needs: [],
+    occupies: [],
+  },
+  setUp: [START + from],
+  runs: START + from + 1,
+  decision: START + decision,
+});
+
+test('what two recipes ask for is on the checklist once, with the first', () => {
+  const items = [item('a', 0, 30), item('b', 7, 40)];
+  const list = checklistOf(
+    {items},
+    {
+      a: {dependencies: ['Marketing consent'], assetsNeeded: ['A product feed']},
+      b: {dependencies: ['marketing consent'], assetsNeeded: ['Two films']},
+    },
+  );
+  expect(list.map(({recipe, entries}) => [recipe.id, entries])).toEqual([
+    ['a', ['Marketing consent', 'A product feed']],
+    ['b', ['Two films']],
+  ]);
+});
+
+test('the chart begins on a Monday, ends after the last decision, and names its months', () => {
+  const {weeks, at, months} = scaleOf({items: [item('a', 2, 65)]}, START + 2);
+  expect(weeks).toBe(10);
+  expect(at(START)).toBe(0);
+  expect(at(START + 70)).toBe(100);
+  expect(months.map(({name}) => name)).toEqual(['Dec', 'Jan', 'Feb']);
+});
+
+test('set-up days on both sides of a weekend are one stretch', () => {
+  const friday = START + 4;
+  expect(stretchesOf([friday - 1, friday, friday + 3, friday + 10])).toEqual([
+    {from: friday - 1, until: friday + 4},
+    {from: friday + 10, until: friday + 11},
+  ]);
+});
+
+test.each([
+  ['2026-12-06', '2026-12-07'],
+  ['2026-12-07', '2026-12-14'],
+  ['2026-12-31', '2027-01-04'],
+])('after %s comes Monday %s', (today, monday) => {
+  expect(formatDay(mondayAfter(new Date(`${today}T12:00:00`)))).toBe(monday);
+});

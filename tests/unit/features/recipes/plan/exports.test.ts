@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import ICAL from 'ical.js';
+import {parseDay} from '@site/src/features/recipes/plan/days';
+import {planCalendar} from '@site/src/features/recipes/plan/calendar';
+import {planJson, planMarkdown} from '@site/src/features/recipes/plan/exports';
+import {schedule} from '@site/src/features/recipes/plan/schedule';
+import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
+
+const recipe = (id: string, part: Partial<PlanRecipe> = {}): PlanRecipe => ({
+  id,
+  name: `Recipe ${id}, tested; “quoted”`,
+  effortLevel: 'Low',
+  expectedImpact: 'High',
+  setUpDays: 2,
+  runsDays: 28,
+  needs: [],
+  occupies: [],
+  ...part,
+});
+const plan = schedule({
+  recipes: [recipe('a', {spend: {from: 1_500, to: 3_000}}), recipe('b', {needs: ['a']})],
+  start: parseDay('2026-12-07') ?? 0,
+  daysPerMonth: 6,
+});
+const address = 'https://example.com/services/growth-recipes/plan?recipes=a,b';
+const addressOf = (id: string) => `https://example.com/services/growth-recipes/${id}`;
+
+test('the calendar is read by a strict parser: all-day events on the decision days, with the recipe’s address', () => {
+  const calendar = ICAL.Component.fromString(planCalendar(plan, 'example.com', addressOf));
+  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  expect(events.map(({summary}) => summary)).toEqual(plan.items.map(({recipe: {name}}) => `Decide: ${name}`));
+  events.forEach((event, index) => {
+    const {recipe: {id} = recipe(''), decision = 0} = plan.items[index] ?? {};
+    expect(event.startDate.isDate).toBe(true);
+    expect(event.startDate.toString()).toBe(new Date(decision * 86_400_000).toISOString().slice(0, 10));
+    expect(event.endDate.subtractDate(event.startDate).toSeconds()).toBe(86_400);
+    expect(event.component.getFirstPropertyValue('url')).toBe(addressOf(id));
+    expect(event.description).toContain(addressOf(id));
+  });
+  expect(new Set(events.map(({uid}) => uid)).size).toBe(events.length);
+});
+
+test('an empty plan is an empty calendar', () => {
+  const text = planCalendar({items: [], warnings: []}, 'example.com', addressOf);
+  expect(text === '' || ICAL.Component.fromString(text).getAllSubcomponents('vevent').length === 0).toBe(
+    true,
+  );
+});
+
+test('Markdown has schedule, agenda and spend; JSON holds the same days', () => {
+  const text = planMarkdown(plan, address, addressOf);
+  expect(text).toContain(`[${plan.items[0]?.recipe.name}](${addressOf('a')})`);
+  expect(text).toContain('**Week of 7 December 2026**');
+  expect(text).toContain('In all: EUR 1,500-3,000');
+  const json = JSON.parse(planJson(plan, address, addressOf)) as {items: {id: string; decision: string}[]};
+  expect(json.items.map(({id}) => id)).toEqual(['a', 'b']);
+  expect(json.items[0]?.decision).toBe('2027-01-06');
+});

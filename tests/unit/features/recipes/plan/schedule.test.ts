@@ -1,0 +1,189 @@
+import * as fc from 'fast-check';
+import {formatDay, isWorkingDay, monthOf, parseDay, weekday} from '@site/src/features/recipes/plan/days';
+import {schedule} from '@site/src/features/recipes/plan/schedule';
+import type {Plan, PlanRecipe, PlanWish} from '@site/src/features/recipes/plan/types';
+
+/** Monday. */
+const START = parseDay('2026-12-07') ?? 0;
+
+const recipe = (part: Partial<PlanRecipe> & {id: string}): PlanRecipe => ({
+  name: part.id,
+  effortLevel: 'Medium',
+  expectedImpact: 'Medium',
+  setUpDays: 2,
+  runsDays: 28,
+  needs: [],
+  occupies: [],
+  ...part,
+});
+const plan = (recipes: PlanRecipe[], wish: Partial<PlanWish> = {}) =>
+  schedule({recipes, start: START, daysPerMonth: 6, ...wish});
+const order = ({items}: Plan) => items.map(({recipe: {id}}) => id);
+
+test('dates: a day that does not exist is none, weeks begin on Monday', () => {
+  expect(parseDay('2026-02-30')).toBeUndefined();
+  expect(parseDay('2026-2-3')).toBeUndefined();
+  expect(formatDay(START)).toBe('2026-12-07');
+  expect(weekday(START)).toBe(0);
+  expect(isWorkingDay(START + 5)).toBe(false);
+});
+
+test('set-up comes first, the run begins on a working day, the decision is due when the run is over', () => {
+  const [item] = plan([recipe({id: 'a', setUpDays: 5, runsDays: 28})]).items;
+  expect(item?.setUp.map(formatDay)).toEqual([
+    '2026-12-07',
+    '2026-12-08',
+    '2026-12-09',
+    '2026-12-10',
+    '2026-12-11',
+  ]);
+  expect(formatDay(item?.runs ?? 0)).toBe('2026-12-14');
+  expect(formatDay(item?.decision ?? 0)).toBe('2027-01-11');
+});
+
+test('of equals, higher impact goes first, then lower effort; what is pinned goes before both', () => {
+  const recipes = [
+    recipe({id: 'slow', effortLevel: 'High', expectedImpact: 'High'}),
+    recipe({id: 'quick', effortLevel: 'Low', expectedImpact: 'High'}),
+    recipe({id: 'small', expectedImpact: 'Low'}),
+  ];
+  expect(order(plan(recipes))).toEqual(['quick', 'slow', 'small']);
+  expect(order(plan(recipes, {first: ['small']}))).toEqual(['small', 'quick', 'slow']);
+});
+
+test('what is needed is decided before; what is missing is a warning, unless it is decided already', () => {
+  const recipes = [recipe({id: 'b', needs: ['a'], expectedImpact: 'High'}), recipe({id: 'a'})];
+  const {items} = plan(recipes);
+  expect(items.map(({recipe: {id}}) => id)).toEqual(['a', 'b']);
+  expect(items[1]?.setUp[0]).toBeGreaterThanOrEqual(items[0]?.decision ?? Infinity);
+  const alone = plan([recipe({id: 'b', needs: ['a']}), recipe({id: 'c', needs: ['b']})]);
+  expect(alone).toEqual({
+    items: [],
+    warnings: [
+      {kind: 'missing need', id: 'b', needs: 'a'},
+      {kind: 'waits for', id: 'c', needs: 'b'},
+    ],
+  });
+  expect(order(plan([recipe({id: 'b', needs: ['a']})], {decided: ['a']}))).toEqual(['b']);
+});
+
+test('two on one surface follow each other, and the second is not set up weeks before', () => {
+  const occupies = ['google-ads/search'];
+  const {items} = plan([recipe({id: 'a', occupies}), recipe({id: 'b', occupies})]);
+  expect(items[1]?.runs).toBe(items[0]?.decision);
+  expect((items[1]?.runs ?? 0) - (items[1]?.setUp.at(-1) ?? 0)).toBeLessThanOrEqual(3);
+});
+
+test('a month takes no more set-up than it has room for; none at all is a warning, and so is half a year', () => {
+  const recipes = ['a', 'b', 'c'].map((id) => recipe({id, setUpDays: 3}));
+  const months = plan(recipes, {daysPerMonth: 3}).items.flatMap(({setUp}) => setUp.map(monthOf));
+  expect(new Set(months)).toEqual(new Set(['2026-12', '2027-01', '2027-02']));
+  expect(plan(recipes, {daysPerMonth: 0})).toEqual({items: [], warnings: [{kind: 'no capacity'}]});
+  expect(plan(recipes, {daysPerMonth: 1}).warnings).toContainEqual({kind: 'long', weeks: expect.any(Number)});
+});
+
+test('needs that go in a circle, or set-up that never fits, end in a warning', () => {
+  const circle = plan([recipe({id: 'a', needs: ['b']}), recipe({id: 'b', needs: ['a']})]);
+  expect(circle.items).toEqual([]);
+  expect(circle.warnings.map(({kind}) => kind)).toEqual(['no room', 'no room']);
+  const endless = plan([recipe({id: 'a', setUpDays: 400})], {daysPerMonth: 1});
+  expect(endless).toEqual({items: [], warnings: [{kind: 'no room', id: 'a'}]});
+});
+
+const SURFACES = ['meta', 'google', 'e-mail', 'site'];
+const wishes = fc
+  .array(
+    fc.record({
+      setUpDays: fc.integer({min: 0, max: 12}),
+      runsDays: fc.integer({min: 1, max: 120}),
+      effortLevel: fc.constantFrom('Low', 'Medium', 'High'),
+      expectedImpact: fc.constantFrom('Low', 'Medium', 'High'),
+      occupies: fc.uniqueArray(fc.constantFrom(...SURFACES), {maxLength: 3}),
+      needs: fc.array(fc.nat(40), {maxLength: 2}),
+    }),
+    {maxLength: 20},
+  )
+  .chain((parts) =>
+    fc.record({
+      recipes: fc.constant(
+        parts.map(({needs, ...part}, index): PlanRecipe =>
+          recipe({
+            ...part,
+            id: `r${index}`,
+            // Only earlier ones, so that there is no circle; one in some is not in the plan at all.
+            needs: [
+              ...new Set(needs.map((need) => (need === 40 ? 'gone' : `r${need % Math.max(1, index)}`))),
+            ].filter((need) => need !== `r${index}`),
+          }),
+        ),
+      ),
+      start: fc.integer({min: START, max: START + 400}),
+      daysPerMonth: fc.integer({min: 0, max: 23}),
+      first: fc.uniqueArray(fc.constantFrom('r0', 'r3', 'r7'), {maxLength: 2}),
+    }),
+  );
+
+/** Everything that is wrong with a plan. */
+function violations({start, daysPerMonth}: PlanWish, {items}: Plan): string[] {
+  const problems: string[] = [];
+  const decided = new Map(items.map(({recipe: {id}, decision}) => [id, decision]));
+  const days = items.flatMap(({setUp}) => setUp);
+  const months = new Map<string, number>();
+  days.forEach((day) => months.set(monthOf(day), (months.get(monthOf(day)) ?? 0) + 1));
+  if (new Set(days).size !== days.length) problems.push('two set-ups on one day');
+  if ([...months.values()].some((count) => count > daysPerMonth)) problems.push('a month with too much');
+  for (const {recipe: each, setUp, runs, decision} of items) {
+    const begins = setUp[0] ?? runs;
+    if (setUp.length !== each.setUpDays) problems.push(`${each.id}: set-up of another length`);
+    if (begins < start) problems.push(`${each.id}: begins before the start`);
+    if (![...setUp, runs, decision].every(isWorkingDay)) problems.push(`${each.id}: on a weekend`);
+    if ((setUp.at(-1) ?? runs - 1) >= runs) problems.push(`${each.id}: runs before it is set up`);
+    if (decision - runs < each.runsDays) problems.push(`${each.id}: decided too early`);
+    if (each.needs.some((need) => (decided.get(need) ?? Infinity) > begins))
+      problems.push(`${each.id}: needs`);
+    const clash = items.some(
+      (other) =>
+        other.recipe.id !== each.id &&
+        other.recipe.occupies.some((surface) => each.occupies.includes(surface)) &&
+        other.runs < decision &&
+        runs < other.decision,
+    );
+    if (clash) problems.push(`${each.id}: shares a surface`);
+  }
+  return problems;
+}
+
+test('1,000 plans keep every rule, hold each recipe once or say why not, and are the same again', () => {
+  fc.assert(
+    fc.property(wishes, (wish) => {
+      const result = schedule(wish);
+      expect(violations(wish, result)).toEqual([]);
+      const named = result.warnings.flatMap((warning) => ('id' in warning ? [warning.id] : []));
+      const all = wish.recipes.map(({id}) => id).sort();
+      if (!result.warnings.some(({kind}) => kind === 'no capacity')) {
+        expect([...order(result), ...named].sort()).toEqual(all);
+      }
+      expect(schedule({...wish, recipes: [...wish.recipes].reverse()})).toEqual({
+        ...result,
+        warnings: expect.any(Array),
+      });
+    }),
+    {numRuns: 1_000},
+  );
+});
+
+test('50 recipes are planned within 5 ms, once the code is warm', () => {
+  const recipes = Array.from({length: 50}, (_, index) =>
+    recipe({
+      id: `r${index}`,
+      occupies: [SURFACES[index % 4] ?? ''],
+      needs: index % 5 === 4 ? [`r${index - 1}`] : [],
+    }),
+  );
+  const times = Array.from({length: 40}, () => {
+    const from = performance.now();
+    plan(recipes, {daysPerMonth: 20});
+    return performance.now() - from;
+  }).sort((a, b) => a - b);
+  expect(times[5]).toBeLessThan(5);
+});
