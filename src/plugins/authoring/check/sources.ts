@@ -18,6 +18,7 @@ const WRITTEN: readonly (readonly [folder: string, ending: RegExp])[] = [
   ['src/data/hubs', /\.yaml$/],
   ['src/data/pages', /\.yaml$/],
   ['src/data/taxonomies', /\.yaml$/],
+  ['src/data/plans', /\.yaml$/],
   ['src/data/positions', /\.yaml$/],
   ['docs/_notes', /\.mdx$/],
   ['blog', /\.mdx$/],

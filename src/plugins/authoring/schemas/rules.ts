@@ -119,7 +119,7 @@ function lengths(): string[] {
   const {descriptionWords, caseStudyWords, firstSentenceWords, aims, stepsWithFigures} = RECIPE_RULES;
   return [
     `A recipe’s description has ${descriptionWords.least} to ${descriptionWords.most} words, its case ${caseStudyWords.least} at least.`,
-    `The first sentence of a step has ${firstSentenceWords.most} words at most; ${stepsWithFigures.least} steps at least have a figure, and the case has one.`,
+    `The first sentence of a step has ${firstSentenceWords.most} words at most; ${stepsWithFigures.least} steps at least have a figure in digits, and the case has one.`,
     `An objective has ${aims.least} to ${aims.most} aims.`,
     `An article takes ${MINUTES.least} to ${MINUTES.most} minutes to read, at 200 words a minute.`,
     'No sentence of more than three words is in two recipes.',
