@@ -4,7 +4,6 @@ import type * as z from 'zod';
 import {claims} from '../../src/config/claims';
 import advisory from '../../src/data/pages/advisory.yaml';
 import {beliefs} from '../../src/data/pages/beliefs';
-import home from '../../src/data/pages/home.yaml';
 import {pageSchemas} from '../../src/data/pages/schemas';
 import {hubProblems, readHubs, recipesOf} from '../../src/plugins/content/hubs/read';
 import {GOALS} from '../../src/pages/_parts/plan';

@@ -42,5 +42,6 @@ optimizationTips:
   - 'WRITE: what goes wrong second, how you notice, what you do then'
   - 'WRITE: what goes wrong third, how you notice, what you do then'
 source: 'WRITE: the team it comes from'
+# CONTRIBUTING.md shows what else it can have: plan, case, calculators, papers, sums, sources
 `;
 }
