@@ -60,6 +60,8 @@ const config: Config = {
     './src/plugins/content/pages/index.ts',
     './src/plugins/content/recipes/index.ts',
     './src/plugins/content/plans/index.ts',
+    './src/plugins/content/starters/index.ts',
+    './src/plugins/content/catalogue/index.ts',
     './src/plugins/content/profiles/index.ts',
     './src/plugins/content/hubs/index.ts',
     './src/plugins/content/positions/index.ts',

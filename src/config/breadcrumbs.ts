@@ -10,6 +10,7 @@ export const PATH_LABELS: Readonly<Record<string, string>> = {
   '/': 'Home',
   '/services': 'Services',
   '/services/growth-recipes/plan': 'Growth Plan',
+  '/services/growth-recipes/plans': 'Starter Plans',
   '/contact': 'Contact',
   '/privacy-policy': 'Privacy Policy',
   '/imprint': 'Imprint',

@@ -1,10 +1,13 @@
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {parse} from 'yaml';
+import * as z from 'zod';
 import {cacheRules, redirects} from '@site/src/config/hosting';
 import {STARTING_SCRIPTS} from '@site/src/config/hydration';
 import {readSite} from '@site/src/config/site';
+import {publishedOf, readRecipes} from '@site/src/plugins/content/recipes/read';
 import {THEME_COLOURS} from '@site/src/plugins/output/discovery';
+import {ROOT} from '../support/siteCopy';
 import {defaultBuild, fileAt} from './support/build';
 import {gzipped, sum} from './support/gzip';
 import {LIMITS} from './support/limits';
@@ -49,6 +52,38 @@ test('the three feeds hold the same articles, newest first, with addresses of pa
   const dates = json.items.map(({date_modified: date}) => date);
   expect(dates).toEqual(dates.toSorted().reverse());
   expect(json.items.filter(({content_html: html}) => /(href|src)="\//.test(html))).toEqual([]);
+});
+
+test('the library for programs: the catalogue has every recipe by the schema it names, the feed leads to pages', () => {
+  const catalogue = JSON.parse(build.read('services/growth-recipes.json')) as {
+    licence: string;
+    schema: string;
+    feed: string;
+    recipes: {url: string; markdown: string; recipe: unknown}[];
+  };
+  const schema = JSON.parse(
+    build.read(fileAt(build, catalogue.schema) ?? ''),
+  ) as z.core.JSONSchema.JSONSchema;
+  const recipe = z.fromJSONSchema(schema);
+  expect(catalogue.licence).toContain(readSite({}).name);
+  expect(catalogue.recipes.flatMap((entry) => recipe.safeParse(entry.recipe).error?.issues ?? [])).toEqual(
+    [],
+  );
+  expect(
+    catalogue.recipes.flatMap(({url, markdown}) => [url, markdown]).filter((each) => !fileAt(build, each)),
+  ).toEqual([]);
+  const ids = publishedOf(readRecipes(ROOT)).map(({id}) => id);
+  expect(catalogue.recipes.map(({url}) => url)).toEqual(
+    ids.map((id) => `${ORIGIN}/services/growth-recipes/${id}`),
+  );
+  const $ = load(build.read(fileAt(build, catalogue.feed) ?? ''), {xml: true});
+  const entries = $('entry').toArray();
+  const dates = entries.map((entry) => $('updated', entry).text());
+  expect(dates.length).toBeGreaterThan(0);
+  expect(dates).toEqual(dates.toSorted().reverse());
+  expect(
+    entries.map((entry) => $('link', entry).attr('href') ?? '').filter((link) => !fileAt(build, link)),
+  ).toEqual([]);
 });
 
 test('the manifest is complete and its icons are as large as it says', () => {

@@ -196,6 +196,13 @@ declare module '*/space-invaders.yaml' {
   export default texts;
 }
 
+declare module '*/starter-plans.yaml' {
+  import type {CompiledPage} from '@site/src/data/pages/schemas';
+
+  const texts: CompiledPage<'starter-plans'>;
+  export default texts;
+}
+
 declare module '*/story-to-come.yaml' {
   import type {CompiledPage} from '@site/src/data/pages/schemas';
 

@@ -24,10 +24,12 @@ interface HubPageProps {
   hub: Hub;
   recipes: readonly HubRecipe[];
   calculators: readonly CalculatorCard[];
+  /** Starter plans for its visitors. */
+  plans: readonly {id: string; title: string}[];
 }
 
 /** One growth hub; all of its content comes from its YAML file. */
-export default function HubPage({hub, recipes, calculators}: HubPageProps): ReactNode {
+export default function HubPage({hub, recipes, calculators, plans}: HubPageProps): ReactNode {
   const site = useSite();
   const {id, title, description, action} = hub;
   const Figure = hubDrawings[hub.drawing];
@@ -69,7 +71,7 @@ export default function HubPage({hub, recipes, calculators}: HubPageProps): Reac
             </div>
           </Split>
         </Section>
-        <HubCards hub={hub} recipes={recipes} />
+        <HubCards hub={hub} recipes={recipes} plans={plans} />
         <HubApproach approach={hub.approach} />
         {hub.sections.map((section) => (
           <HubExtra key={section.heading} section={section} />

@@ -10,10 +10,20 @@ import Stats from '../../components/ui/Stats';
 import type {Hub, HubSection} from '../../data/hubs/schema';
 import type {HubRecipe} from '../../data/hubs/types';
 import {recipePath} from '../recipes/paths';
+import {starterPath} from '../recipes/plan/paths';
+import StarterLinks from '../recipes/starters/StarterLinks';
 import styles from './HubPage.module.css';
 
-/** A hub's recipes as linked cards, or its services as cards without a link. */
-export function HubCards({hub: {cards}, recipes}: {hub: Hub; recipes: readonly HubRecipe[]}): ReactNode {
+/** A hub's recipes as linked cards, or its services as cards without a link, and the plans for its visitors. */
+export function HubCards({
+  hub: {cards},
+  recipes,
+  plans,
+}: {
+  hub: Hub;
+  recipes: readonly HubRecipe[];
+  plans: readonly {id: string; title: string}[];
+}): ReactNode {
   return (
     <Section
       eyebrow={cards.services === undefined ? 'Recipes' : 'Services'}
@@ -42,6 +52,12 @@ export function HubCards({hub: {cards}, recipes}: {hub: Hub; recipes: readonly H
           />
         </div>
       </Reveal>
+      {plans.length > 0 && (
+        <StarterLinks
+          lead="In order, with weeks and costs:"
+          links={plans.map(({id, title}) => ({to: starterPath(id), title}))}
+        />
+      )}
     </Section>
   );
 }

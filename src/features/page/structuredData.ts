@@ -3,6 +3,7 @@ import type {
   BreadcrumbList,
   FAQPage,
   HowTo,
+  ItemList,
   Organization,
   Person,
   ProfessionalService,
@@ -19,6 +20,7 @@ export type StructuredData = WithContext<
   | BreadcrumbList
   | FAQPage
   | HowTo
+  | ItemList
   | Organization
   | Person
   | ProfessionalService

@@ -1,4 +1,5 @@
 import {toAnswer} from './answer';
+import {passes} from './narrow';
 import {fetchJson, kept} from './retry';
 import {createSiteSearch, type Found} from './siteSearch';
 import {createTextSearch, type TextHit} from './texts';
@@ -69,7 +70,11 @@ export function createAsk(folder: string): Ask {
     report(found);
     await new Promise((resolve) => setTimeout(resolve, TEXT_PAUSE_MS));
     signal.throwIfAborted();
-    const hits = await tryTo(() => searchTexts(textWords, facets), []);
+    const isWanted = (path: string) => {
+      const entry = entryOf(path);
+      return entry !== undefined && passes(entry, facets);
+    };
+    const hits = await tryTo(() => searchTexts(textWords, isWanted), []);
     return answer(found, true, hits);
   };
 }

@@ -1,4 +1,5 @@
 import MiniSearch, {type Query, type QueryCombination, type SearchOptions} from 'minisearch';
+import {STARTERS_PATH} from '../recipes/plan/paths';
 import type {SearchEntry, SearchFile, WordsFile} from './types';
 import {addWords, isKnown, mend, vocabularyOf} from './words/mend';
 import {fold, isQuestion, searchableWords, wordsOf} from './words/normalise';
@@ -64,7 +65,7 @@ const conceptQuery = ({typed, others}: Concept): Query => ({
 
 /**
  * The weight of a kind of page: a visitor who looks for an answer rarely means a game, a calculator, which answers one
- * question, or a list of articles.
+ * question, a list of articles, or a plan, which has a little of several answers.
  */
 function worthOf(path: string, question: boolean): number {
   if (path.startsWith('/games') || path.startsWith('/toolkit/calculators/')) {
@@ -72,6 +73,9 @@ function worthOf(path: string, question: boolean): number {
   }
   if (path.includes('#')) {
     return question ? 2 : 0.6;
+  }
+  if (path.startsWith(`${STARTERS_PATH}/`)) {
+    return 0.4;
   }
   return path.startsWith('/philosophy/journal/topics') ? 0.6 : 1;
 }

@@ -1,5 +1,4 @@
 import {kept, retrying} from './retry';
-import type {SearchFacets} from './types';
 import {british} from './words/normalise';
 
 /** The part of pagefind's interface that the search uses. */
@@ -7,7 +6,6 @@ interface Pagefind {
   options: (options: {excerptLength: number; noWorker: boolean}) => Promise<void>;
   search: (
     query: string,
-    options: {filters: Record<string, string>},
   ) => Promise<{results: readonly {data: () => Promise<{raw_url: string; excerpt: string}>}[]}>;
   destroy: () => Promise<void>;
 }
@@ -19,13 +17,18 @@ export interface TextHit {
   excerpt: string;
 }
 
-/** Pages of which the excerpt is read for one answer: each is a request. */
+/** Pages of which the excerpt is read at a time: each is a request. */
 const READ = 8;
+/** Pages that are read at most, to find some that are wanted. */
+const MOST = 32;
 /** Length of an excerpt, in words. */
 const EXCERPT = 24;
 
-/** The search in the texts below `folder` (which ends with a slash): gives the pages that hold all of the words, best first. */
-export type TextSearch = (words: readonly string[], facets: SearchFacets) => Promise<TextHit[]>;
+/** Gives the pages that hold all of the words and whose path is wanted, best first. */
+export type TextSearch = (
+  words: readonly string[],
+  isWanted: (path: string) => boolean,
+) => Promise<TextHit[]>;
 
 /** The result of `action`; fails if a file below `folder` failed to load, which pagefind only logs to the console. */
 async function withFiles<T>(folder: string, action: () => Promise<T>): Promise<T> {
@@ -46,7 +49,7 @@ async function withFiles<T>(folder: string, action: () => Promise<T>): Promise<T
   }
 }
 
-/** Prepares the search in the texts; its index is loaded by the first question. */
+/** Prepares the search in the texts below `folder` (which ends with a slash); the first question loads its index. */
 export function createTextSearch(folder: string): TextSearch {
   let failures = 0;
   const load = kept(async () => {
@@ -59,15 +62,19 @@ export function createTextSearch(folder: string): TextSearch {
     return pagefind;
   });
 
-  const search: TextSearch = async (words, {channel, stage}) => {
-    const filters = {...(channel && {channel}), ...(stage && {stage})};
-    const {results} = await (await load.get()).search(words.map(british).join(' '), {filters});
-    const pages = await Promise.all(results.slice(0, READ).map((result) => result.data()));
-    return pages.map(({raw_url: path, excerpt}) => ({path, excerpt}));
+  const search: TextSearch = async (words, isWanted) => {
+    const {results} = await (await load.get()).search(words.map(british).join(' '));
+    const hits: TextHit[] = [];
+    for (let from = 0; from < Math.min(results.length, MOST) && hits.length < READ; from += READ) {
+      const pages = await Promise.all(results.slice(from, from + READ).map((result) => result.data()));
+      const found = pages.map(({raw_url: path, excerpt}) => ({path, excerpt}));
+      hits.push(...found.filter(({path}) => isWanted(path)));
+    }
+    return hits;
   };
-  return (words, facets) =>
+  return (words, isWanted) =>
     retrying(() =>
-      withFiles(folder, () => search(words, facets)).catch((error: unknown) => {
+      withFiles(folder, () => search(words, isWanted)).catch((error: unknown) => {
         failures += 1;
         load.drop();
         throw error;

@@ -59,7 +59,7 @@ export default function GoalPlan(): ReactNode {
       <PlanChart goals={goals} />
       <div className={styles.words} aria-live="polite">
         <ul className={styles.moves}>
-          {goals.map(({id, name, hue, move, recipes, more}) => (
+          {goals.map(({id, name, hue, move, recipes, more, plan}) => (
             <li key={id} style={{'--goal': hueColour(hue)}}>
               <strong>{name}.</strong> {move}
               <ul className={styles.recipes} aria-label={`Recipes for: ${name}`}>
@@ -68,6 +68,13 @@ export default function GoalPlan(): ReactNode {
                     <Link to={recipePath(recipe.id)}>{recipe.name}</Link>
                   </li>
                 ))}
+                {plan !== undefined && (
+                  <li>
+                    <Link to={plan.to} className={styles.more}>
+                      {plan.text} <Icon name="arrow" size={0.85} />
+                    </Link>
+                  </li>
+                )}
                 <li>
                   <Link to={more.to} className={styles.more}>
                     {more.text} <Icon name="arrow" size={0.85} />

@@ -9,11 +9,12 @@ import {BLOG_DIR} from '../content/journal/lists';
 import {recipeCardProblems} from '../content/journal/recipeCards';
 import {PAGES_DIR, pageTextProblems} from '../content/pages';
 import {positionProblems, POSITIONS_FILE, readPositions} from '../content/positions/read';
-import {FINDER_FILE, readFinder} from '../content/plans/read';
+import {FINDER_FILE, readFinder, STARTERS_DIR} from '../content/plans/read';
 import {FOLDERS, readProfiles, STORIES_DIR} from '../content/profiles/read';
 import {recipeProblems} from '../content/profiles/related';
 import {NOTES_DIR} from '../content/recipes/generate';
 import {recipesIn, RECIPES_DIR} from '../content/recipes/read';
+import {readStarters} from '../content/starters/read';
 import {taxonomyProblems, TAXONOMIES_DIR, TOPICS_FILE} from '../content/taxonomies/files';
 import {ContentError, type Problem} from '../lib/problems';
 import {readSynonyms, SYNONYMS_FILE} from '../lib/synonyms';
@@ -31,6 +32,7 @@ export const CONTENT_DIRS = [
   path.posix.dirname(SYNONYMS_FILE),
   path.posix.dirname(POSITIONS_FILE),
   path.posix.dirname(FINDER_FILE),
+  STARTERS_DIR,
   ...FOLDERS,
 ];
 
@@ -66,19 +68,22 @@ function idsIn(siteDir: string, folder: string): {id: string}[] {
 export function readContent(siteDir: string, only?: string) {
   const within = (place: string) => only === undefined || only === place || only.startsWith(`${place}/`);
   const recipeIds = idsIn(siteDir, RECIPES_DIR);
-  const recipes = within(RECIPES_DIR) || within(FINDER_FILE) ? recipesIn(siteDir) : undefined;
+  const recipes = [RECIPES_DIR, FINDER_FILE, STARTERS_DIR].some(within) ? recipesIn(siteDir) : undefined;
   const profiles = FOLDERS.some(within) ? attempt('src/data', () => readProfiles(siteDir)) : undefined;
   const journal =
     within(BLOG_DIR) || within(TOPICS_FILE) ? attempt(BLOG_DIR, () => readArticles(siteDir)) : undefined;
-  const hubs = within(HUBS_DIR) ? attempt(HUBS_DIR, () => readHubs(siteDir)) : undefined;
+  const hubs = [HUBS_DIR, STARTERS_DIR].some(within) ? attempt(HUBS_DIR, () => readHubs(siteDir)) : undefined;
   const pages = within(PAGES_DIR) ? attempt(PAGES_DIR, () => pageTextProblems(siteDir)) : undefined;
   const positions = within(POSITIONS_FILE)
     ? attempt(POSITIONS_FILE, () => readPositions(siteDir))
     : undefined;
-  // A recipe that cannot be read may well be one that the finder suggests.
+  // A recipe that cannot be read may well be one that the finder or a plan names.
+  const readable = recipes?.problems.length === 0 ? recipes.recipes : undefined;
   const finder =
-    recipes?.problems.length === 0 && within(FINDER_FILE)
-      ? attempt(FINDER_FILE, () => readFinder(siteDir, recipes.recipes))
+    readable && within(FINDER_FILE) ? attempt(FINDER_FILE, () => readFinder(siteDir, readable)) : undefined;
+  const starters =
+    readable && hubs?.value && within(STARTERS_DIR)
+      ? attempt(STARTERS_DIR, () => readStarters(siteDir, {recipes: readable, hubs: hubs.value}))
       : undefined;
   const articles = journal?.value?.articles;
   const problems: Problem[] = [
@@ -93,6 +98,7 @@ export function readContent(siteDir: string, only?: string) {
     ...(positions?.problems ?? []),
     ...(positions?.value === undefined ? [] : positionProblems(siteDir, positions.value, recipeIds)),
     ...(finder?.value?.problems ?? finder?.problems ?? []),
+    ...(starters?.problems ?? []),
     ...(pages?.value ?? pages?.problems ?? []),
     ...(within(SYNONYMS_FILE) ? attempt(SYNONYMS_FILE, () => readSynonyms(siteDir)).problems : []),
     ...(within(SITE_FILE) ? attempt(SITE_FILE, () => readSite({}, siteSource(siteDir))).problems : []),

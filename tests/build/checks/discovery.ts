@@ -52,8 +52,8 @@ const icons: PageCheck = ({$}) => {
   ];
 };
 
-/** Pages that are also there as Markdown, word for word: entries of the journal and recipes. */
-const WITH_EXPORT = /^\/(philosophy\/journal|services\/growth-recipes)\/[^/]+$/;
+/** Pages that are also there as Markdown, word for word: entries of the journal, recipes and starter plans. */
+const WITH_EXPORT = /^\/(philosophy\/journal|services\/growth-recipes(\/plans)?)\/[^/]+$/;
 const words = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 const markdown: PageCheck = ({$, path}, build) => {
@@ -117,8 +117,8 @@ const llms: SiteCheck = (facts, build) => {
   return [
     ...links.filter((link, index) => links.indexOf(link) < index).map((link) => `lists ${link} twice`),
     ...links
-      .filter((link) => !exported.includes(link) && !pages.has(link))
-      .map((link) => `lists ${link}, which is no page`),
+      .filter((link) => !exported.includes(link) && !pages.has(link) && !build.files.has(link.slice(1)))
+      .map((link) => `lists ${link}, which is not there`),
     ...exported.filter((link) => !links.includes(link)).map((link) => `does not list ${link}`),
   ].map((problem) => ['llms.txt', problem]);
 };
@@ -126,7 +126,7 @@ const llms: SiteCheck = (facts, build) => {
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
   'has a social card of its own': card,
   'names manifest, icons and the colours of both modes': icons,
-  'is there as Markdown, word for word, where it is an article or a recipe': markdown,
+  'is there as Markdown, word for word, where it is an article, a recipe or a starter plan': markdown,
   'weighs no more than it may': html,
 };
 

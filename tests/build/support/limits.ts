@@ -11,7 +11,7 @@ export const LIMITS = {
   /** The fonts that a page preloads. */
   fonts: 60 * KB,
   /** The scripts that every page starts with, once there is intent, without their list of the site's pages. */
-  startingScripts: 112.5 * KB,
+  startingScripts: 113 * KB,
   /** What a page adds to that list. */
   startingScriptsPerPage: 95,
   /** Inline script of a page, all that runs before intent. */

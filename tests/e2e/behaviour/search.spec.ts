@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {serialiseSearch} from '../../../src/features/search/facets';
 import {createSiteSearch} from '../../../src/features/search/siteSearch';
 import type {SearchFile} from '../../../src/features/search/types';
 import {violations} from '../support/axe';
@@ -97,6 +98,18 @@ test('a facet counts, narrows, is in the address and is left by Back; nothing fo
   await expect(status(page)).toHaveText(`Nothing found for "${NOTHING}" in ${channel}.`);
   await page.getByRole('button', {name: 'Search everything'}).click();
   await expect(status(page)).toHaveText(`Nothing found for "${NOTHING}".`);
+});
+
+test('what only a text says is found under a facet, too', async ({page, goto}) => {
+  const found = index.find(word).entries.map((entry) => entry.path);
+  const other = one(
+    recipes,
+    'recipe with the word in its steps alone',
+    (each) => !found.includes(addressOf.recipe(each)) && mentions(each.steps.join(' '), word),
+  );
+  const facets = {channel: one(other.channels, 'channel'), stage: other.buyingCycle};
+  await goto(`/search${serialiseSearch(word, facets)}`);
+  await expect(options(page).filter({hasText: other.name})).toBeVisible();
 });
 
 test('keeps recent searches in this browser, to be used again or forgotten', async ({page, goto}) => {

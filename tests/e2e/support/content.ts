@@ -4,7 +4,9 @@ import {parse} from 'yaml';
 import {navigation} from '../../../src/config/navigation';
 import {checkedArticles} from '../../../src/plugins/content/journal/frontMatter';
 import {readProfiles} from '../../../src/plugins/content/profiles/read';
+import {readHubs} from '../../../src/plugins/content/hubs/read';
 import {publishedOf, readRecipes} from '../../../src/plugins/content/recipes/read';
+import {readStarters} from '../../../src/plugins/content/starters/read';
 import {buildDay} from '../../../src/plugins/lib/buildDay';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -34,6 +36,7 @@ function byFrequency(values: readonly string[]): string[] {
 /** The site's content as its own readers give it, so that no test pins what a writer may change. */
 export const recipes = publishedOf(readRecipes(ROOT));
 export const {advisors, clients, projects} = readProfiles(ROOT);
+export const starters = readStarters(ROOT, {recipes, hubs: readHubs(ROOT)});
 /** Articles that visitors see, the newest first. */
 export const articles = checkedArticles(ROOT)
   .filter(({front}) => front.draft !== true && front.date <= buildDay())
@@ -73,6 +76,7 @@ export const placeOf = (path: string) => one(places, `entry of ${path}`, (place)
 
 export const addressOf = {
   recipe: ({id}: {id: string}) => `/services/growth-recipes/${id}`,
+  starter: ({id}: {id: string}) => `/services/growth-recipes/plans/${id}`,
   article: ({id}: {id: string}) => `/philosophy/journal/${id}`,
   client: ({id}: {id: string}) => `/customers/stories/${id}`,
   advisor: ({id}: {id: string}) => `/network/advisors/${id}`,

@@ -1,4 +1,15 @@
-import {addressOf, advisors, articles, clients, longest, one, projects, recipes, topics} from './content';
+import {
+  addressOf,
+  advisors,
+  articles,
+  clients,
+  longest,
+  one,
+  projects,
+  recipes,
+  starters,
+  topics,
+} from './content';
 
 export interface Kind {
   kind: string;
@@ -6,7 +17,7 @@ export interface Kind {
   path: string;
   /** A game brings script of its own. */
   use?: 'game';
-  /** Bytes after gzip that the page's own data module may add to its script. */
+  /** Bytes after gzip that the page's own data module, or what it opens at once, may add to its script. */
   data?: number;
   /** Whether the host answers it with 404. */
   missing?: boolean;
@@ -22,10 +33,12 @@ export const KINDS: readonly Kind[] = [
   {kind: 'home', path: '/'},
   {kind: 'advisory', path: '/services/advisory'},
   {kind: 'how we work', path: '/services/how-we-work'},
-  {kind: 'recipe list', path: '/services/growth-recipes', data: 51_000},
+  {kind: 'recipe list', path: '/services/growth-recipes', data: 52_000},
   {kind: 'recipe', path: addressOf.recipe(longest(recipes)), data: 11_000},
   {kind: 'positions', path: '/services/growth-recipes/positions'},
   {kind: 'planner', path: '/services/growth-recipes/plan', data: 7_000},
+  {kind: 'starter plans', path: '/services/growth-recipes/plans'},
+  {kind: 'starter plan', path: addressOf.starter(longest(starters))},
   {kind: 'growth hubs', path: '/growth-hubs'},
   {kind: 'hub with recipes', path: '/growth-hubs/meta-ads'},
   {kind: 'hub with services', path: '/growth-hubs/fundraising-investor-readiness'},
@@ -70,7 +83,7 @@ export const KINDS: readonly Kind[] = [
   {kind: 'calculator with an interval', path: '/toolkit/calculators/test-result', data: 25_000},
   {kind: 'GTM platform', path: '/toolkit/gtm-platform'},
   {kind: 'contact', path: '/contact'},
-  {kind: 'search', path: '/search'},
+  {kind: 'search', path: '/search', data: 5_000},
   {kind: 'privacy policy', path: '/privacy-policy', showsConsent: true},
   {kind: 'arcade', path: '/games', use: 'game'},
   {kind: 'Space Invaders', path: '/games/space-invaders', use: 'game'},

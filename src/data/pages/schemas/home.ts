@@ -20,6 +20,7 @@ const goal = z.strictObject({
   service: z.enum(['growth', 'fundraising']).describe('The service that it takes'),
   move: text(200).describe('What happens first'),
   recipes: list(3, 3, slug).describe('Ids of three recipes to begin with'),
+  plan: pageLink.optional().describe('The starter plan for it, where there is one'),
   more: pageLink.describe('The filtered library behind the goal'),
 });
 

@@ -16,6 +16,7 @@ import {
 } from './library';
 import {advisor, advisors, notFound, portfolio} from './network';
 import {coreBeliefs, philosophy} from './philosophy';
+import {starterPlans} from './plans';
 import {advisory, howWeWork, services} from './services';
 import {gtmPlatform, toolkit} from './toolkit';
 
@@ -49,6 +50,7 @@ export const pageSchemas = {
   'search-dialog': searchDialog,
   services,
   'space-invaders': spaceInvaders,
+  'starter-plans': starterPlans,
   'story-to-come': storyToCome,
   tetris,
   toolkit,

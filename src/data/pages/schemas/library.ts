@@ -20,7 +20,11 @@ const caption = text(120).describe('Below the drawing');
 /** /services/growth-recipes. {recipes} stands for their number. */
 export const growthRecipes = z.strictObject({
   page,
-  hero: hero({badge: text(30).describe('The badge beside the number of recipes'), caption}),
+  hero: hero({
+    badge: text(30).describe('The badge beside the number of recipes'),
+    plans: text(60).describe('The link to the starter plans'),
+    caption,
+  }),
   noScript: z
     .strictObject({
       text: paragraph.describe('What does not work'),

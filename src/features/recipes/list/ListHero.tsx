@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {hueColour} from '../../../data/hues';
 import {PlainBadge} from '../../../components/ui/Badge';
 import HeroGrid from '../../../components/layout/HeroGrid';
@@ -7,6 +9,7 @@ import {counted} from '../../../data/counted';
 import texts from '../../../data/pages/growth-recipes.yaml';
 import {CHANNEL_HUE, LEVELS} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
+import {STARTERS_PATH} from '../plan/paths';
 import type {LibraryFacts} from './library';
 import styles from './ListHero.module.css';
 
@@ -55,7 +58,7 @@ interface ListHeroProps {
 /** The list's opening: what this is, how much of it there is, and the whole library as one drawing. */
 export default function ListHero({recipes, library}: ListHeroProps): ReactNode {
   const {total, updated, indexPages} = library;
-  const {badge, caption, ...hero} = texts.hero;
+  const {badge, caption, plans, ...hero} = texts.hero;
   return (
     <HeroGrid>
       <PageHeader
@@ -69,7 +72,11 @@ export default function ListHero({recipes, library}: ListHeroProps): ReactNode {
           </p>
         }
         {...hero}
-      />
+      >
+        <Link to={STARTERS_PATH} className={clsx('loneLink', styles.plans)}>
+          {plans}
+        </Link>
+      </PageHeader>
       {/* A dot for each of thousands would be a blot. */}
       {indexPages === 0 && (
         <figure className={styles.figure}>

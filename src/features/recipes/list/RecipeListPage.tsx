@@ -1,12 +1,16 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import CallToAction from '../../../components/layout/CallToAction';
-import {QUERY} from '../../../config/hydration';
 import Section from '../../../components/layout/Section';
+import {QUERY} from '../../../config/hydration';
+import {useSite} from '../../../config/useSite';
 import {fill} from '../../../data/fill';
 import texts from '../../../data/pages/growth-recipes.yaml';
 import {POSITIONS_PATH} from '../../../data/positions/types';
 import Page from '../../page/Page';
+import {absolute} from '../../page/structuredData';
+import {FEED_PATH} from '../paths';
 import {SAVED_KEY} from '../saved';
 import {HIDDEN_KEY} from './ImpactEffortMap';
 import LibraryIndex from './LibraryIndex';
@@ -17,6 +21,7 @@ import type {Library} from './useResults';
 /** The recipe library: hero, explorer, plain index, call to action. */
 export default function RecipeListPage(props: Library): ReactNode {
   const {recipes, library} = props;
+  const site = useSite();
   const {heading, text, link} = texts.positions;
   return (
     <Page
@@ -24,6 +29,14 @@ export default function RecipeListPage(props: Library): ReactNode {
       {...texts.page}
       description={fill(texts.page.description, {recipes: library.total})}
     >
+      <Head>
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title="Growth recipes"
+          href={absolute(site, FEED_PATH)}
+        />
+      </Head>
       <ListHero recipes={recipes} library={library} />
       <RecipeExplorer {...props} />
       <LibraryIndex recipes={recipes} library={library} />

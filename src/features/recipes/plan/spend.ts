@@ -1,4 +1,4 @@
-import {monthOf} from './days';
+import {monthOf, type Day} from './days';
 import type {Plan} from './types';
 
 /** Money in EUR, from the least to the most. */
@@ -7,8 +7,14 @@ export interface Spend {
   to: number;
 }
 
-/** What the plan costs beyond normal spend: by month, as `2026-12`, and in all. A recipe's money is spent evenly while it runs. */
-export function spendOf({items}: Plan): {months: {month: string; spend: Spend}[]; total: Spend} {
+/**
+ * What the plan costs beyond normal spend: by month, as `2026-12`, and in all; `periodOf` may name other periods, whose
+ * names sort in time. A recipe's money is spent evenly while it runs.
+ */
+export function spendOf(
+  {items}: Plan,
+  periodOf: (day: Day) => string = monthOf,
+): {months: {month: string; spend: Spend}[]; total: Spend} {
   const months = new Map<string, Spend>();
   const total: Spend = {from: 0, to: 0};
   for (const {recipe, runs} of items) {
@@ -17,18 +23,26 @@ export function spendOf({items}: Plan): {months: {month: string; spend: Spend}[]
       total.from += spend.from;
       total.to += spend.to;
       for (let day = runs; day < runs + runsDays; day += 1) {
-        const month = months.get(monthOf(day)) ?? {from: 0, to: 0};
-        months.set(monthOf(day), {
+        const month = months.get(periodOf(day)) ?? {from: 0, to: 0};
+        months.set(periodOf(day), {
           from: month.from + spend.from / runsDays,
           to: month.to + spend.to / runsDays,
         });
       }
     }
   }
-  return {
-    months: [...months]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([month, {from, to}]) => ({month, spend: {from: Math.round(from), to: Math.round(to)}})),
-    total,
-  };
+  // Rounded from sum to sum, so that the months add up to the whole.
+  const sum: Spend = {from: 0, to: 0};
+  const rounded = [...months]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([month, {from, to}]) => {
+      const before = {from: Math.round(sum.from), to: Math.round(sum.to)};
+      sum.from += from;
+      sum.to += to;
+      return {
+        month,
+        spend: {from: Math.round(sum.from) - before.from, to: Math.round(sum.to) - before.to},
+      };
+    });
+  return {months: rounded, total};
 }

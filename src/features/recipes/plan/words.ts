@@ -18,6 +18,8 @@ export const shortMonth = format({month: 'short'});
 export const shortMonthAndYear = format({month: 'short', year: '2-digit'});
 /** A day as `Mon 7 Dec`. */
 export const weekdayDate = format({weekday: 'short', day: 'numeric', month: 'short'});
+/** The day of the week as `Monday`. */
+export const weekdayName = format({weekday: 'long'});
 /** The month `2026-12` as `December 2026`. */
 export const monthName = (month: string): string => MONTH(parseDay(`${month}-01`) ?? 0);
 

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {recipePath} from '../paths';
 import {agendaOf, type AgendaEntry} from '../plan/agenda';
+import type {Day} from '../plan/days';
 import type {Plan} from '../plan/types';
 import {days, shortDate, weekdayDate} from '../plan/words';
 import styles from './Agenda.module.css';
@@ -12,8 +13,17 @@ const WHAT: Record<AgendaEntry['kind'], string> = {
   decide: 'Decide on',
 };
 
+const inWords = (monday: Day) => `Week of ${shortDate(monday)}`;
+
+interface AgendaProps {
+  plan: Plan;
+  /** How a week is named by its Monday, and how a day. */
+  weekName?: (monday: Day) => string;
+  dayName?: (day: Day) => string;
+}
+
 /** What is due in which week. */
-export default function Agenda({plan}: {plan: Plan}): ReactNode {
+export default function Agenda({plan, weekName = inWords, dayName = weekdayDate}: AgendaProps): ReactNode {
   return (
     <section aria-labelledby="agenda">
       <h3 id="agenda" className={styles.heading}>
@@ -22,11 +32,11 @@ export default function Agenda({plan}: {plan: Plan}): ReactNode {
       <ol className={styles.weeks}>
         {agendaOf(plan).map(({monday, entries}) => (
           <li key={monday}>
-            <h4>{`Week of ${shortDate(monday)}`}</h4>
+            <h4>{weekName(monday)}</h4>
             <ul>
               {entries.map(({day, kind, recipe}) => (
                 <li key={`${kind} ${recipe.id}`} data-kind={kind}>
-                  <span className={styles.day}>{weekdayDate(day)}</span>
+                  <span className={styles.day}>{dayName(day)}</span>
                   <span>
                     {`${WHAT[kind]} `}
                     <Link to={recipePath(recipe.id)}>{recipe.name}</Link>

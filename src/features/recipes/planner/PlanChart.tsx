@@ -14,7 +14,7 @@ import type {PlanState} from './usePlan';
 const per = (value: number) => `${value.toFixed(2)}%`;
 
 /** A recipe over the weeks: set-up, run, decision; in the middle of its row, however high that is. */
-function Bar({item, scale: {at, lines}}: {item: PlanItem; scale: Scale}): ReactNode {
+export function Bar({item, scale: {at, lines}}: {item: PlanItem; scale: Scale}): ReactNode {
   const {setUp, runs, decision} = item;
   return (
     <div className={styles.bar}>
@@ -54,6 +54,33 @@ function when({recipe, setUp, runs, decision}: PlanItem): string {
   const [first] = setUp;
   const begin = first === undefined ? '' : `Set up ${shortDate(first)} (${days(recipe.setUpDays)}), `;
   return `${begin}${begin === '' ? 'Runs' : 'runs'} from ${shortDate(runs)}, decide on ${shortDate(decision)}`;
+}
+
+/** What the signs of the chart mean. */
+export function Legend({column}: Pick<Scale, 'column'>): ReactNode {
+  return (
+    <figcaption className={styles.legend}>
+      <span>
+        <svg aria-hidden="true">
+          <rect className={styles.setUp} x="0" y="2" width="18" height="10" rx="3" />
+        </svg>
+        set-up
+      </span>
+      <span>
+        <svg aria-hidden="true">
+          <rect className={styles.runs} x="0" y="2" width="18" height="10" rx="3" />
+        </svg>
+        runs
+      </span>
+      <span>
+        <svg aria-hidden="true">
+          <circle className={styles.decision} cx="9" cy="7" r="5" />
+        </svg>
+        decision
+      </span>
+      <span>{`One column is one ${column}.`}</span>
+    </figcaption>
+  );
 }
 
 /** The plan over weeks, a recipe a row, each with its controls. The table below it has the same facts. */
@@ -99,27 +126,7 @@ export default function PlanChart({
           );
         })}
       </ol>
-      <figcaption className={styles.legend}>
-        <span>
-          <svg aria-hidden="true">
-            <rect className={styles.setUp} x="0" y="2" width="18" height="10" rx="3" />
-          </svg>
-          set-up
-        </span>
-        <span>
-          <svg aria-hidden="true">
-            <rect className={styles.runs} x="0" y="2" width="18" height="10" rx="3" />
-          </svg>
-          runs
-        </span>
-        <span>
-          <svg aria-hidden="true">
-            <circle className={styles.decision} cx="9" cy="7" r="5" />
-          </svg>
-          decision
-        </span>
-        <span>{`One column is one ${scale.column}.`}</span>
-      </figcaption>
+      <Legend column={scale.column} />
     </figure>
   );
 }

@@ -1,10 +1,17 @@
 import type {ReactNode} from 'react';
 import {longDate} from '../plan/words';
+import type {Day} from '../plan/days';
 import type {Plan} from '../plan/types';
 import ScrollTable from './ScrollTable';
 
-/** The facts of the chart as a table, folded until it is asked for. */
-export default function ScheduleTable({plan: {items}}: {plan: Plan}): ReactNode {
+/** The facts of the chart as a table, folded until it is asked for; `when` names its days. */
+export default function ScheduleTable({
+  plan: {items},
+  when = longDate,
+}: {
+  plan: Plan;
+  when?: (day: Day) => string;
+}): ReactNode {
   return (
     <ScrollTable summary="The chart as a table" label="Schedule">
       <thead>
@@ -20,10 +27,10 @@ export default function ScheduleTable({plan: {items}}: {plan: Plan}): ReactNode 
         {items.map(({recipe: {id, name}, setUp, runs, decision}) => (
           <tr key={id}>
             <th scope="row">{name}</th>
-            <td>{setUp[0] === undefined ? 'none' : longDate(setUp[0])}</td>
-            <td>{longDate(setUp.at(-1) ?? runs)}</td>
-            <td>{longDate(runs)}</td>
-            <td>{longDate(decision)}</td>
+            <td>{setUp[0] === undefined ? 'none' : when(setUp[0])}</td>
+            <td>{when(setUp.at(-1) ?? runs)}</td>
+            <td>{when(runs)}</td>
+            <td>{when(decision)}</td>
           </tr>
         ))}
       </tbody>

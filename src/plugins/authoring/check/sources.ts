@@ -16,6 +16,7 @@ const WRITTEN: readonly (readonly [folder: string, ending: RegExp])[] = [
   ['src/data/clients/stories', /\.mdx$/],
   ['src/data/projects', /\.yaml$/],
   ['src/data/hubs', /\.yaml$/],
+  ['src/data/plans/starters', /\.yaml$/],
   ['src/data/pages', /\.yaml$/],
   ['src/data/taxonomies', /\.yaml$/],
   ['src/data/plans', /\.yaml$/],

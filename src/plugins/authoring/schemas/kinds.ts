@@ -8,6 +8,7 @@ import {articleSchema} from '../../../data/journal/schema';
 import {pageSchemas} from '../../../data/pages/schemas';
 import {finderSchema} from '../../../data/plans/finder';
 import {surfacesSchema} from '../../../data/plans/schema';
+import {starterSchema} from '../../../data/plans/starter';
 import {positionsSchema} from '../../../data/positions/schema';
 import {projectSchema} from '../../../data/projects/schema';
 import {recipeSchema} from '../../../data/recipes/schema';
@@ -24,6 +25,7 @@ import {FINDER_FILE} from '../../content/plans/read';
 import {POSITIONS_FILE} from '../../content/positions/read';
 import {AUTHORS_FILE, authorsSchema, BLOG_DIR, readAuthors, readTopics} from '../../content/journal/lists';
 import {PAGES_DIR} from '../../content/pages';
+import {STARTERS_DIR} from '../../content/plans/read';
 import {ADVISORS_DIR, CLIENTS_DIR, PROJECTS_DIR} from '../../content/profiles/read';
 import {RECIPES_DIR} from '../../content/recipes/read';
 import {TAXONOMIES_DIR} from '../../content/taxonomies/files';
@@ -56,6 +58,7 @@ export function kinds(siteDir: string): Kind[] {
     {name: 'client', title: 'A client', files: `${CLIENTS_DIR}/*.yaml`, schema: clientSchema},
     {name: 'project', title: 'A project', files: `${PROJECTS_DIR}/*.yaml`, schema: projectSchema},
     {name: 'hub', title: 'A hub', files: `${HUBS_DIR}/*.yaml`, schema: hubSchema},
+    {name: 'starter-plan', title: 'A starter plan', files: `${STARTERS_DIR}/*.yaml`, schema: starterSchema},
     {name: 'positions', title: 'The positions', files: POSITIONS_FILE, schema: positionsSchema},
     taxonomy('topics', 'Topics of the journal', topicsSchema),
     taxonomy('channels', 'Channels of recipes', channelsSchema),

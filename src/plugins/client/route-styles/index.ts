@@ -12,6 +12,8 @@ const OWN_FILE = {
   sections: String.raw`[\\/]components[\\/](?:ui[\\/](?:Cards|Drawing|Rows|Stats)|layout[\\/](?:AssuranceStrip|Split)|motion)\b|[\\/]features[\\/]calculators[\\/]page[\\/]`,
   lists: String.raw`[\\/]components[\\/]ui[\\/](?:Chip|EmptyState)\b|[\\/]features[\\/]chip-filter[\\/]`,
   calculators: String.raw`[\\/]features[\\/]calculators[\\/]view[\\/]`,
+  // What planner and starter plans show; links to the plans are on other pages, too.
+  plans: String.raw`[\\/]features[\\/]recipes[\\/](?:planner|starters)[\\/](?!StarterLinks)`,
   search: String.raw`[\\/]features[\\/]search[\\/]`,
   missing: String.raw`[\\/]features[\\/]page[\\/]not-found[\\/]`,
   people: String.raw`[\\/]features[\\/](?:people|clients)[\\/]`,

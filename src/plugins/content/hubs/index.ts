@@ -7,6 +7,7 @@ import {throwAny} from '../../lib/problems';
 import {unpublishedPages} from '../../lib/unpublished';
 import {RECIPES_PATH} from '../recipes';
 import {allRecipes, loadedRecipes} from '../recipes/read';
+import {readStarters} from '../starters/read';
 import {hubFiles} from './menu';
 import {hubProblems, HUBS_DIR, readHubs, recipesOf} from './read';
 
@@ -35,7 +36,9 @@ export default function hubsPlugin({siteDir, baseUrl}: LoadContext): Plugin<read
     /** After all content has loaded, so that `npm start` shows an edited recipe. */
     allContentLoaded({allContent, actions: {addRoute}}) {
       const recipes = loadedRecipes(allContent);
-      throwAny(hubProblems(siteDir, hubs, {recipes: allRecipes(allContent)}));
+      const all = allRecipes(allContent);
+      throwAny(hubProblems(siteDir, hubs, {recipes: all}));
+      const starters = readStarters(siteDir, {recipes: all, hubs});
       const later = unpublishedPages(siteDir).map(({page}) => page);
       const below = (path: string) => `${baseUrl}${path.slice(1)}`;
       addRoute({
@@ -52,6 +55,7 @@ export default function hubsPlugin({siteDir, baseUrl}: LoadContext): Plugin<read
             hub: withoutLinks(hub, later),
             recipes: recipesOf(hub, recipes),
             calculators: cardsOf(hub.calculators),
+            plans: starters.filter((plan) => plan.hubs.includes(hub.id)).map(({id, title}) => ({id, title})),
           },
           exact: true,
         });

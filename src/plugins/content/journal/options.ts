@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import fillInCalculators from '../calculators/fillIn';
+import nameFootnotes from './footnotes';
 
 /** The blog plugin's options that no setting of the site changes; not in the config, which ships with every page. */
 export const JOURNAL_OPTIONS: Options = {
@@ -22,7 +23,7 @@ export const JOURNAL_OPTIONS: Options = {
   blogTagsPostsComponent: '@site/src/features/journal/list/TopicPage',
   // The journal's callouts take their place.
   admonitions: false,
-  remarkPlugins: [fillInCalculators],
+  remarkPlugins: [fillInCalculators, nameFootnotes],
   blogPostComponent: '@site/src/features/journal/article/ArticlePage',
   feedOptions: {
     type: ['rss', 'atom', 'json'],

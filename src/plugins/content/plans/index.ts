@@ -1,9 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {toPlannerRecipe} from '../../../features/recipes/plan/library';
-import {PLAN_PATH} from '../../../features/recipes/plan/paths';
+import {toPlannerRecipe, type StarterLink} from '../../../features/recipes/plan/library';
+import {PLAN_PATH, starterPath} from '../../../features/recipes/plan/paths';
+import {dataModule} from '../../lib/dataModule';
 import {throwAny} from '../../lib/problems';
-import {loadedRecipes} from '../recipes/read';
-import {FINDER_FILE, readFinder, readStarterLinks, STARTERS_DIR} from './read';
+import {loadedHubs} from '../hubs/read';
+import {allRecipes, loadedRecipes} from '../recipes/read';
+import {readStarters} from '../starters/read';
+import {FINDER_FILE, readFinder, STARTERS_DIR} from './read';
 
 /** The planner: its page, with the recipes that can be planned, the finder's rules, and links to the starter plans. */
 export default function plansPlugin({siteDir, baseUrl}: LoadContext): Plugin {
@@ -13,11 +16,16 @@ export default function plansPlugin({siteDir, baseUrl}: LoadContext): Plugin {
     getPathsToWatch: () => [FINDER_FILE, `${STARTERS_DIR}/*.{yaml,yml}`],
 
     /** After all content has loaded, so that `npm start` shows an edited recipe. */
-    async allContentLoaded({allContent, actions: {addRoute, createData}}) {
+    async allContentLoaded({allContent, actions}) {
+      const all = allRecipes(allContent);
       const recipes = loadedRecipes(allContent);
-      const {rules, problems} = readFinder(siteDir, recipes);
+      // A rule for a recipe whose day is still to come is right, and skipped until then.
+      const {rules, problems} = readFinder(siteDir, all);
       throwAny([...problems]);
-      const json = (name: string, data: unknown) => createData(name, JSON.stringify(data));
+      const json = (name: string, data: unknown) => dataModule(siteDir, actions, name, JSON.stringify(data));
+      const starters = readStarters(siteDir, {recipes: all, hubs: loadedHubs(allContent)}).map(
+        ({id, title, oneLine}): StarterLink => ({id, title, oneLine, path: starterPath(id)}),
+      );
       const planned = recipes.flatMap(toPlannerRecipe);
       // A large text that only an open checklist needs: a module of its own, which the page asks for then.
       await json(
@@ -26,14 +34,16 @@ export default function plansPlugin({siteDir, baseUrl}: LoadContext): Plugin {
           recipes.map(({id, assetsNeeded, dependencies}) => [id, {assetsNeeded, dependencies}]),
         ),
       );
-      addRoute({
+      actions.addRoute({
         path: `${baseUrl}${PLAN_PATH.slice(1)}`,
         component: '@site/src/features/recipes/planner/PlannerPage',
         modules: {
           recipes: await json('recipes.json', planned),
           rules: await json('finder.json', rules),
-          starters: await json('starters.json', readStarterLinks(siteDir)),
-          loadPreparations: await createData(
+          starters: await json('starters.json', starters),
+          loadPreparations: await dataModule(
+            siteDir,
+            actions,
             'preparations.js',
             "export default () => import('./preparations.json').then((module) => module.default);\n",
           ),

@@ -1,22 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
-import {slug, text} from '../../../data/fields';
 import {finderSchema, type FinderRules} from '../../../data/plans/finder';
 import type {Recipe} from '../../../data/recipes/schema';
-import {starterPath} from '../../../features/recipes/plan/paths';
-import type {StarterLink} from '../../../features/recipes/plan/library';
-import {fileOf, readFolder, referenceProblems} from '../../lib/contentFolder';
-import {throwAny, type Problem} from '../../lib/problems';
+import {fileOf, referenceProblems} from '../../lib/contentFolder';
+import type {Problem} from '../../lib/problems';
 import {parseYaml} from '../../lib/yamlFile';
 import {RECIPES_DIR} from '../recipes/read';
 
 /** Where the rules of the finder and the starter plans are written, from the project's root. */
 export const FINDER_FILE = 'src/data/plans/finder.yaml';
 export const STARTERS_DIR = 'src/data/plans/starters';
-
-/** What a link to a starter plan shows; the plan has more fields. */
-const starterSchema = z.looseObject({id: slug, title: text(80), oneLine: text(200)});
 
 /** The finder's rules, and what is wrong with them; `recipes` are those that may be suggested. */
 export function readFinder(
@@ -39,14 +32,4 @@ export function readFinder(
     ),
   );
   return {rules: data, problems: unknown};
-}
-
-/** Links to the starter plans that there are, in the order of their files. Throws one `ContentError` with all problems. */
-export function readStarterLinks(siteDir: string): StarterLink[] {
-  if (!fs.existsSync(path.join(siteDir, STARTERS_DIR))) {
-    return [];
-  }
-  const {entries, problems} = readFolder(siteDir, STARTERS_DIR, starterSchema);
-  throwAny(problems);
-  return entries.map(({item: {id, title, oneLine}}) => ({id, title, oneLine, path: starterPath(id)}));
 }

@@ -8,6 +8,7 @@ import {withCalculators} from '../../../features/calculators/embed/words';
 import {CALCULATORS_PATH} from '../../../features/calculators/paths';
 import {buildDay} from '../../lib/buildDay';
 import {command} from '../../lib/command';
+import {dataModule} from '../../lib/dataModule';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
 import {unpublished} from '../../lib/unpublished';
 import {readSynonyms, SYNONYMS_FILE} from '../../lib/synonyms';
@@ -58,7 +59,7 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
 
     async contentLoaded({content, actions}) {
       const {facts, cards, later, indexPages} = listData(publishedOf(content));
-      const json = (name: string, data: unknown) => actions.createData(name, JSON.stringify(data));
+      const json = (name: string, data: unknown) => dataModule(siteDir, actions, name, JSON.stringify(data));
       for (const [name, data] of later) {
         await json(name, data);
       }
@@ -70,7 +71,9 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
           recipes: await json('cards.json', cards),
           library: await json('library.json', facts),
           synonyms: await json('synonyms.json', readSynonyms(siteDir)),
-          ...(later.size > 0 && {chunks: await actions.createData('chunks.js', chunksModule(later))}),
+          ...(later.size > 0 && {
+            chunks: await dataModule(siteDir, actions, 'chunks.js', chunksModule(later)),
+          }),
         },
         exact: true,
       });

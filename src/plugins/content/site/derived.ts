@@ -5,7 +5,7 @@ import {parseSite, siteSource, type SiteSettings} from '../../../config/siteFile
 
 const CLAIMS_FILE = 'src/config/claims.ts';
 const AUTHORS_FILE = 'blog/authors.yml';
-const LICENCE_FILE = 'LICENSE';
+export const LICENCE_FILE = 'LICENSE';
 
 function claimsModule({claims}: SiteSettings): string {
   const fields = Object.entries(claims).map(([key, value]) =>

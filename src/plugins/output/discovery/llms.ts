@@ -1,18 +1,27 @@
 import {mainPages} from '../../../config/sitemap';
-import {PLAN_PATH} from '../../../features/recipes/plan/paths';
+import {CATALOGUE_PATH, FEED_PATH, SCHEMA_PATH} from '../../../features/recipes/paths';
+import {PLAN_PATH, STARTERS_PATH} from '../../../features/recipes/plan/paths';
 import type {BuiltPage} from '../../lib/builtPages';
 
-/** Pages below a list that are tools, and have no Markdown of their own. */
-const WITHOUT_TWIN: readonly string[] = [PLAN_PATH];
+/** Pages below a list that are tools or lists, and have no Markdown of their own. */
+const WITHOUT_TWIN: readonly string[] = [PLAN_PATH, STARTERS_PATH];
 
 /** A list of the index: the pages directly below a path; `twins` where each is available as Markdown as well. */
 const LISTS = [
   {heading: 'Growth recipes', below: '/services/growth-recipes', twins: true},
+  {heading: 'Starter plans', below: STARTERS_PATH, twins: true},
   {heading: 'Calculators', below: '/toolkit/calculators', twins: true},
   {heading: 'Journal', below: '/philosophy/journal', twins: true},
   {heading: 'Growth hubs', below: '/growth-hubs', twins: false},
   {heading: 'Client stories', below: '/customers/stories', twins: false},
   {heading: 'Advisors', below: '/network/advisors', twins: false},
+] as const;
+
+/** Files for programs, each with what it is. */
+const FILES = [
+  [CATALOGUE_PATH, 'All recipes as JSON', 'every field of every recipe, with its addresses'],
+  [SCHEMA_PATH, 'The schema of a recipe', 'JSON Schema of what the catalogue has for each recipe'],
+  [FEED_PATH, 'New and changed recipes', 'an Atom feed, the newest first'],
 ] as const;
 
 interface About {
@@ -52,5 +61,9 @@ export function llmsText(pages: readonly BuiltPage[], {name, tagline, absolute}:
       main.map((page) => item(page)),
     ),
     ...lists,
+    section(
+      'For programs',
+      FILES.map(([path, title, what]) => `- [${title}](${absolute(path)}): ${what}`),
+    ),
   ].join('\n');
 }

@@ -78,10 +78,6 @@ export function readSearchPage(
   $('main *')
     .filter((_, element) => element.next !== null && 'tagName' in element.next)
     .after(' ');
-  if (facets !== undefined) {
-    const values = [...facets.channels.map((channel) => `channel:${channel}`), `stage:${facets.stage}`];
-    body.attr('data-pagefind-filter', values.join(', '));
-  }
   const content = `<html lang="en"><body>${$.html(body)}</body></html>`;
   body.find(EXCLUDED.join(', ')).remove();
   return {

@@ -49,6 +49,10 @@ const look = (
 /** How the pages below a path look; the first that fits is taken. */
 const SECTIONS: readonly (readonly [prefix: string, look: Look])[] = [
   [
+    '/services/growth-recipes/plans',
+    look('Starter plan', 'Recipes in order, with their weeks and costs', 'green', 'stairs'),
+  ],
+  [
     '/services/growth-recipes/plan',
     look('Growth plan', 'What to do next month, in which order, at what cost', 'green', 'stairs'),
   ],

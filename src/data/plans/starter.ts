@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import {choices, list, slug, text} from '../fields';
+import {HUES} from '../hues';
+import {CHANNELS} from '../recipes/taxonomy';
+import {REVENUES, WORRIES} from './worries';
+
+/** A recipe of a plan, and the reason for its place in it. */
+const placed = z.strictObject({
+  id: slug.describe('Id of the recipe'),
+  because: text(500).describe('Why it has this place'),
+});
+
+/** Something to see, and from which recipe. */
+const expectation = z.strictObject({
+  recipe: slug.describe('Id of one of its recipes'),
+  week: z
+    .int()
+    .min(1)
+    .max(26)
+    .optional()
+    .describe('The week of the plan, from 1; left out, that of the recipe’s decision'),
+  text: text(300).describe('What there is to see'),
+});
+
+/** A plan for one situation, its weeks counted from whenever it starts: dates and sums follow from its recipes. */
+export const starterSchema = z.strictObject({
+  id: slug.describe('The name of the file, and the last part of the plan’s address'),
+  title: text(80).describe('The situation in a few words; the heading of the page'),
+  oneLine: text(200).describe('What the plan does about it, where the page is linked'),
+  hue: z.enum(HUES).describe('The colour of the plan'),
+  page: z
+    .strictObject({
+      title: text(70).describe('The title'),
+      description: text(170).min(50).describe('What the page is about'),
+    })
+    .describe('For search engines and browser tabs'),
+  keywords: list(3, 10, text(60)).describe('Words by which people look for it'),
+  situation: list(1, 3, text(600)).describe('Paragraphs in which the reader should recognise their own case'),
+  forWhom: list(2, 5, text(240)).describe('Whom it suits'),
+  notFor: list(2, 4, text(240)).describe('Whom it does not suit'),
+  daysPerMonth: z.int().min(1).max(23).describe('One person’s working days a month for set-up'),
+  recipes: list(3, 6, placed).describe('Its recipes in the order in which they begin'),
+  decided: list(1, 3, placed)
+    .optional()
+    .describe('Recipes that are decided before the plan begins, and how to know that they are'),
+  expect: list(3, 6, expectation).describe('What there is to see in which week'),
+  afterwards: text(600).describe('What comes after the last decision'),
+  hubs: z.array(slug).max(3).default([]).describe('Ids of hubs whose visitors may be in this situation'),
+  finder: z
+    .strictObject({
+      revenue: z.enum(REVENUES).describe('Revenue a month'),
+      channels: choices(CHANNELS, 'channel').describe('Channels in use'),
+      worry: z.enum(WORRIES).describe('The figure that worries them'),
+    })
+    .describe('The finder’s answers that come nearest'),
+});
+
+export type Starter = z.infer<typeof starterSchema>;

@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import SplitSection from '../../../components/layout/SplitSection';
+import {LevelBadge} from '../../../components/ui/Badge';
+import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
+import {hueColour} from '../../../data/hues';
+import {keepFigures} from '../../../data/keepFigures';
+import texts from '../../../data/pages/starter-plans.yaml';
+import {recipePath} from '../paths';
+import type {StarterPlan} from '../plan/starters';
+import {spendText} from '../plan/words';
+import styles from './Order.module.css';
+import {placeInWords} from './words';
+
+/** A plan's recipes in their order, each with the reason for its place. */
+export default function Order({
+  recipes,
+  decided,
+  plan,
+}: Pick<StarterPlan, 'recipes' | 'decided' | 'plan'>): ReactNode {
+  return (
+    <SplitSection ground="sunk" heading={texts.plan.order} lead={texts.plan.orderLead}>
+      <div>
+        {decided.length > 0 && (
+          <div className={styles.decided}>
+            <h3>{texts.plan.decided}</h3>
+            {decided.map(({id, name, because}) => (
+              <p key={id}>
+                <Link to={recipePath(id)}>{name}</Link>: {keepFigures(because)}
+              </p>
+            ))}
+          </div>
+        )}
+        <ol className={styles.order}>
+          {recipes.map(({id, name, because, channels: [channel], effortLevel, expectedImpact}) => {
+            const item = plan.items.find(({recipe}) => recipe.id === id);
+            return (
+              <li key={id} style={{'--pen': channel && hueColour(CHANNEL_HUE[channel])}}>
+                <h3>
+                  <Link to={recipePath(id)}>{name}</Link>
+                </h3>
+                <p>{keepFigures(because)}</p>
+                {item !== undefined && (
+                  <p className={styles.place}>
+                    {placeInWords(item)}
+                    {item.recipe.spend !== undefined && (
+                      <span className={styles.spend}>{`${spendText(item.recipe.spend)} extra`}</span>
+                    )}
+                  </p>
+                )}
+                <p className={styles.badges}>
+                  <LevelBadge level={effortLevel} of="Effort" />
+                  <LevelBadge level={expectedImpact} of="Impact" />
+                </p>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </SplitSection>
+  );
+}

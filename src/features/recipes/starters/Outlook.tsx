@@ -1,0 +1,81 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Section, {SectionHeading} from '../../../components/layout/Section';
+import Split from '../../../components/layout/Split';
+import SplitSection from '../../../components/layout/SplitSection';
+import {ButtonLink} from '../../../components/ui/Button';
+import Icon from '../../../components/ui/Icon';
+import {hubPath} from '../../../data/hubs/types';
+import {keepFigures} from '../../../data/keepFigures';
+import texts from '../../../data/pages/starter-plans.yaml';
+import {starterPath} from '../plan/paths';
+import {inFinder, inPlanner, type StarterPlan} from '../plan/starters';
+import type {StarterPageProps} from './StarterPage';
+import styles from './Outlook.module.css';
+
+/** What there is to see in which week, and what comes after the last. */
+export function Expectations({expected, starter}: Pick<StarterPlan, 'expected' | 'starter'>): ReactNode {
+  return (
+    <SplitSection ground="sunk" heading={texts.plan.expect}>
+      <div>
+        <ol className={styles.weeks}>
+          {expected.map(({week, recipe, text}) => (
+            <li key={`${week} ${text}`}>
+              <span className={styles.week}>{`Week ${week}`}</span>
+              <div>
+                <h3>{recipe}</h3>
+                <p>{keepFigures(text)}</p>
+              </div>
+            </li>
+          ))}
+          <li>
+            <span className={styles.week}>Then</span>
+            <div>
+              <h3>{texts.plan.afterwards}</h3>
+              <p>{keepFigures(starter.afterwards)}</p>
+            </div>
+          </li>
+        </ol>
+      </div>
+    </SplitSection>
+  );
+}
+
+/** Where to go on from a plan: the planner, the finder, hubs, other plans. */
+export function Change({
+  starter,
+  hubs,
+  others,
+}: Pick<StarterPlan, 'starter'> & Pick<StarterPageProps, 'hubs' | 'others'>): ReactNode {
+  const {plan} = texts;
+  return (
+    <Section>
+      <Split>
+        <div>
+          <SectionHeading heading={plan.change} lead={plan.changeLead} />
+          <p className={styles.actions}>
+            <ButtonLink to={inPlanner(starter)}>
+              <Icon name="calendar" /> {plan.open}
+            </ButtonLink>
+            <Link to={inFinder(starter)}>{plan.finder}</Link>
+          </p>
+        </div>
+        <div className={styles.others}>
+          <h3>{plan.others}</h3>
+          <ul>
+            {others.map(({id, title}) => (
+              <li key={id}>
+                <Link to={starterPath(id)}>{title}</Link>
+              </li>
+            ))}
+            {hubs.map(({id, title}) => (
+              <li key={id}>
+                <Link to={hubPath(id)}>{`Growth hub: ${title}`}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Split>
+    </Section>
+  );
+}

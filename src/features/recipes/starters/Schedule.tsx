@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+import Section from '../../../components/layout/Section';
+import texts from '../../../data/pages/starter-plans.yaml';
+import type {StarterPlan} from '../plan/starters';
+import {days, spendText, weekdayName} from '../plan/words';
+import Agenda from '../planner/Agenda';
+import ScheduleTable from '../planner/ScheduleTable';
+import StarterChart from './StarterChart';
+import styles from './StarterPage.module.css';
+import {weekName} from './words';
+
+/** What a plan takes, by four weeks. */
+function Cost({cost: {blocks, total}}: Pick<StarterPlan, 'cost'>): ReactNode {
+  return (
+    <section aria-labelledby="cost" className={styles.cost}>
+      <h3 id="cost">{texts.plan.cost}</h3>
+      <p>{texts.plan.costLead}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Weeks</th>
+            <th scope="col">Set-up</th>
+            <th scope="col">Extra spend</th>
+          </tr>
+        </thead>
+        <tbody>
+          {blocks.map(({from, to, setUpDays, spend}) => (
+            <tr key={from}>
+              <th scope="row">{`${from} to ${to}`}</th>
+              <td>{setUpDays === 0 ? 'none' : days(setUpDays)}</td>
+              <td>{spend.to === 0 ? 'none' : spendText(spend)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">In all</th>
+            <td>{days(total.setUpDays)}</td>
+            <td>{total.spend.to === 0 ? 'none' : spendText(total.spend)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+/** A plan's weeks: chart, the same as a table, what is due when, what it takes. */
+export default function Schedule({
+  plan,
+  recipes,
+  cost,
+}: Pick<StarterPlan, 'plan' | 'recipes' | 'cost'>): ReactNode {
+  return (
+    <Section heading={texts.plan.schedule} lead={texts.plan.scheduleLead}>
+      <StarterChart plan={plan} recipes={recipes} />
+      <ScheduleTable plan={plan} when={weekName} />
+      <div className={styles.columns}>
+        <Agenda plan={plan} weekName={weekName} dayName={weekdayName} />
+        <Cost cost={cost} />
+      </div>
+    </Section>
+  );
+}

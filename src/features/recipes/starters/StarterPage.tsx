@@ -1,0 +1,77 @@
+import type {ReactNode} from 'react';
+import {ButtonLink} from '../../../components/ui/Button';
+import Icon from '../../../components/ui/Icon';
+import CallToAction from '../../../components/layout/CallToAction';
+import Hero from '../../../components/layout/Hero';
+import {Width} from '../../../components/layout/Section';
+import {useSite} from '../../../config/useSite';
+import type {HubCard} from '../../../data/hubs/types';
+import {hueColour} from '../../../data/hues';
+import texts from '../../../data/pages/starter-plans.yaml';
+import {contactPath} from '../../forms/about';
+import Page from '../../page/Page';
+import PrintAddress from '../../page/PrintAddress';
+import {starterPath} from '../plan/paths';
+import {inPlanner, type StarterPlan} from '../plan/starters';
+import {barsOf} from './card';
+import Facts from './Facts';
+import Order from './Order';
+import PlanSketch from './PlanSketch';
+import Schedule from './Schedule';
+import Situation from './Situation';
+import {starterHowTo} from './structuredData';
+import styles from './StarterPage.module.css';
+import {Change, Expectations} from './Outlook';
+
+export interface StarterPageProps {
+  starterPlan: StarterPlan;
+  /** Hubs for the same visitors. */
+  hubs: readonly HubCard[];
+  /** The other plans. */
+  others: readonly {id: string; title: string}[];
+}
+
+/** One starter plan; all of its content comes from its YAML file and from the recipes. */
+export default function StarterPage({starterPlan, hubs, others}: StarterPageProps): ReactNode {
+  const site = useSite();
+  const {starter, weeks} = starterPlan;
+  const {plan} = texts;
+  return (
+    <Page
+      {...starter.page}
+      keywords={starter.keywords}
+      crumb={starter.title}
+      type="article"
+      markdown={`${starterPath(starter.id)}.md`}
+      data={[starterHowTo(site, starterPlan)]}
+    >
+      <div style={{'--hue': hueColour(starter.hue)}}>
+        <div className={styles.top}>
+          <Hero
+            label={plan.label}
+            heading={starter.title}
+            lead={starter.oneLine}
+            actions={
+              <ButtonLink to={inPlanner(starter)}>
+                <Icon name="calendar" /> {plan.open}
+              </ButtonLink>
+            }
+            figure={<PlanSketch bars={barsOf(starterPlan)} weeks={weeks} />}
+          />
+        </div>
+        <Width>
+          <Facts starterPlan={starterPlan} />
+        </Width>
+        <Situation starter={starter} />
+        <Order {...starterPlan} />
+        <Schedule {...starterPlan} />
+        <Expectations {...starterPlan} />
+        <Change starter={starter} hubs={hubs} others={others} />
+        <Width>
+          <PrintAddress path={starterPath(starter.id)} />
+        </Width>
+      </div>
+      <CallToAction {...plan.action} to={contactPath(`Starter plan: ${starter.title}`)} />
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {ButtonLink} from '../../../components/ui/Button';
+import CallToAction from '../../../components/layout/CallToAction';
+import Hero from '../../../components/layout/Hero';
+import Section from '../../../components/layout/Section';
+import SplitSection from '../../../components/layout/SplitSection';
+import Icon from '../../../components/ui/Icon';
+import Rows from '../../../components/ui/Rows';
+import {useSite} from '../../../config/useSite';
+import {hueColour} from '../../../data/hues';
+import texts from '../../../data/pages/starter-plans.yaml';
+import Page from '../../page/Page';
+import {PLAN_PATH, starterPath} from '../plan/paths';
+import {days, spendText} from '../plan/words';
+import type {StarterCard} from './card';
+import DecisionsDrawing from './DecisionsDrawing';
+import PlanSketch from './PlanSketch';
+import styles from './StartersPage.module.css';
+import {starterList} from './structuredData';
+
+/** A link to a plan: its situation, what it does about it, its shape and its size; `width` in weeks is that of all sketches. */
+function Card({card, width}: {card: StarterCard; width: number}): ReactNode {
+  const {id, title, oneLine, hue, weeks, setUpDays, spend, bars} = card;
+  const facts = [
+    `${bars.length} recipes`,
+    `${weeks} weeks`,
+    `${days(setUpDays)} of set-up`,
+    `${spendText(spend)}${spend.to === 0 ? '' : ' extra'}`,
+  ];
+  return (
+    <li className={styles.card} style={{'--hue': hueColour(hue)}}>
+      <div className={styles.sketch}>
+        <PlanSketch bars={bars} weeks={width} height={110} />
+      </div>
+      <h3>
+        <Link to={starterPath(id)}>{title}</Link>
+      </h3>
+      <p>{oneLine}</p>
+      <p className={styles.size}>
+        {facts.map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && ', '}
+            <span>{fact}</span>
+          </Fragment>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+/** The starter plans: one card for each situation. */
+export default function StartersPage({cards}: {cards: readonly StarterCard[]}): ReactNode {
+  const {page, hero, list, why, action} = texts;
+  const {rows, ...heading} = why;
+  const width = Math.max(...cards.map(({weeks}) => weeks));
+  return (
+    <Page {...page} data={[starterList(useSite(), cards)]}>
+      <Hero
+        heading={hero.heading}
+        lead={hero.lead}
+        actions={
+          <ButtonLink to={PLAN_PATH}>
+            <Icon name="calendar" /> {hero.link}
+          </ButtonLink>
+        }
+        figure={<DecisionsDrawing cards={cards} />}
+      />
+      <Section ground="sunk" {...list}>
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <Card key={card.id} card={card} width={width} />
+          ))}
+        </ul>
+      </Section>
+      <SplitSection {...heading}>
+        <Rows rows={rows} narrow />
+      </SplitSection>
+      <CallToAction {...action} />
+    </Page>
+  );
+}

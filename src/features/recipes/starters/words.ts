@@ -1,0 +1,14 @@
+import type {Day} from '../plan/days';
+import {weekOf} from '../plan/starters';
+import type {PlanItem} from '../plan/types';
+import {days} from '../plan/words';
+
+/** A week of a plan, as `Week 3`. */
+export const weekName = (day: Day): string => `Week ${weekOf(day)}`;
+
+/** Where a recipe is in its plan, in one line. */
+export function placeInWords({recipe, setUp, runs, decision}: PlanItem): string {
+  const [first] = setUp;
+  const begin = first === undefined ? '' : `${days(recipe.setUpDays)} of set-up from week ${weekOf(first)}, `;
+  return `${begin}runs from week ${weekOf(runs)}, decided in week ${weekOf(decision)}`.replace(/^r/, 'R');
+}

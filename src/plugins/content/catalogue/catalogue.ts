@@ -1,0 +1,41 @@
+import type {Recipe} from '../../../data/recipes/schema';
+import {FEED_PATH, recipePath, SCHEMA_PATH} from '../../../features/recipes/paths';
+import {changesOf} from './changes';
+
+/** Rises when a program that reads the catalogue would have to change. */
+const VERSION = 1;
+
+/** The site that the catalogue is of. */
+export interface About {
+  name: string;
+  /** Who may do what with it, in a line. */
+  licence: string;
+  /** Absolute address of a path of this site. */
+  absolute: (path: string) => string;
+}
+
+/**
+ * The whole library for programs: each recipe as its file has it, which holds to the schema that the catalogue names,
+ * and its addresses. Ordered by id; the same recipes give the same text.
+ */
+export function catalogue(recipes: readonly Recipe[], {name, licence, absolute}: About): string {
+  const entries = recipes
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map((recipe) => {
+      const url = absolute(recipePath(recipe.id));
+      return {url, markdown: `${url}.md`, recipe};
+    });
+  return `${JSON.stringify(
+    {
+      version: VERSION,
+      name: `${name}: growth recipes`,
+      licence,
+      updated: changesOf(recipes)[0]?.on ?? null,
+      schema: absolute(SCHEMA_PATH),
+      feed: absolute(FEED_PATH),
+      recipes: entries,
+    },
+    null,
+    1,
+  )}\n`;
+}

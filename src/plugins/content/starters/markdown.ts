@@ -1,0 +1,60 @@
+import {agendaOf, type AgendaEntry} from '../../../features/recipes/plan/agenda';
+import {inPlanner, weekOf, type StarterPlan} from '../../../features/recipes/plan/starters';
+import {days, spendText} from '../../../features/recipes/plan/words';
+import {placeInWords} from '../../../features/recipes/starters/words';
+import {recipePath} from '../../../features/recipes/paths';
+import {starterPath} from '../../../features/recipes/plan/paths';
+
+const DID: Record<AgendaEntry['kind'], string> = {'set up': 'set up', start: 'start', decide: 'decide on'};
+
+const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+
+/** A starter plan as a plain Markdown document; `absolute` gives the whole address of a path of this site. */
+export function starterMarkdown(
+  {starter, recipes, decided, plan, cost, expected}: StarterPlan,
+  absolute: (path: string) => string,
+): string {
+  const link = ({id, name}: {id: string; name: string}) => `[${name}](${absolute(recipePath(id))}.md)`;
+  const order = recipes.map((recipe, index) => {
+    const item = plan.items.find((one) => one.recipe.id === recipe.id);
+    return `${index + 1}. ${link(recipe)}: ${recipe.because}${item === undefined ? '' : ` (${placeInWords(item)})`}`;
+  });
+  const agenda = agendaOf(plan).map(({monday, entries}) => {
+    const what = entries.map(({kind, recipe}) => `${DID[kind]} ${recipe.name}`).join('; ');
+    return `Week ${weekOf(monday)}: ${what}`;
+  });
+  const blocks = cost.blocks.map(
+    ({from, to, setUpDays, spend}) =>
+      `| ${from} to ${to} | ${setUpDays === 0 ? 'none' : days(setUpDays)} | ${spend.to === 0 ? 'none' : spendText(spend)} |`,
+  );
+  return `${[
+    `# ${starter.title}`,
+    starter.oneLine,
+    ...starter.situation,
+    '## Whom it suits',
+    bullets(starter.forWhom),
+    '## Whom it does not suit',
+    bullets(starter.notFor),
+    ...(decided.length === 0
+      ? []
+      : ['## Done before you begin', bullets(decided.map((recipe) => `${link(recipe)}: ${recipe.because}`))]),
+    '## The recipes in order, and why',
+    order.join('\n'),
+    '## Week by week',
+    bullets(agenda),
+    '## What it takes',
+    [
+      '| Weeks | Set-up | Extra spend |',
+      '| --- | --- | --- |',
+      ...blocks,
+      `| In all | ${days(cost.total.setUpDays)} | ${cost.total.spend.to === 0 ? 'none' : spendText(cost.total.spend)} |`,
+    ].join('\n'),
+    '## What you will know, and when',
+    bullets(expected.map(({week, recipe, text}) => `Week ${week}, ${recipe}: ${text}`)),
+    '## After the last decision',
+    starter.afterwards,
+    `[Open in the planner](${absolute(inPlanner(starter))})`,
+    '---',
+    absolute(starterPath(starter.id)),
+  ].join('\n\n')}\n`;
+}

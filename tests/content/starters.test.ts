@@ -1,0 +1,41 @@
+import {schedule} from '../../src/features/recipes/plan/schedule';
+import {FIRST_DAY, starterSchedule} from '../../src/features/recipes/plan/starters';
+import {toPlannerRecipe} from '../../src/features/recipes/plan/library';
+import {readHubs} from '../../src/plugins/content/hubs/read';
+import {readRecipes} from '../../src/plugins/content/recipes/read';
+import {readStarters} from '../../src/plugins/content/starters/read';
+import {ROOT} from '../support/siteCopy';
+
+const recipes = readRecipes(ROOT);
+const library = recipes.flatMap(toPlannerRecipe);
+const starters = readStarters(ROOT, {recipes, hubs: readHubs(ROOT)});
+
+test('a starter plan works from any week of the year, with all of its recipes', () => {
+  const late = starters.flatMap((starter) => {
+    const {items} = starterSchedule(starter, library);
+    const first = starter.recipes.map(({id}) => id);
+    return Array.from({length: 52}, (_, week) => FIRST_DAY + week * 7).flatMap((start) => {
+      const plan = schedule({
+        recipes: items.map(({recipe}) => recipe),
+        start,
+        daysPerMonth: starter.daysPerMonth,
+        first,
+        decided: (starter.decided ?? []).map(({id}) => id),
+      });
+      return plan.items.length === items.length && plan.warnings.length === 0
+        ? []
+        : [`${starter.id} from day ${start}: ${JSON.stringify(plan.warnings)}`];
+    });
+  });
+  expect(late).toEqual([]);
+});
+
+test('each starter plan is for a situation of its own', () => {
+  const sets = starters.map((starter) =>
+    starter.recipes
+      .map(({id}) => id)
+      .sort()
+      .join(),
+  );
+  expect(new Set(sets).size).toBe(starters.length);
+});

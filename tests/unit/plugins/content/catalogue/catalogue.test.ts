@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import {load} from 'cheerio';
+import {catalogue} from '@site/src/plugins/content/catalogue/catalogue';
+import {changesOf} from '@site/src/plugins/content/catalogue/changes';
+import {recipeFeed} from '@site/src/plugins/content/catalogue/feed';
+import {recipeSchema} from '@site/src/data/recipes/schema';
+import {recipe} from '../../../support/recipes';
+
+const about = {
+  name: 'Site',
+  licence: 'All rights reserved.',
+  absolute: (path: string) => `https://site.test${path}`,
+};
+const older = recipe({id: 'older', name: 'Fish & <chips>', published: '2025-01-05'});
+const newer = recipe({
+  id: 'newer',
+  published: '2025-03-01',
+  history: [
+    {on: '2025-06-01', change: 'One figure.'},
+    {on: '2025-06-01', change: 'Another.'},
+  ],
+});
+
+test('what is new comes first, and everything that has changed on a day is there', () => {
+  expect(changesOf([older, newer]).map(({recipe: {id}, on, kind, text}) => [id, on, kind, text])).toEqual([
+    ['newer', '2025-06-01', 'changed', 'One figure.'],
+    ['newer', '2025-06-01', 'changed', 'Another.'],
+    ['newer', '2025-03-01', 'new', newer.description],
+    ['older', '2025-01-05', 'new', older.description],
+  ]);
+});
+
+test('the catalogue is the same for any order of files, and each recipe in it holds to the schema', () => {
+  const text = catalogue([older, newer], about);
+  expect(catalogue([newer, older], about)).toBe(text);
+  const parsed = JSON.parse(text) as {updated: string; recipes: {url: string; recipe: unknown}[]};
+  expect(parsed.updated).toBe('2025-06-01');
+  expect(parsed.recipes.map(({url}) => url)).toEqual([
+    'https://site.test/services/growth-recipes/newer',
+    'https://site.test/services/growth-recipes/older',
+  ]);
+  expect(parsed.recipes.filter((entry) => !recipeSchema.safeParse(entry.recipe).success)).toEqual([]);
+});
+
+test('the feed is well-formed Atom with an id of its own for each change, and no clock in it', () => {
+  const given = {...about, stylesheet: '/feed.css'};
+  const text = recipeFeed([older, newer], given);
+  expect(recipeFeed([newer, older], given)).toBe(text);
+  const $ = load(text, {xml: true});
+  const texts = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).text());
+  expect(texts('feed > updated')).toEqual(['2025-06-01T12:00:00.000Z']);
+  expect(new Set(texts('entry > id')).size).toBe(4);
+  // Its titles are HTML.
+  expect(load(texts('entry > title').at(-1) ?? '').text()).toBe('Fish & <chips>');
+});

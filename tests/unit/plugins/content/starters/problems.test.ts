@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import type {Starter} from '@site/src/data/plans/starter';
+import {starterProblems} from '@site/src/plugins/content/starters/problems';
+import {library, starter} from '../../../support/starters';
+
+const known = {recipes: library, hubs: [{id: 'klaviyo-retention'}]};
+
+/** What is wrong with a valid plan after a change: field, value, problem. */
+function problemsOf(change: Partial<Starter>) {
+  const item = {...starter(), expect: starter().expect.slice(0, 2), ...change};
+  const entry = {file: 'src/data/plans/starters/a-plan.yaml', item, lineOf: () => 1};
+  return starterProblems(entry, known).map(({field, value, problem}) => [field, value, problem]);
+}
+
+const because = 'For a reason.';
+const placed = (...ids: string[]) => ids.map((id) => ({id, because}));
+
+test('a plan whose recipes, needs, order and weeks agree has no problem', () => {
+  expect(problemsOf({hubs: ['klaviyo-retention']})).toEqual([]);
+});
+
+test('names that lead nowhere are reported, each where it is written', () => {
+  expect(
+    problemsOf({recipes: placed('small', 'large', 'larg', 'small'), hubs: ['email']}).map(
+      ([field, , problem]) => [field, problem],
+    ),
+  ).toEqual([
+    ['recipes[2].id', 'is not the id of any recipe with a plan'],
+    ['recipes[3].id', 'is in the plan twice'],
+    ['hubs[0]', 'is not the id of any hub'],
+  ]);
+  expect(problemsOf({expect: [{recipe: 'before', text: 'A sign.'}]})).toEqual([
+    ['expect[0].recipe', 'before', 'is not the id of any recipe of this plan'],
+  ]);
+});
+
+test('a need is in the plan or said to be decided', () => {
+  const recipes = placed('large', 'later', 'before');
+  const results = [{recipe: 'large', text: 'The result.'}];
+  expect(problemsOf({recipes, expect: results})).toEqual([
+    ['recipes[1].id', 'later', 'needs small, which is neither in the plan nor decided'],
+  ]);
+  expect(
+    problemsOf({recipes: placed('before', 'large', 'later'), decided: placed('small'), expect: results}),
+  ).toEqual([]);
+});
+
+test('the written order is the one in which the recipes begin', () => {
+  expect(problemsOf({recipes: placed('later', 'small', 'large')})).toEqual([
+    ['recipes[0].id', 'later', 'is written before small, and begins after it'],
+  ]);
+});
+
+test('a plan that takes too long is none', () => {
+  const [[field, value, problem] = []] = problemsOf({recipes: placed('small', 'large', 'endless')});
+  expect([field, value]).toEqual(['daysPerMonth', 6]);
+  expect(problem).toMatch(/^gives no plan without a warning: .* weeks/);
+});
+
+test('an early sign is seen while its recipe runs', () => {
+  const [[field, value, problem] = []] = problemsOf({expect: [{recipe: 'small', week: 20, text: 'A sign.'}]});
+  expect([field, value]).toEqual(['expect[0].week', 20]);
+  expect(problem).toMatch(/^is outside the weeks in which small runs: 1 to \d$/);
+});
