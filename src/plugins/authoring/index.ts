@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {command} from '../lib/command';
 import {throwAny} from '../lib/problems';
-import {problemsOfPages, type Compiled} from './content';
+import {problemsOfPages, readContent, type Compiled} from './content';
 import {scaffold} from './new';
 import type {Given} from './new/ask';
 import {OPTIONS} from './new/fields';
@@ -37,15 +37,19 @@ export default function writersPlugin({siteDir, baseUrl}: LoadContext): Plugin {
       void notes().then((all) => response.json(all));
     });
   };
+  const checkPages = async () =>
+    throwAny(await problemsOfPages(siteDir, {data: false, compiled}), isPreview() ? START_AGAIN : '');
   return {
     name: 'writers',
 
     /**
-     * Before any other plugin stops at its first problem: all problems of content while `npm start` runs, where the
-     * overlay goes on from there, and in a build those of MDX, which the compiler reports one by one.
+     * All problems of content while `npm start` runs, where the overlay goes on from there, and then those of MDX, which
+     * the compiler reports one by one. The first are thrown at once, and not by way of a promise: another plugin that
+     * stops at its first problem would be quicker.
      */
-    async loadContent() {
-      throwAny(await problemsOfPages(siteDir, {data: isPreview(), compiled}), isPreview() ? START_AGAIN : '');
+    loadContent() {
+      throwAny(isPreview() ? readContent(siteDir).problems : [], START_AGAIN);
+      return checkPages();
     },
 
     getClientModules: () => (isPreview() ? [path.join(__dirname, 'preview/client.ts')] : []),
