@@ -37,7 +37,7 @@ export const CONTENT_DIRS = [
 ];
 
 /** Returns what `read` returns, or the problems it threw; `file` is used for errors that name no file. */
-export function attempt<T>(
+function attempt<T>(
   file: string,
   read: () => T,
 ): {value: T; problems: readonly Problem[]} | {value?: undefined; problems: readonly Problem[]} {

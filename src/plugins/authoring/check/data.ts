@@ -61,21 +61,15 @@ const stalePages = ({write, remove}: Changes): Problem[] =>
 /** Generated files that are out of date, and papers that no recipe names. */
 async function wholeProblems(siteDir: string, content: Content): Promise<Problem[]> {
   const {recipes = [], profiles, hubs} = content;
-  const [
-    {schemaProblems},
-    {advisorFiles},
-    {hubFiles},
-    {HUBS_DIR},
-    {unusedPapers},
-    {findChanges},
-  ] = await Promise.all([
-    import('../schemas'),
-    import('../../content/profiles/advisorIndex'),
-    import('../../content/hubs/menu'),
-    import('../../content/hubs/read'),
-    import('./papers'),
-    import('../../content/recipes/generate'),
-  ]);
+  const [{schemaProblems}, {advisorFiles}, {hubFiles}, {HUBS_DIR}, {unusedPapers}, {findChanges}] =
+    await Promise.all([
+      import('../schemas'),
+      import('../../content/profiles/advisorIndex'),
+      import('../../content/hubs/menu'),
+      import('../../content/hubs/read'),
+      import('./papers'),
+      import('../../content/recipes/generate'),
+    ]);
   return [
     ...schemaProblems(siteDir),
     ...(hubs === undefined ? [] : staleProblems(siteDir, hubFiles(hubs), HUBS_DIR)),
@@ -83,10 +77,7 @@ async function wholeProblems(siteDir: string, content: Content): Promise<Problem
     // While something cannot be read, it is not known what is unused or out of date.
     ...(content.problems.length > 0
       ? []
-      : [
-          ...unusedPapers(siteDir, recipes),
-          ...stalePages(findChanges(siteDir, recipes)),
-        ]),
+      : [...unusedPapers(siteDir, recipes), ...stalePages(findChanges(siteDir, recipes))]),
   ];
 }
 
