@@ -6,7 +6,7 @@ import './notes.css';
 const COMPILED = ['webpackOk', 'webpackStillOk', 'webpackWarnings'];
 
 const panel = document.createElement('aside');
-panel.className = 'preview-notes';
+panel.className = 'previewNotes';
 panel.setAttribute('aria-label', 'Notes on your texts');
 let closed = '';
 
