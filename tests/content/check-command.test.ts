@@ -9,30 +9,18 @@ interface Report {
   problems: {file: string; line?: number; field?: string; value?: unknown; problem: string; remedy: string}[];
 }
 
-const RECIPE = 'src/data/recipes/seo-topic-clusters.yaml';
 let site: string;
+let recipe: string;
+let client: string;
+let article: string;
+let note: string;
 
-beforeAll(() => {
-  site = copySite();
-  edit(site, RECIPE, (text) =>
-    text.replace(/effortLevel: .*/, 'effortLevel: low').replace(/buyingCycle: .*/, 'buyingCycle: Loyalty'),
-  );
-  edit(site, 'src/data/clients/noms.yaml', (text) => text.replace(/sector: .*/, 'sector: gardening'));
-  edit(site, 'blog/lovable-prompts.mdx', (text) =>
-    text.replace(/^title: .*\n/m, '').concat('\n#### Too deep\n\nWe recieve ![](/img/none.png).\n'),
-  );
-});
-
-afterAll(() => {
-  fs.rmSync(site, {recursive: true});
-});
-
-/** The line of a recipe's field, as an editor counts. */
-const lineOf = (field: string) =>
-  fs
-    .readFileSync(path.join(site, RECIPE), 'utf8')
-    .split('\n')
-    .findIndex((line) => line.startsWith(field)) + 1;
+/** The first file of a folder that holds some words. */
+function firstWith(folder: string, words: RegExp): string {
+  const names = fs.readdirSync(path.join(site, folder)).filter((name) => /\.(?:yaml|mdx)$/.test(name));
+  const name = names.find((one) => words.test(fs.readFileSync(path.join(site, folder, one), 'utf8')));
+  return `${folder}/${name ?? ''}`;
+}
 
 const check = (...options: string[]) =>
   spawnSync(process.execPath, ['src/plugins/authoring/check/cli.mjs', ...options], {
@@ -41,15 +29,45 @@ const check = (...options: string[]) =>
     env: {...process.env, NO_UPDATE_NOTIFIER: '1', NODE_ENV: undefined},
   });
 
-test('mistakes in several files are one report; as JSON it is nothing else', () => {
+let whole: Report & {status: number | null};
+
+beforeAll(() => {
+  site = copySite();
+  recipe = firstWith('src/data/recipes', /^effortLevel: /m);
+  client = firstWith('src/data/clients', /^sector: /m);
+  article = firstWith('blog', /^title: .*\n[a-z]/m);
+  note = 'docs/_notes/of-no-recipe.mdx';
+  edit(site, recipe, (text) =>
+    text.replace(/effortLevel: .*/, 'effortLevel: low').replace(/buyingCycle: .*/, 'buyingCycle: Loyalty'),
+  );
+  edit(site, client, (text) => text.replace(/sector: .*/, 'sector: gardening'));
+  edit(site, article, (text) =>
+    text.replace(/^title: .*\n/m, '').concat('\n#### Too deep\n\nWe recieve ![](/img/none.png).\n'),
+  );
+  fs.writeFileSync(path.join(site, note), '## More\n');
   const {status, stdout} = check('--json');
+  whole = {status, ...(JSON.parse(stdout) as Report)};
+}, 180_000);
+
+afterAll(() => {
+  fs.rmSync(site, {recursive: true});
+});
+
+/** The line of a recipe's field, as an editor counts. */
+const lineOf = (field: string) =>
+  fs
+    .readFileSync(path.join(site, recipe), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.startsWith(field)) + 1;
+
+test('mistakes in several files are one report; as JSON it is nothing else', () => {
+  const {status, passed, files, problems} = whole;
   expect(status).toBe(1);
-  const {passed, files, problems} = JSON.parse(stdout) as Report;
   expect(passed).toBe(false);
   expect(files).toBeGreaterThan(10);
-  expect(problems).toHaveLength(8);
+  expect([...new Set(problems.map(({file}) => file))].sort()).toEqual([article, note, recipe, client].sort());
   expect(problems).toContainEqual({
-    file: RECIPE,
+    file: recipe,
     line: lineOf('effortLevel'),
     field: 'effortLevel',
     value: 'low',
@@ -60,13 +78,21 @@ test('mistakes in several files are one report; as JSON it is nothing else', () 
     expect(fs.existsSync(path.join(site, problem.file))).toBe(true);
     expect(problem.remedy).toMatch(/[.?]$/);
   }
-}, 180_000);
+});
 
-test('one file is told with line, field and remedy, and a summary', () => {
-  const {status, stdout} = check(RECIPE);
+test('one file has line, field and remedy, and a summary', () => {
+  const {status, stdout} = check(recipe);
   expect(status).toBe(1);
   expect(stdout).toMatch(
-    /^src\/data\/recipes\/seo-topic-clusters\.yaml$[\s\S]*- line \d+, effortLevel: is not an allowed value \(got "low"\)\n {4}Did you mean "Low"\? Use one of: Low, Medium, High\.\n {2}- line \d+, buyingCycle/m,
+    /^src\/data\/recipes\/[\w-]+\.yaml$[\s\S]*- line \d+, effortLevel: is not an allowed value \(got "low"\)\n {4}Did you mean "Low"\? Use one of: Low, Medium, High\.\n {2}- line \d+, buyingCycle/m,
   );
   expect(stdout).toMatch(/2 problems in 1 file\.\n1 file checked\.\n$/);
+}, 180_000);
+
+test('the check of one file says all that the whole check says of it', () => {
+  for (const file of [recipe, client, article, note]) {
+    const {problems} = JSON.parse(check(file, '--json').stdout) as Report;
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems).toEqual(whole.problems.filter((problem) => problem.file === file));
+  }
 }, 180_000);

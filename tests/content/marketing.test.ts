@@ -4,7 +4,6 @@ import type * as z from 'zod';
 import {claims} from '../../src/config/claims';
 import advisory from '../../src/data/pages/advisory.yaml';
 import {beliefs} from '../../src/data/pages/beliefs';
-import home from '../../src/data/pages/home.yaml';
 import {pageSchemas} from '../../src/data/pages/schemas';
 import {hubProblems, readHubs, recipesOf} from '../../src/plugins/content/hubs/read';
 import {GOALS} from '../../src/pages/_parts/plan';
@@ -43,35 +42,47 @@ test('neighbouring beliefs never share a ground', () => {
   }
 });
 
-test('the hubs that the header links to are there, each with at least the recipes agreed for it', () => {
-  const shown = Object.fromEntries(hubs.map((hub) => [hub.id, recipesOf(hub, recipes).map(({id}) => id)]));
-  expect(shown).toMatchObject({
-    'google-ads-performance-max': expect.arrayContaining([
-      'pmax-cold-traffic-magnet',
-      'pmax-precision-audience-signals',
-      'google-ads-competitor-conquest',
-    ]),
-    'meta-ads': expect.arrayContaining([
-      'three-tiered-content-funnel',
-      'creative-testing-framework',
-      'advanced-retargeting-sequences',
-      'lookalike-audience-optimization',
-    ]),
-    'tiktok-growth': expect.arrayContaining([
-      'tiktok-content-authority-build',
-      'tiktok-ads-mastery',
-      'creator-partnership-programs',
-      'tiktok-shop-integration',
-    ]),
-    'klaviyo-retention': expect.arrayContaining([
-      'essential-klaviyo-flows',
-      'advanced-segmentation-strategy',
-      'sms-marketing-integration',
-      'lifecycle-revenue-optimization',
-    ]),
-    'fundraising-investor-readiness': expect.any(Array),
-    'vibe-coding': expect.any(Array),
+/** Hubs whose addresses were agreed, each with the recipes that were agreed for it. */
+const AGREED: Readonly<Record<string, readonly string[]>> = {
+  'google-ads-performance-max': [
+    'pmax-cold-traffic-magnet',
+    'pmax-precision-audience-signals',
+    'google-ads-competitor-conquest',
+  ],
+  'meta-ads': [
+    'three-tiered-content-funnel',
+    'creative-testing-framework',
+    'advanced-retargeting-sequences',
+    'lookalike-audience-optimization',
+  ],
+  'tiktok-growth': [
+    'tiktok-content-authority-build',
+    'tiktok-ads-mastery',
+    'creator-partnership-programs',
+    'tiktok-shop-integration',
+  ],
+  'klaviyo-retention': [
+    'essential-klaviyo-flows',
+    'advanced-segmentation-strategy',
+    'sms-marketing-integration',
+    'lifecycle-revenue-optimization',
+  ],
+  'fundraising-investor-readiness': [],
+  'vibe-coding': [],
+};
+
+test('the hubs that were agreed are there, with at least the recipes that were agreed for them', () => {
+  const missing = Object.entries(AGREED).flatMap(([id, agreed]) => {
+    const hub = hubs.find((one) => one.id === id);
+    const shown = hub === undefined ? [] : recipesOf(hub, recipes).map((recipe) => recipe.id);
+    return [
+      ...(hub === undefined ? [`src/data/hubs/${id}.yaml is missing, and its address was agreed`] : []),
+      ...agreed
+        .filter((recipe) => !shown.includes(recipe))
+        .map((recipe) => `src/data/hubs/${id}.yaml does not show ${recipe}, which was agreed for it`),
+    ];
   });
+  expect(missing).toEqual([]);
 });
 
 test('a hub that names a recipe or an article that does not exist is reported with file, line and field', () => {
@@ -90,28 +101,14 @@ test('a hub that names a recipe or an article that does not exist is reported wi
   }
 });
 
-test('the hubs state the specified figures', () => {
-  const text = JSON.stringify(hubs);
-  for (const figure of ['5x', '25%', '67%', '150M+', '85%', '6 months', '10x', '24/7', '50%']) {
-    expect(text).toContain(`"value":"${figure}"`);
-  }
-  expect(text).toMatch(/500K-2M.*2M-15M.*10M\+/);
-});
-
-test('both advisory offers state their terms', () => {
+test('both advisory offers state the claims that other pages state', () => {
   const [growth, fundraising] = advisory.offers.map((offer) => JSON.stringify(offer));
   expect(growth).toContain(claims.daysPerMonth);
-  expect(growth).toContain('above EUR 10M');
+  expect(growth).toContain(claims.scalingRevenue);
   expect(fundraising).toContain(claims.fundraisingDaysPerMonth);
-  expect(fundraising).toContain('EUR 1M to EUR 50M');
-  for (const offer of [growth, fundraising]) {
-    expect(offer).toMatch(/No minimum lock-in.*cancel anytime.*fixed rate/);
-  }
+  expect(fundraising).toContain(claims.raise);
 });
 
-test('the claim in weeks is in the FAQ', () => {
-  expect(home.questions[0]?.answer).toContain('typically take 4-6 weeks');
-});
 test('the home page calls its recipes by the names in their own files', () => {
   const names = new Map(recipes.map(({id, name}) => [id, name]));
   const shown = GOALS.flatMap((goal) => goal.recipes);

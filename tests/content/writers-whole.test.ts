@@ -2,12 +2,8 @@ import fs from 'node:fs';
 import {clientSchema} from '../../src/data/clients/schema';
 import {readArticles} from '../../src/plugins/content/journal/frontMatter';
 import {readProfiles} from '../../src/plugins/content/profiles/read';
-import {
-  readingTimes,
-  repeatedSentences,
-  sharedMarks,
-  unusedData,
-} from '../../src/plugins/authoring/check/whole';
+import {readingTimes, repeatedSentences, sharedMarks} from '../../src/plugins/authoring/check/whole';
+import {strayTexts, unusedTopics} from '../../src/plugins/authoring/check/unused';
 import {told} from '../support/told';
 import {useSmallSite} from '../support/smallSite';
 import {recipe} from '../unit/support/recipes';
@@ -33,15 +29,17 @@ test('a published article keeps to its range of minutes; a draft takes its time'
   expect(readingTimes([{...short, front: {...article.front, draft: true}}])).toEqual([]);
 });
 
-test('a topic without an article and a note without a recipe are told', () => {
+test('a topic without an article, a note without a recipe and a story without a client are told', () => {
   const {articles} = readArticles(site.path());
   fs.mkdirSync(site.full('docs/_notes'), {recursive: true});
   fs.writeFileSync(site.full('docs/_notes/gone.mdx'), '## More\n');
   const used = articles[0]?.front.tags ?? [];
-  const found = unusedData(site.path(), [recipe()], articles, [...used, 'gardening']);
+  fs.rmSync(site.full('src/data/clients/noms.yaml'));
+  const found = [...unusedTopics(articles, [...used, 'gardening']), ...strayTexts(site.path())];
   expect(found.map((problem) => [problem.file, problem.problem])).toEqual([
     ['src/data/taxonomies/topics.yaml', 'is a topic without an article'],
     ['docs/_notes/gone.mdx', 'belongs to no recipe'],
+    ['src/data/clients/stories/noms.mdx', 'belongs to no client with "story:" in its file'],
   ]);
 });
 

@@ -1,15 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from 'playwright/test';
+import {expect, test, type Page} from 'playwright/test';
+import {addressOf, articles, one} from '../e2e/support/content';
 import {startPreview, untilReady, type Preview} from '../support/preview';
 import {copySite, edit, ROOT} from '../support/siteCopy';
+import {EDITS} from './edits';
+
+const article = one(articles, 'article');
 
 /** What `npm start` may take from a save to the page, in milliseconds. */
 const SHOWN_WITHIN = 2_000;
 /** What the first compilation may take on a busy machine, in milliseconds. */
 const START_WITHIN = 300_000;
 /** The machine may be busy with other tests: the best of so many edits counts. */
-const EDITS = 3;
+const TRIES = 3;
 /** Found nowhere else on the site. */
 const WORD = 'Quokkaberry';
 const DRAFT = 'blog/quiet-draft.mdx';
@@ -34,65 +38,13 @@ test.describe('npm start', () => {
     fs.rmSync(site, {recursive: true, force: true});
   });
 
-  const EDITED: [what: string, file: string, page: string, change: (text: string, word: string) => string][] =
-    [
-      [
-        'a recipe',
-        'src/data/recipes/seo-topic-clusters.yaml',
-        '/services/growth-recipes/seo-topic-clusters',
-        (text, word) => text.replace(/(steps:\n {2}- >-\n {4})(?:\w+0 )?/, `$1${word} `),
-      ],
-      [
-        'a recipe that an article shows',
-        'src/data/recipes/ai-answer-visibility.yaml',
-        '/philosophy/journal/chatgpt-monitoring-system',
-        (text, word) => text.replace(/^(name: )(?:\w+0 )?/m, `$1${word} `),
-      ],
-      [
-        'a recipe that a growth hub shows',
-        'src/data/recipes/three-tiered-content-funnel.yaml',
-        '/growth-hubs/meta-ads',
-        (text, word) => text.replace(/^(name: )(?:\w+0 )?/m, `$1${word} `),
-      ],
-      [
-        'a client that a project shows',
-        'src/data/clients/noms.yaml',
-        '/portfolio',
-        (text, word) => text.replace(/^(name: )(?:\w+0 )?/m, `$1${word} `),
-      ],
-      [
-        'an article',
-        'blog/lovable-prompts.mdx',
-        '/philosophy/journal/lovable-prompts',
-        (text, word) => text.replace(/\n## (?:\w+0 )?/, `\n## ${word} `),
-      ],
-      [
-        'an advisor',
-        'src/data/advisors/matteo-ferrante.yaml',
-        '/network/advisors/matteo-ferrante',
-        (text, word) => text.replace(/(availability: )(?:\w+0 )?/, `$1${word} `),
-      ],
-      [
-        'a growth hub',
-        'src/data/hubs/meta-ads.yaml',
-        '/growth-hubs/meta-ads',
-        (text, word) => text.replace(/^(title: )(?:\w+0 )?/m, `$1${word} `),
-      ],
-      [
-        'a page’s texts',
-        'src/data/pages/core-beliefs.yaml',
-        '/philosophy/core-beliefs',
-        (text, word) => text.replace(/(title: )(?:\w+0 )?/, `$1${word} `),
-      ],
-    ];
-
-  for (const [what, file, route, change] of EDITED) {
+  for (const {what, file, route, change} of EDITS) {
     test(`shows an edit of ${what} within two seconds, without a restart`, async ({page}) => {
       await page.goto(`${address}${route}`);
       await expect(page.locator('h1')).toBeVisible();
       await page.waitForLoadState('networkidle');
       const times: number[] = [];
-      for (let number = 1; number <= EDITS; number += 1) {
+      for (let number = 1; number <= TRIES; number += 1) {
         const word = `Edit${number}0`;
         const started = Date.now();
         edit(site, file, (text) => change(text, word));
@@ -104,25 +56,78 @@ test.describe('npm start', () => {
     });
   }
 
-  test('tells bad content over the page in the words of the command, until it is mended', async ({page}) => {
-    const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
-    await page.goto(`${address}/services/growth-recipes/seo-topic-clusters`);
-    await expect(page.locator('h1')).toBeVisible();
-    const file = 'src/data/recipes/seo-topic-clusters.yaml';
+  /** Saves a file with a mistake, looks at what the overlay says, mends it and looks at the page again. */
+  async function mend(page: Page, [file, bad]: [file: string, bad: (text: string) => string], said: RegExp) {
+    const overlay = page.locator('#webpack-dev-server-client-overlay');
+    const visitorsScreen = page.getByText('Unexpected Application Error');
+    const heading = (await page.getByRole('heading', {level: 1}).textContent()) ?? '';
     const good = fs.readFileSync(path.join(site, file), 'utf8');
-    edit(site, file, (text) => text.replace(/effortLevel: .*/, 'effortLevel: low'));
-    await expect(overlay.locator('body')).toContainText(
-      /seo-topic-clusters\.yaml[\s│]+- line \d+, effortLevel: is not an allowed value \(got "low"\)[\s│]+Use one of: Low, Medium, High\./,
+    edit(site, file, bad);
+    await expect(overlay.contentFrame().locator('body')).toContainText(said);
+    await expect(visitorsScreen).toHaveCount(0);
+    fs.writeFileSync(path.join(site, file), good);
+    await expect(overlay).toHaveCount(0);
+    await expect(visitorsScreen).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+  }
+
+  test('a wrong field of a recipe is shown over the page as the check says it, until it is mended', async ({
+    page,
+  }) => {
+    const {file, route} = one(EDITS, 'recipe');
+    await page.goto(`${address}${route}`);
+    await mend(
+      page,
+      [file, (text) => text.replace(/effortLevel: .*/, 'effortLevel: low')],
+      /src\/data\/recipes\/[\w-]+\.yaml[\s│]+- line \d+, effortLevel: is not an allowed value \(got "low"\)[\s│]+Did you mean "Low"\? Use one of: Low, Medium, High\./,
     );
-    fs.writeFileSync(path.join(site, file), good.replace('expectedImpact: High', 'expectedImpact: Medium'));
-    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
-    await expect(page.locator('h1')).toBeVisible();
-    edit(site, 'blog/lovable-prompts.mdx', (text) => text.replace('title:', 'titel:'));
-    await expect(overlay.locator('body')).toContainText(
-      /lovable-prompts\.mdx[\s\S]*titel: is not a field we know/,
+  });
+
+  const MISTAKES: [what: string, bad: (text: string) => string, said: RegExp][] = [
+    [
+      'a field that articles do not have',
+      (text) => text.replace('title:', 'titel:'),
+      /line \d+, titel: is not a field of this file[\s\S]*Did you mean "title"\?/,
+    ],
+    [
+      'a component that does not exist',
+      (text) => `${text}\n<Calout>\n\nText.\n\n</Calout>\n`,
+      /<Calout>[\s\S]*Did you mean "Callout"/,
+    ],
+    [
+      'a name that nothing gives',
+      (text) => `${text}\nA margin of {margin} is enough.\n`,
+      /names something that does not exist \(got "\{margin\}"\)/,
+    ],
+    [
+      'a tag that is not closed',
+      (text) => `${text}\n<Callout title="A">\n\nText.\n`,
+      /opens <Callout>, which is not closed/,
+    ],
+  ];
+
+  for (const [what, bad, said] of MISTAKES) {
+    test(`${what} is shown over the article, never as visitors would see it, until it is mended`, async ({
+      page,
+    }) => {
+      await page.goto(`${address}${addressOf.article(article)}`);
+      await mend(page, [article.file, bad], said);
+    });
+  }
+
+  test('spelling and wording are notes in a corner, and the page stays in use', async ({page}) => {
+    await page.goto(`${address}${addressOf.article(article)}`);
+    const notes = page.getByRole('complementary', {name: 'Notes on your texts'});
+    const file = path.join(site, article.file);
+    const good = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(file, `${good}\nWe recieve the catalog.\n`);
+    await expect(notes).toContainText(
+      /blog\/[\w-]+\.mdx, line \d+ “recieve” is not a word we know\. Did you mean/,
     );
-    edit(site, 'blog/lovable-prompts.mdx', (text) => text.replace('titel:', 'title:'));
+    await expect(notes).toContainText('“catalog” is American spelling');
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+    fs.writeFileSync(file, good);
+    await expect(notes).toBeHidden();
   });
 
   test('shows a draft with a mark, on the list and on its page', async ({page}) => {

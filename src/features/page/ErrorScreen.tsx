@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '../../components/ui/Button';
 import styles from './ErrorScreen.module.css';
+import PreviewError from './PreviewError';
 
 interface ErrorScreenProps {
   error: Error & {status?: number; statusText?: string};
@@ -17,7 +18,9 @@ function reason({status, statusText, message}: ErrorScreenProps['error']): strin
 /** The screen for an unexpected error, with two ways back. */
 export default function ErrorScreen({error, tryAgain}: ErrorScreenProps): ReactNode {
   const home = useBaseUrl('/');
-  return (
+  return process.env.NODE_ENV === 'development' ? (
+    <PreviewError error={error} tryAgain={tryAgain} />
+  ) : (
     <main className={styles.screen}>
       <Head>
         <title>Unexpected Application Error!</title>

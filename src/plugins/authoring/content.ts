@@ -1,24 +1,43 @@
-import type {Hub} from '../../data/hubs/schema';
-import type {Recipe} from '../../data/recipes/schema';
+import fs from 'node:fs';
+import path from 'node:path';
+import {SITE_FILE} from '../../config/siteFields';
+import {readSite} from '../../config/site';
+import {siteSource} from '../../config/siteFile';
 import {hubProblems, HUBS_DIR, readHubs} from '../content/hubs/read';
 import {readArticles} from '../content/journal/frontMatter';
 import {BLOG_DIR} from '../content/journal/lists';
 import {recipeCardProblems} from '../content/journal/recipeCards';
-import {NOTES_DIR} from '../content/recipes/generate';
+import {PAGES_DIR, pageTextProblems} from '../content/pages';
 import {positionProblems, POSITIONS_FILE, readPositions} from '../content/positions/read';
-import {ContentError, type Problem} from '../lib/problems';
 import {FINDER_FILE, readFinder, STARTERS_DIR} from '../content/plans/read';
-import {FOLDERS, readProfiles} from '../content/profiles/read';
-import {readRecipes, RECIPES_DIR} from '../content/recipes/read';
+import {FOLDERS, readProfiles, STORIES_DIR} from '../content/profiles/read';
+import {recipeProblems} from '../content/profiles/related';
+import {NOTES_DIR} from '../content/recipes/generate';
+import {recipesIn, RECIPES_DIR} from '../content/recipes/read';
 import {readStarters} from '../content/starters/read';
-import {checkMarkdown} from './check/markdown';
-import {writtenSources} from './check/sources';
+import {taxonomyProblems, TAXONOMIES_DIR, TOPICS_FILE} from '../content/taxonomies/files';
+import {ContentError, type Problem} from '../lib/problems';
+import {readSynonyms, SYNONYMS_FILE} from '../lib/synonyms';
+import {writtenSources, type Source} from './check/sources';
 
 /** Where the content that pages are made of is written, from the project's root. */
-export const CONTENT_DIRS = [RECIPES_DIR, BLOG_DIR, NOTES_DIR, HUBS_DIR, STARTERS_DIR, ...FOLDERS];
+export const CONTENT_DIRS = [
+  RECIPES_DIR,
+  BLOG_DIR,
+  NOTES_DIR,
+  HUBS_DIR,
+  PAGES_DIR,
+  TAXONOMIES_DIR,
+  STORIES_DIR,
+  path.posix.dirname(SYNONYMS_FILE),
+  path.posix.dirname(POSITIONS_FILE),
+  path.posix.dirname(FINDER_FILE),
+  STARTERS_DIR,
+  ...FOLDERS,
+];
 
 /** Returns what `read` returns, or the problems it threw; `file` is used for errors that name no file. */
-export function attempt<T>(
+function attempt<T>(
   file: string,
   read: () => T,
 ): {value: T; problems: readonly Problem[]} | {value?: undefined; problems: readonly Problem[]} {
@@ -33,58 +52,93 @@ export function attempt<T>(
   }
 }
 
-/** What is wrong with the starter plans. */
-const starterProblems = (siteDir: string, recipes: readonly Recipe[], hubs: readonly Hub[]) =>
-  attempt(STARTERS_DIR, () => readStarters(siteDir, {recipes, hubs})).problems;
-
-/** What is wrong with the finder's rules, or why they cannot be read. */
-function finderProblems(siteDir: string, recipes: readonly Recipe[]): readonly Problem[] {
-  const finder = attempt(FINDER_FILE, () => readFinder(siteDir, recipes));
-  return finder.value?.problems ?? finder.problems;
+/** The ids of a folder's items by the names of their files; drafts are left out. */
+function idsIn(siteDir: string, folder: string): {id: string}[] {
+  const dir = path.join(siteDir, folder);
+  return (fs.existsSync(dir) ? fs.readdirSync(dir) : [])
+    .filter((name) => /\.(?:yaml|mdx)$/.test(name))
+    .filter((name) => !/^draft: true$/m.test(fs.readFileSync(path.join(dir, name), 'utf8')))
+    .map((name) => ({id: path.parse(name).name}));
 }
 
-/** The content that pages are made of, as far as it can be read, and every problem of it. */
-export function readContent(siteDir: string) {
-  const recipes = attempt(RECIPES_DIR, () => readRecipes(siteDir));
-  const profiles = attempt('src/data', () => readProfiles(siteDir));
-  const journal = attempt(BLOG_DIR, () => readArticles(siteDir));
-  const hubs = attempt(HUBS_DIR, () => readHubs(siteDir));
-  const positions = attempt(POSITIONS_FILE, () => readPositions(siteDir));
-  const articles = journal.value?.articles;
+/**
+ * The content that pages are made of, as far as it can be read, and every problem of it; with `only`, what that one file
+ * has to do with.
+ */
+export function readContent(siteDir: string, only?: string) {
+  const within = (place: string) => only === undefined || only === place || only.startsWith(`${place}/`);
+  const recipeIds = idsIn(siteDir, RECIPES_DIR);
+  const recipes = [RECIPES_DIR, FINDER_FILE, STARTERS_DIR].some(within) ? recipesIn(siteDir) : undefined;
+  const profiles = FOLDERS.some(within) ? attempt('src/data', () => readProfiles(siteDir)) : undefined;
+  const journal =
+    within(BLOG_DIR) || within(TOPICS_FILE) ? attempt(BLOG_DIR, () => readArticles(siteDir)) : undefined;
+  const hubs = [HUBS_DIR, STARTERS_DIR].some(within) ? attempt(HUBS_DIR, () => readHubs(siteDir)) : undefined;
+  const pages = within(PAGES_DIR) ? attempt(PAGES_DIR, () => pageTextProblems(siteDir)) : undefined;
+  const positions = within(POSITIONS_FILE)
+    ? attempt(POSITIONS_FILE, () => readPositions(siteDir))
+    : undefined;
+  // A recipe that cannot be read may well be one that the finder or a plan names.
+  const readable = recipes?.problems.length === 0 ? recipes.recipes : undefined;
+  const finder =
+    readable && within(FINDER_FILE) ? attempt(FINDER_FILE, () => readFinder(siteDir, readable)) : undefined;
+  const starters =
+    readable && hubs?.value && within(STARTERS_DIR)
+      ? attempt(STARTERS_DIR, () => readStarters(siteDir, {recipes: readable, hubs: hubs.value}))
+      : undefined;
+  const articles = journal?.value?.articles;
   const problems: Problem[] = [
-    ...recipes.problems,
-    ...profiles.problems,
-    ...(journal.value?.problems ?? journal.problems),
-    ...hubs.problems,
-    ...positions.problems,
-    // References can be checked only once what they refer to can be read.
-    ...(recipes.value === undefined
-      ? []
-      : [
-          ...hubProblems(siteDir, hubs.value ?? [], {
-            recipes: recipes.value,
-            articles: articles?.filter(({front}) => front.draft !== true),
-          }),
-          ...(positions.value === undefined ? [] : positionProblems(siteDir, positions.value, recipes.value)),
-          ...recipeCardProblems(articles ?? [], recipes.value),
-          ...(hubs.value === undefined ? [] : starterProblems(siteDir, recipes.value, hubs.value)),
-          ...finderProblems(siteDir, recipes.value),
-        ]),
+    ...taxonomyProblems(siteDir),
+    ...(recipes?.problems ?? []),
+    ...(profiles?.problems ?? []),
+    ...(journal?.value?.problems ?? journal?.problems ?? []),
+    ...(hubs?.problems ?? []),
+    ...hubProblems(siteDir, hubs?.value ?? [], {recipes: recipeIds, articles: idsIn(siteDir, BLOG_DIR)}),
+    ...recipeCardProblems(articles ?? [], recipeIds),
+    ...(profiles?.value === undefined ? [] : recipeProblems(siteDir, profiles.value, recipeIds)),
+    ...(positions?.problems ?? []),
+    ...(positions?.value === undefined ? [] : positionProblems(siteDir, positions.value, recipeIds)),
+    ...(finder?.value?.problems ?? finder?.problems ?? []),
+    ...(starters?.problems ?? []),
+    ...(pages?.value ?? pages?.problems ?? []),
+    ...(within(SYNONYMS_FILE) ? attempt(SYNONYMS_FILE, () => readSynonyms(siteDir)).problems : []),
+    ...(within(SITE_FILE) ? attempt(SITE_FILE, () => readSite({}, siteSource(siteDir))).problems : []),
   ];
   return {
-    recipes: recipes.value,
-    profiles: profiles.value,
-    hubs: hubs.value ?? [],
-    positions: positions.value,
+    recipes: recipes?.recipes,
+    profiles: profiles?.value,
+    hubs: hubs?.value,
+    positions: positions?.value,
     articles,
     problems,
   };
 }
 
-/** Every problem that keeps pages from being built: of MDX, and with `data` of all that `readContent` reads. */
-export async function problemsOfPages(siteDir: string, {data}: {data: boolean}): Promise<Problem[]> {
+export type Content = ReturnType<typeof readContent>;
+
+/** What was wrong with each MDX file when it had a text. */
+export type Compiled = Map<string, {text: string; problems: Problem[]}>;
+
+/** Problems of MDX files; those whose text is `known` are not compiled again. */
+async function mdxProblems(pages: readonly Source[], known: Compiled): Promise<Problem[]> {
+  const {checkMarkdown} = await import('./check/markdown');
+  const changed = pages.filter(({file, text}) => known.get(file)?.text !== text);
+  const {problems} = await checkMarkdown(changed, {lint: false});
+  for (const {file, text} of changed) {
+    known.set(file, {text, problems: problems.filter((problem) => problem.file === file)});
+  }
+  return pages.flatMap(({file}) => known.get(file)?.problems ?? []);
+}
+
+/**
+ * Every problem that keeps pages from being built: of MDX, and with `data` of all that `readContent` reads. `compiled` is
+ * what is known from the last time, and is brought up to date.
+ */
+export async function problemsOfPages(
+  siteDir: string,
+  {data, compiled}: {data: boolean; compiled: Compiled},
+): Promise<Problem[]> {
   const pages = writtenSources(siteDir).filter(({file}) => file.endsWith('.mdx'));
-  const {problems} = await checkMarkdown(pages, {lint: false});
+  const problems = await mdxProblems(pages, compiled);
   const own = data ? readContent(siteDir).problems : [];
   // A file whose front matter is wrong has that put right first.
   return [...own, ...problems.filter(({file}) => !own.some((one) => one.file === file))];

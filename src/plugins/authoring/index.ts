@@ -1,30 +1,63 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {command} from '../lib/command';
 import {throwAny} from '../lib/problems';
-import {problemsOfPages} from './content';
-import {ContentOverlay} from './overlay';
+import {problemsOfPages, readContent, type Compiled} from './content';
 import {scaffold} from './new';
 import type {Given} from './new/ask';
 import {OPTIONS} from './new/fields';
+import {NOTES_PATH} from './preview/note';
+import {notesSince} from './preview/notes';
+import {ContentOverlay} from './preview/overlay';
 
 const START_AGAIN = ' Mend it, then run "npm start" again.';
 
-/** For writers: `new <kind> <id>` begins a file, and `npm start` shows over the page what is wrong with content. */
-export default function writersPlugin({siteDir}: LoadContext): Plugin {
+/** The part of the preview's server that is used here. */
+interface DevServer {
+  app?: {
+    use: (
+      path: string,
+      answer: (request: unknown, response: {json: (data: unknown) => void}) => void,
+    ) => void;
+  };
+}
+
+/** Whether this is `npm start`. */
+const isPreview = () => process.env.NODE_ENV === 'development';
+
+/**
+ * For writers: `new <kind> <id>` begins a file, and `npm start` shows over the page what is wrong with content, and in a
+ * corner what is odd about spelling and wording.
+ */
+export default function writersPlugin({siteDir, baseUrl}: LoadContext): Plugin {
+  const notes = notesSince(siteDir);
+  const compiled: Compiled = new Map();
+  const serveNotes = ({app}: DevServer) => {
+    app?.use(`${baseUrl}${NOTES_PATH}`, (_request, response) => {
+      void notes().then((all) => response.json(all));
+    });
+  };
+  const checkPages = async () =>
+    throwAny(await problemsOfPages(siteDir, {data: false, compiled}), isPreview() ? START_AGAIN : '');
   return {
     name: 'writers',
 
     /**
-     * Before any other plugin stops at its first problem: all problems of content while `npm start` runs, where the
-     * overlay goes on from there, and in a build those of MDX, which the compiler reports one by one.
+     * All problems of content while `npm start` runs, where the overlay goes on from there, and then those of MDX, which
+     * the compiler reports one by one. The first are thrown at once, and not by way of a promise: another plugin that
+     * stops at its first problem would be quicker.
      */
-    async loadContent() {
-      const preview = process.env.NODE_ENV === 'development';
-      throwAny(await problemsOfPages(siteDir, {data: preview}), preview ? START_AGAIN : '');
+    loadContent() {
+      throwAny(isPreview() ? readContent(siteDir).problems : [], START_AGAIN);
+      return checkPages();
     },
 
+    getClientModules: () => (isPreview() ? [path.join(__dirname, 'preview/client.ts')] : []),
+
     configureWebpack: () =>
-      process.env.NODE_ENV === 'development' ? {plugins: [new ContentOverlay(siteDir)]} : {},
+      isPreview()
+        ? {plugins: [new ContentOverlay(siteDir, compiled)], devServer: {onListening: serveNotes}}
+        : {},
 
     extendCli(cli) {
       const begin = cli

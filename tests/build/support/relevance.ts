@@ -1,4 +1,4 @@
-/** What visitors would type, and the path of the page that each must find among the first three results. */
+/** What visitors would type, and the path, or a part of it, of the page that answers it best. */
 export const RELEVANCE: readonly (readonly [query: string, path: string])[] = [
   // Channels, tools and subjects.
   ['meta ads', '/growth-hubs/meta-ads'],
@@ -47,4 +47,14 @@ export const RELEVANCE: readonly (readonly [query: string, path: string])[] = [
   ['performance max optimization', '/philosophy/journal/pmax-optimization-2025'],
   ['e-mail segmentation', '/services/growth-recipes/advanced-segmentation-strategy'],
   ['email segmentation', '/services/growth-recipes/advanced-segmentation-strategy'],
+  ['espreso', '/philosophy/journal/pmax-optimization-2025'],
+  ['klavyio flows', '/services/growth-recipes/essential-klaviyo-flows'],
+  // Words of another language.
+  ['Datenschutz', '/privacy-policy'],
+  ['Warenkorb', '/services/growth-recipes/checkout-abandonment-by-reason'],
+  ['Preise', '#what-does-it-cost'],
+  // Questions that an answer on a page has.
+  ['how much does it cost', '#what-does-it-cost'],
+  ['what should I do first', '#which-growth-hub-should-i-start-with'],
+  ['when will we see results', 'results'],
 ];

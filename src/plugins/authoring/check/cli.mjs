@@ -14,14 +14,16 @@ if (file !== undefined && !fs.existsSync(file)) {
   );
   process.exit(1);
 }
+const only = file === undefined ? undefined : path.relative(siteDir, file).replaceAll(path.sep, '/');
 const load = jiti(import.meta.filename);
+// The speller takes the longest, in a process of its own: it starts before all else is loaded.
+const spelling = load('./spelling.ts').spellingProblems(siteDir, only === undefined ? [] : [only]);
 const {taxonomyProblems} = load('../../content/taxonomies/files.ts');
 // The schemas import what taxonomies give: while that is out of date, they would complain about all else.
 const first = taxonomyProblems(siteDir);
-const only = file === undefined ? undefined : path.relative(siteDir, file).replaceAll(path.sep, '/');
 const {report, passed} =
   first.length > 0
     ? load('./report.ts').report({problems: first, remarks: [], files: first.length}, values)
-    : await load('./index.ts').checkContent(siteDir, {only, json: values.json});
+    : await load('./index.ts').checkContent(siteDir, {only, json: values.json, spelling});
 console.log(report);
 process.exitCode = passed ? 0 : 1;

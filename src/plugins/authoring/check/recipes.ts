@@ -56,7 +56,11 @@ export function recipeProblems(siteDir: string, recipe: Recipe): Problem[] {
     [
       ['steps'],
       steps.join(' '),
-      breach(steps.filter((step) => /\d/.test(step)).length, 'steps with a figure', stepsWithFigures),
+      breach(
+        steps.filter((step) => /\d/.test(step)).length,
+        'steps with a figure in digits',
+        stepsWithFigures,
+      ),
     ],
     [
       ['caseStudy'],

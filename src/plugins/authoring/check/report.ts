@@ -2,7 +2,7 @@ import {formatProblems, type Problem} from '../../lib/problems';
 import {formatRemarks, type Remark} from './unproved';
 
 /** What a check found. */
-interface Found {
+export interface Found {
   problems: readonly Problem[];
   remarks: readonly Remark[];
   /** How many files were checked. */

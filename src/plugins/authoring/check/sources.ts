@@ -19,6 +19,7 @@ const WRITTEN: readonly (readonly [folder: string, ending: RegExp])[] = [
   ['src/data/plans/starters', /\.yaml$/],
   ['src/data/pages', /\.yaml$/],
   ['src/data/taxonomies', /\.yaml$/],
+  ['src/data/plans', /\.yaml$/],
   ['src/data/positions', /\.yaml$/],
   ['docs/_notes', /\.mdx$/],
   ['blog', /\.mdx$/],

@@ -1,15 +1,11 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {calculateReadingTime} from '@docusaurus/plugin-content-blog/lib/readingTime.js';
 import type {AdvisorRecord} from '../../../data/advisors/schema';
 import type {Client} from '../../../data/clients/schema';
 import type {Recipe} from '../../../data/recipes/schema';
 import type {ArticleFile} from '../../content/journal/frontMatter';
-import {TOPICS_FILE} from '../../content/taxonomies/files';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
-import {NOTES_DIR} from '../../content/recipes/generate';
-import {RECIPES_DIR} from '../../content/recipes/read';
+import {RECIPES_DIR} from '../../content/recipes/references';
 
 /** Minutes an article may take to read; the five shipped ones take 8, 10 and 12. */
 export const MINUTES = {least: 6, most: 15} as const;
@@ -57,35 +53,6 @@ export function readingTimes(articles: readonly ArticleFile[]): Problem[] {
           },
         ];
   });
-}
-
-/** Topics without an article, and notes without a recipe: no visitor would ever see them. */
-export function unusedData(
-  siteDir: string,
-  recipes: readonly Recipe[],
-  articles: readonly ArticleFile[],
-  topics: readonly string[],
-): Problem[] {
-  const used = new Set(articles.filter(({front}) => front.draft !== true).flatMap(({front}) => front.tags));
-  const ids = new Set(recipes.map(({id}) => id));
-  const notes = path.join(siteDir, NOTES_DIR);
-  return [
-    ...topics
-      .filter((topic) => !used.has(topic))
-      .map((topic) => ({
-        file: TOPICS_FILE,
-        field: topic,
-        problem: 'is a topic without an article',
-        remedy: 'Give it to an article, or remove it.',
-      })),
-    ...(fs.existsSync(notes) ? fs.readdirSync(notes) : [])
-      .filter((name) => !ids.has(path.basename(name, '.mdx')))
-      .map((name) => ({
-        file: `${NOTES_DIR}/${name}`,
-        problem: 'belongs to no recipe',
-        remedy: `Rename it to the id of a recipe, or remove it.`,
-      })),
-  ];
 }
 
 /** Clients with the same mark. */

@@ -51,7 +51,8 @@ const RULES: readonly Rule[] = [
     remedy: () => 'Say what happens instead.',
   },
   {
-    pattern: /\b([a-z]{2,})(?:[ \t]+|[ \t]*\n[ \t]*)\1\b/gi,
+    // A word and a colon at the beginning of a line are a field.
+    pattern: /\b([a-z]{2,})(?:[ \t]+\1\b|[ \t]*\n[ \t]*\1\b(?![:/]))/gi,
     problem: 'is there twice in a row',
     remedy: () => 'Remove one of the two.',
   },

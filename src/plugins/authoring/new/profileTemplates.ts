@@ -16,7 +16,7 @@ expertise: ['WRITE: first field', 'WRITE: second field', 'WRITE: third field']
 hue: teal
 # A portrait: static/img/advisors/<file>; without it the initials are shown
 # image: ${id}.jpg
-# A full profile: copy "profile:" and everything below it from matteo-ferrante.yaml
+# A full profile: "profile:", with the fields of CONTRIBUTING.md; other advisors' files show how it looks
 `;
 }
 

@@ -70,5 +70,6 @@ reviewed:
 history:
   - on: ${day}
     change: First published
+# CONTRIBUTING.md shows what else it can have: calculators, papers, an own page
 `;
 }

@@ -2,13 +2,20 @@ import {pageModules} from '../../content/pages/modules';
 import {staleAmong, staleProblems, type Generated} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import {editorSettings} from './editor';
+import {frontMatterFile} from './frontMatter';
 import {schemaFiles} from './jsonSchema';
 import {namedSchemas} from './modelines';
 import {guide} from './rules';
 
 /** All that follows from the schemas but the first lines of YAML files. */
 const derived = (siteDir: string): Generated =>
-  new Map([...schemaFiles(siteDir), ...editorSettings(siteDir), ...guide(siteDir), ...pageModules()]);
+  new Map([
+    ...schemaFiles(siteDir),
+    ...editorSettings(siteDir),
+    ...frontMatterFile(siteDir),
+    ...guide(siteDir),
+    ...pageModules(),
+  ]);
 
 /** Problems of what follows from the schemas, and of YAML files that do not name theirs. */
 export const schemaProblems = (siteDir: string): Problem[] => [

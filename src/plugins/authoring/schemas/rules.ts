@@ -16,8 +16,8 @@ const LISTED = ['recipe', 'article', 'advisor', 'client', 'project', 'hub', 'top
 /** So many allowed values are written out. */
 const FEW = 8;
 
-/** The part of a JSON Schema that a table shows. */
-const node = z.object({
+/** The part of a JSON Schema that a table or a form shows. */
+export const node = z.object({
   type: z.string().optional(),
   description: z.string().optional(),
   format: z.string().optional(),
@@ -40,7 +40,7 @@ const node = z.object({
     return z.array(node).optional();
   },
 });
-type Node = z.infer<typeof node>;
+export type Node = z.infer<typeof node>;
 
 function values({enum: all = []}: Node): string {
   return all.length > FEW ? `one of ${all.length} values` : `one of ${all.join(', ')}`;
@@ -70,7 +70,7 @@ function count({minItems = 0, maxItems}: Node): string {
 }
 
 /** The one schema of a list's items; of a list of fixed length, that of the first. */
-const itemOf = ({items}: Node): Node => (Array.isArray(items) ? items[0] : items) ?? {};
+export const itemOf = ({items}: Node): Node => (Array.isArray(items) ? items[0] : items) ?? {};
 
 /** What a field takes, in a few words. */
 function takes(schema: Node): string {
@@ -119,7 +119,7 @@ function lengths(): string[] {
   const {descriptionWords, caseStudyWords, firstSentenceWords, aims, stepsWithFigures} = RECIPE_RULES;
   return [
     `A recipe’s description has ${descriptionWords.least} to ${descriptionWords.most} words, its case ${caseStudyWords.least} at least.`,
-    `The first sentence of a step has ${firstSentenceWords.most} words at most; ${stepsWithFigures.least} steps at least have a figure, and the case has one.`,
+    `The first sentence of a step has ${firstSentenceWords.most} words at most; ${stepsWithFigures.least} steps at least have a figure in digits, and the case has one.`,
     `An objective has ${aims.least} to ${aims.most} aims.`,
     `An article takes ${MINUTES.least} to ${MINUTES.most} minutes to read, at 200 words a minute.`,
     'No sentence of more than three words is in two recipes.',

@@ -46,7 +46,7 @@ export default function profilesPlugin({siteDir, baseUrl}: LoadContext): Plugin<
     allContentLoaded({allContent, actions}) {
       const loaded = loadedProfiles(allContent);
       const recipes = loadedRecipes(allContent);
-      throwAny(recipeProblems(loaded, allRecipes(allContent)));
+      throwAny(recipeProblems(siteDir, loaded, allRecipes(allContent)));
       const profiles = published(loaded, siteDir);
       for (const {path, ...route} of profileRoutes(profiles, recipes)) {
         actions.addRoute({path: `${baseUrl}${path.slice(1)}`, ...route, exact: true});

@@ -12,7 +12,7 @@ import {withPortrait} from './portrait';
 export const ADVISORS_DIR = 'src/data/advisors';
 export const CLIENTS_DIR = 'src/data/clients';
 export const PROJECTS_DIR = 'src/data/projects';
-const STORIES_DIR = 'src/data/clients/stories';
+export const STORIES_DIR = 'src/data/clients/stories';
 
 /** The folders whose files this plugin reads, from the project's root. */
 export const FOLDERS = [ADVISORS_DIR, CLIENTS_DIR, PROJECTS_DIR] as const;

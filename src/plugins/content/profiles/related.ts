@@ -1,6 +1,10 @@
 import type {Recipe} from '../../../data/recipes/schema';
 import {toSummary, type RecipeSummary} from '../../../data/recipes/types';
+import {fileOf} from '../../lib/contentFolder';
+import {placeOfField} from '../../lib/fieldPlace';
+import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
+import {RECIPES_DIR} from '../recipes/references';
 import {ADVISORS_DIR, CLIENTS_DIR, type Profiles} from './read';
 
 /** What links to these recipes show; ids that no recipe has are left out (see `recipeProblems`). */
@@ -9,20 +13,24 @@ export function summariesOf(ids: readonly string[] = [], recipes: readonly Recip
 }
 
 /** Recipes that advisors and clients name and that do not exist. */
-export function recipeProblems({advisors, clients}: Profiles, recipes: readonly Recipe[]): Problem[] {
-  const known = new Set(recipes.map(({id}) => id));
+export function recipeProblems(
+  siteDir: string,
+  {advisors, clients}: Pick<Profiles, 'advisors' | 'clients'>,
+  recipes: readonly Pick<Recipe, 'id'>[],
+): Problem[] {
+  const known = recipes.map(({id}) => id);
   return [
     ...advisors.map(({id, recipes: ids = []}) => ({file: `${ADVISORS_DIR}/${id}.yaml`, ids})),
     ...clients.map(({id, recipes: ids = []}) => ({file: `${CLIENTS_DIR}/${id}.yaml`, ids})),
   ].flatMap(({file, ids}) =>
     ids
-      .filter((id) => !known.has(id))
+      .filter((id) => !known.includes(id))
       .map((id) => ({
         file,
-        field: `recipes[${ids.indexOf(id)}]`,
+        ...placeOfField(siteDir, file, ['recipes', ids.indexOf(id)]),
         value: id,
         problem: 'is not the id of any recipe',
-        remedy: 'Use the id of a file in src/data/recipes, without .yaml.',
+        remedy: `${didYouMean(id, known)}${fileOf(RECIPES_DIR)}`,
       })),
   );
 }

@@ -2,27 +2,33 @@ import type {AllContent} from '@docusaurus/types';
 import {recipeSchema, type Recipe} from '../../../data/recipes/schema';
 import {buildDay} from '../../lib/buildDay';
 import {duplicateProblems, readFolder} from '../../lib/contentFolder';
-import {throwAny} from '../../lib/problems';
+import {throwAny, type Problem} from '../../lib/problems';
 import {circleProblems, namedProblems, readSurfaces, RECIPES_DIR} from './references';
 
 export {RECIPES_DIR};
 
-/**
- * Reads every recipe below `siteDir`, sorted by id.
- * Throws one `ContentError` holding all problems of all files.
- */
-export function readRecipes(siteDir: string): Recipe[] {
+/** The recipes below `siteDir` whose fields are valid, sorted by id, and all problems of all files. */
+export function recipesIn(siteDir: string): {recipes: Recipe[]; problems: Problem[]} {
   const {entries, problems, ids} = readFolder(siteDir, RECIPES_DIR, recipeSchema);
   const {surfaces, problems: ofSurfaces} = readSurfaces(siteDir);
-  throwAny([
-    ...ofSurfaces,
-    ...problems,
-    ...entries.flatMap((entry) => namedProblems(entry, {siteDir, ids, surfaces})),
-    ...circleProblems(entries),
-    ...duplicateProblems(entries, 'id'),
-    ...duplicateProblems(entries, 'name'),
-  ]);
-  return entries.map(({item}) => item);
+  return {
+    recipes: entries.map(({item}) => item),
+    problems: [
+      ...ofSurfaces,
+      ...problems,
+      ...entries.flatMap((entry) => namedProblems(entry, {siteDir, ids, surfaces})),
+      ...circleProblems(entries),
+      ...duplicateProblems(entries, 'id'),
+      ...duplicateProblems(entries, 'name'),
+    ],
+  };
+}
+
+/** Reads every recipe below `siteDir`, sorted by id. Throws one `ContentError` holding all problems of all files. */
+export function readRecipes(siteDir: string): Recipe[] {
+  const {recipes, problems} = recipesIn(siteDir);
+  throwAny(problems);
+  return recipes;
 }
 
 /**

@@ -38,6 +38,8 @@ export default function sitePlugin({siteDir, siteConfig}: LoadContext): Plugin {
       const begin = cli
         .command('own')
         .description('Make this site yours: names, addresses, legal details and claims')
+        // Otherwise the option "--name" would take the place of the command's own name.
+        .storeOptionsAsProperties(false)
         .option('--ask', 'ask for what is not given, even without a terminal');
       for (const {option, question} of settings) {
         begin.option(`--${option} <text>`, question);

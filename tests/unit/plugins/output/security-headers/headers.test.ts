@@ -157,6 +157,6 @@ test('the styles of the toasts are found in the library', () => {
 
 test('security.txt names a way to report and ends within a year', () => {
   const text = securityTxt(site, new Date('2026-01-01T00:00:00Z'));
-  expect(text).toContain('Contact: mailto:hello@example.com\n');
+  expect(text).toContain(`Contact: mailto:${site.contactEmail}\n`);
   expect(text).toContain('Expires: 2026-12-31T00:00:00.000Z\n');
 });

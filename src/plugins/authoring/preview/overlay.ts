@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
-import {ContentError, type Problem} from '../lib/problems';
-import {CONTENT_DIRS, problemsOfPages} from './content';
+import {ContentError, type Problem} from '../../lib/problems';
+import {CONTENT_DIRS, problemsOfPages, type Compiled} from '../content';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
@@ -15,7 +15,10 @@ const NAME = 'content';
 export class ContentOverlay {
   private read: {state: string; problems: readonly Problem[]} = {state: '', problems: []};
 
-  constructor(private readonly siteDir: string) {}
+  constructor(
+    private readonly siteDir: string,
+    private readonly compiled: Compiled,
+  ) {}
 
   /** What changes with the content: one edit compiles several times, and to read everything takes a while. */
   private state(): string {
@@ -29,7 +32,10 @@ export class ContentOverlay {
     compiler.hooks.beforeCompile.tapPromise(NAME, async () => {
       const state = this.state();
       if (state !== this.read.state) {
-        this.read = {state, problems: await problemsOfPages(this.siteDir, {data: true})};
+        this.read = {
+          state,
+          problems: await problemsOfPages(this.siteDir, {data: true, compiled: this.compiled}),
+        };
       }
     });
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {

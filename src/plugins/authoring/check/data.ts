@@ -1,0 +1,105 @@
+import type {Recipe} from '../../../data/recipes/schema';
+import type {ArticleFile} from '../../content/journal/frontMatter';
+import {readTopics} from '../../content/journal/lists';
+import {ADVISORS_DIR, type Profiles} from '../../content/profiles/read';
+import type {Changes} from '../../content/recipes/generate';
+import {RECIPES_DIR} from '../../content/recipes/references';
+import {staleProblems} from '../../lib/generated';
+import type {Problem} from '../../lib/problems';
+import type {Content} from '../content';
+import {strayTexts, unusedTopics} from './unused';
+import {repeatedSentences, readingTimes, sharedMarks, unknownCompanies} from './whole';
+
+type Texts = Pick<Content, 'positions'> & {recipes: readonly Recipe[]; articles: readonly ArticleFile[]};
+
+/** Sums that texts contradict. They bring a parser of arithmetic, which is loaded where there are sums. */
+async function sumProblems(siteDir: string, {recipes, positions, articles}: Texts): Promise<Problem[]> {
+  const evidence = [...recipes, ...articles.map(({front}) => front), ...(positions ? [positions] : [])];
+  if (evidence.every(({sums}) => sums === undefined)) {
+    return [];
+  }
+  const {articleSums, positionSums, recipeSums} = await import('./sums/content');
+  return [
+    ...recipes.flatMap((recipe) => recipeSums(siteDir, recipe)),
+    ...articles.flatMap(articleSums),
+    ...(positions === undefined ? [] : positionSums(siteDir, positions)),
+  ];
+}
+
+/** What the fields of a recipe cannot say. */
+async function recipeTextProblems(siteDir: string, recipes: readonly Recipe[]): Promise<Problem[]> {
+  if (recipes.length === 0) {
+    return [];
+  }
+  const [{recipeProblems}, {calculatorProblems}] = await Promise.all([
+    import('./recipes'),
+    import('./calculators'),
+  ]);
+  return recipes.flatMap((recipe) => [
+    ...recipeProblems(siteDir, recipe),
+    ...calculatorProblems(siteDir, recipe),
+  ]);
+}
+
+async function profileProblems(siteDir: string, {advisors, clients}: Profiles): Promise<Problem[]> {
+  const {portraitProblems} = await import('./images');
+  return [
+    ...portraitProblems(siteDir, advisors),
+    ...sharedMarks(clients),
+    ...unknownCompanies(advisors, clients),
+  ];
+}
+
+/** Pages in `docs/` that are not what the recipes give. */
+const stalePages = ({write, remove}: Changes): Problem[] =>
+  [...write.keys(), ...remove].map((file) => ({
+    file,
+    problem: `is not what ${RECIPES_DIR} says`,
+    remedy: 'Run "npm run generate" and commit the result.',
+  }));
+
+/** Generated files that are out of date, and papers that no recipe names. */
+async function wholeProblems(siteDir: string, content: Content): Promise<Problem[]> {
+  const {recipes = [], profiles, hubs} = content;
+  const [{schemaProblems}, {advisorFiles}, {hubFiles}, {HUBS_DIR}, {unusedPapers}, {findChanges}] =
+    await Promise.all([
+      import('../schemas'),
+      import('../../content/profiles/advisorIndex'),
+      import('../../content/hubs/menu'),
+      import('../../content/hubs/read'),
+      import('./papers'),
+      import('../../content/recipes/generate'),
+    ]);
+  return [
+    ...schemaProblems(siteDir),
+    ...(hubs === undefined ? [] : staleProblems(siteDir, hubFiles(hubs), HUBS_DIR)),
+    ...(profiles === undefined ? [] : staleProblems(siteDir, advisorFiles(profiles.advisors), ADVISORS_DIR)),
+    // While something cannot be read, it is not known what is unused or out of date.
+    ...(content.problems.length > 0
+      ? []
+      : [...unusedPapers(siteDir, recipes), ...stalePages(findChanges(siteDir, recipes))]),
+  ];
+}
+
+/** Problems of the data beyond its fields: of all of it, or with `only` of what concerns that one file. */
+export async function dataProblems(siteDir: string, content: Content, only?: string): Promise<Problem[]> {
+  const {recipes = [], articles = [], positions, profiles} = content;
+  const isOwn = (file: string) => only === undefined || file === only;
+  const texts: Texts = {
+    recipes: recipes.filter(({id}) => isOwn(`${RECIPES_DIR}/${id}.yaml`)),
+    positions,
+    articles: articles.filter(({file}) => isOwn(file)),
+  };
+  return [
+    ...content.problems,
+    ...(await recipeTextProblems(siteDir, texts.recipes)),
+    ...(await sumProblems(siteDir, texts)),
+    ...readingTimes(texts.articles),
+    ...strayTexts(siteDir),
+    // While something cannot be read, it is not known what is used.
+    ...(content.problems.length > 0 ? [] : unusedTopics(articles, readTopics(siteDir).keys ?? [])),
+    ...repeatedSentences(recipes),
+    ...(profiles === undefined ? [] : await profileProblems(siteDir, profiles)),
+    ...(only === undefined ? await wholeProblems(siteDir, content) : []),
+  ].filter(({file}) => isOwn(file));
+}

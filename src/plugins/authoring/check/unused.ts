@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {ArticleFile} from '../../content/journal/frontMatter';
+import {CLIENTS_DIR, STORIES_DIR} from '../../content/profiles/read';
+import {NOTES_DIR} from '../../content/recipes/generate';
+import {RECIPES_DIR} from '../../content/recipes/references';
+import {TOPICS_FILE} from '../../content/taxonomies/files';
+import type {Problem} from '../../lib/problems';
+
+/** The names, without their ending, of a folder's files with an ending; of those alone whose text has a pattern. */
+function namesIn(siteDir: string, folder: string, ending: string, pattern?: RegExp): string[] {
+  const dir = path.join(siteDir, folder);
+  return (fs.existsSync(dir) ? fs.readdirSync(dir) : [])
+    .filter((name) => name.endsWith(ending))
+    .filter((name) => pattern?.test(fs.readFileSync(path.join(dir, name), 'utf8')) ?? true)
+    .map((name) => path.basename(name, ending));
+}
+
+/** Texts that no page shows: notes without a recipe, stories without a client. */
+export function strayTexts(siteDir: string): Problem[] {
+  const kinds = [
+    [NOTES_DIR, 'recipe', namesIn(siteDir, RECIPES_DIR, '.yaml')],
+    [STORIES_DIR, 'client with "story:" in its file', namesIn(siteDir, CLIENTS_DIR, '.yaml', /^story:/m)],
+  ] as const;
+  return kinds.flatMap(([folder, kind, ids]) =>
+    namesIn(siteDir, folder, '.mdx')
+      .filter((name) => !ids.includes(name))
+      .map((name) => ({
+        file: `${folder}/${name}.mdx`,
+        problem: `belongs to no ${kind}`,
+        remedy: `Rename it to the id of a ${kind}, or remove it.`,
+      })),
+  );
+}
+
+/** Topics that no published article has. */
+export function unusedTopics(articles: readonly ArticleFile[], topics: readonly string[]): Problem[] {
+  const used = new Set(articles.filter(({front}) => front.draft !== true).flatMap(({front}) => front.tags));
+  return topics
+    .filter((topic) => !used.has(topic))
+    .map((topic) => ({
+      file: TOPICS_FILE,
+      field: topic,
+      problem: 'is a topic without an article',
+      remedy: 'Give it to an article, or remove it.',
+    }));
+}

@@ -1,0 +1,9 @@
+/** The path, below the base URL, at which the preview's server gives its notes. */
+export const NOTES_PATH = '__notes';
+
+/** A note as the preview shows it. */
+export interface Note {
+  /** File and line. */
+  place: string;
+  text: string;
+}
