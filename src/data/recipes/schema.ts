@@ -35,7 +35,9 @@ export const recipeSchema = z.strictObject({
   effortLevel: z.enum(LEVELS).describe('How much work it is'),
   expectedImpact: z.enum(LEVELS).describe('What it may bring'),
   buyingCycle: z.enum(STAGES).describe('The stage of the buying cycle that it works on'),
-  investmentRequired: z.boolean().describe('Whether it takes a budget: for advertising, production or samples'),
+  investmentRequired: z
+    .boolean()
+    .describe('Whether it takes a budget: for advertising, production or samples'),
   timeframe: text(160).describe('Time to set up, and time until it can be judged'),
   published: z.iso
     .date()

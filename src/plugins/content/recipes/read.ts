@@ -39,9 +39,22 @@ export function allRecipes({recipes}: AllContent): readonly Recipe[] {
   return recipes?.default as Recipe[];
 }
 
+/** Recipes that name only each other, as related and as what they need. */
+function amongThemselves(recipes: readonly Recipe[]): readonly Recipe[] {
+  const ids = new Set(recipes.map(({id}) => id));
+  const known = (list: readonly string[]) => list.filter((id) => ids.has(id));
+  return recipes.map((recipe) => ({
+    ...recipe,
+    related: known(recipe.related),
+    ...(recipe.plan && {plan: {...recipe.plan, needs: known(recipe.plan.needs)}}),
+  }));
+}
+
 /** The recipes that this build has; those whose day is still to come are left out of it, but not of `npm start`. */
 export const publishedOf = (recipes: readonly Recipe[]): readonly Recipe[] =>
-  process.env.NODE_ENV === 'development' ? recipes : recipes.filter(({published}) => published <= buildDay());
+  process.env.NODE_ENV === 'development'
+    ? recipes
+    : amongThemselves(recipes.filter(({published}) => published <= buildDay()));
 
 /** Of the recipes as the recipes plugin read them, those that this build has. */
 export const loadedRecipes = (allContent: AllContent): readonly Recipe[] =>

@@ -22,7 +22,7 @@ test('components leave their text', () => {
 
 test('a calculator leaves its question and its answer', () => {
   expect(plain('<Calculator id="test-size" rate={5} change={-20} />')).toMatch(
-    /^\[How many .+\]\(https:\/\/site\.test\/toolkit\/calculators\/test-size\?rate=5&change=-20\) You need .* fall to 4 %\.$/,
+    /^\[How many .+\]\(https:\/\/site\.test\/toolkit\/calculators\/test-size\?rate=5&change=-20\) You need .* fall to 4 %\. Worked out with .+\.$/,
   );
 });
 
