@@ -6,7 +6,7 @@ export const BYTES = {
   scriptLive: 145,
   css: 16,
   /** All fonts that any route asks for. */
-  fonts: 110,
+  fonts: 60,
   html: 25,
   /** Everything that the first search fetches. */
   search: 120,

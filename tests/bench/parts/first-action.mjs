@@ -1,4 +1,4 @@
-/* global document, location, requestAnimationFrame -- what runs in the browser */
+/* global document, location, requestAnimationFrame, window -- what runs in the browser */
 import path from 'node:path';
 import {AIMS, SLOW_4G, THROTTLE} from '../budgets.mjs';
 import {throttle, untilQuiet, withBrowser} from '../support/browser.mjs';
@@ -7,8 +7,13 @@ import {kept} from '../support/report.mjs';
 import {median, spread} from '../support/statistics.mjs';
 
 const LIST = '/services/growth-recipes';
-/** The consent dialog comes after a second, and everything else by then. */
 const QUIET_MS = 2_000;
+/** A choice about cookies made before: the dialog would lie over the control. */
+const CHOICE = JSON.stringify({
+  preferences: {necessary: true, analytics: false, marketing: false},
+  timestamp: new Date().toISOString(),
+  version: '1.0',
+});
 const PHONE = {width: 412, height: 823};
 
 /** A control for each kind of page: which is pressed, and what says that it is done: its own state, the address, the page. */
@@ -58,31 +63,23 @@ const ACTIONS = [
   },
 ];
 
-/**
- * Presses the control once the page is quiet, without any sign of intent before, and waits for what comes of it: gives
- * milliseconds from the press to the first frame in which it is there.
- */
-function pressedUntilDone({control, option, sets, query, done}) {
+/** Milliseconds from the first touch of the page to the first frame in which the control has done what it does. */
+function touchedUntilDone({control, option, sets, query, done}) {
   const element = [...document.querySelectorAll(control)].find(
     (each) => option === undefined || each.querySelector(`[value="${option}" i]`) !== null,
   );
-  const pressed = performance.now();
-  if (option === undefined) {
-    element.click();
-  } else {
-    element.value = element.querySelector(`[value="${option}" i]`).value;
-    for (const type of ['input', 'change']) {
-      element.dispatchEvent(new Event(type, {bubbles: true}));
-    }
-  }
+  element.dataset.bench = 'control';
+  element.scrollIntoView({block: 'center', behavior: 'instant'});
   return new Promise((resolve) => {
+    let touched;
+    document.addEventListener('pointerdown', () => (touched ??= performance.now()), {capture: true});
     const look = () => {
-      if (
-        element.getAttribute(sets) === 'true' ||
-        (query !== undefined && location.search.includes(query)) ||
-        (done !== undefined && document.querySelector(done) !== null)
-      ) {
-        resolve(performance.now() - pressed);
+      // React may have drawn the control anew.
+      const isSet = document.querySelector(`[data-bench][${sets}="true"]`) !== null;
+      const isAt = query !== undefined && location.search.includes(query);
+      const isThere = done !== undefined && document.querySelector(done) !== null;
+      if (touched !== undefined && ((sets !== undefined && isSet) || isAt || isThere)) {
+        resolve(performance.now() - touched);
       } else {
         requestAnimationFrame(look);
       }
@@ -91,15 +88,30 @@ function pressedUntilDone({control, option, sets, query, done}) {
   });
 }
 
+/** Fails rather than waits where an action is never done. */
+const PATIENCE_MS = 30_000;
+
 async function measure(browser, address, {path: route, ...action}) {
-  const page = await browser.newPage({viewport: PHONE});
+  const page = await browser.newPage({viewport: PHONE, hasTouch: true, isMobile: true});
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.addInitScript((choice) => window.localStorage.setItem('user-consent', choice), CHOICE);
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', SLOW_4G);
   await throttle(page, THROTTLE);
   await page.goto(address + route);
   await untilQuiet(page, QUIET_MS);
-  const ms = await page.evaluate(pressedUntilDone, action);
+  const time = page.evaluate(touchedUntilDone, action);
+  const control = page.locator('[data-bench]');
+  const never = new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`${action.what}: not done in ${PATIENCE_MS} ms`)), PATIENCE_MS).unref();
+  });
+  await control.tap({force: true});
+  if (action.option !== undefined) {
+    const value = await control.locator(`[value="${action.option}" i]`).getAttribute('value');
+    await control.selectOption(value);
+  }
+  const ms = await Promise.race([time, never]);
   await page.close();
   return ms;
 }
@@ -118,7 +130,7 @@ async function run({runs, log}) {
     return found;
   });
   return {
-    text: `From the press of a control on a page that has loaded but is not live, because nothing was touched before, to the first frame with what it does: all script is fetched in between. Slow 4G as Lighthouse has it, the processor slowed down ${THROTTLE} times, ${runs} runs, nothing in the cache.`,
+    text: `From the first touch of a page that has loaded but is not live, on one of its controls, to the first frame with what it does: all script is fetched in between. Slow 4G as Lighthouse has it, the processor slowed down ${THROTTLE} times, ${runs} runs, nothing in the cache.`,
     tables: [{columns: ['Action', 'ms', 'Aim (not enforced)', 'Kept'], rows}],
   };
 }
