@@ -1,8 +1,8 @@
 import MiniSearch, {type Query, type QueryCombination, type SearchOptions} from 'minisearch';
-import {STARTERS_PATH} from '../recipes/plan/paths';
+import {createRanking, type Column} from './ranking';
 import type {SearchEntry, SearchFile, WordsFile} from './types';
 import {addWords, isKnown, mend, vocabularyOf} from './words/mend';
-import {fold, isQuestion, searchableWords, wordsOf} from './words/normalise';
+import {fold, searchableWords} from './words/normalise';
 import {conceptsOf, toThesaurus, type Concept} from './words/synonyms';
 
 /** With fewer pages that hold all of the words, those that hold some of them follow. */
@@ -15,8 +15,6 @@ const FIELDS = {title: 5, keywords: 3, description: 1};
 /** A synonym is worth less than the word that was typed, and a word in a text less than one in a description. */
 const SYNONYM = 0.7;
 const TEXT = 0.3;
-/** The whole query as one phrase: "series a" is no series. */
-const PHRASE = {title: 3, keywords: 2.5};
 
 /** What a query found. */
 export interface Found {
@@ -41,7 +39,6 @@ export interface SiteSearch {
 }
 
 const withFolded = (word: string) => [...new Set([word, fold(word)])];
-const inARow = (text: string) => ` ${wordsOf(text).join(' ')} `;
 const SEARCH: SearchOptions = {tokenize: (text) => [text], processTerm: (word) => word, boost: FIELDS};
 
 /** A word in any form, or as the beginning of one. */
@@ -63,23 +60,6 @@ const conceptQuery = ({typed, others}: Concept): Query => ({
   queries: [rowOf(typed), ...others.map((words): Query => ({...rowOf(words), boostTerm: () => SYNONYM}))],
 });
 
-/**
- * The weight of a kind of page: a visitor who looks for an answer rarely means a game, a calculator, which answers one
- * question, a list of articles, or a plan, which has a little of several answers.
- */
-function worthOf(path: string, question: boolean): number {
-  if (path.startsWith('/games') || path.startsWith('/toolkit/calculators/')) {
-    return 0.2;
-  }
-  if (path.includes('#')) {
-    return question ? 2 : 0.6;
-  }
-  if (path.startsWith(`${STARTERS_PATH}/`)) {
-    return 0.4;
-  }
-  return path.startsWith('/philosophy/journal/topics') ? 0.6 : 1;
-}
-
 /** Builds the search over what the build wrote of every page. */
 export function createSiteSearch({entries, synonyms}: SearchFile): SiteSearch {
   const thesaurus = toThesaurus(synonyms);
@@ -94,7 +74,7 @@ export function createSiteSearch({entries, synonyms}: SearchFile): SiteSearch {
     processTerm: withFolded,
     searchOptions: SEARCH,
   });
-  const rows = entries.map(({title, keywords}) => ({title: inARow(title), keywords: inARow(keywords)}));
+  const rank = createRanking(entries);
   /** By entry, the rare words of its text, a space before each; empty until they are loaded. */
   let texts: readonly string[] = [];
   titles.addAll(
@@ -105,7 +85,7 @@ export function createSiteSearch({entries, synonyms}: SearchFile): SiteSearch {
   );
 
   /** Entries by what they are worth for one concept. */
-  function column(concept: Concept): ReadonlyMap<number, number> {
+  function column(concept: Concept): Column {
     const byTitle = titles.search(conceptQuery(concept));
     if (byTitle.length > 0) {
       return new Map(byTitle.map(({id, score}) => [id as number, score]));
@@ -116,28 +96,6 @@ export function createSiteSearch({entries, synonyms}: SearchFile): SiteSearch {
         form.every((word) => text.includes(` ${word}`) || text.includes(` ${fold(word)}`)),
       );
     return new Map(texts.flatMap((text, id) => (holds(text) ? [[id, TEXT] as const] : [])));
-  }
-
-  function rank(
-    query: string,
-    columns: readonly ReadonlyMap<number, number>[],
-    atLeast: number,
-  ): SearchEntry[] {
-    const phrase = inARow(query);
-    const question = isQuestion(query);
-    const isPhrase = phrase.trim().includes(' ');
-    return entries
-      .map((entry, id) => {
-        const found = columns.filter((values) => values.has(id));
-        const sum = found.reduce((total, values) => total + (values.get(id) ?? 0), 0);
-        const inTitle = isPhrase && rows[id]?.title.includes(phrase) ? PHRASE.title : 1;
-        const inKeywords = isPhrase && rows[id]?.keywords.includes(phrase) ? PHRASE.keywords : 1;
-        const score = sum * Math.max(inTitle, inKeywords) * worthOf(entry.path, question);
-        return {entry, score: found.length >= atLeast ? score : 0};
-      })
-      .filter(({score}) => score > 0)
-      .sort((a, b) => b.score - a.score || a.entry.path.length - b.entry.path.length)
-      .map(({entry}) => entry);
   }
 
   /** Recipes with words that resemble those of the query. */
