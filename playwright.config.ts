@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig, devices} from 'playwright/test';
 import {chromiumPath} from './tests/chromium.mjs';
 import type {Fixtures} from './tests/e2e/support/test';
@@ -27,7 +28,8 @@ export default defineConfig<Fixtures>({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Tests wait for timers and animations half of their time.
+  workers: 2 * availableParallelism(),
   reporter: [['line'], ['json', {outputFile: 'test-results/e2e.json'}]],
   outputDir: 'test-results/e2e',
   // The machines of CI stall now and then; the table of stages names every test that needed another try.

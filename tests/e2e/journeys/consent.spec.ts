@@ -33,6 +33,7 @@ test('a choice is refused, changed and withdrawn, and the cookies are really gon
     }
   });
   await page.getByRole('link', {name: 'Cookie settings'}).click();
+  // The toast about the last change is still there; on a phone it would lie over the button.
   await dialog(page).getByRole('button', {name: 'Necessary Only'}).click();
   await expect.poll(() => cookies(page)).toEqual(['unrelated']);
   expect(await record(page)).toMatchObject({preferences: {analytics: false, marketing: false}});

@@ -34,7 +34,7 @@ export const KINDS: readonly Kind[] = [
   {kind: 'advisory', path: '/services/advisory'},
   {kind: 'how we work', path: '/services/how-we-work'},
   {kind: 'recipe list', path: '/services/growth-recipes', data: 52_000},
-  {kind: 'recipe', path: addressOf.recipe(longest(recipes)), data: 11_000},
+  {kind: 'recipe', path: addressOf.recipe(longest(recipes)), data: 13_000},
   {kind: 'positions', path: '/services/growth-recipes/positions'},
   {kind: 'planner', path: '/services/growth-recipes/plan', data: 7_000},
   {kind: 'starter plans', path: '/services/growth-recipes/plans'},

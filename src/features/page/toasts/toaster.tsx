@@ -4,6 +4,8 @@ import styles from './toaster.module.css';
 
 /** Toasts shown at a time. */
 const VISIBLE = 3;
+/** Above the page and its header, below the choice about cookies: a toast never lies over its buttons. */
+const LAYER = 35;
 
 const host = document.createElement('div');
 document.body.append(host);
@@ -12,6 +14,7 @@ createRoot(host).render(
     containerAriaLabel="Notifications"
     hotkey={['altKey', 'KeyT']}
     visibleToasts={VISIBLE}
+    style={{zIndex: LAYER}}
     position="bottom-right"
     toastOptions={{
       unstyled: true,
