@@ -12,13 +12,13 @@ test('from a question to its answer: dialog, result, all results, and back to th
   await goto('/');
   await button(page).click();
   await expect(field(page)).toBeFocused();
-  await field(page).fill(recipe.name);
+  await field(page).pressSequentially(recipe.name);
   await options(page).filter({hasText: recipe.name}).first().click();
   await expect(page).toHaveURL(addressOf.recipe(recipe));
   await expect(dialog(page)).toBeHidden();
 
   await button(page).click();
-  await field(page).fill(article.front.title);
+  await field(page).pressSequentially(article.front.title);
   await expect(options(page).first()).toBeVisible();
   await field(page).press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);
