@@ -4,7 +4,7 @@ export const CONSENT_DELAY_MS = 1_000;
 /** Id of the dialog's heading, by which the boot script finds the dialog. */
 export const CONSENT_TITLE_ID = 'consent-title';
 
-const EVENT = 'gfn-open-consent';
+const EVENT = 'open-consent';
 
 /** Opens the consent dialog again, from anywhere on the page. */
 export function openConsentDialog(): void {

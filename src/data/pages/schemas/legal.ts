@@ -16,9 +16,7 @@ const section = z.strictObject({
 
 const storedItem = z.strictObject({
   name: text(90).describe('Its name in the browser'),
-  kind: z
-    .enum(['Local storage', 'Session storage', 'Cache storage', 'Cookie'])
-    .describe('Where the browser keeps it'),
+  kind: z.enum(['Local storage', 'Session storage', 'Cookie']).describe('Where the browser keeps it'),
   purpose: text(120).describe('What it is for'),
   category: z.enum(['Necessary', 'Analytics', 'Marketing']).describe('Its category of consent'),
   lifetime: text(80).describe('How long it stays'),
