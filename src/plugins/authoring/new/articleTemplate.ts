@@ -1,3 +1,5 @@
+import {reviewFields} from './evidenceTemplate';
+
 /** A first version of an article: a draft, which `npm start` shows and the build leaves out. */
 export function articleTemplate(
   {title, author, topics}: Readonly<Record<string, string>>,
@@ -30,14 +32,7 @@ sources:
   - claim: 'WRITE: what a platform, a law or a study says that the article relies on'
     # url: https://...
     # checked: ${day}
-# When the team last read the whole of it against its sources
-reviewed:
-  on: ${day}
-  by: 'WRITE: the team it comes from'
-# What changed and why, the first entry included
-history:
-  - on: ${day}
-    change: First published
+${reviewFields(day)}
 ---
 
 WRITE: the answer first, in two or three sentences. What follows from other figures is a sum above, such as: 50

@@ -1,3 +1,5 @@
+import {reviewFields} from './evidenceTemplate';
+
 /** A first version of a recipe: it passes the schema, and each text after "WRITE:" says what belongs there. */
 export function recipeTemplate(
   id: string,
@@ -62,14 +64,7 @@ sources:
   - claim: 'WRITE: a limit, a default, a policy or a law that a step relies on'
     # url: https://...
     # checked: ${day}
-# When the team last read the whole of it against its sources
-reviewed:
-  on: ${day}
-  by: 'WRITE: the team it comes from'
-# What changed and why, the first entry included
-history:
-  - on: ${day}
-    change: First published
+${reviewFields(day)}
 # CONTRIBUTING.md shows what else it can have: calculators, papers, an own page
 `;
 }
