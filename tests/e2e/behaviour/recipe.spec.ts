@@ -109,7 +109,7 @@ test('where the browser has no share sheet the address is copied; where it canno
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
-  await expect(page.getByText('Your browser did not let us copy')).toBeVisible();
+  await expect(page.getByText('Your browser does not allow copying')).toBeVisible();
   await page.getByRole('link', {name: 'Markdown file'}).click();
   await expect(page).toHaveURL(`${path}.md`);
 });
