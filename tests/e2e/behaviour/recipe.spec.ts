@@ -154,7 +154,7 @@ test.describe('in forced colours', () => {
   });
 });
 
-test('how the figures come about is folded, opens by keyboard, and is open on paper', async ({
+test('how the figures are worked out is folded, opens by keyboard, and is open on paper', async ({
   page,
   goto,
 }) => {
@@ -164,6 +164,6 @@ test('how the figures come about is folded, opens by keyboard, and is open on pa
   await page.emulateMedia({media: 'print'});
   await expect(reason).toBeVisible();
   await page.emulateMedia({media: 'screen'});
-  await page.locator('summary').filter({hasText: 'How the figures come about'}).press('Enter');
+  await page.locator('summary').filter({hasText: 'How the figures are worked out'}).press('Enter');
   await expect(reason).toBeVisible();
 });
