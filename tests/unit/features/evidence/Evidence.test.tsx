@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import {render, screen, within} from '@testing-library/react';
 import Evidence from '@site/src/features/evidence/Evidence';
 import {EVIDENCE} from '../../support/evidence';
