@@ -1,6 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {checkContent} from '../../src/plugins/authoring/check';
+import {spellingProblems} from '../../src/plugins/authoring/check/spelling';
+import type {Problem} from '../../src/plugins/lib/problems';
 import {copySite, edit} from '../support/siteCopy';
 
 interface Report {
@@ -22,16 +25,25 @@ function firstWith(folder: string, words: RegExp): string {
   return `${folder}/${name ?? ''}`;
 }
 
-const check = (...options: string[]) =>
-  spawnSync(process.execPath, ['src/plugins/authoring/check/cli.mjs', ...options], {
+/** Runs the command; its report is JSON. */
+function check(...options: string[]): Report & {status: number | null} {
+  const command = ['src/plugins/authoring/check/cli.mjs', '--json', ...options];
+  const {status, stdout} = spawnSync(process.execPath, command, {
     cwd: site,
     encoding: 'utf8',
     env: {...process.env, NO_UPDATE_NOTIFIER: '1', NODE_ENV: undefined},
   });
+  return {status, ...(JSON.parse(stdout) as Report)};
+}
+
+/** What the command says of one file, without a process of its own. */
+const checkHere = (only: string, json: boolean) =>
+  checkContent(site, {only, json, spelling: Promise.resolve(spelling.filter(({file}) => file === only))});
 
 let whole: Report & {status: number | null};
+let spelling: Problem[];
 
-beforeAll(() => {
+beforeAll(async () => {
   site = copySite();
   recipe = firstWith('src/data/recipes', /^effortLevel: /m);
   client = firstWith('src/data/clients', /^sector: /m);
@@ -45,8 +57,8 @@ beforeAll(() => {
     text.replace(/^title: .*\n/m, '').concat('\n#### Too deep\n\nWe recieve ![](/img/none.png).\n'),
   );
   fs.writeFileSync(path.join(site, note), '## More\n');
-  const {status, stdout} = check('--json');
-  whole = {status, ...(JSON.parse(stdout) as Report)};
+  whole = check();
+  spelling = await spellingProblems(site, [recipe, client, note]);
 }, 180_000);
 
 afterAll(() => {
@@ -80,19 +92,29 @@ test('mistakes in several files are one report; as JSON it is nothing else', () 
   }
 });
 
-test('one file has line, field and remedy, and a summary', () => {
-  const {status, stdout} = check(recipe);
-  expect(status).toBe(1);
-  expect(stdout).toMatch(
+test('one file has line, field and remedy, and a summary', async () => {
+  const {report, passed} = await checkHere(recipe, false);
+  expect(passed).toBe(false);
+  expect(report).toMatch(
     /^src\/data\/recipes\/[\w-]+\.yaml$[\s\S]*- line \d+, effortLevel: is not an allowed value \(got "low"\)\n {4}Did you mean "Low"\? Use one of: Low, Medium, High\.\n {2}- line \d+, buyingCycle/m,
   );
-  expect(stdout).toMatch(/2 problems in 1 file\.\n1 file checked\.\n$/);
-}, 180_000);
+  expect(report).toMatch(/2 problems in 1 file\.\n1 file checked\.$/);
+});
 
-test('the check of one file says all that the whole check says of it', () => {
-  for (const file of [recipe, client, article, note]) {
-    const {problems} = JSON.parse(check(file, '--json').stdout) as Report;
-    expect(problems.length).toBeGreaterThan(0);
-    expect(problems).toEqual(whole.problems.filter((problem) => problem.file === file));
+/** What the whole check says of a file; there is something. */
+function saidOf(file: string): Report['problems'] {
+  const problems = whole.problems.filter((problem) => problem.file === file);
+  expect(problems.length).toBeGreaterThan(0);
+  return problems;
+}
+
+test('the check of one file says all that the whole check says of it', async () => {
+  // The command, with the file that is wrong in every way: front matter, headings, images, spelling.
+  const alone = check(article);
+  expect([alone.status, alone.passed, alone.files]).toEqual([1, false, 1]);
+  expect(alone.problems).toEqual(saidOf(article));
+  for (const file of [recipe, client, note]) {
+    const {problems} = JSON.parse((await checkHere(file, true)).report) as Report;
+    expect(problems).toEqual(saidOf(file));
   }
 }, 180_000);

@@ -25,7 +25,7 @@ const STAGES = [
   {name: 'eslint', quick: true, command: 'eslint . --max-warnings 0'},
   {name: 'build:configured', command: 'npm run --silent build:configured', after: ['build']},
   {name: 'unit', quick: true, ...jest('unit', HALF)},
-  {name: 'types', quick: true, command: 'tsc'},
+  {name: 'types', quick: true, command: 'npm run --silent types'},
   {name: 'prettier', quick: true, command: 'prettier --check --log-level warn .'},
   {name: 'check:content', quick: true, command: 'npm run --silent check:content'},
   {name: 'knip', quick: true, command: 'knip'},

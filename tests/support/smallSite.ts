@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {HUBS_DIR} from '../../src/plugins/content/hubs/read';
 import {checkedArticles} from '../../src/plugins/content/journal/frontMatter';
 import {advisorFiles} from '../../src/plugins/content/profiles/advisorIndex';
 import {readProfiles} from '../../src/plugins/content/profiles/read';
@@ -29,15 +28,13 @@ const OTHERS = [
   ),
 ];
 
-/** Copies a small valid site into a folder of its own, generates what is generated, and gives its path. */
-export function smallSite(): string {
+/** Writes a small valid site into a folder of its own, generates what is generated, and gives its path. */
+function freshSite(): string {
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   for (const file of [...Object.values(FILES), ...OTHERS]) {
     fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
     fs.copyFileSync(path.join(FIXTURE, file), path.join(site, file));
   }
-  // Its hubs would need all the recipes that they name.
-  fs.mkdirSync(path.join(site, HUBS_DIR), {recursive: true});
   const alone = (file: string) => {
     const full = path.join(site, file);
     const text = fs.readFileSync(full, 'utf8');
@@ -46,6 +43,27 @@ export function smallSite(): string {
   alone(FILES.recipe);
   alone(FILES.article);
   generate(site);
+  return site;
+}
+
+/** The files of a small site with their texts: it is generated once for all tests of a file. */
+let files: Record<string, string> | undefined;
+
+function filesOfSite(): Record<string, string> {
+  const site = freshSite();
+  const found = filesBelow(site);
+  fs.rmSync(site, {recursive: true});
+  return found;
+}
+
+/** Writes a small valid site, with what is generated, into a folder of its own, and gives its path. */
+export function smallSite(): string {
+  files ??= filesOfSite();
+  const site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+    fs.writeFileSync(path.join(site, file), text);
+  }
   return site;
 }
 

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import jiti from 'jiti';
+import {loaderFor} from '../loadTypeScript.mjs';
 
 const {values, positionals} = parseArgs({options: {json: {type: 'boolean'}}, allowPositionals: true});
 const siteDir = process.cwd();
@@ -15,7 +15,7 @@ if (file !== undefined && !fs.existsSync(file)) {
   process.exit(1);
 }
 const only = file === undefined ? undefined : path.relative(siteDir, file).replaceAll(path.sep, '/');
-const load = jiti(import.meta.filename);
+const load = loaderFor(import.meta.filename);
 // The speller takes the longest, in a process of its own: it starts before all else is loaded.
 const spelling = load('./spelling.ts').spellingProblems(siteDir, only === undefined ? [] : [only]);
 const {taxonomyProblems} = load('../../content/taxonomies/files.ts');

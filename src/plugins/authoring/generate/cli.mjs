@@ -1,8 +1,8 @@
 // `npm run generate`: writes every file that follows from others. Taxonomies first: the schemas import what they give.
-import jiti from 'jiti';
+import {loaderFor} from '../loadTypeScript.mjs';
 
 const siteDir = process.cwd();
-const load = jiti(import.meta.filename);
+const load = loaderFor(import.meta.filename);
 try {
   const {taxonomyFiles} = load('../../content/taxonomies/files.ts');
   const {writeStale} = load('../../lib/generated.ts');

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import {act, render, screen} from '@testing-library/react';
 import {NOTHING} from '../../../../src/features/consent/record';
 import {saveConsent} from '../../../../src/features/consent/store';

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import {fireEvent, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import type {Game, Played} from '@site/src/features/arcade/play/game';

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import {fireEvent, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 import type {EntrySummary} from '@site/src/data/journal/types';

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import {fireEvent, screen} from '@testing-library/react';
 import {ALWAYS, HYDRATE_META, QUERY, SCRIPTS_META} from '@site/src/config/hydration';
 import {CONSENT_DELAY_MS, CONSENT_TITLE_ID} from '@site/src/features/consent/dialogControl';

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import {fireEvent} from '@testing-library/react';
 import {
   forgetActions,
