@@ -114,12 +114,15 @@ const namedByRecipesAlone = (id: string) =>
         path.basename(file, '.mdx') === id || whole(id).test(fs.readFileSync(path.join(site, file), 'utf8')),
     );
 
-/** Gives a recipe another id, and its note and papers with it. */
+/** Gives a recipe another id, and its note and papers with it; its old address leads to the new one. */
 function rename(id: string, other: string): void {
   for (const file of texts()) {
     const full = path.join(site, file);
     fs.writeFileSync(full, fs.readFileSync(full, 'utf8').replaceAll(whole(id), other));
   }
+  const address = '/services/growth-recipes';
+  const redirects = path.join(site, 'src/data/redirects.yaml');
+  fs.appendFileSync(redirects, `- from: ${address}/${id}\n  to: ${address}/${other}\n`);
   for (const [folder, ending] of [
     ['src/data/recipes', '.yaml'],
     ['docs/_notes', '.mdx'],

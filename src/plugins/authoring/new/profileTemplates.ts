@@ -19,7 +19,7 @@ title: ${role}
 expertise: ['WRITE: first field', 'WRITE: second field', 'WRITE: third field']
 # ${anyOf(HUES)}
 hue: teal
-# A portrait is found by the name, with underscores: Ada_Nilsson.webp (or avif, jpg, png) in static/img/advisors, a folder
+# A portrait is found by the name, with underscores: Ada_Nilsson.webp (or jpg, png) in static/img/advisors, a folder
 # to be made for the first one. Without it the initials are shown. A file with another name is named here:
 # image: portrait-of-ada.jpg
 # Until the profile is written, the page shows recipes of the kind of work they do, one to three by id:
