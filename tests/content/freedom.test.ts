@@ -127,6 +127,7 @@ function rename(id: string, other: string): void {
     ['src/data/recipes', '.yaml'],
     ['docs/_notes', '.mdx'],
     ['static/papers', ''],
+    ['tests/content/papers', ''],
   ] as const) {
     const from = path.join(site, folder, `${id}${ending}`);
     if (fs.existsSync(from)) {
@@ -138,7 +139,9 @@ function rename(id: string, other: string): void {
 /** Removes a recipe with its papers, and its id from the lists of others. */
 function remove(id: string): void {
   fs.rmSync(path.join(site, `src/data/recipes/${id}.yaml`));
-  fs.rmSync(path.join(site, 'static/papers', id), {recursive: true, force: true});
+  for (const folder of ['static/papers', 'tests/content/papers']) {
+    fs.rmSync(path.join(site, folder, id), {recursive: true, force: true});
+  }
   for (const name of names('src/data/recipes')) {
     const file = path.join(site, 'src/data/recipes', name);
     const document = parseDocument(fs.readFileSync(file, 'utf8'));

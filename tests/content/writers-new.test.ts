@@ -38,7 +38,7 @@ const NEW: [kind: string, file: string, next: RegExp][] = [
   ['recipe', 'src/data/recipes/win-back.yaml', /npm run generate/],
   ['article', 'blog/win-back.mdx', /remove "draft: true"/],
   ['advisor', 'src/data/advisors/win-back.yaml', /npm run generate/],
-  ['client', 'src/data/clients/win-back.yaml', /draw its logo/],
+  ['client', 'src/data/clients/win-back.yaml', /draw its mark/],
   ['project', 'src/data/projects/win-back.yaml', /Fill it in/],
   ['hub', 'src/data/hubs/win-back.yaml', /Fill it in/],
 ];
