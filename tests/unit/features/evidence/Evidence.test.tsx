@@ -6,7 +6,9 @@ test('each figure is shown with its arithmetic and its reason, folded until it i
   render(<Evidence {...EVIDENCE} />);
   const sums = screen.getByRole('group');
   expect(sums).not.toHaveAttribute('open');
-  expect(within(sums).getByRole('heading', {hidden: true})).toHaveTextContent('How the figures are worked out');
+  expect(within(sums).getByRole('heading', {hidden: true})).toHaveTextContent(
+    'How the figures are worked out',
+  );
   expect(within(sums).getByText('about EUR 72 a day').nextSibling).toHaveTextContent('50 × 40 ÷ 28');
   expect(within(sums).getByText('50 customers at EUR 40, in 28 days')).toBeInTheDocument();
 });
