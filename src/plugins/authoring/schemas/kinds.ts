@@ -86,7 +86,8 @@ export function kinds(siteDir: string): Kind[] {
       files: 'src/data/search/synonyms.yaml',
       schema: synonymsSchema,
     },
-    {name: 'redirects', title: 'Old addresses', files: REDIRECTS_FILE, schema: redirectsSchema},
+    // Nothing but comments is null for YAML.
+    {name: 'redirects', title: 'Old addresses', files: REDIRECTS_FILE, schema: redirectsSchema.nullable()},
     {name: 'site', title: 'Settings of the site', files: SITE_FILE, schema: siteFileSchema},
     ...Object.entries(pageSchemas).map(([name, schema]) => ({
       name: `page-${name}`,
