@@ -12,7 +12,7 @@ export const cacheRules: readonly CacheRule[] = [
   {path: 'assets/*', cacheControl: 'public, max-age=31536000, immutable'},
 ];
 
-/** Old or short paths and their targets, for hosts that can redirect. */
+/** Pages that lead on by themselves: hosts that can do it first. Addresses that pages had are in src/data/redirects.yaml. */
 export const redirects: readonly {from: string; to: string}[] = [
   {from: '/services', to: '/services/advisory'},
 ];

@@ -2,10 +2,12 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {cacheRules, redirects} from '@site/src/config/hosting';
+import {cacheRules} from '@site/src/config/hosting';
 import {STARTING_SCRIPTS} from '@site/src/config/hydration';
 import {readSite} from '@site/src/config/site';
 import {publishedOf, readRecipes} from '@site/src/plugins/content/recipes/read';
+import {pagePaths} from '@site/src/plugins/content/redirects/pages';
+import {readRedirects} from '@site/src/plugins/content/redirects/read';
 import {THEME_COLOURS} from '@site/src/plugins/output/discovery';
 import {ROOT} from '../support/siteCopy';
 import {defaultBuild, fileAt} from './support/build';
@@ -132,11 +134,19 @@ test('hosts get the same policy, times to keep and redirects, each in its own fo
     expect(nginx).toContain(`add_header ${name} "${value}" always;`);
   }
   expect(cloudfront).toContain(JSON.stringify(policy));
-  for (const {from, to} of redirects) {
+  for (const {from, to} of readRedirects(ROOT)) {
     expect(build.read('_redirects')).toContain(`${from} ${to} 301`);
     expect(nginx).toContain(`location = ${from} { return 301 ${to}; }`);
     expect(fileAt(build, to)).toBeDefined();
   }
+});
+
+test('every page is one that an old address may lead to', () => {
+  const pages = [...build.files]
+    .filter((file) => file.endsWith('.html') && !/^404|all-\d+\.html$/.test(file))
+    .map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
+  const known = pagePaths(ROOT);
+  expect(pages.filter((page) => !known.has(page))).toEqual([]);
 });
 
 test('security.txt says whom to write to, until a day to come (RFC 9116)', () => {

@@ -1,5 +1,6 @@
 import http from 'node:http';
-import {redirects} from '@site/src/config/hosting';
+import {readRedirects} from '@site/src/plugins/content/redirects/read';
+import {ROOT} from '../support/siteCopy';
 import {defaultBuild} from './support/build';
 import {startNginx, type Nginx} from './support/nginx';
 
@@ -39,7 +40,7 @@ test('nginx serves every page, those beside a folder of the same name too', asyn
     .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
   const statuses = await Promise.all(pages.map(async (page) => [page, (await ask(page)).status] as const));
-  const moved = new Map(redirects.map(({from}) => [from, 301]));
+  const moved = new Map(readRedirects(ROOT).map(({from}) => [from, 301]));
   expect(pages.length).toBeGreaterThan(20);
   expect(statuses.filter(([page, status]) => status !== (moved.get(page) ?? 200))).toEqual([]);
 });

@@ -42,8 +42,9 @@ test.each([
   ['flow', 'flows'],
   ['Kundenbindung', 'loyalty'],
 ])('"%s" finds what "%s" finds', (one, other) => {
-  expect(paths(one).length).toBeGreaterThan(0);
-  expect(paths(one)[0]).toBe(paths(other)[0]);
+  expect(paths(other).length).toBeGreaterThan(0);
+  // A page whose title has one of the two as it is typed may come before.
+  expect(paths(one)).toContain(paths(other)[0]);
 });
 
 test('finds every recipe of a channel by its name', () => {

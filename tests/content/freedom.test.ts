@@ -114,16 +114,20 @@ const namedByRecipesAlone = (id: string) =>
         path.basename(file, '.mdx') === id || whole(id).test(fs.readFileSync(path.join(site, file), 'utf8')),
     );
 
-/** Gives a recipe another id, and its note and papers with it. */
+/** Gives a recipe another id, and its note and papers with it; its old address leads to the new one. */
 function rename(id: string, other: string): void {
   for (const file of texts()) {
     const full = path.join(site, file);
     fs.writeFileSync(full, fs.readFileSync(full, 'utf8').replaceAll(whole(id), other));
   }
+  const address = '/services/growth-recipes';
+  const redirects = path.join(site, 'src/data/redirects.yaml');
+  fs.appendFileSync(redirects, `- from: ${address}/${id}\n  to: ${address}/${other}\n`);
   for (const [folder, ending] of [
     ['src/data/recipes', '.yaml'],
     ['docs/_notes', '.mdx'],
     ['static/papers', ''],
+    ['tests/content/papers', ''],
   ] as const) {
     const from = path.join(site, folder, `${id}${ending}`);
     if (fs.existsSync(from)) {
@@ -135,7 +139,9 @@ function rename(id: string, other: string): void {
 /** Removes a recipe with its papers, and its id from the lists of others. */
 function remove(id: string): void {
   fs.rmSync(path.join(site, `src/data/recipes/${id}.yaml`));
-  fs.rmSync(path.join(site, 'static/papers', id), {recursive: true, force: true});
+  for (const folder of ['static/papers', 'tests/content/papers']) {
+    fs.rmSync(path.join(site, folder, id), {recursive: true, force: true});
+  }
   for (const name of names('src/data/recipes')) {
     const file = path.join(site, 'src/data/recipes', name);
     const document = parseDocument(fs.readFileSync(file, 'utf8'));

@@ -27,7 +27,7 @@ afterAll(() => {
 });
 
 test.each([
-  ['src/config/bad.yaml', 'a:    1\n', 'bad.yaml'],
+  ['src/config/bad.json', '{"a":    1}\n', 'bad.json'],
   ['tests/bad.mjs', 'const unused = 1;\n', 'no-unused-vars'],
   ['src/css/bad.css', '.a {\n  colour: red;\n}\n', 'property-no-unknown'],
 ])('a bad %s cannot be committed, and stays as it is', (file, text, expected) => {
@@ -41,10 +41,11 @@ test.each([
   git('reset', '--hard', '--quiet');
 });
 
-test('a good file can, and what is not staged is not looked at', () => {
+test('a good file can, with a text as its writer laid it out, and what is not staged is not looked at', () => {
   fs.writeFileSync(path.join(site, 'blog/unfinished.yml'), 'a:    1\n');
   fs.appendFileSync(path.join(site, 'CHANGELOG.md'), '\nMore.\n');
-  git('add', 'CHANGELOG.md');
+  fs.writeFileSync(path.join(site, 'src/data/short.yaml'), 'tags: [ one,\n  two ]\n');
+  git('add', 'CHANGELOG.md', 'src/data/short.yaml');
   const {status, said} = git('commit', '-m', 'Add it');
   expect({status, said}).toMatchObject({status: 0});
   expect(fs.existsSync(path.join(site, 'blog/unfinished.yml'))).toBe(true);

@@ -2,6 +2,8 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {PassThrough} from 'node:stream';
+import {parse} from 'yaml';
+import {hubSchema} from '../../src/data/hubs/schema';
 import {checkMarkdown} from '../../src/plugins/authoring/check/markdown';
 import {unfilledProblems} from '../../src/plugins/authoring/check/unfilled';
 import {wordingProblems} from '../../src/plugins/authoring/check/wording';
@@ -36,7 +38,7 @@ const NEW: [kind: string, file: string, next: RegExp][] = [
   ['recipe', 'src/data/recipes/win-back.yaml', /npm run generate/],
   ['article', 'blog/win-back.mdx', /remove "draft: true"/],
   ['advisor', 'src/data/advisors/win-back.yaml', /npm run generate/],
-  ['client', 'src/data/clients/win-back.yaml', /draw its logo/],
+  ['client', 'src/data/clients/win-back.yaml', /draw its mark/],
   ['project', 'src/data/projects/win-back.yaml', /Fill it in/],
   ['hub', 'src/data/hubs/win-back.yaml', /Fill it in/],
 ];
@@ -88,7 +90,7 @@ test('new topic adds one at the end, under its own id, once', async () => {
   );
 });
 
-test('what is written has the form that npm test asks for', async () => {
+test('what is written has the form that npm run format gives it', async () => {
   for (const [kind] of [...NEW, ['story']]) {
     await scaffold(site, {kind, id: 'win-back', given: {title: 'Win back: it’s #1'}, today});
   }
@@ -157,7 +159,39 @@ test('the command offers exactly the options that some kind takes', () => {
   expect([...new Set(taken)].sort()).toEqual(Object.keys(OPTIONS).sort());
 });
 
-test.each(['Ünicode', '../x', 'a b', 'A', '', 'a--b', 'x'.repeat(41), '2026', 'true', 'null', '1e5', '0x1f'])(
+test.each([
+  ['advisor', 'ines-carvalho', 'Ines Carvalho', 'ines-carvalho'],
+  ['advisor', 'Inês de Carvalho', 'Inês de Carvalho', 'ines-de-carvalho'],
+  ['client', 'linnet-blinds', 'Linnet Blinds', 'linnet-blinds'],
+  ['client', 'Linnet & Sons', 'Linnet & Sons', 'linnet-sons'],
+  ['recipe', 'Win back by phone', 'Win back by phone', 'win-back-by-phone'],
+  ['recipe', 'win-back-by-phone', 'Win back by phone', 'win-back-by-phone'],
+])('new %s %j is called %j and has the id %s', async (kind, typed, name, id) => {
+  await scaffold(site, {kind, id: typed, today});
+  const {id: written, name: called} = parse(read(`src/data/${kind}s/${id}.yaml`)) as Record<string, string>;
+  expect([written, called]).toEqual([id, name]);
+});
+
+test('the title of a story begins with the name of its client', async () => {
+  await scaffold(site, {kind: 'client', id: 'quillpay', given: {title: 'QuillPay & Co'}, today});
+  await scaffold(site, {kind: 'story', id: 'quillpay', today});
+  expect(read('src/data/clients/quillpay.yaml')).toContain('  title: QuillPay & Co client story\n');
+});
+
+test('what a scaffold names in its comments are values that its file takes', async () => {
+  await scaffold(site, {kind: 'hub', id: 'win-back', today});
+  const file = 'src/data/hubs/win-back.yaml';
+  for (const field of ['hue', 'drawing', 'icon'] as const) {
+    const [, list = ''] = new RegExp(`^# (.*)\n${field}: `, 'm').exec(read(file)) ?? [];
+    const values = list.replace(/^.*: /, '').split(/, | or /);
+    expect(values.length).toBeGreaterThan(3);
+    for (const value of values) {
+      expect(hubSchema.shape[field].safeParse(value)).toMatchObject({success: true});
+    }
+  }
+});
+
+test.each(['../x', '', ' ', 'a--b', 'x'.repeat(41), '2026', 'true', 'null', '1e5', '0x1f'])(
   '%j cannot be an id',
   async (id) => {
     await expect(scaffold(site, {kind: 'recipe', id, today})).rejects.toThrow(/cannot be an id/);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {checkMarkdown} from '../../src/plugins/authoring/check/markdown';
 import {spellingProblems, wordListProblems} from '../../src/plugins/authoring/check/spelling';
-import {unfilledProblems} from '../../src/plugins/authoring/check/unfilled';
+import {unfilledProblems, unfilledRemarks} from '../../src/plugins/authoring/check/unfilled';
 import {wordingProblems} from '../../src/plugins/authoring/check/wording';
 import {articleTemplate} from '../../src/plugins/authoring/new/articleTemplate';
 import {recipeTemplate} from '../../src/plugins/authoring/new/recipeTemplate';
@@ -28,8 +28,12 @@ test('words we do not use, American spelling, doubled words, em dashes, exclamat
 test('what a new file says has to be written anew, but in a draft', () => {
   const article = articleTemplate({title: 'Calls'}, '2026-01-31');
   expect(unfilledProblems({file: 'blog/calls.mdx', text: article})).toEqual([]);
+  const remarks = unfilledRemarks({file: 'blog/calls.mdx', text: article});
+  expect(remarks.length).toBeGreaterThan(5);
+  expect(remarks[0]?.remark).toMatch(/^is a draft, and line 5 is still to be written: the question/);
   const published = article.replace('draft: true\n', '');
-  expect(unfilledProblems({file: 'blog/calls.mdx', text: published}).length).toBeGreaterThan(5);
+  expect(unfilledProblems({file: 'blog/calls.mdx', text: published}).length).toBe(remarks.length);
+  expect(unfilledRemarks({file: 'blog/calls.mdx', text: published})).toEqual([]);
   const recipeText = recipeTemplate('calls', {title: 'Calls'}, '2026-01-31');
   expect(unfilledProblems({file: 'src/data/recipes/calls.yaml', text: recipeText}).length).toBeGreaterThan(5);
 });

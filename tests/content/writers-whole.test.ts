@@ -43,8 +43,10 @@ test('a topic without an article, a note without a recipe and a story without a 
   ]);
 });
 
-test('two clients with one mark are told', () => {
+test('two clients with one mark are told, and a client may have none', () => {
   const [client] = readProfiles(site.path()).clients;
   const parsed = clientSchema.parse(client);
+  const plain = {...parsed, logo: {...parsed.logo, path: undefined}};
+  expect(sharedMarks([parsed, {...plain, id: 'plain'}, {...plain, id: 'plainer'}])).toEqual([]);
   expect(told(sharedMarks([parsed, {...parsed, id: 'other'}]))).toEqual(['is also the mark of noms']);
 });

@@ -11,7 +11,11 @@ export const clientSchema = z.strictObject({
   services: choices(CLIENT_SERVICES, 'service').describe('What we do for it'),
   logo: z
     .strictObject({
-      path: svgPath.describe('The mark as SVG path data on a 48x48 grid; no two clients share one'),
+      path: svgPath
+        .optional()
+        .describe(
+          'The mark as SVG path data on a 48x48 grid; no two clients share one. Without it, a plain ring',
+        ),
       filled: z.boolean().default(false).describe('Whether the mark is filled, not drawn in lines'),
       hue: z.enum(HUES).describe('The colour of the mark'),
       lettering: z.enum(['display', 'text', 'caps']).describe('The face in which the name is set beside it'),

@@ -24,7 +24,7 @@ export const planSchema = z.strictObject({
     .max(4)
     .default([])
     .describe('Ids of recipes that must be decided before this one starts'),
-  occupies: list(1, 6, z.string())
+  occupies: list(0, 6, z.string())
     .default([])
     .describe('Places that nothing else may change meanwhile: keys of src/data/plans/surfaces.yaml'),
 });

@@ -4,6 +4,9 @@ import type {Client} from '../../data/clients/schema';
 import {hueColour} from '../../data/hues';
 import styles from './ClientLogo.module.css';
 
+/** What a client without a mark has in its place: a ring. */
+const RING = 'M24 8A16 16 0 1 1 24 40A16 16 0 1 1 24 8';
+
 /** A client's mark on its 48x48 grid, in its own hue; decorative. */
 export function ClientMark({
   logo,
@@ -20,7 +23,7 @@ export function ClientMark({
       aria-hidden="true"
       focusable="false"
     >
-      <path d={logo.path} />
+      <path d={logo.path ?? RING} />
     </svg>
   );
 }

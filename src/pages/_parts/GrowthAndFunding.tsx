@@ -28,7 +28,7 @@ function TwoLines(): ReactNode {
   );
 }
 
-/** Growth & Funding: the two halves of the offer, and why they belong together. */
+/** The two halves of the offer, and why they belong together. */
 export default function GrowthAndFunding(): ReactNode {
   const {rows, button, ...heading} = texts.growthAndFunding;
   return (

@@ -13,6 +13,7 @@ import {FINDER_FILE, readFinder, STARTERS_DIR} from '../content/plans/read';
 import {FOLDERS, readProfiles, STORIES_DIR} from '../content/profiles/read';
 import {recipeProblems} from '../content/profiles/related';
 import {NOTES_DIR} from '../content/recipes/generate';
+import {redirectProblems, REDIRECTS_FILE} from '../content/redirects/read';
 import {recipesIn, RECIPES_DIR} from '../content/recipes/read';
 import {readStarters} from '../content/starters/read';
 import {taxonomyProblems, TAXONOMIES_DIR, TOPICS_FILE} from '../content/taxonomies/files';
@@ -101,6 +102,7 @@ export function readContent(siteDir: string, only?: string) {
     ...(starters?.problems ?? []),
     ...(pages?.value ?? pages?.problems ?? []),
     ...(within(SYNONYMS_FILE) ? attempt(SYNONYMS_FILE, () => readSynonyms(siteDir)).problems : []),
+    ...(within(REDIRECTS_FILE) ? redirectProblems(siteDir) : []),
     ...(within(SITE_FILE) ? attempt(SITE_FILE, () => readSite({}, siteSource(siteDir))).problems : []),
   ];
   return {

@@ -6,7 +6,8 @@ const KB = 1_000;
  * design are, the limit is what is true today, so that it gets no worse, and the aim is beside it.
  */
 export const LIMITS = {
-  html: 25 * KB,
+  /** Aim: 25 KB; a kilobyte more is for what writers add to menus and cards. */
+  html: 26 * KB,
   css: 16 * KB,
   /** The fonts that a page preloads. */
   fonts: 60 * KB,

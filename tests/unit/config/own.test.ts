@@ -10,7 +10,7 @@ import {own, settingsOf} from '../../../src/plugins/content/site/own';
 import {keepFresh, staleAmong} from '../../../src/plugins/lib/generated';
 
 const ROOT = path.resolve(__dirname, '../../..');
-const FILES = [SITE_FILE, 'src/config/claims.ts', 'blog/authors.yml', 'LICENSE'];
+const FILES = [SITE_FILE, 'src/config/claims.ts', 'blog/authors.yml', 'LICENSE', 'README.md'];
 let dir: string;
 
 const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
@@ -29,7 +29,7 @@ test('what follows from site.yaml is up to date in this repository', () => {
   expect([...staleAmong(ROOT, siteFiles(ROOT)).keys()]).toEqual([]);
 });
 
-test('a new owner is everywhere: settings, claims, authors, licence, manifest, humans.txt', async () => {
+test('a new owner is everywhere: settings, claims, authors, licence, read-me, manifest, humans.txt', async () => {
   const report = await own(dir, {
     name: "O'Hara & Sons",
     'short-name': 'OHara',
@@ -49,6 +49,7 @@ test('a new owner is everywhere: settings, claims, authors, licence, manifest, h
   expect(read('src/config/claims.ts')).toContain('copyrightYear: 2026,');
   expect(read('blog/authors.yml')).toContain("title: O'Hara & Sons");
   expect(read('LICENSE')).toMatch(/^Copyright \(c\) \d{4} O'Hara & Sons\. All rights reserved\./);
+  expect(read('README.md')).toMatch(/^# O'Hara & Sons\n/);
   expect(JSON.parse(manifest(site))).toMatchObject({name: "O'Hara & Sons", short_name: 'OHara'});
   expect(humans(site)).toContain("O'Hara & Sons");
   expect(report).toMatch(/^8 of \d+ settings changed/);
@@ -71,6 +72,18 @@ test('asks for what is not given; an empty answer keeps the value', async () => 
   const before = readSite({});
   expect(readSite({}, read(SITE_FILE))).toEqual({...before, name: 'Harbour Advisory', shortName: 'Harbour'});
   expect(String(output.read())).toContain(`[${before.contactEmail}]`);
+});
+
+test('every setting is asked for in words that explain it', () => {
+  const settings = settingsOf(read(SITE_FILE));
+  const questionOf = (name: string) => settings.find(({option}) => option === name)?.question;
+  expect(questionOf('claims.headline.0.value')).toBe(
+    'The three figures of the home page, the first: the figure, such as $100M+',
+  );
+  expect(questionOf('claims.assurances.2')).toBe('The three promises below buttons, the third');
+  const questions = settings.map(({question}) => question);
+  expect(questions.filter((question) => question.length < 10)).toEqual([]);
+  expect(new Set(questions).size).toBe(questions.length);
 });
 
 test('a value that cannot be is named with file, line and what it takes, and nothing is written', async () => {

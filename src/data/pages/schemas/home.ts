@@ -70,7 +70,7 @@ export const home = z.strictObject({
     .describe('The plan beside the headline'),
   growthAndFunding: z
     .strictObject({eyebrow, heading, rows: titles(2, 2, 'The two halves of the offer'), button})
-    .describe('Growth & Funding'),
+    .describe('The two halves of the offer'),
   whoAreWe: z.strictObject({eyebrow, heading, lead, buttons: twoButtons}).describe('Who we are'),
   howHaveWeHelped: z.strictObject({eyebrow, heading, button}).describe('Above "helped"'),
   howWeDoIt: z.strictObject({eyebrow, heading, lead, buttons: twoButtons}).describe('Above "steps"'),

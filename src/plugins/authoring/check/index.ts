@@ -9,15 +9,20 @@ import {report} from './report';
 import {writtenSources, type Source} from './sources';
 import {wordListProblems} from './spelling';
 import {ticProblems} from './tics';
-import {unfilledProblems} from './unfilled';
+import {unfilledProblems, unfilledRemarks} from './unfilled';
 import {unproved, type Remark} from './unproved';
 import {wordingProblems} from './wording';
 
 /** What is not wrong, and still to do. */
-function remarksOf(siteDir: string, {recipes = [], positions, articles = []}: Content): Remark[] {
+function remarksOf(
+  siteDir: string,
+  written: readonly Source[],
+  {recipes = [], positions, articles = []}: Content,
+): Remark[] {
   const today = buildDay();
   return [
-    ...toCome(siteDir, writtenSources(siteDir), today),
+    ...written.flatMap(unfilledRemarks),
+    ...toCome(siteDir, written, today),
     ...recipes.flatMap((recipe) => unproved(`${RECIPES_DIR}/${recipe.id}.yaml`, recipe, today)),
     ...(positions === undefined ? [] : unproved(POSITIONS_FILE, positions, today)),
     ...articles.flatMap(({file, front}) => unproved(file, front, today)),
@@ -62,6 +67,6 @@ export async function checkContent(
     ...[...wordListProblems(siteDir), ...ticProblems(written)].filter(isOwn),
     ...(await spelling),
   ];
-  const remarks = remarksOf(siteDir, content).filter(isOwn);
+  const remarks = remarksOf(siteDir, written, content).filter(isOwn);
   return report({problems, remarks, files: Math.max(sources.length, 1)}, {json});
 }

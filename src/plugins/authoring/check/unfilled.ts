@@ -1,18 +1,38 @@
 import type {Problem} from '../../lib/problems';
 import {lineOf, type Source} from './sources';
+import type {Remark} from './unproved';
 
 /** What `npm run new` writes wherever a writer has to write; no check lets it through. */
 export const MARKER = 'WRITE:';
 
+const isDraft = (text: string) => /^draft: true$/m.test(text);
+
+/** Each place that is still to be written, with its line. */
+const placesIn = (text: string) =>
+  [...text.matchAll(/^(?![ \t]*#).*WRITE:([^'"\n]*)/gm)].map(({index, 1: what = ''}) => ({
+    line: lineOf(text, index),
+    what,
+  }));
+
 /** Places that a writer has not filled in yet; a draft may keep them. */
 export function unfilledProblems({file, text}: Source): Problem[] {
-  return /^draft: true$/m.test(text)
+  return isDraft(text)
     ? []
-    : [...text.matchAll(/^(?![ \t]*#).*WRITE:([^'"\n]*)/gm)].map((match) => ({
+    : placesIn(text).map(({line, what}) => ({
         file,
-        line: lineOf(text, match.index),
-        value: `${MARKER}${match[1] ?? ''}`,
+        line,
+        value: `${MARKER}${what}`,
         problem: 'is still to be written',
         remedy: `Write what belongs there, and remove "${MARKER}".`,
       }));
+}
+
+/** The same places of a draft, which are no problem yet. */
+export function unfilledRemarks({file, text}: Source): Remark[] {
+  return isDraft(text)
+    ? placesIn(text).map(({line, what}) => ({
+        file,
+        remark: `is a draft, and line ${line} is still to be written:${what}`,
+      }))
+    : [];
 }

@@ -59,8 +59,8 @@ export function readingTimes(articles: readonly ArticleFile[]): Problem[] {
 export function sharedMarks(clients: readonly Client[]): Problem[] {
   const owners = new Map<string, string>();
   return clients.flatMap(({id, logo}) => {
-    const owner = owners.get(logo.path);
-    owners.set(logo.path, id);
+    const owner = logo.path === undefined ? undefined : owners.get(logo.path);
+    owners.set(logo.path ?? id, id);
     return owner === undefined
       ? []
       : [

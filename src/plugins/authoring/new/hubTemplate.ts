@@ -1,3 +1,7 @@
+import {HUB_DRAWINGS, HUB_ICONS} from '../../../data/hubs/schema';
+import {HUES} from '../../../data/hues';
+import {anyOf} from './anyOf';
+
 /** A first version of a growth hub at a place of the list, with one recipe to begin with. */
 export function hubTemplate(
   id: string,
@@ -11,11 +15,11 @@ position: ${position}
 title: ${title}
 description: >-
   WRITE: what the hub answers, for whom, in one or two sentences.
-# amber, blue, rose, violet, teal, green, orange or olive
+# ${anyOf(HUES)}
 hue: teal
-# search-themes, tiers, clips, flows, rounds or hours
+# ${anyOf(HUB_DRAWINGS)}
 drawing: tiers
-# google-ads, meta-ads, tiktok, email, coin or code
+# The drawing of its card: ${anyOf(HUB_ICONS)}
 icon: code
 keywords: ['WRITE: first keyword', 'WRITE: second keyword', 'WRITE: third keyword']
 heading: 'WRITE: the heading of the page'

@@ -1,15 +1,11 @@
-import {SLUG} from '../../../data/fields';
 import {textOf, writeStale} from '../../lib/generated';
 import {ContentError} from '../../lib/problems';
 import {modeline} from '../schemas/modelines';
 import {ask, asYaml, givenProblems, type Given, type Terminal} from './ask';
 import {FIELDS, type Field} from './fields';
 import {KINDS} from './kinds';
+import {idAndName} from './names';
 
-/** The lowest limit for a name among the kinds: the first name is made from the id. */
-const MAX_ID = 40;
-/** What YAML would read as a number or a word of its own. */
-const MISREAD = /^(?:[\de-]+|true|false|null|yes|no|on|off|0x.*)$/;
 const PREVIEW = 'npm start shows it as you save; npm run check:content lists what is left to do.';
 
 const isKind = (kind: string): kind is keyof typeof KINDS => Object.hasOwn(KINDS, kind);
@@ -27,27 +23,23 @@ function refuseOthers(kind: string, fields: readonly Field[], given: Given): voi
 
 /**
  * Writes a new file of a kind of content from what is given, asking a terminal for the rest where there is one, and
- * says what to do next. Throws when the kind, the id or a value is not valid, or the file exists; `today` is a day.
+ * says what to do next. `id` may be a name, of which the id is made. Throws when the kind, the id or a value is not valid,
+ * or the file exists; `today` is a day.
  */
 export async function scaffold(
   siteDir: string,
-  {kind, id, given = {}, today}: {kind: string; id: string; given?: Given; today: string},
+  {kind, id: typed, given = {}, today}: {kind: string; id: string; given?: Given; today: string},
   terminal?: Terminal,
 ): Promise<string> {
   if (!isKind(kind)) {
     throw new Error(`"${kind}" is nothing we can begin. Use one of: ${Object.keys(KINDS).join(', ')}.`);
   }
-  if (!SLUG.test(id) || id.length > MAX_ID || MISREAD.test(id)) {
-    throw new Error(
-      `"${id}" cannot be an id: use lower-case words joined by hyphens, such as win-back-offer, up to ${MAX_ID} characters.`,
-    );
-  }
+  const {id, name} = idAndName(siteDir, kind, typed);
   const {file: fileOf, text, changes, next} = KINDS[kind];
   const file = fileOf(id);
   if (text !== undefined && textOf(siteDir, file) !== '') {
     throw new Error(`${file} exists already. Choose another id, or edit that file.`);
   }
-  const name = id.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
   const fields = FIELDS[kind](name, siteDir);
   refuseOthers(kind, fields, given);
   const problems = givenProblems(file, fields, given);

@@ -82,7 +82,7 @@ export const KINDS: Readonly<Record<keyof typeof FIELDS, Kind>> = {
   client: {
     file: (id) => `${CLIENTS_DIR}/${id}.yaml`,
     text: clientTemplate,
-    next: 'Fill it in and draw its logo.',
+    next: 'Fill it in, and draw its mark.',
   },
   story: {
     file: storyFile,

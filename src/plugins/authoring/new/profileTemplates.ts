@@ -1,3 +1,8 @@
+import {CLIENT_SERVICES, SECTORS} from '../../../data/clients/taxonomy';
+import {HUES} from '../../../data/hues';
+import {PROJECT_SECTORS, PROJECT_SERVICES} from '../../../data/projects/taxonomy';
+import {anyOf} from './anyOf';
+
 /** A first version of an advisor at a place of the list: a card and no profile, which shows "coming soon". */
 export function advisorTemplate(
   id: string,
@@ -12,10 +17,13 @@ name: ${title}
 title: ${role}
 # Exactly three
 expertise: ['WRITE: first field', 'WRITE: second field', 'WRITE: third field']
-# amber, blue, rose, violet, teal, green, orange or olive
+# ${anyOf(HUES)}
 hue: teal
-# A portrait: static/img/advisors/<file>; without it the initials are shown
-# image: ${id}.jpg
+# A portrait is found by the name, with underscores: Ada_Nilsson.webp (or jpg, png) in static/img/advisors, a folder
+# to be made for the first one. Without it the initials are shown. A file with another name is named here:
+# image: portrait-of-ada.jpg
+# Until the profile is written, the page shows recipes of the kind of work they do, one to three by id:
+# recipes: [first-recipe, second-recipe]
 # A full profile: "profile:", with the fields of CONTRIBUTING.md; other advisors' files show how it looks
 `;
 }
@@ -27,19 +35,25 @@ export function clientTemplate(
 ): string {
   return `id: ${id}
 name: ${title}
-# interior-design, fashion-tech, ecom, fintech, healthtech, gaming, esports or Edutech
+# ${anyOf(SECTORS)}
 sector: ${sector}
-# Growth, Funding or both
+# One or more of: ${CLIENT_SERVICES.join(', ')}
 services: ${services}
-# Our own drawing on a 48x48 grid; no two clients share one
 logo:
-  path: M8 ${8 + (id.length % 24)}H40V40H8ZM${8 + ((id.codePointAt(0) ?? 0) % 24)} 8V40
+  # Our own drawing of a mark on a 48x48 grid, as SVG path data; no two clients share one. Without it, a plain ring is shown
+  # path: M8 8H40V40H8Z
+  # Write true to fill the mark
   filled: false
+  # ${anyOf(HUES)}
   hue: teal
   # display, text or caps
   lettering: text
 # Write false to show it in the lookup of stories alone
 gallery: true
+# Until its story is written, its page shows what the work was about, one to three recipes like it, and whom to ask:
+# about: Oven dishes sold in six countries. The work was finding what each of them really earns.
+# recipes: [first-recipe, second-recipe]
+# advisor: ada-nilsson
 `;
 }
 
@@ -52,9 +66,9 @@ export function projectTemplate(
 title: ${title}
 description: >-
   WRITE: two sentences, what was wrong, what was done, and what the client has now.
-# Fashion Tech or PropTech
+# ${anyOf(PROJECT_SECTORS)}
 sector: ${sector}
-# AI-Assisted Development, Growth Strategy, Lifecycle Marketing, Product Design, Tracking & Data
+# One or more of: ${PROJECT_SERVICES.join(', ')}
 services: ${services}
 # Ids of an advisor with a full profile, and of a client with a story
 advisor: ${advisor}

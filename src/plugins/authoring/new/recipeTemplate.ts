@@ -1,3 +1,5 @@
+import {CHANNELS, LEVELS, STAGES} from '../../../data/recipes/taxonomy';
+import {anyOf} from './anyOf';
 import {reviewFields} from './evidenceTemplate';
 
 /** A first version of a recipe: it passes the schema, and each text after "WRITE:" says what belongs there. */
@@ -10,13 +12,13 @@ export function recipeTemplate(
     `  - >-\n    WRITE: action ${n} in one short sentence. Then its setting, its threshold and the check.\n`;
   return `id: ${id}
 name: ${title}
-# One or more of: Google Ads, Meta Ads, TikTok, Influencer, Email, CRM, SEO, Content
+# One or more of: ${CHANNELS.join(', ')}
 channels: ${channels}
 objective: 'WRITE: first measurable aim, second measurable aim'
-# Low, Medium or High
+# ${anyOf(LEVELS)}
 effortLevel: ${effort}
 expectedImpact: ${impact}
-# Awareness, Interest, Consideration, Retention or Resurrection
+# ${anyOf(STAGES)}
 buyingCycle: ${stage}
 investmentRequired: false
 timeframe: 'WRITE: time to set up and time until it can be judged, such as 3 days to set up, judge after 4 weeks'

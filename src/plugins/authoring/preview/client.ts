@@ -8,7 +8,10 @@ const COMPILED = ['webpackOk', 'webpackStillOk', 'webpackWarnings'];
 const panel = document.createElement('aside');
 panel.className = 'previewNotes';
 panel.setAttribute('aria-label', 'Notes on your texts');
+/** One edit compiles more than once, and the speller would keep the compiler waiting. */
+const PAUSE_MS = 1_000;
 let closed = '';
+let waiting: number | undefined;
 
 function show(notes: readonly Note[]): void {
   const state = JSON.stringify(notes);
@@ -40,7 +43,8 @@ async function renew(): Promise<void> {
 document.body.append(panel);
 window.addEventListener('message', ({data}: MessageEvent<{type?: string} | null>) => {
   if (data !== null && COMPILED.includes(data.type ?? '')) {
-    void renew();
+    window.clearTimeout(waiting);
+    waiting = window.setTimeout(() => void renew(), PAUSE_MS);
   }
 });
 void renew();

@@ -11,6 +11,7 @@ import {surfacesSchema} from '../../../data/plans/schema';
 import {starterSchema} from '../../../data/plans/starter';
 import {positionsSchema} from '../../../data/positions/schema';
 import {projectSchema} from '../../../data/projects/schema';
+import {redirectsSchema} from '../../../data/redirects';
 import {recipeSchema} from '../../../data/recipes/schema';
 import {synonymsSchema} from '../../../data/search/schema';
 import {
@@ -27,6 +28,7 @@ import {AUTHORS_FILE, authorsSchema, BLOG_DIR, readAuthors, readTopics} from '..
 import {PAGES_DIR} from '../../content/pages';
 import {STARTERS_DIR} from '../../content/plans/read';
 import {ADVISORS_DIR, CLIENTS_DIR, PROJECTS_DIR} from '../../content/profiles/read';
+import {REDIRECTS_FILE} from '../../content/redirects/read';
 import {RECIPES_DIR} from '../../content/recipes/read';
 import {TAXONOMIES_DIR} from '../../content/taxonomies/files';
 
@@ -84,6 +86,8 @@ export function kinds(siteDir: string): Kind[] {
       files: 'src/data/search/synonyms.yaml',
       schema: synonymsSchema,
     },
+    // Nothing but comments is null for YAML.
+    {name: 'redirects', title: 'Old addresses', files: REDIRECTS_FILE, schema: redirectsSchema.nullable()},
     {name: 'site', title: 'Settings of the site', files: SITE_FILE, schema: siteFileSchema},
     ...Object.entries(pageSchemas).map(([name, schema]) => ({
       name: `page-${name}`,

@@ -14,7 +14,7 @@ const END = '<!-- prettier-ignore-end -->\n<!-- end of rules -->\n';
 /** The kinds whose rules the guide lists; editors show those of the others. */
 const LISTED = ['recipe', 'article', 'advisor', 'client', 'project', 'hub', 'topics'];
 /** So many allowed values are written out. */
-const FEW = 8;
+const FEW = 12;
 
 /** The part of a JSON Schema that a table or a form shows. */
 export const node = z.object({

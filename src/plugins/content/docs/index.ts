@@ -6,6 +6,7 @@ import contentDocs, {
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {unpublished} from '../../lib/unpublished';
+import {HEADS_FILE} from '../recipes/heads';
 
 export {validateOptions};
 
@@ -39,6 +40,10 @@ export default async function docsPlugin(
   const docs = await contentDocs(context, {...options, exclude: [...options.exclude, ...later]});
   return {
     ...docs,
+
+    /** Not the pages: to read them all after each edit of one takes as long as everything else. */
+    getPathsToWatch: () => [HEADS_FILE],
+
     async contentLoaded({content, actions}) {
       await docs.contentLoaded?.({
         content: withoutFrontMatter(content),

@@ -13,10 +13,11 @@ type Values = Readonly<Record<string, string>>;
 export function namedValues(siteDir: string): Values {
   const source = siteSource(siteDir);
   const claims = parseSite(source).settings?.claims ?? {};
-  const {name, contactEmail, controller, address} = readSite(process.env, source);
+  const {name, shortName, contactEmail, controller, address} = readSite(process.env, source);
   return {
     ...Object.fromEntries(Object.entries(claims).filter(([, value]) => typeof value === 'string')),
     siteName: name,
+    shortName,
     contactEmail,
     controller,
     address: address

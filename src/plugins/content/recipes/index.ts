@@ -9,10 +9,12 @@ import {CALCULATORS_PATH} from '../../../features/calculators/paths';
 import {buildDay} from '../../lib/buildDay';
 import {command} from '../../lib/command';
 import {dataModule} from '../../lib/dataModule';
+import {writeStale} from '../../lib/generated';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
 import {unpublished} from '../../lib/unpublished';
 import {readSynonyms, SYNONYMS_FILE} from '../../lib/synonyms';
 import {applyChanges, assertFresh, findChanges, NOTES_DIR} from './generate';
+import {heads, HEADS_FILE} from './heads';
 import {chunksModule, listData} from './listData';
 import {publishedOf, readRecipes, RECIPES_DIR} from './read';
 import {PAPERS_DIR} from './references';
@@ -51,6 +53,7 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
       const changes = findChanges(siteDir, recipes);
       if (process.env.NODE_ENV === 'development') {
         applyChanges(siteDir, changes);
+        writeStale(siteDir, new Map([[HEADS_FILE, heads(recipes)]]));
       } else {
         assertFresh(changes);
       }

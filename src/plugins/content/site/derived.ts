@@ -6,6 +6,7 @@ import {parseSite, siteSource, type SiteSettings} from '../../../config/siteFile
 const CLAIMS_FILE = 'src/config/claims.ts';
 const AUTHORS_FILE = 'blog/authors.yml';
 export const LICENCE_FILE = 'LICENSE';
+const README_FILE = 'README.md';
 
 function claimsModule({claims}: SiteSettings): string {
   const fields = Object.entries(claims).map(([key, value]) =>
@@ -36,6 +37,8 @@ const licence = (source: string, {fields}: SiteSettings) =>
     (_, year: string) => `${year} ${fields.name}. All rights`,
   );
 
+const readme = (source: string, {fields}: SiteSettings) => source.replace(/^# .*/, () => `# ${fields.name}`);
+
 /** The files that follow from site.yaml below `siteDir`. Throws with all that is wrong with it. */
 export function siteFiles(siteDir: string): Generated {
   const {settings, problems} = parseSite(siteSource(siteDir));
@@ -45,6 +48,7 @@ export function siteFiles(siteDir: string): Generated {
   return new Map([
     [CLAIMS_FILE, claimsModule(settings)],
     [AUTHORS_FILE, authors(textOf(siteDir, AUTHORS_FILE), settings)],
+    [README_FILE, readme(textOf(siteDir, README_FILE), settings)],
     [LICENCE_FILE, licence(textOf(siteDir, LICENCE_FILE), settings)],
   ]);
 }

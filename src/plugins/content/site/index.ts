@@ -41,8 +41,8 @@ export default function sitePlugin({siteDir, siteConfig}: LoadContext): Plugin {
         // Otherwise the option "--name" would take the place of the command's own name.
         .storeOptionsAsProperties(false)
         .option('--ask', 'ask for what is not given, even without a terminal');
-      for (const {option, question} of settings) {
-        begin.option(`--${option} <text>`, question);
+      for (const {option, question, present} of settings) {
+        begin.option(`--${option} <text>`, `${question}; now "${present}"`);
       }
       begin.action(() => {
         const options: Readonly<Record<string, unknown>> = begin.opts();

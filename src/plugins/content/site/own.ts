@@ -3,7 +3,13 @@ import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {isScalar, parseDocument} from 'yaml';
 import * as z from 'zod';
-import {SITE_FIELD_NAMES, SITE_FIELDS, SITE_FILE, type SiteField} from '../../../config/siteFields';
+import {
+  claimsSchema,
+  SITE_FIELD_NAMES,
+  SITE_FIELDS,
+  SITE_FILE,
+  type SiteField,
+} from '../../../config/siteFields';
 import {parseSite, siteSource} from '../../../config/siteFile';
 import {writeStale} from '../../lib/generated';
 import {siteFiles} from './derived';
@@ -33,6 +39,20 @@ function pathsBelow(value: unknown, keys: Keys): Keys[] {
     : [keys];
 }
 
+const PLACES = ['first', 'second', 'third'];
+
+/** What a claim is, in the words of the schema at its path: `The three promises below buttons, the first`. */
+function wordsOf(schema: unknown, [key, ...rest]: Keys): string {
+  if (schema instanceof z.ZodTuple && typeof key === 'number') {
+    const item = wordsOf(schema.def.items[key], rest);
+    return `${schema.description ?? ''}, the ${PLACES[key] ?? key + 1}${item === '' ? '' : `: ${item.replace(/^[A-Z]/, (first) => first.toLowerCase())}`}`;
+  }
+  if (schema instanceof z.ZodObject && key !== undefined) {
+    return wordsOf(schema.shape[key], rest);
+  }
+  return schema instanceof z.ZodType ? (schema.description ?? '') : '';
+}
+
 /** Everything an owner sets, in the order in which it is asked for. */
 export function settingsOf(source: string): Setting[] {
   const document = parseDocument(source);
@@ -52,7 +72,7 @@ export function settingsOf(source: string): Setting[] {
   const claims = pathsBelow(root.claims, ['claims']).map((keys) => ({
     option: keys.join('.'),
     keys,
-    question: `Claim "${keys.slice(1).join(' ')}"`,
+    question: wordsOf(claimsSchema, keys.slice(1)),
     present: present(keys),
   }));
   const currency = {
@@ -72,7 +92,7 @@ function withValues(source: string, values: ReadonlyMap<Keys, string>): string {
     const isNumber = isScalar(node) && typeof node.value === 'number' && /^\d+$/.test(value);
     document.setIn(keys, isNumber ? Number(value) : value);
   }
-  return document.toString({lineWidth: 0, flowCollectionPadding: false});
+  return document.toString({lineWidth: 0, flowCollectionPadding: false, singleQuote: true});
 }
 
 /** Where questions are asked. */

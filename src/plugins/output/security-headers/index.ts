@@ -1,10 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cacheRules, redirects} from '../../../config/hosting';
+import {cacheRules} from '../../../config/hosting';
 import {securityHeaders} from '../../../config/securityPolicy';
 import {siteOf} from '../../../config/siteOf';
 import type {Site} from '../../../config/site';
+import {readRedirects} from '../../content/redirects/read';
 import {buildDay} from '../../lib/buildDay';
 import {compressFolder} from './compress';
 import {toCloudFront, toHeadersFile, toNginxHeaders} from './formats';
@@ -56,6 +57,7 @@ export default function securityHeadersPlugin({siteConfig, siteDir}: LoadContext
         headers: securityHeaders(site, {scripts: [...scripts].sort(), styles: [...styles].sort()}),
         cacheRules,
       };
+      const redirects = readRedirects(siteDir);
       const prefix = site.baseUrl.replace(/\/$/, '');
       await writeFiles(outDir, {
         _headers: toHeadersFile(host),

@@ -1,14 +1,14 @@
 import {readSite} from '@site/src/config/site';
 import {absolute, breadcrumbList, howTo, toJson, webPage} from '@site/src/features/page/structuredData';
 
-const site = readSite({});
+const site = readSite({SITE_URL: 'https://growth.test', SITE_BASE_URL: '/'});
 
 test('addresses are absolute, also below a sub-path', () => {
-  expect(absolute(site, '/')).toBe('https://www.example.com/');
-  expect(absolute(site, '/contact')).toBe('https://www.example.com/contact');
-  const below = readSite({SITE_BASE_URL: '/growth/'});
-  expect(absolute(below, '/')).toBe('https://www.example.com/growth/');
-  expect(absolute(below, '/contact')).toBe('https://www.example.com/growth/contact');
+  expect(absolute(site, '/')).toBe('https://growth.test/');
+  expect(absolute(site, '/contact')).toBe('https://growth.test/contact');
+  const below = readSite({SITE_URL: 'https://growth.test', SITE_BASE_URL: '/growth/'});
+  expect(absolute(below, '/')).toBe('https://growth.test/growth/');
+  expect(absolute(below, '/contact')).toBe('https://growth.test/growth/contact');
 });
 
 test('a page is named and described as a part of the site', () => {
@@ -17,8 +17,8 @@ test('a page is named and described as a part of the site', () => {
     '@type': 'WebPage',
     name: 'Contact',
     description: 'Write to us.',
-    url: 'https://www.example.com/contact',
-    isPartOf: {url: 'https://www.example.com/'},
+    url: 'https://growth.test/contact',
+    isPartOf: {url: 'https://growth.test/'},
   });
 });
 

@@ -5,18 +5,28 @@ import path from 'node:path';
 import {unusedPapers} from '@site/src/plugins/authoring/check/papers';
 import {recipe} from '../../../support/recipes';
 
-test('files that no recipe offers are named', () => {
+test('files that no recipe offers are named, and samples of such files', () => {
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'papers-'));
   expect(unusedPapers(site, [])).toEqual([]);
   fs.mkdirSync(path.join(site, 'static/papers/a-recipe'), {recursive: true});
   for (const file of ['a-recipe/list.sql', 'a-recipe/old.sql', 'loose.txt']) {
     fs.writeFileSync(path.join(site, 'static/papers', file), 'x');
   }
+  const samples = path.join(site, 'tests/content/papers');
+  for (const file of ['a-recipe/list.sample.sql', 'a-recipe/old.expected.json', 'b/list.expected.json']) {
+    fs.mkdirSync(path.join(samples, path.dirname(file)), {recursive: true});
+    fs.writeFileSync(path.join(samples, file), 'x');
+  }
   const offering = recipe({papers: [{file: 'list.sql', label: 'The list'}]});
   expect(
     unusedPapers(site, [offering])
       .map(({file}) => file)
       .sort(),
-  ).toEqual(['static/papers/a-recipe/old.sql', 'static/papers/loose.txt']);
+  ).toEqual([
+    'static/papers/a-recipe/old.sql',
+    'static/papers/loose.txt',
+    'tests/content/papers/a-recipe/old.expected.json',
+    'tests/content/papers/b/list.expected.json',
+  ]);
   fs.rmSync(site, {recursive: true});
 });

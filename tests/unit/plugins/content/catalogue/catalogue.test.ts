@@ -36,13 +36,16 @@ test('what is new comes first, and everything that has changed on a day is there
 });
 
 test('the catalogue is the same for any order of files, and each recipe in it holds to the schema', () => {
-  const text = catalogue([older, newer], about);
-  expect(catalogue([newer, older], about)).toBe(text);
+  const plan = recipeSchema.shape.plan.parse({setUpDays: 3, runsDays: 28});
+  const planned = recipe({id: 'planned', plan, published: older.published, history: older.history});
+  const text = catalogue([older, newer, planned], about);
+  expect(catalogue([planned, newer, older], about)).toBe(text);
   const parsed = JSON.parse(text) as {updated: string; recipes: {url: string; recipe: unknown}[]};
   expect(parsed.updated).toBe('2025-06-01');
   expect(parsed.recipes.map(({url}) => url)).toEqual([
     'https://site.test/services/growth-recipes/newer',
     'https://site.test/services/growth-recipes/older',
+    'https://site.test/services/growth-recipes/planned',
   ]);
   expect(parsed.recipes.filter((entry) => !recipeSchema.safeParse(entry.recipe).success)).toEqual([]);
 });

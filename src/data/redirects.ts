@@ -1,0 +1,18 @@
+import * as z from 'zod';
+
+const address = z
+  .string()
+  .regex(
+    /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/,
+    'must be a path without a slash at its end, such as /services/growth-recipes/old-name',
+  );
+
+/** Old addresses and the pages that they lead to. */
+export const redirectsSchema = z.array(
+  z.strictObject({
+    from: address.describe('The address that a page had, without the name of the site'),
+    to: address.describe('The address of the page that it leads to now'),
+  }),
+);
+
+export type Redirect = z.infer<typeof redirectsSchema>[number];
