@@ -77,8 +77,7 @@ export function nearestRecipes<T extends RecipeIndexEntry>(
   const beginnings = concepts.flatMap(({typed}) => typed).map((word) => word.slice(0, 4));
   const held = concepts.map((concept) => marksOf(recipes, concept));
   const alike = beginnings.map((beginning) => marksOfAll(recipes, [beginning]));
-  const count = (columns: readonly Marks[], place: number) =>
-    columns.filter((marks) => marks[place]).length;
+  const count = (columns: readonly Marks[], place: number) => columns.filter((marks) => marks[place]).length;
   return recipes
     .map((recipe, place) => ({
       recipe,

@@ -19,18 +19,26 @@ export function foldOnce(word: string): string {
   return form;
 }
 
+function note(places: Map<string, number[]>, word: string, place: number): void {
+  const known = places.get(word);
+  if (known === undefined) {
+    places.set(word, [place]);
+  } else if (known.at(-1) !== place) {
+    known.push(place);
+  }
+}
+
 /** Reads a library recipe by recipe; each step is a part of it. */
 function* read(recipes: readonly RecipeIndexEntry[]): Generator<void, Places> {
   const places = new Map<string, number[]>();
   for (const [place, recipe] of recipes.entries()) {
     const {id, name, channels, buyingCycle, description, objective} = recipe;
-    const words = searchableWords([name, description, objective, ...channels, buyingCycle, id].join('\n'));
-    for (const word of words.flatMap((each) => [each, foldOnce(each)])) {
-      const known = places.get(word);
-      if (known === undefined) {
-        places.set(word, [place]);
-      } else if (known.at(-1) !== place) {
-        known.push(place);
+    const text = [name, description, objective, ...channels, buyingCycle, id].join('\n');
+    for (const word of searchableWords(text)) {
+      note(places, word, place);
+      const form = foldOnce(word);
+      if (form !== word) {
+        note(places, form, place);
       }
     }
     if (place % READ_AT_ONCE === READ_AT_ONCE - 1) {
@@ -58,7 +66,7 @@ export function placesIn(recipes: readonly RecipeIndexEntry[]): Places {
 /** Reads a large library ahead of its first search, in parts: letters that are typed meanwhile are shown at once. */
 export async function readAhead(recipes: readonly RecipeIndexEntry[]): Promise<void> {
   const reading = read(recipes);
-  while (reading.next().done !== true) {
+  while (!finished.has(recipes) && reading.next().done !== true) {
     await new Promise((resolve) => setTimeout(resolve));
   }
 }

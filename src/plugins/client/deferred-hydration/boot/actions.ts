@@ -16,7 +16,7 @@ function controlOf({
   ctrlKey,
   metaKey,
 }: Partial<KeyboardEvent> & {target: Element}): Element | null {
-  if (key !== undefined) {
+  if (key) {
     // The search's keys (src/features/search/keys.ts); in a field, a slash is a character.
     if (ctrlKey || metaKey ? key === 'k' : key === '/' && !('selectionStart' in target)) {
       return document.querySelector('[aria-keyshortcuts]');
@@ -35,7 +35,7 @@ function controlOf({
  */
 export function rememberAction(event: Event): void {
   const control = controlOf(event as Event & {target: Element});
-  if (control !== null) {
+  if (control) {
     event.preventDefault();
     event.stopPropagation();
     if (!control.ariaBusy) {

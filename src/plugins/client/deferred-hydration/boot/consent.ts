@@ -17,9 +17,10 @@ export function hasChosen(): boolean {
 
 /** Shows the prerendered consent dialog where no choice is saved; its heading gets the focus when the visitor is not typing. */
 export function askForConsent(): void {
-  const title = document.querySelector<HTMLElement>(`[hidden] #${CONSENT_TITLE_ID}`);
-  if (title && !hasChosen()) {
-    title.closest<HTMLElement>('[hidden]')?.removeAttribute('hidden');
+  const title = document.getElementById(CONSENT_TITLE_ID);
+  const dialog = title?.closest<HTMLElement>('[hidden]');
+  if (title && dialog && !hasChosen()) {
+    dialog.hidden = false;
     focusWhenFree(title);
   }
 }

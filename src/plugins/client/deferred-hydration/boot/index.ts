@@ -32,7 +32,7 @@ export function boot(): void {
   };
   const load = () => addScripts(scripts, letGo);
   const start = () => {
-    if (waiting === 0) {
+    if (!waiting) {
       waiting = setTimeout(letGo, GIVE_UP_AFTER_MS);
       // React needs the whole page, as it would behind deferred scripts.
       if (document.readyState === 'loading') {
@@ -70,7 +70,7 @@ export function boot(): void {
     }
     setTimeout(() => ended.signal.aborted || askForConsent(), CONSENT_DELAY_MS);
   };
-  addEventListener('load', onLoad, {signal: ended.signal});
+  addEventListener('load', onLoad);
 
   const observer = new MutationObserver(() => {
     if (root.dataset.hasHydrated === 'true') {

@@ -1,10 +1,12 @@
 /** A selector for the place of an element: from the nearest id down, by its position among its siblings. */
 export function placeOf(element: Element): string {
   const {id, parentElement} = element;
-  if (id !== '' || parentElement === null) {
-    return id === '' ? ':root' : `[id="${id}"]`;
+  if (id) {
+    return `[id="${id}"]`;
   }
-  return `${placeOf(parentElement)}>:nth-child(${[...parentElement.children].indexOf(element) + 1})`;
+  return parentElement
+    ? `${placeOf(parentElement)}>:nth-child(${[...parentElement.children].indexOf(element) + 1})`
+    : ':root';
 }
 
 /** The element itself, or the one in its place if React has replaced it. */

@@ -14,7 +14,7 @@ export function rememberTyped({target}: Event): void {
 export function restoreTyped(): void {
   for (const [field, [place, value]] of fields) {
     const now = inPlace(field, place);
-    if (now !== null) {
+    if (now) {
       // React reports only a change that it has not seen: it watches the element's own property, so the value goes
       // in through the prototype's.
       now.value = '';

@@ -46,6 +46,17 @@ test.each(['pointerOver', 'pointerDown', 'keyDown', 'focusIn', 'click', 'input']
   },
 );
 
+test('the site’s own script, the last to run, is the first to be fetched', () => {
+  start();
+  fireEvent.pointerOver(document.body);
+  const [first] = document.head.querySelectorAll('link, script');
+  expect(first).toMatchObject({
+    rel: 'preload',
+    as: 'script',
+    href: new URL(URLS[1] ?? '', location.href).href,
+  });
+});
+
 test('scrolling the page asks for the scripts, scrolling a part of it does not', () => {
   start();
   button().dispatchEvent(new Event('scroll'));
