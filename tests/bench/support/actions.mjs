@@ -34,8 +34,9 @@ export const ACTIONS = [
     sets: 'aria-selected',
   },
   {
-    what: 'recipe list: filter',
+    what: 'recipe list on a tablet: filter',
     path: LIST,
+    screen: TABLET,
     control: 'main select',
     option: 'high',
     query: 'effort=high',

@@ -70,7 +70,7 @@ export function boot(): void {
     }
     setTimeout(() => ended.signal.aborted || askForConsent(), CONSENT_DELAY_MS);
   };
-  addEventListener('load', onLoad);
+  addEventListener('load', onLoad, {signal: ended.signal});
 
   const observer = new MutationObserver(() => {
     if (root.dataset.hasHydrated === 'true') {

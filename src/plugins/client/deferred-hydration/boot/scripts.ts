@@ -27,9 +27,9 @@ export function addScripts(urls: string[], onFailure: () => void): void {
   // All are fetched at once, the last first: the site's own, the largest, must not wait where a host speaks HTTP/1 and a
   // browser asks it for six files at a time.
   const link = document.createElement('link');
+  link.href = urls.at(-1) ?? '';
   link.rel = 'preload';
   link.as = 'script';
-  link.href = urls.at(-1) ?? '';
   document.head.append(link);
   for (const url of urls.splice(0)) {
     add(url, 0);
