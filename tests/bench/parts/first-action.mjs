@@ -35,7 +35,10 @@ function markControl({control, option}) {
 function touchedUntilDone({sets, query, done}) {
   return new Promise((resolve) => {
     let touched;
-    document.addEventListener('pointerdown', () => (touched ??= performance.now()), {capture: true});
+    for (const type of ['pointerdown', 'keydown']) {
+      // On the window: the boot script keeps from the document what it remembers.
+      addEventListener(type, () => (touched ??= performance.now()), {capture: true});
+    }
     const look = () => {
       // React may have drawn the control anew.
       const isSet = sets !== undefined && document.querySelector(`[data-bench][${sets}="true"]`) !== null;
@@ -51,9 +54,9 @@ function touchedUntilDone({sets, query, done}) {
   });
 }
 
-async function press(page, {again, option}, isDone) {
+async function press(page, {key, again, option}, isDone) {
   const control = page.locator('[data-bench]');
-  await control.tap({force: true});
+  await (key === undefined ? control.tap({force: true}) : page.keyboard.press(key));
   if (option !== undefined) {
     const value = await control.locator(`[value="${option}" i]`).getAttribute('value');
     await control.selectOption(value);
