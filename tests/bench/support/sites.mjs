@@ -30,7 +30,7 @@ const SOURCES = [
 ];
 /** From this many recipes on Node's own limit of memory, about 4 GB, could be too low. */
 const LARGE = 1_000;
-const LARGE_HEAP_MB = 5_120;
+const LARGE_HEAP_MB = 12_288;
 
 const require = createRequire(import.meta.url);
 const CREATE = require.resolve('create-docusaurus/bin/index.js');
