@@ -1,6 +1,6 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig, devices} from 'playwright/test';
-import {chromiumPath} from './tests/chromium.mjs';
+import {testedChromium} from './tests/chromium.mjs';
 import type {Fixtures} from './tests/e2e/support/test';
 
 const PORT = Number(process.env.PW_PORT ?? 4173);
@@ -40,7 +40,7 @@ export default defineConfig<Fixtures>({
     // To record a test takes a quarter of its time again: `--trace on` does, for the one that is looked into.
     trace: 'off',
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: testedChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,5 +1,5 @@
 import {defineConfig, devices} from 'playwright/test';
-import {chromiumPath} from './tests/chromium.mjs';
+import {testedChromium} from './tests/chromium.mjs';
 
 /** `npm run test:preview`: how `npm start` serves a writer. By itself, because it measures time on a quiet machine. */
 export default defineConfig({
@@ -11,6 +11,6 @@ export default defineConfig({
   outputDir: 'test-results/preview',
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: {executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu']},
+    launchOptions: {executablePath: testedChromium(), args: ['--no-sandbox', '--disable-gpu']},
   },
 });

@@ -1,4 +1,6 @@
-/** Path of a Chromium that is there; undefined where there is none. */
-export function chromiumPath(): string | undefined;
+/** Path of a Chromium with windows; undefined where there is none. */
+export const chromiumPath: () => string | undefined;
+/** Path of the Chromium that the tests drive; undefined where Playwright is to choose. */
+export const testedChromium: () => string | undefined;
 /** Makes sure that there is a Chromium; throws where none can be had. */
-export function obtainChromium(): string;
+export const obtainChromium: () => void;

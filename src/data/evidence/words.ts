@@ -5,13 +5,13 @@ import type {Sum} from './schema';
 export const HEADINGS = {
   calculators: 'With your own numbers',
   papers: 'Working papers',
-  sums: 'How the figures come about',
+  sums: 'How the figures are worked out',
   sources: 'Sources',
   history: 'Review and history',
 } as const;
 
 /** What a source says that has no address yet. */
-export const NOT_SEEN = 'Not seen at its source yet.';
+export const NOT_SEEN = 'Not yet checked at its source.';
 
 const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
 

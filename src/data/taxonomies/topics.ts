@@ -17,7 +17,7 @@ export const topics = [
   {label: 'Productivity', hue: 'teal', description: 'Getting the same work done with fewer hours and fewer meetings.'},
   {label: 'Tooling', hue: 'violet', description: 'Which tool for which job, what it costs, and what it does not do.'},
   {label: 'Growth Strategy', hue: 'green', description: 'Where the next stage of growth comes from, and what to stop doing to get there.'},
-  {label: 'Data Analytics', hue: 'blue', description: 'Turning account and shop data into a decision that is taken.'},
+  {label: 'Data Analytics', hue: 'blue', description: 'Turning account and shop data into decisions that get made.'},
   {label: 'Strategy', hue: 'orange', description: 'Plans that fit on a page and survive the first month.'},
   {label: 'E-commerce', hue: 'rose', description: 'Shops and brands that sell online: feeds, margins, new customers and repeat orders.'},
 ] as const;

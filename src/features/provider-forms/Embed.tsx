@@ -15,7 +15,7 @@ export default function Embed({formKey, id, fallback}: EmbedProps): ReactNode {
     <div className={styles.embed} data-state={state}>
       {/* The provider fills this element; React never looks inside it again. */}
       <div ref={container} className={`klaviyo-form-${id}`} dangerouslySetInnerHTML={{__html: ''}} />
-      {state === 'waiting' && <p className={styles.waiting}>The form is on its way.</p>}
+      {state === 'waiting' && <p className={styles.waiting}>The form is loading.</p>}
       {state === 'failed' && fallback}
       <noscript>{fallback}</noscript>
     </div>

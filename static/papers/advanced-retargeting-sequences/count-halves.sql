@@ -7,7 +7,7 @@
 -- orders: one row per order that was not cancelled
 --   visitor, ordered_on, contribution (EUR after goods, shipping, payment, returns)
 --
--- Everybody is counted in the half the coin gave them, whether an ad reached them or not.
+-- Everyone is counted in the half the coin gave them, whether an ad reached them or not.
 -- A visitor who orders twice counts once, because the coin was tossed once.
 SELECT
   visitors.half,

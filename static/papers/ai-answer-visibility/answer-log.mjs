@@ -2,7 +2,7 @@
 //
 //   node answer-log.mjs answer-log.csv
 //
-// The log has one row an answer and these columns, in any order and without commas in them:
+// The log has one row for each answer and these columns, in any order and without commas in them:
 //   date,assistant,question,kind,run,named
 //   kind is unbranded, rivals or brand; named is 1 where the answer names you, 0 where it does not.
 // Only unbranded questions count. A question is yours when at least two of its three runs name you.

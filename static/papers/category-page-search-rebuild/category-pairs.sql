@@ -1,6 +1,6 @@
 -- Rebuilt against waiting categories, by kind of change: growth of each side, gap, pairs won and pairs needed.
 --
--- pairs(pair, kind, side, before, after): two rows a pair.
+-- pairs(pair, kind, side, before, after): two rows for each pair.
 --   kind is 'renamed' or 'split', what was done to the rebuilt one of the two;
 --   side is 'rebuilt' or 'waiting';
 --   before and after are non-brand clicks in the 12 weeks before and after the release.

@@ -1,10 +1,11 @@
 -- Pages that lost over 100 clicks and over 25 %, worst loss of orders first, in pairs to draw lots from.
 --
--- clicks(period, page, clicks): one row a page and period from two Search Console exports, non-brand queries
+-- clicks(period, page, clicks): one row for each page and period, from two Search Console exports, non-brand queries
 --   only; period is 'before' for the three months a year ago and 'after' for the last three full months.
 -- orders(period, page, orders): orders of visits that landed on the page from unpaid search, same periods.
 --
--- Neighbours share a pair: toss a coin for each pair, rewrite one page now, let the other wait 8 weeks.
+-- Neighbours share a pair: toss a coin for each pair, rewrite one page now, let the other wait 8 weeks. Where one
+-- of a pair turns out not to have been outranked, pair the page left over with the next one left over.
 -- Runs on SQLite 3.25 or newer. No impressions: Google logged them wrongly from 13 May 2025 to 27 April 2026.
 
 WITH click_sums AS (

@@ -26,7 +26,7 @@ test('a missing main script loads the page once more, and not again', async ({pa
   });
   await page.route(MAIN, (route) => route.fulfill({status: 404, body: ''}));
   await page.goto('/philosophy');
-  await page.mouse.move(4, 4);
+  await page.mouse.move(4, 4, {steps: 2});
   await expect.poll(() => documents).toBe(2);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('errors made on purpose', () => {
       await route.fulfill({response, body: (await response.text()).replaceAll('"channels":[', '"broken":[')});
     });
     await page.goto('/services/growth-recipes');
-    await page.mouse.move(4, 4);
+    await page.mouse.move(4, 4, {steps: 2});
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Unexpected Application Error!');
     await expect(page).toHaveTitle('Unexpected Application Error!');
     await expect(page.getByRole('banner')).toBeVisible();

@@ -27,7 +27,7 @@ test('goals switch on and off, the plan follows, and each leads to three recipes
   }
   await goal(first).click();
   await goal(funding).click();
-  await expect(page.getByText('Choose a goal, and its plan is drawn here.')).toBeVisible();
+  await expect(page.getByText('Choose a goal to see its plan drawn here.')).toBeVisible();
   await goal(first).click();
   await list(first).getByRole('link').last().click();
   await expect(page).toHaveURL(/\/services\/growth-recipes\?/);

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 import {hold, MAIN} from '../support/scripts';
-import {expect, test, untilLive} from '../support/test';
+import {expect, test, untilLive, wake} from '../support/test';
 
 const consent = (page: Page) => page.getByRole('dialog', {name: 'Your choice about cookies'});
 const button = (page: Page, name: string) => page.getByRole('button', {name});
@@ -38,8 +38,7 @@ test('no script is asked for while a visitor only reads', async ({page}) => {
   await page.goto('/philosophy');
   await page.clock.runFor(60_000);
   expect(asked).toEqual([]);
-  await page.mouse.move(5, 5);
-  await untilLive(page);
+  await wake(page);
   expect(asked).not.toEqual([]);
 });
 

@@ -109,7 +109,7 @@ test('where the browser has no share sheet the address is copied; where it canno
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
-  await expect(page.getByText('Your browser did not let us copy')).toBeVisible();
+  await expect(page.getByText('Your browser does not allow copying')).toBeVisible();
   await page.getByRole('link', {name: 'Markdown file'}).click();
   await expect(page).toHaveURL(`${path}.md`);
 });
@@ -154,7 +154,7 @@ test.describe('in forced colours', () => {
   });
 });
 
-test('how the figures come about is folded, opens by keyboard, and is open on paper', async ({
+test('how the figures are worked out is folded, opens by keyboard, and is open on paper', async ({
   page,
   goto,
 }) => {
@@ -164,6 +164,6 @@ test('how the figures come about is folded, opens by keyboard, and is open on pa
   await page.emulateMedia({media: 'print'});
   await expect(reason).toBeVisible();
   await page.emulateMedia({media: 'screen'});
-  await page.locator('summary').filter({hasText: 'How the figures come about'}).press('Enter');
+  await page.locator('summary').filter({hasText: 'How the figures are worked out'}).press('Enter');
   await expect(reason).toBeVisible();
 });

@@ -68,7 +68,7 @@ test('the letter takes an address', async ({page, goto}) => {
   const footer = page.getByRole('contentinfo');
   await footer.getByLabel('E-mail').fill('ada@example.org');
   await footer.getByRole('button', {name: 'Subscribe'}).click();
-  await expect(footer.getByText('your address has arrived')).toBeVisible();
+  await expect(footer.getByText('we have your address')).toBeVisible();
   expect(received.map((request) => request.url())).toEqual([`${SERVICE}letter`]);
 });
 

@@ -66,7 +66,7 @@ test.describe('the provider’s form', () => {
       await fulfil(route);
     });
     await goto(at('/contact'));
-    await expect(page.getByRole('main').getByText('The form is on its way.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('The form is loading.')).toBeVisible();
     release();
     await expect(form(page)).toBeVisible();
     await expect(fallback(page)).toHaveCount(0);

@@ -20,7 +20,7 @@ test('dark is chosen, kept from page to page and from visit to visit, and follow
   await expect(theme).toHaveAttribute('data-theme', 'dark');
   await page.goto('/philosophy');
   await expect(theme).toHaveAttribute('data-theme', 'dark');
-  await page.mouse.move(4, 4);
+  await page.mouse.move(4, 4, {steps: 2});
   await colours.selectOption('system');
   await expect(theme).toHaveAttribute('data-theme', 'light');
 });
@@ -44,7 +44,7 @@ test('a visit in which no part that is loaded late comes leaves every page in pl
   const context = await browser.newContext({baseURL: baseURL ?? '', reducedMotion: 'reduce'});
   const page = await context.newPage();
   await page.goto('/');
-  await page.mouse.move(3, 3);
+  await page.mouse.move(3, 3, {steps: 2});
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   const failed = new Set<string>();
   // Each script fails the first time that it is asked for, and comes the second time.

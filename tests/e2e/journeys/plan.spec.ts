@@ -136,6 +136,6 @@ test('a file that cannot be made says so, and the plan stays', async ({page, got
     };
   });
   await page.getByRole('button', {name: 'Markdown'}).click();
-  await expect(page.getByRole('main').getByText('The file (Markdown) could not be made.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('The file (Markdown) could not be created.')).toBeVisible();
   await expect(chart(page)).toHaveCount(planned.length);
 });

@@ -125,7 +125,7 @@ export const THINGS: readonly Late[] = [
     faults: [LATE, 'cannot be reached'],
     path: '/',
     fromTheStart: true,
-    act: (page) => page.mouse.move(3, 3),
+    act: (page) => page.mouse.move(3, 3, {steps: 2}),
     remains: (page) => expect(heading(page)).toBeVisible(),
     again: (page) => page.reload(),
     done: (page) => expect(heading(page)).toBeVisible(),

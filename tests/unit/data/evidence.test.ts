@@ -41,12 +41,12 @@ test.each<[string | [string, string], string]>([
 
 test('in Markdown each part is a section', () => {
   expect(evidenceMarkdown(EVIDENCE).join('\n')).toBe(
-    `## How the figures come about
+    `## How the figures are worked out
 - about EUR 72 a day: 50 × 40 ÷ 28 (50 customers at EUR 40, in 28 days)
 - EUR 70-100: 2,000 ÷ 28 to 2,800 ÷ 28 (The same for two budgets)
 ## Sources
 1. The limit is 0.3 %. <https://www.example.com/limit>, checked on 20 November 2026
-2. The default is 7 days. Not seen at its source yet.
+2. The default is 7 days. Not yet checked at its source.
 ## Review and history
 Last reviewed on 21 November 2026: Lifecycle team.
 
@@ -92,5 +92,5 @@ test('the Markdown of a recipe without calculators and papers has nothing in the
     papers: '',
     calculators: '',
   });
-  expect(text).toContain('- Tip 3\n\n## How the figures come about');
+  expect(text).toContain('- Tip 3\n\n## How the figures are worked out');
 });

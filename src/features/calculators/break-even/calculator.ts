@@ -67,12 +67,12 @@ const calculator: Calculator = {
   defaults: INPUTS,
   answer: (given) => answerOf(breakEven(given), say),
   method:
-    'Price less discount and VAT is what you earn; goods, fulfilment and fees go off it. A returned order is paid back and its goods are sold again, but fulfilment and fees are lost. Repeat margin is added, and what you keep is taken off.',
+    'Price less discount and VAT is what you earn; goods, fulfilment and fees come off it. A returned order is paid back and its goods are sold again, but fulfilment and fees are lost. Repeat margin is added, and what you keep is taken off.',
   source: 'Plain sums; fees are taken on the price with VAT',
   limits: [
-    'It speaks of an average order. If you sell at very different margins, work out each kind by itself.',
-    'Goods that come back unsaleable cost you more than this: add them to the price of the goods.',
-    'It is a limit, and no target: at this cost each customer leaves you nothing more than what you chose to keep.',
+    'It speaks of an average order. If you sell at very different margins, work out each kind on its own.',
+    'Goods that come back unsaleable cost you more than this: add that to the cost of goods.',
+    'It is a limit rather than a target: at this cost, a customer leaves you only what you chose to keep.',
   ],
 };
 

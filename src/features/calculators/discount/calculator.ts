@@ -60,7 +60,7 @@ const calculator: Calculator = {
     anyway: share(
       'Would have bought anyway',
       60,
-      'Of 100 orders with the discount. Only a control group knows; for a code to all customers, begin high.',
+      'Of 100 orders with the discount. Only a control group knows; for a code sent to all customers, start high.',
       {
         step: 5,
       },

@@ -74,7 +74,7 @@ const calculator: Calculator = {
   keywords: ['geo test', 'geo holdout', 'incrementality test', 'regional test', 'minimum detectable effect'],
   inputs: {
     orders: whole('Orders a month', 'orders', 5200, 'In the whole country.', {step: 100}),
-    regions: whole('Regions', 'regions', 25, 'Those that both ads and orders can be counted in.', {min: 2}),
+    regions: whole('Regions', 'regions', 25, 'Those in which you can count both ads and orders.', {min: 2}),
     holdout: share('Share without ads', 20, 'Share of the regions, and of the orders, that goes dark.', {
       min: 0.1,
       max: 99.9,
@@ -106,9 +106,9 @@ const calculator: Calculator = {
     'A normal approximation: chance in the counted orders of both parts, and the weekly swing of each region, averaged over regions and weeks. An effect counts as visible if a 90 % interval finds it four times in five, as such tests are usually planned.',
   source: 'Standard error of a ratio of two counts, with a variance of its own for each region and week',
   limits: [
-    'It plans; it does not replace the dry test on your own past, which knows how well your regions follow each other.',
+    'It helps you plan. It does not replace a dry run on your own past data, which shows how closely your regions follow each other.',
     'The regions are taken as equally large. One region with half of the orders makes the test much weaker.',
-    'What people see at work and order at home blurs the border, and makes the effect look smaller than it is.',
+    'People who see an ad at work and order at home blur the border, which makes the effect look smaller than it is.',
   ],
 };
 

@@ -9,11 +9,11 @@ function feedsSentence(feeds: number | undefined, groups: number, budget: number
     return '';
   }
   if (feeds >= groups) {
-    return ` Your ${euros(budget)} a day are enough.`;
+    return ` Your ${euros(budget)} a day is enough.`;
   }
   return feeds === 0
-    ? ` Your ${euros(budget)} a day are too little for even one: let it learn from an earlier step, such as the basket.`
-    : ` Your ${euros(budget)} a day feed only ${count(feeds)} of ${count(groups)}: merge the rest.`;
+    ? ` Your ${euros(budget)} a day is too little for even one: let it learn from an earlier step, such as the basket.`
+    : ` Your ${euros(budget)} a day feeds only ${count(feeds)} of ${count(groups)}: merge the rest.`;
 }
 
 function say({perGroupDay, totalDay, feeds}: Figures, given: Given<string>): Answer {
@@ -37,7 +37,7 @@ const calculator: Calculator = {
   id: 'learning-budget',
   name: 'Learning budget',
   title: 'What budget feeds the learning phase?',
-  when: 'Use it before you divide a budget into campaigns or ad sets. Each of them learns by itself, and one that gets too few conversions never finishes.',
+  when: 'Use it before you divide a budget into campaigns or ad sets. Each of them learns on its own, and one that gets too few conversions never finishes.',
   description:
     'The daily budget that a campaign or ad set needs to leave the learning phase, for one group or several, and how many groups your budget feeds.',
   keywords: ['learning phase', 'ad budget', 'Meta Ads', 'Google Ads', 'ad sets', 'conversions a week'],
@@ -53,7 +53,7 @@ const calculator: Calculator = {
       },
     ),
     days: {...whole('In how many days', 'days', 7, 'The time in which it wants them.'), max: 3650},
-    groups: whole('Groups', 'groups', 3, 'Campaigns or ad sets that learn by themselves.'),
+    groups: whole('Groups', 'groups', 3, 'Campaigns or ad sets that learn on their own.'),
     budget: {...amount('Your budget a day', 500, 'For all groups together.', 10), optional: true},
   },
   defaults: INPUTS,
@@ -63,8 +63,8 @@ const calculator: Calculator = {
   source: 'Plain sums',
   limits: [
     'Conversions cost more while a campaign learns. Plan a margin on top.',
-    'It says what learning takes, and not whether the customers are worth it: that is what break-even answers.',
-    'How many conversions are enough is the platform’s word, and it changes. Look it up before you plan.',
+    'It says what learning takes. Whether the customers are worth it is a question for the break-even calculator.',
+    'How many conversions are enough is for the platform to say, and the number changes. Look it up before you plan.',
   ],
 };
 

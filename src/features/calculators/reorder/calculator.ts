@@ -89,7 +89,7 @@ const calculator: Calculator = {
     },
     factor: {
       label: 'Pace of this customer',
-      help: '1 is typical. 0.8 writes a fifth earlier: to fast customers, or to be there first.',
+      help: '1 is typical. 0.8 means a fifth earlier, for fast customers or to be there first.',
       example: 0.9,
       min: 0.01,
       max: 100,
@@ -104,7 +104,7 @@ const calculator: Calculator = {
     'Hyndman and Fan, Sample quantiles in statistical packages, The American Statistician 50, 1996, definition 7',
   limits: [
     'Customers who never came back are not in the list. Take only first orders that are at least twice the median old, or the median comes out too short.',
-    'Take off the days of delivery: a parcel that arrives on the day of need is late.',
+    'Take off the delivery time: a customer reminded on the day it runs out has to do without until the parcel comes.',
     'It knows no seasons: a jar of sun cream lasts longer from October on.',
   ],
 };

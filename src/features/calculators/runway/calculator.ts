@@ -89,7 +89,7 @@ const calculator: Calculator = {
     growth: {
       label: 'Growth of the burn',
       unit: '%',
-      help: 'A month. Hiring plans raise it; a minus says that it shrinks.',
+      help: 'A month. Hiring plans raise it; a minus means that it shrinks.',
       example: 2,
       min: -100,
       max: 100,
@@ -106,7 +106,7 @@ const calculator: Calculator = {
   limits: [
     'It takes revenue and costs together as one burn. If a large invoice is due, take it off the cash.',
     'Investors read the same sum: with less than half a year left, you negotiate from weakness.',
-    'It is no plan of payments. Taxes, yearly licences and bonuses come at once.',
+    'It is no payment plan. Taxes, yearly licences and bonuses fall due all at once.',
   ],
 };
 

@@ -61,7 +61,7 @@ const calculator: Calculator = {
   title: 'When do you stop an ad that has sold nothing?',
   when: 'Use it before a test of ads begins, and write the result down. A rule that was fixed beforehand saves you from stopping good ads in a bad hour, and from feeding bad ones out of hope.',
   description:
-    'After how many clicks and euros an ad without a sale can go, and what to do after one or two: with the number of good ads that such a rule stops by mistake.',
+    'After how many clicks and euros an ad without a sale can go, and what to do after one or two sales, with the number of good ads that such a rule stops by mistake.',
   keywords: ['stop rule', 'kill rule', 'creative testing', 'ad without conversions', 'cost per click'],
   inputs: {
     rate: share('Sales of a good ad', 2, 'Of 100 clicks on an ad you would keep, how many buy?', {
@@ -82,7 +82,7 @@ const calculator: Calculator = {
     'The binomial distribution, exact: the fewest clicks after which an ad that really sells at the good rate would have no sale, one, or two, no more often than your risk. The chance that any of the three checks stops it is counted over all ways to get there.',
   source: 'Binomial distribution; as pbinom in R',
   limits: [
-    'An ad that passes is not good yet: it has only not failed. A winner needs far more sales.',
+    'An ad that passes is not proven good; it just has not failed yet. A winner needs far more sales.',
     'Clicks are taken as alike. Clicks of a sale week, or from another country, are not.',
     'If people buy days after the click, count only clicks that are old enough.',
   ],

@@ -80,7 +80,7 @@ const calculator: Calculator = {
   defaults: INPUTS,
   answer: (given) => answerOf(survey(given), (figures) => say(figures, given)),
   method:
-    "Wilson's interval for one share, which stays between 0 and 100 % and is right for small samples, too. The smallest real difference is the one at which the z test of two proportions just says so.",
+    "Wilson's interval for one share, which stays between 0 and 100 % and is right for small samples, too. The smallest real difference is the one that the z test of two proportions can just find.",
   source:
     'Newcombe, Two-sided confidence intervals for the single proportion, Statistics in Medicine 17, 1998, method 3',
   limits: [

@@ -61,7 +61,7 @@ const calculator: Calculator = {
   id: 'test-size',
   name: 'Test size',
   title: 'How many people does this test need?',
-  when: 'Use it before you split visitors or a mailing list in two. It says how many people must take part so that a real change is found, and does not drown in chance.',
+  when: 'Use it before you split visitors or a mailing list in two. It says how many people must take part for a real change to show through the noise.',
   description:
     'How many people an A/B test or a holdout needs, from your rate today and the change you want to find. With even or uneven groups, and the weeks it takes.',
   keywords: ['sample size', 'A/B test', 'holdout', 'control group', 'statistical power', 'test duration'],
@@ -87,14 +87,14 @@ const calculator: Calculator = {
       },
     ),
     weekly: {
-      ...whole('People a week', 'people', 2500, 'How many come past the test in a week.', {step: 100}),
+      ...whole('People a week', 'people', 2500, 'How many reach the test in a week.', {step: 100}),
       optional: true,
     },
     power: {
       ...share(
         'Chance of finding it',
         80,
-        'If the change is real, how often the test is to see it. 80 % is usual.',
+        'If the change is real, how often the test should see it. 80 % is usual.',
         {
           min: 50,
           max: 99.9,
@@ -112,9 +112,9 @@ const calculator: Calculator = {
   source:
     'Fleiss, Levin and Paik, Statistical Methods for Rates and Proportions, third edition, 2003, chapter 4',
   limits: [
-    'It counts people, each once. Visits or e-mails of the same person are no new people.',
+    'It counts people, each once. Several visits or e-mails from one person still count as one.',
     'The number holds if you look once, at the end. Whoever looks daily and stops at the first good day finds differences that are not there.',
-    'It takes your rate of today as true. If the real rate is lower, the test needs more people.',
+    'It takes today’s rate as true. If the real rate is lower, the test needs more people.',
   ],
 };
 

@@ -65,7 +65,7 @@ const calculator: Calculator = {
       'Searches a month',
       'searches',
       12_000,
-      'For all words that the cluster is to rank for.',
+      'For all the words the cluster should rank for.',
       {min: 0, step: 500},
     ),
     clickrate: share('Click rate', 8, 'Of 100 searches, how many come to you once you rank.', {step: 0.5}),

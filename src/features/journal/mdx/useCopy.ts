@@ -18,7 +18,7 @@ export function useCopy(text: string): {done: boolean; copy: () => Promise<void>
       setDone(true);
       notify('Copied');
     } catch {
-      notify('Not copied', 'Your browser did not let us. Select the text and copy it by hand.');
+      notify('Not copied', 'Your browser does not allow it. Please select the text and copy it yourself.');
     }
   };
   return {done, copy};

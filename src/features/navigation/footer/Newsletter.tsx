@@ -23,7 +23,8 @@ export default function Newsletter(): ReactNode {
       <Link to="pathname:///philosophy/journal/atom.xml" target="_self">
         Atom
       </Link>
-      , or <MailLink email={contactEmail}>ask us by e-mail</MailLink> to write when something new is out.
+      , or <MailLink email={contactEmail}>ask us by e-mail</MailLink> to let you know when something new is
+      out.
     </p>
   );
   return (

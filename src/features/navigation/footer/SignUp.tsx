@@ -23,7 +23,7 @@ export default function SignUp({action}: {action: string}): ReactNode {
         </form>
       )}
       <p role="status" className={styles.status}>
-        {state === 'sent' && 'Thank you, your address has arrived.'}
+        {state === 'sent' && 'Thank you, we have your address.'}
         {state === 'failed' && 'That did not work. Your address is still here: please try again.'}
       </p>
     </div>

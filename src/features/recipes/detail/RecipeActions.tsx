@@ -20,7 +20,7 @@ type Copied = 'idle' | 'done' | 'failed';
 const MESSAGE: Record<Copied, string> = {
   idle: '',
   done: 'The recipe is on your clipboard as Markdown.',
-  failed: 'Your browser did not let us copy: open the Markdown file instead.',
+  failed: 'Your browser does not allow copying. Please open the Markdown file instead.',
 };
 
 /** What a reader can take away: save, share, copy as Markdown, the Markdown file itself, print. */

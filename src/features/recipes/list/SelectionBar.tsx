@@ -43,9 +43,10 @@ export default function SelectionBar({
     <div className={styles.bar}>
       <p className={styles.text}>
         {own
-          ? `${what} saved in this browser. The address of this page shows the same ones to anybody you send it to.`
+          ? `${what} saved in this browser. Anyone you send the address of this page to sees the same ones.`
           : `${what} selected for you.`}
-        {missing > 0 && ` ${counted(missing, 'recipe')} of this selection no longer in the library.`}
+        {missing > 0 &&
+          ` ${counted(missing, 'recipe')} of this selection ${missing === 1 ? 'is' : 'are'} no longer in the library.`}
       </p>
       <div className={styles.actions}>
         <Button small onClick={onShare}>

@@ -44,7 +44,7 @@ export function warningText(warning: PlanWarning, nameOf: (id: string) => string
     case 'waits for':
       return `“${nameOf(warning.id)}” waits for “${nameOf(warning.needs)}”, which cannot be planned yet.`;
     case 'no capacity':
-      return 'With no day a month for set-up nothing can begin. One is enough for a slow start.';
+      return 'With no days a month for set-up, nothing can begin. One is enough for a slow start.';
     case 'no room':
       return `“${nameOf(warning.id)}” does not fit into the next three years at this pace: give set-up more days a month.`;
     case 'long':

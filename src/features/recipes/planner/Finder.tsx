@@ -82,7 +82,7 @@ export default function Finder({rules, recipes, hasPlan, onPlan}: FinderProps): 
       {/* Other answers, by Back or by a link, are another form: its fields are left to the browser. */}
       <form key={`${serialiseAnswers(given)} ${given.days}`} className={styles.finder} onSubmit={ask}>
         <Choices
-          legend="What is your revenue in a month?"
+          legend="What is your monthly revenue?"
           name="revenue"
           type="radio"
           options={REVENUES.map((value) => ({value, label: REVENUE_LABEL[value]}))}

@@ -89,8 +89,8 @@ export default function PlanView({
       {sent && (
         <p className={styles.note} role="status">
           <span>
-            This plan came with the address of the page, and is not kept in this browser yet. A plan that you
-            have of your own stays as it is until you keep this one in its place.
+            This plan came with the address of the page, and is not kept in this browser yet. Any plan of your
+            own stays as it is until you keep this one instead.
           </span>
           <Button small onClick={keep}>
             <Icon name="bookmark" /> Keep this plan
@@ -99,7 +99,7 @@ export default function PlanView({
       )}
       {unknown > 0 && (
         <p className={styles.note} role="status">
-          {`The address names ${counted(unknown, 'recipe')} that the library does not have. Left out here.`}
+          {`The address names ${counted(unknown, 'recipe')} that the library does not have. The plan leaves ${unknown === 1 ? 'it' : 'them'} out.`}
         </p>
       )}
       <Controls state={state} recipes={recipes} saved={saved} nameOf={nameOf} />

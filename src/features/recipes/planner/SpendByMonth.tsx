@@ -17,7 +17,7 @@ export default function SpendByMonth({plan}: {plan: Plan}): ReactNode {
       </h3>
       {months.length === 0 ? (
         <p className={styles.none}>
-          Nothing beyond your normal spend: these recipes move money or take time.
+          Nothing beyond your normal spend: these recipes move money you spend already, or only take time.
         </p>
       ) : (
         <dl className={styles.months}>

@@ -54,7 +54,7 @@ export default function TakeAway({state: {plan, link}}: {state: PlanState}): Rea
       download(file, type, await make());
       setMessage(`${file} is in your downloads.`);
     } catch {
-      const text = `The file (${label}) could not be made. The plan is as it was: try again, or copy its link.`;
+      const text = `The file (${label}) could not be created. Your plan has not changed: try again, or copy its link.`;
       setMessage(text);
       notify(text);
     }

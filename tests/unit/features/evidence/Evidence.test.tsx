@@ -6,7 +6,7 @@ test('each figure is shown with its arithmetic and its reason, folded until it i
   render(<Evidence {...EVIDENCE} />);
   const sums = screen.getByRole('group');
   expect(sums).not.toHaveAttribute('open');
-  expect(within(sums).getByRole('heading', {hidden: true})).toHaveTextContent('How the figures come about');
+  expect(within(sums).getByRole('heading', {hidden: true})).toHaveTextContent('How the figures are worked out');
   expect(within(sums).getByText('about EUR 72 a day').nextSibling).toHaveTextContent('50 × 40 ÷ 28');
   expect(within(sums).getByText('50 customers at EUR 40, in 28 days')).toBeInTheDocument();
 });
@@ -17,7 +17,7 @@ test('sources are numbered notes, with a link and its day, or with a word that t
   expect(seen?.parentElement?.localName).toBe('ol');
   expect(seen).toHaveTextContent('The limit is 0.3 %. example.com, checked on 20 November 2026');
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://www.example.com/limit');
-  expect(unseen).toHaveTextContent('The default is 7 days. Not seen at its source yet.');
+  expect(unseen).toHaveTextContent('The default is 7 days. Not yet checked at its source.');
 });
 
 test('review and history are shown, and an old review says so', () => {

@@ -10,8 +10,8 @@ import styles from './SpaceInvaders.module.css';
 
 const CONTROLS = [
   {keys: ['←', '→', 'A', 'D'], does: 'Move your ship'},
-  {keys: ['Space'], does: 'Shoot; hold it to go on'},
-  {keys: ['ESC'], does: 'Pause, and go on'},
+  {keys: ['Space'], does: 'Shoot; hold to keep firing'},
+  {keys: ['ESC'], does: 'Pause and resume'},
 ] as const;
 
 /** The rules of Space Invaders in words, with what each creature is worth. */

@@ -9,7 +9,7 @@ const CONTROLS = [
   {keys: ['↑', 'W'], does: 'Rotate'},
   {keys: ['↓', 'S'], does: 'Soft drop'},
   {keys: ['Space'], does: 'Hard drop'},
-  {keys: ['P'], does: 'Pause, and go on'},
+  {keys: ['P'], does: 'Pause and resume'},
 ] as const;
 
 const MODERN_CONTROLS = [

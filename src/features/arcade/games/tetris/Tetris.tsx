@@ -85,7 +85,7 @@ export default function Tetris(): ReactNode {
             Modern rules
           </label>
           <p id={modernMeans} className={styles.means}>
-            An outline shows where a piece lands, one can be kept for later, turns slide off walls.
+            An outline shows where a piece lands, one can be kept for later, and turns slide off walls.
           </p>
         </Overlay>
       }

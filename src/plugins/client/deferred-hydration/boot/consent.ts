@@ -8,7 +8,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 export function hasChosen(): boolean {
   try {
     const {timestamp, version} = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? '') as StoredConsent;
-    const age = Date.now() - Date.parse(String(timestamp));
+    const age = Date.now() - Date.parse(timestamp as string);
     return version === CONSENT_VERSION && age >= 0 && age < YEAR_MS;
   } catch {
     return false;
@@ -17,10 +17,9 @@ export function hasChosen(): boolean {
 
 /** Shows the prerendered consent dialog where no choice is saved; its heading gets the focus when the visitor is not typing. */
 export function askForConsent(): void {
-  const title = document.getElementById(CONSENT_TITLE_ID);
-  const dialog = title?.closest<HTMLElement>('[hidden]');
-  if (title && dialog && !hasChosen()) {
-    dialog.hidden = false;
+  const title = document.querySelector<HTMLElement>(`[hidden] #${CONSENT_TITLE_ID}`);
+  if (title && !hasChosen()) {
+    title.closest<HTMLElement>('[hidden]')?.removeAttribute('hidden');
     focusWhenFree(title);
   }
 }

@@ -56,7 +56,17 @@ export function boot(): void {
         start();
       }
     },
-    ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'input', 'storage'],
+    ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'storage'],
+  );
+  // Browsers report a mouse that rests where the page comes up as a move of 0 by 0 pixels.
+  listen(
+    (event) => {
+      const {movementX, movementY} = event as PointerEvent;
+      if (movementX !== 0 || movementY !== 0) {
+        start();
+      }
+    },
+    ['pointermove'],
   );
   // Of the page only: a carousel scrolls to its first slide by itself.
   addEventListener('scroll', start, {signal: ended.signal});

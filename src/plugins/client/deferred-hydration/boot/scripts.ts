@@ -9,8 +9,9 @@ export function addScripts(urls: string[], onFailure: () => void): void {
   const add = (url: string, attempt: number) => {
     const script = document.createElement('script');
     script.src = url;
-    // They run in the order of the list: the site's own finds its route's in place. It also tells the page's own scripts
-    // from others (src/plugins/client/stale-tab).
+    // It says nothing here, but marks the script as the page's own (src/plugins/client/stale-tab).
+    script.defer = true;
+    // All are fetched at once, and run in the order of the list: the site's own finds its route's in place.
     script.async = false;
     script.onerror = () => {
       script.remove();
@@ -24,13 +25,6 @@ export function addScripts(urls: string[], onFailure: () => void): void {
     };
     document.head.append(script);
   };
-  // All are fetched at once, the last first: the site's own, the largest, must not wait where a host speaks HTTP/1 and a
-  // browser asks it for six files at a time.
-  const link = document.createElement('link');
-  link.href = urls.at(-1) ?? '';
-  link.rel = 'preload';
-  link.as = 'script';
-  document.head.append(link);
   for (const url of urls.splice(0)) {
     add(url, 0);
   }
