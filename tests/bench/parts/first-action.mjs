@@ -1,84 +1,50 @@
-/* global document, location, requestAnimationFrame, window -- what runs in the browser */
+/* global addEventListener, document, location, requestAnimationFrame, window -- what runs in the browser */
 import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
 import {AIMS, SLOW_4G, THROTTLE} from '../budgets.mjs';
 import {throttle, untilQuiet, withBrowser} from '../support/browser.mjs';
-import {ROOT, SAMPLE_RECIPE} from '../support/paths.mjs';
+import {ACTIONS, PHONE, STOCK} from '../support/actions.mjs';
+import {ROOT} from '../support/paths.mjs';
 import {kept} from '../support/report.mjs';
+import {builtSite, prepareStock} from '../support/sites.mjs';
 import {median, spread} from '../support/statistics.mjs';
 
-const LIST = '/services/growth-recipes';
 const QUIET_MS = 2_000;
+/** Fails rather than waits where an action is never done. */
+const PATIENCE_MS = 30_000;
+const AGAIN_MS = 100;
+const STOCK_SIZE = 50;
 /** A choice about cookies made before: the dialog would lie over the control. */
 const CHOICE = JSON.stringify({
   preferences: {necessary: true, analytics: false, marketing: false},
   timestamp: new Date().toISOString(),
   version: '1.0',
 });
-const PHONE = {width: 412, height: 823};
-
-/** A control for each kind of page: which is pressed, and what says that it is done: its own state, the address, the page. */
-const ACTIONS = [
-  {
-    what: 'home: choose a goal',
-    path: '/',
-    control: 'main button[aria-pressed="false"]',
-    sets: 'aria-pressed',
-  },
-  {
-    what: 'recipe: save it',
-    path: `${LIST}/${SAMPLE_RECIPE}`,
-    control: 'main button[aria-pressed="false"]',
-    sets: 'aria-pressed',
-  },
-  {
-    what: 'recipe list: open a tab',
-    path: LIST,
-    control: '[role="tab"][aria-selected="false"]',
-    sets: 'aria-selected',
-  },
-  {
-    what: 'recipe list: filter',
-    path: LIST,
-    control: 'main select',
-    option: 'high',
-    query: 'effort=high',
-  },
-  {
-    what: 'journal list: choose a topic',
-    path: '/philosophy/journal',
-    control: 'main [role="group"] button[aria-pressed="false"]',
-    query: 'topic=',
-  },
-  {
-    what: 'article: open the search',
-    path: '/philosophy/journal/pmax-optimization-2025',
-    control: 'header [aria-keyshortcuts]',
-    done: 'dialog[open] input[role="combobox"]',
-  },
-  {
-    what: 'Tetris: start',
-    path: '/games/tetris',
-    control: '[data-phase="menu"] h2 ~ button',
-    done: '[data-phase="playing"]',
-  },
-];
-
-/** Milliseconds from the first touch of the page to the first frame in which the control has done what it does. */
-function touchedUntilDone({control, option, sets, query, done}) {
+/** Marks the control of an action, the first that can be seen, and brings it into view. */
+function markControl({control, option}) {
   const element = [...document.querySelectorAll(control)].find(
-    (each) => option === undefined || each.querySelector(`[value="${option}" i]`) !== null,
+    (each) =>
+      each.checkVisibility() &&
+      (option === undefined || each.querySelector(`[value="${option}" i]`) !== null),
   );
   element.dataset.bench = 'control';
   element.scrollIntoView({block: 'center', behavior: 'instant'});
+}
+
+/** Milliseconds from the first touch of the page to the first frame in which the control has done what it does. */
+function touchedUntilDone({sets, query, done}) {
   return new Promise((resolve) => {
     let touched;
-    document.addEventListener('pointerdown', () => (touched ??= performance.now()), {capture: true});
+    for (const type of ['pointerdown', 'keydown']) {
+      // On the window: the boot script keeps from the document what it remembers.
+      addEventListener(type, () => (touched ??= performance.now()), {capture: true});
+    }
     const look = () => {
       // React may have drawn the control anew.
-      const isSet = document.querySelector(`[data-bench][${sets}="true"]`) !== null;
+      const isSet = sets !== undefined && document.querySelector(`[data-bench][${sets}="true"]`) !== null;
       const isAt = query !== undefined && location.search.includes(query);
       const isThere = done !== undefined && document.querySelector(done) !== null;
-      if (touched !== undefined && ((sets !== undefined && isSet) || isAt || isThere)) {
+      if (touched !== undefined && (isSet || isAt || isThere)) {
         resolve(performance.now() - touched);
       } else {
         requestAnimationFrame(look);
@@ -88,50 +54,100 @@ function touchedUntilDone({control, option, sets, query, done}) {
   });
 }
 
-/** Fails rather than waits where an action is never done. */
-const PATIENCE_MS = 30_000;
+async function press(page, {key, again, option}, isDone) {
+  const control = page.locator('[data-bench]');
+  await (key === undefined ? control.tap({force: true}) : page.keyboard.press(key));
+  if (option !== undefined) {
+    const value = await control.locator(`[value="${option}" i]`).getAttribute('value');
+    await control.selectOption(value);
+  }
+  while (again && !isDone()) {
+    await wait(AGAIN_MS);
+    await page.touchscreen.tap(...(await middleOf(control)));
+  }
+}
 
-async function measure(browser, address, {path: route, ...action}) {
-  const page = await browser.newPage({viewport: PHONE, hasTouch: true, isMobile: true});
+async function middleOf(control) {
+  const {x, y, width, height} = await control.boundingBox();
+  return [x + width / 2, y + height / 2];
+}
+
+/** One press: `atOnce` where the page loads its script as soon as it has loaded, `quiet` where nothing happens first. */
+async function measure(browser, address, {path: route, screen = PHONE, ...action}, {atOnce, quiet}) {
+  const page = await browser.newPage({viewport: screen, hasTouch: true, isMobile: true});
   page.setDefaultTimeout(PATIENCE_MS);
   await page.addInitScript((choice) => window.localStorage.setItem('user-consent', choice), CHOICE);
+  if (atOnce) {
+    await page.addInitScript(() =>
+      addEventListener('load', () => document.body.dispatchEvent(new Event('pointerover', {bubbles: true}))),
+    );
+  }
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', SLOW_4G);
   await throttle(page, THROTTLE);
-  await page.goto(address + route);
-  await untilQuiet(page, QUIET_MS);
-  const time = page.evaluate(touchedUntilDone, action);
-  const control = page.locator('[data-bench]');
-  const never = new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error(`${action.what}: not done in ${PATIENCE_MS} ms`)), PATIENCE_MS).unref();
-  });
-  await control.tap({force: true});
-  if (action.option !== undefined) {
-    const value = await control.locator(`[value="${action.option}" i]`).getAttribute('value');
-    await control.selectOption(value);
+  await page.goto(address + route, {waitUntil: quiet ? 'load' : 'commit'});
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  if (quiet) {
+    await untilQuiet(page, QUIET_MS);
   }
-  const ms = await Promise.race([time, never]);
+  await page.evaluate(markControl, action);
+  let ms;
+  const time = page.evaluate(touchedUntilDone, action).then((found) => {
+    ms = found;
+  });
+  const never = wait(PATIENCE_MS, undefined, {ref: false}).then(() => {
+    throw new Error(`${action.what}: not done in ${PATIENCE_MS} ms`);
+  });
+  await Promise.race([Promise.all([time, press(page, action, () => ms !== undefined)]), never]);
   await page.close();
   return ms;
 }
 
+/** Times of several presses of each kind, in turn. */
+async function measureAll(site, action, ways, runs) {
+  const times = ways.map(() => []);
+  for (let count = 0; count < runs; count++) {
+    for (const [index, way] of ways.entries()) {
+      times[index].push(await measure(site.browser, site.address, action, way));
+    }
+  }
+  return times;
+}
+
+const WAYS = [{quiet: true}, {}, {atOnce: true}];
+
 async function run({runs, log}) {
-  const rows = await withBrowser(path.join(ROOT, 'build'), async ({address, browser}) => {
+  const rows = await withBrowser(path.join(ROOT, 'build'), async (site) => {
     const found = [];
     for (const action of ACTIONS) {
-      const times = [];
-      for (let count = 0; count < runs; count++) {
-        times.push(await measure(browser, address, action));
-      }
-      log(`${action.what}: ${spread(times)} ms`);
-      found.push([action.what, spread(times), AIMS.firstActionMs, kept(median(times) <= AIMS.firstActionMs)]);
+      const times = await measureAll(site, action, WAYS, runs);
+      log(`${action.what}: ${times.map((each) => spread(each)).join(', ')} ms`);
+      const isKept = kept(median(times[0]) <= AIMS.firstActionMs);
+      found.push([action.what, ...times.map((each) => spread(each)), AIMS.firstActionMs, isKept]);
     }
     return found;
   });
+  const {dir} = await builtSite('stock', STOCK_SIZE);
+  await prepareStock(dir);
+  const [stock] = await withBrowser(dir, (site) => measureAll(site, STOCK, [{}], runs));
+  log(`${STOCK.what}: ${spread(stock)} ms`);
   return {
-    text: `From the first touch of a page that has loaded but is not live, on one of its controls, to the first frame with what it does: all script is fetched in between. Slow 4G as Lighthouse has it, the processor slowed down ${THROTTLE} times, ${runs} runs, nothing in the cache.`,
-    tables: [{columns: ['Action', 'ms', 'Aim (not enforced)', 'Kept'], rows}],
+    text: `From the first touch of a page that is not live, on one of its controls, to the first frame with what it does: all script is fetched in between. Touched two seconds after everything was loaded, and as soon as the page is seen; beside it the same page where it loads its script at load, and the stock template, which does: there a press is lost until its script runs, so it is pressed until it acts. Slow 4G as Lighthouse has it, over HTTP/1, the processor slowed down ${THROTTLE} times, ${runs} runs, nothing in the cache.`,
+    tables: [
+      {
+        columns: [
+          'Action',
+          'Touched later, ms',
+          'When seen, ms',
+          'When seen, script at load, ms',
+          'Aim for the first (not enforced)',
+          'Kept',
+        ],
+        rows: [...rows, [STOCK.what, '-', '-', spread(stock), '-', '-']],
+      },
+    ],
   };
 }
 

@@ -54,6 +54,9 @@ function invented(real, index) {
   };
 }
 
+/** The real recipe that an invented one comes from: the end of its id is its round. */
+export const originOf = (id) => id.replace(/-\d+$/, '');
+
 /** `size` recipes: the real ones, then plausible ones made of their texts, which pass every check of the build. */
 export function recipesOf(size) {
   const real = readRecipes(ROOT);

@@ -6,12 +6,13 @@ import {stringify} from 'yaml';
 import {linkPackages} from '../../support/linkPackages.mjs';
 import {ROOT, SAMPLE_RECIPE} from './paths.mjs';
 import {measured} from './process.mjs';
-import {recipesOf} from './recipes.mjs';
+import {originOf, recipesOf} from './recipes.mjs';
 import {load} from './typescript.mjs';
 import {fileKb} from './weigh.mjs';
 
 const {applyChanges, findChanges} = load('src/plugins/content/recipes/generate.ts');
 const {RECIPES_DIR, readRecipes} = load('src/plugins/content/recipes/read.ts');
+const {PAPERS_DIR} = load('src/plugins/content/recipes/references.ts');
 const {escapeMdx} = load('src/plugins/content/recipes/page/escape.ts');
 const {compressFolder} = load('src/plugins/output/security-headers/compress.ts');
 
@@ -21,6 +22,7 @@ const SOURCES = [
   'docs',
   'src',
   'static',
+  'LICENSE',
   'docusaurus.config.ts',
   'sidebars.ts',
   'package.json',
@@ -58,6 +60,10 @@ function writeOurs(site, size) {
   }
   for (const recipe of recipesOf(size)) {
     fs.writeFileSync(path.join(site, RECIPES_DIR, `${recipe.id}.yaml`), stringify(recipe));
+    const papers = path.join(site, PAPERS_DIR, recipe.id);
+    if (recipe.papers !== undefined && !fs.existsSync(papers)) {
+      fs.cpSync(path.join(ROOT, PAPERS_DIR, originOf(recipe.id)), papers, {recursive: true});
+    }
   }
   applyChanges(site, findChanges(site, readRecipes(site)));
 }

@@ -18,9 +18,14 @@ import ListHero from './ListHero';
 import RecipeExplorer from './RecipeExplorer';
 import type {Library} from './useResults';
 
+interface RecipeListPageProps {
+  data: Omit<Library, 'chunks'>;
+  chunks?: Library['chunks'];
+}
+
 /** The recipe library: hero, explorer, plain index, call to action. */
-export default function RecipeListPage(props: Library): ReactNode {
-  const {recipes, library} = props;
+export default function RecipeListPage({data, chunks}: RecipeListPageProps): ReactNode {
+  const {recipes, library} = data;
   const site = useSite();
   const {heading, text, link} = texts.positions;
   return (
@@ -38,7 +43,7 @@ export default function RecipeListPage(props: Library): ReactNode {
         />
       </Head>
       <ListHero recipes={recipes} library={library} />
-      <RecipeExplorer {...props} />
+      <RecipeExplorer {...data} chunks={chunks} />
       <LibraryIndex recipes={recipes} library={library} />
       <Section ground="sunk" heading={heading} lead={text}>
         <Link to={POSITIONS_PATH} className="loneLink">

@@ -1,10 +1,12 @@
 import type {RecipeCardData, RecipeIndexEntry, RecipeSummary} from '../../../data/recipes/types';
 
-/** A small library's cards are all in the list's own data; a larger one's are loaded by need. */
-export const ONE_MODULE_LIMIT = 200;
+/** A small library's cards are all in the list's own data, about 1 KB each compressed; a larger one's are loaded by need. */
+export const ONE_MODULE_LIMIT = 60;
 
-/** Cards in one chunk of a large library, and links on one page of its index. */
-export const CHUNK_SIZE = 100;
+/** Cards in one chunk of a large library: few, because the ten of a page may come from ten chunks. */
+export const CHUNK_SIZE = 25;
+
+/** Links on one page of a large library's index. */
 export const INDEX_PAGE_SIZE = 500;
 
 /** What the list page says about the library as a whole. */

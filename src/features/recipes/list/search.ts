@@ -1,50 +1,37 @@
 import type {RecipeIndexEntry} from '../../../data/recipes/types';
-import {mend, vocabularyOf, type Vocabulary} from '../../search/words/mend';
-import {fold, searchableWords, wordsOf} from '../../search/words/normalise';
+import {mend} from '../../search/words/mend';
+import {wordsOf} from '../../search/words/normalise';
 import {conceptsOf, type Concept, type Thesaurus} from '../../search/words/synonyms';
+import {foldOnce, placesIn, vocabularyIn} from './wordIndex';
 
 /** Recipes that are offered where none was found. */
 const NEAREST = 3;
 
-const texts = new WeakMap<RecipeIndexEntry, string>();
-const folded = new Map<string, string>();
+/** For each recipe, by its place, whether it holds something. */
+type Marks = Uint8Array;
 
-/** One word's form for searching, remembered: a library has many texts and few words. */
-function foldOnce(word: string): string {
-  const form = folded.get(word) ?? fold(word);
-  folded.set(word, form);
-  return form;
+/** The recipes with a word that begins like each of these, as written or folded. */
+function marksOfAll(recipes: readonly RecipeIndexEntry[], words: readonly string[]): Marks {
+  const places = placesIn(recipes);
+  const counts = new Uint8Array(recipes.length);
+  words.forEach((word, count) => {
+    const form = foldOnce(word);
+    for (const [known, where] of places) {
+      if (known.startsWith(word) || known.startsWith(form)) {
+        for (const place of where) {
+          counts[place] = counts[place] === count ? count + 1 : (counts[place] ?? 0);
+        }
+      }
+    }
+  });
+  return counts.map((count) => Number(count === words.length));
 }
 
-/** What a search looks in: the recipe's words as written and folded, each after a space; kept, since every letter asks. */
-function textOf(recipe: RecipeIndexEntry): string {
-  const kept = texts.get(recipe);
-  if (kept !== undefined) {
-    return kept;
-  }
-  const {id, name, channels, buyingCycle, description, objective} = recipe;
-  const words = searchableWords([name, description, objective, ...channels, buyingCycle, id].join('\n'));
-  const text = ` ${words.join(' ')} ${[...new Set(words.map(foldOnce))].join(' ')}`;
-  texts.set(recipe, text);
-  return text;
+/** The recipes that hold a concept, in the words typed or in others that mean the same. */
+function marksOf(recipes: readonly RecipeIndexEntry[], {typed, others}: Concept): Marks {
+  const ways = [typed, ...others].map((words) => marksOfAll(recipes, words));
+  return new Uint8Array(recipes.length).map((_, place) => Number(ways.some((marks) => marks[place])));
 }
-
-const vocabularies = new WeakMap<readonly RecipeIndexEntry[], Vocabulary>();
-
-/** All words of a library; kept, since every letter of a search that finds nothing asks. */
-function vocabularyIn(recipes: readonly RecipeIndexEntry[]): Vocabulary {
-  const kept =
-    vocabularies.get(recipes) ?? vocabularyOf(recipes.flatMap((recipe) => wordsOf(textOf(recipe))));
-  vocabularies.set(recipes, kept);
-  return kept;
-}
-
-const holdsAll = (text: string, words: readonly string[]) =>
-  words.every((word) => text.includes(` ${word}`) || text.includes(` ${foldOnce(word)}`));
-
-/** Whether a text holds a concept, in the words typed or in others that mean the same. */
-const holds = (text: string, {typed, others}: Concept) =>
-  [typed, ...others].some((words) => holdsAll(text, words));
 
 /** What a search found. */
 export interface SearchResult<T> {
@@ -64,8 +51,10 @@ export function searchRecipes<T extends RecipeIndexEntry>(
   thesaurus: Thesaurus,
 ): SearchResult<T> {
   const asked = conceptsOf(search, thesaurus);
-  const find = (concepts: readonly Concept[]) =>
-    recipes.filter((recipe) => concepts.every((concept) => holds(textOf(recipe), concept)));
+  const find = (concepts: readonly Concept[]) => {
+    const columns = concepts.map((concept) => marksOf(recipes, concept));
+    return recipes.filter((_, place) => columns.every((marks) => marks[place]));
+  };
   const found = asked.length === 0 ? recipes : find(asked);
   if (found.length > 0) {
     return {recipes: found};
@@ -86,13 +75,14 @@ export function nearestRecipes<T extends RecipeIndexEntry>(
 ): readonly T[] {
   const concepts = conceptsOf(search, thesaurus);
   const beginnings = concepts.flatMap(({typed}) => typed).map((word) => word.slice(0, 4));
+  const held = concepts.map((concept) => marksOf(recipes, concept));
+  const alike = beginnings.map((beginning) => marksOfAll(recipes, [beginning]));
+  const count = (columns: readonly Marks[], place: number) => columns.filter((marks) => marks[place]).length;
   return recipes
-    .map((recipe) => {
-      const text = textOf(recipe);
-      const held = concepts.filter((concept) => holds(text, concept)).length;
-      const alike = beginnings.filter((beginning) => text.includes(` ${beginning}`)).length;
-      return {recipe, score: held * beginnings.length + alike};
-    })
+    .map((recipe, place) => ({
+      recipe,
+      score: count(held, place) * beginnings.length + count(alike, place),
+    }))
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, NEAREST)

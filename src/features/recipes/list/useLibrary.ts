@@ -2,6 +2,7 @@ import {useCallback, useMemo} from 'react';
 import type {RecipeCardData, RecipeIndexEntry} from '../../../data/recipes/types';
 import {CHUNK_SIZE, type LibraryChunks} from './library';
 import {useLoaded} from './useLoaded';
+import {readAhead} from './wordIndex';
 
 interface LibraryState {
   /** What filters work on; undefined until it has come. */
@@ -16,11 +17,12 @@ export function useLibraryIndex(
   chunks: LibraryChunks | undefined,
   wanted: boolean,
 ): LibraryState {
-  const load = useMemo(
-    () => (chunks !== undefined && wanted ? () => chunks.index().then((module) => module.default) : null),
-    [chunks, wanted],
-  );
-  const {value, failed, retry} = useLoaded(load);
+  const load = useCallback(async () => {
+    const recipes = (await chunks?.index())?.default ?? [];
+    await readAhead(recipes);
+    return recipes;
+  }, [chunks]);
+  const {value, failed, retry} = useLoaded(chunks !== undefined && wanted ? load : null);
   return {index: chunks !== undefined && wanted ? value : cards, failed, retry};
 }
 

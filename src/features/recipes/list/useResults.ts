@@ -48,14 +48,20 @@ export function useResults({recipes, library, synonyms, chunks}: Library, filter
   const sorted = useMemo(() => sortRecipes(index ?? NONE, filters.sort), [index, filters.sort]);
   const selected = useMemo(() => selectRecipes(sorted, filters.selection), [sorted, filters.selection]);
   const thesaurus = useMemo(() => toThesaurus(synonyms), [synonyms]);
-  const {recipes: found, corrected} = useMemo(
-    () => searchRecipes(selected, filters.search, thesaurus),
-    [selected, filters.search, thesaurus],
+  // The words of a library are looked up in the order in which it came, whatever the order shown.
+  const searched = filters.selection === null ? (index ?? NONE) : selected;
+  const {recipes: answer, corrected} = useMemo(
+    () => searchRecipes(searched, filters.search, thesaurus),
+    [searched, filters.search, thesaurus],
   );
+  const found = useMemo(() => {
+    const members = new Set(answer);
+    return answer === searched ? selected : selected.filter((recipe) => members.has(recipe));
+  }, [answer, searched, selected]);
   const matching = useMemo(() => filterRecipes(found, filters), [found, filters]);
   const nearest = useMemo(
-    () => (matching.length === 0 ? nearestRecipes(sorted, filters.search, thesaurus) : NONE),
-    [matching, sorted, filters.search, thesaurus],
+    () => (matching.length === 0 ? nearestRecipes(index ?? NONE, filters.search, thesaurus) : NONE),
+    [matching, index, filters.search, thesaurus],
   );
   const squares = useMemo(
     () =>

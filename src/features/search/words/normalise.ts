@@ -17,15 +17,18 @@ const APOSTROPHE = /(?<=\p{L})['’](?=\p{L})/gu;
 const plain = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(APOSTROPHE, '').toLowerCase();
 
+const WORD = /[\p{L}\p{N}]+/gu;
+
 /** A text's words in lower case, without accents. */
 export function wordsOf(text: string): string[] {
-  return plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return plain(text).match(WORD) ?? [];
 }
 
 /** The words a text can be found by: also each hyphenated one (win-back, e-mail) as it is written without hyphen. */
 export function searchableWords(text: string): string[] {
-  const joined = plain(text).match(/[\p{L}\p{N}]+(-[\p{L}\p{N}]+)+/gu) ?? [];
-  return [...wordsOf(text), ...joined.map((word) => word.replaceAll('-', ''))];
+  const form = plain(text);
+  const joined = form.match(/[\p{L}\p{N}]+(-[\p{L}\p{N}]+)+/gu) ?? [];
+  return [...(form.match(WORD) ?? []), ...joined.map((word) => word.replaceAll('-', ''))];
 }
 
 /** What differs in British spelling, and the American for it. */

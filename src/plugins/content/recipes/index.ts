@@ -71,9 +71,7 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
         path: listPath,
         component: '@site/src/features/recipes/list/RecipeListPage',
         modules: {
-          recipes: await json('cards.json', cards),
-          library: await json('library.json', facts),
-          synonyms: await json('synonyms.json', readSynonyms(siteDir)),
+          data: await json('list.json', {recipes: cards, library: facts, synonyms: readSynonyms(siteDir)}),
           ...(later.size > 0 && {
             chunks: await dataModule(siteDir, actions, 'chunks.js', chunksModule(later)),
           }),

@@ -30,7 +30,7 @@ function chunksOf() {
       ),
     }),
   );
-  const parts = [0, 1, 2].map((part) =>
+  const parts = Array.from({length: Math.ceil(all.length / CHUNK_SIZE)}, (_, part) =>
     jest.fn(() => Promise.resolve({default: all.slice(part * CHUNK_SIZE, (part + 1) * CHUNK_SIZE)})),
   );
   return {index, cards: parts};
@@ -61,7 +61,19 @@ test('a filter loads the index, then the chunks of the cards in view alone', asy
   expect(result.current.matches).toBeUndefined();
   await waitFor(() => expect(result.current.cards?.map(({id}) => id)).toEqual(['r-249']));
   expect(result.current.matches).toBe(1);
-  expect(chunks.cards.map((load) => load.mock.calls.length)).toEqual([0, 0, 1]);
+  const asked = chunks.cards.map((load) => load.mock.calls.length);
+  expect(asked.at(-1)).toBe(1);
+  expect(asked.slice(0, -1).every((count) => count === 0)).toBe(true);
+});
+
+test('what has come once is there at once when the filters are cleared and set again', async () => {
+  const chunks = chunksOf();
+  const {result, rerender} = results(chunks);
+  rerender({...NO_FILTERS, search: 'Recipe 249'});
+  await waitFor(() => expect(result.current.matches).toBe(1));
+  rerender(NO_FILTERS);
+  rerender({...NO_FILTERS, search: 'Recipe 24'});
+  expect(result.current.matches).toBe(11);
 });
 
 test('what does not come says so, and can be asked for again', async () => {
