@@ -46,12 +46,14 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    languageOptions: {parserOptions: {project: './tsconfig.json', tsconfigRootDir: import.meta.dirname}},
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
       '@typescript-eslint/consistent-type-definitions': 'off',
+      // The compiler says it (tsconfig.json, noUnusedLocals and noUnusedParameters).
+      '@typescript-eslint/no-unused-vars': 'off',
       // Docusaurus' theme aliases resolve to components that its types describe loosely.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       // Asks for the type of every name in the project, a quarter of the linter's time; editors strike these through.

@@ -7,6 +7,9 @@ import {RESULTS} from './paths.mjs';
 /** Jest beside other stages takes half of the machine; the checks of the build come when little else is left. */
 const HALF = Math.max(1, Math.floor(os.availableParallelism() / 2));
 
+/** Runs a program of a package with more room for young objects, which saves an eighth of eslint's and prettier's time. */
+const NODE = 'node --max-semi-space-size=128 node_modules';
+
 function jest(project, workers) {
   const report = path.join(RESULTS, `${project}.json`);
   return {
@@ -22,7 +25,7 @@ function jest(project, workers) {
 const STAGES = [
   {name: 'build', command: 'npm run --silent build'},
   {name: 'content', quick: true, ...jest('content', HALF)},
-  {name: 'eslint', quick: true, command: 'eslint . --max-warnings 0'},
+  {name: 'eslint', quick: true, command: `${NODE}/eslint/bin/eslint.js . --max-warnings 0`},
   {name: 'build:configured', command: 'npm run --silent build:configured', after: ['build']},
   {name: 'unit', quick: true, ...jest('unit', HALF)},
   {name: 'types', quick: true, command: 'npm run --silent types'},
@@ -30,7 +33,7 @@ const STAGES = [
   {
     name: 'prettier',
     quick: true,
-    command: 'prettier --check --log-level warn . "!**/*.{yaml,mdx}"',
+    command: `${NODE}/prettier/bin/prettier.cjs --check --log-level warn . "!**/*.{yaml,mdx}"`,
   },
   {name: 'check:content', quick: true, command: 'npm run --silent check:content'},
   {name: 'knip', quick: true, command: 'knip'},

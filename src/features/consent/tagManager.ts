@@ -22,10 +22,9 @@ function signalsFor(choice: Choice): Record<string, 'granted' | 'denied'> {
 }
 
 /** Puts one command in the data layer. The tag manager only reads `arguments` objects there, not arrays. */
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- the parameters are read as `arguments`
 function command(..._words: unknown[]): void {
   window.dataLayer ??= [];
-  // eslint-disable-next-line prefer-rest-params -- see above
+  // eslint-disable-next-line prefer-rest-params -- an array would not be read
   window.dataLayer.push(arguments);
 }
 
