@@ -31,7 +31,7 @@ export interface Late {
   again?: (page: Page) => Promise<unknown>;
 }
 
-/** Everything that the site loads late. */
+/** Everything that the site loads late. The guard against stale tabs may be loading a page anew just when it is asked for again. */
 export const THINGS: readonly Late[] = [
   {
     thing: 'the script of every page',
@@ -44,7 +44,7 @@ export const THINGS: readonly Late[] = [
       await expect(privacy(page)).toBeVisible();
     },
     again: async (page) => {
-      await page.goto('/philosophy');
+      await expect(() => page.goto('/philosophy')).toPass();
       await group(page).click();
     },
     done: (page) => expect(group(page)).toHaveAttribute('aria-expanded', 'true', {timeout: 15_000}),
@@ -55,7 +55,6 @@ export const THINGS: readonly Late[] = [
     path: '/philosophy',
     act: (page) => privacy(page).click(),
     remains: (page) => expect(page.getByRole('banner')).toBeVisible(),
-    // The guard against stale tabs may be loading the page anew at the same moment.
     again: (page) => expect(() => page.reload()).toPass(),
     done: (page) => expect(heading(page)).toHaveText('Privacy policy'),
   },
