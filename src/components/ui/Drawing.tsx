@@ -22,7 +22,6 @@ export default function Drawing({box, children, hue = 'green', className}: Drawi
       className={clsx(pen.drawing, className)}
       style={{'--pen': hueColour(hue)}}
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

@@ -14,15 +14,18 @@ interface LineIconProps {
 /** A decorative icon of one line in the current text colour. */
 export default function LineIcon({path, grid, lineWidth, size}: LineIconProps): ReactNode {
   return (
-    <svg width={size} height={size} viewBox={`0 0 ${grid} ${grid}`} aria-hidden="true" focusable="false">
-      <path
-        d={path}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={lineWidth}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+    <svg
+      width={size}
+      height={size}
+      viewBox={`0 0 ${grid} ${grid}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={lineWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
     </svg>
   );
 }

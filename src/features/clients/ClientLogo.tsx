@@ -21,7 +21,6 @@ export function ClientMark({
       className={clsx(styles.mark, logo.filled && styles.filled, className)}
       style={{'--hue': hueColour(logo.hue)}}
       aria-hidden="true"
-      focusable="false"
     >
       <path d={logo.path ?? RING} />
     </svg>

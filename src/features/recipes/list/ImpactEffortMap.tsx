@@ -53,7 +53,7 @@ function ImpactEffortMap({squares, filters, onChange}: ImpactEffortMapProps): Re
                 type="button"
                 className={styles.cell}
                 data-dark={share > 0.6 || undefined}
-                style={{'--share': `${8 + 84 * share}%`}}
+                style={{'--share': `${Math.round(8 + 84 * share)}%`}}
                 aria-pressed={chosen}
                 aria-label={`${impact} impact, ${effort.toLowerCase()} effort: ${counted(recipesHere, 'recipe')}`}
                 disabled={recipesHere === 0 && !chosen}
