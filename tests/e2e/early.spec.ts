@@ -2,7 +2,7 @@ import type {Locator, Page} from 'playwright/test';
 import {navigation} from '../../src/config/navigation';
 import {addressOf, goals, one, recipes, topics} from './support/content';
 import {hold, MAIN} from './support/scripts';
-import {expect, test} from './support/test';
+import {expect, test, topicChip} from './support/test';
 
 const LIST = '/services/growth-recipes';
 const recipe = one(recipes, 'recipe');
@@ -78,8 +78,7 @@ const CONTROLS: {
   {
     control: 'a chip',
     path: '/philosophy/journal',
-    act: (page) =>
-      page.getByRole('group', {name: 'Filter by topic'}).getByRole('button', {name: topic.label}).click(),
+    act: (page) => topicChip(page, topic.label).click(),
     done: (page) => expect(page).toHaveURL(/topic=/),
   },
   {

@@ -1,5 +1,5 @@
 import {addressOf, articles, longest, one, places, topics} from '../support/content';
-import {expect, test} from '../support/test';
+import {expect, test, topicChip} from '../support/test';
 
 const article = longest(articles);
 const place = one(places, 'page of the menu');
@@ -7,11 +7,7 @@ const place = one(places, 'page of the menu');
 test('an article is found in the journal, read on a phone, and acted on @phone', async ({page, goto}) => {
   await goto('/philosophy/journal');
   const topic = one(topics, 'topic of the longest article', ({key}) => article.front.tags.includes(key));
-  await page
-    .getByRole('group', {name: 'Filter by topic'})
-    .getByRole('button', {name: topic.label})
-    .first()
-    .tap();
+  await topicChip(page, topic.label).tap();
   await expect(page).toHaveURL(/topic=/);
   await page
     .locator(`main a[href="${addressOf.article(article)}"]`)

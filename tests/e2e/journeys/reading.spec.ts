@@ -1,5 +1,5 @@
 import {addressOf, articles, one, topics} from '../support/content';
-import {expect, test} from '../support/test';
+import {expect, test, topicChip} from '../support/test';
 
 const JOURNAL = '/philosophy/journal';
 const article = one(articles, 'article with questions', ({front}) => front.faq !== undefined);
@@ -39,10 +39,7 @@ test('topics of the journal combine, stand in the address and are taken away aga
   const having = (keys: readonly (string | undefined)[]) =>
     articles.filter(({front}) => front.tags.some((tag) => keys.includes(tag))).length;
   const count = page.getByRole('status').filter({hasText: 'Showing'});
-  const chip = (label = '') =>
-    page
-      .getByRole('group', {name: 'Filter by topic'})
-      .getByRole('button', {name: new RegExp(`^${label} \\d`)});
+  const chip = (label = '') => topicChip(page, label);
   await goto(JOURNAL);
   await chip(first?.label).click();
   await expect(count).toContainText(`Showing ${having([first?.key])} of ${articles.length} entries`);

@@ -50,7 +50,7 @@ export const KINDS: readonly Kind[] = [
   {kind: 'journal list', path: '/philosophy/journal'},
   {kind: 'topics', path: '/philosophy/journal/topics'},
   {kind: 'topic', path: one(topics, 'topic').path},
-  {kind: 'article', path: addressOf.article(longest(articles)), data: 10_000},
+  {kind: 'article', path: addressOf.article(longest(articles)), data: 13_000},
   {kind: 'customers', path: '/customers'},
   {kind: 'client stories', path: '/customers/stories'},
   ...withStory.map((client) => ({kind: `story of ${client.name}`, path: addressOf.client(client)})),

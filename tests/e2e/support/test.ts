@@ -1,4 +1,4 @@
-import {test as base, expect, type Page} from 'playwright/test';
+import {test as base, expect, type Locator, type Page} from 'playwright/test';
 import type {Kind} from './inventory';
 
 /** A choice made already: necessary cookies only. */
@@ -50,6 +50,10 @@ export async function followHeader(page: Page, menu: string, link: string): Prom
   await page.getByRole('button', {name: menu}).click();
   await page.getByRole('navigation', {name: 'Main', exact: true}).getByRole('link', {name: link}).click();
 }
+
+/** The journal's chip of a topic, whose name ends with the number of its entries; another topic's may contain it. */
+export const topicChip = (page: Page, label: string): Locator =>
+  page.getByRole('group', {name: 'Filter by topic'}).getByRole('button', {name: new RegExp(`^${label} \\d`)});
 
 /** Playwright's test; any error in the console or on the page fails it. */
 export const test = base.extend<Fixtures>({
