@@ -115,7 +115,7 @@ export const THINGS: readonly Late[] = [
     path: `/services/growth-recipes?q=${encodeURIComponent(recipe.name)}`,
     act: (page) => page.getByRole('article').getByRole('link', {name: recipe.name}).first().click(),
     remains: (page) => expect(page.getByRole('banner')).toBeVisible(),
-    again: (page) => page.goto(addressOf.recipe(recipe)),
+    again: (page) => expect(() => page.goto(addressOf.recipe(recipe))).toPass(),
     done: (page) => expect(page.getByRole('heading', {name: 'Steps to Execute'})).toBeVisible(),
   },
   {
@@ -126,7 +126,7 @@ export const THINGS: readonly Late[] = [
     fromTheStart: true,
     act: (page) => page.mouse.move(3, 3, {steps: 2}),
     remains: (page) => expect(heading(page)).toBeVisible(),
-    again: (page) => page.reload(),
+    again: (page) => expect(() => page.reload()).toPass(),
     done: (page) => expect(heading(page)).toBeVisible(),
   },
 ];
