@@ -29,7 +29,7 @@ test('a published article keeps to its range of minutes; a draft takes its time'
   expect(readingTimes([{...short, front: {...article.front, draft: true}}])).toEqual([]);
 });
 
-test('a topic without an article, a note without a recipe and a story without a client are told', () => {
+test('a topic without an article, a note without a recipe and a story without a client are reported', () => {
   const {articles} = readArticles(site.path());
   fs.mkdirSync(site.full('docs/_notes'), {recursive: true});
   fs.writeFileSync(site.full('docs/_notes/gone.mdx'), '## More\n');
@@ -43,7 +43,7 @@ test('a topic without an article, a note without a recipe and a story without a 
   ]);
 });
 
-test('two clients with one mark are told, and a client may have none', () => {
+test('two clients with one mark are reported, and a client may have none', () => {
   const [client] = readProfiles(site.path()).clients;
   const parsed = clientSchema.parse(client);
   const plain = {...parsed, logo: {...parsed.logo, path: undefined}};

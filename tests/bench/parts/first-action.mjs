@@ -79,7 +79,7 @@ async function measure(browser, address, {path: route, screen = PHONE, ...action
   await page.addInitScript((choice) => window.localStorage.setItem('user-consent', choice), CHOICE);
   if (atOnce) {
     await page.addInitScript(() =>
-      addEventListener('load', () => document.body.dispatchEvent(new Event('pointerover', {bubbles: true}))),
+      addEventListener('load', () => document.body.dispatchEvent(new Event('pointermove', {bubbles: true}))),
     );
   }
   const client = await page.context().newCDPSession(page);

@@ -8,7 +8,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 export function hasChosen(): boolean {
   try {
     const {timestamp, version} = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? '') as StoredConsent;
-    const age = Date.now() - Date.parse(timestamp as string);
+    const age = Date.now() - Date.parse(String(timestamp));
     return version === CONSENT_VERSION && age >= 0 && age < YEAR_MS;
   } catch {
     return false;

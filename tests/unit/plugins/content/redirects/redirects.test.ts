@@ -30,7 +30,7 @@ test.each(['', '# Nothing yet\n# - from: /old\n'])('a file that says %j has none
   expect(redirectProblems(site.path())).toEqual([]);
 });
 
-test('a page as the old address, a target that is none, and an address twice are told with their lines', () => {
+test('a page as the old address, a target that is none, and an address twice are reported with their lines', () => {
   write(
     [
       `- {from: ${recipe}, to: /network/advisors}`,
