@@ -2,28 +2,12 @@ import type {Page} from 'playwright/test';
 import {violations} from './support/axe';
 import {hiddenFocus, overflow, sameStates, smallTargets} from './support/inspect';
 import {KINDS} from './support/inventory';
+import {SHIFT, watchShifts} from './support/shifts';
 import {expect, read, test, wake} from './support/test';
 import {BUDGET, scriptsRunBy, seeAll, sum, weightOf} from './support/weight';
 
-/** Most that a page may shift while it loads: nothing that anybody could see (WCAG has no figure; Google's is 0.1). */
-const SHIFT = 0.005;
 /** A target under a finger, in CSS pixels (WCAG 2.5.5; the 24 of 2.5.8 are a rule of axe). */
 const TARGET = 44;
-
-/** Counts how much the page shifts from its first frame on. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.dataset.shift = '0';
-    });
-    new PerformanceObserver((list) => {
-      const {dataset} = document.documentElement;
-      const shifts = list.getEntries() as (PerformanceEntry & {value: number})[];
-      dataset.shift = String(shifts.reduce((sum, {value}) => sum + value, Number(dataset.shift ?? 0)));
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  return async () => Number(await page.locator('html').getAttribute('data-shift'));
-}
 
 /** What `look` finds while the page is touched, as on a phone. */
 async function touched<T>(page: Page, look: () => Promise<T>): Promise<T> {

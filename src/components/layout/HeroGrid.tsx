@@ -34,6 +34,7 @@ export default function HeroGrid({
       )}
     >
       {children}
+      <span className={styles.end} hidden />
     </Width>
   );
 }

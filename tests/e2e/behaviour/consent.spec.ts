@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test';
 import {expectAccessible} from '../support/axe';
+import {watchShifts} from '../support/shifts';
 import {CONSENT, expect, test, wake} from '../support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Your choice about cookies'});
@@ -111,23 +112,16 @@ test('the privacy page says when nothing is set; a saved choice does not move it
   await goto('/privacy-policy');
   await expect(page.getByText('You have not set any cookie preferences yet.')).toBeVisible();
   const other = await context.newPage();
+  const shifts = await watchShifts(other);
   await other.addInitScript(
-    (record) => {
-      window.localStorage.setItem('user-consent', record);
-      Object.assign(window, {moved: 0});
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          (window as unknown as {moved: number}).moved += (entry as PerformanceEntry & {value: number}).value;
-        }
-      }).observe({type: 'layout-shift', buffered: true});
-    },
+    (record) => window.localStorage.setItem('user-consent', record),
     JSON.stringify({...CONSENT, preferences: {necessary: true, analytics: true, marketing: false}}),
   );
   await other.goto('/privacy-policy#cookie-preferences');
   await wake(other);
   await expect(other.getByRole('switch', {name: 'Analytics'})).toBeChecked();
   await expect(other.getByText('You have not set any cookie preferences yet.')).toBeHidden();
-  expect(await other.evaluate(() => (window as unknown as {moved: number}).moved)).toBe(0);
+  expect(await shifts()).toBe(0);
 });
 
 test('forced colours show which switches are on', async ({page, goto}) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Request} from 'playwright/test';
 import {advisors, clients, one, places} from '../support/content';
 import {test as hosted, visit} from '../support/host';
+import {hostInPieces, SHIFT, watchShifts} from '../support/shifts';
 import {expect, followHeader, test, untilLive, wake} from '../support/test';
 
 test('an unknown address has a trail of its own, is not indexed, and offers more than Home', async ({
@@ -18,6 +19,17 @@ test('an unknown address has a trail of its own, is not indexed, and offers more
   for (const place of ['/search', '/services/growth-recipes', '/growth-hubs']) {
     await expect(page.getByRole('main').locator(`a[href="${place}"]`)).toBeVisible();
   }
+});
+
+test('a page that comes in pieces stands from the first where it stays', async ({page, baseURL}) => {
+  const host = await hostInPieces(baseURL ?? '');
+  const shifts = await watchShifts(page);
+  for (const path of ['/', '/growth-hubs', '/services/growth-recipes']) {
+    await page.goto(host.address + path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect.soft(await shifts(), path).toBeLessThan(SHIFT);
+  }
+  host.close();
 });
 
 test('an address with capitals or a slash at its end leads to the page, once', async ({page}) => {

@@ -1,4 +1,4 @@
-import {useCallback, useDeferredValue, useRef, type ReactNode} from 'react';
+import {useCallback, useDeferredValue, useEffect, useRef, type ReactNode} from 'react';
 import {useReducedMotion} from '../../../components/motion/useReducedMotion';
 import {Width} from '../../../components/layout/Section';
 import PlanLink from '../PlanLink';
@@ -50,11 +50,19 @@ export default function RecipeExplorer(library: Library): ReactNode {
     change(removal);
     focusResults();
   };
+  const turnedTo = useRef(0);
   const goTo = (next: number) => {
+    turnedTo.current = next;
     change({page: next});
     focusResults();
-    results.current?.scrollIntoView({behavior: reducedMotion ? 'instant' : 'smooth'});
   };
+  // Once the other cards stand there: a list that becomes longer or shorter on the way leads elsewhere.
+  useEffect(() => {
+    if (page === turnedTo.current) {
+      results.current?.scrollIntoView({behavior: reducedMotion ? 'instant' : 'smooth'});
+    }
+    turnedTo.current = 0;
+  }, [page, reducedMotion]);
   const save = useCallback(
     (id: string) => {
       const selection = toggle(id);
