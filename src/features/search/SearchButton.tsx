@@ -1,4 +1,5 @@
 import {useEffect, useState, type ComponentType, type MouseEvent, type ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Optional from '../../components/layout/Optional';
 import {IconLink} from '../../components/ui/IconButton';
@@ -7,6 +8,13 @@ import {isSearchKey} from './keys';
 import {SEARCH_PATH} from './paths';
 
 type Dialog = ComponentType<{onClose: () => void}>;
+
+const loadDialog = () => import('./SearchDialog');
+
+// The boot script marks what was pressed before the page is live: the dialog comes while React takes over, not after it.
+if (ExecutionEnvironment.canUseDOM && document.querySelector('[aria-keyshortcuts][aria-busy]') !== null) {
+  loadDialog().catch(() => undefined);
+}
 
 /**
  * Opens the search, and listens for its keys. It is a link to the search page, so that it works before and without
@@ -22,7 +30,7 @@ export default function SearchButton(): ReactNode {
     if (!open || loaded !== null) {
       return;
     }
-    import('./SearchDialog').then(
+    loadDialog().then(
       (module) => setLoaded({Dialog: module.default}),
       () => {
         // The page of results is a way on; where it does not load either, the next press tries again.

@@ -20,8 +20,8 @@ const CHOICE = JSON.stringify({
   timestamp: new Date().toISOString(),
   version: '1.0',
 });
-/** Marks the control of an action, the first that can be seen, and brings it into view. */
-function markControl({control, option}) {
+/** Marks the control of an action, the first that can be seen, brings it into view, and waits for the first touch. */
+function prepare({control, option}) {
   const element = [...document.querySelectorAll(control)].find(
     (each) =>
       each.checkVisibility() &&
@@ -29,23 +29,22 @@ function markControl({control, option}) {
   );
   element.dataset.bench = 'control';
   element.scrollIntoView({block: 'center', behavior: 'instant'});
+  for (const type of ['pointerdown', 'keydown']) {
+    // On the window: the boot script keeps from the document what it remembers.
+    addEventListener(type, () => (window.touchedAt ??= performance.now()), {capture: true});
+  }
 }
 
 /** Milliseconds from the first touch of the page to the first frame in which the control has done what it does. */
 function touchedUntilDone({sets, query, done}) {
   return new Promise((resolve) => {
-    let touched;
-    for (const type of ['pointerdown', 'keydown']) {
-      // On the window: the boot script keeps from the document what it remembers.
-      addEventListener(type, () => (touched ??= performance.now()), {capture: true});
-    }
     const look = () => {
       // React may have drawn the control anew.
       const isSet = sets !== undefined && document.querySelector(`[data-bench][${sets}="true"]`) !== null;
       const isAt = query !== undefined && location.search.includes(query);
       const isThere = done !== undefined && document.querySelector(done) !== null;
-      if (touched !== undefined && (isSet || isAt || isThere)) {
-        resolve(performance.now() - touched);
+      if (window.touchedAt !== undefined && (isSet || isAt || isThere)) {
+        resolve(performance.now() - window.touchedAt);
       } else {
         requestAnimationFrame(look);
       }
@@ -79,7 +78,9 @@ async function measure(browser, address, {path: route, screen = PHONE, ...action
   await page.addInitScript((choice) => window.localStorage.setItem('user-consent', choice), CHOICE);
   if (atOnce) {
     await page.addInitScript(() =>
-      addEventListener('load', () => document.body.dispatchEvent(new Event('pointermove', {bubbles: true}))),
+      addEventListener('load', () =>
+        document.body.dispatchEvent(new PointerEvent('pointermove', {movementX: 1, bubbles: true})),
+      ),
     );
   }
   const client = await page.context().newCDPSession(page);
@@ -92,7 +93,7 @@ async function measure(browser, address, {path: route, screen = PHONE, ...action
   if (quiet) {
     await untilQuiet(page, QUIET_MS);
   }
-  await page.evaluate(markControl, action);
+  await page.evaluate(prepare, action);
   let ms;
   const time = page.evaluate(touchedUntilDone, action).then((found) => {
     ms = found;

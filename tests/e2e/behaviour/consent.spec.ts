@@ -94,6 +94,13 @@ test('both views fit small windows with every button in view', async ({page, got
   }
 });
 
+test('a key wakes the page while the dialog has the focus', async ({page}) => {
+  await page.goto('/philosophy');
+  await expect(dialog(page).getByRole('heading')).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+});
+
 test('a Global Privacy Control signal starts marketing off, and the dialog says so', async ({page, goto}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', {value: true});

@@ -1,5 +1,5 @@
 import {HYDRATE_META, SCRIPTS_META} from '../../../../config/hydration';
-import {CONSENT_DELAY_MS, CONSENT_TITLE_ID} from '../../../../features/consent/dialogControl';
+import {CONSENT_DELAY_MS} from '../../../../features/consent/dialogControl';
 import {watchKeys} from '../../../../features/consent/focus';
 import {forgetActions, rememberAction, replayActions} from './actions';
 import {askForConsent, hasChosen} from './consent';
@@ -48,25 +48,18 @@ export function boot(): void {
       addEventListener(type, listener, {capture: true, signal: ended.signal});
     }
   };
-  // Each of these means that a visitor is about to use the page, or has changed in another tab what it shows; except where
-  // this script itself moves the focus.
-  listen(
-    ({target}) => {
-      if ((target as Partial<Element>).id !== CONSENT_TITLE_ID) {
-        start();
-      }
-    },
-    ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'storage'],
-  );
-  // Browsers report a mouse that rests where the page comes up as a move of 0 by 0 pixels.
+  // Each of these means that a visitor is about to use the page, or has changed in another tab what it shows.
+  listen(start, ['pointerdown', 'storage', 'input', 'click', 'keydown']);
+  // So do these, except where this script moves the focus, to what no key reaches, and where a mouse rests as the page
+  // comes up: browsers report that as a move of 0 by 0 pixels.
   listen(
     (event) => {
-      const {movementX, movementY} = event as PointerEvent;
-      if (movementX !== 0 || movementY !== 0) {
+      const {type, target, movementX, movementY} = event as PointerEvent & {target: HTMLElement};
+      if (type === 'focusin' ? target.tabIndex >= 0 : movementX || movementY) {
         start();
       }
     },
-    ['pointermove'],
+    ['pointermove', 'focusin'],
   );
   // Of the page only: a carousel scrolls to its first slide by itself.
   addEventListener('scroll', start, {signal: ended.signal});

@@ -36,24 +36,35 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test.each(['pointerMove', 'pointerDown', 'keyDown', 'focusIn', 'click', 'input'] as const)(
+/** Moves the mouse by some pixels, which jsdom's events do not know. */
+const move = (movementX: number) =>
+  document.body.dispatchEvent(Object.assign(new Event('pointermove'), {movementX, movementY: 0}));
+
+test.each(['pointerDown', 'keyDown', 'focusIn', 'click', 'input'] as const)(
   'the first %s asks for the scripts, once',
   (type) => {
     start();
     expect(asked()).toEqual([]);
-    fireEvent[type](document.body);
-    fireEvent.pointerMove(document.body);
+    fireEvent[type](button());
+    move(1);
     expect(asked()).toEqual(URLS);
   },
 );
 
 test('a mouse that rests where the page comes up asks for nothing, until it moves', () => {
   start();
-  const move = (movementX: number) =>
-    document.body.dispatchEvent(Object.assign(new Event('pointermove'), {movementX, movementY: 0}));
   move(0);
   expect(asked()).toEqual([]);
   move(1);
+  expect(asked()).toEqual(URLS);
+});
+
+test('a heading that this script gives the focus asks for nothing, a key pressed on it does', () => {
+  start();
+  const title = document.getElementById(CONSENT_TITLE_ID) ?? document.body;
+  fireEvent.focusIn(title);
+  expect(asked()).toEqual([]);
+  fireEvent.keyDown(title, {key: 'Shift'});
   expect(asked()).toEqual(URLS);
 });
 
@@ -122,7 +133,7 @@ test('a choice already made is applied at load where visits are counted', async 
 test('waits for the whole page', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   start();
-  fireEvent.pointerMove(document.body);
+  fireEvent.pointerDown(document.body);
   expect(asked()).toEqual([]);
   state.mockRestore();
   window.dispatchEvent(new Event('DOMContentLoaded'));
