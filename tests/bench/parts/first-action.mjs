@@ -1,4 +1,4 @@
-/* global addEventListener, document, location, requestAnimationFrame, window -- what runs in the browser */
+/* global PointerEvent, addEventListener, document, location, requestAnimationFrame, window -- what runs in the browser */
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {AIMS, SLOW_4G, THROTTLE} from '../budgets.mjs';
