@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Request} from 'playwright/test';
-import {advisors, clients, one, places} from '../support/content';
+import {addressOf, advisors, clients, longest, one, places, recipes} from '../support/content';
 import {test as hosted, visit} from '../support/host';
 import {hostInPieces, SHIFT, watchShifts} from '../support/shifts';
 import {expect, followHeader, test, untilLive, wake} from '../support/test';
@@ -24,7 +24,7 @@ test('an unknown address has a trail of its own, is not indexed, and offers more
 test('a page that comes in pieces stands from the first where it stays', async ({page, baseURL}) => {
   const host = await hostInPieces(baseURL ?? '');
   const shifts = await watchShifts(page);
-  for (const path of ['/', '/growth-hubs', '/services/growth-recipes']) {
+  for (const path of ['/', '/growth-hubs', '/services/growth-recipes', addressOf.recipe(longest(recipes))]) {
     await page.goto(host.address + path);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect.soft(await shifts(), path).toBeLessThan(SHIFT);

@@ -24,9 +24,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 /** A piece of a page, in characters: less than a slow connection brings at once, so that more is drawn than usually. */
 const PIECE = 1_000;
 /** How much of a page comes in pieces: its header and its opening. */
-const SLOW = 24_000;
+const SLOW = 40_000;
 /** From one piece to the next, in ms: some frames. */
-const GAP = 40;
+const GAP = 30;
 
 /** A host that passes on the pages of another in pieces; `close` ends it. */
 export async function hostInPieces(origin: string): Promise<{address: string; close: () => void}> {
