@@ -29,13 +29,20 @@ export const scriptsRunBy = (page: Page): Promise<string[]> =>
     ),
   ]);
 
+/** Longest wait for two frames, on a machine that does other things. */
+const FRAMES_MS = 1_000;
+
 /** Scrolls through a page, window by window, so that whatever waits to be seen has been. */
 export const seeAll = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+  page.evaluate(async (longest) => {
     const {documentElement: root} = document;
     for (let top = 0; top < root.scrollHeight; top += window.innerHeight) {
       window.scrollTo({top, behavior: 'instant'});
-      // Two frames: observers are told after the first.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await new Promise((resolve) => {
+        // Two frames: observers are told after the first.
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        // A browser without a window may draw no frame where it sees no change.
+        setTimeout(resolve, longest);
+      });
     }
-  });
+  }, FRAMES_MS);
