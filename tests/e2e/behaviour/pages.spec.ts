@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Request} from 'playwright/test';
 import {addressOf, advisors, clients, longest, one, places, recipes} from '../support/content';
-import {test as hosted, visit} from '../support/host';
-import {hostInPieces, SHIFT, watchShifts} from '../support/shifts';
+import {hostInPieces, test as hosted, visit} from '../support/host';
+import {SHIFT, watchShifts} from '../support/shifts';
 import {expect, followHeader, test, untilLive, wake} from '../support/test';
 
 test('an unknown address has a trail of its own, is not indexed, and offers more than Home', async ({
