@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import CallToAction from '../../components/layout/CallToAction';
+import EvenColumns from '../../components/layout/EvenColumns';
 import Hero from '../../components/layout/Hero';
 import {Width} from '../../components/layout/Section';
 import {initials, type Advisor} from '../../data/advisors/types';
@@ -33,23 +33,12 @@ function Lines({advisors}: {advisors: readonly Advisor[]}): ReactNode {
   );
 }
 
-function Grid({
-  advisors,
-  className,
-}: {
-  advisors: readonly GridAdvisor[];
-  className: string | undefined;
-}): ReactNode {
-  return (
-    <ul className={clsx(styles.grid, className)}>
-      {advisors.map((advisor) => (
-        <li key={advisor.id}>
-          <AdvisorGridCard advisor={advisor} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const inItems = (advisors: readonly GridAdvisor[]) =>
+  advisors.map((advisor) => (
+    <li key={advisor.id}>
+      <AdvisorGridCard advisor={advisor} />
+    </li>
+  ));
 
 /** The network: every advisor, each leading to their page, those with a profile first. */
 export default function AdvisorGridPage({advisors}: {advisors: readonly GridAdvisor[]}): ReactNode {
@@ -67,14 +56,16 @@ export default function AdvisorGridPage({advisors}: {advisors: readonly GridAdvi
           <h2 id="written" className={styles.heading}>
             {texts.written}
           </h2>
-          <Grid advisors={advisors.filter(({written}) => written)} className={styles.written} />
+          <EvenColumns least="28rem" gap="var(--space-20)">
+            {inItems(advisors.filter(({written}) => written))}
+          </EvenColumns>
         </section>
         {unwritten.length > 0 && (
           <section aria-labelledby="unwritten">
             <h2 id="unwritten" className={styles.heading}>
               {texts.unwritten}
             </h2>
-            <Grid advisors={unwritten} className={styles.unwritten} />
+            <ul className={styles.unwritten}>{inItems(unwritten)}</ul>
           </section>
         )}
       </Width>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import EvenColumns from '../../components/layout/EvenColumns';
 import {LevelBadge, StageBadge} from '../../components/ui/Badge';
 import {CHANNEL_HUE} from '../../data/recipes/taxonomy';
 import {hueColour} from '../../data/hues';
@@ -24,7 +25,7 @@ export default function RelatedRecipes({
       <Heading id="related" className={styles.heading}>
         {heading}
       </Heading>
-      <ul className={styles.list}>
+      <EvenColumns least="17rem">
         {recipes.map(({id, name, channels, buyingCycle, effortLevel, expectedImpact}) => (
           <li
             key={id}
@@ -39,7 +40,7 @@ export default function RelatedRecipes({
             </span>
           </li>
         ))}
-      </ul>
+      </EvenColumns>
     </section>
   );
 }

@@ -62,6 +62,12 @@ const linked: PageCheck = ({$}, build) => {
   ];
 };
 
+const shown: PageCheck = ({$}) =>
+  problemIf(
+    $('.shownWhole:last-child').length > 0,
+    'has a .shownWhole that nothing follows, so that it would never show',
+  );
+
 const once: SiteCheck = (_facts, build) => {
   const seen = new Map<string, string>();
   return [...stylesOf(build).sheets].flatMap(([address, {classes}]) =>
@@ -84,6 +90,7 @@ const games: SiteCheck = (facts) =>
 
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
   'links the styles of every class that it uses, and no more bytes than it may': linked,
+  'has something after each part that waits for what follows it': shown,
 };
 
 export const siteChecks: Readonly<Record<string, SiteCheck>> = {

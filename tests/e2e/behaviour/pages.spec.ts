@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Request} from 'playwright/test';
-import {addressOf, advisors, clients, longest, one, places, recipes} from '../support/content';
+import {addressOf, advisors, articles, clients, longest, one, places, recipes} from '../support/content';
 import {hostInPieces, test as hosted, visit} from '../support/host';
 import {SHIFT, watchShifts} from '../support/shifts';
 import {expect, followHeader, test, untilLive, wake} from '../support/test';
@@ -21,16 +21,37 @@ test('an unknown address has a trail of its own, is not indexed, and offers more
   }
 });
 
-test('a page that comes in pieces stands from the first where it stays', async ({page, baseURL}) => {
-  const host = await hostInPieces(baseURL ?? '');
-  const shifts = await watchShifts(page);
-  for (const path of ['/', '/growth-hubs', '/services/growth-recipes', addressOf.recipe(longest(recipes))]) {
-    await page.goto(host.address + path);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    expect.soft(await shifts(), path).toBeLessThan(SHIFT);
-  }
-  host.close();
-});
+for (const {width, height} of [
+  {width: 1440, height: 900},
+  {width: 820, height: 1100},
+]) {
+  test(`a page that comes in pieces stands from the first where it stays, ${width} px wide`, async ({
+    page,
+    baseURL,
+  }) => {
+    const host = await hostInPieces(baseURL ?? '');
+    const shifts = await watchShifts(page);
+    await page.setViewportSize({width, height});
+    for (const path of [
+      '/',
+      '/growth-hubs',
+      '/services/growth-recipes',
+      addressOf.recipe(longest(recipes)),
+      addressOf.article(longest(articles)),
+      '/network/advisors',
+      addressOf.advisor(one(advisors, 'advisor without a profile', ({profile}) => profile === undefined)),
+      '/games',
+      '/games/tetris',
+      '/imprint',
+      '/no-such-page',
+    ]) {
+      await page.goto(host.address + path);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect.soft(await shifts(), path).toBeLessThan(SHIFT);
+    }
+    host.close();
+  });
+}
 
 test('an address with capitals or a slash at its end leads to the page, once', async ({page}) => {
   for (const [asked, canonical] of [

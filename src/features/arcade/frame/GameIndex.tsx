@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {PlainBadge} from '../../../components/ui/Badge';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
@@ -16,7 +17,7 @@ function Card({game, moving}: {game: (typeof GAMES)[number]; moving: boolean}): 
   const Picture = PICTURES[id];
   return (
     <article className={styles.card} style={{'--hue': hueColour(hue)}}>
-      <div className={styles.picture}>
+      <div className={clsx('shownWhole', styles.picture)}>
         <Picture moving={moving} />
       </div>
       <div className={styles.text}>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {ButtonLink} from '../../../components/ui/Button';
 import Section, {Width} from '../../../components/layout/Section';
 import {QUERY} from '../../../config/hydration';
@@ -36,7 +37,7 @@ export default function GamePage({entry, game, guide}: GamePageProps): ReactNode
             <p className={styles.noscript}>{texts.noScript}</p>
           </noscript>
         </div>
-        <div className={styles.game}>{game}</div>
+        <div className={clsx('shownWhole', styles.game)}>{game}</div>
         <div className={styles.guide}>{guide}</div>
       </Width>
       <Section ground="evergreen" {...after}>

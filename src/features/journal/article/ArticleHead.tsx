@@ -49,7 +49,7 @@ export default function ArticleHead({entry, authors, url, discuss}: ArticleHeadP
           <EntrySignature name={entry.id} topics={entry.topics} />
         </div>
       </div>
-      <div className={styles.byline}>
+      <div className={clsx('shownWhole', styles.byline)}>
         <p className={styles.facts}>
           {authors.map(({name, title, url: profile}) => (
             <span key={name}>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {Width} from '../../../components/layout/Section';
 import {claims} from '../../../config/claims';
 import {arcade, navigation, type NavigationEntry} from '../../../config/navigation';
@@ -21,7 +22,7 @@ const columns: {name: string; entries: readonly NavigationEntry[]}[] = [
 export default function Footer(): ReactNode {
   const {name} = useSite();
   return (
-    <footer className={styles.footer}>
+    <footer className={clsx('shownWhole', styles.footer)}>
       <Width>
         <div className={styles.columns}>
           {columns.map((column) => (
