@@ -1,4 +1,6 @@
-import axe, {type RunOptions} from 'axe-core';
+import fs from 'node:fs';
+import type axe from 'axe-core';
+import type {RunOptions} from 'axe-core';
 import type {Page} from 'playwright/test';
 import {expect, untilLive, wake} from './test';
 
@@ -9,19 +11,23 @@ const ALL: RunOptions = {
   // Only an experimental rule reads the style sheets.
   preload: false,
 };
+const SOURCE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** In the dark, only colours differ. */
 const COLOURS: RunOptions = {...ALL, runOnly: {type: 'rule', values: ['color-contrast']}};
 
-/** Puts a page into a colour mode, with every colour where its transition ends. */
+/** Puts a page into a colour mode, with every colour where its transition would end. */
 async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after {transition: none !important}');
+    document.adoptedStyleSheets.push(still);
+  });
   await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
   await page.evaluate(() => {
-    const transitions = () => document.getAnimations().filter((each) => each instanceof CSSTransition);
-    // What inherits a colour begins its own transition when that of its parent ends.
-    for (let running = transitions(); running.length > 0; running = transitions()) {
-      running.forEach((transition) => transition.finish());
-    }
+    // The new colours are taken while nothing may pass from the old ones.
+    document.body.getBoundingClientRect();
+    document.adoptedStyleSheets.pop();
   });
 }
 
@@ -33,7 +39,7 @@ export async function violations(page: Page): Promise<string[]> {
   }
   await untilLive(page);
   if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(axe.source);
+    await page.evaluate(SOURCE);
   }
   const found: string[] = [];
   for (const [colorScheme, options] of [

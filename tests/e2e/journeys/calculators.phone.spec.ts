@@ -1,0 +1,15 @@
+import {CALCULATOR_LIST} from '../../../src/features/calculators/all';
+import {calculatorPath} from '../../../src/features/calculators/paths';
+import {changeOf, fieldOf, resultOf} from '../support/calculators';
+import {expect, test} from '../support/test';
+
+test('every calculator works on a phone @phone', async ({page, goto}) => {
+  for (const calculator of CALCULATOR_LIST) {
+    const {name, typed, sentence} = changeOf(calculator);
+    await goto(calculatorPath(calculator.id));
+    await fieldOf(page, name).fill(typed);
+    await expect(resultOf(page)).toContainText(sentence);
+    const box = await resultOf(page).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  }
+});
