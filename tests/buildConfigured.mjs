@@ -26,7 +26,7 @@ const {folder, remove} = copyProject();
 fs.copyFileSync(path.join(ROOT, 'tests/support', DRAFT), path.join(folder, 'blog', DRAFT));
 postpone(folder);
 const {status} = spawnSync(
-  `node src/plugins/authoring/generate/cli.mjs && npx docusaurus build --out-dir "${FOLDER}" && npx docusaurus hosting:finish "${FOLDER}"`,
+  `node src/plugins/authoring/generate/cli.mjs && npx docusaurus build --out-dir "${FOLDER}" && node src/plugins/output/security-headers/cli.mjs "${FOLDER}"`,
   {shell: true, stdio: 'inherit', cwd: folder, env: {...process.env, ...SETTINGS}},
 );
 remove();

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {loaderFor} from '../loadTypeScript.mjs';
+import {loaderFor} from '../../lib/loadTypeScript.mjs';
 
 const {values, positionals} = parseArgs({options: {json: {type: 'boolean'}}, allowPositionals: true});
 const siteDir = process.cwd();

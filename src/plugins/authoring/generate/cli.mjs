@@ -1,5 +1,5 @@
 // `npm run generate`: writes every file that follows from others. Taxonomies first: the schemas import what they give.
-import {loaderFor} from '../loadTypeScript.mjs';
+import {loaderFor} from '../../lib/loadTypeScript.mjs';
 
 const siteDir = process.cwd();
 const load = loaderFor(import.meta.filename);

@@ -7,19 +7,10 @@ import {siteOf} from '../../../config/siteOf';
 import type {Site} from '../../../config/site';
 import {readRedirects} from '../../content/redirects/read';
 import {buildDay} from '../../lib/buildDay';
-import {compressFolder} from './compress';
 import {toCloudFront, toHeadersFile, toNginxHeaders} from './formats';
 import {hashOf, inlineOf, toastStyles} from './inline';
 import {toNginxServer} from './nginx';
-import {violations} from './violations';
-
-/** Calls `look` with the name and text of every built page, with one page at a time in memory. */
-async function forEachPage(outDir: string, look: (file: string, html: string) => void): Promise<void> {
-  const files = await fs.readdir(outDir, {recursive: true});
-  for (const file of files.filter((name) => name.endsWith('.html')).sort()) {
-    look(file, await fs.readFile(path.join(outDir, file), 'utf8'));
-  }
-}
+import {forEachPage} from './pages';
 
 async function writeFiles(outDir: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
@@ -36,9 +27,8 @@ export function securityTxt(site: Site, now: Date): string {
 }
 
 /**
- * After the build: the headers of the one policy, with a hash of every inline script, as each host takes them. Then
- * `docusaurus hosting:finish`, a step of its own because other plugins may still write while this one reads: checks
- * every finished page against the written policy and writes .gz and .br files.
+ * After the build: the headers of the one policy, with a hash of every inline script, as each host takes them. What has
+ * to wait for the other plugins' files is in `finish.ts`.
  */
 export default function securityHeadersPlugin({siteConfig, siteDir}: LoadContext): Plugin {
   const site = siteOf(siteConfig);
@@ -67,21 +57,6 @@ export default function securityHeadersPlugin({siteConfig, siteDir}: LoadContext
         'hosting/cloudfront.json': toCloudFront(host),
         '.well-known/security.txt': securityTxt(site, new Date(buildDay())),
       });
-    },
-    extendCli(cli) {
-      cli
-        .command('hosting:finish [outDir]')
-        .description('Check every built page against the security policy and compress the build.')
-        .action(async (folder: string | undefined) => {
-          const outDir = path.resolve(siteDir, folder ?? 'build');
-          const headers = await fs.readFile(path.join(outDir, '_headers'), 'utf8');
-          const found: string[] = [];
-          await forEachPage(outDir, (file, html) => found.push(...violations(headers, [[file, html]])));
-          if (found.length > 0) {
-            throw new Error(`The security policy would break these pages:\n${found.join('\n')}`);
-          }
-          await compressFolder(outDir);
-        });
     },
   };
 }
