@@ -10,11 +10,12 @@ import {pageTemplate} from './src/plugins/client/deferred-hydration/template';
 
 const site = readSite(process.env);
 const later = unpublishedPages(__dirname);
-const idsToCome = (kind: 'recipe' | 'article') => new Set(unpublished(__dirname, kind).map(({id}) => id));
+const recipesToCome = new Set(unpublished(__dirname, 'recipe').map(({id}) => id));
 
 const recipePages: DocsOptions = {
   routeBasePath: 'services/growth-recipes',
   sidebarPath: './sidebars.ts',
+  docItemComponent: '@site/src/features/recipes/detail/RecipePage',
   breadcrumbs: false,
   admonitions: false,
   onInlineTags: 'throw',
@@ -41,7 +42,7 @@ const config: Config = {
   markdown: {
     // Recipe texts are data: no `:word:` in them may turn into an emoji.
     emoji: false,
-    parseFrontMatter: shownFrontMatter({recipes: idsToCome('recipe'), articles: idsToCome('article')}),
+    parseFrontMatter: shownFrontMatter(recipesToCome),
     // No page has a link to one that is not published yet.
     preprocessor: ({fileContent}) => withoutLinksTo(later, fileContent),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},

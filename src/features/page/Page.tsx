@@ -17,11 +17,11 @@ interface PageProps extends Omit<PageHeadProps, 'crumbs'> {
   findable?: boolean;
 }
 
-/** Head, breadcrumbs and main of a page, for routes that are in a layout already. */
-export function PageContent({children, crumb, restores, findable = true, ...head}: PageProps): ReactNode {
+/** The frame of every page of ours: head, header, breadcrumbs, main, footer. */
+export default function Page({children, crumb, restores, findable = true, ...head}: PageProps): ReactNode {
   const crumbs = crumbsFor(usePagePath(), crumb);
   return (
-    <>
+    <Layout>
       <PageHead crumbs={crumbs} {...head} />
       {!findable && (
         <Head>
@@ -31,15 +31,6 @@ export function PageContent({children, crumb, restores, findable = true, ...head
       {restores && <HydrateOnLoad where={restores} />}
       <BreadcrumbBar crumbs={crumbs} />
       <main data-pagefind-body={findable ? '' : undefined}>{children}</main>
-    </>
-  );
-}
-
-/** The frame of every page of ours: head, header, breadcrumbs, main, footer. */
-export default function Page(props: PageProps): ReactNode {
-  return (
-    <Layout>
-      <PageContent {...props} />
     </Layout>
   );
 }

@@ -17,21 +17,17 @@ const recipePage = z.looseObject({
   }),
   related: z.array(z.looseObject({id: z.string()})).default([]),
 });
-const articlePage = z.looseObject({related: ids.optional()});
 
-/** Ids of what is not published yet. */
-interface Later {
-  recipes: ReadonlySet<string>;
-  articles: ReadonlySet<string>;
-}
+/** Fields of an article that its route passes to it, checked and without what is not published yet. */
+const PASSED = ['keywords', 'related', 'faq', 'discuss', 'callToAction', ...keysOf(evidenceFields)];
 
 /**
- * The front matter as pages need it, without the ids of what is not published yet. A recipe's review gets its age, which
- * a committed page cannot know. An article loses what its route passes to it already, so that its script does not carry
- * that three times.
+ * The front matter as pages need it, without `later`, the ids of recipes that are not published yet. A recipe's review
+ * gets its age, which a committed page cannot know. An article loses what its route passes to it, so that its script
+ * does not carry that twice.
  */
 export const shownFrontMatter =
-  ({recipes, articles}: Later): ParseFrontMatter =>
+  (later: ReadonlySet<string>): ParseFrontMatter =>
   async (params) => {
     const {frontMatter, content} = await params.defaultParseFrontMatter(params);
     const {data} = recipePage.safeParse(frontMatter);
@@ -39,14 +35,14 @@ export const shownFrontMatter =
       const {plan} = data.recipe;
       const recipe = {
         ...withCalculators(withAge(data.recipe, buildDay())),
-        related: data.recipe.related.filter((id) => !recipes.has(id)),
-        ...(plan && {plan: {...plan, needs: plan.needs.filter((id) => !recipes.has(id))}}),
+        related: data.recipe.related.filter((id) => !later.has(id)),
+        ...(plan && {plan: {...plan, needs: plan.needs.filter((id) => !later.has(id))}}),
       };
-      const related = data.related.filter(({id}) => !recipes.has(id));
+      const related = data.related.filter(({id}) => !later.has(id));
       return {content, frontMatter: {...data, recipe, related}};
     }
-    const passed: readonly string[] = keysOf(evidenceFields);
-    const own = Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !passed.includes(key)));
-    const related = articlePage.safeParse(own).data?.related?.filter((id) => !articles.has(id));
-    return {content, frontMatter: {...own, ...(related && {related})}};
+    return {
+      content,
+      frontMatter: Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !PASSED.includes(key))),
+    };
   };

@@ -26,10 +26,12 @@ export default function clientBundlePlugin(): Plugin {
         ? {resolve}
         : {
             resolve,
-            // Numbers instead of names: the bundler's runtime would list a name, which is a hash, for each chunk.
-            output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
             module: {rules: [{test: PURE, sideEffects: false}]},
-            optimization: {splitChunks: {cacheGroups: {common: {minChunks: SHARED_BY}}}},
+            optimization: {
+              // Docusaurus names its chunks with hashes: numbers beside them would be a second list in every page's script.
+              chunkIds: 'named',
+              splitChunks: {cacheGroups: {common: {minChunks: SHARED_BY}}},
+            },
           };
     },
   };

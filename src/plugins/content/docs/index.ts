@@ -3,22 +3,14 @@ import contentDocs, {
   type LoadedContent,
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
-import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {unpublished} from '../../lib/unpublished';
 import {HEADS_FILE} from '../recipes/heads';
 
 export {validateOptions};
 
-/** The route of all docs and those below it, without the lists of every doc and sidebar that each doc page would load. */
-function withoutLists(route: RouteConfig): RouteConfig {
-  const version = route.props?.version as PropVersionMetadata | undefined;
-  return {
-    ...route,
-    ...(version && {props: {...route.props, version: {...version, docs: {}, docsSidebars: {}}}}),
-    ...(route.routes && {routes: route.routes.map(withoutLists)}),
-  };
-}
+/** The pages below a route, each as a route of its own: without the frames of version and sidebar, and their lists. */
+const pagesOf = (route: RouteConfig): RouteConfig[] => route.routes?.flatMap(pagesOf) ?? [route];
 
 /** The docs without their front matter, which the script of each page has from its text already. */
 const withoutFrontMatter = ({loadedVersions}: LoadedContent): LoadedContent => ({
@@ -49,7 +41,7 @@ export default async function docsPlugin(
         content: withoutFrontMatter(content),
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(withoutLists(route)),
+          addRoute: (route) => pagesOf(route).forEach(actions.addRoute),
           setGlobalData: () =>
             actions.setGlobalData({path: options.routeBasePath, versions: [], breadcrumbs: false}),
         },

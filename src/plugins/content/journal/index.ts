@@ -55,6 +55,12 @@ function toExtras({front}: ArticleFile): ArticleExtras {
   return {keywords, faq, discuss, callToAction, evidence};
 }
 
+/** An article for the blog plugin, without what every page would carry twice: its route passes what is shown of it. */
+const withoutCopies = (post: BlogPost): BlogPost => ({
+  ...post,
+  metadata: {...post.metadata, frontMatter: {}, tags: []},
+});
+
 interface JournalContent {
   posts: readonly BlogPost[];
   articles: readonly ArticleFile[];
@@ -63,9 +69,12 @@ interface JournalContent {
 
 /**
  * List routes get summaries instead of whole articles, so that a list of 500 loads no text. Article routes get their
- * checked front matter, related entries and the recipes they show. Other routes are left alone.
+ * checked front matter, related entries and the recipes they show. None needs the blog plugin's description of itself.
  */
-function lighten(route: RouteConfig, {posts, articles, recipes}: JournalContent): RouteConfig {
+function lighten(
+  {context: _blog, ...route}: RouteConfig,
+  {posts, articles, recipes}: JournalContent,
+): RouteConfig {
   const sources = listedSources(route);
   if (sources !== undefined) {
     const entries = posts.filter(({metadata}) => sources.includes(metadata.source)).map(toSummary);
@@ -122,7 +131,7 @@ export default async function journalPlugin(
     async contentLoaded({content, actions}) {
       routes = [];
       await blog.contentLoaded?.({
-        content,
+        content: {...content, blogPosts: content.blogPosts.map(withoutCopies)},
         actions: {...actions, addRoute: (route) => void routes.push(route)},
       });
       posts = content.blogPosts;

@@ -6,7 +6,7 @@ import {EVIDENCE} from '../../support/evidence';
 
 const parse = async (front: unknown) =>
   (
-    await shownFrontMatter({recipes: new Set(['to-come']), articles: new Set(['next-year'])})({
+    await shownFrontMatter(new Set(['to-come']))({
       filePath: 'a.mdx',
       fileContent: `---\n${stringify(front, {schema: 'yaml-1.1'})}---\n\nText.\n`,
       defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
@@ -60,6 +60,13 @@ test("a recipe's calculators have their answers", async () => {
 });
 
 test('an article keeps what its page does not get otherwise, and nothing else', async () => {
-  const front = {title: 'T', keywords: ['k'], related: ['other', 'next-year'], ...EVIDENCE};
-  expect(await parse(front)).toEqual({title: 'T', keywords: ['k'], related: ['other']});
+  const passed = {
+    keywords: ['k'],
+    related: ['other', 'next-year'],
+    faq: [{question: 'Q', answer: 'A'}],
+    discuss: true,
+    callToAction: {heading: 'H', text: 'T', button: 'B'},
+    ...EVIDENCE,
+  };
+  expect(await parse({title: 'T', tags: ['crm'], ...passed})).toEqual({title: 'T', tags: ['crm']});
 });
