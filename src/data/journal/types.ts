@@ -17,3 +17,6 @@ export interface EntrySummary {
   /** Why no build has it, though `npm start` shows it: it is a draft, or its day is still to come. */
   mark?: string;
 }
+
+/** What the end of an article shows of one to read next. */
+export type RelatedEntry = Omit<EntrySummary, 'excerpt' | 'date'>;

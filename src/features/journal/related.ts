@@ -1,4 +1,4 @@
-import type {EntrySummary} from '../../data/journal/types';
+import type {EntrySummary, RelatedEntry} from '../../data/journal/types';
 
 const MAX_RELATED = 3;
 
@@ -10,12 +10,14 @@ export function relatedEntries(
   entry: EntrySummary,
   all: readonly EntrySummary[],
   chosen: readonly string[] = [],
-): EntrySummary[] {
+): RelatedEntry[] {
   const shared = (other: EntrySummary) => other.topics.filter((topic) => entry.topics.includes(topic)).length;
   const others = all.filter(({id}) => id !== entry.id);
   const first = chosen.flatMap((id) => others.find((other) => other.id === id) ?? []);
   const near = others
     .filter((other) => shared(other) > 0)
     .sort((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
-  return [...new Set([...first, ...near])].slice(0, MAX_RELATED);
+  return [...new Set([...first, ...near])]
+    .slice(0, MAX_RELATED)
+    .map(({excerpt: _excerpt, date: _date, ...shown}) => shown);
 }

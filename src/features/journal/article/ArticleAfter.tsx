@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import Pager, {type Neighbour} from '../../../components/ui/Pager';
 import RowLink from '../../../components/ui/RowLink';
 import {Width} from '../../../components/layout/Section';
-import type {EntrySummary} from '../../../data/journal/types';
+import type {RelatedEntry} from '../../../data/journal/types';
 import EntrySignature from '../EntrySignature';
 import styles from './ArticleAfter.module.css';
 
 interface ArticleAfterProps {
-  related: readonly EntrySummary[];
+  related: readonly RelatedEntry[];
   /** The entry before this one in time, and the one after it. */
   previous: Neighbour | undefined;
   next: Neighbour | undefined;

@@ -7,7 +7,7 @@ import Faq from '../../../components/ui/Faq';
 import {Width} from '../../../components/layout/Section';
 import {useSite} from '../../../config/useSite';
 import type {ArticleExtras} from '../../../data/journal/schema';
-import type {EntrySummary} from '../../../data/journal/types';
+import type {EntrySummary, RelatedEntry} from '../../../data/journal/types';
 import type {RecipeFacts} from '../../../data/recipes/types';
 import Evidence from '../../evidence/Evidence';
 import Page from '../../page/Page';
@@ -23,7 +23,7 @@ interface ArticlePageProps {
   content: Content;
   entry: EntrySummary;
   front: ArticleExtras;
-  related: readonly EntrySummary[];
+  related: readonly RelatedEntry[];
   /** What the recipe cards within the text show, by id. */
   recipes: Readonly<Record<string, RecipeFacts>>;
 }

@@ -88,7 +88,12 @@ export function taxonomyFiles(siteDir: string): Generated {
       const file = `${TAXONOMIES_DIR}/${name}.yaml`;
       return constant(file, name, read<object>(siteDir, file, schema));
     }),
-    constant(TOPICS_FILE, 'topics', topics),
+    // Their descriptions are Docusaurus' own data (tags.yml); here they would be in the script of every article.
+    constant(
+      TOPICS_FILE,
+      'topics',
+      topics.map(({label, hue}) => ({label, hue})),
+    ),
     tags(topics),
   ]);
 }

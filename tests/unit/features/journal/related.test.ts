@@ -16,7 +16,7 @@ function entry(id: string, topics: Topic[], date = '2025-09-01'): EntrySummary {
   };
 }
 
-const ids = (entries: EntrySummary[]) => entries.map(({id}) => id);
+const ids = (entries: readonly {id: string}[]) => entries.map(({id}) => id);
 
 describe('related entries', () => {
   const here = entry('here', ['Paid Ads', 'Strategy', 'CRM']);
