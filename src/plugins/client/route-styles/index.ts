@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {breakpoints} from './breakpoints';
@@ -42,6 +43,14 @@ const cacheGroups = {
   ),
 };
 
+const load = createRequire(__filename) as (name: string) => (options: unknown) => unknown;
+
+/** A plugin of PostCSS, made here if it is named with its options: the loader would make it anew for each stylesheet. */
+const made = (plugin: unknown): unknown => {
+  const [name, options] = Array.isArray(plugin) ? (plugin as unknown[]) : [];
+  return typeof name === 'string' ? load(name)(options) : plugin;
+};
+
 /**
  * Gives each page the styles it uses, where Docusaurus gives every page those of the whole site: the entry's own
  * (Infima, tokens), those that several routes share, and those of the route. No rule is in two files, so it does not
@@ -52,7 +61,9 @@ export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadCont
     name: 'route-styles',
     configurePostCss: (options) => ({
       ...options,
-      plugins: [...breakpoints(siteDir), ...options.plugins],
+      // All of them are here: looking for a file with others took a second and a half.
+      config: false,
+      plugins: [...breakpoints(siteDir), ...options.plugins.map(made)],
     }),
     configureWebpack(_config, isServer) {
       const resolve = {alias: {[require.resolve(INFIMA)]: path.join(siteDir, OUR_INFIMA)}};
