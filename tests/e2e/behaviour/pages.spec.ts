@@ -21,6 +21,21 @@ test('an unknown address has a trail of its own, is not indexed, and offers more
   }
 });
 
+test('on a phone the page of an unknown address stays where it is as its trail and its own words come', async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
+  await page.setViewportSize({width: 412, height: 823});
+  const project = `${addressOf.portfolio(one(advisors, 'advisor', () => true))}/a-project-that-nobody-heard-of`;
+  for (const path of ['/customers/stories/a-client-that-nobody-heard-of', project]) {
+    await page.goto(path);
+    await untilLive(page);
+    await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect.soft(await shifts(), path).toBeLessThan(SHIFT);
+  }
+});
+
 /** Pages whose parts stand beside each other, or at the end of the window, where it is wide or narrow. */
 const IN_PIECES = [
   ['/', 1440],
