@@ -18,6 +18,7 @@ const plain = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(APOSTROPHE, '').toLowerCase();
 
 const WORD = /[\p{L}\p{N}]+/gu;
+const WITH_HYPHENS = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
 
 /** A text's words in lower case, without accents. */
 export function wordsOf(text: string): string[] {
@@ -26,9 +27,9 @@ export function wordsOf(text: string): string[] {
 
 /** The words a text can be found by: also each hyphenated one (win-back, e-mail) as it is written without hyphen. */
 export function searchableWords(text: string): string[] {
-  const form = plain(text);
-  const joined = form.match(/[\p{L}\p{N}]+(-[\p{L}\p{N}]+)+/gu) ?? [];
-  return [...(form.match(WORD) ?? []), ...joined.map((word) => word.replaceAll('-', ''))];
+  const words = plain(text).match(WITH_HYPHENS) ?? [];
+  const joined = words.filter((word) => word.includes('-')).map((word) => word.replaceAll('-', ''));
+  return [...words.flatMap((word) => word.split('-')), ...joined];
 }
 
 /** What differs in British spelling, and the American for it. */
