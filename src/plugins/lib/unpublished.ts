@@ -36,9 +36,18 @@ export function datedAfter(siteDir: string, kind: keyof typeof DATED, today: str
     });
 }
 
-/** What this build leaves out because its day is still to come; `npm start` shows it. */
-export const unpublished = (siteDir: string, kind: keyof typeof DATED): Unpublished[] =>
-  process.env.NODE_ENV === 'development' ? [] : datedAfter(siteDir, kind, buildDay());
+const found = new Map<string, Unpublished[]>();
+
+/** What this build leaves out because its day is still to come; `npm start` shows it. Read once: a build's files stay. */
+export function unpublished(siteDir: string, kind: keyof typeof DATED): readonly Unpublished[] {
+  if (process.env.NODE_ENV === 'development') {
+    return [];
+  }
+  const key = [siteDir, kind, buildDay()].join(' ');
+  const pages = found.get(key) ?? datedAfter(siteDir, kind, buildDay());
+  found.set(key, pages);
+  return pages;
+}
 
 /** The same of every kind that has pages of its own: a client without a story still has one. */
 export const unpublishedPages = (siteDir: string): Unpublished[] => [
