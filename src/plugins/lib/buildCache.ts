@@ -6,7 +6,9 @@ const FOLDER = 'node_modules/.cache';
 /** The length of a SHA-256 in hexadecimal. */
 const DIGITS = 64;
 
-const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+/** The SHA-256 of a text or of bytes, in hexadecimal. */
+export const sha256 = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex');
 
 /** What a build keeps for the next one. */
 export interface BuildCache {

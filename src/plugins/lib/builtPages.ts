@@ -51,12 +51,13 @@ export function readPage(page: string, html: string, name: string): BuiltPage {
     },
   });
   parser.end(html);
-  return {
+  // Copies: a part of a text keeps the whole of it in memory.
+  return structuredClone({
     path: page,
     title: title.replace(` | ${name}`, ''),
     description: meta.get('description') ?? '',
     hidden: meta.get('robots')?.includes('noindex') ?? false,
-  };
+  });
 }
 
 interface Build {

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as Pagefind from 'pagefind';
 import type {SearchFile} from '../../../features/search/types';
 import {pageFile, pagePaths} from '../../lib/builtPages';
-import {buildCache} from '../../lib/buildCache';
+import {buildCache, sha256} from '../../lib/buildCache';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
 import {loadedRecipes} from '../../content/recipes/read';
 import {EXCLUDED, readSearchPage, tellApart, type Facets, type SearchPage} from './page';
@@ -39,7 +39,7 @@ async function indexTexts(pages: readonly SearchPage[]): Promise<IndexFile[]> {
     throw new Error('The search index could not be built: pagefind gave none.');
   }
   for (const {entry, content} of pages) {
-    throwAny((await index.addHTMLFile({url: entry.path, content})).errors);
+    throwAny((await index.addHTMLFile({url: entry.path, content: content.toString()})).errors);
   }
   const built = await index.getFiles();
   throwAny(built.errors);
@@ -54,7 +54,7 @@ async function writeTexts(pages: readonly SearchPage[], folder: string, siteDir:
   const from = [
     await fs.readFile(path.join(siteDir, PACKAGE), 'utf8'),
     EXCLUDED,
-    pages.map(({entry, content}) => [entry.path, content]),
+    pages.map(({entry, content}) => [entry.path, sha256(content)]),
   ];
   const made = await buildCache(siteDir, 'search-index').take(from, async () =>
     Buffer.from(JSON.stringify(await indexTexts(pages))),

@@ -17,8 +17,8 @@ export interface SearchPage {
   questions: readonly SearchEntry[];
   /** Its text, as plain text. */
   text: string;
-  /** What pagefind is given of it. */
-  content: string;
+  /** What pagefind is given of it: bytes, which take a quarter of a string's memory and none of the limited heap. */
+  content: Buffer;
 }
 
 /** What occurs on many pages and says nothing about any of them. */
@@ -78,15 +78,11 @@ export function readSearchPage(
   $('main *')
     .filter((_, element) => element.next !== null && 'tagName' in element.next)
     .after(' ');
-  const content = `<html lang="en"><body>${$.html(body)}</body></html>`;
+  const content = Buffer.from(`<html lang="en"><body>${$.html(body)}</body></html>`);
   body.find(EXCLUDED.join(', ')).remove();
-  return {
-    entry: {path, title, description: meta('description'), keywords: keywords.join(', '), ...facets},
-    documentTitle,
-    questions,
-    text: clean(body.text()),
-    content,
-  };
+  const entry = {path, title, description: meta('description'), keywords: keywords.join(', '), ...facets};
+  // Copies: a part of a text keeps the whole of it in memory.
+  return {...structuredClone({entry, documentTitle, questions, text: clean(body.text())}), content};
 }
 
 /** Gives pages that go by the same name (every advisor has a "Portfolio") the fuller titles of their documents. */
