@@ -33,7 +33,7 @@ export function readRecipes(siteDir: string): Recipe[] {
 
 /**
  * The recipes as the recipes plugin read them, for the `allContentLoaded` of another: to read and check 5,000 files
- * takes seconds, and plugins share no module, so none of them can remember it for the others.
+ * takes seconds.
  */
 export function allRecipes({recipes}: AllContent): readonly Recipe[] {
   return recipes?.default as Recipe[];
