@@ -28,9 +28,9 @@ const SOURCES = [
   'package.json',
   'tsconfig.json',
 ];
-/** From this many recipes on Node's own limit of memory, about 4 GB, could be too low. */
+/** From this many recipes on Node's own limit of memory, about 4 GB, is too low for the stock template; not for ours. */
 const LARGE = 1_000;
-const LARGE_HEAP_MB = 12_288;
+const LARGE_HEAP_MB = {ours: 2_048, stock: 12_288};
 
 const require = createRequire(import.meta.url);
 const CREATE = require.resolve('create-docusaurus/bin/index.js');
@@ -107,12 +107,12 @@ function mainBundleKb(build) {
   return fileKb(path.join(scripts, main));
 }
 
-async function runBuild(site, size, steps) {
+async function runBuild(site, {kind, size, steps}) {
   const env = {
     NO_UPDATE_NOTIFIER: '1',
     DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
     DOCUSAURUS_IGNORE_SSG_WARNINGS: 'true',
-    ...(size >= LARGE && {NODE_OPTIONS: `--max-old-space-size=${LARGE_HEAP_MB}`}),
+    ...(size >= LARGE && {NODE_OPTIONS: `--max-old-space-size=${LARGE_HEAP_MB[kind]}`}),
   };
   const figures = [];
   for (const step of steps) {
@@ -135,12 +135,14 @@ async function build(kind, size) {
     writeOurs(site, size);
   }
   linkPackages(ROOT, site);
-  const figures = await runBuild(site, size, stock ? [BUILD] : [BUILD, FINISH]);
+  const steps = stock ? [BUILD] : [BUILD, FINISH];
+  const figures = await runBuild(site, {kind, size, steps});
+  const again = size >= LARGE ? null : (await runBuild(site, {kind, size, steps})).seconds;
   const dir = path.join(site, 'build');
   const page = stock
     ? `docs/recipes/${SAMPLE_RECIPE}/index.html`
     : `services/growth-recipes/${SAMPLE_RECIPE}.html`;
-  return {...figures, dir, mainKb: mainBundleKb(dir), pageKb: fileKb(path.join(dir, page))};
+  return {...figures, again, dir, mainKb: mainBundleKb(dir), pageKb: fileKb(path.join(dir, page))};
 }
 
 /** Builds `kind` ("ours" or "stock") with `size` recipes, once a run: its folder and what building it took. */
