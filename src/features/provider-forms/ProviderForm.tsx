@@ -17,7 +17,7 @@ export default function ProviderForm({place, fallback}: ProviderFormProps): Reac
   return formsKey === '' || id === '' ? (
     fallback
   ) : (
-    <Suspense fallback={fallback}>
+    <Suspense>
       <Embed key={id} formKey={formsKey} id={id} fallback={fallback} />
     </Suspense>
   );

@@ -28,7 +28,7 @@ const SOURCES = [
   'package.json',
   'tsconfig.json',
 ];
-/** From this many recipes on Node's own limit of memory, about 4 GB, is too low for the stock template; not for ours. */
+/** From this many recipes on Node's own limit of memory, about 4 GB, could be too low for the stock template; not for ours. */
 const LARGE = 1_000;
 const LARGE_HEAP_MB = {ours: 2_048, stock: 12_288};
 
