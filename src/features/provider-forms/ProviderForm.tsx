@@ -17,7 +17,7 @@ export default function ProviderForm({place, fallback}: ProviderFormProps): Reac
   return formsKey === '' || id === '' ? (
     fallback
   ) : (
-    <Suspense>
+    <Suspense fallback={fallback}>
       <Embed key={id} formKey={formsKey} id={id} fallback={fallback} />
     </Suspense>
   );

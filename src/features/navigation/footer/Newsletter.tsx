@@ -12,8 +12,7 @@ const SignUp = lazy(() => import('./SignUp'));
 /** The letter: the provider's form, our own, or where there is neither, the feeds and an e-mail, under a heading that says so. */
 export default function Newsletter(): ReactNode {
   const {contactEmail, formsKey, formsFooterId, newsletterAction} = useSite();
-  const isProvided = formsKey !== '' && formsFooterId !== '';
-  const hasLetter = isProvided || newsletterAction !== '';
+  const hasLetter = (formsKey !== '' && formsFooterId !== '') || newsletterAction !== '';
   const {letter, feeds, text} = texts.newsletter;
   const follow = (
     <p>
@@ -28,14 +27,22 @@ export default function Newsletter(): ReactNode {
       out.
     </p>
   );
-  const signUp = <SignUp action={newsletterAction} />;
-  // The provider's form has a boundary that holds ours, too: React 19.2 renders no large one within another.
-  const own = isProvided ? signUp : <Suspense>{signUp}</Suspense>;
   return (
     <section className={styles.newsletter} aria-labelledby="newsletter">
       <h2 id="newsletter">{hasLetter ? letter : feeds}</h2>
       <p>{text}</p>
-      <ProviderForm place="footer" fallback={newsletterAction === '' ? follow : own} />
+      <ProviderForm
+        place="footer"
+        fallback={
+          newsletterAction === '' ? (
+            follow
+          ) : (
+            <Suspense>
+              <SignUp action={newsletterAction} />
+            </Suspense>
+          )
+        }
+      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type {ReactNode, SubmitEvent} from 'react';
+import type {ReactNode, FormEvent} from 'react';
 import {Button} from '../../../components/ui/Button';
 import Field, {Honeypot} from '../../forms/Field';
 import {HONEYPOT, usePost} from '../../forms/usePost';
@@ -7,7 +7,7 @@ import styles from './Newsletter.module.css';
 /** One address, posted to where the owner collects them. */
 export default function SignUp({action}: {action: string}): ReactNode {
   const {state, post} = usePost(action);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     post(event.currentTarget);
   };

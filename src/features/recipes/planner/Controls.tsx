@@ -1,4 +1,4 @@
-import {useState, type ComponentProps, type SubmitEvent, type ReactNode} from 'react';
+import {useState, type ComponentProps, type FormEvent, type ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {STAGES} from '../../../data/recipes/taxonomy';
@@ -21,7 +21,7 @@ function AddRecipe({state, recipes}: Pick<ControlsProps, 'state' | 'recipes'>): 
   const [id, setId] = useState('');
   const {wish, change} = state;
   const open = recipes.filter((recipe) => !wish.recipes.includes(recipe.id));
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (id !== '') {
       change(added(wish, [id]));

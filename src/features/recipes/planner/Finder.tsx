@@ -1,4 +1,4 @@
-import {useId, useMemo, useRef, type SubmitEvent, type ReactNode} from 'react';
+import {useId, useMemo, useRef, type FormEvent, type ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import type {FinderRules} from '../../../data/plans/finder';
 import {REVENUE_LABEL, REVENUES, WORRIES, WORRY_LABEL} from '../../../data/plans/worries';
@@ -60,7 +60,7 @@ export default function Finder({rules, recipes, hasPlan, onPlan}: FinderProps): 
   const suggestions = answers && suggest(answers, rules, recipes);
   const {revenue, channels = [], worry, days = USUAL_DAYS} = given;
 
-  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+  const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new URLSearchParams(
       [...new FormData(event.currentTarget)].filter(

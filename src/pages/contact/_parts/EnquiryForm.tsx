@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode, type SubmitEvent} from 'react';
+import {useEffect, useRef, type ReactNode, type FormEvent} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '../../../components/ui/Button';
 import Linked from '../../../components/ui/Linked';
@@ -51,7 +51,7 @@ export default function EnquiryForm(): ReactNode {
     const texts = FIELDS.map(({name, label}) => [label, textOf(name)] as const);
     return composeMessage(about, texts);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (formAction === '') {
       window.location.href = mailtoAddress(contactEmail, message());

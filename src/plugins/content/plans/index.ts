@@ -45,7 +45,7 @@ export default function plansPlugin({siteDir, baseUrl}: LoadContext): Plugin {
             siteDir,
             actions,
             'preparations.js',
-            "export default () => import('./preparations.json').then((module) => module.default);\n",
+            "export default () => import(/* webpackChunkName: 'preparations' */ './preparations.json').then((module) => module.default);\n",
           ),
         },
         exact: true,
