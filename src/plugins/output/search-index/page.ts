@@ -17,7 +17,7 @@ export interface SearchPage {
   questions: readonly SearchEntry[];
   /** Its text, as plain text. */
   text: string;
-  /** What pagefind is given of it: bytes, which take a quarter of a string's memory and none of the limited heap. */
+  /** What pagefind is given of it: bytes, which take half of a string's memory and none of the limited heap. */
   content: Buffer;
 }
 
