@@ -25,7 +25,7 @@ import socialCards from './output/social-cards';
 export default function sitePreset(): {plugins: unknown[]} {
   return {
     plugins: [
-      // First, so that all that is wrong with content is told in one report.
+      // First, so that one report has every mistake in content.
       authoring,
       siteSettings,
       taxonomies,
