@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test';
 import {addressOf, recipes} from '../support/content';
+import {overflow} from '../support/inspect';
 import {expect, test} from '../support/test';
 
 const LIST = '/services/growth-recipes';
@@ -39,6 +40,7 @@ test('three recipes are found, saved, compared, shared with a colleague, and sti
   await expect(page.getByRole('region', {name: 'Comparison'}).getByRole('columnheader')).toHaveText(
     await names(page),
   );
+  expect(await overflow(page), 'wider than the screen').toBe(0);
   await page.getByRole('button', {name: 'Share selection'}).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toContain(`${LIST}?recipes=`);

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import {LevelBadge} from '../../../components/ui/Badge';
+import ScrollTable from '../../../components/ui/ScrollTable';
+import Unbroken from '../../../components/ui/Unbroken';
 import type {RecipeCardData} from '../../../data/recipes/types';
 import styles from './Comparison.module.css';
 
@@ -18,34 +20,29 @@ const ROWS: readonly {label: string; cell: (recipe: RecipeCardData) => ReactNode
 /** The recipes of a selection side by side, folded until the visitor asks for it. */
 export default function Comparison({recipes}: {recipes: readonly RecipeCardData[]}): ReactNode {
   return (
-    <details className={styles.comparison}>
-      <summary>{`Compare these ${recipes.length} recipes`}</summary>
-      {/* It scrolls sideways, and must do so by keyboard, too (WCAG 2.1.1). */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroll} role="region" aria-label="Comparison" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {recipes.map(({id, name}) => (
-                <th key={id} scope="col">
-                  {name}
-                </th>
+    <div className={styles.comparison}>
+      <ScrollTable summary={`Compare these ${recipes.length} recipes`} label="Comparison">
+        <thead>
+          <tr>
+            <td />
+            {recipes.map(({id, name}) => (
+              <th key={id} scope="col">
+                <Unbroken>{name}</Unbroken>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(({label, cell}) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {recipes.map((recipe) => (
+                <td key={recipe.id}>{cell(recipe)}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {ROWS.map(({label, cell}) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {recipes.map((recipe) => (
-                  <td key={recipe.id}>{cell(recipe)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </div>
   );
 }

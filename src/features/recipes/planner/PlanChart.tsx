@@ -1,20 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import IconButton from '../../../components/ui/IconButton';
+import clsx from 'clsx';
+import Unbroken from '../../../components/ui/Unbroken';
 import {hueColour} from '../../../data/hues';
-import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
+import {CHANNEL_HUE, type Channel} from '../../../data/recipes/taxonomy';
 import {recipePath} from '../paths';
 import type {PlanItem} from '../plan/types';
-import {days, shortDate} from '../plan/words';
-import {pinned} from './changes';
 import styles from './PlanChart.module.css';
-import {scaleOf, stretchesOf, type Scale} from './scale';
-import type {PlanState} from './usePlan';
+import {stretchesOf, type Scale} from './scale';
 
 const per = (value: number) => `${value.toFixed(2)}%`;
 
 /** A recipe over the weeks: set-up, run, decision; in the middle of its row, however high that is. */
-export function Bar({item, scale: {at, lines}}: {item: PlanItem; scale: Scale}): ReactNode {
+function Bar({item, scale: {at, lines}}: {item: PlanItem; scale: Scale}): ReactNode {
   const {setUp, runs, decision} = item;
   return (
     <div className={styles.bar}>
@@ -49,15 +47,8 @@ export function Bar({item, scale: {at, lines}}: {item: PlanItem; scale: Scale}):
   );
 }
 
-/** The dates of a recipe in one line. */
-function when({recipe, setUp, runs, decision}: PlanItem): string {
-  const [first] = setUp;
-  const begin = first === undefined ? '' : `Set up ${shortDate(first)} (${days(recipe.setUpDays)}), `;
-  return `${begin}${begin === '' ? 'Runs' : 'runs'} from ${shortDate(runs)}, decide on ${shortDate(decision)}`;
-}
-
 /** What the signs of the chart mean. */
-export function Legend({column}: Pick<Scale, 'column'>): ReactNode {
+function Legend({column}: Pick<Scale, 'column'>): ReactNode {
   return (
     <figcaption className={styles.legend}>
       <span>
@@ -83,45 +74,44 @@ export function Legend({column}: Pick<Scale, 'column'>): ReactNode {
   );
 }
 
-/** The plan over weeks, a recipe a row, each with its controls. The table below it has the same facts. */
-export default function PlanChart({
-  state,
-  onRemove,
-}: {
-  state: PlanState;
-  onRemove: (id: string) => void;
-}): ReactNode {
-  const {plan, chosen, start, wish, change} = state;
-  const scale = scaleOf(plan, start);
+interface PlanChartProps {
+  items: readonly PlanItem[];
+  scale: Scale;
+  /** The channels of the recipes, whose first colours the bar. */
+  recipes: readonly {id: string; channels: readonly Channel[]}[];
+  /** What stands above the weeks, at which hundredth of them; a minor mark has no room on a phone. */
+  marks: readonly {text: string; at: number; minor?: boolean}[];
+  /** The line below a recipe's name. */
+  when: (item: PlanItem) => string;
+  /** A recipe's controls, at the end of its row. */
+  actions?: (item: PlanItem) => ReactNode;
+}
+
+/** A plan over weeks, a recipe a row. The table that stands below it has the same facts. */
+export default function PlanChart({items, scale, recipes, marks, when, actions}: PlanChartProps): ReactNode {
   return (
-    <figure className={styles.chart}>
-      <div className={styles.months} aria-hidden="true">
-        {scale.months.map(({name, at}) => (
-          <span key={at} style={{insetInlineStart: per(at)}}>
-            {name}
+    <figure className={clsx(styles.chart, actions && styles.withActions)}>
+      <div className={styles.marks} aria-hidden="true">
+        {marks.map(({text, at, minor}) => (
+          <span key={at} className={clsx(minor && styles.minor)} style={{insetInlineStart: per(at)}}>
+            {text}
           </span>
         ))}
       </div>
       <ol className={styles.rows}>
-        {plan.items.map((item) => {
+        {items.map((item) => {
           const {id, name} = item.recipe;
-          const channel = chosen.find((recipe) => recipe.id === id)?.channels[0];
+          const channel = recipes.find((recipe) => recipe.id === id)?.channels[0];
           return (
             <li key={id} style={{'--pen': channel && hueColour(CHANNEL_HUE[channel])}}>
               <div className={styles.name}>
-                <Link to={recipePath(id)}>{name}</Link>
+                <Link to={recipePath(id)}>
+                  <Unbroken>{name}</Unbroken>
+                </Link>
                 <p>{when(item)}</p>
               </div>
               <Bar item={item} scale={scale} />
-              <div className={styles.actions}>
-                <IconButton
-                  icon="pin"
-                  label={`Begin with ${name}`}
-                  aria-pressed={wish.first.includes(id)}
-                  onClick={() => change(pinned(wish, id))}
-                />
-                <IconButton icon="close" label={`Remove ${name}`} onClick={() => onRemove(id)} />
-              </div>
+              {actions && <div className={styles.actions}>{actions(item)}</div>}
             </li>
           );
         })}

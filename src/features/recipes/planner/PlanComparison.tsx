@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {LevelBadge} from '../../../components/ui/Badge';
+import ScrollTable from '../../../components/ui/ScrollTable';
 import type {PlannerRecipe} from '../plan/library';
 import {days, spendText} from '../plan/words';
 import styles from './PlanComparison.module.css';
-import ScrollTable from './ScrollTable';
 
 interface PlanComparisonProps {
   recipes: readonly PlannerRecipe[];

@@ -10,7 +10,7 @@ import {removed} from './changes';
 import Checklist from './Checklist';
 import Comparison from './PlanComparison';
 import Controls from './Controls';
-import PlanChart from './PlanChart';
+import PlannerChart from './PlannerChart';
 import styles from './PlanView.module.css';
 import ScheduleTable from './ScheduleTable';
 import SpendByMonth from './SpendByMonth';
@@ -107,7 +107,7 @@ export default function PlanView({
       {plan.items.length > 0 && (
         <>
           <Summary plan={plan} start={start} />
-          <PlanChart state={state} onRemove={onRemove} />
+          <PlannerChart state={state} onRemove={onRemove} />
           <ScheduleTable plan={plan} />
           <div className={styles.columns}>
             <Agenda plan={plan} />

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import IconButton from '../../../components/ui/IconButton';
+import type {PlanItem} from '../plan/types';
+import {days, shortDate} from '../plan/words';
+import {pinned} from './changes';
+import PlanChart from './PlanChart';
+import {scaleOf} from './scale';
+import type {PlanState} from './usePlan';
+
+/** The dates of a recipe in one line. */
+function when({recipe, setUp, runs, decision}: PlanItem): string {
+  const [first] = setUp;
+  const begin = first === undefined ? '' : `Set up ${shortDate(first)} (${days(recipe.setUpDays)}), `;
+  return `${begin}${begin === '' ? 'Runs' : 'runs'} from ${shortDate(runs)}, decide on ${shortDate(decision)}`;
+}
+
+/** The visitor's plan by months, each recipe with its controls. */
+export default function PlannerChart({
+  state: {plan, chosen, start, wish, change},
+  onRemove,
+}: {
+  state: PlanState;
+  onRemove: (id: string) => void;
+}): ReactNode {
+  const scale = scaleOf(plan, start);
+  return (
+    <PlanChart
+      items={plan.items}
+      scale={scale}
+      recipes={chosen}
+      marks={scale.months.map(({name, at}) => ({text: name, at}))}
+      when={when}
+      actions={({recipe: {id, name}}) => (
+        <>
+          <IconButton
+            icon="pin"
+            label={`Begin with ${name}`}
+            aria-pressed={wish.first.includes(id)}
+            onClick={() => change(pinned(wish, id))}
+          />
+          <IconButton icon="close" label={`Remove ${name}`} onClick={() => onRemove(id)} />
+        </>
+      )}
+    />
+  );
+}
