@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {list, text} from '../../fields';
-import {button, heading, hero, label, lead, page, paragraph} from './parts';
+import {hero, page} from './parts';
+import {button, heading, label, lead, paragraph} from './words';
 
 const field = z.strictObject({
   label: text(60).describe('What the field asks for'),

@@ -1,22 +1,7 @@
 import * as z from 'zod';
 import {list, text} from '../../fields';
-import {
-  action,
-  button,
-  eyebrow,
-  heading,
-  hero,
-  label,
-  lead,
-  link,
-  page,
-  paragraph,
-  paragraphs,
-  questions,
-  titled,
-  titles,
-  twoButtons,
-} from './parts';
+import {action, hero, page, questions, titled, titles, twoButtons} from './parts';
+import {button, eyebrow, heading, label, lead, link, paragraph, paragraphs} from './words';
 
 const founderType = z.strictObject({
   ...titled.shape,

@@ -1,18 +1,7 @@
 import * as z from 'zod';
 import {list, pagePath, slug, text} from '../../fields';
-import {
-  action,
-  button,
-  eyebrow,
-  heading,
-  lead,
-  page,
-  pageLink,
-  questions,
-  titled,
-  titles,
-  twoButtons,
-} from './parts';
+import {action, page, pageLink, questions, titled, titles, twoButtons} from './parts';
+import {button, eyebrow, heading, lead} from './words';
 
 const goal = z.strictObject({
   id: z.enum(['market', 'raise', 'profit', 'product']).describe('Which of the four curves is drawn'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {list, slug, text} from '../../fields';
-import {lead, page, paragraph} from './parts';
+import {page} from './parts';
+import {lead, paragraph} from './words';
 
 const bullets = list(1, 12, text(400));
 

@@ -1,19 +1,7 @@
 import * as z from 'zod';
 import {text} from '../../fields';
-import {
-  action,
-  button,
-  eyebrow,
-  heading,
-  hero,
-  label,
-  lead,
-  link,
-  page,
-  paragraph,
-  questions,
-  titles,
-} from './parts';
+import {action, hero, page, questions, titles} from './parts';
+import {button, eyebrow, heading, label, lead, link, paragraph} from './words';
 
 const caption = text(120).describe('Below the drawing');
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {text} from '../../fields';
-import {action, button, eyebrow, heading, hero, page, paragraph} from './parts';
+import {action, hero, page} from './parts';
+import {button, eyebrow, heading, paragraph} from './words';
 
 /** /network/advisors. {advisors} stands for their number. */
 export const advisors = z.strictObject({

@@ -1,14 +1,8 @@
 import * as z from 'zod';
 import {list, pagePath, text} from '../../fields';
+import {button, heading, link} from './words';
 
-/** What many pages have, each with what an editor and the guide say about it. */
-export const eyebrow = text(40).describe('The small label above the heading');
-export const heading = text(120).describe('Its heading');
-export const lead = text(300).describe('One or two sentences below the heading');
-export const button = text(50).describe('The words on the button');
-export const paragraph = text(600).describe('A paragraph');
-export const link = text(60).describe('The words of the link');
-export const paragraphs = list(1, 6, paragraph).describe('Its paragraphs');
+/* The blocks that many pages have; words.ts has the short texts in them. */
 
 /** For search engines, browser tabs and the site's own search. */
 export const page = z
@@ -55,5 +49,3 @@ export const hero = <T extends z.ZodRawShape>(more: T) =>
       ...more,
     })
     .describe('The opening of the page');
-
-export const label = text(40).describe('The small label above the heading of the page');

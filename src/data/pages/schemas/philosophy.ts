@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {list, text} from '../../fields';
-import {action, button, eyebrow, heading, hero, label, lead, page, paragraphs, titles} from './parts';
+import {action, hero, page, titles} from './parts';
+import {button, eyebrow, heading, label, lead, paragraphs} from './words';
 
 const statement = text(160).describe('The statement in large type');
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {text} from '../../fields';
-import {action, eyebrow, heading, hero, lead, link, page, titles} from './parts';
+import {action, hero, page, titles} from './parts';
+import {eyebrow, heading, lead, link} from './words';
 
 /** What the page of every starter plan has, apart from the plan itself. */
 const plan = z.strictObject({

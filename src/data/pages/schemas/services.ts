@@ -1,18 +1,7 @@
 import * as z from 'zod';
 import {list, text} from '../../fields';
-import {
-  action,
-  button,
-  eyebrow,
-  heading,
-  hero,
-  label,
-  lead,
-  page,
-  paragraph,
-  titles,
-  twoButtons,
-} from './parts';
+import {action, hero, page, titles, twoButtons} from './parts';
+import {button, eyebrow, heading, label, lead, paragraph} from './words';
 
 /** /services, which leads to the advisory page. */
 export const services = z.strictObject({

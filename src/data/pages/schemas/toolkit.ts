@@ -1,20 +1,7 @@
 import * as z from 'zod';
 import {list, text} from '../../fields';
-import {
-  action,
-  button,
-  eyebrow,
-  heading,
-  hero,
-  label,
-  lead,
-  link,
-  page,
-  paragraph,
-  titled,
-  titles,
-  twoButtons,
-} from './parts';
+import {action, hero, page, titled, titles, twoButtons} from './parts';
+import {button, eyebrow, heading, label, lead, link, paragraph} from './words';
 
 const tool = z.strictObject({name: text(40).describe('The name of the tool'), text: paragraph, link});
 
