@@ -19,7 +19,7 @@ import {readStarters} from '../content/starters/read';
 import {taxonomyProblems, TAXONOMIES_DIR, TOPICS_FILE} from '../content/taxonomies/files';
 import {ContentError, type Problem} from '../lib/problems';
 import {readSynonyms, SYNONYMS_FILE} from '../lib/synonyms';
-import {writtenSources, type Source} from './check/sources';
+import {writtenSources} from './check/sources';
 
 /** Where the content that pages are made of is written, from the project's root. */
 export const CONTENT_DIRS = [
@@ -117,30 +117,12 @@ export function readContent(siteDir: string, only?: string) {
 
 export type Content = ReturnType<typeof readContent>;
 
-/** What was wrong with each MDX file when it had a text. */
-export type Compiled = Map<string, {text: string; problems: Problem[]}>;
-
-/** Problems of MDX files; those whose text is `known` are not compiled again. */
-async function mdxProblems(pages: readonly Source[], known: Compiled): Promise<Problem[]> {
+/** Every problem that keeps pages from being built: of MDX, and with `data` of all that `readContent` reads. */
+export async function problemsOfPages(siteDir: string, {data}: {data: boolean}): Promise<Problem[]> {
+  // Only builds and the preview compile; commands that load this do not.
   const {checkMarkdown} = await import('./check/markdown');
-  const changed = pages.filter(({file, text}) => known.get(file)?.text !== text);
-  const {problems} = await checkMarkdown(changed, {lint: false});
-  for (const {file, text} of changed) {
-    known.set(file, {text, problems: problems.filter((problem) => problem.file === file)});
-  }
-  return pages.flatMap(({file}) => known.get(file)?.problems ?? []);
-}
-
-/**
- * Every problem that keeps pages from being built: of MDX, and with `data` of all that `readContent` reads. `compiled` is
- * what is known from the last time, and is brought up to date.
- */
-export async function problemsOfPages(
-  siteDir: string,
-  {data, compiled}: {data: boolean; compiled: Compiled},
-): Promise<Problem[]> {
   const pages = writtenSources(siteDir).filter(({file}) => file.endsWith('.mdx'));
-  const problems = await mdxProblems(pages, compiled);
+  const {problems} = await checkMarkdown(pages, {lint: false, siteDir});
   const own = data ? readContent(siteDir).problems : [];
   // A file whose front matter is wrong has that put right first.
   return [...own, ...problems.filter(({file}) => !own.some((one) => one.file === file))];

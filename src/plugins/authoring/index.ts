@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {command} from '../lib/command';
 import {throwAny} from '../lib/problems';
-import {problemsOfPages, readContent, type Compiled} from './content';
+import {problemsOfPages, readContent} from './content';
 import {scaffold} from './new';
 import type {Given} from './new/ask';
 import {OPTIONS} from './new/fields';
@@ -31,14 +31,13 @@ const isPreview = () => process.env.NODE_ENV === 'development';
  */
 export default function writersPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   const notes = notesSince(siteDir);
-  const compiled: Compiled = new Map();
   const serveNotes = ({app}: DevServer) => {
     app?.use(`${baseUrl}${NOTES_PATH}`, (_request, response) => {
       void notes().then((all) => response.json(all));
     });
   };
   const checkPages = async () =>
-    throwAny(await problemsOfPages(siteDir, {data: false, compiled}), isPreview() ? START_AGAIN : '');
+    throwAny(await problemsOfPages(siteDir, {data: false}), isPreview() ? START_AGAIN : '');
   return {
     name: 'writers',
 
@@ -55,9 +54,7 @@ export default function writersPlugin({siteDir, baseUrl}: LoadContext): Plugin {
     getClientModules: () => (isPreview() ? [path.join(__dirname, 'preview/client.ts')] : []),
 
     configureWebpack: () =>
-      isPreview()
-        ? {plugins: [new ContentOverlay(siteDir, compiled)], devServer: {onListening: serveNotes}}
-        : {},
+      isPreview() ? {plugins: [new ContentOverlay(siteDir)], devServer: {onListening: serveNotes}} : {},
 
     extendCli(cli) {
       const begin = cli

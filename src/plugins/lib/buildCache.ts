@@ -3,6 +3,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 const FOLDER = 'node_modules/.cache';
+/** Says which packages are installed: with another version of one, something else may be made. */
+const INSTALLED = 'package-lock.json';
 /** The length of a SHA-256 in hexadecimal. */
 const DIGITS = 64;
 
@@ -10,31 +12,37 @@ const DIGITS = 64;
 export const sha256 = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** What a build keeps for the next one. */
+/** What a build keeps for the next one. `from` is all that a content depends on beside the packages, as plain data. */
 export interface BuildCache {
-  /**
-   * The content that `make` gives. `from` is everything that it depends on, as plain data: where the same was made by a
-   * build before, that is taken, unless the file of it is no longer as it was written.
-   */
+  /** The content kept for `from`, unless its file is no longer as it was written. */
+  find: (from: unknown) => Promise<Buffer | undefined>;
+  keep: (from: unknown, content: Buffer) => Promise<void>;
+  /** The content kept for `from`, or else that which `make` gives. */
   take: (from: unknown, make: () => Promise<Buffer>) => Promise<Buffer>;
 }
 
 /** The cache of that name below the site's node_modules; where it cannot be written to, everything is made anew. */
 export function buildCache(siteDir: string, name: string): BuildCache {
   const folder = path.join(siteDir, FOLDER, name);
+  const installed = fs
+    .readFile(path.join(siteDir, INSTALLED))
+    .then(sha256)
+    .catch(() => '');
+  const fileOf = async (from: unknown) => path.join(folder, sha256(JSON.stringify([await installed, from])));
 
   /** A kept file begins with the hash of the rest. */
-  const read = async (file: string): Promise<Buffer | undefined> => {
-    const kept = await fs.readFile(file).catch(() => undefined);
+  const find = async (from: unknown): Promise<Buffer | undefined> => {
+    const kept = await fs.readFile(await fileOf(from)).catch(() => undefined);
     const content = kept?.subarray(DIGITS);
     return content !== undefined && kept?.toString('latin1', 0, DIGITS) === sha256(content)
       ? content
       : undefined;
   };
-  const write = async (file: string, content: Buffer): Promise<void> => {
+  const keep = async (from: unknown, content: Buffer): Promise<void> => {
     try {
       await fs.mkdir(folder, {recursive: true});
       // Under another name first: a build at the same time, or one that is stopped, leaves no half a file.
+      const file = await fileOf(from);
       const beside = `${file}.${process.pid}`;
       await fs.writeFile(beside, Buffer.concat([Buffer.from(sha256(content), 'latin1'), content]));
       await fs.rename(beside, file);
@@ -43,14 +51,15 @@ export function buildCache(siteDir: string, name: string): BuildCache {
     }
   };
   return {
+    find,
+    keep,
     take: async (from, make) => {
-      const file = path.join(folder, sha256(JSON.stringify(from)));
-      const kept = await read(file);
+      const kept = await find(from);
       if (kept !== undefined) {
         return kept;
       }
       const content = await make();
-      await write(file, content);
+      await keep(from, content);
       return content;
     },
   };

@@ -67,11 +67,18 @@ interface Build {
   name: string;
 }
 
+/** What was read, or is being read, by a build's list of routes: several plugins ask for it. */
+const read = new WeakMap<readonly string[], Promise<BuiltPage[]>>();
+
 /** Every page of a build but 404.html, in the order of its paths. */
 export async function readBuiltPages({outDir, routesPaths, baseUrl, name}: Build): Promise<BuiltPage[]> {
-  return mapConcurrently(pagePaths(routesPaths, baseUrl), FILE_CONCURRENCY, async (page) => {
-    // Only the head is needed.
-    const [head = ''] = (await fs.readFile(path.join(outDir, pageFile(page)), 'utf8')).split('<body', 1);
-    return readPage(page, head, name);
-  });
+  const pages =
+    read.get(routesPaths) ??
+    mapConcurrently(pagePaths(routesPaths, baseUrl), FILE_CONCURRENCY, async (page) => {
+      // Only the head is needed.
+      const [head = ''] = (await fs.readFile(path.join(outDir, pageFile(page)), 'utf8')).split('<body', 1);
+      return readPage(page, head, name);
+    });
+  read.set(routesPaths, pages);
+  return pages;
 }

@@ -4,7 +4,7 @@ import {imageSize} from 'image-size';
 import type {AdvisorRecord} from '../../../data/advisors/schema';
 import type {Problem} from '../../lib/problems';
 import {ADVISORS_DIR} from '../../content/profiles/read';
-import type {Image} from './markdown';
+import type {Image} from './mdx';
 
 /** What an image may weigh and measure, in bytes and pixels. */
 interface Limits {

@@ -36,7 +36,7 @@ async function pageProblems(siteDir: string, sources: readonly Source[]): Promis
     return [];
   }
   const [{checkMarkdown}, {imageProblems}] = await Promise.all([import('./markdown'), import('./images')]);
-  const {problems, images} = await checkMarkdown(pages, {lint: true});
+  const {problems, images} = await checkMarkdown(pages, {lint: true, siteDir});
   return [...problems, ...[...images].flatMap(([file, own]) => imageProblems(siteDir, file, own))];
 }
 

@@ -1,32 +1,9 @@
-import path from 'node:path';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
-import {runTool} from '../../lib/runTool';
-import {componentProblems, type Element} from './components';
-import {failureWords, type Failure} from './mdxWords';
+import {compile, type Compiled, type Image} from './mdx';
+import {componentProblems} from './components';
+import {failureWords} from './mdxWords';
 import type {Source} from './sources';
-
-/** One image of a text. */
-export interface Image {
-  line: number;
-  address: string;
-  description: string;
-}
-
-interface Compiled {
-  file: string;
-  failure?: undefined;
-  messages: {line: number | null; ruleId: string; reason: string}[];
-  images: Image[];
-  links: {line: number; address: string}[];
-  headings: {line: number; level: number}[];
-  elements: Element[];
-  names: {line: number; name: string}[];
-  declared: string[];
-}
-
-/** What `compile.mjs` prints for one file. */
-type Result = Compiled | {file: string; failure: Failure};
 
 /** Names that every MDX page knows. */
 const GLOBAL = ['props', 'undefined', 'Math', 'Number', 'String', 'Intl', 'Object', 'Array', 'Date'];
@@ -101,19 +78,14 @@ function compiledProblems(compiled: Compiled): Problem[] {
 
 /**
  * Compiles MDX texts as a build does and gives what is wrong with them, with the images of those that compile.
- * `lint` adds the rules of style, which do not keep a page from being built.
+ * `lint` adds the rules of style, which do not keep a page from being built. Below `siteDir`, where it is given, what
+ * was found in a text is kept for the next time.
  */
 export async function checkMarkdown(
   sources: readonly Source[],
-  {lint}: {lint: boolean},
+  {lint, siteDir}: {lint: boolean; siteDir?: string},
 ): Promise<{problems: Problem[]; images: Map<string, Image[]>}> {
-  if (sources.length === 0) {
-    return {problems: [], images: new Map()};
-  }
-  const output = await runTool(path.join(__dirname, 'compile.mjs'), [], {
-    input: JSON.stringify({files: sources, lint}),
-  });
-  const results = JSON.parse(output) as Result[];
+  const results = await compile(sources, {lint, siteDir});
   const textOf = new Map(sources.map(({file, text}) => [file, text]));
   return {
     problems: results.flatMap((result) =>

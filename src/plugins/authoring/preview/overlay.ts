@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 import {ContentError, type Problem} from '../../lib/problems';
-import {CONTENT_DIRS, problemsOfPages, type Compiled} from '../content';
+import {CONTENT_DIRS, problemsOfPages} from '../content';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
@@ -15,10 +15,7 @@ const NAME = 'content';
 export class ContentOverlay {
   private read: {state: string; problems: readonly Problem[]} = {state: '', problems: []};
 
-  constructor(
-    private readonly siteDir: string,
-    private readonly compiled: Compiled,
-  ) {}
+  constructor(private readonly siteDir: string) {}
 
   /** What changes with the content: one edit compiles several times, and to read everything takes a while. */
   private state(): string {
@@ -34,7 +31,7 @@ export class ContentOverlay {
       if (state !== this.read.state) {
         this.read = {
           state,
-          problems: await problemsOfPages(this.siteDir, {data: true, compiled: this.compiled}),
+          problems: await problemsOfPages(this.siteDir, {data: true}),
         };
       }
     });

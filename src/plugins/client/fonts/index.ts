@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto';
-import fs from 'node:fs';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import subsetFont from 'subset-font';
+import {buildCache, sha256} from '../../lib/buildCache';
 
 /** The letters, figures and signs of English and of the languages of our countries; src/css/fonts.css names the same range. */
 const BASIC = [
@@ -29,28 +29,19 @@ const FONTS = [
  * Cuts the two fonts down to what pages show, 97 to 50 KB, for src/css/fonts.css and theme/Root to take from
  * `@generated/fonts`. The other characters come from the whole files, where a page has one (`unicode-range`).
  */
-export default function fontsPlugin({generatedFilesDir}: LoadContext): Plugin {
+export default function fontsPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'fonts');
   return {
     name: 'fonts',
     async loadContent() {
-      await fs.promises.mkdir(folder, {recursive: true});
+      const cache = buildCache(siteDir, 'fonts');
+      await fs.mkdir(folder, {recursive: true});
       for (const {file, source, axes} of FONTS) {
-        const whole = await fs.promises.readFile(require.resolve(source));
-        const key = createHash('sha256')
-          .update(whole)
-          .update(BASIC)
-          .update(JSON.stringify(axes))
-          .digest('hex');
-        const target = path.join(folder, file);
-        const keyFile = `${target}.key`;
-        const isFresh =
-          fs.existsSync(target) && fs.existsSync(keyFile) && fs.readFileSync(keyFile, 'utf8') === key;
-        if (!isFresh) {
-          const subset = await subsetFont(whole, BASIC, {targetFormat: 'woff2', variationAxes: axes});
-          await fs.promises.writeFile(target, subset);
-          await fs.promises.writeFile(keyFile, key);
-        }
+        const whole = await fs.readFile(require.resolve(source));
+        const subset = await cache.take([sha256(whole), BASIC, axes], () =>
+          subsetFont(whole, BASIC, {targetFormat: 'woff2', variationAxes: axes}),
+        );
+        await fs.writeFile(path.join(folder, file), subset);
       }
     },
   };

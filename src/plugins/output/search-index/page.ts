@@ -52,14 +52,14 @@ export function readSearchPage(
   recipes: ReadonlyMap<string, Facets>,
 ): SearchPage | undefined {
   const $ = load(html);
+  const head = $('head');
   const body = $('[data-pagefind-body]');
-  const hidden = $('meta[name="robots"]').attr('content')?.includes('noindex') ?? false;
-  if (hidden || body.length === 0) {
+  const meta = (name: string) => head.children(`meta[name="${name}"]`).attr('content') ?? '';
+  if (meta('robots').includes('noindex') || body.length === 0) {
     return undefined;
   }
-  const meta = (name: string) => $(`meta[name="${name}"]`).attr('content') ?? '';
   const facets = path.startsWith(`${LIST_PATH}/`) ? recipes.get(path.slice(LIST_PATH.length + 1)) : undefined;
-  const documentTitle = clean($('title').first().text().split(' | ')[0] ?? '');
+  const documentTitle = clean(head.children('title').text().split(' | ')[0] ?? '');
   // People look for a page by the name that leads to it; its headline is found as keywords are.
   const title = clean($('nav[aria-label="Breadcrumbs"] li').last().text()) || documentTitle;
   const headline = clean($('h1').first().text());

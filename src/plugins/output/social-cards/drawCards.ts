@@ -18,7 +18,7 @@ export interface DrawingTask {
 }
 
 /** Draws every card and writes it to its file. */
-export async function drawCards({siteDir, name, cards}: DrawingTask): Promise<void> {
+export default async function drawCards({siteDir, name, cards}: DrawingTask): Promise<void> {
   const cache = buildCache(siteDir, 'social-cards');
   const read = (file: string) => fs.readFile(path.join(siteDir, file), 'utf8');
   const css = await read('src/css/tokens.css');

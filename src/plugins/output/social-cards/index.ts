@@ -1,25 +1,13 @@
 import path from 'node:path';
-import {Worker} from 'node:worker_threads';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cardPath} from '../../../config/cards';
 import {readBuiltPages} from '../../lib/builtPages';
+import {inThread} from '../../lib/inThread';
 import {loadedHubs} from '../../content/hubs/read';
 import {loadedProfiles} from '../../content/profiles/read';
 import {loadedRecipes} from '../../content/recipes/read';
 import type {DrawingTask} from './drawCards';
 import {cardFacts, type Content} from './facts';
-
-/**
- * Draws in a thread of its own: its many large images keep the collector busy, which costs little there and much in
- * the main thread, where the whole site is in memory.
- */
-async function drawInThread(task: DrawingTask): Promise<void> {
-  const worker = new Worker(path.join(__dirname, 'worker.cjs'), {workerData: task});
-  return new Promise((resolve, reject) => {
-    worker.on('error', reject);
-    worker.on('exit', () => resolve());
-  });
-}
 
 /** After the build: a social card for every page, at the address that src/config/cards.ts gives it. */
 export default function socialCardsPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
@@ -42,7 +30,7 @@ export default function socialCardsPlugin({siteDir, baseUrl, siteConfig}: LoadCo
         file: path.join(outDir, cardPath(page.path)),
         facts: cardFacts(page, content),
       }));
-      await drawInThread({siteDir, name, cards});
+      await inThread(path.join(__dirname, 'drawCards.ts'), {siteDir, name, cards} satisfies DrawingTask);
     },
   };
 }

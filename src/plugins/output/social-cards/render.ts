@@ -11,7 +11,6 @@ import {cardText, sharedText} from './text';
 
 const require = createRequire(__filename);
 const {width, height} = CARD_SIZE;
-const PACKAGES = ['satori', '@resvg/resvg-js', '@fontsource/fraunces', '@fontsource/instrument-sans'];
 
 /** The two fonts of the site as static files: satori reads neither variable fonts nor woff2. */
 export async function readFonts(): Promise<SatoriOptions['fonts']> {
@@ -64,10 +63,8 @@ ${inner(words)}
 export const toPng = async (svg: string): Promise<Buffer> =>
   (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
 
-/** What draws cards, beside the cards' own words: the modules here, and the versions of the packages. */
+/** What draws cards, beside the cards' own words and the packages: the modules here. */
 export async function drawnBy(): Promise<string[]> {
-  const read = (file: string) => fs.readFile(file, 'utf8');
-  const own = (await fs.readdir(__dirname)).sort().map((file) => path.join(__dirname, file));
-  const packages = PACKAGES.map((name) => require.resolve(`${name}/package.json`));
-  return Promise.all([...own, ...packages].map(read));
+  const files = (await fs.readdir(__dirname)).sort();
+  return Promise.all(files.map((file) => fs.readFile(path.join(__dirname, file), 'utf8')));
 }

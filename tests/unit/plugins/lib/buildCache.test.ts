@@ -36,6 +36,12 @@ test.each([
   expect(await take('A', 'not made')).toBe('again');
 });
 
+test('other packages may make something else', async () => {
+  await take('A', 'first');
+  fs.writeFileSync(path.join(site, 'package-lock.json'), '{"packages": {}}');
+  expect(await take('A', 'second')).toBe('second');
+});
+
 test('a build without a place for its cache makes everything', async () => {
   fs.mkdirSync(path.join(site, 'node_modules'));
   fs.writeFileSync(path.join(site, 'node_modules/.cache'), 'a file');

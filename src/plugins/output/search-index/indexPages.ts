@@ -1,0 +1,91 @@
+import fs from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type * as Pagefind from 'pagefind';
+import * as z from 'zod';
+import type {SearchFile} from '../../../features/search/types';
+import {pageFile} from '../../lib/builtPages';
+import {buildCache, sha256} from '../../lib/buildCache';
+import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
+import {readSynonyms} from '../../lib/synonyms';
+import {EXCLUDED, readSearchPage, tellApart, type Facets, type SearchPage} from './page';
+import {textWords} from './words';
+
+const nativeImport = createRequire(__filename)('./native-import.cjs') as (
+  name: string,
+) => Promise<typeof Pagefind>;
+
+/** What pagefind would write beside the index: interfaces of its own and its worker, which this site does not use. */
+const UNUSED = /^(pagefind-.*\.(js|css)|wasm\.unknown\.pagefind)$/;
+
+function throwAny(errors: readonly string[]): void {
+  if (errors.length > 0) {
+    throw new Error(`The search index could not be built: ${errors.join('; ')}`);
+  }
+}
+
+/** Its files, with their bytes in base64. */
+const indexFiles = z.array(z.tuple([z.string(), z.string()]));
+
+type IndexFile = z.infer<typeof indexFiles>[number];
+
+/** The files of pagefind's index of the pages' texts. */
+async function indexTexts(pages: readonly SearchPage[]): Promise<IndexFile[]> {
+  const pagefind = await nativeImport('pagefind');
+  const {index, errors} = await pagefind.createIndex({excludeSelectors: EXCLUDED});
+  throwAny(errors);
+  if (index === undefined) {
+    throw new Error('The search index could not be built: pagefind gave none.');
+  }
+  for (const {entry, content} of pages) {
+    throwAny((await index.addHTMLFile({url: entry.path, content: content.toString()})).errors);
+  }
+  const built = await index.getFiles();
+  throwAny(built.errors);
+  await pagefind.close();
+  return built.files
+    .filter((file) => !UNUSED.test(file.path))
+    .map((file): IndexFile => [file.path, Buffer.from(file.content).toString('base64')]);
+}
+
+/** Writes pagefind's index of the pages' texts, that of the last build where it was the same texts. */
+async function writeTexts(pages: readonly SearchPage[], folder: string, siteDir: string): Promise<void> {
+  const from = [EXCLUDED, pages.map(({entry, content}) => [entry.path, sha256(content)])];
+  const made = await buildCache(siteDir, 'search-index').take(from, async () =>
+    Buffer.from(JSON.stringify(await indexTexts(pages))),
+  );
+  const files = indexFiles.parse(JSON.parse(made.toString()));
+  await mapConcurrently(files, FILE_CONCURRENCY, async ([name, base64]) => {
+    const target = path.join(folder, name);
+    await fs.mkdir(path.dirname(target), {recursive: true});
+    await fs.writeFile(target, Buffer.from(base64, 'base64'));
+  });
+}
+
+/** What indexing needs to know; plain data, because it goes to another thread. */
+export interface IndexTask {
+  siteDir: string;
+  outDir: string;
+  /** Paths of the built pages, below the base URL. */
+  pages: readonly string[];
+  /** Of each recipe, by its id. */
+  facets: ReadonlyMap<string, Facets>;
+}
+
+/** Writes the site's search index. */
+export default async function indexPages({siteDir, outDir, pages: paths, facets}: IndexTask): Promise<void> {
+  const folder = path.join(outDir, 'pagefind');
+  const read = await mapConcurrently(paths, FILE_CONCURRENCY, async (page) =>
+    readSearchPage(page, await fs.readFile(path.join(outDir, pageFile(page)), 'utf8'), facets),
+  );
+  const pages = read.filter((page) => page !== undefined);
+  await writeTexts(pages, folder, siteDir);
+  const entries = [...tellApart(pages), ...pages.flatMap(({questions}) => questions)];
+  const file: SearchFile = {entries, synonyms: readSynonyms(siteDir)};
+  const words = textWords(
+    entries,
+    pages.map(({text}) => text),
+  );
+  await fs.writeFile(path.join(folder, 'entries.json'), JSON.stringify(file));
+  await fs.writeFile(path.join(folder, 'words.json'), JSON.stringify(words));
+}
