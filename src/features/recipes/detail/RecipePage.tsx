@@ -10,10 +10,13 @@ import {recipePath} from '../paths';
 import {progressKey, SAVED_KEY} from '../saved';
 import RecipeDetail from './RecipeDetail';
 
-/** Every doc of this site is a generated recipe page; its front matter carries the recipe itself. */
-export default function RecipePage({content: Body}: Props): ReactNode {
+/** The generated pages carry the recipe itself in their front matter. */
+type RecipeContent = Props['content'] & {frontMatter: RecipeFrontMatter};
+
+/** Every doc of this site is a recipe page. */
+export default function RecipePage({content: Body}: {content: RecipeContent}): ReactNode {
   const {metadata, frontMatter} = Body;
-  const {recipe, related, papers = [], positions = []} = frontMatter as unknown as RecipeFrontMatter;
+  const {recipe, related, papers = [], positions = []} = frontMatter;
   const site = useSite();
   const page = {title: recipe.page?.heading ?? recipe.name, path: recipePath(recipe.id)};
   return (

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
+import {pageTemplate} from '@site/src/plugins/client/deferred-hydration/template';
+
+const PAGE = {
+  version: '3',
+  noIndex: false,
+  baseUrl: '/site/',
+  htmlAttributes: 'lang="en"',
+  bodyAttributes: '',
+  metaAttributes: ['<meta name="robots" content="noindex">'],
+  headTags: '',
+  preBodyTags: '',
+  postBodyTags: '',
+  appHtml: '<main>Text</main>',
+  stylesheets: ['assets/css/a.css'],
+  scripts: ['runtime.js', 'main.js', 'route.js', 'data.js'],
+};
+
+afterEach(() => jest.resetModules());
+
+test('a page names its scripts, those of its route first, and loads none', async () => {
+  const render = await compileSSGTemplate(pageTemplate());
+  const html = render(PAGE);
+  expect(html).not.toContain('<script');
+  expect(html).toContain(
+    '<meta name="page-scripts" content="/site/route.js /site/data.js /site/runtime.js /site/main.js">',
+  );
+  expect(html.indexOf('charset')).toBeLessThan(html.indexOf('page-scripts'));
+  expect(html).toContain('<link rel="stylesheet" href="/site/assets/css/a.css" />');
+  expect(html).toContain('<div id="__docusaurus"><main>Text</main></div>');
+});
+
+test('only the answer to unknown addresses looks at its own address', async () => {
+  const render = await compileSSGTemplate(pageTemplate());
+  expect(render({...PAGE, metaAttributes: ['<meta name="hydrate" content="not-found">']})).toMatch(
+    /<head>\s*<meta charset="UTF-8"><meta name="page-scripts"[^>]*><script>/,
+  );
+});
+
+test.each([
+  ['loads its scripts in another way', '<meta charset="UTF-8"><script type="module"></script>'],
+  ['begins in another way', '<meta charset="utf-8">'],
+])('a template of Docusaurus that %s is reported, with the file to look at', async (_, changed) => {
+  jest.doMock('@docusaurus/core/lib/ssg/ssgTemplate.html', () => changed);
+  const fresh = await import('@site/src/plugins/client/deferred-hydration/template');
+  expect(() => fresh.pageTemplate()).toThrow('deferred-hydration/template.ts');
+});
