@@ -3,18 +3,6 @@ declare module '*.woff2' {
   export default address;
 }
 
-declare module '@theme/Arcade/Index' {
-  export {default} from '@site/src/theme/Arcade/Index';
-}
-declare module '@theme/Arcade/SpaceInvaders' {
-  export {default} from '@site/src/theme/Arcade/SpaceInvaders';
-}
-declare module '@theme/Arcade/Tetris' {
-  export {default} from '@site/src/theme/Arcade/Tetris';
-}
-declare module '@theme/ConsentDialog' {
-  export {default} from '@site/src/theme/ConsentDialog';
-}
 /** The part of subset-font's interface that is used here; the package has no types of its own. */
 declare module 'subset-font' {
   export default function subsetFont(

@@ -78,9 +78,9 @@ export function isWithin(pathname: string, prefixes: readonly string[]): boolean
   return prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
 }
 
-/** The arcade's links, which only the footer has. */
-export const arcade: readonly NavigationEntry[] = [
+/** The arcade's links, which only the footer has; each game takes its title and its address from here. */
+export const arcade = [
   {name: 'All Games', path: '/games', crumb: 'Arcade'},
   {name: 'Space Invaders', path: '/games/space-invaders'},
   {name: 'Tetris', path: '/games/tetris'},
-];
+] as const satisfies readonly NavigationEntry[];
