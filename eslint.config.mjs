@@ -1,16 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Folders by layer: each may import from the ones below it, never from the ones above (README, "Where things are"). */
+/** Folders by layer: each may import from the ones below it, never from the ones above (src/README.md). */
 const LAYERS = {
   config: ['data', 'components', 'features', 'theme', 'pages', 'plugins'],
   data: ['components', 'features', 'theme', 'pages', 'plugins'],
   components: ['features', 'theme', 'pages', 'plugins'],
   features: ['theme', 'pages', 'plugins'],
   plugins: ['components', 'theme', 'pages'],
+  pages: ['theme', 'plugins'],
+  theme: ['pages', 'plugins'],
+};
+
+/** Modules of features that are not pure logic: whatever holds JSX, components and hooks. */
+const VIEWS = fs
+  .readdirSync(path.join(import.meta.dirname, 'src/features'), {recursive: true})
+  .filter((file) => file.endsWith('.tsx') || /^(use)?[A-Z].*\.ts$/.test(path.basename(file)))
+  .map((file) => file.replaceAll(path.sep, '/').replace(/\.tsx?$/, ''));
+
+const NO_VIEWS = {
+  regex: `^(\\.\\./)+features/(${VIEWS.join('|')})$|^@site/src/features/(${VIEWS.join('|')})$`,
+  message: 'src/plugins may import only the pure logic of a feature (src/README.md, "Who may import whom").',
 };
 
 const boundaries = Object.entries(LAYERS).map(([folder, forbidden]) => ({
@@ -22,8 +37,9 @@ const boundaries = Object.entries(LAYERS).map(([folder, forbidden]) => ({
         patterns: [
           {
             regex: `^(\\.\\./)+(${forbidden.join('|')})/|^@site/src/(${forbidden.join('|')})/`,
-            message: `src/${folder} may not import from there (README, "Where things are").`,
+            message: `src/${folder} may not import from there (src/README.md, "Who may import whom").`,
           },
+          ...(folder === 'plugins' ? [NO_VIEWS] : []),
         ],
       },
     ],

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './Reveal.module.css';
-import {watchNear} from './watchNear';
+import {whenNear} from './whenNear';
 
 /** Lets its contents rise a little when the visitor comes near them; complete and in place without script. */
 export default function Reveal({children}: {children: ReactNode}): ReactNode {
@@ -9,7 +9,7 @@ export default function Reveal({children}: {children: ReactNode}): ReactNode {
     const element = ref.current;
     return element === null
       ? undefined
-      : watchNear(element, (near) => {
+      : whenNear(element, (near) => {
           element.dataset.reach = near ? 'reached' : 'waiting';
         });
   }, []);

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import type {Align, CarouselRow} from './carouselRow';
 import {useArrowKeys} from './useArrowKeys';
 import {useReducedMotion} from './useReducedMotion';
-import {watchNear} from './watchNear';
+import {whenNear} from './whenNear';
 
 interface Carousel {
   root: RefObject<HTMLElement | null>;
@@ -40,7 +40,7 @@ export function useCarousel(count: number, start: number, align: Align): Carouse
 
   useEffect(() => {
     const element = viewport.current;
-    const unwatch = element === null ? undefined : watchNear(element, (near) => near && void load());
+    const unwatch = element === null ? undefined : whenNear(element, (near) => near && void load());
     return () => {
       unwatch?.();
       void row.current?.then((followed) => followed?.end());

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   message: string;
   /** What can be done about it. */
   hint?: ReactNode;
-  /** A heading of this level where the message opens a part of the page. */
+  /** Makes the message a heading, where it opens a part of the page. */
   as?: 'p' | 'h2' | 'h3';
   /** Buttons: the way on. */
   children: ReactNode;

@@ -7,7 +7,7 @@ import styles from './SaveButton.module.css';
 
 interface PlanButtonProps {
   recipe: {id: string; name: string};
-  /** Shows the words beside the icon; else a tooltip around it should. */
+  /** Shows the words beside the icon. Without them, wrap the button in a tooltip that says them. */
   wide?: boolean;
   'aria-describedby'?: string | undefined;
 }

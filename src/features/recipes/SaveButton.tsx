@@ -5,7 +5,7 @@ import styles from './SaveButton.module.css';
 interface SaveButtonProps extends ComponentProps<'button'> {
   name: string;
   saved: boolean;
-  /** Shows the words beside the icon; else a tooltip around it should. */
+  /** Shows the words beside the icon. Without them, wrap the button in a tooltip that says them. */
   wide?: boolean;
 }
 

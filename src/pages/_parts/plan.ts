@@ -58,7 +58,7 @@ export function toggleGoal(chosen: ReadonlySet<GoalId>, id: GoalId): ReadonlySet
   return chosen.has(id) ? new Set([...chosen].filter((other) => other !== id)) : new Set([...chosen, id]);
 }
 
-/** What the plan takes of an advisor's time, in one sentence; asks for a choice where there is none. */
+/** How much of an advisor's time the plan takes, in one sentence; asks for a choice where there is none. */
 export function planTime(chosen: readonly Goal[]): string {
   const taken = [...new Set(chosen.map(({service}) => service))].map((service) => services[service]);
   return taken.length === 0 ? none : fill(time, {services: taken.join(', plus ')});

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Width} from '../../components/layout/Section';
-import Prose from '../../components/ui/Prose';
 import texts from '../../data/pages/privacy-policy.yaml';
 import {CONSENT_KEY} from '../../features/consent/record';
 import Page from '../../features/page/Page';
 import styles from './_parts/PrivacyPolicy.module.css';
 import CookiePreferences from './_parts/CookiePreferences';
+import Prose from './_parts/Prose';
 import StorageTable from './_parts/StorageTable';
 
 /** The privacy policy, with the cookie preferences tool in its sixth section. */

@@ -10,7 +10,9 @@ import texts from '../../data/pages/services.yaml';
 
 const TARGET = '/services/advisory';
 
-/** Leads to the advisory page, history replaced: by the router, and without script by the browser itself. */
+/**
+ * Redirects to the advisory page and leaves no entry in the history. Without script, the browser redirects by itself.
+ */
 export default function ServicesRedirect(): ReactNode {
   const target = useBaseUrl(TARGET);
   return (

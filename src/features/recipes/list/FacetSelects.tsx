@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import field from '../../../components/ui/Field.module.css';
 import {FACET_LIST, showValue} from './facets';
-import styles from './FilterBar.module.css';
 import type {Filters} from './filters';
 
 /** A select must not have an empty value, so "all" has a word of its own. */
@@ -14,7 +14,7 @@ interface FacetSelectsProps {
 /** One select for each facet. How many recipes a choice leaves is in the counter, not in the option's name. */
 export default function FacetSelects({filters, onChange}: FacetSelectsProps): ReactNode {
   return FACET_LIST.map((facet) => (
-    <label key={facet.name} className={styles.field}>
+    <label key={facet.name} className={field.field}>
       <span>{facet.label}</span>
       <select
         value={filters[facet.name] ?? ALL}

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import field from '../../../components/ui/Field.module.css';
 import Icon from '../../../components/ui/Icon';
 import FacetSelects from './FacetSelects';
 import styles from './FilterBar.module.css';
@@ -14,9 +16,9 @@ interface FilterBarProps {
 export default function FilterBar({filters, onChange, onSearch}: FilterBarProps): ReactNode {
   return (
     <search className={styles.bar}>
-      <label className={styles.field}>
+      <label className={field.field}>
         <span>Search</span>
-        <span className={styles.searchBox}>
+        <span className={clsx(field.box, styles.searchBox)}>
           <Icon name="search" />
           <input
             type="search"

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import styles from './ActiveFilters.module.css';
 
-/** A part of a large library did not come: says so, and tries again. */
+/** Shown when part of a large library could not be loaded; its button tries again. */
 export default function LoadingFailed({onRetry}: {onRetry: () => void}): ReactNode {
   return (
     <div role="alert" className={styles.active}>

@@ -3,13 +3,13 @@ import {ChannelBadge, LevelBadge, StageBadge} from '../../../components/ui/Badge
 import Card, {CoverLink} from '../../../components/ui/Card';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import Icon from '../../../components/ui/Icon';
-import {Tooltip} from '../../../components/ui/Tooltip';
 import type {RecipeCardData} from '../../../data/recipes/types';
 import {recipePath} from '../paths';
 import PlanButton from '../PlanButton';
 import SaveButton from '../SaveButton';
 import CardTabs from './CardTabs';
 import styles from './RecipeCard.module.css';
+import {Tooltip} from './Tooltip';
 
 interface RecipeCardProps {
   recipe: RecipeCardData;

@@ -32,7 +32,7 @@ interface Results {
   squares: Squares;
   /** The search that was answered, where a word of the one typed was mended. */
   corrected: string | undefined;
-  /** Recipes to look at instead, where a search leaves none. */
+  /** Recipes to look at instead, where a search finds none. */
   nearest: readonly RecipeIndexEntry[];
   failed: boolean;
   retry: () => void;
@@ -42,13 +42,13 @@ const NONE: readonly RecipeIndexEntry[] = [];
 
 /** What the filters leave of the library, and the cards of the page in view. */
 export function useResults({recipes, library, synonyms, chunks}: Library, filters: Filters): Results {
-  // A large library's page holds what is shown before anything is asked of it, and no more.
+  // The page of a large library holds what it shows before anyone filters or searches, and no more.
   const atRest = chunks !== undefined && serialiseFilters(filters) === '';
   const {index, ...indexState} = useLibraryIndex(recipes, chunks, !atRest);
   const sorted = useMemo(() => sortRecipes(index ?? NONE, filters.sort), [index, filters.sort]);
   const selected = useMemo(() => selectRecipes(sorted, filters.selection), [sorted, filters.selection]);
   const thesaurus = useMemo(() => toThesaurus(synonyms), [synonyms]);
-  // The words of a library are looked up in the order in which it came, whatever the order shown.
+  // The search goes through the library in its original order, whatever order is shown.
   const searched = filters.selection === null ? (index ?? NONE) : selected;
   const {recipes: answer, corrected} = useMemo(
     () => searchRecipes(searched, filters.search, thesaurus),

@@ -27,7 +27,7 @@ export const isWorkingDay = (day: Day): boolean => weekday(day) < 5;
 /** The day itself, or the Monday after it. */
 export const workingDayFrom = (day: Day): Day => day + (isWorkingDay(day) ? 0 : 7 - weekday(day));
 
-/** The first Monday after the date that it is for whoever reads, in their own time zone. */
+/** The first Monday after today's date in the reader's own time zone. */
 export function mondayAfter(now: Date): Day {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY_MS;
   return today + 7 - weekday(today);

@@ -4,7 +4,7 @@ import type {Day} from './days';
 import {decisionOf, Surfaces} from './surfaces';
 import type {Plan, PlanItem, PlanRecipe, PlanWarning, PlanWish} from './types';
 
-/** A plan that takes longer is hardly one: quarters change, budgets and people too. */
+/** A longer plan is hardly worth the name: quarters, budgets and people change in the meantime. */
 const LONG_WEEKS = 26;
 
 /** Recipes that cannot be planned, because what they need is neither in the plan nor decided. */
@@ -60,7 +60,8 @@ const beginning = ({setUp, runs}: PlanItem): Day => setUp[0] ?? runs;
 /**
  * Orders recipes in time: what a recipe needs is decided before it begins, no surface is used twice at once, set-up
  * keeps to working days and to the capacity of a month, and of those that could begin on the same day the one with
- * higher impact and lower effort goes first. The same wish always gives the same plan; what cannot be had is a warning.
+ * higher impact and lower effort goes first. The same wish always gives the same plan; what cannot be done is a
+ * warning.
  */
 export function schedule({recipes, start, daysPerMonth, first = [], decided = []}: PlanWish): Plan {
   const capacity = new Capacity(start, Math.floor(daysPerMonth));
@@ -87,7 +88,7 @@ export function schedule({recipes, start, daysPerMonth, first = [], decided = []
       const pinned = first.includes(best.recipe.id);
       return !pinned && beginning(candidate.item) < beginning(best.item) ? candidate : best;
     }, undefined);
-    // Only a circle of needs leaves no candidate, and the recipes' own check refuses one.
+    // Only recipes that need each other in a circle leave no candidate, and their own check refuses those.
     if (next === undefined) {
       break;
     }

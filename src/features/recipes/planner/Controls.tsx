@@ -1,5 +1,6 @@
 import {useState, type ComponentProps, type FormEvent, type ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
+import field from '../../../components/ui/Field.module.css';
 import Icon from '../../../components/ui/Icon';
 import {STAGES} from '../../../data/recipes/taxonomy';
 import {MAX_DAYS} from '../plan/address';
@@ -30,7 +31,7 @@ function AddRecipe({state, recipes}: Pick<ControlsProps, 'state' | 'recipes'>): 
   };
   return (
     <form className={styles.add} onSubmit={submit}>
-      <label className={styles.field}>
+      <label className={field.field}>
         <span>Add a recipe</span>
         <select value={id} onChange={({target}) => setId(target.value)}>
           <option value="">Choose one</option>
@@ -65,7 +66,7 @@ interface DraftFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' |
 function DraftField({label, value, onValue, ...input}: DraftFieldProps): ReactNode {
   const [draft, setDraft] = useState<string>();
   return (
-    <label className={styles.field}>
+    <label className={field.field}>
       <span>{label}</span>
       <input
         {...input}

@@ -79,7 +79,7 @@ interface PlanChartProps {
   scale: Scale;
   /** The channels of the recipes, whose first colours the bar. */
   recipes: readonly {id: string; channels: readonly Channel[]}[];
-  /** What stands above the weeks, at which hundredth of them; a minor mark has no room on a phone. */
+  /** The labels above the weeks, each at its percentage of the width; phones have no room for minor ones. */
   marks: readonly {text: string; at: number; minor?: boolean}[];
   /** The line below a recipe's name. */
   when: (item: PlanItem) => string;

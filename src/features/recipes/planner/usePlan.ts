@@ -12,7 +12,7 @@ export interface PlanState {
   /** The plan as it is asked for, its recipes all known. */
   wish: PlanAddress & {recipes: readonly string[]};
   chosen: readonly PlannerRecipe[];
-  /** How many recipes of the address no recipe of the library is. */
+  /** How many recipes of the address are not in the library. */
   unknown: number;
   /** Whether it came with the address, and differs from what is kept in this browser. */
   sent: boolean;
@@ -28,7 +28,7 @@ export interface PlanState {
 
 const never = () => () => undefined;
 
-/** Next Monday; undefined until the page is live, for the page itself must not depend on the clock. */
+/** Next Monday; undefined until the page is live, because its HTML must not depend on the clock. */
 function useNextMonday(): Day | undefined {
   return useSyncExternalStore(
     never,

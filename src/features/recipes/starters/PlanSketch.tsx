@@ -9,9 +9,9 @@ const TOP = 22;
 
 interface PlanSketchProps {
   bars: readonly SketchBar[];
-  /** Weeks that the drawing is wide. */
+  /** How many weeks the drawing spans. */
   weeks: number;
-  /** Its height, in units of which it is 470 wide: that of all bars together. */
+  /** The height of all bars together, where the drawing is 470 wide. */
   height?: number;
 }
 

@@ -19,7 +19,7 @@ import PlanSketch from './PlanSketch';
 import styles from './StartersPage.module.css';
 import {starterList} from './structuredData';
 
-/** A link to a plan: its situation, what it does about it, its shape and its size; `width` in weeks is that of all sketches. */
+/** A link to a plan: its situation, its answer to it, its shape and its size. All sketches are `width` weeks wide. */
 function Card({card, width}: {card: StarterCard; width: number}): ReactNode {
   const {id, title, oneLine, hue, weeks, setUpDays, spend, bars} = card;
   const facts = [

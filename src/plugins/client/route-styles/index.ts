@@ -5,13 +5,13 @@ import {breakpoints} from './breakpoints';
 import {RouteFiles} from './manifest';
 
 /** The theme's stylesheet, which it loads whole, and what this site uses of it. */
-const INFIMA = 'infima/dist/css/default/default.css';
+const INFIMA = require.resolve('infima/dist/css/default/default.css');
 const OUR_INFIMA = 'src/css/infima.css';
 
 /** Folders and files of what only some routes show: too much for the others. */
 const OWN_FILE = {
   sections: String.raw`[\\/]components[\\/](?:ui[\\/](?:Cards|Drawing|Rows|Stats)|layout[\\/](?:AssuranceStrip|Split)|motion)\b|[\\/]features[\\/]calculators[\\/]page[\\/]`,
-  lists: String.raw`[\\/]components[\\/]ui[\\/](?:Chip|EmptyState)\b|[\\/]features[\\/]chip-filter[\\/]`,
+  lists: String.raw`[\\/]components[\\/]ui[\\/](?:Chip|EmptyState|Field)\b|[\\/]features[\\/]chip-filter[\\/]`,
   calculators: String.raw`[\\/]features[\\/]calculators[\\/]view[\\/]`,
   // What planner and starter plans show; links to the plans are on other pages, too.
   plans: String.raw`[\\/]features[\\/]recipes[\\/](?:planner|starters)[\\/](?!StarterLinks)`,
@@ -66,7 +66,7 @@ export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadCont
       plugins: [...breakpoints(siteDir), ...options.plugins.map(made)],
     }),
     configureWebpack(_config, isServer) {
-      const resolve = {alias: {[require.resolve(INFIMA)]: path.join(siteDir, OUR_INFIMA)}};
+      const resolve = {alias: {[INFIMA]: path.join(siteDir, OUR_INFIMA)}};
       if (isServer || process.env.NODE_ENV !== 'production') {
         return {resolve};
       }

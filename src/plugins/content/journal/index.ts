@@ -8,20 +8,16 @@ import contentBlog, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, OptionValidationContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {withAge} from '../../../data/evidence/age';
-import type {ArticleExtras} from '../../../data/journal/schema';
 import type {Recipe} from '../../../data/recipes/schema';
-import {relatedEntries} from '../../../features/journal/related';
-import {buildDay} from '../../lib/buildDay';
 import {throwAny} from '../../lib/problems';
 import {unpublished, unpublishedPages} from '../../lib/unpublished';
 import {allRecipes, loadedRecipes} from '../recipes/read';
-import {toSummary} from './articles';
 import {createFeedItems, FEEDS, styleFeed} from './feeds';
 import {checkedArticles, type ArticleFile} from './frontMatter';
-import {namedRecipes, recipeCardProblems} from './recipeCards';
+import {recipeCardProblems} from './recipeCards';
 import {exportMarkdown} from './markdownExport';
 import {JOURNAL_OPTIONS} from './options';
+import {lighten, withoutCopies} from './routes';
 
 /** The blog plugin's own check of `JOURNAL_OPTIONS`, with the options of the config over them. */
 export const validateOptions = ({
@@ -36,68 +32,6 @@ export const validateOptions = ({
       feedOptions: {...JOURNAL_OPTIONS.feedOptions, ...options?.feedOptions},
     },
   });
-
-/** Sources of the articles that a list route of the blog plugin loads in full; undefined for other routes. */
-function listedSources({modules}: RouteConfig): string[] | undefined {
-  const items = modules?.items;
-  return Array.isArray(items)
-    ? items.flatMap(({content}) =>
-        typeof content === 'object' && 'path' in content && typeof content.path === 'string'
-          ? [content.path]
-          : [],
-      )
-    : undefined;
-}
-
-function toExtras({front}: ArticleFile): ArticleExtras {
-  const {keywords, faq, discuss, callToAction, sums, sources, reviewed, history} = front;
-  const evidence = withAge({sums, sources, reviewed, history}, buildDay());
-  return {keywords, faq, discuss, callToAction, evidence};
-}
-
-/** An article for the blog plugin, without what every page would carry twice: its route passes what is shown of it. */
-const withoutCopies = (post: BlogPost): BlogPost => ({
-  ...post,
-  metadata: {...post.metadata, frontMatter: {}, tags: []},
-});
-
-interface JournalContent {
-  posts: readonly BlogPost[];
-  articles: readonly ArticleFile[];
-  recipes: readonly Recipe[];
-}
-
-/**
- * List routes get summaries instead of whole articles, so that a list of 500 loads no text. Article routes get their
- * checked front matter, related entries and the recipes they show. None needs the blog plugin's description of itself.
- */
-function lighten(
-  {context: _blog, ...route}: RouteConfig,
-  {posts, articles, recipes}: JournalContent,
-): RouteConfig {
-  const sources = listedSources(route);
-  if (sources !== undefined) {
-    const entries = posts.filter(({metadata}) => sources.includes(metadata.source)).map(toSummary);
-    return {...route, modules: {}, props: {...route.props, entries}};
-  }
-  const post = posts.find(({metadata}) => metadata.source === route.modules?.content);
-  const article = articles.find(({file}) => `@site/${file}` === post?.metadata.source);
-  if (post === undefined || article === undefined) {
-    return route;
-  }
-  const entry = toSummary(post);
-  return {
-    ...route,
-    modules: {content: post.metadata.source},
-    props: {
-      ...route.props,
-      entry,
-      front: toExtras(article),
-      related: relatedEntries(entry, posts.map(toSummary), article.front.related),
-      recipes: namedRecipes(post.content, recipes),
-    },
-  };
-}
 
 /**
  * The journal: Docusaurus' blog plugin with checked front matter, lists that load summaries only, related articles,

@@ -14,7 +14,7 @@ const ORDER = Array.from({length: WEEKS * WORKDAYS}, (_, index) => ({
   day: [1, 3, 0, 2, 4][Math.floor(index / WEEKS)] ?? 0,
 }));
 
-/** A month of working days: the fewest days of an offer solid, up to the most of them lighter. */
+/** A month of working days: the days that an offer has at least are solid, those up to its most are lighter. */
 function Month({offer: {name, days}, hue}: {offer: Offer; hue: Hue}): ReactNode {
   const [fewest, most] = days;
   return (

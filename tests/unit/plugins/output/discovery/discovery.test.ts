@@ -96,7 +96,7 @@ test('a page is read from its head', () => {
   ]);
 });
 
-test('llms.txt names articles by their twins and leaves hidden pages out', () => {
+test('llms.txt links to the Markdown files of articles and leaves hidden pages out', () => {
   const page = (path: string, hidden = false) => ({
     path,
     title: `Title ${path}`,

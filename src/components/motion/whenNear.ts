@@ -6,7 +6,7 @@ const OPTIONS: IntersectionObserverInit = {rootMargin: '100px', threshold: [0, 0
  * Reports visibility until the element first enters the threshold; returns a function that stops watching. For an
  * element taller than the window, a tenth of the window is enough, since a tenth of it may never be in view.
  */
-export function watchNear(element: Element, report: (near: boolean) => void): () => void {
+export function whenNear(element: Element, report: (near: boolean) => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     const near = entries.some(
       ({isIntersecting, intersectionRatio, intersectionRect}) =>

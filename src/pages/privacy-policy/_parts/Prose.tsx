@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Linked from './Linked';
+import Linked from '../../../components/ui/Linked';
 
 /** Paragraphs, and lists of points, in their order; links as in `Linked`. */
 export default function Prose({blocks}: {blocks: readonly (string | readonly string[])[]}): ReactNode {

@@ -1,5 +1,5 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
-import {Tooltip} from '@site/src/components/ui/Tooltip';
+import {Tooltip} from '@site/src/features/recipes/list/Tooltip';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
