@@ -5,14 +5,17 @@ export interface CacheRule {
 }
 
 /**
- * What browsers may keep without asking. Names in `assets/` contain a hash of their content, so those files never change;
- * every other file is revalidated, which costs one short "not modified".
+ * What browsers may keep without asking. Names in `assets/` contain a hash of their content, so those files never
+ * change; every other file is revalidated, which costs one short "not modified".
  */
 export const cacheRules: readonly CacheRule[] = [
   {path: 'assets/*', cacheControl: 'public, max-age=31536000, immutable'},
 ];
 
-/** Pages that lead on by themselves: hosts that can do it first. Addresses that pages had are in src/data/redirects.yaml. */
+/**
+ * Pages that redirect by themselves, for hosts that can do it sooner. Old addresses of pages are in
+ * src/data/redirects.yaml.
+ */
 export const redirects: readonly {from: string; to: string}[] = [
   {from: '/services', to: '/services/advisory'},
 ];

@@ -26,7 +26,7 @@ function readList(text: string, {min, max}: Input): Read {
     : {problem: `Each of them must be from ${asGiven(min)} to ${asGiven(max)}.`};
 }
 
-/** The value that a field holds, undefined where it is left open, or what is wrong with it. */
+/** The value that a field holds, undefined where it is left empty, or what is wrong with it. */
 export function readField(input: Input, text: string): Read {
   const {min, max, unit, whole = false, optional = false, list = false} = input;
   if (text.trim() === '') {
@@ -79,7 +79,7 @@ export function sentenceOf(calculator: Calculator, texts: Texts): string {
   return 'why' in outcome ? outcome.why : outcome.answer.sentence;
 }
 
-/** What the fields hold, in words: `Rate today: 5 %`; those left open are not among them. */
+/** What the fields hold, in words: `Rate today: 5 %`; those left empty are not among them. */
 export function wordsOf({inputs}: Calculator, texts: Texts): (readonly [label: string, value: string])[] {
   return Object.entries(inputs).flatMap(([name, input]) => {
     const read = readField(input, texts[name] ?? '');
@@ -93,8 +93,8 @@ export function wordsOf({inputs}: Calculator, texts: Texts): (readonly [label: s
 const textOf = (value: number | string) => (typeof value === 'number' ? asGiven(value) : value);
 
 /**
- * What the fields hold at first: the worked example; or the values given, and where those leave an input out what the
- * calculator does then. Values that make no sense are ignored.
+ * What the fields hold at first: the values given, with the calculator's defaults for inputs that those leave out, or
+ * the worked example if no values are given. Values that make no sense are ignored.
  */
 export function startTexts({inputs, defaults}: Calculator, given: Given<string> = {}): Texts {
   const texts = Object.entries(inputs).flatMap(([name, input]) => {
@@ -115,7 +115,9 @@ export function startTexts({inputs, defaults}: Calculator, given: Given<string> 
 export const textsFrom = (calculator: Calculator, query: string): Texts =>
   startTexts(calculator, Object.fromEntries(new URLSearchParams(query)));
 
-/** A query with what the fields hold, beside whatever else was in it; fields left open or without sense are not in it. */
+/**
+ * A query with what the fields hold, beside whatever else was in it; without fields that are empty or make no sense.
+ */
 export function queryOf(calculator: Calculator, texts: Texts, query = ''): string {
   const params = new URLSearchParams(query);
   const given = givenBy(calculator, texts);

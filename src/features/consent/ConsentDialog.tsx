@@ -22,7 +22,7 @@ export default function ConsentDialog(): ReactNode {
   const turned = useRef(false);
   useBottomInset(box, open);
 
-  // The button that was pressed is gone with its view: the focus goes on to the other one.
+  // The button that was pressed disappears with its view, so the focus moves into the other view.
   useEffect(() => {
     if (turned.current) {
       (detailed ? heading : customize).current?.focus({preventScroll: true});

@@ -5,7 +5,7 @@ import {TOPIC_HUE, type Topic} from '../../data/journal/topics';
 import {topicPath} from './paths';
 import styles from './TopicLinks.module.css';
 
-/** Topics as links to their permanent pages, each in its hue; with how many entries they have where that is given. */
+/** Topics as links to their permanent pages, each in its hue, and with its number of entries where that is given. */
 export default function TopicLinks({
   topics,
   counts,

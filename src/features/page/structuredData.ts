@@ -51,7 +51,7 @@ export function breadcrumbList(site: Site, crumbs: readonly Crumb[]): Structured
   };
 }
 
-/** A page that is about nothing more particular; `title` and `description` are the page's own. */
+/** A page with no more specific type; `title` and `description` are the page's own. */
 export function webPage(
   site: Site,
   page: {title: string; description: string; path: string},

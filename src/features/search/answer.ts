@@ -13,7 +13,9 @@ interface AnswerOptions {
   entryOf: (path: string) => SearchEntry | undefined;
 }
 
-/** The results to show: matches marked, and the place in the text where neither title nor description say why a page is here. */
+/**
+ * The results to show: matches marked, with an excerpt where neither title nor description says why a page is listed.
+ */
 export function toAnswer(
   {entries, words, corrected, nearest}: Found,
   {facets, limit, hits = [], entryOf}: AnswerOptions,

@@ -36,7 +36,7 @@ export interface ResultGroup {
   results: SearchResult[];
 }
 
-/** The label of a group that is already shown further up: nothing on the screen moves when the texts' results arrive. */
+/** Labels for groups that are already shown further up, so that nothing moves when the texts' results arrive. */
 const MORE: Readonly<Record<Group, string>> = {
   Answers: 'More answers',
   Recipes: 'More recipes',
@@ -46,8 +46,9 @@ const MORE: Readonly<Record<Group, string>> = {
 };
 
 /**
- * Results by group: the group with the best result comes first, and each keeps its order. Those that were added make
- * groups of their own below, but for the last group, which just becomes longer. `nearest` results have a name of their own.
+ * Results by group: the group with the best result comes first, and each keeps its order. Results that were added
+ * later form groups of their own below, except in the last group, which simply grows. `nearest` results have a label
+ * of their own.
  */
 export function groupResults(results: readonly SearchResult[], nearest = false): ResultGroup[] {
   if (nearest) {

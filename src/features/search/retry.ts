@@ -1,4 +1,4 @@
-/** Tries that follow a failed one, the pause before the first of them, and the longest pause. */
+/** How many more times to try after a failure, the pause before the first of them, and the longest pause. */
 const RETRIES = 3;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;

@@ -5,7 +5,7 @@ import {addWords, isKnown, mend, vocabularyOf} from './words/mend';
 import {fold, searchableWords} from './words/normalise';
 import {conceptsOf, toThesaurus, type Concept} from './words/synonyms';
 
-/** With fewer pages that hold all of the words, those that hold some of them follow. */
+/** If fewer pages than this hold all of the words, pages that hold some of them follow. */
 const FEW = 3;
 /** Recipes shown where nothing was found. */
 const NEAREST = 3;
@@ -24,7 +24,7 @@ export interface Found {
   words: readonly string[];
   /** The query that was answered, where words of the one typed were mended. */
   corrected?: string | undefined;
-  /** Nothing was found, and `entries` are recipes near to it. */
+  /** Nothing was found, and `entries` are the recipes that come closest. */
   nearest: boolean;
   /** What to ask of the texts; undefined where enough was found, or no text can hold the words. */
   textWords?: readonly string[] | undefined;
@@ -137,7 +137,7 @@ export function createSiteSearch({entries, synonyms}: SearchFile): SiteSearch {
       const inOurWords = concepts.map(({typed: own, others}) =>
         own.every((word) => isKnown(word, vocabulary)) ? own : (others[0] ?? []),
       );
-      // What is known nowhere pagefind would answer with its beginning.
+      // For a word that is known nowhere, pagefind would answer as if only its beginning had been typed.
       const isSaid = inOurWords.length > 0 && inOurWords.every(({length}) => length > 0);
       const textWords = isSaid ? inOurWords.flat() : undefined;
       const isMended = found.length > 0 && concepts.some((concept, index) => concept !== asked[index]);

@@ -17,7 +17,7 @@ export interface TextHit {
   excerpt: string;
 }
 
-/** Pages of which the excerpt is read at a time: each is a request. */
+/** How many pages' excerpts are read at a time: each takes a request. */
 const READ = 8;
 /** Pages that are read at most, to find some that are wanted. */
 const MOST = 32;
@@ -56,7 +56,7 @@ export function createTextSearch(folder: string): TextSearch {
     // Browsers keep a module that failed to load, and ask again only for another address.
     const address = `${folder}pagefind.js${failures === 0 ? '' : `?attempt=${failures}`}`;
     const pagefind = (await import(/* webpackIgnore: true */ address)) as Pagefind;
-    // What it holds is dropped; without a worker, which would load the same client a second time.
+    // Drops what it holds, and does without a worker, which would load the same client a second time.
     await pagefind.destroy();
     await pagefind.options({excerptLength: EXCERPT, noWorker: true});
     return pagefind;

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** The text once it has stayed the same for so long; until then the one before it. */
+/** The text, once it has stayed the same for `milliseconds`; until then, the one before it. */
 export function useSettled(text: string, milliseconds: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

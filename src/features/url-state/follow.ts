@@ -10,7 +10,7 @@ export function isModified(
 
 /**
  * Returns the click handler of a plain link within the site, which loads no new document. Docusaurus' own
- * link is drawn anew with every change of the address, and fetches its page when it is pointed at.
+ * link renders again with every change of the address, and fetches its page when it is pointed at.
  */
 export function useFollow(): (event: ReactMouseEvent<HTMLAnchorElement>) => void {
   const history = useHistory();

@@ -42,9 +42,9 @@ export default function writersPlugin({siteDir, baseUrl}: LoadContext): Plugin {
     name: 'writers',
 
     /**
-     * All problems of content while `npm start` runs, where the overlay goes on from there, and then those of MDX, which
-     * the compiler reports one by one. The first are thrown at once, and not by way of a promise: another plugin that
-     * stops at its first problem would be quicker.
+     * While `npm start` runs, all problems of content (from then on the overlay reports them), and then those of MDX,
+     * which the compiler reports one by one. The first are thrown at once, and not through a promise, because another
+     * plugin that stops at its first problem would be quicker.
      */
     loadContent() {
       throwAny(isPreview() ? readContent(siteDir).problems : [], START_AGAIN);

@@ -69,7 +69,7 @@ export function readFolder<T extends {id: string}>(
 /** How to name a file of a folder. */
 export const fileOf = (folder: string) => `Use the name of a file in ${folder}, without its ending.`;
 
-/** Problems of items that share the value of a field which each must have to itself. */
+/** Problems of items that share a value in a field where each must have its own. */
 export function duplicateProblems<T>(entries: readonly Entry<T>[], field: keyof T & string): Problem[] {
   const filesOf = new Map<unknown, string[]>();
   for (const {file, item} of entries) {
@@ -85,7 +85,7 @@ export function duplicateProblems<T>(entries: readonly Entry<T>[], field: keyof 
   });
 }
 
-/** The problem of a field that names something which is not there; none where it is. */
+/** The problem of a field that names something that does not exist; none if it does. */
 export function referenceProblems<T>(
   {file, lineOf}: Entry<T>,
   path: readonly (string | number)[],

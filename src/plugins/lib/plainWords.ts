@@ -11,7 +11,7 @@ interface Words {
 
 const SEPARATOR = ', ';
 
-/** Gives zod's message for fields that are not known the names of those that are: `plainWords` suggests one. */
+/** Makes zod's message about an unknown field a list of the known ones, so that `plainWords` can suggest one. */
 export const knownFields: z.core.$ZodErrorMap = (issue) =>
   issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject
     ? Object.keys(issue.inst.shape).join(SEPARATOR)

@@ -21,8 +21,8 @@ const DATED = {
 } as const;
 
 /**
- * Everything of a kind below `siteDir` whose day of publication is after `today`. The text alone is looked at, so that
- * this takes no time; whether it is valid is checked elsewhere.
+ * Everything of a kind below `siteDir` whose day of publication is after `today`. It only searches the text, which
+ * takes no time; other checks say whether the text is valid.
  */
 export function datedAfter(siteDir: string, kind: keyof typeof DATED, today: string): Unpublished[] {
   const [folder, ending, field, below] = DATED[kind];
@@ -38,7 +38,7 @@ export function datedAfter(siteDir: string, kind: keyof typeof DATED, today: str
 
 const found = new Map<string, Unpublished[]>();
 
-/** What this build leaves out because its day is still to come; `npm start` shows it. Read once: a build's files stay. */
+/** What this build leaves out because its day is still to come; `npm start` shows it. Read once for each build. */
 export function unpublished(siteDir: string, kind: keyof typeof DATED): readonly Unpublished[] {
   if (process.env.NODE_ENV === 'development') {
     return [];
@@ -57,7 +57,9 @@ export const unpublishedPages = (siteDir: string): Unpublished[] => [
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A text of Markdown without its links to some pages: their words stay, components that are such a link go. */
+/**
+ * Markdown without its links to some pages: the words of links stay, and components that are such links are removed.
+ */
 export function withoutLinksTo(pages: readonly Unpublished[], text: string): string {
   return pages.reduce((rest, {page, id}) => {
     const address = `${escaped(page)}(?:\\.md)?(?:#[\\w-]*)?`;

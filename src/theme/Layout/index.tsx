@@ -13,8 +13,10 @@ import {Framed} from '../../features/page/framed';
 import {CONTENT_ID} from '../SkipToContent/contentId';
 import styles from './styles.module.css';
 
-/** Every page's frame. Changes: no announcement bar, none of the theme's class names, and a
- * header or footer that fails takes nothing with it. */
+/**
+ * Every page's frame. Changes: no announcement bar, none of the theme's class names, and a header or footer that fails
+ * does not take the page down.
+ */
 export default function Layout({children, noFooter, wrapperClassName, title, description}: Props): ReactNode {
   return (
     <LayoutProvider>

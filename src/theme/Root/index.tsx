@@ -6,8 +6,8 @@ import ConsentDialog from '@theme/ConsentDialog';
 import Optional from '../../components/layout/Optional';
 
 /**
- * Wraps every page: preloads the two fonts, so that text is set in them from the first paint, and holds the
- * consent dialog, which outlives navigation.
+ * Wraps every page. Changes: the original renders its children alone; ours also preloads the two fonts, so that text is
+ * set in them from the first paint, and holds the consent dialog, which outlives navigation.
  */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return (

@@ -4,8 +4,10 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 
-/** What every page's head says. Change: one language, so no alternates; nothing for the
- * search of others; the canonical address is stated by each page, because an unknown address has none. */
+/**
+ * What every page's head says. Changes: one language, so no alternates; no tags for third-party search; no `metadata`
+ * of the config; each page states its own canonical address, because an unknown address has none.
+ */
 export default function SiteMetadata(): ReactNode {
   const {pathname} = useLocation();
   const {image} = useThemeConfig();

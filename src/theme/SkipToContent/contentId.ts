@@ -1,2 +1,2 @@
-/** What the first link of a page leads to where no script runs; the name that Docusaurus gives it. */
+/** The id that the first link of a page leads to where no script runs; Docusaurus uses the same id. */
 export const CONTENT_ID = '__docusaurus_skipToContent_fallback';

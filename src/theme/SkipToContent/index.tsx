@@ -5,13 +5,14 @@ import styles from './styles.module.css';
 
 function focusOn(element: HTMLElement | null): void {
   element?.setAttribute('tabindex', '-1');
-  // Where the page is scrolled to is for src/features/navigation/scrollPosition.ts to say.
+  // src/features/navigation/scrollPosition.ts decides where the page is scrolled.
   element?.focus({preventScroll: true});
 }
 
 /**
- * The first link of every page (WCAG 2.4.1); it takes the focus when the path changes. Docusaurus' own takes it when
- * the query string changes, too: that would throw a visitor who sets a filter back to the top of the page.
+ * The first link of every page (WCAG 2.4.1); it takes the focus when the path changes. Changes: the original takes it
+ * whenever a new entry of the history has no hash, so a new query string would throw a visitor who sets a filter back
+ * to the top of the page. Ours also takes it after Back and Forward, and focusing does not scroll.
  */
 export default function SkipToContent(): ReactNode {
   const region = useRef<HTMLDivElement>(null);

@@ -22,7 +22,9 @@ export const count = (value: number): string => unsigned(whole.format(value));
 export const brief = (value: number): string =>
   Math.abs(value) >= 1e5 ? compact.format(value).toLowerCase() : asGiven(value);
 
-/** A result with as many digits as it deserves: `0.52`, `12.3`, `8,158`; below a ten-thousandth it is nothing. */
+/**
+ * A result with as many digits as it deserves: `0.52`, `12.3`, `8,158`. Below 1 it is first rounded to four decimals.
+ */
 export function short(value: number): string {
   const size = Math.abs(value);
   const style = size >= 100 ? whole : size >= 1 ? oneDecimal : twoDigits;

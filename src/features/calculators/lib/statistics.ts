@@ -1,6 +1,6 @@
 import erfinv from '@stdlib/math-base-special-erfinv';
 
-/** The standard normal quantile that a two-sided confidence in % leaves out on each side: 95 gives 1.96. */
+/** The two-sided standard normal quantile for a confidence in %: 95 gives 1.96. */
 export const twoSided = (confidence: number): number => Math.SQRT2 * erfinv(confidence / 100);
 
 /** The standard normal quantile of a power in %: 80 gives 0.84. */

@@ -4,14 +4,8 @@ import Link from '@docusaurus/Link';
 import Section from '../../../components/layout/Section';
 import {keepFigures} from '../../../data/keepFigures';
 import Unbroken from '../../../components/ui/Unbroken';
-import type {Calculator} from '../calculator';
+import type {Calculator, Use} from '../calculator';
 import styles from './CalculatorPage.module.css';
-
-/** A recipe, a hub or an article. */
-export interface Use {
-  title: string;
-  path: string;
-}
 
 /** More than these have a row of their own. */
 const MANY = 8;

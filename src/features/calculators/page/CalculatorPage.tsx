@@ -9,11 +9,11 @@ import {webApplication} from '../../page/entities';
 import PrintAddress from '../../page/PrintAddress';
 import {absolute} from '../../page/structuredData';
 import {usePageQuery} from '../../url-state/usePageQuery';
-import type {Calculator} from '../calculator';
+import type {Calculator, Use} from '../calculator';
 import {calculatorPath, CALCULATORS_PATH} from '../paths';
 import {queryOf, startTexts, textsFrom, type Texts} from '../values';
 import CalculatorTool, {PrintButton} from '../view/CalculatorTool';
-import About, {type Use} from './About';
+import About from './About';
 import styles from './CalculatorPage.module.css';
 import WorkedExample from './WorkedExample';
 

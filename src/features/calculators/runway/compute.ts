@@ -1,7 +1,9 @@
 import {LARGEST} from '../lib/limits';
 import {numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 
-/** Cash and burn a month in EUR, growth of the burn in % a month, months that a round takes and that must be left. */
+/**
+ * Cash in EUR, burn in EUR a month, its growth in % a month, months that a round takes, and months to spare after it.
+ */
 export const INPUTS = {cash: NaN, burn: NaN, growth: 0, process: 0, buffer: 0};
 
 export type Figures = {
@@ -15,7 +17,7 @@ export const OUTPUTS: readonly (keyof Figures)[] = ['endMonth', 'lastMonth'];
 
 const MONTHS_AT_MOST = 600;
 
-/** The cash that is left after each month, until it is used up: cash less burn, and the burn grows. */
+/** The cash left after each month until it is used up; the burn grows every month. */
 export function cashByMonth(cash: number, burn: number, growth: number): number[] {
   const months: number[] = [];
   let [left, rate] = [cash, burn];

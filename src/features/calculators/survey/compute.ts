@@ -2,7 +2,7 @@ import {LARGEST, SAYS} from '../lib/limits';
 import {numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 import {twoSided, wilson} from '../lib/statistics';
 
-/** Answers, share in % that said it, groups of equal size that are compared, confidence in %. */
+/** Answers, percentage who said so, groups of equal size that are compared, confidence in %. */
 export const INPUTS = {n: NaN, share: NaN, groups: 1, confidence: 95};
 
 export type Figures = {

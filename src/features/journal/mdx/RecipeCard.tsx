@@ -8,8 +8,8 @@ import {RecipeFactsContext} from './recipeFacts';
 import styles from './RecipeCard.module.css';
 
 /**
- * A link to a recipe from an article, with what a reader needs to decide whether to open it. A writer gives the id
- * alone. Shows nothing while `npm start` has not yet brought the facts of a card that was added just now.
+ * A link to a recipe from an article, with what a reader needs to decide whether to open it. A writer gives only
+ * the id. Shows nothing until `npm start` has the facts for a card that was just added.
  */
 export default function RecipeCard({id}: {id: string}): ReactNode {
   const recipe = use(RecipeFactsContext)[id];

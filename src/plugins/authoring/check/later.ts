@@ -2,7 +2,7 @@ import {datedAfter} from '../../lib/unpublished';
 import type {Source} from './sources';
 import type {Remark} from './unproved';
 
-/** What is not published yet on the day `today`, and what names it: that is left out until then. */
+/** What is not published yet on the day `today`, and the texts that name it, which leave it out until then. */
 export function toCome(siteDir: string, sources: readonly Source[], today: string): Remark[] {
   const pages = [...datedAfter(siteDir, 'recipe', today), ...datedAfter(siteDir, 'article', today)];
   return [

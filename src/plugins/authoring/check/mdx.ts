@@ -38,8 +38,8 @@ async function compileNow(files: readonly Source[], lint: boolean): Promise<Resu
 }
 
 /**
- * What `compile.mjs` finds in each of these MDX texts, with `lint` by the rules of style, too. Below `siteDir`, where it
- * is given, that is kept, and a text compiled again only when it has changed.
+ * What `compile.mjs` finds in each of these MDX texts; with `lint`, by the rules of style, too. If `siteDir` is given,
+ * the results are kept below it, and a text is compiled again only when it has changed.
  */
 export async function compile(
   sources: readonly Source[],

@@ -27,7 +27,7 @@ const SPELLING: Readonly<Record<string, string>> = {
   summarize: 'summarise',
 };
 
-/** Words we do not use, because they say nothing (README, "Writing"). */
+/** Words we do not use, because they say nothing. They are reported as CONTRIBUTING.md, "Checking", describes. */
 const BANNED =
   "unlock|leverage|supercharge|elevate|seamless|game-changer|cutting-edge|robust|delve|landscape|in today's|whether you're";
 

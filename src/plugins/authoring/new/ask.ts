@@ -46,7 +46,7 @@ export interface Terminal {
   output: NodeJS.WritableStream;
 }
 
-/** Asks for every field that was not given, and again after an answer that is not valid; an empty answer takes the default. */
+/** Asks for each field that was not given, and again after an invalid answer; an empty answer means the default. */
 export async function ask(
   file: string,
   fields: readonly Field[],

@@ -23,8 +23,8 @@ function refuseOthers(kind: string, fields: readonly Field[], given: Given): voi
 
 /**
  * Writes a new file of a kind of content from what is given, asking a terminal for the rest where there is one, and
- * says what to do next. `id` may be a name, of which the id is made. Throws when the kind, the id or a value is not valid,
- * or the file exists; `today` is a day.
+ * says what to do next. `id` may be a name, from which the id is made. Throws when the kind, the id or a value is not
+ * valid, or the file exists; `today` is a day.
  */
 export async function scaffold(
   siteDir: string,

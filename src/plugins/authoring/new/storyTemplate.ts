@@ -1,4 +1,4 @@
-/** The fields that make a client one with a story, to follow those that its file has. */
+/** The fields that give a client a story, to be added below those that its file already has. */
 export function storyFields({title}: Readonly<Record<string, string>>, day: string): string {
   return `# The story itself is in src/data/clients/stories
 story:

@@ -15,7 +15,7 @@ export function jsonSchema({title, schema}: Pick<Kind, 'title' | 'schema'>): z.c
     io: 'input',
     unrepresentable: 'any',
     override({jsonSchema: json}) {
-      // An editor's message for a date says more without the expression that finds it.
+      // Without the pattern, an editor's message about a date is easier to understand.
       if (json.format === 'date') {
         delete json.pattern;
       }

@@ -1,10 +1,11 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Runs before all other scripts. When a script of ours fails before the page is live, the host is asked for it: where
- * it is gone, as after a redeploy under an old page, the page is loaded again; so, too, where it is there after all, but
- * nothing else would ask for it again, as the boot script does for those marked `defer` (src/plugins/client/deferred-hydration). Never
- * twice within a minute, never where that cannot be remembered, and never without a connection: the page can be read.
+ * Runs before all other scripts. When one of our scripts fails before the page is live, it asks the host whether the
+ * file is still there. If the file is gone, because the site was deployed again while an old page was open, it reloads
+ * the page. If the file is there, it reloads only for scripts that nothing else would ask for again; the boot script
+ * does that for those marked `defer` (src/plugins/client/deferred-hydration). It never reloads twice within a minute,
+ * nor where it could not remember having done so, nor without a connection: the page can be read as it is.
  */
 const GUARD = `addEventListener('error', function (event) {
   var script = event.target;

@@ -12,7 +12,7 @@ export {validateOptions};
 /** The pages below a route, each as a route of its own: without the frames of version and sidebar, and their lists. */
 const pagesOf = (route: RouteConfig): RouteConfig[] => route.routes?.flatMap(pagesOf) ?? [route];
 
-/** The docs without their front matter, which the script of each page has from its text already. */
+/** The docs without their front matter, which each page's script already has with its text. */
 const withoutFrontMatter = ({loadedVersions}: LoadedContent): LoadedContent => ({
   loadedVersions: loadedVersions.map((version) => ({
     ...version,
@@ -33,7 +33,7 @@ export default async function docsPlugin(
   return {
     ...docs,
 
-    /** Not the pages: to read them all after each edit of one takes as long as everything else. */
+    /** Not the pages: reading them all after each edit of one would take as long as everything else. */
     getPathsToWatch: () => [HEADS_FILE],
 
     async contentLoaded({content, actions}) {

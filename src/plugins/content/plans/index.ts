@@ -19,7 +19,7 @@ export default function plansPlugin({siteDir, baseUrl}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const all = allRecipes(allContent);
       const recipes = loadedRecipes(allContent);
-      // A rule for a recipe whose day is still to come is right, and skipped until then.
+      // A rule may name a recipe that is not published yet, and is skipped until it is.
       const {rules, problems} = readFinder(siteDir, all);
       throwAny([...problems]);
       const json = (name: string, data: unknown) => dataModule(siteDir, actions, name, JSON.stringify(data));
@@ -27,7 +27,7 @@ export default function plansPlugin({siteDir, baseUrl}: LoadContext): Plugin {
         ({id, title, oneLine}): StarterLink => ({id, title, oneLine, path: starterPath(id)}),
       );
       const planned = recipes.flatMap(toPlannerRecipe);
-      // A large text that only an open checklist needs: a module of its own, which the page asks for then.
+      // Only an open checklist needs this large text: the page loads it then, from a module of its own.
       await json(
         'preparations.json',
         Object.fromEntries(

@@ -22,7 +22,7 @@ export interface ListData {
   facts: LibraryFacts;
   /** Built into the page: every card of a small library, else those of the first page. */
   cards: ReturnType<typeof toCard>[];
-  /** Files that a large library loads by need; none for a small one. */
+  /** Files that a large library loads on demand; none for a small one. */
   later: Map<string, unknown>;
   indexPages: IndexPage[];
 }

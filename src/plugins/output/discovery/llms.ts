@@ -3,18 +3,18 @@ import {CATALOGUE_PATH, FEED_PATH, SCHEMA_PATH} from '../../../features/recipes/
 import {PLAN_PATH, STARTERS_PATH} from '../../../features/recipes/plan/paths';
 import type {BuiltPage} from '../../lib/builtPages';
 
-/** Pages below a list that are tools or lists, and have no Markdown of their own. */
-const WITHOUT_TWIN: readonly string[] = [PLAN_PATH, STARTERS_PATH];
+/** Pages below a list that are tools or lists, and have no Markdown file. */
+const WITHOUT_MARKDOWN: readonly string[] = [PLAN_PATH, STARTERS_PATH];
 
-/** A list of the index: the pages directly below a path; `twins` where each is available as Markdown as well. */
+/** A list of the index: the pages directly below a path; `markdown` where each has a Markdown file as well. */
 const LISTS = [
-  {heading: 'Growth recipes', below: '/services/growth-recipes', twins: true},
-  {heading: 'Starter plans', below: STARTERS_PATH, twins: true},
-  {heading: 'Calculators', below: '/toolkit/calculators', twins: true},
-  {heading: 'Journal', below: '/philosophy/journal', twins: true},
-  {heading: 'Growth hubs', below: '/growth-hubs', twins: false},
-  {heading: 'Client stories', below: '/customers/stories', twins: false},
-  {heading: 'Advisors', below: '/network/advisors', twins: false},
+  {heading: 'Growth recipes', below: '/services/growth-recipes', markdown: true},
+  {heading: 'Starter plans', below: STARTERS_PATH, markdown: true},
+  {heading: 'Calculators', below: '/toolkit/calculators', markdown: true},
+  {heading: 'Journal', below: '/philosophy/journal', markdown: true},
+  {heading: 'Growth hubs', below: '/growth-hubs', markdown: false},
+  {heading: 'Client stories', below: '/customers/stories', markdown: false},
+  {heading: 'Advisors', below: '/network/advisors', markdown: false},
 ] as const;
 
 /** Files for programs, each with what it is. */
@@ -39,7 +39,7 @@ export function llmsText(pages: readonly BuiltPage[], {name, tagline, absolute}:
   const section = (heading: string, items: readonly string[]) => `## ${heading}\n\n${items.join('\n')}\n`;
   const main = mainPages.flatMap(({path}) => open.filter((page) => page.path === path));
   const listed = new Set(main);
-  const lists = LISTS.map(({heading, below, twins}) => {
+  const lists = LISTS.map(({heading, below, markdown}) => {
     const direct = open.filter(
       (page) =>
         !listed.has(page) &&
@@ -50,7 +50,7 @@ export function llmsText(pages: readonly BuiltPage[], {name, tagline, absolute}:
     const own = direct.filter(({path}) => path !== '/philosophy/journal/topics');
     return section(
       heading,
-      own.map((page) => item(page, twins && !WITHOUT_TWIN.includes(page.path) ? '.md' : '')),
+      own.map((page) => item(page, markdown && !WITHOUT_MARKDOWN.includes(page.path) ? '.md' : '')),
     );
   });
   return [

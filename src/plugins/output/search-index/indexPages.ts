@@ -48,7 +48,7 @@ async function indexTexts(pages: readonly SearchPage[]): Promise<IndexFile[]> {
     .map((file): IndexFile => [file.path, Buffer.from(file.content).toString('base64')]);
 }
 
-/** Writes pagefind's index of the pages' texts, that of the last build where it was the same texts. */
+/** Writes pagefind's index of the pages' texts, or the one of the last build if the texts are the same. */
 async function writeTexts(pages: readonly SearchPage[], folder: string, siteDir: string): Promise<void> {
   const from = [EXCLUDED, pages.map(({entry, content}) => [entry.path, sha256(content)])];
   const made = await buildCache(siteDir, 'search-index').take(from, async () =>

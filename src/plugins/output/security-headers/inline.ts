@@ -50,8 +50,8 @@ export function inlineOf(html: string): Inline {
 }
 
 /**
- * What the style element holds that the toast library adds to the page: nothing at first, then its styles, and the
- * browser checks it both times. Throws when they are not found.
+ * What the toast library's style element contains: nothing at first, then its styles. The browser checks both. Throws
+ * when the styles are not found.
  */
 export function toastStyles(): string[] {
   const source = fs.readFileSync(createRequire(__filename).resolve('sonner'), 'utf8');

@@ -15,9 +15,12 @@ import {SCREENS} from '../../../features/page/not-found/screens';
 import {breadcrumbList, toJson} from '../../../features/page/structuredData';
 
 /**
- * The screen for addresses without a page. The server's 404.html knows no address, so the first render in the browser is
- * the same plain screen; only then is the address looked up in the table of unknown ids, and its trail shown. (404.html
- * has replaced an address with capitals or a slash at its end by then.)
+ * The screen for addresses without a page. Changes: where the original says the same two sentences of every address,
+ * ours has screens for unknown clients, advisors and projects, redirects, breadcrumbs, and asks not to be indexed.
+ *
+ * The server's 404.html knows no address, so the first render in the browser is the same plain screen; only then is
+ * the address looked up in the table of unknown ids, and its trail shown. (404.html has replaced an address with
+ * capitals or a slash at its end by then.)
  */
 export default function NotFoundContent(): ReactNode {
   const path = usePagePath();

@@ -1,0 +1,1 @@
+export const MUTANTS: readonly {name: string}[];
