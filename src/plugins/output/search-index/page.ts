@@ -62,11 +62,12 @@ export function readSearchPage(
   const documentTitle = clean(head.children('title').text().split(' | ')[0] ?? '');
   // People look for a page by the name that leads to it; its headline is found as keywords are.
   const title = clean($('nav[aria-label="Breadcrumbs"] li').last().text()) || documentTitle;
-  const headline = clean($('h1').first().text());
+  const headline = clean(body.find('h1').first().text());
   // What the entry says already need not be said, and sent, again.
   const said = new Set<string>([title, ...(facets === undefined ? [] : [...facets.channels, facets.stage])]);
   const keywords = [...meta('keywords').split(','), headline].map(clean).filter((word) => !said.has(word));
-  const questions = $('[data-questions] details')
+  const questions = body
+    .find('[data-questions] details')
     .toArray()
     .map((element) => ({
       path: `${path}#${$('[id]', element).attr('id') ?? ''}`,
@@ -75,7 +76,8 @@ export function readSearchPage(
       keywords: '',
     }));
   // A space between elements that touch, such as badges, keeps their words apart.
-  $('main *')
+  body
+    .find('*')
     .filter((_, element) => element.next !== null && 'tagName' in element.next)
     .after(' ');
   const content = Buffer.from(`<html lang="en"><body>${$.html(body)}</body></html>`);
