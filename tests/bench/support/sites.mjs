@@ -37,10 +37,7 @@ const CREATE = require.resolve('create-docusaurus/bin/index.js');
 const BUILD = [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build'];
 /** The steps of each site's `npm run build`. */
 const STEPS = {
-  ours: [
-    ['--max-semi-space-size=64', ...BUILD],
-    ['src/plugins/output/security-headers/cli.mjs'],
-  ],
+  ours: [['--max-semi-space-size=64', ...BUILD], ['src/plugins/output/security-headers/cli.mjs']],
   stock: [BUILD],
 };
 

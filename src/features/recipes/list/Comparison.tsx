@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {LevelBadge} from '../../../components/ui/Badge';
-import ScrollTable from '../../../components/ui/ScrollTable';
 import Unbroken from '../../../components/ui/Unbroken';
 import type {RecipeCardData} from '../../../data/recipes/types';
+import ScrollTable from '../ScrollTable';
 import styles from './Comparison.module.css';
 
 /** What is compared, a row each. */

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {LevelBadge} from '../../../components/ui/Badge';
-import ScrollTable from '../../../components/ui/ScrollTable';
 import type {PlannerRecipe} from '../plan/library';
 import {days, spendText} from '../plan/words';
+import ScrollTable from '../ScrollTable';
 import styles from './PlanComparison.module.css';
 
 interface PlanComparisonProps {

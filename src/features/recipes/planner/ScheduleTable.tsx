@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import ScrollTable from '../../../components/ui/ScrollTable';
 import {longDate} from '../plan/words';
 import type {Day} from '../plan/days';
 import type {Plan} from '../plan/types';
+import ScrollTable from '../ScrollTable';
 
 /** The facts of the chart as a table, folded until it is asked for; `when` names its days. */
 export default function ScheduleTable({

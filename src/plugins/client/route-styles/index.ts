@@ -15,6 +15,7 @@ const OWN_FILE = {
   calculators: String.raw`[\\/]features[\\/]calculators[\\/]view[\\/]`,
   // What planner and starter plans show; links to the plans are on other pages, too.
   plans: String.raw`[\\/]features[\\/]recipes[\\/](?:planner|starters)[\\/](?!StarterLinks)`,
+  tables: String.raw`[\\/]features[\\/]recipes[\\/]ScrollTable`,
   search: String.raw`[\\/]features[\\/]search[\\/]`,
   missing: String.raw`[\\/]features[\\/]page[\\/]not-found[\\/]`,
   people: String.raw`[\\/]features[\\/](?:people|clients)[\\/]`,
