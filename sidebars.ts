@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {parse} from 'yaml';
+import {parseDocument} from 'yaml';
 import {STAGES} from './src/data/recipes/taxonomy';
 import {toSlug} from './src/data/toSlug';
 import {unpublished} from './src/plugins/lib/unpublished';
@@ -11,7 +11,7 @@ const FOLDER = path.join(process.cwd(), 'src/data/recipes');
 /** A recipe's stage. Of its file only that line is read: the recipes plugin reads and checks the whole of it. */
 function stageOf(file: string): unknown {
   const [line = ''] = /^buyingCycle:.*$/m.exec(fs.readFileSync(path.join(FOLDER, file), 'utf8')) ?? [];
-  return (parse(line) as {buyingCycle: unknown} | null)?.buyingCycle;
+  return parseDocument(line).get('buyingCycle');
 }
 
 const later = new Set(unpublished(process.cwd(), 'recipe').map(({id}) => id));

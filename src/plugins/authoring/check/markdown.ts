@@ -1,7 +1,7 @@
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
-import {compile, type Compiled, type Image} from './mdx';
 import {componentProblems} from './components';
+import {compile, type Compiled, type Image} from './mdx';
 import {failureWords} from './mdxWords';
 import type {Source} from './sources';
 
