@@ -78,9 +78,14 @@ export function isWithin(pathname: string, prefixes: readonly string[]): boolean
   return prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
 }
 
-/** The arcade's links, which only the footer has; each game takes its title and its address from here. */
-export const arcade = [
+/** The games of the arcade by id; each takes its title from here, and its page is `src/pages/games/<id>.tsx`. */
+export const games = {
+  'space-invaders': {name: 'Space Invaders', path: '/games/space-invaders'},
+  tetris: {name: 'Tetris', path: '/games/tetris'},
+} as const satisfies Readonly<Record<string, NavigationEntry>>;
+
+/** The arcade's links, which only the footer has. */
+export const arcade: readonly NavigationEntry[] = [
   {name: 'All Games', path: '/games', crumb: 'Arcade'},
-  {name: 'Space Invaders', path: '/games/space-invaders'},
-  {name: 'Tetris', path: '/games/tetris'},
-] as const satisfies readonly NavigationEntry[];
+  ...Object.values(games),
+];

@@ -1,4 +1,9 @@
-import MiniSearch, {type Query, type QueryCombination, type SearchOptions} from 'minisearch';
+import MiniSearch, {
+  type Query,
+  type QueryCombination,
+  type SearchOptions,
+  type SearchResult,
+} from 'minisearch';
 import {createRanking, type Column} from './ranking';
 import type {SearchEntry, SearchFile, WordsFile} from './types';
 import {addWords, isKnown, mend, vocabularyOf} from './words/mend';
@@ -37,6 +42,9 @@ export interface SiteSearch {
   /** Adds the words that only texts hold. */
   addWords: (file: WordsFile) => void;
 }
+
+/** What MiniSearch finds: an entry by its index. */
+type Match = Pick<SearchResult, 'score'> & {id: number};
 
 const withFolded = (word: string) => [...new Set([word, fold(word)])];
 const SEARCH: SearchOptions = {tokenize: (text) => [text], processTerm: (word) => word, boost: FIELDS};
@@ -88,7 +96,7 @@ export function createSiteSearch({entries, synonyms}: SearchFile): SiteSearch {
   function column(concept: Concept): Column {
     const byTitle = titles.search(conceptQuery(concept));
     if (byTitle.length > 0) {
-      return new Map(byTitle.map(({id, score}) => [id as number, score]));
+      return new Map(byTitle.map(({id, score}: Match) => [id, score]));
     }
     const forms = [concept.typed, ...concept.others];
     const holds = (text: string) =>
@@ -102,9 +110,9 @@ export function createSiteSearch({entries, synonyms}: SearchFile): SiteSearch {
   function nearest(words: readonly string[]): SearchEntry[] {
     const near = titles.search(
       {combineWith: 'OR', queries: words.flatMap((word) => [word, word.slice(0, 3)])},
-      {fuzzy: 0.4, prefix: true, filter: ({id}) => entries[id as number]?.stage !== undefined},
+      {fuzzy: 0.4, prefix: true, filter: ({id}: Match) => entries[id]?.stage !== undefined},
     );
-    return near.slice(0, NEAREST).flatMap(({id}) => entries[id as number] ?? []);
+    return near.slice(0, NEAREST).flatMap(({id}: Match) => entries[id] ?? []);
   }
 
   return {

@@ -1,9 +1,11 @@
-import {arcade} from '../../../config/navigation';
+import {games} from '../../../config/navigation';
 import type {Hue} from '../../../data/hues';
+
+type GameId = keyof typeof games;
 
 /** What the arcade knows of a game without loading it: its card on the index and the head of its page. */
 export interface GameEntry {
-  id: string;
+  id: GameId;
   title: string;
   /** Below the title on the card. */
   description: string;
@@ -11,8 +13,7 @@ export interface GameEntry {
   difficulty: 'Easy' | 'Medium' | 'Hard';
   /** Behind the picture on the card. */
   hue: Hue;
-  /** The address of the game's page, `src/pages/games/<id>.tsx`. */
-  path: `/games/${string}`;
+  path: (typeof games)[GameId]['path'];
   page: {
     /** Below the heading. */
     lead: string;
@@ -26,12 +27,8 @@ export interface GameEntry {
   settingKeys?: readonly string[];
 }
 
-type Link = (typeof arcade)[number];
-type LinkedId<Path> = Path extends `/games/${infer Id}` ? Id : never;
-
-/** A game's id, title and address: those of its link in the footer. */
-export function named<Id extends LinkedId<Link['path']>>(id: Id) {
-  const path = `/games/${id}` as const;
-  const {name} = arcade.find((link) => link.path === path) as Extract<Link, {path: typeof path}>;
-  return {id, title: name, path};
+/** A game's id, title and address, as the arcade's links have them. */
+export function named(id: GameId) {
+  const {name: title, path} = games[id];
+  return {id, title, path};
 }

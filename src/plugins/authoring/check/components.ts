@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {STORY_COMPONENTS} from '../../../data/clients/components';
 import {WRITERS_COMPONENTS} from '../../../data/journal/components';
@@ -8,14 +8,15 @@ import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
 
 /** One tag of a text. */
-export interface Element {
-  line: number;
-  name: string;
+export const elementSchema = z.object({
+  line: z.number(),
+  name: z.string(),
   /** Whether it spreads an object, which may bring any attribute. */
-  open: boolean;
+  open: z.boolean(),
   /** `value` is there where it is known without running anything. */
-  attributes: readonly {name: string; line: number; value?: unknown}[];
-}
+  attributes: z.array(z.object({name: z.string(), line: z.number(), value: z.unknown().optional()})),
+});
+type Element = z.infer<typeof elementSchema>;
 
 const IN_STORIES: ReadonlyMap<string, z.ZodObject> = new Map(Object.entries(STORY_COMPONENTS));
 const ELSEWHERE: ReadonlyMap<string, z.ZodObject> = new Map(Object.entries(WRITERS_COMPONENTS));

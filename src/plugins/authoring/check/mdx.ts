@@ -1,40 +1,44 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import * as z from 'zod';
 import {buildCache} from '../../lib/buildCache';
 import {runTool} from '../../lib/runTool';
-import type {Element} from './components';
-import type {Failure} from './mdxWords';
+import {elementSchema} from './components';
+import {failureSchema} from './mdxWords';
 import type {Source} from './sources';
 
 const COMPILER = path.join(__dirname, 'compile.mjs');
 
+const imageSchema = z.object({line: z.number(), address: z.string(), description: z.string()});
+
+const compiledSchema = z.object({
+  file: z.string(),
+  failure: z.undefined().optional(),
+  messages: z.array(z.object({line: z.number().nullish(), ruleId: z.string(), reason: z.string()})),
+  images: z.array(imageSchema),
+  links: z.array(z.object({line: z.number(), address: z.string()})),
+  headings: z.array(z.object({line: z.number(), level: z.number()})),
+  elements: z.array(elementSchema),
+  names: z.array(z.object({line: z.number(), name: z.string()})),
+  declared: z.array(z.string()),
+});
+
 /** One image of a text. */
-export interface Image {
-  line: number;
-  address: string;
-  description: string;
-}
+export type Image = z.infer<typeof imageSchema>;
 
 /** What one text is made of. */
-export interface Compiled {
-  file: string;
-  failure?: undefined;
-  messages: {line: number | null; ruleId: string; reason: string}[];
-  images: Image[];
-  links: {line: number; address: string}[];
-  headings: {line: number; level: number}[];
-  elements: Element[];
-  names: {line: number; name: string}[];
-  declared: string[];
-}
+export type Compiled = z.infer<typeof compiledSchema>;
 
 /** What `compile.mjs` prints for one file. */
-export type Result = Compiled | {file: string; failure: Failure};
+const resultSchema = compiledSchema.or(z.object({file: z.string(), failure: failureSchema}));
+export type Result = z.infer<typeof resultSchema>;
 
 async function compileNow(files: readonly Source[], lint: boolean): Promise<Result[]> {
   return files.length === 0
     ? []
-    : (JSON.parse(await runTool(COMPILER, [], {input: JSON.stringify({files, lint})})) as Result[]);
+    : z
+        .array(resultSchema)
+        .parse(JSON.parse(await runTool(COMPILER, [], {input: JSON.stringify({files, lint})})));
 }
 
 /**
@@ -65,6 +69,6 @@ export async function compile(
     }),
   );
   return found.flatMap(({source, kept}) =>
-    kept === undefined ? (results.get(source.file) ?? []) : (JSON.parse(kept.toString()) as Result),
+    kept === undefined ? (results.get(source.file) ?? []) : resultSchema.parse(JSON.parse(kept.toString())),
   );
 }

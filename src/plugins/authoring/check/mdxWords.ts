@@ -1,13 +1,15 @@
+import * as z from 'zod';
 import type {Problem} from '../../lib/problems';
 
 /** Where and why the MDX compiler gave up on a file. */
-export interface Failure {
-  line: number;
-  column: number;
-  ruleId?: string;
-  source?: string;
-  reason: string;
-}
+export const failureSchema = z.object({
+  line: z.number(),
+  column: z.number(),
+  ruleId: z.string().optional(),
+  source: z.string().optional(),
+  reason: z.string(),
+});
+export type Failure = z.infer<typeof failureSchema>;
 
 type Words = Pick<Problem, 'line' | 'problem' | 'remedy'>;
 

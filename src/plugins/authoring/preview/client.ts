@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import {NOTES_PATH, type Note} from './note';
+import {isNotes, NOTES_PATH, type Note} from './note';
 import './notes.css';
 
 /** What the preview's server says after each compilation, through its own client in this window. */
@@ -37,7 +37,8 @@ function show(notes: readonly Note[]): void {
 
 async function renew(): Promise<void> {
   const answer = await fetch(`${siteConfig.baseUrl}${NOTES_PATH}`, {headers: {accept: 'application/json'}});
-  show((await answer.json()) as Note[]);
+  const notes: unknown = await answer.json();
+  show(isNotes(notes) ? notes : []);
 }
 
 document.body.append(panel);

@@ -7,3 +7,6 @@ export interface Note {
   place: string;
   text: string;
 }
+
+/** Whether the server's answer is a list of notes; each is as it wrote it. */
+export const isNotes = (answer: unknown): answer is Note[] => Array.isArray(answer);

@@ -7,10 +7,12 @@ const SCRIPTS =
   /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script src="<%= it\.baseUrl %><%= script %>" defer><\/script>\s*<% \}\); %>/;
 const BEGIN = '<meta charset="UTF-8">';
 
+/** Loaders do not agree on what the default of a CommonJS module is. */
+const textOf = (module: string | {default: string}) => (typeof module === 'string' ? module : module.default);
+
 /** Docusaurus' template for pages, which names the scripts of a page first instead of loading them; see `address.ts`, too. */
 export function pageTemplate(): string {
-  // Loaders do not agree on what the default of a CommonJS module is.
-  const original = typeof template === 'string' ? template : (template as {default: string}).default;
+  const original = textOf(template);
   if (!SCRIPTS.test(original) || !original.includes(BEGIN)) {
     throw new Error(
       "Docusaurus' page template has changed: see src/plugins/client/deferred-hydration/template.ts.",

@@ -44,11 +44,11 @@ const cacheGroups = {
   ),
 };
 
-const load = createRequire(__filename) as (name: string) => (options: unknown) => unknown;
+const load: (name: string) => (options: unknown) => unknown = createRequire(__filename);
 
 /** A plugin of PostCSS, made here if it is named with its options: the loader would make it anew for each stylesheet. */
 const made = (plugin: unknown): unknown => {
-  const [name, options] = Array.isArray(plugin) ? (plugin as unknown[]) : [];
+  const [name, options]: unknown[] = Array.isArray(plugin) ? plugin : [];
   return typeof name === 'string' ? load(name)(options) : plugin;
 };
 

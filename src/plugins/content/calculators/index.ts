@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {CALCULATOR_GROUPS, type CalculatorId} from '../../../data/calculators/ids';
 import {hubPath} from '../../../data/hubs/types';
@@ -10,12 +9,13 @@ import {calculatorMarkdown} from '../../../features/calculators/markdown';
 import {CALCULATORS_PATH, calculatorPath} from '../../../features/calculators/paths';
 import {recipePath} from '../../../features/recipes/paths';
 import {loadedHubs} from '../hubs/read';
+import {loaded} from '../loaded';
 import {loadedRecipes} from '../recipes/read';
 
 /** Articles that embed a calculator, with their addresses below the base URL. */
 function articlesWith(id: CalculatorId, allContent: AllContent, baseUrl: string): Use[] {
-  const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-  return (blog?.blogPosts ?? [])
+  const {blogPosts} = loaded(allContent, 'docusaurus-plugin-content-blog');
+  return blogPosts
     .filter(({content}) => new RegExp(`^<Calculator\\b[^>]*\\bid="${id}"`, 'm').test(content))
     .map(({metadata}) => ({title: metadata.title, path: `/${metadata.permalink.slice(baseUrl.length)}`}));
 }

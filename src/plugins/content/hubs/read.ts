@@ -7,6 +7,7 @@ import {toSummary} from '../../../data/recipes/types';
 import {duplicateProblems, readFolder} from '../../lib/contentFolder';
 import {placeOfField} from '../../lib/fieldPlace';
 import {throwAny, type Problem} from '../../lib/problems';
+import {loaded} from '../loaded';
 
 /** Where hubs are written, from the project's root. */
 export const HUBS_DIR = 'src/data/hubs';
@@ -27,9 +28,7 @@ export function readHubs(siteDir: string): Hub[] {
 }
 
 /** The hubs as their plugin has read them, for the `allContentLoaded` of another plugin. */
-export function loadedHubs({hubs}: AllContent): readonly Hub[] {
-  return hubs?.default as readonly Hub[];
-}
+export const loadedHubs = (allContent: AllContent): readonly Hub[] => loaded(allContent, 'hubs');
 
 /** Ids that hubs may name. */
 interface Known {

@@ -7,6 +7,7 @@ import {projectSchema} from '../../../data/projects/schema';
 import type {Project} from '../../../data/projects/types';
 import {duplicateProblems, fileOf, readFolder, referenceProblems, type Entry} from '../../lib/contentFolder';
 import {throwAny, type Problem} from '../../lib/problems';
+import {loaded} from '../loaded';
 import {withPortrait} from './portrait';
 
 export const ADVISORS_DIR = 'src/data/advisors';
@@ -98,6 +99,4 @@ export function readProfiles(siteDir: string): Profiles {
 }
 
 /** The profiles as their plugin read them, for the `allContentLoaded` of another. */
-export function loadedProfiles({profiles}: AllContent): Profiles {
-  return profiles?.default as Profiles;
-}
+export const loadedProfiles = (allContent: AllContent): Profiles => loaded(allContent, 'profiles');

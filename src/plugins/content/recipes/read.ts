@@ -3,6 +3,7 @@ import {recipeSchema, type Recipe} from '../../../data/recipes/schema';
 import {buildDay} from '../../lib/buildDay';
 import {duplicateProblems, readFolder} from '../../lib/contentFolder';
 import {throwAny, type Problem} from '../../lib/problems';
+import {loaded} from '../loaded';
 import {circleProblems, namedProblems, readSurfaces, RECIPES_DIR} from './references';
 
 export {RECIPES_DIR};
@@ -35,9 +36,7 @@ export function readRecipes(siteDir: string): Recipe[] {
  * The recipes as the recipes plugin read them, for the `allContentLoaded` of another: to read and check 5,000 files
  * takes seconds.
  */
-export function allRecipes({recipes}: AllContent): readonly Recipe[] {
-  return recipes?.default as Recipe[];
-}
+export const allRecipes = (allContent: AllContent): readonly Recipe[] => loaded(allContent, 'recipes');
 
 /** Recipes that name only each other, as related and as what they need. */
 function amongThemselves(recipes: readonly Recipe[]): readonly Recipe[] {

@@ -1,6 +1,6 @@
 import {clearRows, collides, landed, place} from './board';
 import {BOARD} from './constants';
-import type {Board, Piece, Rotation, TetrisAction, TetrisState} from './types';
+import {ROTATIONS, type Board, type Piece, type TetrisAction, type TetrisState} from './types';
 
 /** How bad a board is: height, unevenness and covered gaps count against it, cleared rows for it. */
 function badness(placed: Board): number {
@@ -23,7 +23,7 @@ function badness(placed: Board): number {
 /** The best place to drop the piece straight down. */
 function bestPlace({board, piece}: TetrisState): Piece | undefined {
   let best: {piece: Piece; badness: number} | undefined;
-  for (const rotation of [0, 1, 2, 3] as Rotation[]) {
+  for (const rotation of ROTATIONS) {
     for (let x = -2; x < BOARD.columns; x++) {
       const candidate = {...piece, rotation, x};
       if (!collides(board, candidate)) {

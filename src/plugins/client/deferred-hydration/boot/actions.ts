@@ -7,7 +7,7 @@ const CONTROLS = 'button,[type=checkbox],[type=radio]';
 const MOVED_BY_KEYS = '[role=tab],[aria-roledescription=carousel]';
 const MOVING_KEYS = /Arrow|Home|End/;
 
-const actions: [control: Element, place: string, event: Event][] = [];
+const actions: [control: HTMLElement, place: string, event: Event][] = [];
 
 /** The control that a click or a key press asks something of; null where the browser answers by itself. */
 function controlOf({
@@ -15,15 +15,15 @@ function controlOf({
   key,
   ctrlKey,
   metaKey,
-}: Partial<KeyboardEvent> & {target: Element}): Element | null {
+}: Partial<KeyboardEvent> & {target: Element}): HTMLElement | null {
   if (key) {
     // The search's keys (src/features/search/keys.ts); in a field, a slash is a character.
     if (ctrlKey || metaKey ? key === 'k' : key === '/' && !('selectionStart' in target)) {
-      return document.querySelector('[aria-keyshortcuts]');
+      return document.querySelector<HTMLElement>('[aria-keyshortcuts]');
     }
-    return MOVING_KEYS.test(key) ? target.closest(MOVED_BY_KEYS) : null;
+    return MOVING_KEYS.test(key) ? target.closest<HTMLElement>(MOVED_BY_KEYS) : null;
   }
-  const control = target.closest(CONTROLS);
+  const control = target.closest<HTMLElement>(CONTROLS);
   // Invokers (HTML, "commandfor") need no script where the browser knows them.
   const invokes = control?.matches('[commandfor]') && 'command' in control;
   return invokes || target.closest('[data-native]') ? null : control;
@@ -59,7 +59,7 @@ export function replayActions(): void {
     setTimeout(() => {
       const now = inPlace(control, place);
       if (now !== control) {
-        (now as HTMLElement | null)?.focus();
+        now?.focus();
       }
       now?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
     });

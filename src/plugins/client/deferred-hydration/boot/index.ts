@@ -15,7 +15,10 @@ declare global {
   const COUNTS: boolean;
 }
 
-/** Starts a page that is HTML alone: loads its scripts when a visitor is about to use it, and bridges the time until then. */
+/**
+ * Starts a page that is HTML alone: loads its scripts when a visitor is about to use it, and bridges the time until
+ * then. In this folder events are typed, not checked: it all must fit in 1.5 KB (weight.test.ts).
+ */
 export function boot(): void {
   const root = document.documentElement;
   watchKeys();
