@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import IconButton from '../../components/ui/IconButton';
 import styles from './SearchDialog.module.css';
 import SearchPanel from './SearchPanel';
-import type {SearchFacets} from './types';
+import type {SearchFacets} from './facets';
 
 /** Results shown over a page; the search page shows more. */
 const LIMIT = 10;

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../components/ui/Button';
 import texts from '../../data/pages/search-dialog.yaml';
+import {chosenIn} from './facets';
 import RecentSearches from './RecentSearches';
 import Starts from './Starts';
 import styles from './SearchNotes.module.css';
@@ -45,7 +46,7 @@ function statusOf({query, facets}: SearchTerms, {outcome, failed}: SearchState):
   if (outcome === null) {
     return typed === '' ? '' : 'Searching';
   }
-  const where = [facets.channel, facets.stage].filter((value) => value !== undefined).join(', ');
+  const where = chosenIn(facets).join(', ');
   const anything = outcome.total > 0 && !outcome.nearest;
   const found = anything
     ? countOf(outcome, typed)
@@ -67,7 +68,7 @@ export default function SearchNotes(props: SearchNotesProps): ReactNode {
   const announced = useSettled(busy ? '' : status, ANNOUNCE_MS);
   const idle = terms.query.trim() === '' && !failed;
   const empty = outcome !== null && (outcome.total === 0 || outcome.nearest);
-  const narrowed = terms.facets.channel !== undefined || terms.facets.stage !== undefined;
+  const narrowed = chosenIn(terms.facets).length > 0;
   const textsFailed = outcome?.textsFailed === true;
   return (
     <div className={styles.notes}>

@@ -4,14 +4,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '../../components/ui/Icon';
 import {isModified} from '../url-state/follow';
 import FacetSelects from './FacetSelects';
-import {QUERY_LIMIT, serialiseSearch} from './facets';
+import {chosenIn, QUERY_LIMIT, serialiseSearch, type SearchFacets} from './facets';
 import {groupResults} from './groups';
 import {SEARCH_PATH} from './paths';
 import {useRecentSearches} from './recent';
 import Results from './Results';
 import styles from './SearchPanel.module.css';
 import SearchNotes from './SearchNotes';
-import type {SearchFacets, SearchTerms} from './types';
+import type {SearchTerms} from './types';
 import {useActiveOption} from './useActiveOption';
 import {useSearch} from './useSearch';
 
@@ -43,8 +43,10 @@ export default function SearchPanel({terms, limit, texts, action}: SearchPanelPr
   const groups = groupResults(outcome?.results ?? [], outcome?.nearest);
   const paths = groups.flatMap(({results}) => results.map(({path}) => path));
   const open = paths.length > 0;
-  const narrowed = facets.channel !== undefined || facets.stage !== undefined;
-  const hasRecipes = Object.values(outcome?.counts.stage ?? {}).some((found) => found > 0);
+  const narrowed = chosenIn(facets).length > 0;
+  const hasRecipes = Object.values(outcome?.counts ?? {}).some((counts) =>
+    Object.values(counts).some((found) => found > 0),
+  );
   const everything = page + serialiseSearch(query, facets);
   const optionId = (index: number) => `${id}-option-${index}`;
   const {active, reset, onKeyDown} = useActiveOption(list, paths, () => remember(query));

@@ -1,8 +1,8 @@
+import {countFacets, passes, type SearchFacets} from './facets';
 import {highlight, isMarked, parseExcerpt} from './excerpt';
-import {countFacets, passes} from './narrow';
 import type {Found} from './siteSearch';
 import type {TextHit} from './texts';
-import type {SearchEntry, SearchFacets, SearchOutcome, SearchResult} from './types';
+import type {SearchEntry, SearchOutcome, SearchResult} from './types';
 
 interface AnswerOptions {
   facets: SearchFacets;

@@ -1,9 +1,9 @@
 import {toAnswer} from './answer';
-import {passes} from './narrow';
+import {passes, type SearchFacets} from './facets';
 import {fetchJson, kept} from './retry';
 import {createSiteSearch, type Found} from './siteSearch';
 import {createTextSearch, type TextHit} from './texts';
-import {isSearchFile, isWordsFile, type SearchFacets, type SearchOutcome} from './types';
+import {isSearchFile, isWordsFile, type SearchOutcome} from './types';
 
 /** The texts are asked once typing has paused so long: each further word is a part of their index. */
 const TEXT_PAUSE_MS = 300;

@@ -1,4 +1,5 @@
 import type {Channel, Stage} from '../../data/recipes/taxonomy';
+import type {FacetCounts, SearchFacets} from './facets';
 import type {Synonyms} from './words/synonyms';
 
 /** What the search knows of every page, and of every question that a page answers, before it reads any text. */
@@ -38,24 +39,12 @@ export interface WordsFile {
 export const isWordsFile = (file: unknown): file is WordsFile =>
   isObject(file) && 'rare' in file && Array.isArray(file.rare) && 'common' in file;
 
-/** The recipes to keep; without a facet set, every page counts. */
-export interface SearchFacets {
-  channel?: Channel | undefined;
-  stage?: Stage | undefined;
-}
-
 /** What is searched for, and how it is changed. */
 export interface SearchTerms {
   query: string;
   facets: SearchFacets;
   setQuery: (query: string) => void;
   setFacets: (facets: SearchFacets) => void;
-}
-
-/** How many results each value of a facet would leave, the other facet staying as it is. */
-export interface FacetCounts {
-  channel: Readonly<Record<Channel, number>>;
-  stage: Readonly<Record<Stage, number>>;
 }
 
 /** A piece of an excerpt; marked where it matches the query. */

@@ -1,7 +1,8 @@
 import {useCallback, useEffect, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {createAsk, type Ask} from './ask';
-import type {SearchFacets, SearchOutcome} from './types';
+import {parseSearch, serialiseSearch, type SearchFacets} from './facets';
+import type {SearchOutcome} from './types';
 
 /** Long enough to skip a letter in the middle of a word, short enough not to be noticed. */
 const TYPING_PAUSE_MS = 60;
@@ -25,7 +26,7 @@ const NOTHING = {outcome: null, failed: false, settled: ''};
  */
 export function useSearch(
   query: string,
-  {channel, stage}: SearchFacets,
+  facets: SearchFacets,
   limit: number,
   texts: boolean,
 ): SearchState & {retry: () => void} {
@@ -38,7 +39,9 @@ export function useSearch(
   }>(NOTHING);
   const [attempt, setAttempt] = useState(0);
   const text = query.trim();
-  const question = JSON.stringify([text, channel, stage, limit, attempt]);
+  // As a text, because the same facets may come as another object, and are not to be asked for again.
+  const narrowing = serialiseSearch('', facets);
+  const question = JSON.stringify([text, narrowing, limit, attempt]);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -54,7 +57,7 @@ export function useSearch(
       try {
         shared ??= createAsk(folder);
         const options = {
-          facets: {channel, stage},
+          facets: parseSearch(narrowing).facets,
           limit,
           texts,
           signal,
@@ -71,7 +74,7 @@ export function useSearch(
       controller.abort();
       clearTimeout(timer);
     };
-  }, [folder, query, channel, stage, limit, texts, question]);
+  }, [folder, query, narrowing, limit, texts, question]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const busy = text !== '' && state.settled !== question;

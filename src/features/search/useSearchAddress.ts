@@ -1,8 +1,8 @@
 import {useMemo} from 'react';
 import {usePageQuery} from '../url-state/usePageQuery';
 import {useTypedText} from '../url-state/useTypedText';
-import {parseSearch, serialiseSearch} from './facets';
-import type {SearchFacets, SearchTerms} from './types';
+import {parseSearch, serialiseSearch, type SearchFacets} from './facets';
+import type {SearchTerms} from './types';
 
 /** Query and facets as the address states them; only the text being typed is ahead of it, by a short pause. */
 export function useSearchAddress(): SearchTerms {

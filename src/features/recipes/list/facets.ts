@@ -1,19 +1,9 @@
 import {keysOf} from '../../../data/record';
 import {CHANNELS, LEVELS, STAGES} from '../../../data/recipes/taxonomy';
 import type {RecipeIndexEntry} from '../../../data/recipes/types';
+import type {Facet} from '../../url-state/facet';
 
-/** A filter that is a choice among values. */
-interface Facet {
-  label: string;
-  /** The option that filters nothing. */
-  all: string;
-  /** The values that an address may name, in the order of the select. */
-  values: readonly string[];
-  /** The values that a recipe has. */
-  valuesOf: (recipe: RecipeIndexEntry) => readonly string[];
-  /** A value as options and chips show it; the value itself unless given. */
-  show?: (value: string) => string;
-}
+type RecipeFacet = Facet<RecipeIndexEntry>;
 
 /**
  * Every choice in the filter bar, in its order; the key is its name in the address. Parsing, writing, counting, selects
@@ -46,16 +36,16 @@ export const FACETS = {
     values: STAGES,
     valuesOf: ({buyingCycle}) => [buyingCycle],
   },
-} as const satisfies Record<string, Facet>;
+} as const satisfies Record<string, RecipeFacet>;
 
 export type FacetName = keyof typeof FACETS;
 export const FACET_NAMES: readonly FacetName[] = keysOf(FACETS);
 
 /** The table's entries as a list, with their names. */
-export const FACET_LIST: readonly (Facet & {name: FacetName})[] = FACET_NAMES.map((name) => ({
+export const FACET_LIST: readonly (RecipeFacet & {name: FacetName})[] = FACET_NAMES.map((name) => ({
   ...FACETS[name],
   name,
 }));
 
 /** A facet's value as options and chips show it. */
-export const showValue = ({show = String}: Facet, value: string): string => show(value);
+export const showValue = ({show = String}: RecipeFacet, value: string): string => show(value);

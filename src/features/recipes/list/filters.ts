@@ -1,5 +1,6 @@
 import {keysOf, recordOf} from '../../../data/record';
 import {toSlug} from '../../../data/toSlug';
+import {namedIn} from '../../url-state/facet';
 import {FACET_LIST, FACET_NAMES, FACETS, showValue, type FacetName} from './facets';
 
 /** The orders a visitor can choose, and their labels; the first is the default. */
@@ -36,11 +37,6 @@ const MAX_SEARCH = 100;
 const MAX_PAGE = 9_999;
 const MAX_SELECTION = 100;
 
-/** The allowed value that a text names, or null: nothing from an address is used but members of a list. */
-function allowed<T extends string>(values: readonly T[], given: string | null): T | null {
-  return values.find((value) => toSlug(value) === given) ?? null;
-}
-
 function parsePage(given: string | null): number {
   return given !== null && /^[1-9]\d{0,3}$/.test(given) ? Math.min(Number(given), MAX_PAGE) : 1;
 }
@@ -55,10 +51,10 @@ function parseSelection(given: string | null): string[] | null {
 export function parseFilters(query: string): Filters {
   const params = new URLSearchParams(query);
   return {
-    ...recordOf(FACET_NAMES, (name) => allowed<string>(FACETS[name].values, params.get(name))),
+    ...recordOf(FACET_NAMES, (name) => namedIn<string>(FACETS[name].values, params.get(name)) ?? null),
     search: (params.get('q') ?? '').slice(0, MAX_SEARCH),
     selection: parseSelection(params.get('recipes')),
-    sort: allowed(SORTS, params.get('sort')) ?? NO_FILTERS.sort,
+    sort: namedIn(SORTS, params.get('sort')) ?? NO_FILTERS.sort,
     page: parsePage(params.get('page')),
   };
 }
