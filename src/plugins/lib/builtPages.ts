@@ -50,7 +50,8 @@ export function readPage(page: string, html: string, name: string): BuiltPage {
       inTitle = false;
     },
   });
-  parser.end(html);
+  // What is asked for is in the head, a small part of the page.
+  parser.end(html.split('</head>', 1)[0]);
   // Copies: a part of a text keeps the whole of it in memory.
   return structuredClone({
     path: page,

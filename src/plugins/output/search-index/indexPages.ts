@@ -8,7 +8,7 @@ import {pageFile} from '../../lib/builtPages';
 import {buildCache, sha256} from '../../lib/buildCache';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
 import {readSynonyms} from '../../lib/synonyms';
-import {EXCLUDED, readSearchPage, tellApart, type Facets, type SearchPage} from './page';
+import {readSearchPage, tellApart, type Facets, type SearchPage} from './page';
 import {textWords} from './words';
 
 const nativeImport = createRequire(__filename)('./native-import.cjs') as (
@@ -32,7 +32,7 @@ type IndexFile = z.infer<typeof indexFiles>[number];
 /** The files of pagefind's index of the pages' texts. */
 async function indexTexts(pages: readonly SearchPage[]): Promise<IndexFile[]> {
   const pagefind = await nativeImport('pagefind');
-  const {index, errors} = await pagefind.createIndex({excludeSelectors: EXCLUDED});
+  const {index, errors} = await pagefind.createIndex();
   throwAny(errors);
   if (index === undefined) {
     throw new Error('The search index could not be built: pagefind gave none.');
@@ -50,7 +50,7 @@ async function indexTexts(pages: readonly SearchPage[]): Promise<IndexFile[]> {
 
 /** Writes pagefind's index of the pages' texts, or the one of the last build if the texts are the same. */
 async function writeTexts(pages: readonly SearchPage[], folder: string, siteDir: string): Promise<void> {
-  const from = [EXCLUDED, pages.map(({entry, content}) => [entry.path, sha256(content)])];
+  const from = pages.map(({entry, content}) => [entry.path, sha256(content)]);
   const made = await buildCache(siteDir, 'search-index').take(from, async () =>
     Buffer.from(JSON.stringify(await indexTexts(pages))),
   );

@@ -22,16 +22,8 @@ export interface SearchPage {
 }
 
 /** What occurs on many pages and says nothing about any of them. */
-export const EXCLUDED = [
-  'nav',
-  'form',
-  'svg',
-  'noscript',
-  'button',
-  '.hash-link',
-  '[aria-labelledby="related"]',
-  '[data-pagefind-ignore]',
-];
+const EXCLUDED =
+  'nav, form, svg, noscript, button, .hash-link, [aria-labelledby="related"], [data-pagefind-ignore]';
 
 /** Longest answer that is kept, in characters: more is not shown. */
 const ANSWER = 180;
@@ -75,13 +67,13 @@ export function readSearchPage(
       description: cut(clean($('summary', element).nextAll().text()), ANSWER),
       keywords: '',
     }));
+  body.find(EXCLUDED).remove();
   // A space between elements that touch, such as badges, keeps their words apart.
   body
     .find('*')
     .filter((_, element) => element.next !== null && 'tagName' in element.next)
     .after(' ');
   const content = Buffer.from(`<html lang="en"><body>${$.html(body)}</body></html>`);
-  body.find(EXCLUDED.join(', ')).remove();
   const entry = {path, title, description: meta('description'), keywords: keywords.join(', '), ...facets};
   // Copies: a part of a text keeps the whole of it in memory.
   return {...structuredClone({entry, documentTitle, questions, text: clean(body.text())}), content};
