@@ -1,63 +1,45 @@
 import {useId, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
-import Icon from '../../../components/ui/Icon';
-import type {Session} from '../play/session';
 import styles from './Console.module.css';
 import Overlay from './Overlay';
+import Panel, {type PanelProps, type Played} from './Panel';
 
 /** What the console needs of a running game, whichever it is. */
-interface Running {
+interface Running extends Played {
   region: RefObject<HTMLDivElement | null>;
   stage: RefObject<HTMLDivElement | null>;
-  session: Session;
   told: string;
   isNewHigh: boolean;
-  sound: boolean;
-  switchSound: () => void;
-  toggle: () => void;
-  resume: () => void;
-  menu: () => void;
 }
 
-interface ConsoleProps {
+interface ConsoleProps extends PanelProps {
   name: string;
   running: Running;
   canvas: RefObject<HTMLCanvasElement | null>;
   size: {width: number; height: number};
-  figures: readonly {label: string; value: number}[];
   /** The overlays of the menu and of the end. */
   menu: ReactNode;
   end: ReactNode;
-  /** Which key pauses, for the hint. */
-  pauseKey: string;
-  /** What the button that leaves the game is called. */
-  menuLabel: string;
-  /** Beside the figures, such as the next piece. */
-  extra?: ReactNode;
   touch: ReactNode;
-  tall?: boolean;
 }
 
-/** The frame around a game: figures, playing field, what lies over it in each state, buttons, touch controls. */
+/** The frame around a game: its panel, playing field, what lies over it in each state, touch controls. */
 export default function Console({
   name,
-  running: {region, stage, session, told, isNewHigh, sound, switchSound, toggle, resume, menu: leave},
+  running,
   canvas,
   size,
-  figures,
   menu,
   end,
-  pauseKey,
-  menuLabel,
-  extra,
   touch,
   tall = false,
+  ...panel
 }: ConsoleProps): ReactNode {
+  const {region, stage, session, told, isNewHigh, resume} = running;
   const {phase, count} = session;
   const hint = useId();
-  const paused = phase === 'paused';
-  const status = paused ? 'Paused.' : phase === 'countdown' ? String(count) : told;
+  const status = phase === 'paused' ? 'Paused.' : phase === 'countdown' ? String(count) : told;
   return (
     <div
       ref={region}
@@ -65,36 +47,7 @@ export default function Console({
       style={{'--ratio': size.width / size.height}}
       data-phase={phase}
     >
-      <div className={styles.panel}>
-        <dl className={styles.figures}>
-          {figures.map(({label, value}) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {extra}
-        <div className={styles.buttons}>
-          {phase !== 'menu' && phase !== 'gameOver' && (
-            <>
-              <Button small onClick={paused ? resume : toggle}>
-                <Icon name={paused ? 'play' : 'pause'} />
-                {paused ? 'Resume' : 'Pause'}
-              </Button>
-              <Button small onClick={leave}>
-                {menuLabel}
-              </Button>
-            </>
-          )}
-          <Button small aria-pressed={sound} onClick={switchSound}>
-            {sound ? 'Sound on' : 'Sound off'}
-          </Button>
-        </div>
-        <p id={hint} className={styles.hint}>
-          Press <kbd>{pauseKey}</kbd> to pause.
-        </p>
-      </div>
+      <Panel running={running} tall={tall} hint={hint} {...panel} />
       <div className={styles.field}>
         <div
           ref={stage}

@@ -1,0 +1,75 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Button} from '../../../components/ui/Button';
+import Icon from '../../../components/ui/Icon';
+import type {Session} from '../play/session';
+import styles from './Panel.module.css';
+
+/** What the panel needs of a running game. */
+export interface Played {
+  session: Session;
+  sound: boolean;
+  switchSound: () => void;
+  toggle: () => void;
+  resume: () => void;
+  menu: () => void;
+}
+
+export interface PanelProps {
+  running: Played;
+  figures: readonly {label: string; value: number}[];
+  /** Which key pauses, for the hint. */
+  pauseKey: string;
+  /** What the button that leaves the game is called. */
+  menuLabel: string;
+  /** Beside the figures, such as the next piece. */
+  extra?: ReactNode;
+  /** Whether the field is tall, so that the panel stands beside it. */
+  tall?: boolean;
+}
+
+/** A game's figures, its buttons, and which key pauses; the hint has the given id. */
+export default function Panel({
+  running: {session, sound, switchSound, toggle, resume, menu},
+  figures,
+  pauseKey,
+  menuLabel,
+  extra,
+  tall = false,
+  hint,
+}: PanelProps & {hint: string}): ReactNode {
+  const {phase} = session;
+  const paused = phase === 'paused';
+  return (
+    <div className={clsx(styles.panel, tall && styles.beside)}>
+      <dl className={styles.figures}>
+        {figures.map(({label, value}) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {extra}
+      <div className={styles.buttons}>
+        {phase !== 'menu' && phase !== 'gameOver' && (
+          <>
+            <Button small onClick={paused ? resume : toggle}>
+              <Icon name={paused ? 'play' : 'pause'} />
+              {paused ? 'Resume' : 'Pause'}
+            </Button>
+            <Button small onClick={menu}>
+              {menuLabel}
+            </Button>
+          </>
+        )}
+        <Button small aria-pressed={sound} onClick={switchSound}>
+          {sound ? 'Sound on' : 'Sound off'}
+        </Button>
+      </div>
+      <p id={hint} className={styles.hint}>
+        Press <kbd>{pauseKey}</kbd> to pause.
+      </p>
+    </div>
+  );
+}
