@@ -15,6 +15,9 @@ export interface Scale {
   lines: readonly number[];
 }
 
+/** A share of the width as SVG and CSS write it. */
+export const per = (value: number) => `${value.toFixed(2)}%`;
+
 /** A chart shows four weeks at least. */
 const FEWEST_WEEKS = 4;
 /** More weeks are too narrow for a line each. */

@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+import type {PlanItem} from '../plan/types';
+import styles from './PlanBar.module.css';
+import {per, stretchesOf, type Scale} from './scale';
+
+/** A recipe over the weeks: set-up, run, decision; in the middle of its row, however high that is. */
+export function Bar({item, scale: {at, lines}}: {item: PlanItem; scale: Scale}): ReactNode {
+  const {setUp, runs, decision} = item;
+  return (
+    <div className={styles.bar}>
+      <svg aria-hidden="true">
+        {lines.map((line) => (
+          <line key={line} x1={per(line)} x2={per(line)} y1="0" y2="100%" />
+        ))}
+        <svg y="50%" overflow="visible">
+          {stretchesOf(setUp).map(({from, until}) => (
+            <rect
+              key={from}
+              className={styles.setUp}
+              x={per(at(from))}
+              width={per(at(until) - at(from))}
+              y="-10"
+              height="20"
+              rx="4"
+            />
+          ))}
+          <rect
+            className={styles.runs}
+            x={per(at(runs))}
+            width={per(at(decision) - at(runs))}
+            y="-10"
+            height="20"
+            rx="6"
+          />
+          <circle className={styles.decision} cx={per(at(decision))} r="6" />
+        </svg>
+      </svg>
+    </div>
+  );
+}
+
+/** What the signs of the chart mean. */
+export function Legend({column}: Pick<Scale, 'column'>): ReactNode {
+  return (
+    <figcaption className={styles.legend}>
+      <span>
+        <svg aria-hidden="true">
+          <rect className={styles.setUp} x="0" y="2" width="18" height="10" rx="3" />
+        </svg>
+        set-up
+      </span>
+      <span>
+        <svg aria-hidden="true">
+          <rect className={styles.runs} x="0" y="2" width="18" height="10" rx="3" />
+        </svg>
+        runs
+      </span>
+      <span>
+        <svg aria-hidden="true">
+          <circle className={styles.decision} cx="9" cy="7" r="5" />
+        </svg>
+        decision
+      </span>
+      <span>{`One column is one ${column}.`}</span>
+    </figcaption>
+  );
+}
