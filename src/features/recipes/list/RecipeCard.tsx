@@ -7,6 +7,7 @@ import type {RecipeCardData} from '../../../data/recipes/types';
 import {recipePath} from '../paths';
 import PlanButton from '../PlanButton';
 import SaveButton from '../SaveButton';
+import CardFacts from './CardFacts';
 import CardTabs from './CardTabs';
 import styles from './RecipeCard.module.css';
 import {Tooltip} from './Tooltip';
@@ -85,16 +86,7 @@ function RecipeCard({recipe, saved, onSave}: RecipeCardProps): ReactNode {
         </button>
         <div id={detailsId} className={styles.details}>
           <p className={styles.description}>{recipe.description}</p>
-          <dl className={styles.facts}>
-            <dt>
-              <Icon name="target" /> Objective
-            </dt>
-            <dd>{recipe.objective}</dd>
-            <dt>
-              <Icon name="clock" /> Timeframe
-            </dt>
-            <dd>{recipe.timeframe}</dd>
-          </dl>
+          <CardFacts recipe={recipe} />
           <CardTabs recipe={recipe} />
         </div>
       </div>
