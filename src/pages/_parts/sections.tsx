@@ -15,6 +15,7 @@ import {advisorPath} from '../../features/people/portfolio/paths';
 import {LIST_PATH} from '../../features/recipes/paths';
 import AdvisorSpotlight from './AdvisorSpotlight';
 import styles from './sections.module.css';
+import {Stair, Timeline} from './Sequence';
 
 /** Who are we: five advisors, and the way to the rest. */
 export function WhoAreWe(): ReactNode {
@@ -80,14 +81,7 @@ export function HowWeDoIt(): ReactNode {
   return (
     <Section {...heading}>
       <Reveal>
-        <ol className={styles.stair}>
-          {texts.steps.map(({title, text}) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Stair items={texts.steps} />
       </Reveal>
       <p className={styles.after}>
         <ButtonLink to="/services/how-we-work">{work}</ButtonLink>
@@ -118,14 +112,7 @@ export function WhatToExpect(): ReactNode {
   return (
     <Section {...texts.whatToExpect}>
       <Reveal>
-        <ol className={styles.timeline}>
-          {texts.expectations.map(({when, text}) => (
-            <li key={when}>
-              <h3>{when}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Timeline items={texts.expectations.map(({when, text}) => ({title: when, text}))} />
       </Reveal>
     </Section>
   );
