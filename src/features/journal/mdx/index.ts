@@ -1,9 +1,10 @@
 import Calculator from './Calculator';
 import Callout from './Callout';
 import CodeFrame from './CodeFrame';
+import DecisionTree from './DecisionTree';
 import Figure from './Figure';
 import KeyNumber from './KeyNumber';
-import {Checklist, DecisionTree, Steps, Timeline} from './lists';
+import {Checklist, Steps, Timeline} from './lists';
 import Plot from './Plot';
 import Prompt from './Prompt';
 import RecipeCard from './RecipeCard';

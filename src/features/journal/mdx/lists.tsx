@@ -15,11 +15,6 @@ export function Timeline({children}: ListProps): ReactNode {
   return <div className={styles.timeline}>{children}</div>;
 }
 
-/** Nested lists as a tree: a question, below it its answers in bold, below each what follows. */
-export function DecisionTree({children}: ListProps): ReactNode {
-  return <div className={styles.tree}>{children}</div>;
-}
-
 /** A list of things to tick off, on screen or on paper. */
 export function Checklist({children}: ListProps): ReactNode {
   return <div className={styles.checklist}>{children}</div>;
