@@ -48,6 +48,7 @@ test.describe('on a laptop', () => {
 for (const [how, viewport] of [
   ['on a phone', {width: 412, height: 839}],
   ['on a phone on its side', {width: 839, height: 412}],
+  ['on a small phone on its side', {width: 568, height: 320}],
 ] as const) {
   test.describe(how, () => {
     test.use({hasTouch: true, isMobile: true, viewport});
@@ -55,6 +56,7 @@ for (const [how, viewport] of [
     test('Space Invaders is played by touch until something is hit', async ({page, goto}) => {
       await goto(`${INVADERS}?seed=5`);
       await button(page, 'Start Game').tap();
+      await expect(button(page, 'Shoot')).toBeInViewport({ratio: 1});
       await expect(async () => {
         await button(page, 'Shoot').tap();
         expect(Number(await figure(page, 'Score').textContent())).toBeGreaterThan(0);
@@ -64,6 +66,7 @@ for (const [how, viewport] of [
     test('Tetris is played by touch to its end', async ({page, goto}) => {
       await goto(`${TETRIS}?seed=5`);
       await button(page, 'Start').tap();
+      await expect(button(page, 'Hard drop')).toBeInViewport({ratio: 1});
       await expect(async () => {
         await button(page, 'Hard drop').tap({timeout: 500});
         await expect(heading(page, 'Game Over')).toBeVisible({timeout: 100});
