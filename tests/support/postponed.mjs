@@ -3,14 +3,18 @@ import path from 'node:path';
 import {parse} from 'yaml';
 
 const HUBS = 'src/data/hubs';
+const POSITIONS = 'src/data/positions/positions.yaml';
 
-/** Ids of a recipe and an article that hubs lead to, in the site at `root`: the last of each. */
+/** Ids of a recipe that hubs and positions lead to, and of an article that hubs do, in the site at `root`: the last of each. */
 export function postponedIds(root) {
   const hubs = fs
     .readdirSync(path.join(root, HUBS))
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => parse(fs.readFileSync(path.join(root, HUBS, name), 'utf8')));
-  const recipe = hubs.flatMap(({cards}) => cards.recipes ?? []).at(-1);
+  const decided = parse(fs.readFileSync(path.join(root, POSITIONS), 'utf8')).positions.flatMap(
+    ({recipes}) => recipes,
+  );
+  const recipe = hubs.flatMap(({cards}) => cards.recipes ?? []).findLast((id) => decided.includes(id));
   const article = hubs
     .flatMap(({sections}) => sections)
     .flatMap(({kind, to}) => (kind === 'article' ? [path.basename(to)] : []))

@@ -1,5 +1,8 @@
 export type Align = 'start' | 'center';
 
+/** A row that has not moved for so long has come to rest. */
+const SETTLED_MS = 120;
+
 /** A carousel's row of slides that follows the visitor's own scrolling. */
 export interface CarouselRow {
   /** Selects a slide and scrolls it to its place. */
@@ -52,9 +55,21 @@ export function followRow(
       onSelect(nearest(viewport, align));
     }
   };
-  viewport.addEventListener('scrollend', onScrollEnd, {signal});
-  viewport.addEventListener('wheel', onVisitorsOwn, {passive: true, signal});
-  viewport.addEventListener('touchmove', onVisitorsOwn, {passive: true, signal});
+  if ('onscrollend' in window) {
+    viewport.addEventListener('scrollend', onScrollEnd, {signal});
+  } else {
+    // Safari before 26.2.
+    let pause: ReturnType<typeof setTimeout>;
+    const onScroll = () => {
+      clearTimeout(pause);
+      pause = setTimeout(onScrollEnd, SETTLED_MS);
+    };
+    viewport.addEventListener('scroll', onScroll, {passive: true, signal});
+  }
+  // By wheel or finger, by the scrollbar, by the focus.
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'focusin']) {
+    viewport.addEventListener(type, onVisitorsOwn, {passive: true, signal});
+  }
   if (viewport.scrollLeft === 0) {
     scrollTo(start, 'instant');
   } else {

@@ -49,6 +49,8 @@ export interface RecipeCardData extends Pick<Recipe, (typeof CARD_FIELDS)[number
   /** The first assets, and how many there are in all. */
   assetsNeeded: string[];
   assetCount: number;
+  /** Whether it says how long it takes, so that the planner can place it. */
+  plannable: boolean;
 }
 
 /** A recipe as its page and its Markdown show it. */
@@ -92,4 +94,5 @@ export const toCard = (recipe: Recipe): RecipeCardData => ({
   stepCount: recipe.steps.length,
   assetsNeeded: recipe.assetsNeeded.slice(0, ASSETS_ON_CARD).map(keepFigures),
   assetCount: recipe.assetsNeeded.length,
+  plannable: recipe.plan !== undefined,
 });

@@ -21,6 +21,10 @@ export default function ConsentDialog(): ReactNode {
   const customize = useRef<HTMLButtonElement>(null);
   const turned = useRef(false);
   useBottomInset(box, open);
+  if (detailed && !open) {
+    // Closed by a choice, perhaps one in another tab.
+    setDetailed(false);
+  }
 
   // The button that was pressed disappears with its view, so the focus moves into the other view.
   useEffect(() => {
@@ -34,10 +38,6 @@ export default function ConsentDialog(): ReactNode {
     turned.current = true;
     setChoice(grantedBy(readConsent()));
     setDetailed(toDetails);
-  };
-  const save = (chosen: Choice) => {
-    saveConsent(chosen);
-    setDetailed(false);
   };
   return (
     <div
@@ -61,14 +61,14 @@ export default function ConsentDialog(): ReactNode {
         </div>
       </div>
       <div className={styles.actions} hidden={detailed}>
-        <Button onClick={() => save(EVERYTHING)}>Accept All</Button>
-        <Button onClick={() => save(NOTHING)}>Necessary Only</Button>
+        <Button onClick={() => saveConsent(EVERYTHING)}>Accept All</Button>
+        <Button onClick={() => saveConsent(NOTHING)}>Necessary Only</Button>
         <Button ref={customize} className={styles.plain} onClick={() => turn(true)}>
           Customize Settings
         </Button>
       </div>
       <div className={styles.actions} hidden={!detailed}>
-        <Button onClick={() => save(choice)}>Save Preferences</Button>
+        <Button onClick={() => saveConsent(choice)}>Save Preferences</Button>
         <Button className={styles.plain} onClick={() => turn(false)}>
           Back
         </Button>

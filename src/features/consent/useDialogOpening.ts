@@ -29,6 +29,8 @@ export function useDialogOpening(): {
 } {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>('closed');
+  /** Each request moves the focus to the heading, even while the dialog is open. */
+  const [requests, setRequests] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<Element | null>(null);
   const wasOpen = useRef(false);
@@ -50,7 +52,10 @@ export function useDialogOpening(): {
       },
       shown ? 0 : CONSENT_DELAY_MS,
     );
-    const endRequests = onConsentDialogRequest(() => setState('asked'));
+    const endRequests = onConsentDialogRequest(() => {
+      setState('asked');
+      setRequests((count) => count + 1);
+    });
     const endChoices = subscribeConsent(() => {
       if (readConsent() !== null) {
         clearTimeout(timer);
@@ -84,7 +89,7 @@ export function useDialogOpening(): {
       }
     }
     wasOpen.current = state !== 'closed';
-  }, [state]);
+  }, [state, requests]);
 
   return {open: state !== 'closed', box, heading};
 }

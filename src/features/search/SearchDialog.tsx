@@ -2,6 +2,7 @@ import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type R
 import {useLocation} from '@docusaurus/router';
 import IconButton from '../../components/ui/IconButton';
 import styles from './SearchDialog.module.css';
+import {isModified} from '../url-state/follow';
 import SearchPanel from './SearchPanel';
 import type {SearchFacets} from './facets';
 
@@ -29,8 +30,11 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
     }
   }, [opened, pathname, search]);
 
-  const onBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) {
+  /** On its backdrop, or on a link: it may lead to the page below, and another page shows its progress there. */
+  const onClick = (event: MouseEvent) => {
+    const {target} = event;
+    const onLink = target instanceof Element && target.closest('a') !== null;
+    if (target === dialog.current || (onLink && !isModified(event))) {
       close();
     }
   };
@@ -48,7 +52,8 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
       ref={dialog}
       className={styles.dialog}
       aria-label="Search"
-      onClick={onBackdrop}
+      onClick={onClick}
+      onSubmit={() => query.trim() !== '' && close()}
       onKeyDown={onKeyDown}
       onClose={onClose}
     >

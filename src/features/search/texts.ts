@@ -32,12 +32,12 @@ export type TextSearch = (
 
 /** The result of `action`; fails if a file below `folder` failed to load, which pagefind only logs to the console. */
 async function withFiles<T>(folder: string, action: () => Promise<T>): Promise<T> {
-  const observer = new PerformanceObserver(() => undefined);
+  const records: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => records.push(...list.getEntries()));
   observer.observe({type: 'resource'});
   try {
     const given = await action();
-    const failed = observer
-      .takeRecords()
+    const failed = [...records, ...observer.takeRecords()]
       .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.includes(folder))
       .find((entry) => 'responseStatus' in entry && entry.responseStatus !== 200);
     if (failed !== undefined) {

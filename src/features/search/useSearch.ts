@@ -51,8 +51,6 @@ export function useSearch(
         setState({outcome, failed, settled: failed || outcome?.complete === true ? question : ''});
       }
     };
-    // The query as typed: a space is typing, too, and the word before it may not be the last.
-    const asked = query.trim();
     const run = async () => {
       try {
         shared ??= createAsk(folder);
@@ -63,8 +61,8 @@ export function useSearch(
           signal,
           onFound: (found: SearchOutcome) => set(found),
         };
-        const outcome = await shared(asked, options);
-        set(asked === '' ? null : outcome);
+        const outcome = await shared(text, options);
+        set(text === '' ? null : outcome);
       } catch {
         set(null, true);
       }
@@ -74,7 +72,7 @@ export function useSearch(
       controller.abort();
       clearTimeout(timer);
     };
-  }, [folder, query, narrowing, limit, texts, question]);
+  }, [folder, text, narrowing, limit, texts, question]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const busy = text !== '' && state.settled !== question;

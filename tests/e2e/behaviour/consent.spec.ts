@@ -34,6 +34,9 @@ test('it takes the focus, does not go away by itself, and the focus follows from
   await expect(page.getByRole('main')).toBeFocused();
   const link = page.getByRole('link', {name: 'Cookie settings'});
   await link.click();
+  await expect(dialog(page).getByRole('heading')).toBeFocused();
+  await link.click();
+  await expect(dialog(page).getByRole('heading')).toBeFocused();
   await button(page, 'Necessary Only').click();
   await expect(link).toBeFocused();
 });

@@ -21,6 +21,13 @@ test('an enquiry can be copied, with what it is about; a mail link stays in its 
   await expect(page.locator('a[href^="mailto:"][target]')).toHaveCount(0);
 });
 
+test('a browser that does not let the page copy is no dead end', async ({page, goto}) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', {value: undefined}));
+  await goto('/contact');
+  await page.getByRole('main').getByRole('button', {name: 'Copy the message'}).click();
+  await expect(page.getByText('Not copied')).toBeVisible();
+});
+
 test('a field says beside itself what is wrong with it, and stops saying so when it is mended', async ({
   page,
   goto,

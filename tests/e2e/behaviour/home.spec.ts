@@ -119,6 +119,19 @@ test.describe('the carousel', () => {
   });
 });
 
+test('the carousel follows the focus', async ({page, goto}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await goto('/');
+  await carouselOf(page).scrollIntoViewIfNeeded();
+  await isShown(page, 3);
+  await carouselOf(page)
+    .getByRole('group', {name: /^5 of 5/})
+    .getByRole('button')
+    .focus();
+  await isShown(page, 5);
+});
+
 test('how we work shows every advisor, each a link to a profile', async ({page, goto}) => {
   await goto('/services/how-we-work');
   const carousel = page.getByRole('region', {name: 'The advisors of the network'});

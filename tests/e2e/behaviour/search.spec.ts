@@ -158,6 +158,48 @@ test('an answer is found by its question, and opens when it is followed', async 
   await expect(page.locator('main details[open]').filter({hasText: question})).toBeInViewport();
 });
 
+test('the dialog gives way to an answer on the page below it', async ({page, goto}) => {
+  const article = one(articles, 'article with questions', ({front}) => (front.faq ?? []).length > 0);
+  const {question} = one(article.front.faq ?? [], 'question of the article');
+  await goto(addressOf.article(article));
+  await page.keyboard.press('/');
+  await field(page).fill(question);
+  const answer = options(page)
+    .and(page.locator(`[href*="${addressOf.article(article)}#"]`))
+    .filter({hasText: question});
+  await answer.first().click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator('main details[open]').filter({hasText: question})).toBeInViewport();
+});
+
+test('the dialog gives way to the results that are below it already', async ({page, goto}) => {
+  await goto(`/search?q=${word}`);
+  await page.keyboard.press('Control+k');
+  await field(page).last().fill(word);
+  await field(page).last().press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('a space after the last word asks nothing again', async ({page, goto}) => {
+  await goto(`/search?q=${word}`);
+  await expect(results(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(options(page).first()).toBeVisible();
+  const searching = page.getByText(/so far, searching the texts$/);
+  await expect(searching).toHaveCount(0);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.textContent.includes('so far, searching')) {
+        document.body.dataset.again = 'true';
+      }
+    }).observe(document.body, {childList: true, subtree: true, characterData: true});
+  });
+  await field(page).press('End');
+  await field(page).press('Space');
+  await expect(page).toHaveURL(/(\+|%20)$/);
+  await expect(page.locator('body')).not.toHaveAttribute('data-again');
+});
+
 test('loads nothing before it is opened, and little for the first query', async ({page, goto}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -66,8 +66,14 @@ test('a choice in one tab counts in the other', async ({page, goto, context}) =>
   await expect(dialog(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/privacy-policy');
-  await dialog(other).getByRole('button', {name: 'Accept All'}).click();
+  await dialog(page).getByRole('button', {name: 'Customize Settings'}).click();
+  await dialog(page).getByRole('switch', {name: 'Analytics'}).click();
+  await dialog(other).getByRole('button', {name: 'Necessary Only'}).click();
   await expect(dialog(page)).toBeHidden();
+  await page.getByRole('link', {name: 'Cookie settings'}).click();
+  await expect(dialog(page).getByRole('button', {name: 'Accept All'})).toBeVisible();
+  await dialog(page).getByRole('button', {name: 'Customize Settings'}).click();
+  await expect(dialog(page).getByRole('switch', {name: 'Analytics'})).not.toBeChecked();
 });
 
 test('with storage blocked, a choice holds for the visit, and lists, recipes and games work', async ({

@@ -6,6 +6,7 @@ import {expect, test, wake} from '../support/test';
 const PLAN = '/services/growth-recipes/plan';
 const LIST = '/services/growth-recipes';
 const START = '2026-12-07';
+const LATER = '2027-01-04';
 const planned = recipes.filter(({plan}) => plan?.needs.length === 0).slice(0, 3);
 const names = planned.map(({name}) => name);
 const address = `${PLAN}?recipes=${planned.map(({id}) => id).join()}&start=${START}&days=10`;
@@ -68,6 +69,16 @@ test('a link shows the plan to whoever gets it, and offers to keep it', async ({
   await other.close();
 });
 
+test('a plan of the same recipes from another day leaves the own one as it is', async ({page, goto}) => {
+  await goto(address);
+  await page.getByRole('button', {name: 'Keep this plan'}).click();
+  await goto(address.replace(START, LATER));
+  await expect(page.getByRole('heading', {name: 'The plan in this link'})).toBeVisible();
+  await page.getByLabel('Days a month for set-up').fill('12');
+  await goto(PLAN);
+  await expect(page.getByLabel('First day')).toHaveValue(START);
+});
+
 test('saved recipes become a plan; one is removed, one pinned, one added from its own page', async ({
   page,
   goto,
@@ -122,7 +133,7 @@ test('what an address makes up is left out and said, and a missing need is added
 }) => {
   const needy = one(recipes, 'recipe that needs another', ({plan}) => (plan?.needs.length ?? 0) > 0);
   await goto(`${PLAN}?recipes=${needy.id},no-such-recipe,<script>&days=99&start=tomorrow`);
-  await expect(page.getByText(/The address names 1 recipe that the library does not have/)).toBeVisible();
+  await expect(page.getByText(/The plan names 1 recipe that the library has no plan for/)).toBeVisible();
   await expect(page.getByText(`“${needy.name}” builds on the result of`)).toBeVisible();
   await page.getByRole('button', {name: 'Add “'}).click();
   await expect(page.getByRole('figure').getByRole('link', {name: needy.name})).toBeVisible();

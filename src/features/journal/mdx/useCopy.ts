@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {notify} from '../../page/toasts/notify';
+import {copyText} from '../../page/toasts/copyText';
 
 const DONE_MS = 2500;
 
@@ -12,14 +12,5 @@ export function useCopy(text: string): {done: boolean; copy: () => Promise<void>
     return () => window.clearTimeout(timer);
   }, [done]);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setDone(true);
-      notify('Copied');
-    } catch {
-      notify('Not copied', 'Your browser does not allow it. Please select the text and copy it yourself.');
-    }
-  };
-  return {done, copy};
+  return {done, copy: async () => setDone(await copyText(text))};
 }

@@ -53,9 +53,11 @@ function RecipeCard({recipe, saved, onSave}: RecipeCardProps): ReactNode {
             </Tooltip>
           )}
           <span className={styles.keep}>
-            <Tooltip text="Add to plan, or take out">
-              <PlanButton recipe={recipe} />
-            </Tooltip>
+            {recipe.plannable && (
+              <Tooltip text="Add to plan, or take out">
+                <PlanButton recipe={recipe} />
+              </Tooltip>
+            )}
             <Tooltip text={saved ? 'Saved in this browser' : 'Save in this browser'}>
               <SaveButton name={recipe.name} saved={saved} onClick={() => onSave(recipe.id)} />
             </Tooltip>

@@ -13,8 +13,8 @@ export interface PlanAddress {
   decided: readonly string[];
 }
 
-/** More than the library holds, and short enough for an address. */
-const MAX_RECIPES = 60;
+/** As many as an address has room for: 8,000 characters are safe everywhere (RFC 9110, section 4.1). */
+const MAX_RECIPES = 200;
 /** Working days of a month. */
 export const MAX_DAYS = 23;
 

@@ -41,7 +41,11 @@ export function suggest(
   let chosen: readonly Suggestion[] = [];
 
   /** A recipe with all that it needs and is not chosen yet, needs first; undefined where one of them cannot be planned. */
-  const withNeeds = (id: string, because: string): Suggestion[] | undefined => {
+  const withNeeds = (
+    id: string,
+    because: string,
+    before: readonly Suggestion[] = chosen,
+  ): Suggestion[] | undefined => {
     const recipe = byId.get(id);
     if (recipe === undefined) {
       return undefined;
@@ -51,9 +55,8 @@ export function suggest(
       const reason =
         suited.find((rule) => rule.recipe === need)?.because ??
         `“${recipe.name}” builds on it, so it goes first.`;
-      const added = [...chosen, ...needs].some((one) => one.recipe.id === need)
-        ? []
-        : withNeeds(need, reason);
+      const soFar = [...before, ...needs];
+      const added = soFar.some((one) => one.recipe.id === need) ? [] : withNeeds(need, reason, soFar);
       if (added === undefined) {
         return undefined;
       }

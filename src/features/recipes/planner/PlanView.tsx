@@ -99,7 +99,7 @@ export default function PlanView({
       )}
       {unknown > 0 && (
         <p className={styles.note} role="status">
-          {`The address names ${counted(unknown, 'recipe')} that the library does not have. The plan leaves ${unknown === 1 ? 'it' : 'them'} out.`}
+          {`The plan names ${counted(unknown, 'recipe')} that the library has no plan for. It leaves ${unknown === 1 ? 'it' : 'them'} out.`}
         </p>
       )}
       <Controls state={state} recipes={recipes} saved={saved} nameOf={nameOf} />

@@ -30,7 +30,7 @@ export default function StartEmpty({heading, saved, unknown, onPlan, children}: 
         </h2>
         {unknown > 0 && (
           <p role="status" className={styles.note}>
-            {`This address names ${counted(unknown, 'recipe')} that the library does not have, so there is nothing to plan yet.`}
+            {`The plan names ${counted(unknown, 'recipe')} that the library has no plan for, so there is nothing to plan yet.`}
           </p>
         )}
         <noscript>

@@ -37,8 +37,22 @@ function useNextMonday(): Day | undefined {
   );
 }
 
-const same = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((id) => other.includes(id));
+/** A plan as a text that is the same for the same plan, in whatever order its recipes were added. */
+const identityOf = ({recipes, first, decided, start, days}: PlanAddress, monday: Day | undefined) =>
+  serialisePlan({
+    recipes: recipes && [...recipes].sort(),
+    first: [...first].sort(),
+    decided: [...decided].sort(),
+    start: start ?? monday,
+    days: days ?? USUAL_DAYS,
+  });
+
+/** A plan without recipes that are not in the library. */
+function knownOf(plan: PlanAddress, recipes: readonly PlannerRecipe[]) {
+  const known = (ids: readonly string[] = []) =>
+    ids.filter((id) => recipes.some((recipe) => recipe.id === id));
+  return {...plan, recipes: known(plan.recipes), first: known(plan.first), decided: known(plan.decided)};
+}
 
 /** The address with another plan; what the finder was told stays. */
 const withPlan = (query: string, plan: PlanAddress) =>
@@ -58,17 +72,11 @@ export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefine
     () => (named ? given : {...own, start: given.start ?? own.start, days: given.days ?? own.days}),
     [given, named, own],
   );
-  const wish = useMemo(() => {
-    const known = (ids: readonly string[] = []) =>
-      ids.filter((id) => recipes.some((recipe) => recipe.id === id));
-    return {
-      ...asked,
-      recipes: known(asked.recipes),
-      first: known(asked.first),
-      decided: known(asked.decided),
-    };
-  }, [asked, recipes]);
-  const sent = named && wish.recipes.length > 0 && !same(wish.recipes, own.recipes);
+  const wish = useMemo(() => knownOf(asked, recipes), [asked, recipes]);
+  const sent =
+    named &&
+    wish.recipes.length > 0 &&
+    identityOf(wish, monday) !== identityOf(knownOf(own, recipes), monday);
   const start = wish.start ?? monday;
   const days = wish.days ?? USUAL_DAYS;
   const chosen = useMemo(

@@ -3,7 +3,7 @@ const STOP_WORDS = new Set(
   (
     'a am an and any are as at be by can could did do does dont for from get has have how i if in is it its me more most much my ' +
     'not of on or our should so some than that the their them there they this to too us was we what when where which who why will with would you your ' +
-    'bei das der die ein eine fuer für ihr ihre im ist mit sie und uns von was wie wer wir zu'
+    'bei das der die ein eine fuer fur ihr ihre im ist mit sie und uns von was wie wer wir zu'
   ).split(' '),
 );
 

@@ -8,7 +8,7 @@ import {parseAbout} from '../../../features/forms/about';
 import Field, {Honeypot} from '../../../features/forms/Field';
 import {composeMessage, mailtoAddress} from '../../../features/forms/message';
 import {HONEYPOT, usePost} from '../../../features/forms/usePost';
-import {notify} from '../../../features/page/toasts/notify';
+import {copyText} from '../../../features/page/toasts/copyText';
 import {usePageQuery} from '../../../features/url-state/usePageQuery';
 import styles from './EnquiryForm.module.css';
 
@@ -61,11 +61,7 @@ export default function EnquiryForm(): ReactNode {
   };
   const copy = () => {
     const {subject, body} = message();
-    navigator.clipboard.writeText(`${subject}\n\n${body}`).then(
-      () => notify('Copied', `Paste it into an e-mail to ${contactEmail}.`),
-      () =>
-        notify('Not copied', 'Your browser does not allow it. Please select the text and copy it yourself.'),
-    );
+    void copyText(`${subject}\n\n${body}`, `Paste it into an e-mail to ${contactEmail}.`);
   };
 
   if (state === 'sent') {

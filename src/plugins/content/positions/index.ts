@@ -9,7 +9,7 @@ import type {Recipe} from '../../../data/recipes/schema';
 import {toSummary} from '../../../data/recipes/types';
 import {buildDay} from '../../lib/buildDay';
 import {throwAny} from '../../lib/problems';
-import {loadedRecipes} from '../recipes/read';
+import {allRecipes, loadedRecipes} from '../recipes/read';
 import {positionProblems, POSITIONS_FILE, readPositions} from './read';
 
 /** The positions with the recipes they name and the age of their review. */
@@ -34,7 +34,7 @@ export default function positionsPlugin({siteDir, baseUrl, siteConfig}: LoadCont
     allContentLoaded({allContent, actions: {addRoute}}) {
       const recipes = loadedRecipes(allContent);
       const read = readPositions(siteDir);
-      throwAny(positionProblems(siteDir, read, recipes));
+      throwAny(positionProblems(siteDir, read, allRecipes(allContent)));
       shown = shownPositions(read, recipes);
       addRoute({
         path: `${baseUrl}${POSITIONS_PATH.slice(1)}`,

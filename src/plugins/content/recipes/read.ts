@@ -4,7 +4,7 @@ import {buildDay} from '../../lib/buildDay';
 import {duplicateProblems, readFolder} from '../../lib/contentFolder';
 import {throwAny, type Problem} from '../../lib/problems';
 import {loaded} from '../loaded';
-import {circleProblems, namedProblems, readSurfaces, RECIPES_DIR} from './references';
+import {circleProblems, namedProblems, readSurfaces, RECIPES_DIR, unplannedNeeds} from './references';
 
 export {RECIPES_DIR};
 
@@ -18,6 +18,7 @@ export function recipesIn(siteDir: string): {recipes: Recipe[]; problems: Proble
       ...ofSurfaces,
       ...problems,
       ...entries.flatMap((entry) => namedProblems(entry, {siteDir, ids, surfaces})),
+      ...unplannedNeeds(entries),
       ...circleProblems(entries),
       ...duplicateProblems(entries, 'id'),
       ...duplicateProblems(entries, 'name'),

@@ -91,6 +91,27 @@ export function namedProblems(entry: Entry<Recipe>, {siteDir, ids, surfaces}: Kn
   ];
 }
 
+/** Needs that the planner could never place before a recipe, because they have no plan of their own. */
+export function unplannedNeeds(entries: readonly Entry<Recipe>[]): Problem[] {
+  const unplanned = new Set(entries.flatMap(({item: {id, plan}}) => (plan === undefined ? [id] : [])));
+  return entries.flatMap(({file, item, lineOf}) =>
+    (item.plan?.needs ?? []).flatMap((id, index) =>
+      unplanned.has(id)
+        ? [
+            {
+              file,
+              line: lineOf(['plan', 'needs', index]),
+              field: `plan.needs[${index}]`,
+              value: id,
+              problem: 'is a recipe without a plan',
+              remedy: 'Give that recipe a plan, or name it under dependencies instead.',
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
 /** Recipes that need each other in a circle, each circle once and in its order. */
 export function circleProblems(entries: readonly Entry<Recipe>[]): Problem[] {
   const needs = new Map(entries.map(({item}) => [item.id, item.plan?.needs ?? []]));

@@ -3,6 +3,9 @@ import {CATALOGUE_PATH, FEED_PATH, SCHEMA_PATH} from '../../../features/recipes/
 import {PLAN_PATH, STARTERS_PATH} from '../../../features/recipes/plan/paths';
 import type {BuiltPage} from '../../lib/builtPages';
 
+/** How the addresses of the parts of a long list end (`indexPath`). */
+const INDEX_PAGE = /\/all-\d+$/;
+
 /** Pages below a list that are tools or lists, and have no Markdown file. */
 const WITHOUT_MARKDOWN: readonly string[] = [PLAN_PATH, STARTERS_PATH];
 
@@ -46,8 +49,8 @@ export function llmsText(pages: readonly BuiltPage[], {name, tagline, absolute}:
         page.path.startsWith(`${below}/`) &&
         !page.path.slice(below.length + 1).includes('/'),
     );
-    // The list of topics is below the journal but is not an article.
-    const own = direct.filter(({path}) => path !== '/philosophy/journal/topics');
+    // Below a list, but not of it: the topics of the journal, and the parts of a long library's list.
+    const own = direct.filter(({path}) => path !== '/philosophy/journal/topics' && !INDEX_PAGE.test(path));
     return section(
       heading,
       own.map((page) => item(page, markdown && !WITHOUT_MARKDOWN.includes(page.path) ? '.md' : '')),

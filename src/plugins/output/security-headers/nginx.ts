@@ -44,7 +44,8 @@ ${prefix === '' ? '' : `    location = ${prefix} { return 301 ${base}; }\n`}
     # No page ends in a slash.
     rewrite ^(${prefix}/.+)/$ $1 permanent;
 
-    location ~ ^/(hosting/|_headers$|_redirects$) { return 404; }
+    # What is here for hosts, by its address in the site and by its place in the folder.
+    location ~ ^${prefix && `(?:${prefix})?`}/(hosting/|_headers$|_redirects$) { return 404; }
 
     location ~ ^${prefix}/(?<file>.+\\.md)$ {
         types { }

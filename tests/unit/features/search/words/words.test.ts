@@ -34,6 +34,11 @@ test('finds a hyphenated word written as one, and a word without its accents', (
   );
 });
 
+test('leaves out words that say nothing, accents or not', () => {
+  const concepts = conceptsOf('Beratung für Shopify', toThesaurus({same: [], means: {}}));
+  expect(concepts.map(({typed}) => typed)).toEqual([['beratung'], ['shopify']]);
+});
+
 test('tells questions from other queries', () => {
   const queries = ['how much is it', 'refunds?', 'Was kostet das', 'howdy partner', 'email'];
   expect(queries.map(isQuestion)).toEqual([true, true, true, false, false]);

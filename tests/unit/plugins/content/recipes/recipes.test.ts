@@ -179,6 +179,12 @@ test('a paper that is there is accepted', () => {
   expect(readRecipes(site)).toHaveLength(1);
 });
 
+test('a need without a plan of its own is named', () => {
+  write('one.yaml', {...recipe({id: 'one', name: 'One'}), plan: undefined});
+  write('two.yaml', {...recipe({id: 'two', name: 'Two'}), plan: {...plan, needs: ['one']}});
+  expect(message()).toMatch(/plan\.needs\[0\]: is a recipe without a plan/);
+});
+
 test('recipes that need each other are shown as a circle, once', () => {
   const needing = (id: string, needs: string) =>
     write(`${id}.yaml`, {...recipe({id, name: id}), plan: {...plan, needs: [needs]}});

@@ -109,11 +109,15 @@ test('llms.txt links to the Markdown files of articles and leaves hidden pages o
       page('/philosophy/journal/a'),
       page('/philosophy/journal/topics'),
       page('/growth-hubs/x', true),
+      page('/services/growth-recipes/all-channel-audit'),
+      page('/services/growth-recipes/all-2'),
     ],
     {name: 'Site', tagline: 'What it is', absolute: context.absolute},
   );
   expect(text).toContain('# Site\n\n> What it is.\n');
   expect(text).toContain('- [Title /philosophy/journal/a](https://site.test/philosophy/journal/a.md): About');
+  expect(text).toContain('(https://site.test/services/growth-recipes/all-channel-audit.md)');
+  expect(text).not.toContain('all-2');
   expect(text).not.toContain('topics');
   expect(text).not.toContain('growth-hubs/x');
 });

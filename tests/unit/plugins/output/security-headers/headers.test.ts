@@ -86,6 +86,11 @@ describe('the three forms say the same', () => {
   });
 });
 
+test('nginx keeps what is for hosts to itself, below another path as well', () => {
+  expect(toNginxServer('/', cacheRules, [])).toContain('location ~ ^/(hosting/|');
+  expect(toNginxServer('/some/path/', cacheRules, [])).toContain('location ~ ^(?:/some/path)?/(hosting/|');
+});
+
 describe('the content security policy', () => {
   test('forbids everything by default and names no other host', () => {
     const policy = contentSecurityPolicy(site, hashes);
