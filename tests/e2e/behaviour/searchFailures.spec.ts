@@ -49,17 +49,3 @@ test('what titles give is kept when the texts do not come', async ({page, goto})
   await hurry(page, () => expect(status(page)).toHaveText(/^\d+ results?$/, {timeout: 500}));
   await expect(again(page)).toBeHidden();
 });
-
-test('a part of the texts that does not come is missed, however long the others take', async ({
-  page,
-  goto,
-}) => {
-  await page.clock.install();
-  await page.route('**/*.pf_index', missing);
-  await page.route('**/*.pf_fragment', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-  await goto(`/search?q=${encodeURIComponent(recipe.name)}`);
-  await hurry(page, () => expect(status(page)).toHaveText(/The texts could not be loaded/, {timeout: 500}));
-});
