@@ -12,12 +12,17 @@ export const MAX_TEXT = 2_000;
 
 type Read = {value: number | string | undefined} | {problem: string};
 
+/** The number in a field, read as its kind of number is written. */
+export const readNumber = ({whole, unit}: Input, text: string): number | undefined =>
+  parseNumber(text, whole === true || unit === 'EUR');
+
 /** The numbers of a pasted list, with spaces between them. */
-function readList(text: string, {min, max}: Input): Read {
+function readList(text: string, input: Input): Read {
+  const {min, max} = input;
   const numbers = text
     .split(/[\s;]+/)
     .filter(Boolean)
-    .map((one) => parseNumber(one) ?? NaN);
+    .map((one) => readNumber(input, one) ?? NaN);
   if (numbers.some((one) => Number.isNaN(one))) {
     return {problem: 'Only numbers, with a space or a line break between them.'};
   }
@@ -35,7 +40,7 @@ export function readField(input: Input, text: string): Read {
   if (list) {
     return readList(text, input);
   }
-  const value = parseNumber(text);
+  const value = readNumber(input, text);
   if (value === undefined) {
     return {problem: 'This is not a number. Write it as 12.5 or 12,5.'};
   }

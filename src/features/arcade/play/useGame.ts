@@ -56,6 +56,15 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
     region.current?.scrollIntoView({block: 'start', behavior: 'instant'});
   };
 
+  useEffect(() => {
+    const turned = window.matchMedia('(orientation: portrait)');
+    const onTurn = () => region.current?.scrollIntoView({block: 'start', behavior: 'instant'});
+    if (phase === 'playing' || phase === 'paused') {
+      turned.addEventListener('change', onTurn);
+    }
+    return () => turned.removeEventListener('change', onTurn);
+  }, [phase]);
+
   const show = (next: State) => {
     current.current = next;
     setState(next);

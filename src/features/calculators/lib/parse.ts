@@ -1,8 +1,9 @@
-const GROUPED = {',': /^[1-9]\d{0,2}(,\d{3})+$/, '.': /^[1-9]\d{0,2}(\.\d{3}){2,}$/};
+const GROUPED = {',': /^[1-9]\d{0,2}(,\d{3})+$/, '.': /^[1-9]\d{0,2}(\.\d{3})+$/};
 
 /** Digits with commas and points as JavaScript writes them: whichever comes last, once, is the decimal mark. */
-function plainDigits(digits: string): string {
-  if (GROUPED[','].test(digits) || GROUPED['.'].test(digits)) {
+function plainDigits(digits: string, large: boolean): string {
+  const points = GROUPED['.'].test(digits) && (large || digits.indexOf('.') !== digits.lastIndexOf('.'));
+  if (points || GROUPED[','].test(digits)) {
     return digits.replaceAll(/[.,]/g, '');
   }
   const at = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
@@ -16,13 +17,14 @@ function plainDigits(digits: string): string {
 }
 
 /**
- * A number as people write it: with comma or point, spaces, EUR or a percent sign. `1,234` is a thousand and more,
- * `1.234` a little over one. Undefined for anything else.
+ * A number as people write it: with comma or point, spaces, EUR or a percent sign. `1,234` is a thousand and more;
+ * `1.234` is a little over one, but where numbers are `large`, of whole things or of money, it is the same as `1,234`.
+ * Undefined for anything else.
  */
-export function parseNumber(text: string): number | undefined {
+export function parseNumber(text: string, large = false): number | undefined {
   const bare = text.replaceAll(/EUR|€|%|[\s'_]/gi, '').replace('\u2212', '-');
   const [, sign = '', digits = ''] = /^([-+]?)([\d.,]+)$/.exec(bare) ?? [];
-  const plain = plainDigits(digits);
+  const plain = plainDigits(digits, large);
   const value = /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(`${sign}${plain}`) : NaN;
   return Number.isFinite(value) ? value : undefined;
 }

@@ -3,8 +3,7 @@ import clsx from 'clsx';
 import {keepFigures} from '../../../data/keepFigures';
 import type {Input} from '../calculator';
 import {asGiven} from '../lib/format';
-import {parseNumber} from '../lib/parse';
-import {MAX_TEXT} from '../values';
+import {MAX_TEXT, readNumber} from '../values';
 import styles from './CalculatorField.module.css';
 
 interface CalculatorFieldProps {
@@ -17,9 +16,10 @@ interface CalculatorFieldProps {
 }
 
 /** The text after the up or the down key; undefined for any other key. */
-function stepped({key}: KeyboardEvent, text: string, {step, min, max}: Input): string | undefined {
+function stepped({key}: KeyboardEvent, text: string, input: Input): string | undefined {
+  const {step, min, max} = input;
   const direction = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0;
-  const value = parseNumber(text);
+  const value = readNumber(input, text);
   return direction === 0 || value === undefined
     ? undefined
     : asGiven(Number(Math.min(max, Math.max(min, value + direction * step)).toPrecision(12)));

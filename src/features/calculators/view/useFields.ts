@@ -1,8 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {Calculator} from '../calculator';
 import {asGiven} from '../lib/format';
-import {parseNumber} from '../lib/parse';
-import {outcomeOf, problemsOf, sentenceOf, type Texts} from '../values';
+import {outcomeOf, problemsOf, readNumber, sentenceOf, type Texts} from '../values';
 
 /** How long typing must rest before the result is announced and the address follows. */
 const RESTS_MS = 500;
@@ -61,7 +60,9 @@ export function useFields(calculator: Calculator, start: Texts, onRest: (texts: 
     replace,
     change: (name, text) => replace({...texts, [name]: text}),
     tidy: (name) => {
-      const value = calculator.inputs[name]?.list === true ? undefined : parseNumber(texts[name] ?? '');
+      const input = calculator.inputs[name];
+      const value =
+        input === undefined || input.list === true ? undefined : readNumber(input, texts[name] ?? '');
       if (value !== undefined && asGiven(value) !== texts[name]) {
         setState((before) => ({...before, texts: {...before.texts, [name]: asGiven(value)}}));
       }

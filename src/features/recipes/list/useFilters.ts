@@ -9,7 +9,7 @@ interface FilterState {
   change: (part: Partial<Filters>) => void;
   /** As `change`, in place of the last entry of the history: for what is no step of its own. */
   amend: (part: Partial<Filters>) => void;
-  /** Changes the search text: at once for the list, after a pause in the address, which it replaces. */
+  /** Changes the search text: at once for the list, after a pause in the address: its beginning is a step of its own. */
   changeSearch: (search: string) => void;
   clear: () => void;
 }
@@ -40,8 +40,9 @@ export function useFilters(): FilterState {
   );
   const amend = useCallback((part: Partial<Filters>) => write(part, 'replace'), [write]);
   const changeSearch = useCallback(
-    (search: string) => type(search, () => write({search, page: 1}, 'replace')),
-    [type, write],
+    (search: string) =>
+      type(search, () => write({search, page: 1}, inAddress.search === '' ? 'push' : 'replace')),
+    [inAddress.search, type, write],
   );
   const clear = useCallback(() => write({...NO_FILTERS, sort: filters.sort}, 'push'), [filters.sort, write]);
 

@@ -48,7 +48,7 @@ export function warningText(warning: PlanWarning, nameOf: (id: string) => string
     case 'no room':
       return `“${nameOf(warning.id)}” does not fit into the next three years at this pace: give set-up more days a month.`;
     case 'long':
-      return `The whole plan takes ${warning.weeks} weeks. Beyond half a year things change: plan the first three recipes, and come back.`;
+      return `The whole plan takes ${warning.weeks} weeks. Beyond half a year things change: give set-up more days a month, or plan less for now and come back.`;
   }
 }
 

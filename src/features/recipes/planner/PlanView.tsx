@@ -92,7 +92,13 @@ export default function PlanView({
             This plan came with the address of the page, and is not kept in this browser yet. Any plan of your
             own stays as it is until you keep this one instead.
           </span>
-          <Button small onClick={keep}>
+          <Button
+            small
+            onClick={() => {
+              keep();
+              heading.current?.focus();
+            }}
+          >
             <Icon name="bookmark" /> Keep this plan
           </Button>
         </p>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import CallToAction from '../../../components/layout/CallToAction';
+import {contactPath} from '../../forms/about';
 import Hero from '../../../components/layout/Hero';
 import {QUERY} from '../../../config/hydration';
 import {useSite} from '../../../config/useSite';
@@ -38,7 +39,7 @@ export default function PlannerPage({
       <Planner {...data} />
       <HowItPlans />
       {starters.length > 0 && <Starters starters={starters} />}
-      <CallToAction primary={false} {...texts.action} />
+      <CallToAction primary={false} {...texts.action} to={contactPath('Growth plan')} />
     </Page>
   );
 }

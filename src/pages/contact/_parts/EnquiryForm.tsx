@@ -87,7 +87,13 @@ export default function EnquiryForm(): ReactNode {
         <p className={styles.about}>
           <input type="hidden" name="about" value={about} />
           About: <strong>{about}</strong>{' '}
-          <button type="button" onClick={() => write(() => '', 'replace')}>
+          <button
+            type="button"
+            onClick={() => {
+              write(() => '', 'replace');
+              form.current?.querySelector<HTMLElement>('label input')?.focus();
+            }}
+          >
             Remove
           </button>
         </p>

@@ -34,7 +34,11 @@ export function listData(recipes: readonly Recipe[]): ListData {
   return {
     facts: {
       total: recipes.length,
-      updated: recipes.reduce((latest, {published}) => (published > latest ? published : latest), ''),
+      updated:
+        recipes
+          .flatMap(({published, history = []}) => [published, ...history.map(({on}) => on)])
+          .sort()
+          .at(-1) ?? '',
       squares: Object.fromEntries(squareCounts(recipes)),
       indexPages: large ? byName.length : 0,
     },

@@ -35,6 +35,16 @@ test.each<[string, number | undefined]>([
   expect(parseNumber(text)).toBe(value);
 });
 
+test.each([
+  ['900.000', 900_000],
+  ['EUR 1.200', 1_200],
+  ['0.125', 0.125],
+  ['12.50', 12.5],
+  ['1.2345', 1.2345],
+])('as money or whole things, "%s" is %s', (text, value) => {
+  expect(parseNumber(text, true)).toBe(value);
+});
+
 test('a number is read as it was written out', () => {
   fc.assert(
     fc.property(fc.integer({min: -1e9, max: 1e9}), fc.integer({min: 0, max: 3}), (digits, decimals) => {
