@@ -14,6 +14,7 @@ import Page from '../../page/Page';
 import {absolute, article, faqPage} from '../../page/structuredData';
 import {RecipeFactsContext} from '../mdx/recipeFacts';
 import {JOURNAL_PATH} from '../paths';
+import {QUESTIONS_HEADING} from '../words';
 import ArticleAfter from './ArticleAfter';
 import ArticleHead from './ArticleHead';
 import styles from './ArticlePage.module.css';
@@ -30,7 +31,7 @@ interface ArticlePageProps {
 
 /** The id by which Docusaurus finds an article's text for the feeds. */
 const FEED_ID = '__blog-post-container';
-const FAQ = {id: 'faq', value: 'Questions we are asked'};
+const FAQ = {id: 'faq', value: QUESTIONS_HEADING};
 const EDITORS = 'editorial-team';
 
 /** One article of the journal. */

@@ -9,7 +9,7 @@ import type {ShownRecipe} from '../../../data/recipes/types';
 import {CALCULATORS_PATH} from '../../calculators/paths';
 import {absolute} from '../../page/structuredData';
 import {recipePath} from '../paths';
-import {sharePage} from '../sharePage';
+import {sharePage} from '../../share/sharePage';
 import PlanButton from '../PlanButton';
 import SaveButton from '../SaveButton';
 import {useSavedRecipes} from '../saved';

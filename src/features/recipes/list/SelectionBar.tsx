@@ -7,7 +7,7 @@ import type {RecipeCardData, RecipeIndexEntry} from '../../../data/recipes/types
 import {absolute} from '../../page/structuredData';
 import {LIST_PATH} from '../paths';
 import {PLAN_PATH} from '../plan/paths';
-import {sharePage} from '../sharePage';
+import {sharePage} from '../../share/sharePage';
 import Comparison from './Comparison';
 import {NO_FILTERS, serialiseFilters} from './filters';
 import styles from './SelectionBar.module.css';

@@ -1,17 +1,11 @@
-import {agendaOf, type AgendaEntry} from './agenda';
+import {agendaOf} from './agenda';
 import {formatDay} from './days';
 import {spendOf} from './spend';
 import type {Plan, PlanItem} from './types';
-import {days, longDate, monthName, spendText} from './words';
+import {AGENDA_VERBS, days, longDate, monthName, spendText} from './words';
 
 /** Gives the whole address of a recipe's page by its id. */
 export type AddressOf = (id: string) => string;
-
-const DID: Record<AgendaEntry['kind'], string> = {
-  'set up': 'Set up',
-  start: 'Start',
-  decide: 'Decide on',
-};
 
 /** The plan as Markdown: the schedule as a table, the agenda, and what it costs. */
 export function planMarkdown(plan: Plan, address: string, addressOf: AddressOf): string {
@@ -30,7 +24,7 @@ export function planMarkdown(plan: Plan, address: string, addressOf: AddressOf):
           `**Week of ${longDate(monday)}**\n\n${entries
             .map(
               ({day, kind, recipe}) =>
-                `- ${longDate(day)}: ${DID[kind]} ${recipe.name}${kind === 'set up' ? ` (${days(recipe.setUpDays)})` : ''}`,
+                `- ${longDate(day)}: ${AGENDA_VERBS[kind]} ${recipe.name}${kind === 'set up' ? ` (${days(recipe.setUpDays)})` : ''}`,
             )
             .join('\n')}`,
       ),

@@ -1,3 +1,4 @@
+import type {AgendaEntry} from './agenda';
 import {parseDay, type Day} from './days';
 import type {PlanRecipe, PlanWarning} from './types';
 import type {Spend} from './spend';
@@ -51,6 +52,13 @@ export function warningText(warning: PlanWarning, nameOf: (id: string) => string
       return `The whole plan takes ${warning.weeks} weeks. Beyond half a year things change: give set-up more days a month, or plan less for now and come back.`;
   }
 }
+
+/** What an entry of the agenda asks for, before the name of its recipe. */
+export const AGENDA_VERBS: Record<AgendaEntry['kind'], string> = {
+  'set up': 'Set up',
+  start: 'Start',
+  decide: 'Decide on',
+};
 
 /** What is decided at the end, in a few words for a calendar. */
 export const decisionTitle = ({name}: PlanRecipe): string => `Decide: ${name}`;

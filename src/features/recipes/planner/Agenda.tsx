@@ -1,17 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {recipePath} from '../paths';
-import {agendaOf, type AgendaEntry} from '../plan/agenda';
+import {agendaOf} from '../plan/agenda';
 import type {Day} from '../plan/days';
 import type {Plan} from '../plan/types';
-import {days, shortDate, weekdayDate} from '../plan/words';
+import {AGENDA_VERBS, days, shortDate, weekdayDate} from '../plan/words';
 import styles from './Agenda.module.css';
-
-const WHAT: Record<AgendaEntry['kind'], string> = {
-  'set up': 'Set up',
-  start: 'Start',
-  decide: 'Decide on',
-};
 
 const inWords = (monday: Day) => `Week of ${shortDate(monday)}`;
 
@@ -38,7 +32,7 @@ export default function Agenda({plan, weekName = inWords, dayName = weekdayDate}
                 <li key={`${kind} ${recipe.id}`} data-kind={kind}>
                   <span className={styles.day}>{dayName(day)}</span>
                   <span>
-                    {`${WHAT[kind]} `}
+                    {`${AGENDA_VERBS[kind]} `}
                     <Link to={recipePath(recipe.id)}>{recipe.name}</Link>
                     {kind === 'set up' && ` (${days(recipe.setUpDays)})`}
                   </span>

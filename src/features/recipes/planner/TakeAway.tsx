@@ -6,7 +6,7 @@ import {notify} from '../../page/toasts/notify';
 import {absolute} from '../../page/structuredData';
 import {recipePath} from '../paths';
 import {PLAN_PATH} from '../plan/paths';
-import {sharePage} from '../sharePage';
+import {sharePage} from '../../share/sharePage';
 import {download} from './download';
 import styles from './TakeAway.module.css';
 import type {PlanState} from './usePlan';

@@ -4,6 +4,7 @@ import {queryWith} from '../../../data/calculators/query';
 import type {ArticleFrontMatter} from '../../../data/journal/schema';
 import {shown} from '../../../features/calculators/embed/words';
 import {calculatorPath} from '../../../features/calculators/paths';
+import {CALLOUT_LABELS, QUESTIONS_HEADING} from '../../../features/journal/words';
 
 /** What the text of an article is made into Markdown with. */
 export interface Context {
@@ -15,14 +16,14 @@ export interface Context {
 
 type Attributes = Readonly<Record<string, string>>;
 
-const CALLOUTS: Readonly<Record<string, string>> = {check: 'Check', warning: 'Warning'};
+const CALLOUTS: Readonly<Record<string, string>> = CALLOUT_LABELS;
 
 const quote = (text: string) => `\n> ${text}\n`;
 
 /** Replacements for opening (or self-closing) tags; components without one are removed. */
 const OPENING: Readonly<Record<string, (attributes: Attributes, context: Context) => string>> = {
   Calculator: calculator,
-  Callout: ({title, kind = ''}) => `\n**${title ?? CALLOUTS[kind] ?? 'Note'}**\n`,
+  Callout: ({title, kind = 'note'}) => `\n**${title ?? CALLOUTS[kind] ?? CALLOUT_LABELS.note}**\n`,
   KeyNumber: ({value = ''}) => `\n**${value}**\n`,
   Prompt: ({title = '', use}) => `\n**${title}**${use === undefined ? '' : `: ${use}`}\n`,
   Plot: ({label = ''}) => quote(`Drawing: ${label}`),
@@ -98,7 +99,7 @@ export function articleMarkdown(
     `> ${front.description}`,
     `Published: ${date}`,
     toPlainMarkdown(body, context),
-    ...(questions.length > 0 ? ['## Questions we are asked', ...questions] : []),
+    ...(questions.length > 0 ? [`## ${QUESTIONS_HEADING}`, ...questions] : []),
     ...evidenceMarkdown(evidence),
     '---',
     context.absolute(path),

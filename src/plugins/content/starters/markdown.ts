@@ -1,11 +1,9 @@
-import {agendaOf, type AgendaEntry} from '../../../features/recipes/plan/agenda';
+import {agendaOf} from '../../../features/recipes/plan/agenda';
 import {inPlanner, weekOf, type StarterPlan} from '../../../features/recipes/plan/starters';
-import {days, spendText} from '../../../features/recipes/plan/words';
+import {AGENDA_VERBS, days, spendText} from '../../../features/recipes/plan/words';
 import {placeInWords} from '../../../features/recipes/starters/words';
 import {recipePath} from '../../../features/recipes/paths';
 import {starterPath} from '../../../features/recipes/plan/paths';
-
-const DID: Record<AgendaEntry['kind'], string> = {'set up': 'set up', start: 'start', decide: 'decide on'};
 
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
@@ -20,7 +18,9 @@ export function starterMarkdown(
     return `${index + 1}. ${link(recipe)}: ${recipe.because}${item === undefined ? '' : ` (${placeInWords(item)})`}`;
   });
   const agenda = agendaOf(plan).map(({monday, entries}) => {
-    const what = entries.map(({kind, recipe}) => `${DID[kind]} ${recipe.name}`).join('; ');
+    const what = entries
+      .map(({kind, recipe}) => `${AGENDA_VERBS[kind].toLowerCase()} ${recipe.name}`)
+      .join('; ');
     return `Week ${weekOf(monday)}: ${what}`;
   });
   const blocks = cost.blocks.map(

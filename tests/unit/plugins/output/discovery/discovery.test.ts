@@ -12,7 +12,7 @@ const context = {
 const plain = (mdx: string) => toPlainMarkdown(mdx, context);
 
 test('components leave their text', () => {
-  expect(plain('<Callout kind="warning">\n\nMind this.\n\n</Callout>')).toBe('**Warning**\n\nMind this.');
+  expect(plain('<Callout kind="warning">\n\nMind this.\n\n</Callout>')).toBe('**Watch out**\n\nMind this.');
   expect(plain('<KeyNumber value="60 %">\n\nMost.\n\n</KeyNumber>')).toBe('**60 %**\n\nMost.');
   expect(plain('<Steps>\n\n1. One\n\n</Steps>')).toBe('1. One');
   expect(plain('<RecipeCard id="a-b" />')).toBe(

@@ -1,4 +1,4 @@
-import {share} from '@site/src/features/journal/article/share';
+import {share} from '@site/src/features/share/share';
 
 const page = {title: 'An entry', url: 'https://www.example.com/philosophy/journal/an-entry'};
 const named = (name: string) => Object.assign(new Error(name), {name});

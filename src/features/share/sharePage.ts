@@ -1,5 +1,5 @@
 import {notify} from '../page/toasts/notify';
-import {share} from '../journal/article/share';
+import {share} from './share';
 
 /** Shares an address through the browser's own sheet, else copies it and says so in a toast. */
 export async function sharePage(title: string, url: string): Promise<void> {
