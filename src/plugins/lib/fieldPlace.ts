@@ -1,18 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {isNode, LineCounter, parseDocument} from 'yaml';
+import {LineCounter, parseDocument} from 'yaml';
+import type {Problem} from './problems';
+import {fieldName, lineAt} from './yamlFile';
 
-/** Where a field of a YAML file is written: its name, and its line where the file has it. */
+/** Where a field of a YAML file is written: its name, and its line or that of the nearest field around it. */
 export function placeOfField(
   siteDir: string,
   file: string,
   keys: readonly (string | number)[],
-): {field: string; line?: number} {
-  const field = keys
-    .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${key}`))
-    .join('');
+): Pick<Problem, 'field' | 'line'> {
   const lines = new LineCounter();
-  const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
-  const node = parseDocument(source, {lineCounter: lines}).getIn(keys, true);
-  return isNode(node) && node.range ? {field, line: lines.linePos(node.range[0]).line} : {field};
+  const document = parseDocument(fs.readFileSync(path.join(siteDir, file), 'utf8'), {lineCounter: lines});
+  return {field: fieldName(keys), line: lineAt(document, lines, keys)};
 }
