@@ -1,5 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {STORIES_PATH} from '../../features/clients/paths';
+import {JOURNAL_PATH} from '../../features/journal/paths';
+import {LIST_PATH} from '../../features/recipes/paths';
 import {buildDay} from './buildDay';
 
 /** A page that no build has before its day. */
@@ -15,9 +18,9 @@ export interface Unpublished {
 
 /** Where a day of publication is written: folder, ending of files, the field, and the path of the pages. */
 const DATED = {
-  recipe: ['src/data/recipes', '.yaml', /^published: ['"]?(\d{4}-\d\d-\d\d)/m, '/services/growth-recipes'],
-  article: ['blog', '.mdx', /^date: ['"]?(\d{4}-\d\d-\d\d)/m, '/philosophy/journal'],
-  story: ['src/data/clients', '.yaml', /^ {2}published: ['"]?(\d{4}-\d\d-\d\d)/m, '/customers/stories'],
+  recipe: ['src/data/recipes', '.yaml', /^published: ['"]?(\d{4}-\d\d-\d\d)/m, LIST_PATH],
+  article: ['blog', '.mdx', /^date: ['"]?(\d{4}-\d\d-\d\d)/m, JOURNAL_PATH],
+  story: ['src/data/clients', '.yaml', /^ {2}published: ['"]?(\d{4}-\d\d-\d\d)/m, STORIES_PATH],
 } as const;
 
 /**

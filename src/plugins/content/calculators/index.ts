@@ -8,6 +8,7 @@ import type {Use} from '../../../features/calculators/calculator';
 import {calculatorMarkdown} from '../../../features/calculators/markdown';
 import {CALCULATORS_PATH, calculatorPath} from '../../../features/calculators/paths';
 import {recipePath} from '../../../features/recipes/paths';
+import {absoluteIn, routeOf} from '../../lib/address';
 import {loadedHubs} from '../hubs/read';
 import {loaded} from '../loaded';
 import {loadedRecipes} from '../recipes/read';
@@ -34,22 +35,22 @@ function usesOf(id: CalculatorId, allContent: AllContent, baseUrl: string): Use[
 }
 
 /** Calculators: the index, a page for each with what uses it, and each as Markdown. */
-export default function calculatorsPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
-  const below = (page: string) => `${baseUrl}${page.slice(1)}`;
+export default function calculatorsPlugin(context: LoadContext): Plugin {
+  const {baseUrl} = context;
   return {
     name: 'calculators',
 
     /** After all content has loaded, so that `npm start` shows a recipe that has begun to use one. */
     allContentLoaded({allContent, actions: {addRoute}}) {
       addRoute({
-        path: below(CALCULATORS_PATH),
+        path: routeOf(baseUrl, CALCULATORS_PATH),
         component: '@site/src/features/calculators/page/CalculatorIndexPage',
         props: {groups: CALCULATOR_GROUPS.map(({heading, ids}) => ({heading, cards: cardsOf(ids)}))},
         exact: true,
       });
       for (const {id} of CALCULATOR_LIST) {
         addRoute({
-          path: below(calculatorPath(id)),
+          path: routeOf(baseUrl, calculatorPath(id)),
           component: '@site/src/features/calculators/page/CalculatorPage',
           modules: {calculator: `@site/src/features/calculators/${id}/calculator.ts`},
           props: {uses: usesOf(id, allContent, baseUrl)},
@@ -62,7 +63,7 @@ export default function calculatorsPlugin({baseUrl, siteConfig}: LoadContext): P
       await Promise.all(
         CALCULATOR_LIST.map((calculator) => {
           const page = calculatorPath(calculator.id);
-          const text = calculatorMarkdown(calculator, `${siteConfig.url}${below(page)}`);
+          const text = calculatorMarkdown(calculator, absoluteIn(context)(page));
           return fs.promises.writeFile(path.join(outDir, `${page}.md`), text);
         }),
       );

@@ -2,14 +2,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Recipe} from '../../../data/recipes/schema';
+import {JOURNAL_PATH} from '../../../features/journal/paths';
 import {CATALOGUE_PATH, FEED_PATH} from '../../../features/recipes/paths';
+import {absoluteIn, routeOf} from '../../lib/address';
 import {LICENCE_FILE} from '../site/derived';
 import {loadedRecipes} from '../recipes/read';
 import {catalogue} from './catalogue';
 import {recipeFeed} from './feed';
 
 /** The library for programs, written after the build: all recipes as JSON, and a feed of what is new. */
-export default function cataloguePlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
+export default function cataloguePlugin(context: LoadContext): Plugin {
+  const {siteDir, baseUrl, siteConfig} = context;
   let recipes: readonly Recipe[] = [];
   return {
     name: 'catalogue',
@@ -23,9 +26,9 @@ export default function cataloguePlugin({siteDir, baseUrl, siteConfig}: LoadCont
       const about = {
         name: siteConfig.title,
         licence,
-        absolute: (page: string) => `${siteConfig.url}${baseUrl}${page.slice(1)}`,
+        absolute: absoluteIn(context),
       };
-      const stylesheet = `${baseUrl}philosophy/journal/feed.css`;
+      const stylesheet = routeOf(baseUrl, `${JOURNAL_PATH}/feed.css`);
       await fs.mkdir(path.dirname(path.join(outDir, FEED_PATH)), {recursive: true});
       await fs.writeFile(path.join(outDir, CATALOGUE_PATH), catalogue(recipes, about));
       await fs.writeFile(path.join(outDir, FEED_PATH), recipeFeed(recipes, {...about, stylesheet}));

@@ -1,11 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Hub} from '../../../data/hubs/schema';
-import {hubPath, toHubCard} from '../../../data/hubs/types';
+import {HUBS_PATH, hubPath, toHubCard} from '../../../data/hubs/types';
 import {cardsOf} from '../../../features/calculators/all';
+import {recipePath} from '../../../features/recipes/paths';
+import {routeOf} from '../../lib/address';
 import {keepFresh} from '../../lib/generated';
 import {throwAny} from '../../lib/problems';
 import {unpublishedPages} from '../../lib/unpublished';
-import {RECIPES_PATH} from '../recipes';
 import {allRecipes, loadedRecipes} from '../recipes/read';
 import {readStarters} from '../starters/read';
 import {hubFiles} from './menu';
@@ -14,7 +15,7 @@ import {hubProblems, HUBS_DIR, readHubs, recipesOf} from './read';
 /** A hub without its links to some pages. */
 const withoutLinks = (hub: Hub, pages: readonly string[]): Hub => ({
   ...hub,
-  cards: {...hub.cards, recipes: hub.cards.recipes?.filter((id) => !pages.includes(`${RECIPES_PATH}/${id}`))},
+  cards: {...hub.cards, recipes: hub.cards.recipes?.filter((id) => !pages.includes(recipePath(id)))},
   sections: hub.sections.filter((section) => section.kind !== 'article' || !pages.includes(section.to)),
   action: pages.includes(hub.action.to) ? {...hub.action, to: '/contact'} : hub.action,
 });
@@ -40,16 +41,15 @@ export default function hubsPlugin({siteDir, baseUrl}: LoadContext): Plugin<read
       throwAny(hubProblems(siteDir, hubs, {recipes: all}));
       const starters = readStarters(siteDir, {recipes: all, hubs});
       const later = unpublishedPages(siteDir).map(({page}) => page);
-      const below = (path: string) => `${baseUrl}${path.slice(1)}`;
       addRoute({
-        path: below('/growth-hubs'),
+        path: routeOf(baseUrl, HUBS_PATH),
         component: '@site/src/features/hubs/HubIndexPage',
         props: {cards: hubs.map(toHubCard)},
         exact: true,
       });
       for (const hub of hubs) {
         addRoute({
-          path: below(hubPath(hub.id)),
+          path: routeOf(baseUrl, hubPath(hub.id)),
           component: '@site/src/features/hubs/HubPage',
           props: {
             hub: withoutLinks(hub, later),

@@ -4,6 +4,7 @@ import {POSITIONS_PATH} from '../../../data/positions/types';
 import type {HubRecipe} from '../../../data/hubs/types';
 import type {Recipe} from '../../../data/recipes/schema';
 import {toSummary} from '../../../data/recipes/types';
+import {JOURNAL_PATH} from '../../../features/journal/paths';
 import {duplicateProblems, readFolder} from '../../lib/contentFolder';
 import {placeOfField} from '../../lib/fieldPlace';
 import {throwAny, type Problem} from '../../lib/problems';
@@ -11,9 +12,6 @@ import {loaded} from '../loaded';
 
 /** Where hubs are written, from the project's root. */
 export const HUBS_DIR = 'src/data/hubs';
-
-/** Where articles are: a hub links to one as `/philosophy/journal/pmax-optimization-2025`. */
-const JOURNAL = '/philosophy/journal/';
 
 /** The hubs below `siteDir`, in the order of the menu. Throws one `ContentError` with all problems of all files. */
 export function readHubs(siteDir: string): Hub[] {
@@ -40,7 +38,7 @@ interface Known {
 /** Recipes and articles that hubs name and that do not exist. */
 export function hubProblems(siteDir: string, hubs: readonly Hub[], {recipes, articles}: Known): Problem[] {
   const recipeIds = new Set(recipes.map(({id}) => id));
-  const articlePaths = articles && new Set(articles.map(({id}) => `${JOURNAL}${id}`));
+  const articlePaths = articles && new Set(articles.map(({id}) => `${JOURNAL_PATH}/${id}`));
   return hubs.flatMap(({id: hub, cards, sections}) => {
     const file = `${HUBS_DIR}/${hub}.yaml`;
     const unknown = (path: readonly (string | number)[], value: string, problem: string, remedy: string) => ({
@@ -71,7 +69,7 @@ export function hubProblems(siteDir: string, hubs: readonly Hub[], {recipes, art
               ['sections', index, 'to'],
               section.to,
               'is not the path of any article',
-              `Write ${JOURNAL} and the name of a file in blog/, without .mdx.`,
+              `Write ${JOURNAL_PATH}/ and the name of a file in blog/, without .mdx.`,
             ),
       ),
     ];

@@ -5,6 +5,7 @@ import type {ArticleFrontMatter} from '../../../data/journal/schema';
 import {shown} from '../../../features/calculators/embed/words';
 import {calculatorPath} from '../../../features/calculators/paths';
 import {CALLOUT_LABELS, QUESTIONS_HEADING} from '../../../features/journal/words';
+import {recipePath} from '../../../features/recipes/paths';
 
 /** What the text of an article is made into Markdown with. */
 export interface Context {
@@ -31,9 +32,7 @@ const OPENING: Readonly<Record<string, (attributes: Attributes, context: Context
     caption === undefined ? '' : quote(`${caption}${source === undefined ? '' : ` Source: ${source}`}`),
   RecipeCard: ({id = ''}, {absolute, recipeName}) => {
     const name = recipeName(id);
-    return name === undefined
-      ? ''
-      : `Growth recipe: [${name}](${absolute(`/services/growth-recipes/${id}.md`)})`;
+    return name === undefined ? '' : `Growth recipe: [${name}](${absolute(`${recipePath(id)}.md`)})`;
   },
 };
 

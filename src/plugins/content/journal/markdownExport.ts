@@ -4,6 +4,7 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext} from '@docusaurus/types';
 import {withAge} from '../../../data/evidence/age';
 import type {Recipe} from '../../../data/recipes/schema';
+import {absoluteIn} from '../../lib/address';
 import {buildDay} from '../../lib/buildDay';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
 import {withoutLinksTo, type Unpublished} from '../../lib/unpublished';
@@ -25,17 +26,17 @@ interface Export {
 /** Writes each published article as Markdown beside its page, as `<slug>.md`. */
 export async function exportMarkdown(
   posts: readonly BlogPost[],
-  {articles, recipes, dir, later, context: {siteConfig, baseUrl}}: Export,
+  {articles, recipes, dir, later, context: site}: Export,
 ): Promise<void> {
   const names = new Map(recipes.map(({id, name}) => [id, name]));
   const fronts = new Map(articles.map(({file, front}) => [`@site/${file}`, front]));
   const context = {
-    absolute: (page: string) => `${siteConfig.url}${baseUrl}${page.slice(1)}`,
+    absolute: absoluteIn(site),
     recipeName: (id: string) => names.get(id),
   };
   await mapConcurrently(posts, FILE_CONCURRENCY, (post) => {
     const {title, excerpt: description, id, date, path: permalink} = toSummary(post);
-    const page = `/${permalink.slice(baseUrl.length)}`;
+    const page = `/${permalink.slice(site.baseUrl.length)}`;
     const front = fronts.get(post.metadata.source);
     if (front === undefined) {
       throw new Error(`${post.metadata.source} has not been read.`);

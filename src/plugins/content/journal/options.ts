@@ -1,10 +1,11 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
+import {JOURNAL_PATH} from '../../../features/journal/paths';
 import fillInCalculators from '../calculators/fillIn';
 import nameFootnotes from './footnotes';
 
 /** The blog plugin's options that no setting of the site changes; not in the config, which ships with every page. */
 export const JOURNAL_OPTIONS: Options = {
-  routeBasePath: 'philosophy/journal',
+  routeBasePath: JOURNAL_PATH.slice(1),
   blogTitle: 'Journal',
   blogDescription: 'What the network learned in the accounts and rounds it works on, with the numbers.',
   include: ['**/*.mdx'],

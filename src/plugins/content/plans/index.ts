@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toPlannerRecipe, type StarterLink} from '../../../features/recipes/plan/library';
 import {PLAN_PATH, starterPath} from '../../../features/recipes/plan/paths';
+import {routeOf} from '../../lib/address';
 import {dataModule} from '../../lib/dataModule';
 import {throwAny} from '../../lib/problems';
 import {loadedHubs} from '../hubs/read';
@@ -35,7 +36,7 @@ export default function plansPlugin({siteDir, baseUrl}: LoadContext): Plugin {
         ),
       );
       actions.addRoute({
-        path: `${baseUrl}${PLAN_PATH.slice(1)}`,
+        path: routeOf(baseUrl, PLAN_PATH),
         component: '@site/src/features/recipes/planner/PlannerPage',
         modules: {
           recipes: await json('recipes.json', planned),

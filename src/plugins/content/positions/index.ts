@@ -7,6 +7,8 @@ import type {Positions} from '../../../data/positions/schema';
 import {POSITIONS_PATH, type ShownPositions} from '../../../data/positions/types';
 import type {Recipe} from '../../../data/recipes/schema';
 import {toSummary} from '../../../data/recipes/types';
+import {recipePath} from '../../../features/recipes/paths';
+import {absoluteIn} from '../../lib/address';
 import {buildDay} from '../../lib/buildDay';
 import {throwAny} from '../../lib/problems';
 import {allRecipes, loadedRecipes} from '../recipes/read';
@@ -46,10 +48,10 @@ export default function positionsPlugin({siteDir, baseUrl, siteConfig}: LoadCont
 
     async postBuild({outDir}) {
       if (shown !== undefined) {
-        const absolute = (page: string) => `${siteConfig.url}${baseUrl}${page.slice(1)}`;
+        const absolute = absoluteIn({baseUrl, siteConfig});
         const text = positionsMarkdown(shown, {
           page: absolute(POSITIONS_PATH),
-          recipe: (id) => absolute(`/services/growth-recipes/${id}`),
+          recipe: (id) => absolute(recipePath(id)),
         });
         const file = path.join(outDir, `${POSITIONS_PATH}.md`);
         await fs.promises.mkdir(path.dirname(file), {recursive: true});

@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {routeOf} from '../../lib/address';
 import {keepFresh} from '../../lib/generated';
 import {throwAny} from '../../lib/problems';
 import {unpublished} from '../../lib/unpublished';
@@ -49,7 +50,7 @@ export default function profilesPlugin({siteDir, baseUrl}: LoadContext): Plugin<
       throwAny(recipeProblems(siteDir, loaded, allRecipes(allContent)));
       const profiles = published(loaded, siteDir);
       for (const {path, ...route} of profileRoutes(profiles, recipes)) {
-        actions.addRoute({path: `${baseUrl}${path.slice(1)}`, ...route, exact: true});
+        actions.addRoute({path: routeOf(baseUrl, path), ...route, exact: true});
       }
     },
   };

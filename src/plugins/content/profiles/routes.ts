@@ -4,6 +4,8 @@ import type {Client} from '../../../data/clients/schema';
 import type {ClientCard} from '../../../data/clients/types';
 import type {Recipe} from '../../../data/recipes/schema';
 import {toProjectCard} from '../../../data/projects/types';
+import {STORIES_PATH} from '../../../features/clients/paths';
+import {ADVISORS_PATH, PORTFOLIO_PATH} from '../../../features/people/portfolio/paths';
 import {storyFile, type Profiles} from './read';
 import {summariesOf} from './related';
 
@@ -41,7 +43,7 @@ const writtenFirst = <T>(items: readonly T[], isWritten: (item: T) => boolean): 
 ];
 
 function clientRoutes({advisors, clients, projects}: Profiles, recipes: readonly Recipe[]): ProfileRoute[] {
-  const path = '/customers/stories';
+  const path = STORIES_PATH;
   return [
     {
       path,
@@ -82,7 +84,7 @@ function clientRoutes({advisors, clients, projects}: Profiles, recipes: readonly
 }
 
 function advisorRoutes({advisors, projects}: Profiles, recipes: readonly Recipe[]): ProfileRoute[] {
-  const path = '/network/advisors';
+  const path = ADVISORS_PATH;
   return [
     {
       path,
@@ -136,7 +138,7 @@ export function profileRoutes(profiles: Profiles, recipes: readonly Recipe[] = [
     ...clientRoutes(profiles, recipes),
     ...advisorRoutes(profiles, recipes),
     {
-      path: '/portfolio',
+      path: PORTFOLIO_PATH,
       component: features('people/portfolio/PortfolioPage'),
       props: {projects: profiles.projects.map(toProjectCard)},
     },

@@ -6,6 +6,8 @@ import {toMarkdown} from '../../../data/recipes/markdown';
 import type {Recipe} from '../../../data/recipes/schema';
 import {withCalculators} from '../../../features/calculators/embed/words';
 import {CALCULATORS_PATH} from '../../../features/calculators/paths';
+import {indexPath, LIST_PATH, recipePath} from '../../../features/recipes/paths';
+import {absoluteIn, routeOf} from '../../lib/address';
 import {buildDay} from '../../lib/buildDay';
 import {command} from '../../lib/command';
 import {dataModule} from '../../lib/dataModule';
@@ -19,14 +21,12 @@ import {chunksModule, listData} from './listData';
 import {publishedOf, readRecipes, RECIPES_DIR} from './read';
 import {PAPERS_DIR} from './references';
 
-/** The path of the list page; recipe pages are below it. */
-export const RECIPES_PATH = '/services/growth-recipes';
-
 /**
  * Recipes: reads and checks `src/data/recipes`, keeps the generated pages fresh while writing, adds the list
  * page with its cards, writes each recipe's Markdown file, and offers `recipes:generate | recipes:check`.
  */
-export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin<Recipe[]> {
+export default function recipesPlugin(context: LoadContext): Plugin<Recipe[]> {
+  const {siteDir, baseUrl} = context;
   /**
    * One list for as long as `npm start` runs: the pages that are generated after an edit make Docusaurus load the docs
    * again beside this plugin, with the content that it had before.
@@ -66,9 +66,8 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
       for (const [name, data] of later) {
         await json(name, data);
       }
-      const listPath = `${baseUrl}${RECIPES_PATH.slice(1)}`;
       actions.addRoute({
-        path: listPath,
+        path: routeOf(baseUrl, LIST_PATH),
         component: '@site/src/features/recipes/list/RecipeListPage',
         modules: {
           data: await json('list.json', {recipes: cards, library: facts, synonyms: readSynonyms(siteDir)}),
@@ -80,7 +79,7 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
       });
       for (const page of indexPages) {
         actions.addRoute({
-          path: `${listPath}/all-${page.number}`,
+          path: routeOf(baseUrl, indexPath(page.number)),
           component: '@site/src/features/recipes/list/IndexPage',
           modules: {page: await json(`all-${page.number}.json`, page)},
           exact: true,
@@ -89,13 +88,14 @@ export default function recipesPlugin({siteDir, baseUrl, siteConfig}: LoadContex
     },
 
     async postBuild({outDir, content}) {
-      const dir = path.join(outDir, RECIPES_PATH);
+      const dir = path.join(outDir, LIST_PATH);
+      const absolute = absoluteIn(context);
       await fs.promises.mkdir(dir, {recursive: true});
       await mapConcurrently(publishedOf(content), FILE_CONCURRENCY, async (recipe) => {
         const addresses = {
-          page: `${siteConfig.url}${baseUrl}${RECIPES_PATH.slice(1)}/${recipe.id}`,
-          papers: `${siteConfig.url}${baseUrl}papers/${recipe.id}`,
-          calculators: `${siteConfig.url}${baseUrl}${CALCULATORS_PATH.slice(1)}`,
+          page: absolute(recipePath(recipe.id)),
+          papers: absolute(`/papers/${recipe.id}`),
+          calculators: absolute(CALCULATORS_PATH),
         };
         const text = toMarkdown(withCalculators(withAge(recipe, buildDay())), addresses);
         await fs.promises.writeFile(path.join(dir, `${recipe.id}.md`), text);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {CALCULATOR_IDS} from '../../../data/calculators/ids';
+import {HUBS_PATH} from '../../../data/hubs/types';
 import {POSITIONS_PATH} from '../../../data/positions/types';
 import {CALCULATORS_PATH} from '../../../features/calculators/paths';
 import {STORIES_PATH} from '../../../features/clients/paths';
@@ -15,7 +16,6 @@ import {STARTERS_DIR} from '../plans/read';
 import {ADVISORS_DIR, CLIENTS_DIR, PROJECTS_DIR} from '../profiles/read';
 import {RECIPES_DIR} from '../recipes/references';
 
-const HUBS_PATH = '/growth-hubs';
 /** Lists that plugins make. */
 const LISTS = [
   ADVISORS_PATH,

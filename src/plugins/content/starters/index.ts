@@ -6,6 +6,7 @@ import {toPlannerRecipe} from '../../../features/recipes/plan/library';
 import {starterPath, STARTERS_PATH} from '../../../features/recipes/plan/paths';
 import {starterPlan, type StarterPlan} from '../../../features/recipes/plan/starters';
 import {toCard} from '../../../features/recipes/starters/card';
+import {absoluteIn, routeOf} from '../../lib/address';
 import {loadedHubs} from '../hubs/read';
 import {STARTERS_DIR} from '../plans/read';
 import {allRecipes} from '../recipes/read';
@@ -13,7 +14,8 @@ import {starterMarkdown} from './markdown';
 import {readStarters} from './read';
 
 /** Starter plans: their index, and one page and one Markdown file for each, worked out from the recipes. */
-export default function startersPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
+export default function startersPlugin(context: LoadContext): Plugin {
+  const {siteDir, baseUrl} = context;
   let plans: readonly StarterPlan[] = [];
   return {
     name: 'starters',
@@ -27,9 +29,8 @@ export default function startersPlugin({siteDir, baseUrl, siteConfig}: LoadConte
       const starters = readStarters(siteDir, {recipes, hubs});
       const library = recipes.flatMap(toPlannerRecipe);
       plans = starters.map((starter) => starterPlan(starter, library));
-      const below = (page: string) => `${baseUrl}${page.slice(1)}`;
       addRoute({
-        path: below(STARTERS_PATH),
+        path: routeOf(baseUrl, STARTERS_PATH),
         component: '@site/src/features/recipes/starters/StartersPage',
         props: {cards: plans.map(toCard)},
         exact: true,
@@ -37,7 +38,7 @@ export default function startersPlugin({siteDir, baseUrl, siteConfig}: LoadConte
       for (const plan of plans) {
         const {id, hubs: named} = plan.starter;
         addRoute({
-          path: below(starterPath(id)),
+          path: routeOf(baseUrl, starterPath(id)),
           component: '@site/src/features/recipes/starters/StarterPage',
           props: {
             starterPlan: plan,
@@ -52,11 +53,10 @@ export default function startersPlugin({siteDir, baseUrl, siteConfig}: LoadConte
     },
 
     async postBuild({outDir}) {
-      const absolute = (page: string) => `${siteConfig.url}${baseUrl}${page.slice(1)}`;
       for (const plan of plans) {
         const file = path.join(outDir, `${starterPath(plan.starter.id)}.md`);
         await fs.mkdir(path.dirname(file), {recursive: true});
-        await fs.writeFile(file, starterMarkdown(plan, absolute));
+        await fs.writeFile(file, starterMarkdown(plan, absoluteIn(context)));
       }
     },
   };

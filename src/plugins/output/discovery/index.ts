@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {absoluteIn} from '../../lib/address';
 import {readBuiltPages} from '../../lib/builtPages';
 import {llmsText} from './llms';
 
@@ -13,7 +14,8 @@ const themeColour = (scheme: 'light' | 'dark', content: string): HtmlTagObject =
 export const THEME_COLOURS = {light: '#faf7f0', dark: '#0b1411'} as const;
 
 /** Manifest, icons and bar colours in every page's head; after the build, /llms.txt. */
-export default function discoveryPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
+export default function discoveryPlugin(context: LoadContext): Plugin {
+  const {baseUrl, siteConfig} = context;
   return {
     name: 'discovery',
 
@@ -27,10 +29,10 @@ export default function discoveryPlugin({baseUrl, siteConfig}: LoadContext): Plu
     }),
 
     async postBuild({outDir, routesPaths}) {
-      const {title: name, tagline, url} = siteConfig;
+      const {title: name, tagline} = siteConfig;
       const pages = await readBuiltPages({outDir, routesPaths, baseUrl, name});
-      const absolute = (page: string) => `${url}${baseUrl}${page.slice(1)}`;
-      await fs.writeFile(path.join(outDir, 'llms.txt'), llmsText(pages, {name, tagline, absolute}));
+      const text = llmsText(pages, {name, tagline, absolute: absoluteIn(context)});
+      await fs.writeFile(path.join(outDir, 'llms.txt'), text);
     },
   };
 }

@@ -1,5 +1,10 @@
 import {mainPages} from '../../../config/sitemap';
-import {CATALOGUE_PATH, FEED_PATH, SCHEMA_PATH} from '../../../features/recipes/paths';
+import {HUBS_PATH} from '../../../data/hubs/types';
+import {CALCULATORS_PATH} from '../../../features/calculators/paths';
+import {STORIES_PATH} from '../../../features/clients/paths';
+import {JOURNAL_PATH, TOPICS_PATH} from '../../../features/journal/paths';
+import {ADVISORS_PATH} from '../../../features/people/portfolio/paths';
+import {CATALOGUE_PATH, FEED_PATH, LIST_PATH, SCHEMA_PATH} from '../../../features/recipes/paths';
 import {PLAN_PATH, STARTERS_PATH} from '../../../features/recipes/plan/paths';
 import type {BuiltPage} from '../../lib/builtPages';
 
@@ -11,13 +16,13 @@ const WITHOUT_MARKDOWN: readonly string[] = [PLAN_PATH, STARTERS_PATH];
 
 /** A list of the index: the pages directly below a path; `markdown` where each has a Markdown file as well. */
 const LISTS = [
-  {heading: 'Growth recipes', below: '/services/growth-recipes', markdown: true},
+  {heading: 'Growth recipes', below: LIST_PATH, markdown: true},
   {heading: 'Starter plans', below: STARTERS_PATH, markdown: true},
-  {heading: 'Calculators', below: '/toolkit/calculators', markdown: true},
-  {heading: 'Journal', below: '/philosophy/journal', markdown: true},
-  {heading: 'Growth hubs', below: '/growth-hubs', markdown: false},
-  {heading: 'Client stories', below: '/customers/stories', markdown: false},
-  {heading: 'Advisors', below: '/network/advisors', markdown: false},
+  {heading: 'Calculators', below: CALCULATORS_PATH, markdown: true},
+  {heading: 'Journal', below: JOURNAL_PATH, markdown: true},
+  {heading: 'Growth hubs', below: HUBS_PATH, markdown: false},
+  {heading: 'Client stories', below: STORIES_PATH, markdown: false},
+  {heading: 'Advisors', below: ADVISORS_PATH, markdown: false},
 ] as const;
 
 /** Files for programs, each with what it is. */
@@ -50,7 +55,7 @@ export function llmsText(pages: readonly BuiltPage[], {name, tagline, absolute}:
         !page.path.slice(below.length + 1).includes('/'),
     );
     // Below a list, but not of it: the topics of the journal, and the parts of a long library's list.
-    const own = direct.filter(({path}) => path !== '/philosophy/journal/topics' && !INDEX_PAGE.test(path));
+    const own = direct.filter(({path}) => path !== TOPICS_PATH && !INDEX_PAGE.test(path));
     return section(
       heading,
       own.map((page) => item(page, markdown && !WITHOUT_MARKDOWN.includes(page.path) ? '.md' : '')),

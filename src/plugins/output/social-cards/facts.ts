@@ -1,11 +1,16 @@
 import type {Advisor} from '../../../data/advisors/types';
 import {initials} from '../../../data/advisors/types';
 import type {HubCard} from '../../../data/hubs/types';
-import {hubPath} from '../../../data/hubs/types';
+import {HUBS_PATH, hubPath} from '../../../data/hubs/types';
 import type {Hue} from '../../../data/hues';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import type {Level} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
+import {CALCULATORS_PATH} from '../../../features/calculators/paths';
+import {JOURNAL_PATH} from '../../../features/journal/paths';
+import {advisorPath} from '../../../features/people/portfolio/paths';
+import {LIST_PATH, recipePath} from '../../../features/recipes/paths';
+import {PLAN_PATH, STARTERS_PATH} from '../../../features/recipes/plan/paths';
 
 /** The small drawing at the right of a card. */
 export type Drawing =
@@ -48,29 +53,17 @@ const look = (
 
 /** How the pages below a path look; the first that fits is taken. */
 const SECTIONS: readonly (readonly [prefix: string, look: Look])[] = [
-  [
-    '/services/growth-recipes/plans',
-    look('Starter plan', 'Recipes in order, with their weeks and costs', 'green', 'stairs'),
-  ],
-  [
-    '/services/growth-recipes/plan',
-    look('Growth plan', 'What to do next month, in which order, at what cost', 'green', 'stairs'),
-  ],
-  [
-    '/services/growth-recipes',
-    look('Growth recipes', 'Filter by channel, stage, effort and impact', 'teal', 'bars'),
-  ],
+  [STARTERS_PATH, look('Starter plan', 'Recipes in order, with their weeks and costs', 'green', 'stairs')],
+  [PLAN_PATH, look('Growth plan', 'What to do next month, in which order, at what cost', 'green', 'stairs')],
+  [LIST_PATH, look('Growth recipes', 'Filter by channel, stage, effort and impact', 'teal', 'bars')],
   ['/services', look('Services', 'No retainers, no start-up cost, cancel anytime', 'green', 'curve')],
-  ['/growth-hubs', look('Growth hubs', 'Recipes and services by channel', 'amber', 'bars')],
-  ['/philosophy/journal', look('Journal', 'What we learned, with the numbers', 'violet', 'page')],
+  [HUBS_PATH, look('Growth hubs', 'Recipes and services by channel', 'amber', 'bars')],
+  [JOURNAL_PATH, look('Journal', 'What we learned, with the numbers', 'violet', 'page')],
   ['/philosophy', look('Philosophy', 'How we decide, and why', 'olive', 'curve')],
   ['/customers', look('Our customers', 'What was done, and what came of it', 'orange', 'stairs')],
   ['/network', look('The network', 'Operators first, advisors second', 'blue', 'waves')],
   ['/portfolio', look('Portfolio', 'Projects of our advisors', 'rose', 'stairs')],
-  [
-    '/toolkit/calculators',
-    look('Calculators', 'With your own numbers, and the method beside it', 'teal', 'curve'),
-  ],
+  [CALCULATORS_PATH, look('Calculators', 'With your own numbers, and the method beside it', 'teal', 'curve')],
   ['/toolkit', look('Toolkit', 'What we work with', 'teal', 'bars')],
   ['/games', look('Arcade', 'Five minutes off', 'violet', 'arcade')],
 ];
@@ -82,7 +75,7 @@ const within = (page: string, prefix: string) => page === prefix || page.startsW
 /** The look of one page: its own where its content has one, otherwise that of its section. */
 function lookOf(page: string, {recipes, advisors, hubs}: Content): Look {
   const section = SECTIONS.find(([prefix]) => within(page, prefix))?.[1] ?? ANY;
-  const recipe = recipes.find(({id}) => page === `/services/growth-recipes/${id}`);
+  const recipe = recipes.find(({id}) => page === recipePath(id));
   if (recipe !== undefined) {
     const [channel] = recipe.channels;
     return {
@@ -93,7 +86,7 @@ function lookOf(page: string, {recipes, advisors, hubs}: Content): Look {
       drawing: {kind: 'map', effort: recipe.effortLevel, impact: recipe.expectedImpact},
     };
   }
-  const advisor = advisors.find(({id}) => within(page, `/network/advisors/${id}`));
+  const advisor = advisors.find(({id}) => within(page, advisorPath(id)));
   if (advisor !== undefined) {
     return {
       ...(page.endsWith(advisor.id) && {title: advisor.name}),
