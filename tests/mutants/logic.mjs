@@ -68,9 +68,9 @@ export const LOGIC = [
   },
   {
     name: 'recipe list: the allow-list of the address is gone',
-    file: 'src/features/recipes/list/filters.ts',
-    from: 'return values.find((value) => toSlug(value) === given) ?? null;',
-    to: 'return (given as T | null) ?? values[values.length] ?? null;',
+    file: 'src/features/url-state/facet.ts',
+    from: 'values.find((value) => toSlug(value) === given)',
+    to: '(given as T | null) ?? values[values.length]',
   },
   {
     name: 'recipe list: one value of several is enough',

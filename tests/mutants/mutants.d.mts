@@ -1,1 +1,1 @@
-export const MUTANTS: readonly {name: string}[];
+export const MUTANTS: readonly {name: string; file: string; from: string}[];
