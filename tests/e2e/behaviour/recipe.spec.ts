@@ -39,6 +39,9 @@ test('a card shows all it is to show; its tabs work by keyboard, are named, and 
   await card.getByRole('tab', {name: 'Steps'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(card.getByRole('tab', {name: 'Assets'})).toBeFocused();
+  // The browser's ids are those of the server's HTML.
+  const panel = await card.getByRole('tabpanel', {name: 'Assets'}).getAttribute('id');
+  await expect(card.getByRole('tab', {name: 'Assets'})).toHaveAttribute('aria-controls', panel ?? '');
   await expect(card.getByRole('tabpanel', {name: 'Assets'})).toContainText(
     `+${long.assetsNeeded.length - ASSETS_PREVIEW} more assets...`,
   );

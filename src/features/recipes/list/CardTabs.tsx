@@ -1,4 +1,4 @@
-import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {caseInWords} from '../../../data/recipes/caseWords';
 import type {RecipeCardData} from '../../../data/recipes/types';
 import styles from './CardTabs.module.css';
@@ -55,6 +55,8 @@ const PANELS: Record<Tab, (props: {recipe: RecipeCardData}) => ReactNode> = {
 export default function CardTabs({recipe}: {recipe: RecipeCardData}): ReactNode {
   const [current, setCurrent] = useState<Tab>('Steps');
   const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const idOf = (tab: Tab) => `${id}-${tab.toLowerCase()}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const index = TABS.indexOf(current);
@@ -66,8 +68,6 @@ export default function CardTabs({recipe}: {recipe: RecipeCardData}): ReactNode 
       list.current?.querySelectorAll('button')[target]?.focus();
     }
   };
-  // Ids come from the recipe's own, not from `useId`: they must be equal in the server's HTML and in the browser.
-  const idOf = (tab: Tab) => `${recipe.id}-${tab.toLowerCase()}`;
   return (
     <div className={styles.tabs}>
       <div ref={list} role="tablist" aria-label={`Preview of ${recipe.name}`} className={styles.list}>
