@@ -3,9 +3,6 @@ import field from '../../../components/ui/Field.module.css';
 import {FACET_LIST, showValue} from './facets';
 import type {Filters} from './filters';
 
-/** A select must not have an empty value, so "all" has a word of its own. */
-const ALL = 'all';
-
 interface FacetSelectsProps {
   filters: Filters;
   onChange: (part: Partial<Filters>) => void;
@@ -17,10 +14,10 @@ export default function FacetSelects({filters, onChange}: FacetSelectsProps): Re
     <label key={facet.name} className={field.field}>
       <span>{facet.label}</span>
       <select
-        value={filters[facet.name] ?? ALL}
-        onChange={({target: {value}}) => onChange({[facet.name]: value === ALL ? null : value})}
+        value={filters[facet.name] ?? ''}
+        onChange={({target: {value}}) => onChange({[facet.name]: value || null})}
       >
-        <option value={ALL}>{facet.all}</option>
+        <option value="">{facet.all}</option>
         {facet.values.map((value) => (
           <option key={value} value={value}>
             {showValue(facet, value)}
