@@ -7,7 +7,7 @@ import Carousel from '../../components/motion/Carousel';
 
 const slides = advisors.map((advisor) => ({id: advisor.id, label: advisor.name, advisor}));
 
-/** All eight advisors, each a link to a profile; one, two or three in view. */
+/** All advisors, each a link to a profile; one, two or three in view. */
 export default function AdvisorCarousel(): ReactNode {
   return (
     <>

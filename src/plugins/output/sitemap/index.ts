@@ -6,9 +6,9 @@ import {readBuiltPages} from '../../lib/builtPages';
 import {sitemap, sitemapIndex} from './xml';
 
 /**
- * After the build: /sitemap.xml with the fifteen main pages, /sitemap-library.xml with every other page that may be
- * indexed, /sitemap-index.xml that names both, and /robots.txt that names the index.
- * Throws when one of the fifteen was not built.
+ * After the build: /sitemap.xml with the main pages (src/config/sitemap.ts), /sitemap-library.xml with every other page
+ * that may be indexed, /sitemap-index.xml that names both, and /robots.txt that names the index. Throws when a main page
+ * was not built.
  */
 export default function sitemapPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
   return {
