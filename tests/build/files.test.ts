@@ -2,13 +2,13 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {parse} from 'yaml';
 import * as z from 'zod';
+import {PAPER} from '@site/src/config/colours';
 import {cacheRules} from '@site/src/config/hosting';
 import {STARTING_SCRIPTS} from '@site/src/config/hydration';
 import {readSite} from '@site/src/config/site';
 import {publishedOf, readRecipes} from '@site/src/plugins/content/recipes/read';
 import {pagePaths} from '@site/src/plugins/content/redirects/pages';
 import {readRedirects} from '@site/src/plugins/content/redirects/read';
-import {THEME_COLOURS} from '@site/src/plugins/output/discovery';
 import {ROOT} from '../support/siteCopy';
 import {defaultBuild, fileAt} from './support/build';
 import {gzipped, sum} from './support/gzip';
@@ -93,7 +93,7 @@ test('the manifest is complete and its icons are as large as it says', () => {
     icons: {src: string; type: string; sizes: string; purpose?: string}[];
   };
   expect(manifest).toMatchObject({name: readSite({}).name, start_url: './', scope: './'});
-  expect(manifest.background_color).toBe(THEME_COLOURS.light);
+  expect(manifest.background_color).toBe(PAPER.light);
   const drawn = manifest.icons.filter(({type}) => type === 'image/png');
   expect(drawn.map(({sizes, purpose}) => [sizes, purpose])).toEqual([
     ['192x192', undefined],

@@ -2,10 +2,8 @@ import {keysOf, recordFrom, recordOf} from '../../data/record';
 import {CHANNELS, STAGES} from '../../data/recipes/taxonomy';
 import {toSlug} from '../../data/toSlug';
 import {namedIn, type Facet} from '../url-state/facet';
+import {QUERY_LIMIT} from '../url-state/queryLimit';
 import type {SearchEntry} from './types';
-
-/** Longest query that is looked at. */
-export const QUERY_LIMIT = 100;
 
 /**
  * The choices that narrow a search to recipes; the key is the name in the address. Parsing, writing, counting and

@@ -1,7 +1,6 @@
-/** How many more times to try after a failure, the pause before the first of them, and the longest pause. */
+/** How many more times to try after a failure and the pause before the first of them. */
 const RETRIES = 3;
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
 
 /** How long loaded data is kept. */
 const KEPT_MS = 5 * 60_000;
@@ -17,7 +16,7 @@ export async function retrying<T>(load: () => Promise<T>): Promise<T> {
       if (failed === RETRIES) {
         throw error;
       }
-      await pause(Math.min(FIRST_PAUSE_MS * 2 ** failed, LONGEST_PAUSE_MS));
+      await pause(FIRST_PAUSE_MS * 2 ** failed);
     }
   }
 }

@@ -1,7 +1,7 @@
 import {CARD_SIZE, cardPath} from '@site/src/config/cards';
+import {PAPER} from '@site/src/config/colours';
 import {readSite} from '@site/src/config/site';
 import {mainPages} from '@site/src/config/sitemap';
-import {THEME_COLOURS} from '@site/src/plugins/output/discovery';
 import {fileAt} from '../support/build';
 import {problemIf, type PageCheck, type SiteCheck} from '../support/check';
 import {gzipped} from '../support/gzip';
@@ -46,7 +46,7 @@ const icons: PageCheck = ({$}) => {
     ...problemIf($('link[rel~="icon"]').length === 0, 'names no icon'),
     ...problemIf($('link[rel="apple-touch-icon"]').length !== 1, 'names no icon for a home screen'),
     ...problemIf(
-      colours.join() !== Object.values(THEME_COLOURS).join(),
+      colours.join() !== Object.values(PAPER).join(),
       `gives browsers the colours ${colours.join()}`,
     ),
   ];

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import field from '../../../components/ui/Field.module.css';
 import Icon from '../../../components/ui/Icon';
+import {QUERY_LIMIT} from '../../url-state/queryLimit';
 import FacetSelects from './FacetSelects';
 import styles from './FilterBar.module.css';
 import type {Filters} from './filters';
@@ -23,7 +24,7 @@ export default function FilterBar({filters, onChange, onSearch}: FilterBarProps)
           <input
             type="search"
             placeholder="Search recipes..."
-            maxLength={100}
+            maxLength={QUERY_LIMIT}
             value={filters.search}
             onChange={({target}) => onSearch(target.value)}
           />

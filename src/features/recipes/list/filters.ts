@@ -1,6 +1,7 @@
 import {keysOf, recordOf} from '../../../data/record';
 import {toSlug} from '../../../data/toSlug';
 import {namedIn} from '../../url-state/facet';
+import {QUERY_LIMIT} from '../../url-state/queryLimit';
 import {FACET_LIST, FACET_NAMES, FACETS, showValue, type FacetName} from './facets';
 
 /** The orders a visitor can choose, and their labels; the first is the default. */
@@ -33,12 +34,10 @@ export const NO_FILTERS: Filters = {
   page: 1,
 };
 
-const MAX_SEARCH = 100;
-const MAX_PAGE = 9_999;
 const MAX_SELECTION = 100;
 
 function parsePage(given: string | null): number {
-  return given !== null && /^[1-9]\d{0,3}$/.test(given) ? Math.min(Number(given), MAX_PAGE) : 1;
+  return given !== null && /^[1-9]\d{0,3}$/.test(given) ? Number(given) : 1;
 }
 
 /** The ids of a selection, each once; null where the address names none. An empty selection is one, too. */
@@ -52,7 +51,7 @@ export function parseFilters(query: string): Filters {
   const params = new URLSearchParams(query);
   return {
     ...recordOf(FACET_NAMES, (name) => namedIn<string>(FACETS[name].values, params.get(name)) ?? null),
-    search: (params.get('q') ?? '').slice(0, MAX_SEARCH),
+    search: (params.get('q') ?? '').slice(0, QUERY_LIMIT),
     selection: parseSelection(params.get('recipes')),
     sort: namedIn(SORTS, params.get('sort')) ?? NO_FILTERS.sort,
     page: parsePage(params.get('page')),
@@ -64,7 +63,7 @@ export function serialiseFilters(filters: Filters): string {
   const {search, selection, sort, page} = filters;
   const params = new URLSearchParams();
   if (search.trim() !== '') {
-    params.set('q', search.slice(0, MAX_SEARCH));
+    params.set('q', search.slice(0, QUERY_LIMIT));
   }
   for (const {name} of FACET_LIST) {
     const value = filters[name];

@@ -1,7 +1,8 @@
 /** Days are whole numbers, counted from 1 January 1970 in UTC, so that no clock change moves a date. */
 export type Day = number;
 
-const DAY_MS = 86_400_000;
+/** A day of 24 hours: in UTC every day is one. */
+export const DAY_MS = 86_400_000;
 /** 1 January 1970 was a Thursday. */
 const THURSDAY = 4;
 

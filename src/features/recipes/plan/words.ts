@@ -1,11 +1,11 @@
 import type {AgendaEntry} from './agenda';
-import {parseDay, type Day} from './days';
+import {DAY_MS, parseDay, type Day} from './days';
 import type {PlanRecipe, PlanWarning} from './types';
 import type {Spend} from './spend';
 
 const format = (options: Intl.DateTimeFormatOptions) => {
   const dates = new Intl.DateTimeFormat('en-GB', {timeZone: 'UTC', ...options});
-  return (day: Day) => dates.format(day * 86_400_000);
+  return (day: Day) => dates.format(day * DAY_MS);
 };
 const MONTH = format({month: 'long', year: 'numeric'});
 

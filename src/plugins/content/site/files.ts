@@ -1,7 +1,7 @@
+import {PAPER} from '../../../config/colours';
 import type {Site} from '../../../config/site';
 
 const DESCRIPTION = 'Senior growth and fundraising advisors for e-commerce and venture-backed companies.';
-const PAPER = '#faf7f0';
 
 /** The web app manifest: what a home screen shows of the site. */
 export const manifest = ({name, shortName}: Site): string =>
@@ -15,8 +15,8 @@ export const manifest = ({name, shortName}: Site): string =>
       start_url: './',
       scope: './',
       display: 'minimal-ui',
-      background_color: PAPER,
-      theme_color: PAPER,
+      background_color: PAPER.light,
+      theme_color: PAPER.light,
       icons: [
         {src: 'img/favicon.svg', type: 'image/svg+xml', sizes: 'any'},
         {src: 'img/icon-192.png', type: 'image/png', sizes: '192x192'},

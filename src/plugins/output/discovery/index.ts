@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {PAPER} from '../../../config/colours';
 import {absoluteIn} from '../../lib/address';
 import {readBuiltPages} from '../../lib/builtPages';
 import {llmsText} from './llms';
@@ -9,9 +10,6 @@ const themeColour = (scheme: 'light' | 'dark', content: string): HtmlTagObject =
   tagName: 'meta',
   attributes: {name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content},
 });
-
-/** The colour of the page behind the browser's own bars: --paper of each mode in src/css/tokens.css. */
-export const THEME_COLOURS = {light: '#faf7f0', dark: '#0b1411'} as const;
 
 /** Manifest, icons and bar colours in every page's head; after the build, /llms.txt. */
 export default function discoveryPlugin(context: LoadContext): Plugin {
@@ -23,8 +21,8 @@ export default function discoveryPlugin(context: LoadContext): Plugin {
       headTags: [
         {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
         {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
-        themeColour('light', THEME_COLOURS.light),
-        themeColour('dark', THEME_COLOURS.dark),
+        themeColour('light', PAPER.light),
+        themeColour('dark', PAPER.dark),
       ],
     }),
 
