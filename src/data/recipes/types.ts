@@ -50,7 +50,7 @@ export interface RecipeCardData extends Pick<Recipe, (typeof CARD_FIELDS)[number
   assetsNeeded: string[];
   assetCount: number;
   /** Whether it says how long it takes, so that the planner can place it. */
-  plannable: boolean;
+  hasPlan: boolean;
 }
 
 /** A recipe as its page and its Markdown show it. */
@@ -94,5 +94,5 @@ export const toCard = (recipe: Recipe): RecipeCardData => ({
   stepCount: recipe.steps.length,
   assetsNeeded: recipe.assetsNeeded.slice(0, ASSETS_ON_CARD).map(keepFigures),
   assetCount: recipe.assetsNeeded.length,
-  plannable: recipe.plan !== undefined,
+  hasPlan: recipe.plan !== undefined,
 });

@@ -53,7 +53,7 @@ function RecipeCard({recipe, saved, onSave}: RecipeCardProps): ReactNode {
             </Tooltip>
           )}
           <span className={styles.keep}>
-            {recipe.plannable && (
+            {recipe.hasPlan && (
               <Tooltip text="Add to plan, or take out">
                 <PlanButton recipe={recipe} />
               </Tooltip>

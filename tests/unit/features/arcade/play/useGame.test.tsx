@@ -40,10 +40,13 @@ function Sample(): ReactNode {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', {name}));
 const scrolled = jest.fn();
+/** What the browser reports where a phone is turned. */
+const orientation = Object.assign(new EventTarget(), {matches: true}) as MediaQueryList;
 
 beforeEach(() => {
   localStorage.clear();
-  Element.prototype.scrollIntoView = scrolled;
+  Element.prototype.scrollIntoView = scrolled.mockClear();
+  window.matchMedia = () => orientation;
   render(<Sample />);
 });
 
@@ -51,6 +54,15 @@ it('brings the field into view and gives it the focus at the start', () => {
   press('Start');
   expect(scrolled).toHaveBeenCalled();
   expect(screen.getByRole('application')).toHaveFocus();
+});
+
+it('brings the field back into view when the phone is turned in play', () => {
+  orientation.dispatchEvent(new Event('change'));
+  expect(scrolled).not.toHaveBeenCalled();
+  press('Start');
+  scrolled.mockClear();
+  orientation.dispatchEvent(new Event('change'));
+  expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
 it('keeps the record of a game that is left for the menu', () => {

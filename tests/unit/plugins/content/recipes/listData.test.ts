@@ -7,7 +7,8 @@ const library = (size: number) =>
     recipe({
       id: `r-${10_000 + index}`,
       name: `Recipe ${10_000 + index}`,
-      published: index === 3 ? '2025-09-02' : '2025-01-01',
+      published: index === 2 ? '2025-03-04' : '2025-01-01',
+      history: index === 3 ? [{on: '2025-09-02', change: 'A clearer third step'}] : [],
     }),
   );
 
