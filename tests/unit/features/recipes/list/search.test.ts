@@ -75,11 +75,3 @@ test('where nothing is found, recipes that hold part of it are the nearest, best
   ]);
   expect(nearestRecipes(library, 'xyzzy', thesaurus)).toEqual([]);
 });
-
-test('5,000 recipes are searched within a frame’s budget, once their words are known', () => {
-  const many = Array.from({length: 5_000}, (_, index) => recipe({id: `r-${index}`, name: `Recipe ${index}`}));
-  searchRecipes(many, 'r', thesaurus);
-  const started = performance.now();
-  expect(ids(searchRecipes(many, '4999', thesaurus).recipes)).toEqual(['r-4999']);
-  expect(performance.now() - started).toBeLessThan(200);
-});

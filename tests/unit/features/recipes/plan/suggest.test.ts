@@ -1,74 +1,102 @@
-import {REVENUES, WORRIES} from '@site/src/data/plans/worries';
-import {CHANNELS, type Channel} from '@site/src/data/recipes/taxonomy';
-import {MAX_DAYS} from '@site/src/features/recipes/plan/address';
+import type {FinderRule} from '@site/src/data/plans/finder';
+import {CHANNELS} from '@site/src/data/recipes/taxonomy';
 import {
   completeAnswers,
   parseAnswers,
   serialiseAnswers,
   type Answers,
 } from '@site/src/features/recipes/plan/answers';
-import {toPlannerRecipe} from '@site/src/features/recipes/plan/library';
 import {suggest} from '@site/src/features/recipes/plan/suggest';
-import {readFinder} from '@site/src/plugins/content/plans/read';
-import {readRecipes} from '@site/src/plugins/content/recipes/read';
+import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
 
-const all = readRecipes(process.cwd());
-const recipes = all.flatMap(toPlannerRecipe);
-const {rules, problems} = readFinder(process.cwd(), all);
-const ask = (answers: Answers) => suggest(answers, rules ?? never(), recipes);
-
-function never(): never {
-  throw new Error('The finder has no rules.');
-}
-
-/** Every set of channels. */
-const CHANNEL_SETS: readonly (readonly Channel[])[] = Array.from({length: 2 ** CHANNELS.length}, (_, bits) =>
-  CHANNELS.filter((__, index) => ((bits >> index) & 1) === 1),
-);
-
-test('the rules name recipes that can be planned', () => {
-  expect(problems).toEqual([]);
-  const unknown = readFinder(process.cwd(), all.slice(1)).problems;
-  expect(unknown.every(({problem}) => problem === 'is not the id of any recipe with a plan')).toBe(true);
+const recipe = (id: string, part: Partial<PlanRecipe> = {}): PlanRecipe => ({
+  id,
+  name: id.toUpperCase(),
+  effortLevel: 'Medium',
+  expectedImpact: 'Medium',
+  setUpDays: 2,
+  runsDays: 28,
+  needs: [],
+  occupies: [],
+  ...part,
 });
+const rule = (id: string, part: Partial<FinderRule> = {}): FinderRule => ({
+  recipe: id,
+  because: `Because of ${id}.`,
+  ...part,
+});
+const ONE = CHANNELS.slice(0, 1);
+const ANOTHER = CHANNELS.slice(1, 2);
 
-test.each(WORRIES)(
-  '%s: every combination of answers gives three to five recipes whose needs are met',
-  (worry) => {
-    const wrong: unknown[] = [];
-    for (const revenue of REVENUES) {
-      for (const channels of CHANNEL_SETS) {
-        for (let days = 1; days <= MAX_DAYS; days += 1) {
-          const answers = {revenue, channels, worry, days};
-          const suggestions = ask(answers);
-          const ids = suggestions.map(({recipe: {id}}) => id);
-          const unmet = suggestions.some(({recipe}, index) =>
-            recipe.needs.some((need) => !ids.slice(0, index).includes(need)),
-          );
-          const mute = suggestions.some(({because}) => !/^\S.*\.$/.test(because));
-          if (ids.length < 3 || ids.length > 5 || new Set(ids).size < ids.length || unmet || mute) {
-            wrong.push({answers, ids});
-          }
-        }
-      }
-    }
-    expect(wrong).toEqual([]);
-  },
-);
-
-test('a rule for a channel or for more revenue is left out where neither fits', () => {
-  const answers: Answers = {revenue: 'under-30k', channels: [], worry: 'cost', days: 10};
-  const limited = (rules ?? never()).cost.filter(
-    ({channels, from}) => channels !== undefined || from !== undefined,
+/** What is suggested to a visitor worried about cost; without rules, each recipe has one, in their order. */
+const suggested = (
+  recipes: readonly PlanRecipe[],
+  answers: Partial<Answers> = {},
+  cost: FinderRule[] = recipes.map(({id}) => rule(id)),
+) =>
+  suggest(
+    {revenue: '30k-150k', channels: [], worry: 'cost', days: 6, ...answers},
+    {cost, repeat: [], traffic: [], conversion: [], cash: []},
+    recipes,
   );
-  const ids = ask(answers).map(({recipe: {id}}) => id);
-  expect(limited.filter(({recipe}) => ids.includes(recipe))).toEqual([]);
+const idsOf = (...given: Parameters<typeof suggested>) => suggested(...given).map(({recipe: {id}}) => id);
+
+test('suggestions are in the order of the rules, five at most, each with the reason of its rule', () => {
+  const recipes = ['f', 'a', 'e', 'b', 'd', 'c'].map((id) => recipe(id));
+  expect(idsOf(recipes)).toEqual(['f', 'a', 'e', 'b', 'd']);
+  expect(suggested(recipes)[1]?.because).toBe('Because of a.');
 });
 
-test('more time a month never makes the set-up longer than a quarter of it, where three recipes fit', () => {
-  const suggestions = ask({revenue: '150k-600k', channels: CHANNELS, worry: 'repeat', days: 12});
-  const setUp = suggestions.reduce((sum, {recipe}) => sum + recipe.setUpDays, 0);
-  expect(setUp).toBeLessThanOrEqual(36);
+test('what a recipe needs comes before it, and says why it is there', () => {
+  const recipes = [recipe('a', {needs: ['b']}), recipe('b', {needs: ['c']}), recipe('c')];
+  const suggestions = suggested(recipes, {}, [rule('a'), rule('c')]);
+  expect(suggestions.map(({recipe: {id}, because}) => [id, because])).toEqual([
+    ['c', 'Because of c.'],
+    ['b', '“A” builds on it, so it goes first.'],
+    ['a', 'Because of a.'],
+  ]);
+});
+
+test('a recipe that cannot be planned is left out, with what needs it', () => {
+  expect(
+    idsOf([recipe('a', {needs: ['gone']}), recipe('b')], {}, [rule('a'), rule('b'), rule('gone')]),
+  ).toEqual(['b']);
+});
+
+test('a rule for a channel, or for more or less revenue, is left out where it does not fit', () => {
+  const recipes = ['a', 'b', 'c', 'd', 'e'].map((id) => recipe(id));
+  const rules = [
+    rule('a', {channels: ONE}),
+    rule('b', {channels: [...ONE, ...ANOTHER]}),
+    rule('c', {from: '150k-600k'}),
+    rule('d', {to: 'under-30k'}),
+    rule('e', {from: '30k-150k', to: '30k-150k'}),
+  ];
+  expect(idsOf(recipes, {}, rules)).toEqual(['e']);
+  expect(idsOf(recipes, {channels: ANOTHER}, rules)).toEqual(['b', 'e']);
+  expect(idsOf(recipes, {channels: ONE, revenue: 'over-600k'}, rules)).toEqual(['a', 'b', 'c']);
+});
+
+test('where three fit, the set-up stays within a quarter, and no two are on one surface', () => {
+  const recipes = [
+    recipe('a', {setUpDays: 10, occupies: ['sms']}),
+    recipe('b', {setUpDays: 9}),
+    recipe('c', {setUpDays: 4, occupies: ['sms']}),
+    recipe('d', {setUpDays: 4}),
+    recipe('e', {setUpDays: 4}),
+  ];
+  expect(idsOf(recipes, {days: 6})).toEqual(['a', 'd', 'e']);
+  expect(idsOf(recipes, {days: 12})).toEqual(['a', 'b', 'd', 'e']);
+});
+
+test('where fewer than three fit, those with the least set-up fill up', () => {
+  const recipes = [
+    recipe('a', {setUpDays: 3}),
+    recipe('b', {setUpDays: 30}),
+    recipe('c', {setUpDays: 20}),
+    recipe('d', {setUpDays: 10}),
+  ];
+  expect(idsOf(recipes, {days: 1})).toEqual(['a', 'd', 'c']);
 });
 
 test('answers come back from the address, and what makes no sense counts as not given', () => {
