@@ -57,6 +57,16 @@ test('what a recipe needs comes before it, and says why it is there', () => {
   ]);
 });
 
+test('what two needs of a recipe need themselves is suggested once', () => {
+  const recipes = [
+    recipe('a', {needs: ['b', 'c']}),
+    recipe('b', {needs: ['d']}),
+    recipe('c', {needs: ['d']}),
+    recipe('d'),
+  ];
+  expect(idsOf(recipes, {}, [rule('a')])).toEqual(['d', 'b', 'c', 'a']);
+});
+
 test('a recipe that cannot be planned is left out, with what needs it', () => {
   expect(
     idsOf([recipe('a', {needs: ['gone']}), recipe('b')], {}, [rule('a'), rule('b'), rule('gone')]),
