@@ -20,7 +20,6 @@ export default function plansPlugin({siteDir, baseUrl}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const all = allRecipes(allContent);
       const recipes = loadedRecipes(allContent);
-      // A rule may name a recipe that is not published yet, and is skipped until it is.
       const {rules, problems} = readFinder(siteDir, all);
       throwAny([...problems]);
       const json = (name: string, data: unknown) => dataModule(siteDir, actions, name, JSON.stringify(data));
@@ -28,6 +27,12 @@ export default function plansPlugin({siteDir, baseUrl}: LoadContext): Plugin {
         ({id, title, oneLine}): StarterLink => ({id, title, oneLine, path: starterPath(id)}),
       );
       const planned = recipes.flatMap(toPlannerRecipe);
+      // A rule waits for its recipe to be published.
+      const shown = new Set(planned.map(({id}) => id));
+      const shownRules = Object.entries(rules ?? {}).map(([worry, list]) => [
+        worry,
+        list.filter(({recipe}) => shown.has(recipe)),
+      ]);
       // Only an open checklist needs this large text: the page loads it then, from a module of its own.
       await json(
         'preparations.json',
@@ -40,7 +45,7 @@ export default function plansPlugin({siteDir, baseUrl}: LoadContext): Plugin {
         component: '@site/src/features/recipes/planner/PlannerPage',
         modules: {
           recipes: await json('recipes.json', planned),
-          rules: await json('finder.json', rules),
+          rules: await json('finder.json', Object.fromEntries(shownRules)),
           starters: await json('starters.json', starters),
           loadPreparations: await dataModule(
             siteDir,
