@@ -9,7 +9,7 @@ interface FilterState {
   change: (part: Partial<Filters>) => void;
   /** As `change`, in place of the last entry of the history: for what is no step of its own. */
   amend: (part: Partial<Filters>) => void;
-  /** Changes the search text: at once for the list, after a pause in the address: its beginning is a step of its own. */
+  /** Changes the search text: for the list at once, in the address after a pause, where its beginning is a new entry. */
   changeSearch: (search: string) => void;
   clear: () => void;
 }
