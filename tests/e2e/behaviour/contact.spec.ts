@@ -21,6 +21,17 @@ test('an enquiry can be copied, with what it is about; a mail link stays in its 
   await expect(page.locator('a[href^="mailto:"][target]')).toHaveCount(0);
 });
 
+test('what an enquiry is about can be taken away, and the focus goes on to the first field', async ({
+  page,
+  goto,
+}) => {
+  await goto('/contact?about=Growth%20plan');
+  const main = page.getByRole('main');
+  await main.getByRole('button', {name: 'Remove'}).press('Enter');
+  await expect(main.getByText('Growth plan')).toHaveCount(0);
+  await expect(main.getByLabel('Your name')).toBeFocused();
+});
+
 test('a browser that does not let the page copy is no dead end', async ({page, goto}) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', {value: undefined}));
   await goto('/contact');

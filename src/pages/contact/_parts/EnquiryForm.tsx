@@ -91,7 +91,7 @@ export default function EnquiryForm(): ReactNode {
             type="button"
             onClick={() => {
               write(() => '', 'replace');
-              form.current?.querySelector<HTMLElement>('label input')?.focus();
+              form.current?.querySelector<HTMLElement>(`[name="${FIELDS[0].name}"]`)?.focus();
             }}
           >
             Remove
