@@ -1,8 +1,8 @@
-import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import IconButton from '../../components/ui/IconButton';
 import styles from './SearchDialog.module.css';
-import {isModified} from '../url-state/follow';
+import {leavesDialog} from '../url-state/follow';
 import SearchPanel from './SearchPanel';
 import type {SearchFacets} from './facets';
 
@@ -30,14 +30,6 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
     }
   }, [opened, pathname, search]);
 
-  /** On its backdrop, or on a link: it may lead to the page below, and another page shows its progress there. */
-  const onClick = (event: MouseEvent) => {
-    const {target} = event;
-    const onLink = target instanceof Element && target.closest('a') !== null;
-    if (target === dialog.current || (onLink && !isModified(event))) {
-      close();
-    }
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     // One press closes: left alone, the first would only empty the field.
     if (event.key === 'Escape') {
@@ -52,7 +44,7 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
       ref={dialog}
       className={styles.dialog}
       aria-label="Search"
-      onClick={onClick}
+      onClick={(event) => leavesDialog(event) && close()}
       onSubmit={() => query.trim() !== '' && close()}
       onKeyDown={onKeyDown}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import {keysOf, recordFrom, recordOf} from '../../data/record';
 import {CHANNELS, STAGES} from '../../data/recipes/taxonomy';
 import {toSlug} from '../../data/toSlug';
-import {namedIn, type Facet} from '../url-state/facet';
+import {facetList, namedIn, type Facet} from '../url-state/facet';
 import {QUERY_LIMIT} from '../url-state/queryLimit';
 import type {SearchEntry} from './types';
 
@@ -28,10 +28,7 @@ export type FacetName = keyof typeof FACETS;
 const NAMES = keysOf(FACETS);
 
 /** The table's entries as a list, with their names. */
-export const FACET_LIST: readonly (Facet<SearchEntry> & {name: FacetName})[] = NAMES.map((name) => ({
-  ...FACETS[name],
-  name,
-}));
+export const FACET_LIST = facetList<SearchEntry, FacetName>(FACETS);
 
 /** The recipes to keep; without a facet set, every page counts. */
 export type SearchFacets = Partial<Record<FacetName, string | undefined>>;

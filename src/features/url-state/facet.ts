@@ -1,3 +1,4 @@
+import {keysOf} from '../../data/record';
 import {toSlug} from '../../data/toSlug';
 
 /** A filter that is a choice among values, for items of type `T`. */
@@ -12,6 +13,11 @@ export interface Facet<T> {
   /** A value as options and chips show it; the value itself unless given. */
   show?: (value: string) => string;
 }
+
+/** The entries of a table of facets as a list, with their names. */
+export const facetList = <T, Name extends string>(
+  facets: Readonly<Record<Name, Facet<T>>>,
+): readonly (Facet<T> & {name: Name})[] => keysOf(facets).map((name) => ({...facets[name], name}));
 
 /** The allowed value that an address names; nothing from an address is used but members of a list. */
 export const namedIn = <T extends string>(values: readonly T[], given: string | null): T | undefined =>

@@ -8,6 +8,13 @@ export function isModified(
   return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 }
 
+/** Whether a click in a modal dialog ends it: on its backdrop, or on a link, which may lead to the page below it. */
+export function leavesDialog(event: ReactMouseEvent<HTMLDialogElement>): boolean {
+  const {target, currentTarget} = event;
+  const onLink = target instanceof Element && target.closest('a') !== null;
+  return target === currentTarget || (onLink && !isModified(event));
+}
+
 /**
  * Returns the click handler of a plain link within the site, which loads no new document. Docusaurus' own
  * link renders again with every change of the address, and fetches its page when it is pointed at.

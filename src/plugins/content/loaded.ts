@@ -16,7 +16,7 @@ interface Contents {
 export function loaded<Name extends keyof Contents>(allContent: AllContent, name: Name): Contents[Name] {
   const content = allContent[name]?.default;
   if (content === undefined) {
-    throw new Error(`The plugin "${name}" has read nothing: is it in docusaurus.config.ts?`);
+    throw new Error(`The plugin "${name}" has read nothing: is it in src/plugins/preset.ts?`);
   }
   return content as Contents[Name];
 }

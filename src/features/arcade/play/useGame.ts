@@ -51,19 +51,22 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
     [input],
   );
   const focus = () => stage.current?.focus({preventScroll: true});
+  const bringIntoView = useCallback(
+    () => region.current?.scrollIntoView({block: 'start', behavior: 'instant'}),
+    [],
+  );
   const enter = () => {
     focus();
-    region.current?.scrollIntoView({block: 'start', behavior: 'instant'});
+    bringIntoView();
   };
 
   useEffect(() => {
     const turned = window.matchMedia('(orientation: portrait)');
-    const onTurn = () => region.current?.scrollIntoView({block: 'start', behavior: 'instant'});
     if (phase === 'playing' || phase === 'paused') {
-      turned.addEventListener('change', onTurn);
+      turned.addEventListener('change', bringIntoView);
     }
-    return () => turned.removeEventListener('change', onTurn);
-  }, [phase]);
+    return () => turned.removeEventListener('change', bringIntoView);
+  }, [phase, bringIntoView]);
 
   const show = (next: State) => {
     current.current = next;

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'reac
 import Icon from '../../../components/ui/Icon';
 import IconButton from '../../../components/ui/IconButton';
 import {isWithin, navigation} from '../../../config/navigation';
-import {isModified} from '../../url-state/follow';
+import {leavesDialog} from '../../url-state/follow';
 import GroupLinks from './GroupLinks';
 import HeaderActions from './HeaderActions';
 import styles from './MobileMenu.module.css';
@@ -37,14 +37,6 @@ export default function MobileMenu({path}: {path: string}): ReactNode {
       }
     }
   };
-  /** On its backdrop, or on a link: the next page may take a moment, and its progress shows on the page behind. */
-  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    const {target, currentTarget} = event;
-    const onLink = target instanceof Element && target.closest('a') !== null;
-    if (target === currentTarget || (onLink && !isModified(event))) {
-      close();
-    }
-  };
   const onClose = () => {
     setOpen(false);
     for (const group of dialog.current?.querySelectorAll('details') ?? []) {
@@ -71,7 +63,7 @@ export default function MobileMenu({path}: {path: string}): ReactNode {
         className={styles.menu}
         aria-label="Menu"
         {...{closedby: 'any'}}
-        onClick={onClick}
+        onClick={(event) => leavesDialog(event) && close()}
         onToggle={() => setOpen(dialog.current?.open ?? false)}
         onClose={onClose}
       >

@@ -1,7 +1,7 @@
 import {keysOf} from '../../../data/record';
 import {CHANNELS, LEVELS, STAGES} from '../../../data/recipes/taxonomy';
 import type {RecipeIndexEntry} from '../../../data/recipes/types';
-import type {Facet} from '../../url-state/facet';
+import {facetList, type Facet} from '../../url-state/facet';
 
 type RecipeFacet = Facet<RecipeIndexEntry>;
 
@@ -42,10 +42,7 @@ export type FacetName = keyof typeof FACETS;
 export const FACET_NAMES: readonly FacetName[] = keysOf(FACETS);
 
 /** The table's entries as a list, with their names. */
-export const FACET_LIST: readonly (RecipeFacet & {name: FacetName})[] = FACET_NAMES.map((name) => ({
-  ...FACETS[name],
-  name,
-}));
+export const FACET_LIST = facetList<RecipeIndexEntry, FacetName>(FACETS);
 
 /** A facet's value as options and chips show it. */
 export const showValue = ({show = String}: RecipeFacet, value: string): string => show(value);

@@ -2,20 +2,11 @@ import * as fc from 'fast-check';
 import {formatDay, isWorkingDay, monthOf, parseDay, weekday} from '@site/src/features/recipes/plan/days';
 import {schedule} from '@site/src/features/recipes/plan/schedule';
 import type {Plan, PlanRecipe, PlanWish} from '@site/src/features/recipes/plan/types';
+import {planRecipe as recipe} from '../../../support/planRecipe';
 
 /** Monday. */
 const START = parseDay('2026-12-07') ?? 0;
 
-const recipe = (part: Partial<PlanRecipe> & {id: string}): PlanRecipe => ({
-  name: part.id,
-  effortLevel: 'Medium',
-  expectedImpact: 'Medium',
-  setUpDays: 2,
-  runsDays: 28,
-  needs: [],
-  occupies: [],
-  ...part,
-});
 const plan = (recipes: PlanRecipe[], wish: Partial<PlanWish> = {}) =>
   schedule({recipes, start: START, daysPerMonth: 6, ...wish});
 const order = ({items}: Plan) => items.map(({recipe: {id}}) => id);

@@ -8,18 +8,10 @@ import {
 } from '@site/src/features/recipes/plan/answers';
 import {suggest} from '@site/src/features/recipes/plan/suggest';
 import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
+import {planRecipe} from '../../../support/planRecipe';
 
-const recipe = (id: string, part: Partial<PlanRecipe> = {}): PlanRecipe => ({
-  id,
-  name: id.toUpperCase(),
-  effortLevel: 'Medium',
-  expectedImpact: 'Medium',
-  setUpDays: 2,
-  runsDays: 28,
-  needs: [],
-  occupies: [],
-  ...part,
-});
+const recipe = (id: string, part: Partial<PlanRecipe> = {}) =>
+  planRecipe({id, name: id.toUpperCase(), ...part});
 const rule = (id: string, part: Partial<FinderRule> = {}): FinderRule => ({
   recipe: id,
   because: `Because of ${id}.`,

@@ -1,0 +1,13 @@
+import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
+
+/** A recipe as the planner takes it; `part` replaces some of its fields. */
+export const planRecipe = (part: Partial<PlanRecipe> & {id: string}): PlanRecipe => ({
+  name: part.id,
+  effortLevel: 'Medium',
+  expectedImpact: 'Medium',
+  setUpDays: 2,
+  runsDays: 28,
+  needs: [],
+  occupies: [],
+  ...part,
+});
