@@ -22,7 +22,7 @@ export function ButtonLink({
   return <Link className={clsx(look({primary, small}), className)} {...props} />;
 }
 
-/** A button; its type is `button` unless another is given. */
+/** A button; its type is `button` unless another is given. `aria-disabled` greys it out and lets it keep the focus. */
 export function Button({primary, small, className, ...props}: Look & ComponentProps<'button'>): ReactNode {
   return <button type="button" className={clsx(look({primary, small}), className)} {...props} />;
 }

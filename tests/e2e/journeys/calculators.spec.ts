@@ -44,9 +44,12 @@ for (const calculator of CALCULATOR_LIST) {
     await page.goto(`${path}?${query}`);
     await untilLive(page);
     await expect(resultOf(page)).toContainText(sentence);
-    await pressUntil('Tab', page.getByRole('button', {name: 'Start over'}));
+    const startOver = page.getByRole('button', {name: 'Start over'});
+    await pressUntil('Tab', startOver);
     await page.keyboard.press('Enter');
     await expect(resultOf(page)).toContainText(example);
+    await expect(startOver).toBeDisabled();
+    await expect(startOver).toBeFocused();
 
     await page.goto(
       `${path}?${Object.keys(calculator.inputs)

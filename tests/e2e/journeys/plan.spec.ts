@@ -139,6 +139,25 @@ test('what an address makes up is left out and said, and a missing need is added
   await expect(page.getByRole('figure').getByRole('link', {name: needy.name})).toBeVisible();
 });
 
+test('days that no month has are refused beside their field, and the plan keeps what made sense', async ({
+  page,
+  goto,
+}) => {
+  await goto(address);
+  const days = page.getByLabel('Days a month for set-up');
+  for (const wrong of ['40', '-3', '2.5', '']) {
+    await days.fill(wrong);
+    await days.blur();
+    await expect(days, wrong).toHaveAccessibleDescription(
+      'Give whole days from 0 to 23. Until then, the plan counts on 10.',
+    );
+    await expect(page).toHaveURL(/days=10/);
+  }
+  await days.fill('4');
+  await expect(days).toHaveAccessibleDescription('');
+  await expect(page).toHaveURL(/days=4/);
+});
+
 test('a file that cannot be made says so, and the plan stays', async ({page, goto}) => {
   await goto(address);
   await page.evaluate(() => {

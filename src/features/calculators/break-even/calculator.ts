@@ -1,37 +1,52 @@
 import {answerOf, type Answer, type Calculator} from '../calculator';
-import {euros, ratio} from '../lib/format';
+import {asGiven, euros, ratio} from '../lib/format';
 import {amount, price, share} from '../lib/inputs';
+import {numbers, type Given} from '../lib/outcome';
 import {breakEven, INPUTS, type Figures} from './compute';
 
-/** The returns at which an ad account breaks even, by what it counts: one where there is no VAT. */
-function returnsOf({roasWithVat, roasWithoutVat}: Figures): (readonly [counts: string, value: string])[] {
-  if (roasWithVat === undefined || roasWithoutVat === undefined) {
+type Returns = readonly (readonly [counts: string, value: string])[];
+
+/** A return on ad spend by what the ad account counts: one where there is no VAT, none where nothing may be spent. */
+function returnsOf(withVat?: number, withoutVat?: number): Returns {
+  if (withVat === undefined || withoutVat === undefined) {
     return [];
   }
-  return roasWithVat === roasWithoutVat
-    ? [['', ratio(roasWithVat)]]
+  return withVat === withoutVat
+    ? [['', ratio(withVat)]]
     : [
-        [', with VAT', ratio(roasWithVat)],
-        [', without VAT', ratio(roasWithoutVat)],
+        [', with VAT', ratio(withVat)],
+        [', without VAT', ratio(withoutVat)],
       ];
 }
 
-function say(figures: Figures): Answer {
-  const {contribution, most} = figures;
-  const returns = returnsOf(figures);
-  const [first, second] = returns.map(([, value]) => value);
-  const counting = second === undefined ? '' : ` if it counts revenue with VAT, ${second} without`;
+function sentenceOf({contribution, most}: Figures, kept: string, aim: Returns, even: Returns): string {
   const order = `Each first order ${contribution < 0 ? 'loses' : 'leaves'} ${euros(Math.abs(contribution))} before advertising.`;
+  if (most <= 0) {
+    const why = even.length > 0 ? 'you keep all of the margin' : 'there is no margin to pay for one';
+    return `A new customer may cost nothing at all: ${why}. ${order}`;
+  }
+  const [[, first] = ['', ''], second] = aim;
+  const counting = second === undefined ? '' : ` if it counts revenue with VAT, ${second[1]} without`;
+  const account =
+    kept === '0'
+      ? `you break even at a return of ${first}${counting}.`
+      : `that is a return of ${first}${counting}; you break even at ${even.map(([, value]) => value).join(' and ')}.`;
+  return `A new customer may cost ${euros(most)} at most${kept === '0' ? '' : ` if you keep ${kept} % of the margin`}. ${order} In the ad account, ${account}`;
+}
+
+function say(figures: Figures, given: Given<string>): Answer {
+  const {contribution, most} = figures;
+  const kept = asGiven(numbers(INPUTS, given).keep);
+  const even = returnsOf(figures.roasWithVat, figures.roasWithoutVat);
+  const aim = returnsOf(figures.targetWithVat, figures.targetWithoutVat);
   return {
-    sentence:
-      first === undefined
-        ? `A new customer may cost nothing at all: there is no margin to pay for one. ${order}`
-        : `A new customer may cost ${euros(most)} at most. ${order} In the ad account, you break even at a return of ${first}${counting}.`,
-    key: first === undefined ? 'nothing at all' : euros(most),
+    sentence: sentenceOf(figures, kept, aim, even),
+    key: most > 0 ? euros(most) : 'nothing at all',
     rows: [
       ['Left of each order', euros(contribution)],
       ['Most that a new customer may cost', euros(most)],
-      ...returns.map(([counts, value]) => [`Return on ad spend${counts}`, value] as const),
+      ...(kept === '0' ? [] : aim.map(([counts, value]) => [`Return to aim for${counts}`, value] as const)),
+      ...even.map(([counts, value]) => [`Return at break-even${counts}`, value] as const),
     ],
   };
 }
@@ -65,7 +80,7 @@ const calculator: Calculator = {
     ),
   },
   defaults: INPUTS,
-  answer: (given) => answerOf(breakEven(given), say),
+  answer: (given) => answerOf(breakEven(given), (figures) => say(figures, given)),
   method:
     'Price less discount and VAT is what you earn; goods, fulfilment and fees come off it. A returned order is paid back and its goods are sold again, but fulfilment and fees are lost. Repeat margin is added, and what you keep is taken off.',
   source: 'Plain sums; fees are taken on the price with VAT',

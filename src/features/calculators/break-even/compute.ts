@@ -19,12 +19,22 @@ export type Figures = {
   contribution: number;
   /** EUR that winning a customer may cost at most. */
   most: number;
-  /** Revenue for each euro of advertising at that cost, counted with and without VAT; none where nothing may be spent. */
+  /** Revenue for each euro of advertising at break-even, counted with and without VAT; none where there is no margin. */
   roasWithVat: number | undefined;
   roasWithoutVat: number | undefined;
+  /** The same where a customer costs that most, and the wanted share is kept; none where nothing may be spent. */
+  targetWithVat: number | undefined;
+  targetWithoutVat: number | undefined;
 };
 
-export const OUTPUTS: readonly (keyof Figures)[] = ['contribution', 'most', 'roasWithVat', 'roasWithoutVat'];
+export const OUTPUTS: readonly (keyof Figures)[] = [
+  'contribution',
+  'most',
+  'roasWithVat',
+  'roasWithoutVat',
+  'targetWithVat',
+  'targetWithoutVat',
+];
 
 /**
  * What a new customer may cost. Fees are paid on the price with VAT. A returned order is paid back and its goods are
@@ -46,12 +56,16 @@ export function breakEven(given: Given<keyof typeof INPUTS>): Outcome<Figures> {
       const paid = price * (1 - discount / 100);
       const net = paid / (1 + vat / 100);
       const contribution = (1 - returns / 100) * (net - goods) - fulfilment - (fees / 100) * paid;
-      const most = Math.max(0, (contribution + repeat) * (1 - keep / 100));
+      const margin = Math.max(0, contribution + repeat);
+      const most = margin * (1 - keep / 100);
+      const per = (revenue: number, cost: number) => (cost > 0 ? revenue / cost : undefined);
       return {
         contribution,
         most,
-        roasWithVat: most > 0 ? paid / most : undefined,
-        roasWithoutVat: most > 0 ? net / most : undefined,
+        roasWithVat: per(paid, margin),
+        roasWithoutVat: per(net, margin),
+        targetWithVat: per(paid, most),
+        targetWithoutVat: per(net, most),
       };
     },
   );

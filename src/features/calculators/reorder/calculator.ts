@@ -27,7 +27,9 @@ function chart(days: readonly number[], {median}: Figures, by: number): Chart | 
 function say(figures: Figures, given: Given<string>): Answer {
   const {units, factor} = numbers(INPUTS, given);
   const {day, q1, median, q3, shareBy} = figures;
-  const typical = `One unit lasts ${counted(median, 'day')} for the typical customer${units === 1 ? '' : `, and ${asGiven(units)} were bought`}.`;
+  const bought = units === 1 ? '' : `, and ${asGiven(units)} were bought`;
+  const pace = factor === 1 ? '' : `; this one is taken to need ${percent(factor * 100)} of that time`;
+  const typical = `One unit lasts ${counted(median, 'day')} for the typical customer${bought}${pace}.`;
   const reordered =
     shareBy === undefined ? '' : ` By then ${percent(shareBy)} of the customers in your list have reordered.`;
   const wide =

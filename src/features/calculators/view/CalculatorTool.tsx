@@ -65,7 +65,7 @@ export default function CalculatorTool({
             </details>
           )}
           <p className={styles.buttons}>
-            <Button small onClick={() => replace(startOver)} disabled={isSame(texts, startOver)}>
+            <Button small onClick={() => replace(startOver)} aria-disabled={isSame(texts, startOver)}>
               Start over
             </Button>
           </p>

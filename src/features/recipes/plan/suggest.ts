@@ -11,8 +11,8 @@ export interface Suggestion {
 
 const MOST = 5;
 const LEAST = 3;
-/** Suggestions are set up within a quarter. */
-const MONTHS = 3;
+/** Months: suggestions are set up within these, where that is possible. */
+export const QUARTER = 3;
 
 const suits = ({channels, from, to}: FinderRule, answers: Answers): boolean => {
   const band = REVENUES.indexOf(answers.revenue);
@@ -23,7 +23,8 @@ const suits = ({channels, from, to}: FinderRule, answers: Answers): boolean => {
   );
 };
 
-const setUpOf = (suggestions: readonly Suggestion[]) =>
+/** Working days that setting all of these up takes. */
+export const setUpOf = (suggestions: readonly Suggestion[]) =>
   suggestions.reduce((sum, {recipe}) => sum + recipe.setUpDays, 0);
 
 /**
@@ -74,7 +75,7 @@ export function suggest(
   const fits = (added: readonly Suggestion[]) => {
     const taken = chosen.flatMap(({recipe}) => recipe.occupies);
     return (
-      setUpOf(chosen) + setUpOf(added) <= answers.days * MONTHS &&
+      setUpOf(chosen) + setUpOf(added) <= answers.days * QUARTER &&
       !added.some(({recipe}) => recipe.occupies.some((surface) => taken.includes(surface)))
     );
   };

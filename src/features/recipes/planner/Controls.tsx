@@ -1,4 +1,4 @@
-import {useState, type ComponentProps, type FormEvent, type ReactNode} from 'react';
+import {useId, useState, type ComponentProps, type FormEvent, type ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import field from '../../../components/ui/Field.module.css';
 import Icon from '../../../components/ui/Icon';
@@ -48,7 +48,7 @@ function AddRecipe({state, recipes}: Pick<ControlsProps, 'state' | 'recipes'>): 
           ))}
         </select>
       </label>
-      <Button type="submit" disabled={id === ''}>
+      <Button type="submit" aria-disabled={id === ''}>
         <Icon name="plus" /> Add
       </Button>
     </form>
@@ -58,29 +58,41 @@ function AddRecipe({state, recipes}: Pick<ControlsProps, 'state' | 'recipes'>): 
 interface DraftFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'max'> {
   label: string;
   value: string;
+  /** What to give instead of what makes no sense. */
+  remedy: string;
   /** Hears of a value that makes sense. */
   onValue: (value: string) => void;
 }
 
-/** A field that may hold what makes no sense yet, for as long as it is being typed in. */
-function DraftField({label, value, onValue, ...input}: DraftFieldProps): ReactNode {
-  const [draft, setDraft] = useState<string>();
+/** A field that may hold what makes no sense; the plan keeps the last value that did, and the field says so. */
+function DraftField({label, value, remedy, onValue, ...input}: DraftFieldProps): ReactNode {
+  const id = useId();
+  const [draft, setDraft] = useState({text: value, over: value, wrong: false});
+  const isDraft = draft.over === value;
+  const wrong = isDraft && draft.wrong;
   return (
-    <label className={field.field}>
-      <span>{label}</span>
-      <input
-        {...input}
-        required
-        value={draft ?? value}
-        onChange={({target}) => {
-          setDraft(target.value);
-          if (target.validity.valid) {
-            onValue(target.value);
-          }
-        }}
-        onBlur={() => setDraft(undefined)}
-      />
-    </label>
+    <div className={styles.draft}>
+      <label className={field.field}>
+        <span>{label}</span>
+        <input
+          {...input}
+          required
+          value={isDraft ? draft.text : value}
+          aria-invalid={wrong || undefined}
+          aria-describedby={id}
+          onChange={({target}) => {
+            const {valid} = target.validity;
+            setDraft({text: target.value, over: value, wrong: !valid});
+            if (valid) {
+              onValue(target.value);
+            }
+          }}
+        />
+      </label>
+      <p id={id} role="status" className={field.problem}>
+        {wrong && remedy}
+      </p>
+    </div>
   );
 }
 
@@ -96,6 +108,7 @@ export default function Controls({state, recipes, saved, nameOf}: ControlsProps)
         min="2020-01-01"
         max="2099-12-31"
         value={formatDay(start)}
+        remedy="Give a day from 2020 to 2099. Until then, the plan begins as before."
         onValue={(value) => change({start: parseDay(value)})}
       />
       <DraftField
@@ -104,6 +117,7 @@ export default function Controls({state, recipes, saved, nameOf}: ControlsProps)
         min="0"
         max={MAX_DAYS}
         value={String(days)}
+        remedy={`Give whole days from 0 to ${MAX_DAYS}. Until then, the plan counts on ${days}.`}
         onValue={(value) => change({days: Number(value)})}
       />
       <AddRecipe state={state} recipes={recipes} />

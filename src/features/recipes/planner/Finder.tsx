@@ -124,10 +124,11 @@ export default function Finder({rules, recipes, hasPlan, onPlan}: FinderProps): 
           <span>Your answers stay in the address of this page. Nothing is sent.</span>
         </p>
       </form>
-      {suggestions !== undefined && (
+      {answers !== undefined && suggestions !== undefined && (
         <Suggestions
           heading={result}
           suggestions={suggestions}
+          perMonth={answers.days}
           hasPlan={hasPlan}
           onPlan={() => onPlan(suggestions.map(({recipe}) => recipe.id))}
         />

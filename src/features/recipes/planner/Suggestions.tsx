@@ -5,7 +5,7 @@ import Icon from '../../../components/ui/Icon';
 import {LevelBadge} from '../../../components/ui/Badge';
 import {counted} from '../../../data/counted';
 import {recipePath} from '../paths';
-import type {Suggestion} from '../plan/suggest';
+import {QUARTER, setUpOf, type Suggestion} from '../plan/suggest';
 import {days} from '../plan/words';
 import styles from './Suggestions.module.css';
 
@@ -13,17 +13,29 @@ interface SuggestionsProps {
   /** Takes the focus when other suggestions have come. */
   heading: RefObject<HTMLHeadingElement | null>;
   suggestions: readonly Suggestion[];
+  /** Days a month for set-up. */
+  perMonth: number;
   hasPlan: boolean;
   onPlan: () => void;
 }
 
 /** What the finder suggests, each with its reason, and the button that makes a plan of it. */
-export default function Suggestions({heading, suggestions, hasPlan, onPlan}: SuggestionsProps): ReactNode {
+export default function Suggestions({
+  heading,
+  suggestions,
+  perMonth,
+  hasPlan,
+  onPlan,
+}: SuggestionsProps): ReactNode {
+  const months = Math.ceil(setUpOf(suggestions) / perMonth);
   return (
     <section className={styles.suggestions} aria-labelledby="suggestions">
       <h3 ref={heading} id="suggestions" tabIndex={-1} className={styles.heading}>
         {`${counted(suggestions.length, 'recipe')} for you`}
       </h3>
+      {months > QUARTER && (
+        <p>{`With ${days(perMonth)} a month, setting all of them up takes about ${months} months. Begin with the first, or find more time for the start.`}</p>
+      )}
       <ol className={styles.list}>
         {suggestions.map(({recipe, because}) => (
           <li key={recipe.id}>

@@ -5,11 +5,19 @@ import {sentenceOf, startTexts} from '@site/src/features/calculators/values';
 /** What each says at the edge of what makes sense. */
 test.each<[CalculatorId, Record<string, number | string>, RegExp]>([
   ['break-even', {price: 100, goods: 55}, /break even at a return of 2\.22\.$/],
+  [
+    'break-even',
+    {price: 100, goods: 55, keep: 20},
+    /if you keep 20 % of .* a return of 2\.78; .* even at 2\.22\.$/,
+  ],
+  ['break-even', {price: 100, goods: 55, keep: 100}, /nothing at all: you keep all of the margin\./],
+  ['break-even', {price: 100, goods: 155}, /nothing at all: there is no margin /],
   ['break-even', {price: 30, goods: 40, repeat: 30}, /first order loses EUR 10 /],
   ['discount', {price: 50, margin: 50, discount: 20, anyway: 60}, /each extra order leaves nothing/],
   ['geo-test', {orders: 10}, /^Look at your numbers again\. .* more than all of your orders\.$/],
   ['geo-test', {spend: 0}, /nothing to see\.$/],
   ['reorder', {median: 1}, /^Write 1 day after the order\. One unit lasts 1 day /],
+  ['reorder', {median: 30, units: 2, factor: 0.9}, /^Write 54 days .* 2 were bought; .* 90 % of that time\./],
   ['stop-rule', {rate: 99.9, cpc: 1}, /^Stop it after 1 click without a sale/],
   ['stop-rule', {rate: 2, cpc: 1, ads: 1e9}, /about 49,281,654 by mistake/],
   ['survey', {n: 1e9, share: 35, groups: 1}, /within 0\.003 points of 35 %\.$/],

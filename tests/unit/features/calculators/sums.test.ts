@@ -16,7 +16,12 @@ test('break-even: EUR 119 with VAT leaves EUR 54 an order', () => {
   expect(figures.contribution).toBeCloseTo(54);
   expect(figures.roasWithVat).toBeCloseTo(119 / 54);
   expect(figures.roasWithoutVat).toBeCloseTo(100 / 54);
-  expect(figuresOf(breakEven({...given, repeat: 6, keep: 25})).most).toBeCloseTo(45);
+  const keeping = figuresOf(breakEven({...given, repeat: 6, keep: 25}));
+  expect(keeping.most).toBeCloseTo(45);
+  expect(keeping.roasWithVat).toBeCloseTo(119 / 60);
+  expect(keeping.roasWithoutVat).toBeCloseTo(100 / 60);
+  expect(keeping.targetWithVat).toBeCloseTo(119 / 45);
+  expect(keeping.targetWithoutVat).toBeCloseTo(100 / 45);
 });
 
 test('break-even: an order that loses money may cost nothing', () => {
@@ -25,6 +30,8 @@ test('break-even: an order that loses money may cost nothing', () => {
     most: 0,
     roasWithVat: undefined,
     roasWithoutVat: undefined,
+    targetWithVat: undefined,
+    targetWithoutVat: undefined,
   });
 });
 
