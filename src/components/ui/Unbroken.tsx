@@ -6,7 +6,7 @@ const WORDS = /(e-commerce|e-mail|lock-in|stand-up|\d+-\d+ (?:days|weeks|months)
 export default function Unbroken({children}: {children: string}): ReactNode {
   return children.split(WORDS).map((part, index) =>
     WORDS.test(part) ? (
-      <span key={index} style={{whiteSpace: 'nowrap'}}>
+      <span key={index} className="unbroken">
         {part}
       </span>
     ) : (

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './Estimate.module.css';
 
 interface EstimateProps {
@@ -16,7 +17,7 @@ export default function Estimate({amount, rate, total, children}: EstimateProps)
     <div className={styles.sum}>
       <p className={styles.equation}>
         {amount} <span>×</span> {rate}{' '}
-        <span className={styles.sumTotal}>
+        <span className={clsx('unbroken', styles.sumTotal)}>
           <span>=</span> {total}
         </span>
       </p>

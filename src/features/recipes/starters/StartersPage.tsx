@@ -41,7 +41,7 @@ function Card({card, width}: {card: StarterCard; width: number}): ReactNode {
         {facts.map((fact, index) => (
           <Fragment key={fact}>
             {index > 0 && ', '}
-            <span>{fact}</span>
+            <span className="unbroken">{fact}</span>
           </Fragment>
         ))}
       </p>
