@@ -1,3 +1,5 @@
+import type {Page} from 'playwright/test';
+import {KINDS} from '../support/inventory';
 import {addressOf, articles, longest, one, placeOf, recipes} from '../support/content';
 import {expect, test} from '../support/test';
 
@@ -61,4 +63,22 @@ test('without script: the search, a game and /services say or show what there is
   await expect(page.locator('main noscript p').first()).toBeVisible();
   await page.goto('/services');
   await expect(page).toHaveURL('/services/advisory');
+});
+
+/** Controls in view that only script answers: not what a form sends, nor what takes no press. */
+const dead = (page: Page) =>
+  page.locator('main button:not([type="submit"]), select, [role="switch"]').evaluateAll((controls) =>
+    controls
+      .filter((control) => control.checkVisibility({visibilityProperty: true}))
+      .filter((control) => getComputedStyle(control).pointerEvents !== 'none')
+      .map((control) => control.textContent),
+  );
+
+test('without script, no kind of page shows a control that does nothing', async ({page}) => {
+  for (const {kind, path, missing} of KINDS) {
+    if (missing !== true) {
+      await page.goto(path);
+      expect.soft(await dead(page), kind).toEqual([]);
+    }
+  }
 });

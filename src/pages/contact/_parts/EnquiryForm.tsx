@@ -112,7 +112,7 @@ export default function EnquiryForm(): ReactNode {
         <Button primary type="submit" disabled={state === 'sending'}>
           {state === 'sending' ? 'Sending' : formAction === '' ? 'Write the e-mail' : 'Send'}
         </Button>
-        <Button className={styles.copy} onClick={copy}>
+        <Button onClick={copy}>
           Copy the message
         </Button>
       </div>

@@ -40,9 +40,7 @@ export default function CookiePreferences(): ReactNode {
         </div>
         <div data-shown={(known && record === null) || undefined}>
           <p>{texts.preferences.none}</p>
-          <Button onClick={openConsentDialog} className={styles.choose}>
-            Choose now
-          </Button>
+          <Button onClick={openConsentDialog}>Choose now</Button>
         </div>
       </div>
       <p className={styles.note}>{texts.preferences.note}</p>
