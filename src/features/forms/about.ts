@@ -2,9 +2,13 @@
 const PARAMETER = 'about';
 const LONGEST = 120;
 
-/** The contact page's path for a visitor who comes from something with a name, such as `Growth recipe: Five flows`. */
+/**
+ * The contact page's path for a visitor who comes from something with a name, such as `Growth recipe: Five flows`; a very
+ * long one is cut.
+ */
 export function contactPath(about: string): string {
-  return `/contact?${new URLSearchParams({[PARAMETER]: about}).toString()}`;
+  const fitting = about.length > LONGEST ? `${about.slice(0, LONGEST - 1)}…` : about;
+  return `/contact?${new URLSearchParams({[PARAMETER]: fitting}).toString()}`;
 }
 
 /** What a visitor was looking at, from the contact page's query; an empty text where there is none, or none of ours. */

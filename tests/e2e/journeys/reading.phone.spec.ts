@@ -25,6 +25,7 @@ test('an article is found in the journal, read on a phone, and acted on @phone',
   await expect(page.getByRole('heading', {name: heading}).first()).toBeInViewport();
   await page.getByRole('main').locator('a[href^="/contact"]').last().tap();
   await expect(page).toHaveURL(/\/contact/);
+  await expect(page.getByText(`Journal: ${article.front.title}`).first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(article.front.title);
 });

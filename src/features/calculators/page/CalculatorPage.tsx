@@ -4,6 +4,7 @@ import PageHeader from '../../../components/layout/PageHeader';
 import {Width} from '../../../components/layout/Section';
 import {QUERY} from '../../../config/hydration';
 import {useSite} from '../../../config/useSite';
+import {contactPath} from '../../forms/about';
 import Page from '../../page/Page';
 import {webApplication} from '../../page/entities';
 import PrintAddress from '../../page/PrintAddress';
@@ -87,6 +88,7 @@ export default function CalculatorPage({calculator, uses}: CalculatorPageProps):
         <AddressOnPaper path={path} />
       </Width>
       <CallToAction
+        to={contactPath(`Calculator: ${title}`)}
         heading="The number is the easy half"
         button="Get In Touch"
         text="What to test, what to cut, when to raise: bring the result, and talk it through with people who have decided it before."

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
+import {contactPath} from '../../forms/about';
 import {sharePage} from '../../share/sharePage';
 import styles from './ArticleActions.module.css';
 
@@ -24,7 +25,7 @@ export default function ArticleActions({title, url, discuss}: ArticleActionsProp
         <Icon name="print" /> Print
       </Button>
       {discuss && (
-        <ButtonLink small to="/contact">
+        <ButtonLink small to={contactPath(`Journal: ${title}`)}>
           Discuss Strategy
         </ButtonLink>
       )}

@@ -10,6 +10,7 @@ import type {ArticleExtras} from '../../../data/journal/schema';
 import type {EntrySummary, RelatedEntry} from '../../../data/journal/types';
 import type {RecipeFacts} from '../../../data/recipes/types';
 import Evidence from '../../evidence/Evidence';
+import {contactPath} from '../../forms/about';
 import Page from '../../page/Page';
 import {absolute, article, faqPage} from '../../page/structuredData';
 import {RecipeFactsContext} from '../mdx/recipeFacts';
@@ -100,7 +101,7 @@ export default function ArticlePage({
         </Width>
       </article>
       <ArticleAfter related={related} previous={metadata.nextItem} next={metadata.prevItem} />
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} to={contactPath(`Journal: ${metadata.title}`)} />
     </Page>
   );
 }

@@ -10,6 +10,7 @@ import {fill} from '../../../data/fill';
 import texts from '../../../data/pages/portfolio.yaml';
 import type {Project} from '../../../data/projects/types';
 import {storyPath} from '../../clients/paths';
+import {contactPath} from '../../forms/about';
 import Page from '../../page/Page';
 import Metrics from './Metrics';
 import {advisorPath, advisorPortfolioPath} from './paths';
@@ -95,7 +96,11 @@ export default function ProjectPage({project}: {project: Project}): ReactNode {
         </div>
         <Facts project={project} />
       </Width>
-      <CallToAction {...action} text={fill(action.text, {advisor: project.advisorName})} />
+      <CallToAction
+        {...action}
+        text={fill(action.text, {advisor: project.advisorName})}
+        to={contactPath(`Project: ${project.title}`)}
+      />
     </Page>
   );
 }

@@ -112,9 +112,7 @@ export default function EnquiryForm(): ReactNode {
         <Button primary type="submit" disabled={state === 'sending'}>
           {state === 'sending' ? 'Sending' : formAction === '' ? 'Write the e-mail' : 'Send'}
         </Button>
-        <Button onClick={copy}>
-          Copy the message
-        </Button>
+        <Button onClick={copy}>Copy the message</Button>
       </div>
       {formAction === '' && <p className={styles.how}>{mail}</p>}
     </form>

@@ -10,6 +10,11 @@ test('what a visitor was looking at arrives on the contact page as it was', () =
   }
 });
 
+test('a very long name arrives cut, and not as nothing', () => {
+  const about = parseAbout(queryOf(contactPath(`Journal: ${'word '.repeat(40)}`)));
+  expect(about).toMatch(/^Journal: word .*…$/);
+});
+
 test.each([
   ['nothing', ''],
   ['another parameter', '?from=x'],

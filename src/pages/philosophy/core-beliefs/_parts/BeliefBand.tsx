@@ -4,6 +4,7 @@ import {ButtonLink} from '../../../../components/ui/Button';
 import {Width} from '../../../../components/layout/Section';
 import type {Belief} from '../../../../data/pages/beliefs';
 import texts from '../../../../data/pages/core-beliefs.yaml';
+import {contactPath} from '../../../../features/forms/about';
 import styles from './BeliefBand.module.css';
 
 /** One belief as a band of its own colour, with its way to talk about it. */
@@ -23,7 +24,11 @@ export default function BeliefBand({
           <h2 id={id}>{title}</h2>
           <p>{description}</p>
         </div>
-        <ButtonLink to="/contact" className={styles.more} aria-label={`${texts.more}: ${title}`}>
+        <ButtonLink
+          to={contactPath(`Core belief: ${title}`)}
+          className={styles.more}
+          aria-label={`${texts.more}: ${title}`}
+        >
           {texts.more}
         </ButtonLink>
       </Width>

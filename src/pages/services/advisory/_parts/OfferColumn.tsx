@@ -6,6 +6,7 @@ import Unbroken from '../../../../components/ui/Unbroken';
 import type {Offer} from '../../../../data/pages/advisory';
 import texts from '../../../../data/pages/advisory.yaml';
 import {hueColour, type Hue} from '../../../../data/hues';
+import {contactPath} from '../../../../features/forms/about';
 import styles from './Advisory.module.css';
 
 /** One offer: who it is for, what is included, its terms. */
@@ -59,7 +60,7 @@ export default function OfferColumn({offer, hue}: {offer: Offer; hue: Hue}): Rea
         </dl>
       </div>
       <p className={styles.action}>
-        <ButtonLink to="/contact">{offer.button}</ButtonLink>
+        <ButtonLink to={contactPath(`Advisory: ${offer.name}`)}>{offer.button}</ButtonLink>
       </p>
     </section>
   );
