@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 import {violations} from './support/axe';
-import {hiddenFocus, overflow, sameStates, smallTargets} from './support/inspect';
+import {hiddenFocus, moving, overflow, sameStates, smallTargets} from './support/inspect';
 import {KINDS} from './support/inventory';
 import {SHIFT, watchShifts} from './support/shifts';
 import {expect, read, test, wake} from './support/test';
@@ -36,6 +36,7 @@ for (const kind of KINDS) {
 
     await page.emulateMedia({colorScheme: 'light', forcedColors: 'active', reducedMotion: 'reduce'});
     expect.soft(await sameStates(page), 'state in forced colours').toEqual([]);
+    expect.soft(await moving(page), 'moves with reduced motion').toEqual([]);
 
     await page.emulateMedia({media: 'print', forcedColors: 'none'});
     await page.setViewportSize({width: 794, height: 1123});

@@ -1,9 +1,5 @@
-import MiniSearch, {
-  type Query,
-  type QueryCombination,
-  type SearchOptions,
-  type SearchResult,
-} from 'minisearch';
+import MiniSearch, {type SearchOptions, type SearchResult} from 'minisearch';
+import {conceptQuery} from './queries';
 import {createRanking, type Column} from './ranking';
 import type {SearchEntry, SearchFile, WordsFile} from './types';
 import {addWords, isKnown, mend, vocabularyOf} from './words/mend';
@@ -17,8 +13,7 @@ const NEAREST = 3;
 
 /** What a match in each field is worth. */
 const FIELDS = {title: 5, keywords: 3, description: 1};
-/** A synonym is worth less than the word that was typed, and a word in a text less than one in a description. */
-const SYNONYM = 0.7;
+/** A word in a text is worth less than one in a description. */
 const TEXT = 0.3;
 
 /** What a query found. */
@@ -48,25 +43,6 @@ type Match = Pick<SearchResult, 'score'> & {id: number};
 
 const withFolded = (word: string) => [...new Set([word, fold(word)])];
 const SEARCH: SearchOptions = {tokenize: (text) => [text], processTerm: (word) => word, boost: FIELDS};
-
-/** A word in any form, or as the beginning of one. */
-const wordQuery = (word: string): Query => ({
-  combineWith: 'OR',
-  queries: [
-    {queries: [fold(word)], prefix: false},
-    {queries: [word], prefix: true},
-  ],
-});
-const rowOf = (words: readonly string[]): QueryCombination => ({
-  combineWith: 'AND',
-  queries: words.map(wordQuery),
-});
-
-/** A concept in the words typed, or in those that mean the same. */
-const conceptQuery = ({typed, others}: Concept): Query => ({
-  combineWith: 'OR',
-  queries: [rowOf(typed), ...others.map((words): Query => ({...rowOf(words), boostTerm: () => SYNONYM}))],
-});
 
 /** Builds the search over what the build wrote of every page. */
 export function createSiteSearch({entries, synonyms}: SearchFile): SiteSearch {

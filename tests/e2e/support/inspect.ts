@@ -14,6 +14,21 @@ export const overflow = (page: Page): Promise<number> =>
     return excess();
   }, FRAMES);
 
+/** Elements, by tag and class, that would move or fade for longer than a frame. */
+export const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const FRAME = 0.017;
+    const lasts = (durations: string) => durations.split(',').some((duration) => parseFloat(duration) > FRAME);
+    return [...document.querySelectorAll('*')]
+      .filter((element) =>
+        ['', '::before', '::after'].some((part) => {
+          const {transitionDuration, animationDuration} = getComputedStyle(element, part);
+          return lasts(transitionDuration) || lasts(animationDuration);
+        }),
+      )
+      .map(({localName, className}) => `${localName} ${String(className)}`);
+  });
+
 /** Everything that takes the focus or a tap. */
 const CONTROLS =
   'a[href], button:not([disabled]), input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
