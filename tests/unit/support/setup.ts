@@ -2,7 +2,15 @@
 if (typeof window !== 'undefined') {
   Object.assign(window, {docusaurus: {prefetch: () => false, preload: () => false}});
 
+  // What React warns of, a visitor's console would say, too: a test that means it restores the spy.
+  let warned: jest.SpyInstance;
+  beforeEach(() => {
+    warned = jest.spyOn(console, 'error');
+  });
+
   afterEach(() => {
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
     window.localStorage.clear();
   });
 }

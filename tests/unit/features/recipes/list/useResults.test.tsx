@@ -74,6 +74,7 @@ test('what has come once is there at once when the filters are cleared and set a
   rerender(NO_FILTERS);
   rerender({...NO_FILTERS, search: 'Recipe 24'});
   expect(result.current.matches).toBe(11);
+  await waitFor(() => expect(result.current.cards).toHaveLength(10));
 });
 
 test('what does not come says so, and can be asked for again', async () => {
