@@ -36,9 +36,9 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   customFields: {site},
-  // Version 4's flags bring the faster tools. Their cache on disk is left out: it knows nothing of the settings in
-  // the environment, so that a build for another path would get this one's addresses.
-  future: {v4: true, faster: {rspackPersistentCache: false}},
+  // Version 4's flags bring the faster tools. Their cache on disk is for builds, which name what it depends on
+  // (src/plugins/client/bundle); what is edited while `npm start` runs would get into it under the old name.
+  future: {v4: true, faster: {rspackPersistentCache: process.env.NODE_ENV === 'production'}},
   markdown: {
     // Recipe texts are data: no `:word:` in them may turn into an emoji.
     emoji: false,

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {siteSource} from '../../../config/siteFile';
+import {sha256} from '../../lib/buildCache';
+import {buildDay} from '../../lib/buildDay';
+import {datedAfter} from '../../lib/unpublished';
+
+/** What is not content: our plugins compile with it, and a component that moves may be another page's. */
+const CODE = /\.(?:[cm]?[jt]sx?|css|json)$/;
+const CODE_DIR = 'src';
+const ALONE = ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
+/** Where pages are written; a link to one of them is compiled to its address. */
+const PAGE_DIRS = ['docs', 'blog'];
+const SLUG = /^slug:.*$/m;
+
+const filesOf = (siteDir: string, dir: string): string[] =>
+  fs
+    .readdirSync(path.join(siteDir, dir), {recursive: true, encoding: 'utf8'})
+    .map((name) => path.posix.join(dir, name.split(path.sep).join('/')))
+    .sort();
+
+const textOf = (siteDir: string, file: string): string => {
+  const full = path.join(siteDir, file);
+  return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : '';
+};
+
+/**
+ * All that the compiled modules depend on beside their own files, which the bundler watches itself: the code that
+ * compiles them, packages, settings, the day, what is not published yet, and where pages are.
+ */
+export function cacheKey(siteDir: string, siteConfig: DocusaurusConfig): string {
+  const code = [...filesOf(siteDir, CODE_DIR).filter((file) => CODE.test(file)), ...ALONE];
+  const pages = PAGE_DIRS.flatMap((dir) => filesOf(siteDir, dir)).filter((file) => /\.mdx?$/.test(file));
+  const day = buildDay();
+  return sha256(
+    JSON.stringify({
+      siteConfig,
+      site: siteSource(siteDir),
+      day,
+      later: (['recipe', 'article', 'story'] as const).map((kind) => datedAfter(siteDir, kind, day)),
+      code: code.map((file) => [file, sha256(textOf(siteDir, file))]),
+      pages: pages.map((file) => [file, SLUG.exec(textOf(siteDir, file))?.[0]]),
+    }),
+  );
+}
