@@ -113,7 +113,6 @@ function mainBundleKb(build) {
 async function runBuild(site, {kind, size}) {
   const env = {
     NO_UPDATE_NOTIFIER: '1',
-    DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
     DOCUSAURUS_IGNORE_SSG_WARNINGS: 'true',
     ...(size >= LARGE && {NODE_OPTIONS: `--max-old-space-size=${LARGE_HEAP_MB[kind]}`}),
   };
