@@ -6,6 +6,7 @@ import fillInCalculators from './src/plugins/content/calculators/fillIn';
 import {shownFrontMatter} from './src/plugins/content/shownFrontMatter';
 import keepFiguresPlugin from './src/plugins/content/recipes/keepFigures';
 import {unpublished, unpublishedPages, withoutLinksTo} from './src/plugins/lib/unpublished';
+import {keepsModules} from './src/plugins/client/bundle/cacheKey';
 import {pageTemplate} from './src/plugins/client/deferred-hydration/template';
 
 const site = readSite(process.env);
@@ -36,9 +37,8 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   customFields: {site},
-  // Version 4's flags bring the faster tools. Their cache on disk is for builds, which name what it depends on
-  // (src/plugins/client/bundle); what is edited while `npm start` runs would get into it under the old name.
-  future: {v4: true, faster: {rspackPersistentCache: process.env.NODE_ENV === 'production'}},
+  // Version 4's flags bring the faster tools; src/plugins/client/bundle names all that their cache on disk depends on.
+  future: {v4: true, faster: {rspackPersistentCache: keepsModules(__dirname)}},
   markdown: {
     // Recipe texts are data: no `:word:` in them may turn into an emoji.
     emoji: false,

@@ -1,5 +1,6 @@
 import {useCallback, useMemo} from 'react';
-import {parseTextList, useStored} from '../storage/useStored';
+import {parseTextList} from '../storage/useStored';
+import {useWork} from '../storage/useWork';
 
 /** Where the browser keeps their ids. */
 export const SAVED_KEY = 'gfn-saved-recipes';
@@ -18,7 +19,7 @@ interface SavedRecipes {
 
 /** The recipes that a visitor has saved in this browser. */
 export function useSavedRecipes(): SavedRecipes {
-  const [ids, setIds] = useStored(SAVED_KEY, parseTextList);
+  const [ids, setIds] = useWork(SAVED_KEY, parseTextList);
   const saved = useMemo(() => new Set(ids), [ids]);
   const toggle = useCallback(
     (id: string) => {

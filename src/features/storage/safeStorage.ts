@@ -24,15 +24,21 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text under a key and notifies this page's subscribers; the browser notifies other tabs. */
-export function writeStored(key: string, value: string): void {
+/**
+ * Stores a text under a key and notifies this page's subscribers; the browser notifies other tabs. Gives whether the
+ * browser keeps it beyond this visit.
+ */
+export function writeStored(key: string, value: string): boolean {
+  let kept = true;
   try {
     window.localStorage.setItem(key, value);
     memory.delete(key);
   } catch {
     memory.set(key, value);
+    kept = false;
   }
   notify();
+  return kept;
 }
 
 /** Calls back after every write on this page or in another tab; gives the function that ends it. */

@@ -3,9 +3,10 @@ import {readStored, subscribeStored, writeStored} from './safeStorage';
 
 /**
  * A validated value kept in the browser: `parse` turns the stored text (null where there is none) into a value and
- * must never throw. On the server and in the first client render it is `parse(null)`. `parse` must be stable.
+ * must never throw. On the server and in the first client render it is `parse(null)`. `parse` must be stable. What sets it
+ * gives whether the browser keeps it.
  */
-export function useStored<T>(key: string, parse: (text: string | null) => T): [T, (value: T) => void] {
+export function useStored<T>(key: string, parse: (text: string | null) => T): [T, (value: T) => boolean] {
   const text = useSyncExternalStore(
     subscribeStored,
     () => readStored(key),

@@ -32,10 +32,23 @@ test('what an enquiry is about can be taken away, and the focus goes on to the f
   await expect(main.getByLabel('Your name')).toBeFocused();
 });
 
+test('a message that is not written yet is not copied: the first field takes the focus', async ({
+  page,
+  goto,
+}) => {
+  await goto('/contact');
+  const main = page.getByRole('main');
+  await main.getByRole('button', {name: 'Copy the message'}).click();
+  await expect(main.getByLabel('Your name')).toBeFocused();
+  await expect(page.getByText('Copied')).toHaveCount(0);
+});
+
 test('a browser that does not let the page copy is no dead end', async ({page, goto}) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', {value: undefined}));
   await goto('/contact');
-  await page.getByRole('main').getByRole('button', {name: 'Copy the message'}).click();
+  const main = page.getByRole('main');
+  await main.getByLabel('Your name').fill('Ada');
+  await main.getByRole('button', {name: 'Copy the message'}).click();
   await expect(page.getByText('Not copied')).toBeVisible();
 });
 

@@ -119,6 +119,7 @@ test('without storage, the address carries the plan', async ({page, goto}) => {
   await goto(LIST);
   await page.getByRole('searchbox').fill(first);
   await page.getByRole('button', {name: `Add ${first} to plan`}).click();
+  await expect(page.getByText('Not kept for your next visit')).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'Plan (1)'}).click();
   await expect(page).toHaveURL(/\?recipes=/);
   await expect(chart(page)).toHaveText([first]);
@@ -156,6 +157,14 @@ test('days that no month has are refused beside their field, and the plan keeps 
   await days.fill('4');
   await expect(days).toHaveAccessibleDescription('');
   await expect(page).toHaveURL(/days=4/);
+});
+
+test('a plan whose days are all over says so, and begins anew by one press', async ({page, goto}) => {
+  await goto(address.replace(START, '2024-01-08'));
+  await expect(page.getByText('All of these days are over: the plan began on 8 January 2024.')).toBeVisible();
+  await page.getByRole('button', {name: /^Begin on \d+ \w+ 20\d\d$/}).click();
+  await expect(page.getByText('All of these days are over')).toBeHidden();
+  expect(await inChart(page)).toEqual(sorted(names));
 });
 
 test('a file that cannot be made says so, and the plan stays', async ({page, goto}) => {

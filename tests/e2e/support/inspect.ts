@@ -18,7 +18,8 @@ export const overflow = (page: Page): Promise<number> =>
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const FRAME = 0.017;
-    const lasts = (durations: string) => durations.split(',').some((duration) => parseFloat(duration) > FRAME);
+    const lasts = (durations: string) =>
+      durations.split(',').some((duration) => parseFloat(duration) > FRAME);
     return [...document.querySelectorAll('*')]
       .filter((element) =>
         ['', '::before', '::after'].some((part) => {
@@ -26,7 +27,7 @@ export const moving = (page: Page): Promise<string[]> =>
           return lasts(transitionDuration) || lasts(animationDuration);
         }),
       )
-      .map(({localName, className}) => `${localName} ${String(className)}`);
+      .map((element) => `${element.localName} ${element.getAttribute('class') ?? ''}`);
   });
 
 /** Everything that takes the focus or a tap. */

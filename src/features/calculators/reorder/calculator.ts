@@ -1,5 +1,5 @@
 import {answerOf, type Answer, type Calculator, type Chart} from '../calculator';
-import {asGiven, counted, percent, short} from '../lib/format';
+import {asGiven, between, counted, percent, short} from '../lib/format';
 import {numbers, type Given} from '../lib/outcome';
 import {daysIn, INPUTS, reorder, type Figures} from './compute';
 
@@ -44,7 +44,7 @@ function say(figures: Figures, given: Given<string>): Answer {
       ['Days a unit lasts, median', short(median)],
       ...(q1 === undefined || q3 === undefined
         ? []
-        : ([['Middle half of the customers', `${short(q1)} to ${short(q3)} days`]] as const)),
+        : ([['Middle half of the customers', `${between(short(q1), short(q3))} days`]] as const)),
       ...(shareBy === undefined ? [] : ([['Have reordered by then', percent(shareBy)]] as const)),
     ],
     chart: chart(daysIn(String(given.intervals ?? '')), figures, median * factor),

@@ -1,5 +1,5 @@
 import {answerOf, type Answer, type Calculator} from '../calculator';
-import {between, count, euros, fine, percent, points, short} from '../lib/format';
+import {between, count, counted, euros, fine, percent, points, short} from '../lib/format';
 import {amount, CONFIDENCE, whole} from '../lib/inputs';
 import {numbers, type Given} from '../lib/outcome';
 import {INPUTS, testResult, type Figures} from './compute';
@@ -24,10 +24,10 @@ function moneyOf({costPerExtra, costLow, costHigh}: Figures, value: number): str
 
 function verdict({low, high, difference, extra, extraLow, extraHigh}: Figures): string {
   if (low > 0) {
-    return `The treated group did better, by more than chance explains: ${points(difference)}, most likely ${between(short(low), short(high))}. It brought about ${count(extra)} extra conversions, ${between(count(extraLow), count(extraHigh))}.`;
+    return `The treated group did better, by more than chance explains: ${points(difference)}, most likely ${between(short(low), short(high))}. It brought about ${counted(Math.round(extra), 'extra conversion')}, ${between(count(extraLow), count(extraHigh))}.`;
   }
   if (high < 0) {
-    return `The treated group did worse, by more than chance explains: ${points(-difference)}, most likely ${between(short(-high), short(-low))}. It lost about ${count(-extra)} conversions.`;
+    return `The treated group did worse, by more than chance explains: ${points(-difference)}, most likely ${between(short(-high), short(-low))}. It lost about ${counted(Math.round(-extra), 'conversion')}.`;
   }
   return `The result leaves it open: the treatment may have cost ${points(-low)}, or brought ${short(high)}. More people would narrow that down.`;
 }

@@ -31,8 +31,8 @@ function say(figures: Figures, given: Given<string>): Answer {
   const {perGroup, larger, total, weeks} = figures;
   const even = perGroup === larger;
   const people = even
-    ? `${count(perGroup)} people in each group, ${count(total)} in all,`
-    : `${count(perGroup)} people in the smaller group and ${count(larger)} in the larger one`;
+    ? `${counted(perGroup, 'person', 'people')} in each group, ${count(total)} in all,`
+    : `${counted(perGroup, 'person', 'people')} in the smaller group and ${count(larger)} in the larger one`;
   const changed = (rate * (100 + change)) / 100;
   const to = fine(changed) === fine(rate) ? asGiven(changed) : fine(changed);
   const move = `a rate of ${asGiven(rate)} % ${change < 0 ? 'fall' : 'rise'} to ${to} %`;
@@ -42,7 +42,7 @@ function say(figures: Figures, given: Given<string>): Answer {
       : ` With ${counted(weekly, 'person', 'people')} a week that takes ${counted(weeks, 'week')}.`;
   return {
     sentence: `You need ${people} to see ${move}.${wait}`,
-    key: `${count(perGroup)} people`,
+    key: counted(perGroup, 'person', 'people'),
     rows: [
       ...(even
         ? ([['People in each group', count(perGroup)]] as const)

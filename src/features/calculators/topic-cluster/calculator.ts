@@ -30,15 +30,18 @@ function chart({months}: Values, {monthly, cost, paidMonth = 0}: Figures): Chart
 function say(figures: Figures, given: Given<string>): Answer {
   const values = numbers(INPUTS, given);
   const {monthly, cost, paidMonth} = figures;
-  const when =
-    paidMonth === undefined
-      ? 'It never pays for itself.'
-      : cost === 0
-        ? 'It costs nothing, so there is nothing to pay back.'
-        : `The work costs ${euros(cost)} and has paid for itself in month ${count(paidMonth)}.`;
+  const [when, key] =
+    cost === 0
+      ? ['It costs nothing, so there is nothing to pay back.', 'at once']
+      : paidMonth === undefined
+        ? ['It never pays for itself.', 'never']
+        : [
+            `The work costs ${euros(cost)} and has paid for itself in month ${count(paidMonth)}.`,
+            `month ${count(paidMonth)}`,
+          ];
   return {
     sentence: `Once it ranks, the cluster brings ${euros(monthly)} of margin a month. ${when}`,
-    key: paidMonth === undefined ? 'never' : `month ${count(paidMonth)}`,
+    key,
     rows: [
       ['Margin a month, once it ranks', euros(monthly)],
       ['Cost of the work', euros(cost)],
@@ -46,7 +49,7 @@ function say(figures: Figures, given: Given<string>): Answer {
         'Orders a month',
         asGiven(Math.round(values.searches * values.clickrate * values.conversion) / 10_000),
       ],
-      ...(paidMonth === undefined ? [] : ([['Paid back in month', count(paidMonth)]] as const)),
+      ...(paidMonth === undefined || cost === 0 ? [] : ([['Paid back in month', count(paidMonth)]] as const)),
     ],
     chart: chart(values, figures),
   };

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
@@ -8,6 +8,7 @@ import {papersPath} from '../../../data/recipes/paper';
 import type {ShownRecipe} from '../../../data/recipes/types';
 import {CALCULATORS_PATH} from '../../calculators/paths';
 import {absolute} from '../../page/structuredData';
+import {copyText} from '../../page/toasts/copyText';
 import {recipePath} from '../paths';
 import {sharePage} from '../../share/sharePage';
 import PlanButton from '../PlanButton';
@@ -15,20 +16,11 @@ import SaveButton from '../SaveButton';
 import {useSavedRecipes} from '../saved';
 import styles from './RecipeActions.module.css';
 
-type Copied = 'idle' | 'done' | 'failed';
-
-const MESSAGE: Record<Copied, string> = {
-  idle: '',
-  done: 'The recipe is on your clipboard as Markdown.',
-  failed: 'Your browser does not allow copying. Please open the Markdown file instead.',
-};
-
 /** What a reader can take away: save, share, copy as Markdown, the Markdown file itself, print. */
 export default function RecipeActions({recipe}: {recipe: ShownRecipe}): ReactNode {
   const site = useSite();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {saved, toggle} = useSavedRecipes();
-  const [copied, setCopied] = useState<Copied>('idle');
   const path = recipePath(recipe.id);
   const addresses = {
     page: absolute(site, path),
@@ -36,14 +28,12 @@ export default function RecipeActions({recipe}: {recipe: ShownRecipe}): ReactNod
     calculators: absolute(site, CALCULATORS_PATH),
   };
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(toMarkdown(recipe, addresses));
-      setCopied('done');
-    } catch {
-      setCopied('failed');
-    }
-  };
+  const copy = () =>
+    copyText(
+      toMarkdown(recipe, addresses),
+      'The recipe is on your clipboard as Markdown.',
+      'Please open the Markdown file instead.',
+    );
   return (
     <div className={styles.actions}>
       <SaveButton wide name={recipe.name} saved={saved.has(recipe.id)} onClick={() => toggle(recipe.id)} />
@@ -60,9 +50,6 @@ export default function RecipeActions({recipe}: {recipe: ShownRecipe}): ReactNod
       <Button small onClick={() => window.print()}>
         <Icon name="print" /> Print
       </Button>
-      <p role="status" className={styles.message}>
-        {MESSAGE[copied]}
-      </p>
     </div>
   );
 }

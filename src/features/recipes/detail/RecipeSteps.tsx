@@ -1,6 +1,7 @@
 import {Children, isValidElement, useId, type PropsWithChildren, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {parseTextList, useStored} from '../../storage/useStored';
+import {parseTextList} from '../../storage/useStored';
+import {useWork} from '../../storage/useWork';
 import {progressKey} from '../saved';
 import styles from './RecipeSteps.module.css';
 
@@ -19,7 +20,7 @@ function itemsOf(children: ReactNode): ReactNode[] {
 /** A recipe's numbered steps as a checklist; the browser remembers which are done. */
 export default function RecipeSteps({children}: {children: ReactNode}): ReactNode {
   const {id: recipe} = useDoc().metadata;
-  const [done, setDone] = useStored(progressKey(recipe), parseTextList);
+  const [done, setDone] = useWork(progressKey(recipe), parseTextList);
   const field = useId();
   const steps = itemsOf(children);
   const doneHere = steps.filter((_, index) => done.includes(String(index + 1))).length;

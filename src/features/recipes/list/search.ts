@@ -50,7 +50,7 @@ export function searchRecipes<T extends RecipeIndexEntry>(
   search: string,
   thesaurus: Thesaurus,
 ): SearchResult<T> {
-  const asked = conceptsOf(search, thesaurus);
+  const asked = conceptsOf(search, thesaurus, (word) => placesIn(recipes).has(word));
   const find = (concepts: readonly Concept[]) => {
     const columns = concepts.map((concept) => marksOf(recipes, concept));
     return recipes.filter((_, place) => columns.every((marks) => marks[place]));

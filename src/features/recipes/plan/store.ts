@@ -1,5 +1,5 @@
 import {useCallback, useMemo} from 'react';
-import {useStored} from '../../storage/useStored';
+import {useWork} from '../../storage/useWork';
 import {parsePlan, serialisePlan, type PlanAddress} from './address';
 import {PLAN_PATH} from './paths';
 
@@ -30,7 +30,7 @@ interface OwnPlan {
 
 /** The plan that a visitor has in this browser. */
 export function useOwnPlan(): OwnPlan {
-  const [text, setText] = useStored(PLAN_KEY, parseText);
+  const [text, setText] = useWork(PLAN_KEY, parseText);
   const stored = useMemo(() => {
     const plan = parsePlan(text);
     return {...plan, recipes: plan.recipes ?? []};

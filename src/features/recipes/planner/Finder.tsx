@@ -15,7 +15,8 @@ import Suggestions from './Suggestions';
 interface FinderProps {
   rules: FinderRules;
   recipes: readonly PlannerRecipe[];
-  hasPlan: boolean;
+  /** Ids of the recipes that are in the plan already. */
+  planned: readonly string[];
   onPlan: (ids: readonly string[]) => void;
 }
 
@@ -51,7 +52,7 @@ function Choices({legend, name, type, options, chosen}: ChoicesProps): ReactNode
 }
 
 /** Four questions and the recipes that suit the answers. The answers are in the address; nothing is sent. */
-export default function Finder({rules, recipes, hasPlan, onPlan}: FinderProps): ReactNode {
+export default function Finder({rules, recipes, planned, onPlan}: FinderProps): ReactNode {
   const {query, write} = usePageQuery();
   const id = useId();
   const result = useRef<HTMLHeadingElement>(null);
@@ -118,7 +119,7 @@ export default function Finder({rules, recipes, hasPlan, onPlan}: FinderProps): 
           />
         </div>
         <p className={styles.send}>
-          <Button primary={!hasPlan && suggestions === undefined} type="submit">
+          <Button primary={planned.length === 0 && suggestions === undefined} type="submit">
             Suggest recipes
           </Button>
           <span>Your answers stay in the address of this page. Nothing is sent.</span>
@@ -129,7 +130,7 @@ export default function Finder({rules, recipes, hasPlan, onPlan}: FinderProps): 
           heading={result}
           suggestions={suggestions}
           perMonth={answers.days}
-          hasPlan={hasPlan}
+          planned={planned}
           onPlan={() => onPlan(suggestions.map(({recipe}) => recipe.id))}
         />
       )}

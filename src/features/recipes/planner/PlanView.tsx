@@ -4,6 +4,7 @@ import Icon from '../../../components/ui/Icon';
 import {counted} from '../../../data/counted';
 import type {PlannerRecipe, Preparations} from '../plan/library';
 import {spendOf} from '../plan/spend';
+import type {Day} from '../plan/days';
 import {days, longDate, spendText} from '../plan/words';
 import Agenda from './Agenda';
 import {removed} from './changes';
@@ -18,6 +19,9 @@ import TakeAway from './TakeAway';
 import type {PlanState} from './usePlan';
 import Warnings from './Warnings';
 
+/** Today is within the week before next Monday. */
+const WEEK = 7;
+
 interface PlanViewProps {
   /** Takes the focus where what had it has gone. */
   heading: RefObject<HTMLHeadingElement | null>;
@@ -31,9 +35,12 @@ interface PlanViewProps {
   loadPreparations: () => Promise<Preparations>;
 }
 
+/** The day on which the last recipe is decided. */
+const endOf = ({plan, start}: Pick<PlanState, 'plan' | 'start'>): Day =>
+  Math.max(start, ...plan.items.map(({decision}) => decision));
+
 /** The plan in figures: how much, until when, for how much. */
 function Summary({plan, start}: Pick<PlanState, 'plan' | 'start'>): ReactNode {
-  const end = Math.max(start, ...plan.items.map(({decision}) => decision));
   const setUp = plan.items.reduce((sum, {setUp: own}) => sum + own.length, 0);
   return (
     <dl className={styles.summary}>
@@ -47,7 +54,7 @@ function Summary({plan, start}: Pick<PlanState, 'plan' | 'start'>): ReactNode {
       </div>
       <div>
         <dt>Last decision</dt>
-        <dd>{longDate(end)}</dd>
+        <dd>{longDate(endOf({plan, start}))}</dd>
       </div>
       <div>
         <dt>Extra spend</dt>
@@ -71,7 +78,7 @@ export default function PlanView({
       heading.current?.focus();
     }
   }, [focused, heading]);
-  const {plan, start, sent, unknown, keep, wish, change} = state;
+  const {plan, start, monday, sent, unknown, keep, wish, change} = state;
   const nameOf = (id: string) => recipes.find((recipe) => recipe.id === id)?.name ?? id;
   const onRemove = (id: string) => {
     change(removed(wish, id));
@@ -100,6 +107,14 @@ export default function PlanView({
             }}
           >
             <Icon name="bookmark" /> Keep this plan
+          </Button>
+        </p>
+      )}
+      {plan.items.length > 0 && endOf(state) < monday - WEEK && (
+        <p className={styles.note} role="status">
+          <span>{`All of these days are over: the plan began on ${longDate(start)}.`}</span>
+          <Button small onClick={() => change({start: monday})}>
+            {`Begin on ${longDate(monday)}`}
           </Button>
         </p>
       )}

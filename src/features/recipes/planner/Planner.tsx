@@ -28,11 +28,11 @@ export default function Planner({recipes, rules, loadPreparations}: PlannerData)
     setBegun(true);
     heading.current?.focus();
   };
-  const hasPlan = state !== undefined && state.wish.recipes.length > 0;
-  const finder = <Finder rules={rules} recipes={recipes} hasPlan={hasPlan} onPlan={onPlan} />;
+  const planned = state?.wish.recipes ?? [];
+  const finder = <Finder rules={rules} recipes={recipes} planned={planned} onPlan={onPlan} />;
   return (
     <Width className={styles.planner}>
-      {hasPlan ? (
+      {state !== undefined && planned.length > 0 ? (
         <>
           <LazyPlanView
             key="plan"

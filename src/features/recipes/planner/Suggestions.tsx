@@ -15,7 +15,8 @@ interface SuggestionsProps {
   suggestions: readonly Suggestion[];
   /** Days a month for set-up. */
   perMonth: number;
-  hasPlan: boolean;
+  /** Ids of the recipes that are in the plan already. */
+  planned: readonly string[];
   onPlan: () => void;
 }
 
@@ -24,9 +25,11 @@ export default function Suggestions({
   heading,
   suggestions,
   perMonth,
-  hasPlan,
+  planned,
   onPlan,
 }: SuggestionsProps): ReactNode {
+  const missing = suggestions.filter(({recipe}) => !planned.includes(recipe.id)).length;
+  const these = missing === suggestions.length ? 'these' : 'the other';
   const months = Math.ceil(setUpOf(suggestions) / perMonth);
   return (
     <section className={styles.suggestions} aria-labelledby="suggestions">
@@ -49,12 +52,14 @@ export default function Suggestions({
           </li>
         ))}
       </ol>
-      <Button primary onClick={onPlan}>
-        <Icon name="calendar" />
-        {hasPlan
-          ? `Add these ${suggestions.length} to the plan`
-          : `Make a plan of these ${suggestions.length}`}
-      </Button>
+      {missing === 0 ? (
+        <p>All of them are in your plan.</p>
+      ) : (
+        <Button primary onClick={onPlan}>
+          <Icon name="calendar" />
+          {planned.length > 0 ? `Add ${these} ${missing} to the plan` : `Make a plan of these ${missing}`}
+        </Button>
+      )}
     </section>
   );
 }

@@ -17,6 +17,8 @@ export interface PlanState {
   /** Whether it came with the address, and differs from what is kept in this browser. */
   sent: boolean;
   start: Day;
+  /** Next Monday, on which a plan begins that does not say. */
+  monday: Day;
   days: number;
   plan: Plan;
   /** The address of exactly this plan, as a query string. */
@@ -105,7 +107,7 @@ export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefine
     [keepOwn, sent, wish, write],
   );
   const exact = {...wish, start, days};
-  return start === undefined || plan === undefined
+  return start === undefined || monday === undefined || plan === undefined
     ? undefined
     : {
         wish,
@@ -113,6 +115,7 @@ export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefine
         unknown: (asked.recipes ?? []).length - chosen.length,
         sent,
         start,
+        monday,
         days,
         plan,
         link: serialisePlan(exact),

@@ -61,6 +61,11 @@ export default function EnquiryForm(): ReactNode {
   };
   const copy = () => {
     const {subject, body} = message();
+    if (body === '') {
+      // Nothing is written yet: the browser says where to begin.
+      form.current?.reportValidity();
+      return;
+    }
     void copyText(`${subject}\n\n${body}`, `Paste it into an e-mail to ${contactEmail}.`);
   };
 

@@ -14,6 +14,8 @@ const ALONE = ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'package-l
 /** Where pages are written; a link to one of them is compiled to its address. */
 const PAGE_DIRS = ['docs', 'blog'];
 const SLUG = /^slug:.*$/m;
+/** From this many pages on nothing is kept: at 500, keeping takes half a gigabyte of memory more. */
+const MANY = 1_000;
 
 const filesOf = (siteDir: string, dir: string): string[] =>
   fs
@@ -26,13 +28,22 @@ const textOf = (siteDir: string, file: string): string => {
   return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : '';
 };
 
+const pagesIn = (siteDir: string): string[] =>
+  PAGE_DIRS.flatMap((dir) => filesOf(siteDir, dir)).filter((file) => /\.mdx?$/.test(file));
+
+/**
+ * Whether a build keeps on disk what the bundler compiles. `npm start` does not: what is edited while it runs would be
+ * kept under the key of what was there before.
+ */
+export const keepsModules = (siteDir: string): boolean =>
+  process.env.NODE_ENV === 'production' && pagesIn(siteDir).length < MANY;
+
 /**
  * All that the compiled modules depend on beside their own files, which the bundler watches itself: the code that
  * compiles them, packages, settings, the day, what is not published yet, and where pages are.
  */
 export function cacheKey(siteDir: string, siteConfig: DocusaurusConfig): string {
   const code = [...filesOf(siteDir, CODE_DIR).filter((file) => CODE.test(file)), ...ALONE];
-  const pages = PAGE_DIRS.flatMap((dir) => filesOf(siteDir, dir)).filter((file) => /\.mdx?$/.test(file));
   const day = buildDay();
   return sha256(
     JSON.stringify({
@@ -41,7 +52,7 @@ export function cacheKey(siteDir: string, siteConfig: DocusaurusConfig): string 
       day,
       later: (['recipe', 'article', 'story'] as const).map((kind) => datedAfter(siteDir, kind, day)),
       code: code.map((file) => [file, sha256(textOf(siteDir, file))]),
-      pages: pages.map((file) => [file, SLUG.exec(textOf(siteDir, file))?.[0]]),
+      pages: pagesIn(siteDir).map((file) => [file, SLUG.exec(textOf(siteDir, file))?.[0]]),
     }),
   );
 }

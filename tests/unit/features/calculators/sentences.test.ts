@@ -25,6 +25,9 @@ test.each<[CalculatorId, Record<string, number | string>, RegExp]>([
   ['test-result', {n1: 1e9, x1: 3e7, n2: 1e9, x2: 4e7}, /1 percentage point, most likely 1\./],
   ['test-size', {rate: 5, change: 0.01}, /a rate of 5 % rise to 5\.0005 %/],
   ['test-size', {rate: 5, change: 20, weekly: 1}, /With 1 person a week/],
+  ['test-size', {rate: 50, change: 100, power: 50, confidence: 50}, /^You need 1 person in each group/],
+  ['test-result', {n1: 1e6, x1: 0, n2: 10, x2: 1}, /about 1 extra conversion,/],
+  ['topic-cluster', {hours: 0}, /nothing to pay back\.$/],
   ['topic-cluster', {searches: 0}, /It never pays for itself\.$/],
 ])('%s with %j', (id, given, sentence) => {
   const calculator = CALCULATORS[id];

@@ -1,6 +1,9 @@
 import {act, renderHook} from '@testing-library/react';
+import {notify} from '@site/src/features/page/toasts/notify';
 import {useSavedRecipes} from '@site/src/features/recipes/saved';
 import {parseTextList} from '@site/src/features/storage/useStored';
+
+jest.mock('@site/src/features/page/toasts/notify', () => ({notify: jest.fn()}));
 
 test.each([null, '', '{', '3', 'null', '{"a":1}', '"text"', '[1,{}]'])(
   'stored text %j counts as an empty list',
@@ -27,7 +30,7 @@ test('what another tab saves shows here at once', () => {
   expect([...result.current.saved]).toEqual(['x']);
 });
 
-test('with storage blocked, saving still works for this visit', () => {
+test('with storage blocked, saving still works for this visit, and is said once not to last', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
@@ -35,7 +38,9 @@ test('with storage blocked, saving still works for this visit', () => {
   const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
   const {result} = renderHook(() => useSavedRecipes());
   act(() => void result.current.toggle('kept'));
-  expect([...result.current.saved]).toEqual(['kept']);
+  act(() => void result.current.toggle('more'));
+  expect([...result.current.saved]).toEqual(['kept', 'more']);
+  expect(notify).toHaveBeenCalledTimes(1);
   get.mockRestore();
   set.mockRestore();
 });

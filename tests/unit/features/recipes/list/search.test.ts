@@ -48,6 +48,7 @@ test.each([
   ['loyalty', ['flows']],
   ['win back', ['ladder']],
   ['winback', ['ladder']],
+  ['tik tok', ['ladder']],
   ['how do I win back customers', ['ladder']],
   ['Warenkorb', ['basket']],
   ['.*', ids(library)],

@@ -9,14 +9,14 @@ const three = ['a', 'b', 'c'].map((id) => ({
   recipe: planRecipe({id, setUpDays: 2}),
   because: `Because of ${id}.`,
 }));
-const show = (perMonth: number) =>
+const show = (perMonth: number, planned: readonly string[] = []) =>
   render(
     <MemoryRouter>
       <Suggestions
         heading={createRef()}
         suggestions={three}
         perMonth={perMonth}
-        hasPlan={false}
+        planned={planned}
         onPlan={() => undefined}
       />
     </MemoryRouter>,
@@ -32,4 +32,19 @@ test('what takes more than a quarter to set up says how long', () => {
 test('what a quarter is enough for says nothing of it', () => {
   show(2);
   expect(screen.queryByText(/months/)).toBeNull();
+});
+
+test.each([
+  [[], 'Make a plan of these 3'],
+  [['x'], 'Add these 3 to the plan'],
+  [['x', 'a'], 'Add the other 2 to the plan'],
+])('with %j in the plan, the button says "%s"', (planned, name) => {
+  show(2, planned);
+  expect(screen.getByRole('button', {name})).toBeEnabled();
+});
+
+test('suggestions that are in the plan already are not offered again', () => {
+  show(2, ['c', 'b', 'a', 'x']);
+  expect(screen.getByText('All of them are in your plan.')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
 });

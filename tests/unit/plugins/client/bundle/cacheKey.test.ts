@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {cacheKey} from '@site/src/plugins/client/bundle/cacheKey';
+import {cacheKey, keepsModules} from '@site/src/plugins/client/bundle/cacheKey';
 import {edit, ROOT} from '../../../../support/siteCopy';
 
 const CONFIG = {baseUrl: '/', customFields: {site: {contactEmail: 'hello@example.com'}}} as unknown;
@@ -58,4 +58,17 @@ test.each<[string, () => void]>([
 test('it changes with the settings of the environment', () => {
   expect(key({baseUrl: '/'})).not.toBe(before);
   expect(key({...(CONFIG as object), baseUrl: '/path/'})).not.toBe(before);
+});
+
+test.each([
+  ['production', 0, true],
+  ['production', 1_000, false],
+  ['development', 0, false],
+])('in %s with %i pages more, that compiled modules are kept is %s', (mode, pages, keeps) => {
+  const env = jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: mode});
+  for (let page = 0; page < pages; page += 1) {
+    fs.writeFileSync(path.join(site, `docs/more-${page}.mdx`), '');
+  }
+  expect(keepsModules(site)).toBe(keeps);
+  env.restore();
 });
