@@ -6,7 +6,7 @@ import fillInCalculators from './src/plugins/content/calculators/fillIn';
 import {shownFrontMatter} from './src/plugins/content/shownFrontMatter';
 import keepFiguresPlugin from './src/plugins/content/recipes/keepFigures';
 import {unpublished, unpublishedPages, withoutLinksTo} from './src/plugins/lib/unpublished';
-import {keepsModules} from './src/plugins/client/bundle/cacheKey';
+import {keepsModules} from './src/plugins/client/bundle-cache/cacheKey';
 import {pageTemplate} from './src/plugins/client/deferred-hydration/template';
 
 const site = readSite(process.env);
@@ -37,7 +37,8 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   customFields: {site},
-  // Version 4's flags bring the faster tools; src/plugins/client/bundle names all that their cache on disk depends on.
+  // Version 4's flags bring the faster tools. Their cache on disk is emptied by src/plugins/client/bundle-cache where it
+  // does not fit.
   future: {v4: true, faster: {rspackPersistentCache: keepsModules(__dirname)}},
   markdown: {
     // Recipe texts are data: no `:word:` in them may turn into an emoji.

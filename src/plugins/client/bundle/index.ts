@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cacheKey} from './cacheKey';
+import type {Plugin} from '@docusaurus/types';
 
 /** Client modules of the theme that this site does without: the highlighter's languages, and a progress bar. */
 const UNUSED = [
@@ -14,27 +13,18 @@ const PURE = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 /** How many routes' chunks must hold a module before it moves to a chunk that they share, such as the header. */
 const SHARED_BY = 30;
 
-/**
- * Keeps out of the browser what the theme brings for features that this site does not have, and lets a build go on from
- * what the one before has compiled.
- */
-export default function clientBundlePlugin({siteDir, siteConfig}: LoadContext): Plugin {
-  let key: string | undefined;
+/** Keeps out of the browser what the theme brings for features that this site does not have. */
+export default function clientBundlePlugin(): Plugin {
   return {
     name: 'client-bundle',
     getClientModules: () => [path.join(__dirname, 'prefetch.ts')],
-    configureWebpack({experiments}, isServer) {
+    configureWebpack(_config, isServer) {
       const resolve = {
         alias: Object.fromEntries(UNUSED.map((name) => [require.resolve(name), false as const])),
       };
-      // The bundler's own cache on disk (https://rspack.rs/config/cache), where Docusaurus has switched it on.
-      key ??= cacheKey(siteDir, siteConfig);
-      const cache = {version: `${isServer ? 'server' : 'client'} ${key}`};
-      const kept = {experiments: experiments && 'cache' in experiments ? {...experiments, cache} : {}};
       return isServer || process.env.NODE_ENV !== 'production'
-        ? {...kept, resolve}
+        ? {resolve}
         : {
-            ...kept,
             resolve,
             module: {rules: [{test: PURE, sideEffects: false}]},
             optimization: {

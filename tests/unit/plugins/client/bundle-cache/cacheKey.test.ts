@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {cacheKey, keepsModules} from '@site/src/plugins/client/bundle/cacheKey';
+import {cacheKey, keepsModules} from '@site/src/plugins/client/bundle-cache/cacheKey';
 import {edit, ROOT} from '../../../../support/siteCopy';
 
 const CONFIG = {baseUrl: '/', customFields: {site: {contactEmail: 'hello@example.com'}}} as unknown;
@@ -65,7 +65,11 @@ test.each([
   ['production', 1_000, false],
   ['development', 0, false],
 ])('in %s with %i pages more, that compiled modules are kept is %s', (mode, pages, keeps) => {
-  const env = jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: mode});
+  const env = jest.replaceProperty(process, 'env', {
+    ...process.env,
+    DOCUSAURUS_NO_PERSISTENT_CACHE: '',
+    NODE_ENV: mode,
+  });
   for (let page = 0; page < pages; page += 1) {
     fs.writeFileSync(path.join(site, `docs/more-${page}.mdx`), '');
   }

@@ -33,10 +33,12 @@ const pagesIn = (siteDir: string): string[] =>
 
 /**
  * Whether a build keeps on disk what the bundler compiles. `npm start` does not: what is edited while it runs would be
- * kept under the key of what was there before.
+ * kept under the key of what was there before. Docusaurus' own variable switches it off.
  */
 export const keepsModules = (siteDir: string): boolean =>
-  process.env.NODE_ENV === 'production' && pagesIn(siteDir).length < MANY;
+  process.env.NODE_ENV === 'production' &&
+  !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE &&
+  pagesIn(siteDir).length < MANY;
 
 /**
  * All that the compiled modules depend on beside their own files, which the bundler watches itself: the code that
