@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {SITE_FILE} from '../../config/siteFields';
 import {readSite} from '../../config/site';
@@ -17,6 +16,7 @@ import {redirectProblems, REDIRECTS_FILE} from '../content/redirects/read';
 import {recipesIn, RECIPES_DIR} from '../content/recipes/read';
 import {readStarters} from '../content/starters/read';
 import {taxonomyProblems, TAXONOMIES_DIR, TOPICS_FILE} from '../content/taxonomies/files';
+import {idsIn} from '../lib/contentFolder';
 import {ContentError, type Problem} from '../lib/problems';
 import {readSynonyms, SYNONYMS_FILE} from '../lib/synonyms';
 import {writtenSources} from './check/sources';
@@ -51,15 +51,6 @@ function attempt<T>(
         error instanceof ContentError ? error.problems : [{file, problem, remedy: 'Do what this says.'}],
     };
   }
-}
-
-/** The ids of a folder's items by the names of their files; drafts are left out. */
-function idsIn(siteDir: string, folder: string): {id: string}[] {
-  const dir = path.join(siteDir, folder);
-  return (fs.existsSync(dir) ? fs.readdirSync(dir) : [])
-    .filter((name) => /\.(?:yaml|mdx)$/.test(name))
-    .filter((name) => !/^draft: true$/m.test(fs.readFileSync(path.join(dir, name), 'utf8')))
-    .map((name) => ({id: path.parse(name).name}));
 }
 
 /**

@@ -66,6 +66,15 @@ export function readFolder<T extends {id: string}>(
   return {entries, problems, ids: new Set(ids)};
 }
 
+/** The ids of a folder's items by the names of their files; drafts are left out. */
+export function idsIn(siteDir: string, folder: string): {id: string}[] {
+  const dir = path.join(siteDir, folder);
+  return (fs.existsSync(dir) ? fs.readdirSync(dir) : [])
+    .filter((name) => /\.(?:yaml|mdx)$/.test(name))
+    .filter((name) => !/^draft: true$/m.test(fs.readFileSync(path.join(dir, name), 'utf8')))
+    .map((name) => ({id: path.parse(name).name}));
+}
+
 /** How to name a file of a folder. */
 export const fileOf = (folder: string) => `Use the name of a file in ${folder}, without its ending.`;
 

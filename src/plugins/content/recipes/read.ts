@@ -1,9 +1,10 @@
 import type {AllContent} from '@docusaurus/types';
 import {recipeSchema, type Recipe} from '../../../data/recipes/schema';
 import {buildDay} from '../../lib/buildDay';
-import {duplicateProblems, readFolder} from '../../lib/contentFolder';
+import {duplicateProblems, idsIn, readFolder} from '../../lib/contentFolder';
 import {throwAny, type Problem} from '../../lib/problems';
 import {loaded} from '../loaded';
+import {CLIENTS_DIR} from '../profiles/read';
 import {circleProblems, namedProblems, readSurfaces, RECIPES_DIR, unplannedNeeds} from './references';
 
 export {RECIPES_DIR};
@@ -12,12 +13,14 @@ export {RECIPES_DIR};
 export function recipesIn(siteDir: string): {recipes: Recipe[]; problems: Problem[]} {
   const {entries, problems, ids} = readFolder(siteDir, RECIPES_DIR, recipeSchema);
   const {surfaces, problems: ofSurfaces} = readSurfaces(siteDir);
+  // By the names of their files: whether a client can be read is said where clients are.
+  const clients = new Set(idsIn(siteDir, CLIENTS_DIR).map(({id}) => id));
   return {
     recipes: entries.map(({item}) => item),
     problems: [
       ...ofSurfaces,
       ...problems,
-      ...entries.flatMap((entry) => namedProblems(entry, {siteDir, ids, surfaces})),
+      ...entries.flatMap((entry) => namedProblems(entry, {siteDir, ids, surfaces, clients})),
       ...unplannedNeeds(entries),
       ...circleProblems(entries),
       ...duplicateProblems(entries, 'id'),

@@ -6,6 +6,7 @@ import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {fileOf, referenceProblems, type Entry} from '../../lib/contentFolder';
 import type {Problem} from '../../lib/problems';
 import {parseYaml} from '../../lib/yamlFile';
+import {CLIENTS_DIR} from '../profiles/read';
 
 /** Where recipes, what they occupy and their downloads are kept, from the project's root. */
 export const RECIPES_DIR = 'src/data/recipes';
@@ -17,6 +18,7 @@ interface Known {
   siteDir: string;
   ids: ReadonlySet<string>;
   surfaces: ReadonlySet<string>;
+  clients: ReadonlySet<string>;
 }
 
 /** The ids of all places that recipes may occupy, and what is wrong with their file. */
@@ -68,8 +70,8 @@ function paperProblems({file, item, lineOf}: Entry<Recipe>, siteDir: string): Pr
 }
 
 /** Everything that a recipe names and that is not there. */
-export function namedProblems(entry: Entry<Recipe>, {siteDir, ids, surfaces}: Known): Problem[] {
-  const {related, plan, calculators} = entry.item;
+export function namedProblems(entry: Entry<Recipe>, {siteDir, ids, surfaces, clients}: Known): Problem[] {
+  const {related, plan, calculators, case: own} = entry.item;
   return [
     ...recipeListProblems(entry, ['related'], related, ids),
     ...recipeListProblems(entry, ['plan', 'needs'], plan?.needs ?? [], ids),
@@ -87,6 +89,13 @@ export function namedProblems(entry: Entry<Recipe>, {siteDir, ids, surfaces}: Kn
         use: `Use one of: ${CALCULATOR_IDS.join(', ')}.`,
       }),
     ),
+    ...(own.client === undefined
+      ? []
+      : referenceProblems(entry, ['case', 'client'], own.client, {
+          what: 'client',
+          ids: clients,
+          use: fileOf(CLIENTS_DIR),
+        })),
     ...paperProblems(entry, siteDir),
   ];
 }

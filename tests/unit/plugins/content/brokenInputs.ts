@@ -248,6 +248,17 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
       'Use the name of a file in src/data/recipes, without its ending.',
     ],
   ],
+  [
+    'recipe',
+    'a case of an unknown client',
+    set('case', '{kind: client, client: nons, outcome: worked}'),
+    [
+      89,
+      'case.client',
+      'is not the id of any client',
+      'Did you mean "noms"? Use the name of a file in src/data/clients, without its ending.',
+    ],
+  ],
   // Advisors
   [
     'advisor',
