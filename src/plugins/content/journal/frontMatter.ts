@@ -55,6 +55,12 @@ function fileNameProblems(file: string, id: string): Problem[] {
       ];
 }
 
+/** An article that would never be read; the README beside the articles is none. */
+const endingProblems = (name: string): Problem[] =>
+  name.endsWith('.md') && name !== 'README.md'
+    ? [{file: `${BLOG_DIR}/${name}`, problem: 'has the ending .md', remedy: 'Rename it to .mdx.'}]
+    : [];
+
 /** Characters that are never part of a text; the first of them shows where a file is damaged. */
 const UNREADABLE = /(?![\t\n\r])\p{Cc}|\uFFFD/u;
 
@@ -104,10 +110,8 @@ export function readArticles(siteDir: string): {articles: ArticleFile[]; problem
   const authors = readAuthors(siteDir);
   const topics = readTopics(siteDir);
   const schema = articleSchema(authors.keys, topics.keys);
-  const names = fs
-    .readdirSync(dir)
-    .filter((name) => name.endsWith('.mdx'))
-    .sort();
+  const all = fs.readdirSync(dir).sort();
+  const names = all.filter((name) => name.endsWith('.mdx'));
   const ids = new Set(names.map((name) => path.basename(name, '.mdx')));
   const read = names.map((name) =>
     readArticle(`${BLOG_DIR}/${name}`, fs.readFileSync(path.join(dir, name), 'utf8'), schema),
@@ -118,6 +122,7 @@ export function readArticles(siteDir: string): {articles: ArticleFile[]; problem
     problems: [
       ...authors.problems,
       ...topics.problems,
+      ...all.flatMap(endingProblems),
       ...names.flatMap((name) => fileNameProblems(`${BLOG_DIR}/${name}`, path.basename(name, '.mdx'))),
       ...read.flatMap(({problems}) => problems),
       ...articles.flatMap((article) => relatedProblems(article, ids)),

@@ -53,3 +53,12 @@ test('an article whose name cannot be an address, and a journal that is gone', (
   fs.rmSync(site.full('blog'), {recursive: true});
   expect(thrown().problems[0]).toMatchObject({file: 'blog/authors.yml', problem: 'is missing'});
 });
+
+test('an article with the ending .md, but not the README beside the articles', () => {
+  fs.copyFileSync(site.full(FILES.article), site.full('blog/README.md'));
+  expect(() => generate(site.path())).not.toThrow();
+  fs.copyFileSync(site.full(FILES.article), site.full('blog/copied.md'));
+  expect(thrown().problems).toEqual([
+    {file: 'blog/copied.md', problem: 'has the ending .md', remedy: 'Rename it to .mdx.'},
+  ]);
+});
