@@ -101,7 +101,7 @@ export function plainWords(issue: z.core.$ZodIssue): Words[] {
             {
               value,
               problem: 'has the wrong type',
-              remedy: `Write ${how}${typeof value === 'number' ? ', in quotes' : ''}.`,
+              remedy: `Write ${how}${issue.expected === 'string' && typeof value === 'number' ? ', in quotes' : ''}.`,
             },
           ];
     }

@@ -259,6 +259,12 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
       'Did you mean "noms"? Use the name of a file in src/data/clients, without its ending.',
     ],
   ],
+  [
+    'recipe',
+    'half a day',
+    add('plan: {setUpDays: 1, runsDays: 60.5}'),
+    [1, 'plan.runsDays', 'has the wrong type', 'Write a whole number, without quotes.'],
+  ],
   // Advisors
   [
     'advisor',
