@@ -12,10 +12,16 @@ const caseKind = z
     client: slug.optional().describe('Id of the client whose case it is'),
     outcome: z.enum(['worked', 'failed', 'inconclusive']).describe('How it ended'),
   })
-  .refine(
-    ({kind, client}) => (kind === 'client') === (client !== undefined),
-    'names a client where its kind is client, and only there',
-  );
+  .refine(({kind, client}) => kind !== 'client' || client !== undefined, {
+    path: ['client'],
+    message: 'is missing',
+    params: {remedy: 'Add client: <id of a client>.'},
+  })
+  .refine(({kind, client}) => kind === 'client' || client === undefined, {
+    path: ['client'],
+    message: 'names a client where the case is an example',
+    params: {remedy: 'Remove client, or write kind: client.'},
+  });
 
 /** A file to download, in static/papers/<id of the recipe>. */
 const paper = z.strictObject({

@@ -112,6 +112,13 @@ export function plainWords(issue: z.core.$ZodIssue): Words[] {
       return [formatWords(issue)];
     case 'invalid_key':
       return [{value, problem: 'cannot be a key', remedy: 'Write lower-case words joined by hyphens.'}];
+    case 'custom': {
+      // A rule about several fields knows best what to do, and its value would be all of them.
+      const remedy: unknown = issue.params?.remedy;
+      return typeof remedy === 'string'
+        ? [{problem: issue.message, remedy}]
+        : [{value, problem: issue.message, remedy: 'Correct the value.'}];
+    }
     default:
       return [{value, problem: issue.message, remedy: 'Correct the value.'}];
   }

@@ -261,6 +261,23 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
   ],
   [
     'recipe',
+    'a client’s case without its client',
+    set('case', '{kind: client, outcome: worked}'),
+    [89, 'case.client', 'is missing', 'Add client: <id of a client>.'],
+  ],
+  [
+    'recipe',
+    'an example with a client',
+    set('case', '{kind: illustrative, client: noms, outcome: worked}'),
+    [
+      89,
+      'case.client',
+      'names a client where the case is an example',
+      'Remove client, or write kind: client.',
+    ],
+  ],
+  [
+    'recipe',
     'half a day',
     add('plan: {setUpDays: 1, runsDays: 60.5}'),
     [1, 'plan.runsDays', 'has the wrong type', 'Write a whole number, without quotes.'],
