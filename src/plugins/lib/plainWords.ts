@@ -11,11 +11,19 @@ interface Words {
 
 const SEPARATOR = ', ';
 
-/** Makes zod's message about an unknown field a list of the known ones, so that `plainWords` can suggest one. */
-export const knownFields: z.core.$ZodErrorMap = (issue) =>
-  issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject
-    ? Object.keys(issue.inst.shape).join(SEPARATOR)
-    : undefined;
+/** How a writer writes a day, which is a text for zod. */
+const DAY = 'a day such as 2026-11-22';
+
+/**
+ * Makes zod's message about an unknown field a list of the known ones, so that `plainWords` can suggest one, and lets a
+ * day be told from other texts.
+ */
+export const knownFields: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject) {
+    return Object.keys(issue.inst.shape).join(SEPARATOR);
+  }
+  return issue.code === 'invalid_type' && issue.inst instanceof z.ZodISODate ? DAY : undefined;
+};
 
 /** How a writer writes a value of each type. */
 const HOW_TO_WRITE: Readonly<Record<string, string>> = {
@@ -91,7 +99,8 @@ export function plainWords(issue: z.core.$ZodIssue): Words[] {
       return [{value, problem: 'is not an allowed value', remedy}];
     }
     case 'invalid_type': {
-      const how = HOW_TO_WRITE[issue.expected] ?? `a value of type ${issue.expected}`;
+      const isDay = issue.message === DAY;
+      const how = isDay ? DAY : (HOW_TO_WRITE[issue.expected] ?? `a value of type ${issue.expected}`);
       if (value === undefined) {
         return [{problem: 'is missing', remedy: `Add it: ${how}.`}];
       }
@@ -101,7 +110,8 @@ export function plainWords(issue: z.core.$ZodIssue): Words[] {
             {
               value,
               problem: 'has the wrong type',
-              remedy: `Write ${how}${issue.expected === 'string' && typeof value === 'number' ? ', in quotes' : ''}.`,
+              // A number is taken for a text once it is quoted; a day is never quoted.
+              remedy: `Write ${how}${issue.expected === 'string' && !isDay && typeof value === 'number' ? ', in quotes' : ''}.`,
             },
           ];
     }

@@ -282,6 +282,18 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
     add('plan: {setUpDays: 1, runsDays: 60.5}'),
     [1, 'plan.runsDays', 'has the wrong type', 'Write a whole number, without quotes.'],
   ],
+  [
+    'recipe',
+    'no day of publication',
+    remove('published'),
+    [null, 'published', 'is missing', 'Add it: a day such as 2026-11-22.'],
+  ],
+  [
+    'recipe',
+    'a year as day of publication',
+    set('published', '2026'),
+    [12, 'published', 'has the wrong type', 'Write a day such as 2026-11-22.'],
+  ],
   // Advisors
   [
     'advisor',
