@@ -164,6 +164,11 @@ test.each([
   ['advisor', 'Inês de Carvalho', 'Inês de Carvalho', 'ines-de-carvalho'],
   ['client', 'linnet-blinds', 'Linnet Blinds', 'linnet-blinds'],
   ['client', 'Linnet & Sons', 'Linnet & Sons', 'linnet-sons'],
+  ['client', 'Straße & Łódź Ærø', 'Straße & Łódź Ærø', 'strasse-lodz-aero'],
+  ['client', 'Đorđe Œuvre', 'Đorđe Œuvre', 'dorde-oeuvre'],
+  ['advisor', "Ada O'Brien", "Ada O'Brien", 'ada-obrien'],
+  ['recipe', 'Say what’s new', 'Say what’s new', 'say-whats-new'],
+  ['recipe', "Ask the clients' buyers", "Ask the clients' buyers", 'ask-the-clients-buyers'],
   ['recipe', 'Win back by phone', 'Win back by phone', 'win-back-by-phone'],
   ['recipe', 'win-back-by-phone', 'Win back by phone', 'win-back-by-phone'],
 ])('new %s %j is called %j and has the id %s', async (kind, typed, name, id) => {

@@ -13,14 +13,19 @@ const NAME = /^(?=.*[\p{Lu} ])[\p{L}\p{N}][\p{L}\p{M}\p{N} &+,.:!?'’-]*$/u;
 /** Kinds whose names are written with a capital in every word. */
 const OWN_NAMES = ['advisor', 'client', 'story'];
 
+/** Letters that Unicode takes for letters of their own: taking marks away leaves them, and an id cannot have them. */
+const SPELT: Readonly<Record<string, string>> = {ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd'};
+
 const named = z.looseObject({name: z.string()});
 
-/** The id of a name: `Inês Carvalho` gives `ines-carvalho`. */
+/** The id of a name: `Inês Carvalho` gives `ines-carvalho`, and `Ada O'Brien` gives `ada-obrien`. */
 const idOf = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
+    .replaceAll(/[ßłøæœđ]/g, (letter) => SPELT[letter] ?? letter)
+    .replaceAll(/(?<=[a-z\d])['’](?=[a-z\d])/g, '')
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
