@@ -38,6 +38,19 @@ test('what a new file says has to be written anew, but in a draft', () => {
   expect(unfilledProblems({file: 'src/data/recipes/calls.yaml', text: recipeText}).length).toBeGreaterThan(5);
 });
 
+test('each of several marks on one line is named, and one in a comment is none', () => {
+  const text = 'a: 1\nb: {c: WRITE: the period, d: "WRITE: the base"}\n# WRITE: nothing\n';
+  expect(unfilledProblems({file, text}).map(({line, value}) => [line, value])).toEqual([
+    [2, 'WRITE: the period, d:'],
+    [2, 'WRITE: the base'],
+  ]);
+  const draft = `draft: true\n\nWRITE: one. WRITE: two.\n`;
+  expect(unfilledRemarks({file, text: draft}).map(({remark}) => remark)).toEqual([
+    'is a draft, and line 3 is still to be written: one.',
+    'is a draft, and line 3 is still to be written: two.',
+  ]);
+});
+
 test('code, addresses and ids are not prose', () => {
   const text = '```css\ncolor: red\n```\n`color` [a](/catalog) https://a.example/catalog\nid: catalog\n';
   expect(wordingProblems({file, text})).toEqual([]);

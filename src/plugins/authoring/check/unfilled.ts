@@ -1,5 +1,5 @@
 import type {Problem} from '../../lib/problems';
-import {lineOf, type Source} from './sources';
+import {blank, lineOf, type Source} from './sources';
 import type {Remark} from './unproved';
 
 /** What `npm run new` writes wherever a writer has to write; no check lets it through. */
@@ -9,10 +9,10 @@ const isDraft = (text: string) => /^draft: true$/m.test(text);
 
 /** Each place that is still to be written, with its line. */
 const placesIn = (text: string) =>
-  [...text.matchAll(/^(?![ \t]*#).*WRITE:([^'"\n]*)/gm)].map(({index, 1: what = ''}) => ({
-    line: lineOf(text, index),
-    what,
-  }));
+  // A comment may speak of the mark.
+  [...blank(text, /^[ \t]*#.*/gm).matchAll(/WRITE:((?:(?!WRITE:)[^'"\n])*)/g)].map(
+    ({index, 1: what = ''}) => ({line: lineOf(text, index), what: what.trimEnd()}),
+  );
 
 /** Places that a writer has not filled in yet; a draft may keep them. */
 export function unfilledProblems({file, text}: Source): Problem[] {
