@@ -2,9 +2,11 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {checkContent} from '../../src/plugins/authoring/check';
+import {isContent} from '../../src/plugins/authoring/check/sources';
 import {spellingProblems} from '../../src/plugins/authoring/check/spelling';
+import {kinds} from '../../src/plugins/authoring/schemas/kinds';
 import type {Problem} from '../../src/plugins/lib/problems';
-import {copySite, edit} from '../support/siteCopy';
+import {copySite, edit, ROOT} from '../support/siteCopy';
 
 interface Report {
   passed: boolean;
@@ -25,20 +27,29 @@ function firstWith(folder: string, words: RegExp): string {
   return `${folder}/${name ?? ''}`;
 }
 
+/** Runs the command. */
+function run(...options: string[]) {
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['src/plugins/authoring/check/cli.mjs', ...options],
+    {cwd: site, encoding: 'utf8', env: {...process.env, NO_UPDATE_NOTIFIER: '1', NODE_ENV: undefined}},
+  );
+  return {status, stdout, stderr};
+}
+
 /** Runs the command; its report is JSON. */
 function check(...options: string[]): Report & {status: number | null} {
-  const command = ['src/plugins/authoring/check/cli.mjs', '--json', ...options];
-  const {status, stdout} = spawnSync(process.execPath, command, {
-    cwd: site,
-    encoding: 'utf8',
-    env: {...process.env, NO_UPDATE_NOTIFIER: '1', NODE_ENV: undefined},
-  });
+  const {status, stdout} = run('--json', ...options);
   return {status, ...(JSON.parse(stdout) as Report)};
 }
 
 /** What the command says of one file, without a process of its own. */
 const checkHere = (only: string, json: boolean) =>
-  checkContent(site, {only, json, spelling: Promise.resolve(spelling.filter(({file}) => file === only))});
+  checkContent(site, {
+    only: [only],
+    json,
+    spelling: Promise.resolve(spelling.filter(({file}) => file === only)),
+  });
 
 let whole: Report & {status: number | null};
 let spelling: Problem[];
@@ -118,3 +129,31 @@ test('the check of one file says all that the whole check says of it', async () 
     expect(problems).toEqual(saidOf(file));
   }
 }, 180_000);
+
+test('several files are checked as one, each once', () => {
+  const {status, passed, files, problems} = check(recipe, client, `./${recipe}`);
+  expect([status, passed, files]).toEqual([1, false, 2]);
+  for (const file of [recipe, client]) {
+    expect(problems.filter((problem) => problem.file === file)).toEqual(saidOf(file));
+  }
+  expect(problems.every(({file}) => [recipe, client].includes(file))).toBe(true);
+}, 60_000);
+
+test.each([
+  ['blog', /^blog is a folder: give the files in it, such as blog\/my-article\.mdx\.\n$/],
+  ['package.json', /^package\.json is no file of content: give one that writers write, such as blog\//],
+  ['blog/README.md', /^blog\/README\.md is no file of content/],
+  ['../elsewhere.mdx', /^\.\.\/elsewhere\.mdx does not exist: /],
+  ['--foo', /^Unknown option '--foo'\. The only option is --json; all else is the path of a file\.\n$/],
+])('%s is refused in one line, whatever comes before it', (given, message) => {
+  const {status, stdout, stderr} = run(client, given);
+  expect([status, stdout, stderr]).toEqual([1, '', expect.stringMatching(message)]);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+});
+
+test('every file that has fields may be named, and one with another ending than it needs', () => {
+  const files = kinds(ROOT).map((kind) => kind.files.replace('*', 'a'));
+  const all = [...files, 'cspell-words.txt', 'docs/_notes/a.mdx', 'blog/a.md', 'src/data/recipes/a.yml'];
+  expect(all.filter((file) => !isContent(file))).toEqual([]);
+  expect(['blog/a.yml', 'docs/a.mdx', 'src/data/recipes/schema.ts'].filter(isContent)).toEqual([]);
+});

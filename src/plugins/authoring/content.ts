@@ -54,11 +54,12 @@ function attempt<T>(
 }
 
 /**
- * The content that pages are made of, as far as it can be read, and every problem of it; with `only`, what that one file
- * has to do with.
+ * The content that pages are made of, as far as it can be read, and every problem of it; with `only`, what those
+ * files have to do with.
  */
-export function readContent(siteDir: string, only?: string) {
-  const within = (place: string) => only === undefined || only === place || only.startsWith(`${place}/`);
+export function readContent(siteDir: string, only?: readonly string[]) {
+  const within = (place: string) =>
+    only === undefined || only.some((file) => file === place || file.startsWith(`${place}/`));
   const recipeIds = idsIn(siteDir, RECIPES_DIR);
   const recipes = [RECIPES_DIR, FINDER_FILE, STARTERS_DIR].some(within) ? recipesIn(siteDir) : undefined;
   const profiles = FOLDERS.some(within) ? attempt('src/data', () => readProfiles(siteDir)) : undefined;

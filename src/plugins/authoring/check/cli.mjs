@@ -1,23 +1,54 @@
-// `npm run check:content [-- FILE] [-- --json]`. A command of its own rather than one of Docusaurus': to check one file
-// takes less time than to load the site.
+// `npm run check:content [-- FILE...] [-- --json]`. A command of its own rather than one of Docusaurus': to check a few
+// files takes less time than to load the site.
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {loaderFor} from '../../lib/loadTypeScript.mjs';
 
-const {values, positionals} = parseArgs({options: {json: {type: 'boolean'}}, allowPositionals: true});
-const siteDir = process.cwd();
-const [file] = positionals;
-if (file !== undefined && !fs.existsSync(file)) {
-  console.error(
-    `${file} does not exist. Give a file's path from the project's root, such as blog/my-article.mdx.`,
-  );
+/** Ends the command with what is wrong with what was typed. */
+function refuse(message) {
+  console.error(message);
   process.exit(1);
 }
-const only = file === undefined ? undefined : path.relative(siteDir, file).replaceAll(path.sep, '/');
+
+/** What was typed. */
+function typed() {
+  try {
+    return parseArgs({options: {json: {type: 'boolean'}}, allowPositionals: true});
+  } catch (error) {
+    // The rest of the message is about files that begin with a hyphen, which no content has.
+    const [what] = error.message.split('. ');
+    return refuse(`${what}. The only option is --json; all else is the path of a file.`);
+  }
+}
+
+const {values, positionals} = typed();
+const siteDir = process.cwd();
 const load = loaderFor(import.meta.filename);
+const {isContent} = load('./sources.ts');
+
+const fromRoot = (file) => path.relative(siteDir, file).replaceAll(path.sep, '/');
+
+/** Why a file cannot be checked; undefined for one that can. */
+function reason(file) {
+  if (!fs.existsSync(file)) {
+    return "does not exist: give a file's path from the project's root, such as blog/my-article.mdx.";
+  }
+  if (fs.statSync(file).isDirectory()) {
+    return 'is a folder: give the files in it, such as blog/my-article.mdx.';
+  }
+  return isContent(fromRoot(file))
+    ? undefined
+    : 'is no file of content: give one that writers write, such as blog/my-article.mdx.';
+}
+
+const refused = positionals.map((file) => [file, reason(file)]).filter(([, why]) => why !== undefined);
+if (refused.length > 0) {
+  refuse(refused.map((parts) => parts.join(' ')).join('\n'));
+}
+const only = positionals.length === 0 ? undefined : [...new Set(positionals.map(fromRoot))];
 // The speller takes the longest, in a process of its own: it starts before all else is loaded.
-const spelling = load('./spelling.ts').spellingProblems(siteDir, only === undefined ? [] : [only]);
+const spelling = load('./spelling.ts').spellingProblems(siteDir, only);
 const {taxonomyProblems} = load('../../content/taxonomies/files.ts');
 // The schemas import what taxonomies give: while that is out of date, they would complain about all else.
 const first = taxonomyProblems(siteDir);

@@ -81,10 +81,14 @@ async function wholeProblems(siteDir: string, content: Content): Promise<Problem
   ];
 }
 
-/** Problems of the data beyond its fields: of all of it, or with `only` of what concerns that one file. */
-export async function dataProblems(siteDir: string, content: Content, only?: string): Promise<Problem[]> {
+/** Problems of the data beyond its fields: of all of it, or with `only` of what concerns those files. */
+export async function dataProblems(
+  siteDir: string,
+  content: Content,
+  only?: readonly string[],
+): Promise<Problem[]> {
   const {recipes = [], articles = [], positions, profiles} = content;
-  const isOwn = (file: string) => only === undefined || file === only;
+  const isOwn = (file: string) => only?.includes(file) ?? true;
   const texts: Texts = {
     recipes: recipes.filter(({id}) => isOwn(`${RECIPES_DIR}/${id}.yaml`)),
     positions,

@@ -41,20 +41,20 @@ async function pageProblems(siteDir: string, sources: readonly Source[]): Promis
 }
 
 interface Options {
-  /** Path of the one file to check, from the project's root; without it, all of them. */
-  only?: string | undefined;
+  /** Paths of the files to check, from the project's root; without it, all of them. */
+  only?: readonly string[] | undefined;
   /** Whether the report is for a program. */
   json?: boolean | undefined;
   /** What the speller finds in these files; it may have been started before. */
   spelling: Promise<readonly Problem[]>;
 }
 
-/** Checks the content below `siteDir`, or one file, for which no more is loaded and read than it needs. */
+/** Checks the content below `siteDir`, or some files, for which no more is loaded and read than they need. */
 export async function checkContent(
   siteDir: string,
   {only, json, spelling}: Options,
 ): Promise<{report: string; passed: boolean}> {
-  const isOwn = ({file}: {file: string}) => only === undefined || file === only;
+  const isOwn = ({file}: {file: string}) => only?.includes(file) ?? true;
   const written = writtenSources(siteDir);
   const sources = written.filter(isOwn);
   // In a process of its own, beside what follows.
@@ -68,5 +68,5 @@ export async function checkContent(
     ...(await spelling),
   ];
   const remarks = remarksOf(siteDir, written, content).filter(isOwn);
-  return report({problems, remarks, files: Math.max(sources.length, 1)}, {json});
+  return report({problems, remarks, files: only?.length ?? sources.length}, {json});
 }

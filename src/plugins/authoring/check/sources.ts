@@ -25,6 +25,28 @@ const WRITTEN: readonly (readonly [folder: string, ending: RegExp])[] = [
   ['blog', /\.mdx$/],
 ];
 
+/** What else the check reads: lists and settings. */
+const LISTS = [
+  'blog/authors.yml',
+  'cspell-words.txt',
+  'src/config/site.yaml',
+  'src/data/redirects.yaml',
+  'src/data/search/synonyms.yaml',
+];
+/** What the check reads only to say that it has the wrong ending. */
+const MISNAMED =
+  /^(?:blog\/(?!README\.md$)[^/]+\.md|src\/data\/(?:recipes|advisors|clients|projects|hubs|plans\/starters)\/[^/]+\.yml)$/;
+
+/** Whether the check has anything to say about a file, by its path from the project's root. */
+export function isContent(file: string): boolean {
+  const {dir, base} = path.posix.parse(file);
+  return (
+    LISTS.includes(file) ||
+    MISNAMED.test(file) ||
+    WRITTEN.some(([folder, ending]) => folder === dir && ending.test(base))
+  );
+}
+
 /** Every text for visitors that people write, below `siteDir`. */
 export const writtenSources = (siteDir: string): Source[] =>
   WRITTEN.flatMap(([folder, ending]) => {
