@@ -4,9 +4,11 @@ import {readTopics} from '../../content/journal/lists';
 import {ADVISORS_DIR, type Profiles} from '../../content/profiles/read';
 import type {Changes} from '../../content/recipes/generate';
 import {RECIPES_DIR} from '../../content/recipes/references';
+import {buildDay} from '../../lib/buildDay';
 import {staleProblems} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import type {Content} from '../content';
+import {dayProblems} from './days';
 import {strayTexts, unusedTopics} from './unused';
 import {repeatedSentences, readingTimes, sharedMarks, unknownCompanies} from './whole';
 
@@ -98,6 +100,7 @@ export async function dataProblems(
     ...content.problems,
     ...(await recipeTextProblems(siteDir, texts.recipes)),
     ...(await sumProblems(siteDir, texts)),
+    ...dayProblems(siteDir, texts, buildDay()),
     ...readingTimes(texts.articles),
     ...strayTexts(siteDir),
     // While something cannot be read, it is not known what is used.
