@@ -157,3 +157,15 @@ test('every file that has fields may be named, and one with another ending than 
   expect(all.filter((file) => !isContent(file))).toEqual([]);
   expect(['blog/a.yml', 'docs/a.mdx', 'src/data/recipes/schema.ts'].filter(isContent)).toEqual([]);
 });
+
+test('a recipe with another id than its file has is reported, and ends no check', async () => {
+  edit(site, recipe, (text) =>
+    text
+      .replace('effortLevel: low', 'effortLevel: Low')
+      .replace('buyingCycle: Loyalty', 'buyingCycle: Retention')
+      .replace(/^id: .*/m, 'id: in-no-file')
+      .replace(/^reviewed: .*\d{4}(?=-\d\d-\d\d)/m, (line) => line.replace(/\d{4}$/, '2999')),
+  );
+  const {report} = await checkContent(site, {spelling: Promise.resolve([])});
+  expect(report).toMatch(/id: differs from the name of its file \(got "in-no-file"\)/);
+}, 60_000);

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Recipe} from '../../../data/recipes/schema';
 import type {ArticleFile} from '../../content/journal/frontMatter';
 import {readTopics} from '../../content/journal/lists';
@@ -91,8 +93,10 @@ export async function dataProblems(
 ): Promise<Problem[]> {
   const {recipes = [], articles = [], positions, profiles} = content;
   const isOwn = (file: string) => only?.includes(file) ?? true;
+  // An id that no file has is a problem of its own, and there is no text to point into.
+  const isThere = (file: string) => fs.existsSync(path.join(siteDir, file));
   const texts: Texts = {
-    recipes: recipes.filter(({id}) => isOwn(`${RECIPES_DIR}/${id}.yaml`)),
+    recipes: recipes.filter(({id}) => [isOwn, isThere].every((is) => is(`${RECIPES_DIR}/${id}.yaml`))),
     positions,
     articles: articles.filter(({file}) => isOwn(file)),
   };
