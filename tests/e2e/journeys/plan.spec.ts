@@ -157,6 +157,9 @@ test('days that no month has are refused beside their field, and the plan keeps 
   await days.fill('4');
   await expect(days).toHaveAccessibleDescription('');
   await expect(page).toHaveURL(/days=4/);
+  await days.fill('0');
+  await page.getByRole('button', {name: 'Plan with 4 days a month'}).click();
+  await expect(days).toHaveValue('4');
 });
 
 test('a plan whose days are all over says so, and begins anew by one press', async ({page, goto}) => {

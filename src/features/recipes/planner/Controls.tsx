@@ -68,8 +68,10 @@ interface DraftFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' |
 function DraftField({label, value, remedy, onValue, ...input}: DraftFieldProps): ReactNode {
   const id = useId();
   const [draft, setDraft] = useState({text: value, over: value, wrong: false});
-  const isDraft = draft.over === value;
-  const wrong = isDraft && draft.wrong;
+  // Once the plan has another value, by this field or by a button, what was typed is over.
+  if (draft.over !== value) {
+    setDraft({text: value, over: value, wrong: false});
+  }
   return (
     <div className={styles.draft}>
       <label className={field.field}>
@@ -77,8 +79,8 @@ function DraftField({label, value, remedy, onValue, ...input}: DraftFieldProps):
         <input
           {...input}
           required
-          value={isDraft ? draft.text : value}
-          aria-invalid={wrong || undefined}
+          value={draft.text}
+          aria-invalid={draft.wrong || undefined}
           aria-describedby={id}
           onChange={({target}) => {
             const {valid} = target.validity;
@@ -90,7 +92,7 @@ function DraftField({label, value, remedy, onValue, ...input}: DraftFieldProps):
         />
       </label>
       <p id={id} role="status" className={field.problem}>
-        {wrong && remedy}
+        {draft.wrong && remedy}
       </p>
     </div>
   );
