@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cacheKey, keepsModules} from './cacheKey';
+import {cacheKey} from './cacheKey';
 import {dropUnlessSealed, seal} from './seal';
 
 /**
@@ -7,7 +7,8 @@ import {dropUnlessSealed, seal} from './seal';
  * whether its config file has changed, so this plugin removes what was made from anything else.
  */
 export default function bundleCachePlugin({siteDir, siteConfig}: LoadContext): Plugin {
-  const key = keepsModules(siteDir) ? cacheKey(siteDir, siteConfig) : undefined;
+  const {rspackPersistentCache: keeps} = siteConfig.future.faster;
+  const key = keeps ? cacheKey(siteDir, siteConfig) : undefined;
   if (key !== undefined) {
     dropUnlessSealed(siteDir, key);
   }
