@@ -167,6 +167,7 @@ test('a plan whose days are all over says so, and begins anew by one press', asy
   await expect(page.getByText('All of these days are over: the plan began on 8 January 2024.')).toBeVisible();
   await page.getByRole('button', {name: /^Begin on \d+ \w+ 20\d\d$/}).click();
   await expect(page.getByText('All of these days are over')).toBeHidden();
+  await expect(page.getByRole('heading', {level: 2, name: /plan/}).first()).toBeFocused();
   expect(await inChart(page)).toEqual(sorted(names));
 });
 

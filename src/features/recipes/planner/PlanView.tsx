@@ -113,7 +113,13 @@ export default function PlanView({
       {plan.items.length > 0 && endOf(state) < monday - WEEK && (
         <p className={styles.note} role="status">
           <span>{`All of these days are over: the plan began on ${longDate(start)}.`}</span>
-          <Button small onClick={() => change({start: monday})}>
+          <Button
+            small
+            onClick={() => {
+              change({start: monday});
+              heading.current?.focus();
+            }}
+          >
             {`Begin on ${longDate(monday)}`}
           </Button>
         </p>
