@@ -1,9 +1,5 @@
 import {isScalar, visit, type Document, type LineCounter, type YAMLError} from 'yaml';
-import type {Problem} from './problems';
-
-type Message = Pick<Problem, 'line' | 'problem' | 'remedy'>;
-
-const QUOTE_IT = 'Put the whole text in double quotes.';
+import {cutTexts, QUOTE_IT, wholeProblem, type Message} from './yamlPitfalls';
 
 /** Where the last quoted text that begins before a place begins. */
 function lastQuote(document: Document, before: number): number | undefined {
@@ -106,36 +102,6 @@ function explain(error: YAMLError, source: string, document: Document, lines: Li
     : {line, problem: `cannot be read as YAML: ${error.message}`, remedy: QUOTE_IT};
 }
 
-const lineOfMatch = (source: string, pattern: RegExp): number | undefined => {
-  const index = source.search(pattern);
-  return index === -1 ? undefined : source.slice(0, index).split('\n').length;
-};
-
-/** Mistakes of the text as a whole, which make every other message about it meaningless. */
-function wholeProblem(source: string, document: Document, lines: LineCounter): Message | undefined {
-  const merge = lineOfMatch(source, /^(?:<{7}|={7}|>{7})/m);
-  if (merge !== undefined) {
-    return {
-      line: merge,
-      problem: 'holds two versions of a text, from a merge',
-      remedy: 'Keep one, and remove the lines of "<<<<<<<", "=======" and ">>>>>>>".',
-    };
-  }
-  const notUtf8 = lineOfMatch(source, /\uFFFD/);
-  if (notUtf8 !== undefined) {
-    return {line: notUtf8, problem: 'is not written in UTF-8', remedy: 'Save the file as UTF-8 text.'};
-  }
-  let alias: number | undefined;
-  visit(document, {Alias: (_key, node) => void (alias ??= node.range?.[0])});
-  return alias === undefined
-    ? undefined
-    : {
-        line: lines.linePos(alias).line,
-        problem: 'has a text that begins with "*", which YAML reads as a reference',
-        remedy: QUOTE_IT,
-      };
-}
-
 /** What keeps a YAML text from being read, one message for each mistake; empty when it can be read. */
 export function yamlProblems(source: string, document: Document, lines: LineCounter): Message[] {
   const whole = wholeProblem(source, document, lines);
@@ -143,7 +109,10 @@ export function yamlProblems(source: string, document: Document, lines: LineCoun
     return [whole];
   }
   // What follows an error is mostly its consequence; a field written twice has none.
-  return [...document.errors, ...document.warnings]
-    .filter(({code}, index) => index === 0 || code === 'DUPLICATE_KEY')
-    .map((error) => explain(error, source, document, lines));
+  const errors = [...document.errors, ...document.warnings].filter(
+    ({code}, index) => index === 0 || code === 'DUPLICATE_KEY',
+  );
+  return errors.length > 0
+    ? errors.map((error) => explain(error, source, document, lines))
+    : cutTexts(document, lines);
 }

@@ -21,9 +21,47 @@ type Element = z.infer<typeof elementSchema>;
 const IN_STORIES: ReadonlyMap<string, z.ZodObject> = new Map(Object.entries(STORY_COMPONENTS));
 const ELSEWHERE: ReadonlyMap<string, z.ZodObject> = new Map(Object.entries(WRITERS_COMPONENTS));
 
+const NEVER: readonly ({tags: readonly string[]} & Pick<Problem, 'problem' | 'remedy'>)[] = [
+  {
+    tags: ['img'],
+    problem: 'has a size that is unknown until it has loaded',
+    remedy: 'Write ![what it shows](/img/name.webp).',
+  },
+  {
+    tags: ['embed', 'iframe', 'object', 'script'],
+    problem: "is kept from running by the site's security headers",
+    remedy: 'Remove it, and link to what it was to show: [what it is](https://example.com/page).',
+  },
+  {
+    tags: ['style'],
+    problem: "would change the site's looks on one page",
+    remedy: 'Remove it: the components in CONTRIBUTING.md bring their own looks.',
+  },
+];
+
 /** The components that a file may use without an import. */
 const componentsOf = (file: string) =>
   file.startsWith('src/data/clients/stories/') ? IN_STORIES : ELSEWHERE;
+
+/** HTML that no text may have, with what to do instead. */
+function htmlProblems(file: string, {name, line, attributes}: Element): Problem[] {
+  const found = NEVER.find(({tags}) => tags.includes(name));
+  return [
+    ...(found ? [{file, line, field: `<${name}>`, problem: found.problem, remedy: found.remedy}] : []),
+    ...attributes
+      .filter(
+        ({name: attribute, value}) => /^(?:style|on[a-z]+)$/.test(attribute) && typeof value === 'string',
+      )
+      .map(({name: attribute, line: at, value}) => ({
+        file,
+        line: at,
+        field: `<${name} ${attribute}>`,
+        value,
+        problem: 'is no attribute that a text may have',
+        remedy: 'Remove it: the components in CONTRIBUTING.md bring their own looks and script.',
+      })),
+  ];
+}
 
 function attributeProblems(file: string, element: Element, schema: z.ZodObject): Problem[] {
   const {name, line, attributes, open} = element;
@@ -86,12 +124,11 @@ export function componentProblems(
   const names = [...components.keys()];
   return elements.flatMap((element): Problem[] => {
     const {name, line} = element;
-    if (name === 'img') {
-      const remedy = 'Write ![what it shows](/img/name.webp).';
-      return [{file, line, problem: 'is an <img> tag, whose size is unknown until it has loaded', remedy}];
-    }
     const meant = names.find((one) => one.toLowerCase() === name && one !== name);
-    if ((/^[a-z]/.test(name) && meant === undefined) || name === '' || declared.includes(name)) {
+    if (/^[a-z]/.test(name) && meant === undefined) {
+      return htmlProblems(file, element);
+    }
+    if (name === '' || declared.includes(name)) {
       return [];
     }
     const schema = components.get(name);

@@ -5,6 +5,7 @@ import type {Problem} from '../../lib/problems';
 import {readContent, type Content} from '../content';
 import {dataProblems} from './data';
 import {toCome} from './later';
+import {linkProblems} from './links';
 import {report} from './report';
 import {writtenSources, type Source} from './sources';
 import {wordListProblems} from './spelling';
@@ -64,6 +65,7 @@ export async function checkContent(
     ...(await dataProblems(siteDir, content, only)),
     ...sources.flatMap((source) => [...wordingProblems(source), ...unfilledProblems(source)]),
     ...(await pages),
+    ...linkProblems(siteDir, sources),
     ...[...wordListProblems(siteDir), ...ticProblems(written)].filter(isOwn),
     ...(await spelling),
   ];

@@ -57,6 +57,12 @@ export const writtenSources = (siteDir: string): Source[] =>
       .map((name) => ({file: `${folder}/${name}`, text: fs.readFileSync(path.join(dir, name), 'utf8')}));
   });
 
+/** Whether a text is a draft, which no build has. */
+export const isDraft = (text: string) => /^draft: true$/m.test(text);
+
+/** Code within a text. */
+export const CODE = [/^(`{3,}).*?^\1`*$/gms, /`[^`\n]*`/g];
+
 /** The line, from 1, of a place in a text. */
 export function lineOf(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;

@@ -1,11 +1,9 @@
 import type {Problem} from '../../lib/problems';
-import {blank, lineOf, type Source} from './sources';
+import {blank, isDraft, lineOf, type Source} from './sources';
 import type {Remark} from './unproved';
 
 /** What `npm run new` writes wherever a writer has to write; no check lets it through. */
 export const MARKER = 'WRITE:';
-
-const isDraft = (text: string) => /^draft: true$/m.test(text);
 
 /** Each place that is still to be written, with its line. */
 const placesIn = (text: string) =>

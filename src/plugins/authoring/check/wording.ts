@@ -1,5 +1,5 @@
 import type {Problem} from '../../lib/problems';
-import {blank, lineOf, type Source} from './sources';
+import {blank, CODE, lineOf, type Source} from './sources';
 
 /**
  * American forms that cspell's dictionaries let pass, and how we spell them. With a capital they are names, such as
@@ -87,8 +87,7 @@ const RULES: readonly Rule[] = [
 
 /** Not prose: code, comments, imports, addresses, the values of ids and of code-like fields. */
 const NOT_PROSE = [
-  /^(`{3,}).*?^\1`*$/gms,
-  /`[^`\n]*`/g,
+  ...CODE,
   /\{\/\*.*?\*\/\}/gs,
   /^import .*$/gm,
   /https?:\/\/\S+/g,

@@ -89,6 +89,17 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
   ],
   [
     'recipe',
+    'a text with a sign of numbers, unquoted',
+    set('name', 'Order #1042 of 2'),
+    [
+      2,
+      '',
+      'ends before "#1042 of 2", which YAML reads as a comment',
+      'Put the whole text in double quotes.',
+    ],
+  ],
+  [
+    'recipe',
     'a tag',
     set('name', '!!js/function "x"'),
     [2, '', 'has a text that begins with "!"', 'Put the whole text in double quotes.'],

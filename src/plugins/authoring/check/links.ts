@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {pagePaths} from '../../content/redirects/pages';
+import {didYouMean} from '../../lib/nearest';
+import type {Problem} from '../../lib/problems';
+import {blank, CODE, isDraft, lineOf, type Source} from './sources';
+
+/** The path in a link or a field that leads to a page: of this site, or of a file beside the text. */
+const PATH =
+  /(?:\]\(|^[ \t]*\[[^\]]+\]:[ \t]*|\b(?:to|href|path)(?::[ \t]*|=)['"]?)(\.{0,2}\/[^\s)'"?#,}\]]*)/gm;
+
+/** Links of published texts that lead to no page and no file, which would end a build. */
+export function linkProblems(siteDir: string, sources: readonly Source[]): Problem[] {
+  const pages = pagePaths(siteDir);
+  const leads = (file: string, to: string) =>
+    to.startsWith('.')
+      ? fs.existsSync(path.join(siteDir, path.dirname(file), to))
+      : pages.has(to.replace(/(?<=.)\/$/, '')) || fs.existsSync(path.join(siteDir, 'static', to));
+  const published = sources.filter(({text}) => !isDraft(text));
+  return published.flatMap(({file, text}) =>
+    [...CODE.reduce(blank, text).matchAll(PATH)]
+      .map((match) => ({line: lineOf(text, match.index), value: match[1] ?? ''}))
+      .filter(({value}) => !leads(file, value))
+      .map((found) => ({
+        file,
+        ...found,
+        problem: 'leads to no page of this site',
+        remedy: `${didYouMean(found.value, [...pages])}Write the path of a page, such as /contact.`,
+      })),
+  );
+}

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import {linkProblems} from '../../src/plugins/authoring/check/links';
+import {told} from '../support/told';
+import {useSmallSite} from '../support/smallSite';
+
+const site = useSmallSite();
+const file = 'blog/a.mdx';
+const RECIPE = '/services/growth-recipes/essential-klaviyo-flows';
+
+const toldOf = (text: string, name = file) => told(linkProblems(site.path(), [{file: name, text}]));
+
+test('a link to a page that is not there has its line, and the page that was meant', () => {
+  const text = `See [the flows](${RECIPE}s#setup).\n\n[Elsewhere][1]\n\n[1]: /no-such-page\n`;
+  expect(toldOf(text)).toEqual([
+    `1 ${RECIPE}s leads to no page of this site`,
+    '5 /no-such-page leads to no page of this site',
+  ]);
+  const [first] = linkProblems(site.path(), [{file, text}]);
+  expect(first?.remedy).toBe(`Did you mean "${RECIPE}"? Write the path of a page, such as /contact.`);
+});
+
+test('fields and attributes that lead to a page are links', () => {
+  expect(toldOf('action:\n  to: /contacts\n  text: Get in touch\n', 'src/data/hubs/a.yaml')).toEqual([
+    '2 /contacts leads to no page of this site',
+  ]);
+  expect(toldOf('<PageLink to="/custommers" text="All clients" />\n')).toEqual([
+    '1 /custommers leads to no page of this site',
+  ]);
+});
+
+test('pages, their parts and questions, files, and what is only shown may stay', () => {
+  fs.mkdirSync(site.full('static/papers'), {recursive: true});
+  fs.writeFileSync(site.full('static/papers/plan.csv'), 'a\n');
+  fs.mkdirSync(site.full('src/pages/contact'), {recursive: true});
+  fs.writeFileSync(site.full('src/pages/contact/index.tsx'), '');
+  const pages = [
+    '/contact',
+    '/services/growth-recipes?stage=interest',
+    `${RECIPE}#setup`,
+    '/papers/plan.csv',
+  ];
+  const beside = './pmax-optimization-2025.mdx';
+  expect(toldOf([...pages, beside, 'https://a.example/b'].map((to) => `[a](${to})\n`).join(''))).toEqual([]);
+  expect(toldOf('```md\n[a](/nowhere)\n```\n`[b](/nowhere)`\n')).toEqual([]);
+  expect(toldOf('---\ndraft: true\n---\n\n[Not yet](/nowhere)\n')).toEqual([]);
+});
+
+test('a file beside the text that is not there is a broken link', () => {
+  expect(toldOf('[a](./gone.mdx)\n')).toEqual(['1 ./gone.mdx leads to no page of this site']);
+});
