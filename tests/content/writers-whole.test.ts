@@ -18,6 +18,11 @@ test('a sentence in two recipes is told with both files', () => {
   expect(told(repeatedSentences(two))).toContain('We did one thing well. is also in src/data/recipes/a.yaml');
 });
 
+test('what `npm run new` writes may be in several recipes that are not finished', () => {
+  const caseStudy = 'WRITE: what a client did. Say what it was before, and after.';
+  expect(repeatedSentences([recipe({id: 'a', caseStudy}), recipe({id: 'b', caseStudy})])).toEqual([]);
+});
+
 test('a published article keeps to its range of minutes; a draft takes its time', () => {
   const [article] = readArticles(site.path()).articles;
   if (article === undefined) {

@@ -6,6 +6,7 @@ import type {ArticleFile} from '../../content/journal/frontMatter';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
 import {RECIPES_DIR} from '../../content/recipes/references';
+import {MARKER} from './unfilled';
 
 /** Minutes an article may take to read; the five shipped ones take 8, 10 and 12. */
 export const MINUTES = {least: 6, most: 15} as const;
@@ -14,12 +15,13 @@ const SHORT = 3;
 
 const recipeFile = (id: string) => `${RECIPES_DIR}/${id}.yaml`;
 
-/** Sentences of more than three words that are in two recipes. */
+/** Sentences of more than three words that are in two recipes, but for texts that are still to be written. */
 export function repeatedSentences(recipes: readonly Recipe[]): Problem[] {
   const owners = new Map<string, string>();
   return recipes.flatMap((recipe) => {
     const {description, steps, assetsNeeded, dependencies, caseStudy, optimizationTips} = recipe;
     return [description, ...steps, ...assetsNeeded, ...dependencies, caseStudy, ...optimizationTips]
+      .filter((text) => !text.includes(MARKER))
       .flatMap((text) => text.split(/(?<=[.!?])\s+/))
       .flatMap((sentence) => {
         const owner = owners.get(sentence);
