@@ -8,7 +8,7 @@ const identifier = z.string().regex(/^[A-Za-z0-9]*$/);
 /** An address, a path that begins with one slash, or nothing. */
 const formTarget = z.union([z.literal(''), webAddress, z.string().regex(/^\/(?!\/)[\w./-]*$/)]);
 const line = (max: number) => z.string().trim().min(1).max(max);
-const optionalLine = z.string().max(120);
+const optionalLine = z.string().trim().max(120);
 
 /** One setting: the variable that overrides it, what it takes in words, and its check. */
 export interface SiteField {
@@ -92,10 +92,13 @@ export const SITE_FIELDS = {
   address: {
     variable: 'SITE_ADDRESS',
     takes: 'a postal address of 2 to 6 lines, divided by "|"',
-    check: z.string().refine((value) => {
-      const lines = value.split('|').map((one) => one.trim());
-      return lines.length >= 2 && lines.length <= 6 && lines.every((one) => one !== '' && one.length <= 80);
-    }),
+    check: z
+      .string()
+      .trim()
+      .refine((value) => {
+        const lines = value.split('|').map((one) => one.trim());
+        return lines.length >= 2 && lines.length <= 6 && lines.every((one) => one !== '' && one.length <= 80);
+      }),
     question: 'Postal address, lines divided by "|"',
   },
   representedBy: {

@@ -66,7 +66,9 @@ export function readContent(siteDir: string, only?: readonly string[]) {
   const journal =
     within(BLOG_DIR) || within(TOPICS_FILE) ? attempt(BLOG_DIR, () => readArticles(siteDir)) : undefined;
   const hubs = [HUBS_DIR, STARTERS_DIR].some(within) ? attempt(HUBS_DIR, () => readHubs(siteDir)) : undefined;
-  const pages = within(PAGES_DIR) ? attempt(PAGES_DIR, () => pageTextProblems(siteDir)) : undefined;
+  const site = attempt(SITE_FILE, () => readSite({}, siteSource(siteDir)));
+  const pages =
+    site.value && within(PAGES_DIR) ? attempt(PAGES_DIR, () => pageTextProblems(siteDir)) : undefined;
   const positions = within(POSITIONS_FILE)
     ? attempt(POSITIONS_FILE, () => readPositions(siteDir))
     : undefined;
@@ -95,7 +97,7 @@ export function readContent(siteDir: string, only?: readonly string[]) {
     ...(pages?.value ?? pages?.problems ?? []),
     ...(within(SYNONYMS_FILE) ? attempt(SYNONYMS_FILE, () => readSynonyms(siteDir)).problems : []),
     ...(within(REDIRECTS_FILE) ? redirectProblems(siteDir) : []),
-    ...(within(SITE_FILE) ? attempt(SITE_FILE, () => readSite({}, siteSource(siteDir))).problems : []),
+    ...(within(SITE_FILE) ? site.problems : []),
   ];
   return {
     recipes: recipes?.recipes,

@@ -89,7 +89,7 @@ test('every setting is asked for in words that explain it', () => {
 test('a value that cannot be is named with file, line and what it takes, and nothing is written', async () => {
   const before = FILES.map(read);
   await expect(own(dir, {'contact-email': 'no address', address: 'one line'})).rejects.toThrow(
-    /site\.yaml, line \d+, contactEmail is "no address"; it takes an e-mail address[\s\S]*address is "one line"/,
+    /site\.yaml\n {2}- line \d+, contactEmail: [^\n]*"no address"\)\n {4}It takes an e-mail address\.[\s\S]*address: [^\n]*"one line"/,
   );
   expect(FILES.map(read)).toEqual(before);
 });
@@ -104,7 +104,7 @@ test('a file edited by hand stops the build until what follows from it is writte
 test('a field of site.yaml that is wrong stops the build with its line', () => {
   const source = read(SITE_FILE).replace(/^contactEmail: [^#]*/m, 'contactEmail: nowhere ');
   expect(() => readSite({}, source)).toThrow(
-    /src\/config\/site\.yaml, line \d+, contactEmail is "nowhere"; it takes/,
+    /src\/config\/site\.yaml\n {2}- line \d+, contactEmail: cannot be used \(got "nowhere"\)\n {4}It takes/,
   );
   expect(() => readSite({}, source.replace('claims:', 'claim:'))).toThrow(/claims/);
 });

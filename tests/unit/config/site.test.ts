@@ -1,5 +1,5 @@
 import {readSite} from '../../../src/config/site';
-import {siteSource} from '../../../src/config/siteFile';
+import {parseSite, siteSource} from '../../../src/config/siteFile';
 
 test('without environment variables the site is what its file says', () => {
   const source = siteSource(process.cwd())
@@ -46,14 +46,31 @@ test.each([
   ['SITE_TAG_MANAGER_ID', 'UA-12345'],
 ])('%s = %j stops the build and is named', (variable, value) => {
   expect(() => readSite({[variable]: value})).toThrow(
-    new RegExp(
-      `${variable} is ${JSON.stringify(value).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}; it takes`,
-    ),
+    `- ${variable}: cannot be used (got ${JSON.stringify(value)})\n    It takes `,
   );
 });
 
 test('all malformed variables are told at once', () => {
   expect(() => readSite({SITE_URL: 'x', SITE_CONTACT_EMAIL: 'y'})).toThrow(
-    /SITE_URL is "x"[\s\S]*SITE_CONTACT_EMAIL is "y"/,
+    /SITE_URL: cannot be used \(got "x"\)[\s\S]*SITE_CONTACT_EMAIL: cannot be used \(got "y"\)/,
   );
+});
+
+test('what is wrong with the file is told once for each field, with its line', () => {
+  const source = siteSource(process.cwd())
+    .replace(/^url: \S+/m, 'url: example')
+    .replace(/^vatId:/m, 'vatld:')
+    .replace(/^formsKey: \S+/m, 'formsKey:')
+    .replace(/^contactEmail: \S+/m, '');
+  const {problems = []} = parseSite(source);
+  expect(problems.map(({line, field, problem, remedy}) => [line, field, problem, remedy])).toEqual([
+    [7, 'url', 'cannot be used', expect.stringMatching(/^It takes an http\(s\) origin without path/)],
+    [undefined, 'contactEmail', 'cannot be used', 'It takes an e-mail address.'],
+    [
+      expect.any(Number),
+      'vatld',
+      'is not a field of this file',
+      expect.stringMatching(/^Did you mean "vatId"/),
+    ],
+  ]);
 });

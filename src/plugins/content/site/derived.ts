@@ -1,5 +1,6 @@
 import {parseDocument} from 'yaml';
 import {textOf, type Generated} from '../../lib/generated';
+import {ContentError} from '../../lib/problems';
 import {literal} from '../../lib/typescript';
 import {parseSite, siteSource, type SiteSettings} from '../../../config/siteFile';
 
@@ -43,7 +44,7 @@ const readme = (source: string, {fields}: SiteSettings) => source.replace(/^# .*
 export function siteFiles(siteDir: string): Generated {
   const {settings, problems} = parseSite(siteSource(siteDir));
   if (settings === undefined) {
-    throw new Error(problems.join('\n'));
+    throw new ContentError(problems);
   }
   return new Map([
     [CLAIMS_FILE, claimsModule(settings)],

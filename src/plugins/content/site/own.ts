@@ -12,6 +12,7 @@ import {
 } from '../../../config/siteFields';
 import {parseSite, siteSource} from '../../../config/siteFile';
 import {writeStale} from '../../lib/generated';
+import {throwAny} from '../../lib/problems';
 import {siteFiles} from './derived';
 import {sampleContent} from './sampleContent';
 
@@ -136,10 +137,7 @@ export async function own(
     }),
   );
   const text = withValues(source, values);
-  const {problems} = parseSite(text);
-  if (problems.length > 0) {
-    throw new Error(`Nothing was written:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-  }
+  throwAny(parseSite(text).problems ?? []);
   fs.writeFileSync(path.join(siteDir, SITE_FILE), text);
   const written = writeStale(siteDir, siteFiles(siteDir));
   return [
