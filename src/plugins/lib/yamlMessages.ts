@@ -1,5 +1,5 @@
 import {isScalar, visit, type Document, type LineCounter, type YAMLError} from 'yaml';
-import {cutTexts, QUOTE_IT, wholeProblem, type Message} from './yamlPitfalls';
+import {cutValues, QUOTE_IT, wholeProblem, type Message} from './yamlPitfalls';
 
 /** Where the last quoted text that begins before a place begins. */
 function lastQuote(document: Document, before: number): number | undefined {
@@ -114,5 +114,5 @@ export function yamlProblems(source: string, document: Document, lines: LineCoun
   );
   return errors.length > 0
     ? errors.map((error) => explain(error, source, document, lines))
-    : cutTexts(document, lines);
+    : cutValues(document, lines);
 }

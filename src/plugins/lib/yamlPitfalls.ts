@@ -1,4 +1,4 @@
-import {visit, type Document, type LineCounter} from 'yaml';
+import {isScalar, visit, type Document, type LineCounter} from 'yaml';
 import type {Problem} from './problems';
 
 /** What is wrong with a YAML text, for its writer. */
@@ -37,18 +37,23 @@ export function wholeProblem(source: string, document: Document, lines: LineCoun
       };
 }
 
-/** Texts that end before a "#" of their own, from which on YAML reads a comment: `the order #1042`. */
-export function cutTexts(document: Document, lines: LineCounter): Message[] {
+/**
+ * Values that YAML ends where their writer did not mean it: a text before a "#" of its own (`the order #1042`), and a
+ * number with a comma within braces (`{rate: 3,1}`).
+ */
+export function cutValues(document: Document, lines: LineCounter): Message[] {
   const found: Message[] = [];
+  const note = (place: number, problem: string, remedy: string) =>
+    void found.push({line: lines.linePos(place).line, problem, remedy});
   visit(document, {
     Scalar(_key, {type, comment, range}) {
       if (type === 'PLAIN' && range && typeof comment === 'string' && /^\S/.test(comment)) {
-        const {line} = lines.linePos(range[0]);
-        found.push({
-          line,
-          problem: `ends before "#${comment}", which YAML reads as a comment`,
-          remedy: QUOTE_IT,
-        });
+        note(range[0], `ends before "#${comment}", which YAML reads as a comment`, QUOTE_IT);
+      }
+    },
+    Pair(_key, {key, value}) {
+      if (isScalar(key) && key.range && typeof key.value === 'number' && value === null) {
+        note(key.range[0], 'has a comma within a number', 'Write it with a point, or the text in quotes.');
       }
     },
   });

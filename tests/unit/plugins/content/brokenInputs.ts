@@ -100,6 +100,12 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
   ],
   [
     'recipe',
+    'a number with a comma within braces',
+    set('name', '{rate: 3,1}'),
+    [2, '', 'has a comma within a number', 'Write it with a point, or the text in quotes.'],
+  ],
+  [
+    'recipe',
     'a tag',
     set('name', '!!js/function "x"'),
     [2, '', 'has a text that begins with "!"', 'Put the whole text in double quotes.'],
