@@ -1,7 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {readSite} from './src/config/site';
+import {readSite} from './src/plugins/content/site/read';
 import fillInCalculators from './src/plugins/content/calculators/fillIn';
 import {shownFrontMatter} from './src/plugins/content/shownFrontMatter';
 import keepFiguresPlugin from './src/plugins/content/recipes/keepFigures';

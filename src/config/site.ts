@@ -1,7 +1,4 @@
-import path from 'node:path';
-import {SITE_FIELD_NAMES, SITE_FIELDS, type SiteFieldName} from './siteFields';
-import {parseSite, siteSource} from './siteFile';
-import {ContentError, type Problem} from '../plugins/lib/problems';
+import type {SiteFieldName} from './siteFields';
 
 /** The site's settings as pages and plugins use them: src/config/site.yaml, overridden by environment variables. */
 export interface Site extends Record<SiteFieldName, string> {
@@ -19,38 +16,4 @@ export interface Site extends Record<SiteFieldName, string> {
   tagManagerId: string;
   /** Lines divided by `|`. */
   address: string;
-}
-
-/**
- * Reads the site's settings from site.yaml (`source`, its text) and the variables that override it.
- * Throws a `ContentError` with every field or variable that is wrong, its value and what it takes.
- */
-export function readSite(
-  env: Readonly<Record<string, string | undefined>>,
-  source = siteSource(path.resolve(__dirname, '../..')),
-): Site {
-  const {settings, problems = []} = parseSite(source);
-  const given = Object.fromEntries(
-    SITE_FIELD_NAMES.flatMap((name) => {
-      const value = env[SITE_FIELDS[name].variable];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-  const wrong = SITE_FIELD_NAMES.filter(
-    (name) => given[name] !== undefined && !SITE_FIELDS[name].check.safeParse(given[name]).success,
-  );
-  const ofVariables = wrong.map((name): Problem => {
-    const {variable, takes} = SITE_FIELDS[name];
-    return {
-      file: 'Environment variables',
-      field: variable,
-      value: given[name],
-      problem: 'cannot be used',
-      remedy: `It takes ${takes}.`,
-    };
-  });
-  if (settings === undefined || ofVariables.length > 0) {
-    throw new ContentError([...problems, ...ofVariables]);
-  }
-  return {...settings.fields, ...given};
 }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import {PAPER} from '@site/src/config/colours';
 import {cacheRules} from '@site/src/config/hosting';
 import {STARTING_SCRIPTS} from '@site/src/config/hydration';
-import {readSite} from '@site/src/config/site';
+import {readSite} from '@site/src/plugins/content/site/read';
 import {publishedOf, readRecipes} from '@site/src/plugins/content/recipes/read';
 import {pagePaths} from '@site/src/plugins/content/redirects/pages';
 import {readRedirects} from '@site/src/plugins/content/redirects/read';

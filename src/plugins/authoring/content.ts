@@ -1,7 +1,5 @@
 import path from 'node:path';
 import {SITE_FILE} from '../../config/siteFields';
-import {readSite} from '../../config/site';
-import {siteSource} from '../../config/siteFile';
 import {hubProblems, HUBS_DIR, readHubs} from '../content/hubs/read';
 import {readArticles} from '../content/journal/frontMatter';
 import {BLOG_DIR} from '../content/journal/lists';
@@ -14,6 +12,8 @@ import {recipeProblems} from '../content/profiles/related';
 import {NOTES_DIR} from '../content/recipes/generate';
 import {redirectProblems, REDIRECTS_FILE} from '../content/redirects/read';
 import {recipesIn, RECIPES_DIR} from '../content/recipes/read';
+import {readSite} from '../content/site/read';
+import {siteSource} from '../content/site/siteFile';
 import {readStarters} from '../content/starters/read';
 import {taxonomyProblems, TAXONOMIES_DIR, TOPICS_FILE} from '../content/taxonomies/files';
 import {idsIn} from '../lib/contentFolder';

@@ -1,6 +1,6 @@
 import {CARD_SIZE, cardPath} from '@site/src/config/cards';
 import {PAPER} from '@site/src/config/colours';
-import {readSite} from '@site/src/config/site';
+import {readSite} from '@site/src/plugins/content/site/read';
 import {mainPages} from '@site/src/config/sitemap';
 import {fileAt} from '../support/build';
 import {problemIf, type PageCheck, type SiteCheck} from '../support/check';

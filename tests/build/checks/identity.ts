@@ -1,4 +1,4 @@
-import {readSite} from '@site/src/config/site';
+import {readSite} from '@site/src/plugins/content/site/read';
 import {plain} from '../support/build';
 import {problemIf, type PageCheck, type SiteCheck} from '../support/check';
 import {LIMITS} from '../support/limits';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {siteFileSchema} from '../../../config/siteFile';
+import {siteFileSchema} from '../../content/site/siteFile';
 import {SITE_FILE} from '../../../config/siteFields';
 import {advisorSchema} from '../../../data/advisors/schema';
 import {clientSchema} from '../../../data/clients/schema';

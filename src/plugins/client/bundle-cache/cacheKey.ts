@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {siteSource} from '../../../config/siteFile';
+import {siteSource} from '../../content/site/siteFile';
 import {sha256} from '../../lib/buildCache';
 import {buildDay} from '../../lib/buildDay';
 import {datedAfter} from '../../lib/unpublished';

@@ -1,11 +1,11 @@
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {readSite} from '../../../config/site';
-import {parseSite, siteSource} from '../../../config/siteFile';
 import {fill} from '../../../data/fill';
 import {textOf} from '../../lib/generated';
 import {unpublished, unpublishedPages, withoutLinksTo} from '../../lib/unpublished';
 import {RECIPES_DIR} from '../recipes/read';
+import {readSite} from '../site/read';
+import {parseSite, siteSource} from '../site/siteFile';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -2,7 +2,7 @@ import {parseDocument} from 'yaml';
 import {textOf, type Generated} from '../../lib/generated';
 import {ContentError} from '../../lib/problems';
 import {literal} from '../../lib/typescript';
-import {parseSite, siteSource, type SiteSettings} from '../../../config/siteFile';
+import {parseSite, siteSource, type SiteSettings} from './siteFile';
 
 const CLAIMS_FILE = 'src/config/claims.ts';
 const AUTHORS_FILE = 'blog/authors.yml';

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SITE_FILE} from '../../../config/siteFields';
-import {siteSource} from '../../../config/siteFile';
 import {siteOf} from '../../../config/siteOf';
 import {command} from '../../lib/command';
 import {keepFresh} from '../../lib/generated';
 import {siteFiles} from './derived';
 import {humans, manifest} from './files';
 import {own, settingsOf} from './own';
+import {siteSource} from './siteFile';
 
 /** An option as the command line's parser names its value. */
 const camelCase = (option: string) => option.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -10,11 +10,11 @@ import {
   SITE_FILE,
   type SiteField,
 } from '../../../config/siteFields';
-import {parseSite, siteSource} from '../../../config/siteFile';
 import {writeStale} from '../../lib/generated';
 import {throwAny} from '../../lib/problems';
 import {siteFiles} from './derived';
 import {sampleContent} from './sampleContent';
+import {parseSite, siteSource} from './siteFile';
 
 type Keys = readonly (string | number)[];
 

@@ -1,4 +1,4 @@
-import {readSite} from '@site/src/config/site';
+import {readSite} from '@site/src/plugins/content/site/read';
 import {absolute, breadcrumbList, howTo, toJson, webPage} from '@site/src/features/page/structuredData';
 
 const site = readSite({SITE_URL: 'https://growth.test', SITE_BASE_URL: '/'});

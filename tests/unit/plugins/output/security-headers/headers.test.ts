@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {cacheRules} from '@site/src/config/hosting';
 import {contentSecurityPolicy, securityHeaders} from '@site/src/config/securityPolicy';
-import {readSite} from '@site/src/config/site';
+import {readSite} from '@site/src/plugins/content/site/read';
 import {toCloudFront, toHeadersFile, toNginxHeaders} from '@site/src/plugins/output/security-headers/formats';
 import {hashOf, inlineOf, toastStyles} from '@site/src/plugins/output/security-headers/inline';
 import {securityTxt} from '@site/src/plugins/output/security-headers/index';

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {PassThrough} from 'node:stream';
-import {readSite} from '../../../src/config/site';
-import {SITE_FILE} from '../../../src/config/siteFields';
-import {siteFiles} from '../../../src/plugins/content/site/derived';
-import {humans, manifest} from '../../../src/plugins/content/site/files';
-import {own, settingsOf} from '../../../src/plugins/content/site/own';
-import {keepFresh, staleAmong} from '../../../src/plugins/lib/generated';
+import {readSite} from '@site/src/plugins/content/site/read';
+import {SITE_FILE} from '@site/src/config/siteFields';
+import {siteFiles} from '@site/src/plugins/content/site/derived';
+import {humans, manifest} from '@site/src/plugins/content/site/files';
+import {own, settingsOf} from '@site/src/plugins/content/site/own';
+import {keepFresh, staleAmong} from '@site/src/plugins/lib/generated';
+import {ROOT} from '../../../../support/siteCopy';
 
-const ROOT = path.resolve(__dirname, '../../..');
 const FILES = [SITE_FILE, 'src/config/claims.ts', 'blog/authors.yml', 'LICENSE', 'README.md'];
 let dir: string;
 

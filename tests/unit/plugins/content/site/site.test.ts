@@ -1,5 +1,5 @@
-import {readSite} from '../../../src/config/site';
-import {parseSite, siteSource} from '../../../src/config/siteFile';
+import {readSite} from '@site/src/plugins/content/site/read';
+import {parseSite, siteSource} from '@site/src/plugins/content/site/siteFile';
 
 test('without environment variables the site is what its file says', () => {
   const source = siteSource(process.cwd())

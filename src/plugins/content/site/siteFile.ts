@@ -1,10 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {recordOf} from '../data/record';
-import type {Problem} from '../plugins/lib/problems';
-import {parseYaml} from '../plugins/lib/yamlFile';
-import {claimsSchema, SITE_FIELD_NAMES, SITE_FIELDS, SITE_FILE, type SiteFieldName} from './siteFields';
+import {
+  claimsSchema,
+  SITE_FIELD_NAMES,
+  SITE_FIELDS,
+  SITE_FILE,
+  type SiteFieldName,
+} from '../../../config/siteFields';
+import {recordOf} from '../../../data/record';
+import type {Problem} from '../../lib/problems';
+import {parseYaml} from '../../lib/yamlFile';
 
 /** The site's settings as src/config/site.yaml has them. */
 export interface SiteSettings {
