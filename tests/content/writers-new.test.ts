@@ -169,6 +169,8 @@ test.each([
   ['advisor', "Ada O'Brien", "Ada O'Brien", 'ada-obrien'],
   ['recipe', 'Say what’s new', 'Say what’s new', 'say-whats-new'],
   ['recipe', "Ask the clients' buyers", "Ask the clients' buyers", 'ask-the-clients-buyers'],
+  ['recipe', 'Say "thank you" (and when)', 'Say "thank you" (and when)', 'say-thank-you-and-when'],
+  ['client', '"A/B" 100%', '"A/B" 100%', 'a-b-100'],
   ['recipe', 'Win back by phone', 'Win back by phone', 'win-back-by-phone'],
   ['recipe', 'win-back-by-phone', 'Win back by phone', 'win-back-by-phone'],
 ])('new %s %j is called %j and has the id %s', async (kind, typed, name, id) => {

@@ -8,12 +8,13 @@ try {
   const {writeStale} = load('../../lib/generated.ts');
   const taxonomies = writeStale(siteDir, taxonomyFiles(siteDir));
   const {generate} = load('./index.ts');
-  const written = [...taxonomies, ...generate(siteDir)];
-  console.log(
-    written.length === 0
-      ? 'Everything is up to date.'
-      : `Written:\n${written.map((file) => `  ${file}`).join('\n')}`,
-  );
+  const {written, removed} = generate(siteDir);
+  const lists = [
+    ['Written', [...taxonomies, ...written]],
+    ['Removed', removed],
+  ].filter(([, files]) => files.length > 0);
+  const report = lists.map(([what, files]) => [`${what}:`, ...files.map((file) => `  ${file}`)].join('\n'));
+  console.log(report.join('\n') || 'Everything is up to date.');
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

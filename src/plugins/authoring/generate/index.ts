@@ -9,10 +9,10 @@ import {writeStale} from '../../lib/generated';
 import {filesOfSchemas} from '../schemas';
 
 /**
- * Writes every file that follows from content and schemas, and gives the paths of those that were out of date. Throws
- * where content is not valid. What follows from taxonomies comes before it (`cli.mjs`).
+ * Writes every file that follows from content and schemas, and gives the paths of those that were out of date or follow
+ * from nothing any more. Throws where content is not valid. What follows from taxonomies comes before it (`cli.mjs`).
  */
-export function generate(siteDir: string): string[] {
+export function generate(siteDir: string): {written: string[]; removed: readonly string[]} {
   const written = [
     ...writeStale(siteDir, siteFiles(siteDir)),
     ...writeStale(siteDir, filesOfSchemas(siteDir)),
@@ -21,5 +21,5 @@ export function generate(siteDir: string): string[] {
   ];
   const changes = findChanges(siteDir, readRecipes(siteDir));
   applyChanges(siteDir, changes);
-  return [...written, ...changes.write.keys(), ...changes.remove];
+  return {written: [...written, ...changes.write.keys()], removed: changes.remove};
 }

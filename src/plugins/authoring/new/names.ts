@@ -9,7 +9,7 @@ const MAX_ID = 40;
 /** What YAML would read as a number or a word of its own. */
 const MISREAD = /^(?:[\de-]+|true|false|null|yes|no|on|off|0x.*)$/;
 /** A name as people write it: it has a capital or a space, which no id has. */
-const NAME = /^(?=.*[\p{Lu} ])[\p{L}\p{N}][\p{L}\p{M}\p{N} &+,.:!?'’-]*$/u;
+const NAME = /^(?=.*[\p{Lu} ])[\p{L}\p{N}"“(][\p{L}\p{M}\p{N} &+,.:!?'’"“”()/%-]*$/u;
 /** Kinds whose names are written with a capital in every word. */
 const OWN_NAMES = ['advisor', 'client', 'story'];
 
