@@ -38,6 +38,23 @@ export function futureDays({sources, reviewed, history, published, place}: Dated
   );
 }
 
+/** Changes that are written after a later one: the last of the list is the latest. */
+export function changesOutOfOrder({history, place}: Pick<Dated, 'history' | 'place'>): Problem[] {
+  return history.flatMap(({on}, index) => {
+    const before = history[index - 1]?.on;
+    return before === undefined || before <= on
+      ? []
+      : [
+          {
+            ...place(['history', index, 'on']),
+            value: on,
+            problem: `is below a later day, ${before}`,
+            remedy: 'Put the entries in the order of their days, the latest last.',
+          },
+        ];
+  });
+}
+
 interface Texts {
   recipes: readonly Recipe[];
   articles: readonly ArticleFile[];
@@ -58,5 +75,5 @@ export function dayProblems(
       return {...front, published: front.date, place};
     }),
     ...(positions === undefined ? [] : [{...positions, place: inFile(POSITIONS_FILE)}]),
-  ].flatMap((text) => futureDays(text, today));
+  ].flatMap((text) => [...futureDays(text, today), ...changesOutOfOrder(text)]);
 }

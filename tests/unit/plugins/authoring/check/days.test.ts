@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import {futureDays} from '@site/src/plugins/authoring/check/days';
+import {changesOutOfOrder, futureDays} from '@site/src/plugins/authoring/check/days';
 import {dataProblems} from '@site/src/plugins/authoring/check/data';
 import {readContent} from '@site/src/plugins/authoring/content';
 import {FILES, useSmallSite} from '../../../../support/smallSite';
@@ -47,6 +47,16 @@ test('a text that is still to come may have days until its own', () => {
     '2026-11-24',
     'is after the day of publication, which is 2026-11-23',
     'Write the day on which it was done.',
+  ]);
+});
+
+test('the latest change is the last', () => {
+  const place = (at: readonly (string | number)[]) => ({file: 'a.yaml', field: at.join('.')});
+  const on = (...days: string[]) =>
+    changesOutOfOrder({history: days.map((day) => ({on: day, change: 'Mended'})), place});
+  expect(on('2026-11-01', '2026-11-01', TODAY)).toEqual([]);
+  expect(on(TODAY, '2026-11-01', LATER)).toMatchObject([
+    {field: 'history.1.on', value: '2026-11-01', problem: `is below a later day, ${TODAY}`},
   ]);
 });
 
