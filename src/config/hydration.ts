@@ -9,7 +9,7 @@ export const STARTING_SCRIPTS = 2;
 
 /**
  * The meta element that says where a page becomes live as soon as it has loaded, not at the first sign of intent. It holds
- * words apart by spaces, one of which must be in the page's address, or be a key of local storage that has a value.
+ * words apart by spaces, one of which must be in the page's address, or be a key of local or session storage.
  */
 export const HYDRATE_META = 'hydrate';
 

@@ -18,6 +18,12 @@ export function composeMessage(
   };
 }
 
+/** Characters of an address that every system hands over to its mail app: Windows takes 2,083, some browsers fewer. */
+const LONGEST_LINK = 2_000;
+
+/** Whether a mail app will get all of an address. */
+export const fitsLink = (address: string): boolean => address.length <= LONGEST_LINK;
+
 /** A `mailto:` address with subject and body (RFC 6068: line breaks as CRLF). */
 export function mailtoAddress(email: string, {subject, body}: Message): string {
   const text = encodeURIComponent(body.replaceAll('\n', '\r\n'));

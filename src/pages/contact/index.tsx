@@ -8,6 +8,7 @@ import {useSite} from '../../config/useSite';
 import texts from '../../data/pages/contact.yaml';
 import ContactForm from './_parts/ContactForm';
 import DialDrawing from './_parts/DialDrawing';
+import {DRAFT_KEY} from './_parts/EnquiryForm';
 import Page from '../../features/page/Page';
 import {organization} from '../../features/page/entities';
 
@@ -15,7 +16,7 @@ import {organization} from '../../features/page/entities';
 export default function Contact(): ReactNode {
   const site = useSite();
   return (
-    <Page restores={[QUERY]} {...texts.page} data={[organization(site)]}>
+    <Page restores={[QUERY, DRAFT_KEY]} {...texts.page} data={[organization(site)]}>
       <Hero
         {...texts.hero}
         actions={<AssuranceStrip assurances={[claims.reply, claims.consultation]} />}

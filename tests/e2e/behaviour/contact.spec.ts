@@ -65,3 +65,44 @@ test('a field says beside itself what is wrong with it, and stops saying so when
   await main.getByLabel('E-mail').fill('ada@example.org');
   await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription('');
 });
+
+test('what was written is there again after a reload, and after a look at another page', async ({
+  page,
+  goto,
+}) => {
+  await goto('/contact');
+  const main = page.getByRole('main');
+  const problem = main.getByLabel('What has stopped working');
+  await main.getByLabel('Your name').fill('Ada');
+  await problem.fill('Repeat orders fell in May.');
+  await page.reload();
+  await expect(problem).toHaveValue('Repeat orders fell in May.');
+  await expect(main.getByLabel('Your name')).toHaveValue('Ada');
+  await problem.fill('Repeat orders fell in June.');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Growth Recipes'}).first().click();
+  await expect(page).toHaveURL(/growth-recipes/);
+  await goto('/contact');
+  await expect(problem).toHaveValue('Repeat orders fell in June.');
+  await problem.fill('');
+  await main.getByLabel('Your name').fill('');
+  await page.reload();
+  await main.getByRole('button', {name: 'Write the e-mail'}).click();
+  await expect(main.getByLabel('Your name')).toBeFocused();
+});
+
+test('a message that is too long for a mail link is copied, to be pasted into the e-mail that opens', async ({
+  page,
+  goto,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await goto('/contact');
+  const main = page.getByRole('main');
+  const long = 'Repeat orders fell in May, and we do not know why. '.repeat(60).trim();
+  await main.getByLabel('Your name').fill('Ada');
+  await main.getByLabel('E-mail').fill('ada@example.org');
+  await main.getByLabel('What has stopped working').fill(long);
+  await main.getByRole('button', {name: 'Write the e-mail'}).click();
+  await expect(page.getByText('Paste it into the e-mail that opens')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long);
+});

@@ -60,6 +60,10 @@ test('an enquiry arrives with what it is about; when sending fails, nothing that
   for (const text of ['ada@example.org', 'Repeat orders fell in May.', recipe.name]) {
     expect(received.at(-1)?.postData()).toContain(text);
   }
+  await page.reload();
+  // What was sent is not there to be sent again.
+  await send.click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
 });
 
 test('the letter takes an address', async ({page, goto}) => {

@@ -6,13 +6,17 @@ import {useSite} from '../../../config/useSite';
 import texts from '../../../data/pages/contact.yaml';
 import {parseAbout} from '../../../features/forms/about';
 import Field, {Honeypot} from '../../../features/forms/Field';
-import {composeMessage, mailtoAddress} from '../../../features/forms/message';
+import {composeMessage, fitsLink, mailtoAddress} from '../../../features/forms/message';
+import {forgetDraft, useDraft} from '../../../features/forms/useDraft';
 import {HONEYPOT, usePost} from '../../../features/forms/usePost';
 import {copyText} from '../../../features/page/toasts/copyText';
 import {usePageQuery} from '../../../features/url-state/usePageQuery';
 import styles from './EnquiryForm.module.css';
 
-const {fields, mail, failed} = texts.form;
+const {fields, mail, tooLong, failed} = texts.form;
+
+/** Where the browser keeps what is not sent yet. */
+export const DRAFT_KEY = 'gfn-enquiry';
 
 const FIELDS = [
   {name: 'name', ...fields.name, required: true, autoComplete: 'name'},
@@ -32,12 +36,14 @@ export default function EnquiryForm(): ReactNode {
   const {query, write} = usePageQuery();
   const {state, post} = usePost(formAction);
   const form = useRef<HTMLFormElement>(null);
+  const keep = useDraft(form, DRAFT_KEY);
   const thanks = useRef<HTMLHeadingElement>(null);
   const thanksAddress = url + useBaseUrl('/contact/thank-you');
   const about = parseAbout(query);
 
   useEffect(() => {
     if (state === 'sent') {
+      forgetDraft(DRAFT_KEY);
       thanks.current?.focus();
     }
   }, [state]);
@@ -51,10 +57,16 @@ export default function EnquiryForm(): ReactNode {
     const texts = FIELDS.map(({name, label}) => [label, textOf(name)] as const);
     return composeMessage(about, texts);
   };
+  const writeMail = async () => {
+    const written = message();
+    const whole = mailtoAddress(contactEmail, written);
+    const isCopied = !fitsLink(whole) && (await copyText(written.body, tooLong));
+    window.location.href = isCopied ? mailtoAddress(contactEmail, {...written, body: ''}) : whole;
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (formAction === '') {
-      window.location.href = mailtoAddress(contactEmail, message());
+      void writeMail();
     } else {
       post(event.currentTarget);
     }
@@ -86,6 +98,7 @@ export default function EnquiryForm(): ReactNode {
       method="post"
       action={formAction === '' ? `mailto:${contactEmail}?subject=Enquiry` : formAction}
       encType={formAction === '' ? 'text/plain' : undefined}
+      onInput={keep}
       onSubmit={submit}
     >
       {about !== '' && (

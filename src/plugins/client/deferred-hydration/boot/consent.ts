@@ -7,8 +7,8 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 /** Whether a choice of the current version and of the last year is stored. The whole check follows with React. */
 export function hasChosen(): boolean {
   try {
-    const {timestamp, version} = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? '') as StoredConsent;
-    const age = Date.now() - Date.parse(String(timestamp));
+    const {timestamp, version} = JSON.parse(localStorage[CONSENT_KEY] as string) as StoredConsent;
+    const age = Date.now() - Date.parse(timestamp as string);
     return version === CONSENT_VERSION && age >= 0 && age < YEAR_MS;
   } catch {
     return false;

@@ -74,7 +74,11 @@ export function boot(): void {
     if (hasToRestore(wordsOf(HYDRATE_META)) || (COUNTS && hasChosen())) {
       start();
     }
-    setTimeout(() => ended.signal.aborted || askForConsent(), CONSENT_DELAY_MS);
+    setTimeout(() => {
+      if (!ended.signal.aborted) {
+        askForConsent();
+      }
+    }, CONSENT_DELAY_MS);
   };
   addEventListener('load', onLoad, {signal: ended.signal});
 
