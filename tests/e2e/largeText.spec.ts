@@ -1,4 +1,4 @@
-import {overflow} from './support/inspect';
+import {overflow} from './support/fits';
 import {KINDS} from './support/inventory';
 import {withLargeText} from './support/largeText';
 import {expect, test} from './support/test';

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright/test';
 import {violations} from './support/axe';
-import {hiddenFocus, moving, overflow, sameStates, smallTargets} from './support/inspect';
+import {cutOff, overflow} from './support/fits';
+import {hiddenFocus, moving, sameStates, smallTargets} from './support/inspect';
 import {KINDS} from './support/inventory';
 import {SHIFT, watchShifts} from './support/shifts';
 import {expect, read, test, wake} from './support/test';
@@ -53,6 +54,7 @@ for (const kind of KINDS) {
 
     await page.setViewportSize({width: 320, height: 256});
     expect.soft(await overflow(page), 'wider than 320 px').toBe(0);
+    expect.soft(await cutOff(page), 'text cut off at 320 px').toEqual([]);
     expect.soft(await hiddenFocus(page), 'focus hidden at 400 %').toEqual([]);
 
     // The spacing of WCAG 1.4.12 by a stylesheet that the policy lets through: one of the browser's own.

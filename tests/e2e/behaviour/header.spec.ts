@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test';
 import {expectAccessible} from '../support/axe';
 import {one, placeOf, places} from '../support/content';
-import {overflow} from '../support/inspect';
+import {overflow} from '../support/fits';
 import {expect, test} from '../support/test';
 
 const START = '/services/how-we-work';

@@ -6,7 +6,7 @@ import type {SearchFile} from '../../../src/features/search/types';
 import {violations} from '../support/axe';
 import {BUILD, transferred} from '../support/bytes';
 import {addressOf, articles, one, recipes} from '../support/content';
-import {overflow} from '../support/inspect';
+import {overflow} from '../support/fits';
 import {hold} from '../support/scripts';
 import {dialog, field, options, results, status} from '../support/search';
 import {expect, test} from '../support/test';

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 import {addressOf, recipes} from '../support/content';
-import {overflow} from '../support/inspect';
+import {overflow} from '../support/fits';
 import {expect, test} from '../support/test';
 
 const LIST = '/services/growth-recipes';
@@ -40,6 +40,9 @@ test('three recipes are found, saved, compared, shared with a colleague, and sti
   await expect(page.getByRole('region', {name: 'Comparison'}).getByRole('columnheader')).toHaveText(
     await names(page),
   );
+  const comparison = page.getByRole('region', {name: 'Comparison'});
+  await comparison.evaluate((region) => region.scrollBy(region.scrollWidth, 0));
+  await expect(comparison.getByRole('rowheader', {name: 'Effort'})).toBeInViewport({ratio: 1});
   expect(await overflow(page), 'wider than the screen').toBe(0);
   await page.getByRole('button', {name: 'Share selection'}).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());

@@ -1,19 +1,5 @@
 import type {Page} from 'playwright/test';
 
-/** Frames in which a window that has just become narrower may still show parts as they were: Chromium needs one or two. */
-const FRAMES = 10;
-
-/** How far the page is wider than the window, in pixels (WCAG 1.4.10). */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(async (frames) => {
-    const {documentElement: root} = document;
-    const excess = () => root.scrollWidth - root.clientWidth;
-    for (let frame = 0; frame < frames && excess() > 0; frame += 1) {
-      await new Promise(requestAnimationFrame);
-    }
-    return excess();
-  }, FRAMES);
-
 /** Elements, by tag and class, that would move or fade for longer than a frame. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -27,6 +27,17 @@ export default function MobileMenu({path}: {path: string}): ReactNode {
     }
   }, [path]);
 
+  useEffect(() => {
+    // A device turned on its side may have the whole header: the menu is not there any more, and would still hold the page.
+    const onResize = () => {
+      if (dialog.current?.open === true && !dialog.current.checkVisibility()) {
+        dialog.current.close();
+      }
+    };
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, []);
+
   /** For browsers that do not know invoker commands; the others would find the dialog open, or closed, already. */
   const onButton = ({currentTarget}: MouseEvent) => {
     if (!('command' in currentTarget)) {

@@ -1,0 +1,60 @@
+import type {Page} from 'playwright/test';
+
+/** Frames in which a window that has just become narrower may still show parts as they were: Chromium needs one or two. */
+const FRAMES = 10;
+
+/** How far the page is wider than the window, in pixels (WCAG 1.4.10). */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(async (frames) => {
+    const {documentElement: root} = document;
+    const excess = () => root.scrollWidth - root.clientWidth;
+    for (let frame = 0; frame < frames && excess() > 0; frame += 1) {
+      await new Promise(requestAnimationFrame);
+    }
+    return excess();
+  }, FRAMES);
+
+/** Texts that are cut off at a side of something that does not scroll: a card, a badge in it. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cuts = (element: Element) => {
+      const {overflowX, textOverflow, position} = getComputedStyle(element);
+      // What only screen readers hear is a pixel wide.
+      return (
+        /hidden|clip/.test(overflowX) &&
+        textOverflow !== 'ellipsis' &&
+        !(position === 'absolute' && element.clientWidth <= 1)
+      );
+    };
+    const frameOf = (element: Element | null): Element | null =>
+      element === null || element === document.body || /auto|scroll/.test(getComputedStyle(element).overflowX)
+        ? null
+        : cuts(element)
+          ? element
+          : frameOf(element.parentElement);
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const {currentNode: text} = texts;
+      const element = text.parentElement;
+      const frame = frameOf(element);
+      if (
+        frame === null ||
+        element?.checkVisibility({visibilityProperty: true, opacityProperty: true}) !== true ||
+        (text.textContent ?? '').trim() === ''
+      ) {
+        continue;
+      }
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const {left, right} = range.getBoundingClientRect();
+      const box = frame.getBoundingClientRect();
+      if (left < box.left - 1 || right > box.right + 1) {
+        found.push((text.textContent ?? '').trim());
+      }
+    }
+    return [...new Set(found)];
+  });
