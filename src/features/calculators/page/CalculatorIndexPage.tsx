@@ -30,7 +30,7 @@ export default function CalculatorIndexPage({groups}: {groups: readonly Calculat
       <Hero
         layout="stacked"
         heading="The sums we do before we spend"
-        lead="Each answers one question with your own numbers, and says how it gets there. Nothing that you type leaves your browser."
+        lead="Each answers one question with your own numbers, and says how it gets there. It is worked out in your browser, and the page’s address keeps your numbers for you to share."
         figure={<BellsDrawing />}
       />
       {groups.map(({heading, cards}, index) => (

@@ -122,7 +122,7 @@ export default function Finder({rules, recipes, planned, onPlan}: FinderProps): 
           <Button primary={planned.length === 0 && suggestions === undefined} type="submit">
             Suggest recipes
           </Button>
-          <span>Your answers stay in the address of this page. Nothing is sent.</span>
+          <span>Your answers are in the address of this page, so you can keep or share it.</span>
         </p>
       </form>
       {answers !== undefined && suggestions !== undefined && (
