@@ -86,7 +86,7 @@ const calculator: Calculator = {
   source: 'Plain sums; fees are taken on the price with VAT',
   limits: [
     'It speaks of an average order. If you sell at very different margins, work out each kind on its own.',
-    'Goods that come back unsaleable cost you more than this: add that to the cost of goods.',
+    'Return postage that you pay, and goods that come back unsaleable, are not in it: spread both over all orders and add them to fulfilment.',
     'It is a limit rather than a target: at this cost, a customer leaves you only what you chose to keep.',
   ],
 };

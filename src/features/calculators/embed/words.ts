@@ -1,5 +1,6 @@
 import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import type {ShownCalculator, UsedCalculator} from '../../../data/calculators/schema';
+import {inSentence} from '../../../data/inSentence';
 import {CALCULATORS} from '../all';
 import {sentenceOf, startTexts, wordsOf} from '../values';
 
@@ -17,7 +18,7 @@ export function shown({id, with: figures}: UsedCalculator): ShownCalculator[] {
       question: calculator.title,
       result: sentenceOf(calculator, texts),
       numbers: wordsOf(calculator, texts)
-        .map(([label, value]) => `${label.toLowerCase()} ${value}`)
+        .map(([label, value]) => `${inSentence([label])} ${value}`)
         .join(', '),
     };
   });

@@ -31,7 +31,7 @@ function chart(values: Values, {smallest, largest}: Figures): Chart | undefined 
 }
 
 /** What to do, and why, in a few words each. */
-function adviceOf({largest, start}: Figures): readonly [advice: string, reason: string] {
+function adviceOf({largest, start}: Figures, holdout: number): readonly [advice: string, reason: string] {
   if (largest > 100) {
     return ['Look at your numbers again', 'That is more than all of your orders.'];
   }
@@ -41,7 +41,7 @@ function adviceOf({largest, start}: Figures): readonly [advice: string, reason: 
   return [
     'Do not start yet',
     largest > 0
-      ? 'Take more weeks, or leave more regions without ads.'
+      ? `Take more weeks${holdout === 50 ? '' : `, or leave ${holdout < 50 ? 'more' : 'fewer'} regions without ads`}.`
       : 'Without spend, or without a return, there is nothing to see.',
   ];
 }
@@ -49,7 +49,7 @@ function adviceOf({largest, start}: Figures): readonly [advice: string, reason: 
 function say(figures: Figures, given: Given<string>): Answer {
   const values = numbers(INPUTS, given);
   const {smallest, largest} = figures;
-  const [advice, reason] = adviceOf(figures);
+  const [advice, reason] = adviceOf(figures, values.holdout);
   const sees = `In ${counted(values.weeks, 'week')} the test sees changes of ${percent(smallest)} of orders or more.`;
   const may = `At a return of ${asGiven(values.return)} the channel brings ${percent(largest)} at the very most.`;
   return {

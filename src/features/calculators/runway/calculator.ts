@@ -95,7 +95,11 @@ const calculator: Calculator = {
       max: 100,
       step: 0.5,
     },
-    process: months('Months a round takes', 6, 'From the first meeting until the money is in the bank.'),
+    process: months(
+      'Months a round takes',
+      6,
+      'From the first day of preparation until the money is in the bank.',
+    ),
     buffer: months('Months to spare', 4, 'What must be left if the round takes longer.'),
   },
   defaults: INPUTS,

@@ -28,7 +28,7 @@ function groupsSentence({groupMargin, smallest}: Figures, groups: number): strin
   if (groups < 2) {
     return '';
   }
-  const alone = ` For each of ${count(groups)} groups alone it is ± ${short(groupMargin)} points.`;
+  const alone = ` Within each of ${count(groups)} groups it may be off by ${short(groupMargin)} points either way.`;
   return smallest === undefined
     ? `${alone} Groups that small cannot be told apart at all.`
     : `${alone} Two groups differ by more than chance from ${short(smallest)} points on.`;
