@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import Icon from './Icon';
 import styles from './Chip.module.css';
 
@@ -13,18 +14,25 @@ export function RemovableChip({label, onRemove}: {label: string; onRemove: () =>
   );
 }
 
-/** A choice that is on or off, with how many items it would show. */
+/** A choice that is on or off, with how many items it would show; `faint` where those are none. */
 export function ToggleChip({
   pressed,
+  faint = false,
   onToggle,
   children,
 }: {
   pressed: boolean;
+  faint?: boolean;
   onToggle: () => void;
   children: ReactNode;
 }): ReactNode {
   return (
-    <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onToggle}>
+    <button
+      type="button"
+      className={clsx(styles.chip, faint && styles.faint)}
+      aria-pressed={pressed}
+      onClick={onToggle}
+    >
       {children}
     </button>
   );

@@ -29,7 +29,12 @@ export default function ChipGroup<T extends string>({
     <div role="group" aria-label={label} className={styles.group}>
       {first}
       {values.map((value) => (
-        <ToggleChip key={value} pressed={selected.includes(value)} onToggle={() => onToggle(value)}>
+        <ToggleChip
+          key={value}
+          pressed={selected.includes(value)}
+          faint={counts?.get(value) === 0}
+          onToggle={() => onToggle(value)}
+        >
           {labelOf(value)}
           {counts && <span className={styles.count}>{counts.get(value) ?? 0}</span>}
         </ToggleChip>

@@ -21,12 +21,19 @@ interface SectorServiceListProps<Item extends Classified> {
   children: (shown: readonly Item[], filtered: boolean) => ReactNode;
 }
 
-/** The values that leave something, and those that are chosen already. */
-const offered = <T extends string>(
+/** The values that some item has. No choice takes a chip away: those beside it would move under the pointer. */
+const offered = <T extends string, Item>(
+  items: readonly Item[],
   values: readonly T[],
-  selected: readonly T[],
-  counts: ReadonlyMap<T, number>,
-): T[] => values.filter((value) => selected.includes(value) || (counts.get(value) ?? 0) > 0);
+  valuesOf: (item: Item) => readonly T[],
+): T[] => {
+  const counts = countBy(items, values, valuesOf);
+  return values.filter((value) => counts.get(value) !== 0);
+};
+
+const sectorsOf = <Item extends Classified>({sector}: Item): readonly Item['sector'][] => [sector];
+const servicesOf = <Item extends Classified>({services}: Item): readonly Item['services'][number][] =>
+  services;
 
 /** A list under two groups of chips: any within a group, both groups together. */
 export default function SectorServiceList<Item extends Classified>({
@@ -46,15 +53,9 @@ export default function SectorServiceList<Item extends Classified>({
     () => bySectorAndService(items, sector.selected, service.selected),
     [items, sector.selected, service.selected],
   );
-  // Each group counts, and offers, what the other leaves.
-  const sectorCounts = countBy(bySectorAndService(items, [], service.selected), sectors, (item) => [
-    item.sector,
-  ]);
-  const serviceCounts = countBy(
-    bySectorAndService(items, sector.selected, []),
-    services,
-    (item) => item.services,
-  );
+  // Each group counts what the other leaves.
+  const sectorCounts = countBy(bySectorAndService(items, [], service.selected), sectors, sectorsOf);
+  const serviceCounts = countBy(bySectorAndService(items, sector.selected, []), services, servicesOf);
   const filtered = sector.selected.length + service.selected.length > 0;
   // The button that was pressed goes away: the count takes its place as the focus.
   const clear = () => {
@@ -67,7 +68,7 @@ export default function SectorServiceList<Item extends Classified>({
         <p aria-hidden="true">Sector</p>
         <ChipGroup
           label="Sector"
-          values={offered(sectors, sector.selected, sectorCounts)}
+          values={offered(items, sectors, sectorsOf)}
           selected={sector.selected}
           onToggle={sector.toggle}
           counts={sectorCounts}
@@ -76,7 +77,7 @@ export default function SectorServiceList<Item extends Classified>({
         <p aria-hidden="true">Service</p>
         <ChipGroup
           label="Service"
-          values={offered(services, service.selected, serviceCounts)}
+          values={offered(items, services, servicesOf)}
           selected={service.selected}
           onToggle={service.toggle}
           counts={serviceCounts}

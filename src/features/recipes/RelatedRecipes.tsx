@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import EvenColumns from '../../components/layout/EvenColumns';
 import {LevelBadge, StageBadge} from '../../components/ui/Badge';
+import Unbroken from '../../components/ui/Unbroken';
 import {CHANNEL_HUE} from '../../data/recipes/taxonomy';
 import {hueColour} from '../../data/hues';
 import type {RecipeSummary} from '../../data/recipes/types';
@@ -32,7 +33,9 @@ export default function RelatedRecipes({
             className={styles.item}
             style={{'--hue': channels[0] && hueColour(CHANNEL_HUE[channels[0]])}}
           >
-            <Link to={recipePath(id)}>{name}</Link>
+            <Link to={recipePath(id)}>
+              <Unbroken>{name}</Unbroken>
+            </Link>
             <span className={styles.badges}>
               <StageBadge stage={buyingCycle} />
               <LevelBadge level={effortLevel} of="Effort" />

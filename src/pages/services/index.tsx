@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {Redirect} from '@docusaurus/router';
+import {Redirect, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ALWAYS} from '../../config/hydration';
 import Page from '../../features/page/Page';
@@ -11,10 +11,11 @@ import texts from '../../data/pages/services.yaml';
 const TARGET = '/services/advisory';
 
 /**
- * Redirects to the advisory page and leaves no entry in the history. Without script, the browser redirects by itself.
+ * Redirects to the advisory page with all else of the address, and leaves no entry in the history. Without script, the browser redirects by itself.
  */
 export default function ServicesRedirect(): ReactNode {
   const target = useBaseUrl(TARGET);
+  const {search, hash} = useLocation();
   return (
     <Page restores={[ALWAYS]} {...texts.page} canonical={TARGET}>
       <Head>
@@ -29,7 +30,7 @@ export default function ServicesRedirect(): ReactNode {
           <Linked>{texts.text}</Linked>
         </p>
       </Width>
-      <Redirect to={target} />
+      <Redirect to={`${target}${search}${hash}`} />
     </Page>
   );
 }

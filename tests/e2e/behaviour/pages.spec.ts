@@ -91,8 +91,8 @@ test('/services leads on by load and by link, and Back leads to where the visito
 }) => {
   const start = '/services/growth-recipes';
   await goto(start);
-  await page.goto('/services');
-  await expect(page).toHaveURL('/services/advisory');
+  await page.goto('/services?utm_source=letter#fundraising');
+  await expect(page).toHaveURL('/services/advisory?utm_source=letter#fundraising');
   await page.goBack();
   await expect(page).toHaveURL(start);
   await wake(page);
@@ -203,3 +203,10 @@ hosted(
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   },
 );
+
+test('an address that cannot be decoded is not found, and the page is live all the same', async ({page}) => {
+  const response = await page.goto('/%E0%A4%A');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  await wake(page);
+});

@@ -58,8 +58,13 @@ test('clients are filtered by sector and service, with an address, an empty answ
     ({sector}) => !gallery.some((other) => other.sector === sector && other.services.includes('Funding')),
   );
   const cards = page.getByRole('main').getByRole('article');
+  const services = page.getByRole('group', {name: 'Service'}).getByRole('button');
+  await goto('/customers/stories');
+  const offered = await services.count();
   await goto(`/customers/stories?sector=${client?.sector ?? ''}`);
   await expect(cards).toHaveCount(shown.length);
+  // A choice takes none of the others away from under the pointer.
+  await expect(services).toHaveCount(offered);
   await page.getByRole('button', {name: 'Clear All Filters'}).click();
   await expect(cards).toHaveCount(gallery.length);
   await goto(`/customers/stories?sector=${lacking.sector}&service=Funding`);

@@ -16,15 +16,21 @@ function plainDigits(digits: string, large: boolean): string {
   return `${integer}.${digits.slice(at + 1)}`;
 }
 
+/** Currencies, of which no sum depends, percent signs, and what people put between groups of digits. */
+const LEFT_OUT = /EUR|USD|GBP|CHF|\p{Sc}|%|[\s'’_]/giu;
+/** Thousands and millions, as powers of ten. */
+const SHORTENED: Readonly<Record<string, string>> = {k: 'e3', m: 'e6'};
+
 /**
- * A number as people write it: with comma or point, spaces, EUR or a percent sign. `1,234` is a thousand and more;
- * `1.234` is a little over one, but where numbers are `large`, of whole things or of money, it is the same as `1,234`.
- * Undefined for anything else.
+ * A number as people write it: with comma or point, spaces, a currency or a percent sign. `1,234` is a thousand and more;
+ * `1.234` is a little over one, but where numbers are `large`, of whole things or of money, it is the same as `1,234`, and
+ * `1.5k` or `2m` are thousands and millions. Undefined for anything else.
  */
 export function parseNumber(text: string, large = false): number | undefined {
-  const bare = text.replaceAll(/EUR|€|%|[\s'_]/gi, '').replace('\u2212', '-');
-  const [, sign = '', digits = ''] = /^([-+]?)([\d.,]+)$/.exec(bare) ?? [];
-  const plain = plainDigits(digits, large);
-  const value = /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(`${sign}${plain}`) : NaN;
+  const bare = text.replaceAll(LEFT_OUT, '').replace('\u2212', '-');
+  const [, sign = '', digits = '', unit = ''] = /^([-+]?)([\d.,]+)([km]?)$/i.exec(bare) ?? [];
+  const plain = plainDigits(digits, large && unit === '');
+  const isNumber = /^(\d+\.?\d*|\.\d+)$/.test(plain) && (large || unit === '');
+  const value = isNumber ? Number(`${sign}${plain}${SHORTENED[unit.toLowerCase()] ?? ''}`) : NaN;
   return Number.isFinite(value) ? value : undefined;
 }

@@ -2,7 +2,9 @@ import {useEffect, type ReactNode, type RefObject} from 'react';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {counted} from '../../../data/counted';
+import PrintAddress from '../../page/PrintAddress';
 import type {PlannerRecipe, Preparations} from '../plan/library';
+import {PLAN_PATH} from '../plan/paths';
 import {spendOf} from '../plan/spend';
 import type {Day} from '../plan/days';
 import {days, longDate, spendText} from '../plan/words';
@@ -39,11 +41,15 @@ interface PlanViewProps {
 const endOf = ({plan, start}: Pick<PlanState, 'plan' | 'start'>): Day =>
   Math.max(start, ...plan.items.map(({decision}) => decision));
 
-/** The plan in figures: how much, until when, for how much. */
-function Summary({plan, start}: Pick<PlanState, 'plan' | 'start'>): ReactNode {
+/** The plan in figures: how much, until when, for how much; on paper, where the controls are not, also from when. */
+function Summary({plan, start, days: perMonth}: Pick<PlanState, 'plan' | 'start' | 'days'>): ReactNode {
   const setUp = plan.items.reduce((sum, {setUp: own}) => sum + own.length, 0);
   return (
     <dl className={styles.summary}>
+      <div className={styles.onPaper}>
+        <dt>{`With ${days(perMonth)} a month from`}</dt>
+        <dd>{longDate(start)}</dd>
+      </div>
       <div>
         <dt>Recipes</dt>
         <dd>{plan.items.length}</dd>
@@ -133,7 +139,7 @@ export default function PlanView({
       <Warnings state={state} nameOf={nameOf} onRemove={onRemove} />
       {plan.items.length > 0 && (
         <>
-          <Summary plan={plan} start={start} />
+          <Summary {...state} />
           <PlannerChart state={state} onRemove={onRemove} />
           <ScheduleTable plan={plan} />
           <div className={styles.columns}>
@@ -144,6 +150,7 @@ export default function PlanView({
             </div>
           </div>
           <Comparison recipes={state.chosen} nameOf={nameOf} />
+          <PrintAddress path={`${PLAN_PATH}?${state.link}`} />
         </>
       )}
     </section>

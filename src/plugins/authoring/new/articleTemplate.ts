@@ -21,7 +21,7 @@ draft: true
 callToAction:
   heading: 'WRITE: what the reader may be stuck on'
   text: 'WRITE: what happens when they write to us'
-  button: Get in Touch
+  button: Get In Touch
 # Every figure of the text that follows from others. "says" has words of the text with one number or range
 sums:
   - says: spent EUR 2,000

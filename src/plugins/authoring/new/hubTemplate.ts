@@ -40,7 +40,7 @@ ${[1, 2, 3, 4].map(step).join('')}sections: []
 action:
   heading: 'WRITE: what a reader may want now'
   text: 'WRITE: what happens when they write to us'
-  button: Get in Touch
+  button: Get In Touch
   to: /contact
 `;
 }

@@ -6,6 +6,8 @@ test.each([
   ['//other.example/', '/other.example'],
   ['/contact', '/contact'],
   ['/', '/'],
+  ['/caf%C3%A9', '/caf%c3%a9'],
+  ['/%E0%A4%A', '/%25e0%25a4%25a'],
 ])('%s becomes %s', (path, canonical) => {
   expect(canonicalPath(path, '/')).toBe(canonical);
 });
