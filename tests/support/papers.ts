@@ -27,9 +27,14 @@ interface Kind {
 
 const rows = z.array(z.record(z.string(), z.unknown())).min(1);
 const lines = z.array(z.string()).min(1);
+const cell = z.string().regex(/^[A-Z]\d+$/);
 const figures = z
-  .record(z.string().regex(/^[A-Z]\d+$/), z.union([z.number(), z.string()]))
+  .record(cell, z.union([z.number(), z.string()]))
   .refine((cells) => Object.keys(cells).length > 0, 'names no cell');
+/** What a sheet comes to with its own example, then with other figures typed over it. */
+const examples = z
+  .object({with: z.array(z.object({typed: z.record(cell, z.number()), expected: figures})).optional()})
+  .catchall(z.unknown());
 
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
@@ -60,16 +65,23 @@ const near = (a: number, b: number) => Math.abs(a - b) <= 1e-4 * Math.max(1, Mat
 
 /** What the cells that the expectation names come to; what it says in words is arithmetic over the sheet's cells. */
 function sheet(paper: string, _: string, expected: unknown): Promise<Tried> {
-  const {formulas, number, calculate} = sheetOf(read(paper));
-  const all = new Map(formulas.map((cell) => [cell, number(cell)]));
-  const wanted = Object.entries(figures.parse(expected)).map(
-    ([cell, is]) => [cell, typeof is === 'string' ? calculate(is) : is] as const,
-  );
-  const given = wanted.map(([cell, is]) => {
-    const value = all.get(cell);
-    return [cell, value !== undefined && near(value, is) ? is : value] as const;
+  const {with: others = [], ...own} = examples.parse(expected);
+  const tried = [{typed: {}, expected: figures.parse(own)}, ...others].map((example) => {
+    const {formulas, number, calculate} = sheetOf(read(paper), example.typed);
+    const all = new Map(formulas.map((name) => [name, number(name)]));
+    const wanted = Object.entries(example.expected).map(
+      ([name, is]) => [name, typeof is === 'string' ? calculate(is) : is] as const,
+    );
+    const given = wanted.map(([name, is]) => {
+      const value = all.get(name);
+      return [name, value !== undefined && near(value, is) ? is : value] as const;
+    });
+    return {typed: example.typed, given: Object.fromEntries(given), wanted: Object.fromEntries(wanted)};
   });
-  return Promise.resolve({given: Object.fromEntries(given), expected: Object.fromEntries(wanted)});
+  return Promise.resolve({
+    given: tried.map(({typed, given}) => ({typed, is: given})),
+    expected: tried.map(({typed, wanted}) => ({typed, is: wanted})),
+  });
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {

@@ -40,8 +40,11 @@ function between(from: string, to: string): string[] {
   ).flat();
 }
 
-/** Reads a sheet; up to 26 columns, formulas with + - * / and the functions above. */
-export function sheetOf(csv: string): Sheet {
+/**
+ * Reads a sheet; up to 26 columns, formulas with + - * / and the functions above. What a reader types over the example
+ * is in `typed`.
+ */
+export function sheetOf(csv: string, typed: Readonly<Record<string, number>> = {}): Sheet {
   const cells = new Map<string, string>(
     csv
       .trim()
@@ -50,6 +53,12 @@ export function sheetOf(csv: string): Sheet {
         cellsOf(line).map((text, column) => [`${letterOf(column)}${row + 1}`, text] as const),
       ),
   );
+  for (const [cell, value] of Object.entries(typed)) {
+    if (!/\d/.test(cells.get(cell) ?? '') || cells.get(cell)?.startsWith('=') === true) {
+      throw new Error(`${cell} is not for typing: it has "${cells.get(cell) ?? ''}"`);
+    }
+    cells.set(cell, String(value));
+  }
 
   function number(cell: string): number {
     const text = cells.get(cell) ?? '';
