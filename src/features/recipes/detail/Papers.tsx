@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '../../../components/ui/Icon';
-import {HEADINGS} from '../../../data/evidence/words';
+import {HEADINGS, OPENING_SHEETS} from '../../../data/evidence/words';
 import {papersPath, typeOf, type Paper} from '../../../data/recipes/paper';
 import styles from './Papers.module.css';
 
@@ -21,6 +21,7 @@ export default function Papers({recipe, papers}: {recipe: string; papers: readon
           </li>
         ))}
       </ul>
+      {papers.some(({file}) => file.endsWith('.csv')) && <p className={styles.note}>{OPENING_SHEETS}</p>}
     </section>
   );
 }
