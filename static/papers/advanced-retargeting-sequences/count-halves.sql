@@ -1,4 +1,4 @@
--- Orders of the half that saw retargeting and the half that did not.
+-- Orders of the half that saw retargeting and the half that did not. SQLite; elsewhere, rewrite DATE(..., '+28 days').
 --
 -- visitors: one row per consenting visitor who viewed a product during the test
 --   visitor     your own visitor id, the one the coin was tossed for
@@ -6,6 +6,7 @@
 --   first_seen  date of the first product view in the test, such as 2026-03-02
 -- orders: one row per order that was not cancelled
 --   visitor, ordered_on, contribution (EUR after goods, shipping, payment, returns)
+-- Days are written as 2026-03-02, in the shop's time zone. Orders without a visitor id are in neither half.
 --
 -- Everyone is counted in the half the coin gave them, whether an ad reached them or not.
 -- A visitor who orders twice counts once, because the coin was tossed once.

@@ -3,7 +3,10 @@
 -- profiles(profile_id, consented)               consented: 1 or 0
 -- orders(profile_id, ordered_on, margin)        margin: EUR contribution after returns and discounts
 -- events(profile_id, kind, product_id, happened_on)   kind: 'viewed_product' or 'started_checkout'
--- settings(today)                               one row, the day to count from, as 2026-11-21
+-- settings(today)                               one row, the day to count from
+--
+-- Days are written as 2026-11-21, in the shop's time zone. Orders of guests without a profile are left out.
+-- Runs on SQLite 3.25 or newer; elsewhere, rewrite julianday() and date(..., '-14 days').
 --
 -- The limits of active and cooling are your own 50th and 80th percentile of days between orders.
 WITH
@@ -11,6 +14,7 @@ WITH
     SELECT julianday(ordered_on)
       - julianday(LAG(ordered_on) OVER (PARTITION BY profile_id ORDER BY ordered_on)) AS days
     FROM orders
+    WHERE profile_id IS NOT NULL
   ),
   ranked AS (
     SELECT days, ROW_NUMBER() OVER (ORDER BY days) AS place, COUNT(*) OVER () AS total
@@ -30,6 +34,7 @@ WITH
       SUM(CASE WHEN ordered_on > date((SELECT today FROM settings), '-12 months') THEN margin ELSE 0 END)
         AS margin_12_months
     FROM orders
+    WHERE profile_id IS NOT NULL
     GROUP BY profile_id
   ),
   valued AS (
@@ -43,6 +48,7 @@ WITH
       SELECT profile_id, kind, COUNT(*) AS seen
       FROM events
       WHERE happened_on > date((SELECT today FROM settings), '-14 days')
+        AND (kind = 'started_checkout' OR kind = 'viewed_product' AND product_id IS NOT NULL)
       GROUP BY profile_id, kind, CASE WHEN kind = 'viewed_product' THEN product_id END
     )
     GROUP BY profile_id

@@ -22,7 +22,8 @@ both_sides AS (
     rebuilt.after AS rebuilt_after,
     waiting.before AS waiting_before,
     waiting.after AS waiting_after,
-    1.0 * rebuilt.after / rebuilt.before > 1.0 * waiting.after / waiting.before AS won
+    -- The growth of both, multiplied out, so that a page without clicks before is no division by zero.
+    rebuilt.after * waiting.before > waiting.after * rebuilt.before AS won
   FROM pairs AS rebuilt
   JOIN pairs AS waiting ON waiting.pair = rebuilt.pair AND waiting.side = 'waiting'
   WHERE rebuilt.side = 'rebuilt'
@@ -47,9 +48,9 @@ SELECT
   COALESCE(needed, pairs) AS needed,
   CASE
     WHEN needed IS NULL AND pairs > 20 THEN 'add a line to needs'
-    WHEN won < COALESCE(needed, pairs) THEN 'leave it'
-    WHEN needed IS NULL AND rebuilt_growth - waiting_growth < 30 THEN 'leave it'
-    ELSE 'extend it'
+    WHEN won >= needed THEN 'extend it'
+    WHEN needed IS NULL AND won = pairs AND rebuilt_growth - waiting_growth >= 30 THEN 'extend it to five first'
+    ELSE 'leave it'
   END AS verdict
 FROM kinds
 LEFT JOIN needs USING (pairs)

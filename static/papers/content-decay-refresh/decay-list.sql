@@ -3,6 +3,7 @@
 -- clicks(period, page, clicks): one row for each page and period, from two Search Console exports, non-brand queries
 --   only; period is 'before' for the three months a year ago and 'after' for the last three full months.
 -- orders(period, page, orders): orders of visits that landed on the page from unpaid search, same periods.
+-- page is written the same way in both, such as /guide/shoe-size: without the domain, and without what follows # or ?
 --
 -- Neighbours share a pair: toss a coin for each pair, rewrite one page now, let the other wait 8 weeks. Where one
 -- of a pair turns out not to have been outranked, pair the page left over with the next one left over.
@@ -19,7 +20,7 @@ WITH click_sums AS (
 order_sums AS (
   SELECT
     page,
-    SUM(CASE WHEN period = 'before' THEN orders ELSE -orders END) AS orders_lost
+    SUM(CASE period WHEN 'before' THEN orders WHEN 'after' THEN -orders ELSE 0 END) AS orders_lost
   FROM orders
   GROUP BY page
 ),

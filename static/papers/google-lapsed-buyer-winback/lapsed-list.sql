@@ -2,7 +2,9 @@
 --
 -- customers (id whole number, email, phone as +4712345678 or null,
 --            ad_user_data 0/1, ad_personalisation 0/1, open_complaint 0/1, in_winback 0/1)
--- orders    (id, customer_id, ordered_on as 2026-11-21, family, net_revenue, refunded)
+--            one row a person: merge accounts with the same address first, or one may fall into both halves
+-- orders    (id, customer_id, ordered_on as 2026-11-21, family, net_revenue before refunds, refunded)
+--            those of guests without a customer id are left out
 --
 -- Set the day in "settings". Another "draw" gives another random half; keep it for the length of a test.
 -- Save the whole result: the half is needed again on day 90. Upload only Email and Phone of the half 'ads'.
@@ -13,6 +15,7 @@ with settings (today, draw, longest) as (values ('2026-11-21', 1, 540)),
 gaps as (
   select customer_id, julianday(ordered_on) - julianday(lag(ordered_on) over history) as days
   from orders
+  where customer_id is not null
   window history as (partition by customer_id order by ordered_on)
 ),
 own_gaps as (
@@ -65,13 +68,14 @@ lapsed as (
   where c.ad_user_data = 1 and c.ad_personalisation = 1
     and c.open_complaint = 0 and c.in_winback = 0
     and h.refunded <= 0.5 * h.revenue
+    and (trim(coalesce(c.email, '')) <> '' or trim(coalesce(c.phone, '')) <> '')
 )
 select
   id as customer_id,
   case when (((mixed / 65536) | mixed) - ((mixed / 65536) & mixed)) * 1597334677 % 4294967296 < 2147483648
     then 'ads' else 'held back' end as half,
   family,
-  lower(trim(email)) as Email,
+  coalesce(lower(trim(email)), '') as Email,
   coalesce(phone, '') as Phone
 from lapsed
 where silent >= lapses_after and silent <= longest

@@ -4,6 +4,8 @@
 -- customers: customer, email, phone (with country code), country, may_match (1 where consent or notice covers Meta)
 -- orders: customer, ordered_on, contribution (EUR, after returns; negative where an order lost money)
 --
+-- Days are written as 2026-11-21. Runs on SQLite 3.25 or newer; elsewhere, rewrite DATE(..., '-365 days').
+--
 -- value is the contribution of the last 12 months, cut at the 99th percentile so that one bulk buyer does not
 -- bend the audience. Customers without a positive contribution are in no seed: Meta takes positive values only.
 WITH totals AS (

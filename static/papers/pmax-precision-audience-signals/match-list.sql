@@ -3,7 +3,7 @@
 -- customers (id, email, phone as +4712345678 or null, ad_user_data 0/1, ad_personalisation 0/1, not_a_customer 0/1
 --            for staff, resellers and friends)
 -- orders    (id, customer_id, ordered_on as 2026-11-21, net_revenue, product_cost, shipping_cost,
---            discount_share from 0 to 1)
+--            discount_share from 0 to 1, or null without one); guests without a customer id are left out
 -- returns   (order_id, value): what was paid back, net of VAT; no row where nothing came back
 --
 -- Google hashes plain addresses while it reads the file. If you hash them yourself (SHA-256), do it after this
@@ -18,7 +18,7 @@ customer_margin as (
     -- goods that come back are sold again, shipping is not
     sum((o.net_revenue - o.product_cost) * (1 - min(1, coalesce(r.value, 0) / o.net_revenue)) - o.shipping_cost)
       as margin,
-    min(o.discount_share) as least_discount
+    min(coalesce(o.discount_share, 0)) as least_discount
   from orders o
   cross join settings s
   left join returned r on r.order_id = o.id
@@ -32,7 +32,7 @@ ranked as (
   where c.not_a_customer = 0
 )
 select
-  lower(trim(c.email)) as Email,
+  coalesce(lower(trim(c.email)), '') as Email,
   coalesce(c.phone, '') as Phone
 from ranked
 join customers c on c.id = ranked.customer_id
@@ -40,4 +40,5 @@ cross join settings s
 where ranked.fifth <= s.best_fifths
   and ranked.least_discount <= 0.15
   and c.ad_user_data = 1 and c.ad_personalisation = 1
+  and (trim(coalesce(c.email, '')) <> '' or trim(coalesce(c.phone, '')) <> '')
 order by ranked.margin desc;

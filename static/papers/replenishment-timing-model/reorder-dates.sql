@@ -1,10 +1,20 @@
 -- When each customer runs out, and the day to remind.
 --
--- order_lines(customer_id, family, ordered_on, units)   one row for each family in an order, dates as 2026-11-21
+-- order_lines(customer_id, family, ordered_on, units)   one row for each line of an order, days as 2026-11-21
 -- settings(today, transit_days)                         one row
 --
 -- expected day = median days per unit of the family x units x the customer's own factor (0.6 to 1.6)
+-- With under 150 pairs, a family is too small for a median of its own: pool it with its neighbours.
+-- Days before today are past, and nothing is sent for them. Lines of guests without a customer id, and lines without
+-- units, are left out. Runs on SQLite 3.25 or newer; elsewhere, rewrite julianday() and date(..., '+30 days').
 WITH
+  -- What a customer bought of a family on one day counts as one purchase, however many lines it took.
+  purchases AS (
+    SELECT customer_id, family, ordered_on, SUM(units) AS units
+    FROM order_lines
+    WHERE customer_id IS NOT NULL AND units > 0
+    GROUP BY customer_id, family, ordered_on
+  ),
   steps AS (
     SELECT
       customer_id,
@@ -13,7 +23,7 @@ WITH
       units,
       (julianday(LEAD(ordered_on) OVER (PARTITION BY customer_id, family ORDER BY ordered_on))
         - julianday(ordered_on)) / units AS days_per_unit
-    FROM order_lines
+    FROM purchases
   ),
   -- A first pass finds roughly how long a unit lasts; the second leaves out purchases too recent to judge.
   rough AS (
@@ -59,6 +69,7 @@ WITH
       latest.customer_id,
       latest.family,
       latest.ordered_on,
+      quartiles.total AS pairs,
       quartiles.median,
       COALESCE(MIN(1.6, MAX(0.6, ROUND(own.median / quartiles.median, 2))), 1.0) AS factor,
       latest.units,
@@ -70,14 +81,20 @@ WITH
 SELECT
   customer_id,
   family,
+  pairs,
   ROUND(median, 1) AS median_days,
   factor,
   ROUND(median * units * factor) AS lasts_days,
   date(ordered_on, '+' || CAST(ROUND(median * units * factor) AS INTEGER) || ' days') AS expected_on,
+  -- A guess is sent on the expected day itself; a reminder comes before the pack runs out.
   date(
     ordered_on,
-    '+' || CAST(ROUND(median * units * factor) - (SELECT transit_days FROM settings) - 4 AS INTEGER) || ' days'
-  ) AS remind_on,
+    '+' || CAST(
+      ROUND(median * units * factor)
+        - CASE WHEN guesswork THEN 0 ELSE (SELECT transit_days FROM settings) + 4 END
+      AS INTEGER
+    ) || ' days'
+  ) AS send_on,
   CASE WHEN guesswork THEN 'ask how much is left' ELSE 'remind' END AS what_to_send
 FROM dated
 ORDER BY customer_id, family;

@@ -5,7 +5,9 @@
 --   received: mails since sign-up; season_until: last day of the season a seasonal buyer is waiting for, or NULL;
 --   open_case: 1 with an open order, subscription or complaint; winback_on: day of the last win-back mail, or
 --   the day to come on which it is due, or NULL without one;
---   draw: a random whole number from 0 to 99, stored once, a fresh one for every round.
+--   draw: a random whole number from 0 to 99, stored once, a fresh one for every round. Below 10 is held out; with
+--   fewer than 20,000 quiet people a quarter, write 50 in place of 10 for one round.
+-- Only people whom you may mail: suppressed and unsubscribed profiles stay out of the table.
 -- activity(profile_id, on_day): clicks, site visits and orders. Opens do not belong here.
 --
 -- Days are texts in ISO form. Runs on SQLite.
@@ -21,6 +23,7 @@ judged AS (
       WHEN last_seen.day > DATE(today, '-180 days') THEN 'active'
       WHEN winback_on > DATE(today, '-60 days') THEN 'in win-back'
       WHEN season_until >= today OR lifetime_value > 500 OR open_case = 1 THEN 'protected'
+      WHEN draw IS NULL THEN 'quiet, without a draw'
       WHEN draw < 10 THEN 'quiet, held out'
       ELSE 'quiet, to be asked'
     END AS status

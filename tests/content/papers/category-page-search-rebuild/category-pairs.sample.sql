@@ -7,4 +7,5 @@ INSERT INTO pairs VALUES
   (5, 'split', 'rebuilt', 500, 1000), (5, 'split', 'waiting', 480, 530),
   (6, 'renamed', 'rebuilt', 1000, 1120), (6, 'renamed', 'waiting', 980, 1060),
   (7, 'renamed', 'rebuilt', 900, 950), (7, 'renamed', 'waiting', 890, 990),
-  (8, 'renamed', 'rebuilt', 700, 790), (8, 'renamed', 'waiting', 720, 780);
+  (8, 'renamed', 'rebuilt', 700, 790), (8, 'renamed', 'waiting', 720, 780),
+  (9, 'renamed', 'rebuilt', 0, 40), (9, 'renamed', 'waiting', 10, 12); -- without a click before

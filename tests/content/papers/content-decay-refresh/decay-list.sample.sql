@@ -11,4 +11,5 @@ INSERT INTO clicks VALUES
 INSERT INTO orders VALUES
   ('before', '/guide/shoe-size', 31), ('after', '/guide/shoe-size', 18),
   ('before', '/guide/marathon-plan', 6), ('after', '/guide/marathon-plan', 4),
-  ('before', '/guide/trail-socks', 9), ('after', '/guide/trail-socks', 4);
+  ('before', '/guide/trail-socks', 9), ('after', '/guide/trail-socks', 4),
+  ('between', '/guide/old-race', 7); -- in neither period

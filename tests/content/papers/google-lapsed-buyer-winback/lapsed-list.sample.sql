@@ -17,6 +17,7 @@ insert into customers values
   (6940095774923, 'mo@example.com', null, 1, 1, 0, 0),
   (6940095774924, 'nia@example.com', null, 1, 1, 0, 0),
   (11, 'kurt@example.com', null, 1, 1, 0, 0),            -- two orders make no rhythm: not lapsed before day 100
+  (12, ' ', null, 1, 1, 0, 0),                           -- nothing to match by
   (10, 'jo@example.com', null, 1, 1, 0, 0);              -- intervals of 30, 60 and 90: lapsed after 120
 
 insert into orders values
@@ -42,4 +43,8 @@ insert into orders values
   (16, 6940095774921, date('2026-11-21', '-400 days'), 'robes', 90, 0),
   (17, 6940095774922, date('2026-11-21', '-400 days'), 'robes', 90, 0),
   (18, 6940095774923, date('2026-11-21', '-400 days'), 'robes', 90, 0),
-  (19, 6940095774924, date('2026-11-21', '-400 days'), 'robes', 90, 0);
+  (19, 6940095774924, date('2026-11-21', '-400 days'), 'robes', 90, 0),
+  (24, 12, date('2026-11-21', '-400 days'), 'robes', 90, 0),
+  -- guests, far apart: their gaps are nobody's
+  (25, null, date('2026-11-21', '-900 days'), 'robes', 90, 0), (26, null, date('2026-11-21', '-500 days'), 'robes', 90, 0),
+  (27, null, date('2026-11-21', '-100 days'), 'robes', 90, 0);

@@ -9,6 +9,9 @@ INSERT INTO order_lines VALUES
   ('ben', 'dry-food', '2026-03-01', 1),
   ('ben', 'dry-food', '2026-04-04', 1),
   ('ben', 'dry-food', '2026-05-10', 1),
+  ('ben', 'dry-food', '2026-05-10', 1), -- the same day in a second line: two bags
+  ('ben', 'dry-food', '2026-05-20', 0), -- a free sample
+  (NULL, 'dry-food', '2026-05-01', 1), (NULL, 'dry-food', '2026-05-02', 1), -- guests
   ('cleo', 'dry-food', '2026-02-10', 2),
   ('cleo', 'dry-food', '2026-04-27', 1),
   ('dan', 'dry-food', '2026-03-15', 1),

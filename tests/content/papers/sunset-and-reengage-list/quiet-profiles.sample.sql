@@ -15,6 +15,7 @@ INSERT INTO profiles VALUES
   (8, '2024-05-01', 120, 40, NULL, 0, NULL, 4),
   (9, '2024-05-01', 120, 40, NULL, 0, NULL, 10),
   (10, '2024-05-01', 120, 40, '2025-12-24', 0, '2025-11-01', 99),
-  (11, '2024-05-01', 120, 40, NULL, 0, NULL, 77);
+  (11, '2024-05-01', 120, 40, NULL, 0, NULL, 77),
+  (12, '2024-05-01', 120, 40, NULL, 0, NULL, NULL);
 CREATE TABLE activity (profile_id INTEGER, on_day TEXT);
 INSERT INTO activity VALUES (3, '2025-01-10'), (3, '2026-01-10'), (9, '2025-06-01'), (11, '2025-09-03');
