@@ -27,7 +27,7 @@ const letterOf = (column: number) => String.fromCharCode(65 + column);
 
 /** The cells of a line of CSV; those in quotes may hold commas. */
 const cellsOf = (line: string) =>
-  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
+  [...line.matchAll(/(?<=^|,)(?:"((?:[^"]|"")*)"|([^,]*))(?=,|$)/g)].map(([, quoted, plain]) =>
     (quoted?.replaceAll('""', '"') ?? plain ?? '').trim(),
   );
 

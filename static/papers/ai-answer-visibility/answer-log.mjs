@@ -2,17 +2,35 @@
 //
 //   node answer-log.mjs answer-log.csv
 //
-// The log has one row for each answer and these columns, in any order and without commas in them:
+// The log has one row for each answer and these columns, in any order:
 //   date,assistant,question,kind,run,named
-//   kind is unbranded, rivals or brand; named is 1 where the answer names you, 0 where it does not.
+//   date is written as 2026-11-21; kind is unbranded, rivals or brand; named is 1 where the answer names you, 0 where it does not.
 // Only unbranded questions count. A question is yours when at least two of its three runs name you.
 import {readFileSync} from 'node:fs';
 
-const [header, ...lines] = readFileSync(process.argv[2], 'utf8').trim().split(/\r?\n/);
-const columns = header.split(',');
-const answers = lines
-  .map((line) => Object.fromEntries(line.split(',').map((value, index) => [columns[index], value])))
-  .filter(({kind}) => kind === 'unbranded');
+const [, , file] = process.argv;
+/** The lines of a list, without the mark that Excel puts before the first and without empty ones. */
+const [header = '', ...rows] = readFileSync(file, 'utf8')
+  .replace(/^\uFEFF/, '')
+  .split(/\r?\n/)
+  .filter((line) => line.trim() !== '');
+
+/** What is between cells: a comma, or what Excel puts there where decimals have a comma. */
+const sign = [';', '\t'].find((mark) => header.includes(mark)) ?? ',';
+const cell = new RegExp(`(?<=^|${sign})(?:"((?:[^"]|"")*)"|([^${sign}]*))(?=${sign}|$)`, 'g');
+
+/** The cells of one line; a cell in quotes may hold the sign between cells. */
+const cellsOf = (line) =>
+  [...line.matchAll(cell)].map(([, quoted, plain]) => (quoted?.replaceAll('""', '"') ?? plain ?? '').trim());
+
+const columns = cellsOf(header).map((name) => name.toLowerCase());
+const answers = rows
+  .map((row) => Object.fromEntries(cellsOf(row).map((value, index) => [columns[index], value])))
+  .filter(({kind = ''}) => kind.toLowerCase() === 'unbranded');
+const wrong = answers.find(({date = '', named}) => !/^\d{4}-\d\d-\d\d$/.test(date) || !['0', '1'].includes(named));
+if (answers.length === 0 || wrong !== undefined) {
+  throw new Error(`${file}: ${wrong === undefined ? 'no row is unbranded' : `look at ${Object.values(wrong).join(', ')}`}`);
+}
 
 /** The chance that `n` tosses of a coin show `most` or more on either side. */
 function luck(most, n) {

@@ -20,17 +20,34 @@ const [, , file] = process.argv;
 if (file === undefined) {
   throw new Error('Name the list: node split-list.mjs customers.csv');
 }
-const [header = '', ...rows] = readFileSync(file, 'utf8').trim().split(/\r?\n/);
-const column = header.split(',').indexOf('customer');
+/** The lines of a list, without the mark that Excel puts before the first and without empty ones. */
+const [header = '', ...rows] = readFileSync(file, 'utf8')
+  .replace(/^\uFEFF/, '')
+  .split(/\r?\n/)
+  .filter((line) => line.trim() !== '');
+
+/** What is between cells: a comma, or what Excel puts there where decimals have a comma. */
+const sign = [';', '\t'].find((mark) => header.includes(mark)) ?? ',';
+const cell = new RegExp(`(?<=^|${sign})(?:"((?:[^"]|"")*)"|([^${sign}]*))(?=${sign}|$)`, 'g');
+
+/** The cells of one line; a cell in quotes may hold the sign between cells. */
+const cellsOf = (line) =>
+  [...line.matchAll(cell)].map(([, quoted, plain]) => (quoted?.replaceAll('""', '"') ?? plain ?? '').trim());
+
+const column = cellsOf(header).indexOf('customer');
 if (column === -1) {
   throw new Error('The header row has no column "customer".');
 }
 
 const counts = {shown: 0, held: 0};
-console.log(`${header},half`);
+console.log(`${header}${sign}half`);
 for (const row of rows) {
-  const half = halfOf(row.split(',')[column]);
+  const customer = cellsOf(row)[column] ?? '';
+  if (customer === '') {
+    throw new Error(`This row has no customer number: ${row}`);
+  }
+  const half = halfOf(customer);
   counts[half] += 1;
-  console.log(`${row},${half}`);
+  console.log(`${row}${sign}${half}`);
 }
 console.error(`${counts.shown} shown, ${counts.held} held`);

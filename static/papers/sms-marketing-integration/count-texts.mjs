@@ -1,5 +1,6 @@
 // Counts what each text message is billed as: node count-texts.mjs messages.csv
-// messages.csv has a head line and two columns, name and text; a text with commas is in double quotes.
+// messages.csv has a head line and two columns, name and text; a text with commas or line breaks is in double quotes.
+// Write placeholders out, with the longest name you have: a name with a letter such as ł makes the whole text unicode.
 import fs from 'node:fs';
 
 const BASIC = new Set(
@@ -21,15 +22,23 @@ function count(text) {
   };
 }
 
-const [head, ...lines] = fs.readFileSync(process.argv[2], 'utf8').trim().split(/\r?\n/);
-if (head !== 'name,text') {
+const file = fs.readFileSync(process.argv[2], 'utf8').replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+// Where decimals have a comma, Excel puts semicolons between cells.
+const [, sign] = /^name([,;])text\n/.exec(file) ?? [];
+if (sign === undefined) {
   throw new Error('The first line must be: name,text');
 }
-for (const line of lines) {
-  const comma = line.indexOf(',');
-  const quoted = line.slice(comma + 1).trim();
-  const text = quoted.startsWith('"') ? quoted.slice(1, -1).replaceAll('""', '"') : quoted;
-  const {alphabet, length, parts, odd} = count(text);
+
+/** The rows below the head, each as its cells. */
+const rows = [[]];
+for (const [, cell, end] of file.matchAll(new RegExp(`("(?:[^"]|"")*"|[^${sign}\n]*)(${sign}|\n|$)`, 'g'))) {
+  rows.at(-1).push(/^"[^]*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+  if (end !== sign) {
+    rows.push([]);
+  }
+}
+for (const [name, ...cells] of rows.slice(1).filter(({length}) => length > 1)) {
+  const {alphabet, length, parts, odd} = count(cells.join(sign).trim());
   const why = odd.length > 0 ? `, because of ${odd.join(' ')}` : '';
-  console.log(`${line.slice(0, comma)}: ${parts} part${parts === 1 ? '' : 's'}, ${length} ${alphabet}${why}`);
+  console.log(`${name}: ${parts} part${parts === 1 ? '' : 's'}, ${length} ${alphabet}${why}`);
 }

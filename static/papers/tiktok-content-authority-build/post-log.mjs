@@ -2,22 +2,40 @@
 //
 //   node post-log.mjs post-log.csv
 //
-// The log has one row a post and these columns, in any order and without commas in them:
+// The log has one row a post and these columns, in any order:
 //   post,series,views,saves
-// Figures are those of the seventh day. Leave paid views out.
+// Figures are those of the seventh day, without signs for thousands. Leave paid views out. Answers to comments have
+// "reply" as their series: they count for the account's median, but are no series that could be dropped.
 import {readFileSync} from 'node:fs';
 
-const [header, ...lines] = readFileSync(process.argv[2], 'utf8').trim().split(/\r?\n/);
-const columns = header.split(',');
-const posts = lines.map((line) => {
+const [, , file] = process.argv;
+/** The lines of a list, without the mark that Excel puts before the first and without empty ones. */
+const [header = '', ...rows] = readFileSync(file, 'utf8')
+  .replace(/^\uFEFF/, '')
+  .split(/\r?\n/)
+  .filter((line) => line.trim() !== '');
+
+/** What is between cells: a comma, or what Excel puts there where decimals have a comma. */
+const sign = [';', '\t'].find((mark) => header.includes(mark)) ?? ',';
+const cell = new RegExp(`(?<=^|${sign})(?:"((?:[^"]|"")*)"|([^${sign}]*))(?=${sign}|$)`, 'g');
+
+/** The cells of one line; a cell in quotes may hold the sign between cells. */
+const cellsOf = (line) =>
+  [...line.matchAll(cell)].map(([, quoted, plain]) => (quoted?.replaceAll('""', '"') ?? plain ?? '').trim());
+
+const columns = cellsOf(header).map((name) => name.toLowerCase());
+const posts = rows.map((row) => {
   const {post, series, views, saves} = Object.fromEntries(
-    line.split(',').map((value, index) => [columns[index], value]),
+    cellsOf(row).map((value, index) => [columns[index], value]),
   );
-  return {post, series, views: Number(views), saves: (1000 * Number(saves)) / Number(views)};
+  if (!series || !/^\d+$/.test(views) || !/^\d+$/.test(saves)) {
+    throw new Error(`This row needs post, series, views and saves: ${row}`);
+  }
+  return {post, series, views: Number(views), saves: (1000 * Number(saves)) / Math.max(1, Number(views))};
 });
 
 function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
+  const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length / 2;
   return Number.isInteger(half) ? (sorted[half - 1] + sorted[half]) / 2 : sorted[Math.floor(half)];
 }
@@ -36,7 +54,7 @@ for (const {name, episodes, views, saves} of series) {
   console.log(`${name}: ${episodes} posts, median ${views} views, ${saves.toFixed(1)} saves per 1,000 views`);
 }
 
-const judged = series.filter(({episodes}) => episodes >= 6);
+const judged = series.filter(({name, episodes}) => name !== 'reply' && episodes >= 6);
 console.log(
   judged.length > 1
     ? `Weakest with six episodes or more: ${judged.at(-1).name}`
