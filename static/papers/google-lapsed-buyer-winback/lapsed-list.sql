@@ -13,7 +13,7 @@
 with settings (today, draw, longest) as (values ('2026-11-21', 1, 540)),
 
 gaps as (
-  select customer_id, julianday(ordered_on) - julianday(lag(ordered_on) over history) as days
+  select customer_id, ordered_on, julianday(ordered_on) - julianday(lag(ordered_on) over history) as days
   from orders
   where customer_id is not null
   window history as (partition by customer_id order by ordered_on)
@@ -33,8 +33,15 @@ own_median as (
 ),
 shop_return as (
   select min(days) as days
-  from (select days, row_number() over (order by days) as place, count(*) over () as gaps from gaps where days > 0)
-  where place >= 0.8 * gaps
+  from (
+    select days, row_number() over (order by days) as place, count(*) over () as buyers
+    from (
+      -- each repeat buyer once, by the first return; all gaps would count frequent buyers many times over
+      select days, row_number() over (partition by customer_id order by ordered_on) as nth from gaps where days > 0
+    )
+    where nth = 1
+  )
+  where place >= 0.8 * buyers
 ),
 history as (
   select customer_id,

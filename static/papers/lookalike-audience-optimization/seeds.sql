@@ -36,7 +36,7 @@ SELECT
   customers.email,
   customers.phone,
   customers.country,
-  ROUND(MIN(ranked.contribution, ceiling.value), 2) AS value,
+  ROUND(MIN(ranked.contribution, COALESCE(ceiling.value, ranked.contribution)), 2) AS value,
   CASE WHEN ranked.place <= ranked.people / 4.0 THEN 1 ELSE 0 END AS value_seed,
   CASE WHEN ranked.recent_orders >= 2 THEN 1 ELSE 0 END AS repeat_seed
 FROM ranked

@@ -1,4 +1,5 @@
 -- The best customers of 12 months by margin, in the columns that Customer Match takes. SQLite.
+-- Set the day and the share in "settings": 20, 30, or 100 for all buyers.
 --
 -- customers (id, email, phone as +4712345678 or null, ad_user_data 0/1, ad_personalisation 0/1, not_a_customer 0/1
 --            for staff, resellers and friends)
@@ -8,7 +9,7 @@
 --
 -- Google hashes plain addresses while it reads the file. If you hash them yourself (SHA-256), do it after this
 -- query, because the spaces and capitals have to go first.
-with settings (today, best_fifths) as (values ('2026-11-21', 1)),
+with settings (today, best_percent) as (values ('2026-11-21', 20)),
 
 returned as (
   select order_id, sum(value) as value from returns group by order_id
@@ -26,7 +27,7 @@ customer_margin as (
   group by o.customer_id
 ),
 ranked as (
-  select m.*, ntile(5) over (order by m.margin desc, m.customer_id) as fifth
+  select m.*, row_number() over (order by m.margin desc, m.customer_id) as place, count(*) over () as customers
   from customer_margin m
   join customers c on c.id = m.customer_id
   where c.not_a_customer = 0
@@ -37,7 +38,7 @@ select
 from ranked
 join customers c on c.id = ranked.customer_id
 cross join settings s
-where ranked.fifth <= s.best_fifths
+where 100 * ranked.place <= s.best_percent * ranked.customers
   and ranked.least_discount <= 0.15
   and c.ad_user_data = 1 and c.ad_personalisation = 1
   and (trim(coalesce(c.email, '')) <> '' or trim(coalesce(c.phone, '')) <> '')

@@ -18,6 +18,7 @@ insert into customers values
   (6940095774924, 'nia@example.com', null, 1, 1, 0, 0),
   (11, 'kurt@example.com', null, 1, 1, 0, 0),            -- two orders make no rhythm: not lapsed before day 100
   (12, ' ', null, 1, 1, 0, 0),                           -- nothing to match by
+  (13, 'pia@example.com', null, 1, 1, 0, 0),             -- back after 110 days, then every five: counts once
   (10, 'jo@example.com', null, 1, 1, 0, 0);              -- intervals of 30, 60 and 90: lapsed after 120
 
 insert into orders values
@@ -45,6 +46,12 @@ insert into orders values
   (18, 6940095774923, date('2026-11-21', '-400 days'), 'robes', 90, 0),
   (19, 6940095774924, date('2026-11-21', '-400 days'), 'robes', 90, 0),
   (24, 12, date('2026-11-21', '-400 days'), 'robes', 90, 0),
+  (30, 13, date('2026-11-21', '-161 days'), 'socks', 9, 0), (31, 13, date('2026-11-21', '-51 days'), 'socks', 9, 0),
+  (32, 13, date('2026-11-21', '-46 days'), 'socks', 9, 0), (33, 13, date('2026-11-21', '-41 days'), 'socks', 9, 0),
+  (34, 13, date('2026-11-21', '-36 days'), 'socks', 9, 0), (35, 13, date('2026-11-21', '-31 days'), 'socks', 9, 0),
+  (36, 13, date('2026-11-21', '-26 days'), 'socks', 9, 0), (37, 13, date('2026-11-21', '-21 days'), 'socks', 9, 0),
+  (38, 13, date('2026-11-21', '-16 days'), 'socks', 9, 0), (39, 13, date('2026-11-21', '-11 days'), 'socks', 9, 0),
+  (40, 13, date('2026-11-21', '-6 days'), 'socks', 9, 0), (41, 13, date('2026-11-21', '-1 days'), 'socks', 9, 0),
   -- guests, far apart: their gaps are nobody's
   (25, null, date('2026-11-21', '-900 days'), 'robes', 90, 0), (26, null, date('2026-11-21', '-500 days'), 'robes', 90, 0),
   (27, null, date('2026-11-21', '-100 days'), 'robes', 90, 0);
