@@ -111,6 +111,15 @@ for (const {control, path, act, done} of CONTROLS) {
   });
 }
 
+test('the search, pressed before the page is live, is a page whose field has the focus', async ({page}) => {
+  const release = await hold(page, MAIN);
+  await page.goto('/philosophy');
+  await page.getByRole('banner').getByRole('link', {name: 'Search', exact: true}).click();
+  await expect(page).toHaveURL(/\/search/);
+  await expect(page.getByRole('combobox', {name: 'Search the site'})).toBeFocused();
+  release();
+});
+
 test('a button pressed twice before the page is live is shown as busy, and acts once', async ({page}) => {
   const release = await hold(page, MAIN);
   await page.goto('/');

@@ -5,7 +5,7 @@ import Optional from '../../components/layout/Optional';
 import {IconLink} from '../../components/ui/IconButton';
 import {isModified} from '../url-state/follow';
 import {isSearchKey} from './keys';
-import {SEARCH_PATH} from './paths';
+import {SEARCH_FIELD_ID, SEARCH_PATH} from './paths';
 
 type Dialog = ComponentType<{onClose: () => void}>;
 
@@ -22,7 +22,7 @@ if (ExecutionEnvironment.canUseDOM && document.querySelector('[aria-keyshortcuts
  * that page's script with every page.
  */
 export default function SearchButton(): ReactNode {
-  const href = useBaseUrl(SEARCH_PATH);
+  const href = useBaseUrl(`${SEARCH_PATH}#${SEARCH_FIELD_ID}`);
   const [loaded, setLoaded] = useState<{Dialog: Dialog} | null>(null);
   const [open, setOpen] = useState(false);
 

@@ -7,7 +7,7 @@ import {QUERY_LIMIT} from '../url-state/queryLimit';
 import FacetSelects from './FacetSelects';
 import {chosenIn, serialiseSearch, type SearchFacets} from './facets';
 import {groupResults} from './groups';
-import {SEARCH_PATH} from './paths';
+import {SEARCH_FIELD_ID, SEARCH_PATH} from './paths';
 import {useRecentSearches} from './recent';
 import Results from './Results';
 import styles from './SearchPanel.module.css';
@@ -82,6 +82,7 @@ export default function SearchPanel({terms, limit, texts, action}: SearchPanelPr
           <Icon name="search" />
           <input
             ref={input}
+            id={texts ? SEARCH_FIELD_ID : undefined}
             type="search"
             name="q"
             role="combobox"

@@ -57,7 +57,7 @@ test('without script: an article reads in full, its questions open, and it can b
 test('without script: the search, a game and /services say or show what there is instead', async ({page}) => {
   await page.goto('/philosophy');
   await page.getByRole('banner').getByRole('link', {name: 'Search', exact: true}).click();
-  await expect(page).toHaveURL('/search');
+  await expect(page).toHaveURL('/search#field');
   expect(await page.getByRole('main').locator('noscript').first().textContent()).toContain('JavaScript');
   await page.goto('/games/tetris');
   await expect(page.locator('main noscript p').first()).toBeVisible();
