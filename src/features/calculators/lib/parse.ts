@@ -16,7 +16,7 @@ function plainDigits(digits: string, large: boolean): string {
   return `${integer}.${digits.slice(at + 1)}`;
 }
 
-/** Currencies, of which no sum depends, percent signs, and what people put between groups of digits. */
+/** Currencies, on which no sum depends, percent signs, and what people put between groups of digits. */
 const LEFT_OUT = /EUR|USD|GBP|CHF|\p{Sc}|%|[\s'’_]/giu;
 /** Thousands and millions, as powers of ten. */
 const SHORTENED: Readonly<Record<string, string>> = {k: 'e3', m: 'e6'};
