@@ -21,7 +21,7 @@ export interface GameEntry {
     description: string;
     keywords: readonly string[];
   };
-  /** Where the browser keeps the best score; privacy.ts names it to visitors. */
+  /** Where the browser keeps the best score; src/data/pages/privacy-policy.yaml names it to visitors. */
   highScoreKey: string;
   /** Where it keeps what else a visitor has set on the game's page. */
   settingKeys?: readonly string[];
