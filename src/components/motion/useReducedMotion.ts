@@ -1,18 +1,17 @@
 import {useSyncExternalStore} from 'react';
 
-const QUERY = '(prefers-reduced-motion: reduce)';
+const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether the visitor asks for less motion, now. */
+export const prefersReducedMotion = (): boolean => query().matches;
 
 function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(QUERY);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+  const media = query();
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the visitor asked for less motion (WCAG 2.3.3); true on the server, so that nothing moves too early. */
+/** The same as state (WCAG 2.3.3); true on the server, so that nothing moves too early. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(QUERY).matches,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => true);
 }

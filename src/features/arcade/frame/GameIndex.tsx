@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {useReducedMotion} from '../../../components/motion/useReducedMotion';
 import {PlainBadge} from '../../../components/ui/Badge';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
@@ -9,7 +10,6 @@ import {hueColour} from '../../../data/hues';
 import texts from '../../../data/pages/games.yaml';
 import {GAMES} from '../games/index';
 import {PICTURES} from '../games/pictures';
-import {usePrefersStillness} from '../play/stillness';
 import styles from './GameIndex.module.css';
 
 function Card({game, moving}: {game: (typeof GAMES)[number]; moving: boolean}): ReactNode {
@@ -40,7 +40,7 @@ function Card({game, moving}: {game: (typeof GAMES)[number]; moving: boolean}): 
 
 /** The games index: a card for each game, with a miniature that plays itself. */
 export default function ArcadeIndex(): ReactNode {
-  const still = usePrefersStillness();
+  const still = useReducedMotion();
   const [choice, setChoice] = useState<boolean | null>(null);
   const moving = choice ?? !still;
   return (

@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useRef} from 'react';
+import {prefersReducedMotion} from '../../../components/motion/useReducedMotion';
 import {ageEffects, type Effect} from '../art/effects';
 import type {Scene} from '../art/scene';
 import {attachScreen, type Screen} from '../art/screen';
-import {prefersStillness} from './stillness';
 
 /**
  * Shows a game's state on a canvas: give the canvas `canvas`, and call `onFrame` with each new state. Effects such as
@@ -26,7 +26,7 @@ export function useScene<State, Event>(initial: State, scene: Scene<State, Event
 
   const onFrame = useCallback(
     (state: State, events: readonly Event[], dtMs: number) => {
-      const fresh = events.length === 0 || prefersStillness() ? [] : events.flatMap(scene.effectsOf);
+      const fresh = events.length === 0 || prefersReducedMotion() ? [] : events.flatMap(scene.effectsOf);
       shown.current = {state, effects: [...ageEffects(shown.current.effects, dtMs), ...fresh]};
       screen.current?.repaint();
     },
