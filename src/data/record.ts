@@ -9,3 +9,6 @@ export const recordFrom = <K extends string, V>(entries: readonly (readonly [K, 
 /** An object with a value for each key of a list. */
 export const recordOf = <K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Record<K, V> =>
   recordFrom(keys.map((key) => [key, valueOf(key)]));
+
+/** Whether a value that was parsed may have properties. */
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -5,7 +5,8 @@ import {hiddenFocus, moving, sameStates, smallTargets} from './support/inspect';
 import {KINDS} from './support/inventory';
 import {SHIFT, watchShifts} from './support/shifts';
 import {expect, read, test, wake} from './support/test';
-import {BUDGET, scriptsRunBy, seeAll, sum, weightOf} from './support/weight';
+import {sum} from '../build/support/gzip';
+import {BUDGET, scriptsRunBy, seeAll, weightOf} from './support/weight';
 
 /** A target under a finger, in CSS pixels (WCAG 2.5.5; the 24 of 2.5.8 are a rule of axe). */
 const TARGET = 44;

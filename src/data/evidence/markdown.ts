@@ -1,5 +1,6 @@
 import type {ShownEvidence} from './age';
-import {arithmeticInWords, dayInWords, HEADINGS, NOT_SEEN, reviewInWords} from './words';
+import {dayInWords} from '../dayInWords';
+import {arithmeticInWords, HEADINGS, NOT_SEEN, reviewInWords} from './words';
 
 /** The evidence as the sections of a Markdown document. */
 export function evidenceMarkdown({sums, sources, reviewed, history}: ShownEvidence): string[] {

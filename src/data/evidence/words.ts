@@ -1,3 +1,4 @@
+import {dayInWords} from '../dayInWords';
 import type {Reviewed} from './age';
 import type {Sum} from './schema';
 
@@ -16,11 +17,6 @@ export const OPENING_SHEETS =
 
 /** What a source says that has no address yet. */
 export const NOT_SEEN = 'Not yet checked at its source.';
-
-const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
-
-/** A day such as `2026-11-21` as `21 November 2026`. */
-export const dayInWords = (on: string): string => day.format(new Date(on));
 
 /** When the whole was last reviewed and by which team, and whether that is too long ago. */
 export const reviewInWords = ({on, by, old = false}: Reviewed): string =>

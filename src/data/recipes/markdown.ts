@@ -1,3 +1,4 @@
+import {bullets} from '../bullets';
 import {queryWith} from '../calculators/query';
 import {evidenceMarkdown} from '../evidence/markdown';
 import {HEADINGS} from '../evidence/words';
@@ -5,7 +6,6 @@ import {caseInWords} from './caseWords';
 import {typeOf} from './paper';
 import type {ShownRecipe} from './types';
 
-const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 const numbers = (items: readonly string[]) => items.map((item, index) => `${index + 1}. ${item}`).join('\n');
 
 interface Addresses {

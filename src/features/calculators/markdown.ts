@@ -1,3 +1,4 @@
+import {bullets} from '../../data/bullets';
 import type {Calculator} from './calculator';
 import {outcomeOf, startTexts, wordsOf} from './values';
 
@@ -41,7 +42,7 @@ Source: ${source}.
 
 ## What it does not say
 
-${limits.map((limit) => `- ${limit}`).join('\n')}
+${bullets(limits)}
 
 ---
 

@@ -1,3 +1,5 @@
+import {isObject} from '../../data/record';
+
 /** What a visitor has agreed to, as it is kept under `CONSENT_KEY`. */
 export interface ConsentRecord {
   preferences: {necessary: true; analytics: boolean; marketing: boolean};
@@ -13,10 +15,12 @@ export type Choice = Record<Category, boolean>;
 
 /** The storage key of the record, for the dialog and the privacy page alike. */
 export const CONSENT_KEY = 'user-consent';
+/** A record of another version counts as no choice. */
 export const CONSENT_VERSION = '1.0';
 /** A choice is asked for again after this many months. */
 const VALID_MONTHS = 12;
 
+/** The two choices that have a button of their own. */
 export const NOTHING: Choice = {analytics: false, marketing: false};
 export const EVERYTHING: Choice = {analytics: true, marketing: true};
 
@@ -34,8 +38,6 @@ export function createConsent(choice: Choice, now: Date): ConsentRecord {
 export interface StoredConsent extends Partial<Record<'timestamp' | 'version', unknown>> {
   preferences: Partial<Record<keyof ConsentRecord['preferences'], unknown>>;
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const isStored = (value: unknown): value is StoredConsent =>
   isObject(value) && 'preferences' in value && isObject(value.preferences);

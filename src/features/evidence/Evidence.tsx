@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {ShownEvidence} from '../../data/evidence/age';
-import {arithmeticInWords, dayInWords, HEADINGS, NOT_SEEN, reviewInWords} from '../../data/evidence/words';
+import {dayInWords} from '../../data/dayInWords';
+import {arithmeticInWords, HEADINGS, NOT_SEEN, reviewInWords} from '../../data/evidence/words';
 import {keepFigures} from '../../data/keepFigures';
 import styles from './Evidence.module.css';
 

@@ -1,4 +1,5 @@
 import type {Channel, Stage} from '../../data/recipes/taxonomy';
+import {isObject} from '../../data/record';
 import type {FacetCounts, SearchFacets} from './facets';
 import type {Synonyms} from './words/synonyms';
 
@@ -20,8 +21,6 @@ export interface SearchFile {
   entries: readonly SearchEntry[];
   synonyms: Synonyms;
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Whether a file of an index is the one that every search needs; its entries are as this site's build wrote them. */
 export const isSearchFile = (file: unknown): file is SearchFile =>

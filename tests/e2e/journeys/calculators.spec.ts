@@ -2,10 +2,11 @@ import type {Locator} from 'playwright/test';
 import {CALCULATOR_LIST} from '../../../src/features/calculators/all';
 import {calculatorPath} from '../../../src/features/calculators/paths';
 import {sentenceOf, startTexts} from '../../../src/features/calculators/values';
+import {sum} from '../../build/support/gzip';
 import {changeOf, EMBEDDINGS, fieldOf, resultOf} from '../support/calculators';
 import {one} from '../support/content';
 import {expect, test, untilLive} from '../support/test';
-import {scriptsRunBy, seeAll, sum, weightOf} from '../support/weight';
+import {scriptsRunBy, seeAll, weightOf} from '../support/weight';
 
 /** Presses a key until an element has the focus. */
 async function pressUntil(key: string, target: Locator): Promise<void> {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import type {Page} from 'playwright/test';
+import {gzipped} from '../../build/support/gzip';
 
 const ROOT = path.resolve(__dirname, '../../../build');
 
@@ -12,12 +12,9 @@ const KB = 1_000;
  * page weighs before is held by tests/build). */
 export const BUDGET = {script: 145 * KB} as const;
 
-/** Bytes of a text or file as gzip sends it; files by the address that pages use. */
-const gzipped = (content: string | Buffer): number => gzipSync(content, {level: 9}).length;
 const fileOf = (address: string): string => path.join(ROOT, new URL(address, 'http://site').pathname);
+/** Bytes of a file of the build as gzip sends it, by the address that pages use. */
 export const weightOf = (address: string): number => gzipped(fs.readFileSync(fileOf(address)));
-
-export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** Addresses of the scripts that a page has run; what it only fetched ahead for other pages is not among them. */
 export const scriptsRunBy = (page: Page): Promise<string[]> =>

@@ -5,6 +5,7 @@ import {PlainBadge} from '../../../components/ui/Badge';
 import BackLink from '../../../components/layout/BackLink';
 import head from '../../../components/layout/DetailHead.module.css';
 import {Width} from '../../../components/layout/Section';
+import {dayInWords} from '../../../data/dayInWords';
 import type {EntrySummary} from '../../../data/journal/types';
 import EntrySignature from '../EntrySignature';
 import {JOURNAL_PATH} from '../paths';
@@ -24,13 +25,6 @@ interface ArticleHeadProps {
   url: string;
   discuss: boolean;
 }
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** The head of an article: way back, topics, title, excerpt, who wrote it and when, share. */
 export default function ArticleHead({entry, authors, url, discuss}: ArticleHeadProps): ReactNode {
@@ -56,7 +50,7 @@ export default function ArticleHead({entry, authors, url, discuss}: ArticleHeadP
               By {profile === undefined ? name : <Link to={profile}>{name}</Link>}, {title}
             </span>
           ))}
-          <time dateTime={entry.date}>{day.format(new Date(entry.date))}</time>
+          <time dateTime={entry.date}>{dayInWords(entry.date)}</time>
           <span>{`${entry.minutes} min read`}</span>
           {entry.mark !== undefined && <PlainBadge>{entry.mark}</PlainBadge>}
         </p>

@@ -6,6 +6,7 @@ import {PlainBadge} from '../../../components/ui/Badge';
 import HeroGrid from '../../../components/layout/HeroGrid';
 import PageHeader from '../../../components/layout/PageHeader';
 import {counted} from '../../../data/counted';
+import {dayInWords} from '../../../data/dayInWords';
 import texts from '../../../data/pages/growth-recipes.yaml';
 import {CHANNEL_HUE, LEVELS} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
@@ -47,9 +48,6 @@ function LibraryPlot({recipes}: {recipes: readonly RecipeSummary[]}): ReactNode 
   );
 }
 
-/** The date of a day without a time, the same wherever the reader is. */
-const DAY = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
-
 interface ListHeroProps {
   recipes: readonly RecipeSummary[];
   library: LibraryFacts;
@@ -67,7 +65,7 @@ export default function ListHero({recipes, library}: ListHeroProps): ReactNode {
             <PlainBadge>{counted(total, 'Recipe')}</PlainBadge>
             <PlainBadge>{badge}</PlainBadge>
             <span className={styles.updated}>
-              Latest: <time dateTime={updated}>{DAY.format(new Date(updated))}</time>
+              Latest: <time dateTime={updated}>{dayInWords(updated)}</time>
             </span>
           </p>
         }

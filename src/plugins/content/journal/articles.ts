@@ -1,16 +1,10 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import {dayInWords} from '../../../data/dayInWords';
 import {TOPICS, type Topic} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
 import {buildDay} from '../../lib/buildDay';
 
 const month = new Intl.DateTimeFormat('en-GB', {month: 'long', year: 'numeric', timeZone: 'UTC'});
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** Projects an article to what lists show of it. */
 export function toSummary({id, metadata}: BlogPost): EntrySummary {
@@ -26,6 +20,6 @@ export function toSummary({id, metadata}: BlogPost): EntrySummary {
     topics: TOPICS.filter((topic: Topic) => labels.includes(topic)),
     path: metadata.permalink,
     ...(metadata.frontMatter.draft === true && {mark: 'Draft'}),
-    ...(date > buildDay() && {mark: `From ${day.format(metadata.date)}`}),
+    ...(date > buildDay() && {mark: `From ${dayInWords(date)}`}),
   };
 }

@@ -1,0 +1,2 @@
+/** A list in Markdown. */
+export const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
