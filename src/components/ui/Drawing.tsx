@@ -11,7 +11,7 @@ interface DrawingProps {
   className?: string | undefined;
 }
 
-/** The pens every drawing uses: `axis`, `grid`, `line`, `thin`, `dash`, `area`, `dot`, `label`, `note`. */
+/** The pens of drawings, the classes of Drawing.module.css: lines, grounds and lettering. */
 export {pen};
 
 /** A line drawing in the brand's motif. Decorative: the text beside it says the same. */

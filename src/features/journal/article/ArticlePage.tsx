@@ -78,7 +78,7 @@ export default function ArticlePage({
           discuss={front.discuss ?? false}
         />
         <Width className={styles.columns}>
-          <div className={styles.main}>
+          <div>
             <FoldedContents entries={contents} />
             <div id={FEED_ID} className={styles.body}>
               <RecipeFactsContext value={recipes}>

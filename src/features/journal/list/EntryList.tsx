@@ -18,7 +18,7 @@ export default function EntryList({entries}: {entries: readonly EntrySummary[]})
               <span>{`${minutes} min read`}</span>
               {mark !== undefined && <PlainBadge>{mark}</PlainBadge>}
             </p>
-            <div className={styles.text}>
+            <div>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.excerpt}>{excerpt}</p>
               <ul className={styles.topics} aria-label="Categories">

@@ -11,7 +11,7 @@ function Change({change}: {change: NonNullable<Metric['change']>}): ReactNode {
     <span className={styles.change}>
       {(['before', 'after'] as const).map((when) => (
         <span key={when} className={styles.row}>
-          <span className={styles.when}>{when === 'before' ? 'Before' : 'After'}</span>
+          <span>{when === 'before' ? 'Before' : 'After'}</span>
           <span className={styles[when]} style={{'--share': change[when].amount / most}} aria-hidden="true" />
           <span className={styles.amount}>{change[when].label}</span>
         </span>
