@@ -1,5 +1,6 @@
 import {hubLinks} from './hubs';
 
+/** A link of the menus. */
 export interface NavigationEntry {
   name: string;
   path: string;
@@ -7,6 +8,7 @@ export interface NavigationEntry {
   crumb?: string;
 }
 
+/** A menu of the header, and perhaps a column of the footer. */
 export interface NavigationGroup {
   name: string;
   /** The group is highlighted while the current path starts with one of these. */

@@ -1,3 +1,4 @@
+/** A page as the sitemap names it. */
 export interface SitemapEntry {
   path: string;
   changefreq: 'weekly' | 'monthly' | 'yearly';

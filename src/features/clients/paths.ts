@@ -1,3 +1,4 @@
+/** The list of all stories. */
 export const STORIES_PATH = '/customers/stories';
 
 /** The page of one client's story. */

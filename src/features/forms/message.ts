@@ -1,3 +1,4 @@
+/** An e-mail without its address. */
 export interface Message {
   subject: string;
   body: string;

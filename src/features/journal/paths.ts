@@ -1,6 +1,7 @@
 import type {Topic} from '../../data/journal/topics';
 import {toSlug} from '../../data/toSlug';
 
+/** The list of all articles. */
 export const JOURNAL_PATH = '/philosophy/journal';
 /** The list of all topics. */
 export const TOPICS_PATH = `${JOURNAL_PATH}/topics`;

@@ -1,3 +1,4 @@
+/** The list of all recipes. */
 export const LIST_PATH = '/services/growth-recipes';
 
 /** The page of one recipe. */

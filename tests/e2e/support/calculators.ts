@@ -23,7 +23,9 @@ export function changeOf(calculator: Calculator) {
   };
 }
 
+/** The part of a calculator that shows the answer. */
 export const resultOf = (page: Page): Locator => page.getByRole('region', {name: 'Result'});
+/** A field of a calculator by the name of its input. */
 export const fieldOf = (page: Page, name: string): Locator => page.locator(`form [name="${name}"]`);
 
 /** A text with a calculator: its address, and what the calculator says there. */

@@ -8,6 +8,7 @@ const ANSWERS = {
   'is blocked': (route: Route) => route.abort('blockedbyclient'),
 };
 
+/** The fault that is none: the file comes, but not at once. */
 export const LATE = 'comes late';
 export type Fault = keyof typeof ANSWERS | typeof LATE;
 export const FAULTS: readonly Fault[] = [LATE, 'cannot be reached', 'is gone after a redeploy', 'is blocked'];

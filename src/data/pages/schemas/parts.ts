@@ -13,6 +13,7 @@ export const page = z
   })
   .describe('For search engines and browser tabs');
 
+/** A title and its text. */
 export const titled = z.strictObject({
   title: text(90).describe('A few words'),
   text: text(400).describe('One or more sentences'),
@@ -26,6 +27,7 @@ const question = z.strictObject({
   answer: text(600).describe('The answer'),
 });
 
+/** A list of `min` to `max` questions with their answers. */
 export const questions = (min: number, max: number) =>
   list(min, max, question).describe('Questions and answers, also given to search engines');
 

@@ -1,3 +1,4 @@
+/** The parts of a visit to a game; `countdown` comes before play goes on. */
 export type Phase = 'menu' | 'playing' | 'paused' | 'countdown' | 'gameOver';
 
 /** Where a visitor is in a game, around the engine: the engine itself knows only play and its end. */
@@ -9,10 +10,12 @@ export interface Session {
   count: number;
 }
 
+/** What takes a session from phase to phase: the visitor's buttons and keys, the countdown's seconds, the end of play. */
 export type SessionAction = 'start' | 'toggle' | 'resume' | 'leave' | 'second' | 'over' | 'menu';
 
 const COUNT_FROM = 3;
 
+/** Where every session begins. */
 export const atMenu: Session = {phase: 'menu', automatic: false, count: COUNT_FROM};
 const playing: Session = {...atMenu, phase: 'playing'};
 const paused = (automatic: boolean): Session => ({...atMenu, phase: 'paused', automatic});

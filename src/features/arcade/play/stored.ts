@@ -1,3 +1,4 @@
+/** Where the browser keeps whether games make sounds. */
 export const SOUND_KEY = 'gfn-arcade-sound';
 
 /** A stored high score: a whole number of at most nine digits; anything else counts as 0. */

@@ -1,5 +1,6 @@
 import {PATH_LABELS} from '../../../config/breadcrumbs';
 
+/** One part of the trail. */
 export interface Crumb {
   name: string;
   path: string;

@@ -1,4 +1,6 @@
+/** The list of all projects. */
 export const PORTFOLIO_PATH = '/portfolio';
+/** The list of all advisors. */
 export const ADVISORS_PATH = '/network/advisors';
 
 /** The profile of one advisor. */

@@ -1,13 +1,18 @@
-/** The numbers of Space Invaders, each once. Lengths are logical pixels. */
+/* The numbers of Space Invaders, each once. Lengths are logical pixels. */
+
+/** The screen. */
 export const FIELD = {width: 800, height: 600} as const;
 
+/** The ship where a game begins; `speed` in pixels a tick. */
 export const PLAYER = {x: 375, y: 550, width: 50, height: 30, speed: 5} as const;
 
 /** The player's x stays within 0 and this. */
 export const PLAYER_MAX_X = FIELD.width - PLAYER.width;
 
+/** Shots of both sides, with their speeds in pixels a tick; `mostAtOnce` of the player's. */
 export const BULLET = {width: 4, height: 8, playerSpeed: 8, invaderSpeed: 3, mostAtOnce: 3} as const;
 
+/** The invaders' rows, and where they go. */
 export const WAVE = {
   rows: 5,
   columns: 10,
@@ -21,6 +26,7 @@ export const WAVE = {
   lossY: 500,
 } as const;
 
+/** The size of each invader. */
 export const INVADER = {width: 40, height: 30} as const;
 
 /** A held fire button shoots again after this long. */

@@ -6,6 +6,7 @@ import {kicks} from './kicks';
 import {spawn, turned} from './pieces';
 import type {Piece, PieceType, TetrisEvent, TetrisState} from './types';
 
+/** The state after a move, and what it made happen. */
 export type Result = Stepped<TetrisState, TetrisEvent>;
 
 const refused = (state: TetrisState): Result => ({state, events: []});

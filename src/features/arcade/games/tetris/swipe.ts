@@ -20,6 +20,7 @@ const FLICK_PX = 70;
 const FLICK_PX_PER_MS = 0.9;
 const TAP_MS = 350;
 
+/** The swipe of a finger that has just come down. */
 export const beginSwipe = (start: Point): Swipe => ({
   start,
   anchorX: start.x,
