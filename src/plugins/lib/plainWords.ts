@@ -1,13 +1,6 @@
 import * as z from 'zod';
 import {didYouMean} from './nearest';
-
-/** What is wrong with a value, in a writer's words; `key` is the field below the issue's path, where it is one. */
-interface Words {
-  key?: string;
-  value?: unknown;
-  problem: string;
-  remedy: string;
-}
+import {misread, type Words} from './misread';
 
 const SEPARATOR = ', ';
 
@@ -99,6 +92,10 @@ export function plainWords(issue: z.core.$ZodIssue): Words[] {
       return [{value, problem: 'is not an allowed value', remedy}];
     }
     case 'invalid_type': {
+      const sign = misread(issue);
+      if (sign !== undefined) {
+        return [sign];
+      }
       const isDay = issue.message === DAY;
       const how = isDay ? DAY : (HOW_TO_WRITE[issue.expected] ?? `a value of type ${issue.expected}`);
       if (value === undefined) {

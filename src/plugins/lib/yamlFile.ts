@@ -1,5 +1,6 @@
 import {LineCounter, parseDocument, type Document} from 'yaml';
 import type * as z from 'zod';
+import {realIssues} from './misread';
 import {knownFields, plainWords} from './plainWords';
 import type {Problem} from './problems';
 import {yamlProblems} from './yamlMessages';
@@ -46,7 +47,7 @@ export function parseYaml<T>(file: string, source: string, schema: z.ZodType<T>)
     return {data: parsed.data, lineOf};
   }
   return {
-    problems: parsed.error.issues.flatMap((issue) =>
+    problems: realIssues(parsed.error.issues).flatMap((issue) =>
       plainWords(issue).map(({key, ...words}) => {
         const path = key === undefined ? issue.path : [...issue.path, key];
         return {file, line: lineOf(path), field: fieldName(path), ...words};

@@ -1,5 +1,5 @@
 import {isScalar, visit, type Document, type LineCounter, type YAMLError} from 'yaml';
-import {cutValues, QUOTE_IT, wholeProblem, type Message} from './yamlPitfalls';
+import {COLON_WITHIN, cutValues, QUOTE_IT, wholeProblem, type Message} from './yamlPitfalls';
 
 /** Where the last quoted text that begins before a place begins. */
 function lastQuote(document: Document, before: number): number | undefined {
@@ -54,7 +54,7 @@ function explain(error: YAMLError, source: string, document: Document, lines: Li
       };
     case 'BLOCK_AS_IMPLICIT_KEY':
       return /:\s.*:\s/.test(`${text} `)
-        ? {line, problem: 'has ": " within a text, as if a field began there', remedy: QUOTE_IT}
+        ? {line, problem: COLON_WITHIN, remedy: QUOTE_IT}
         : text.trim().startsWith('- ') || text.trim() === ''
           ? {line, problem: 'is indented unlike the lines above it', remedy: 'Align it with them.'}
           : {

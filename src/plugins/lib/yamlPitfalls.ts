@@ -7,6 +7,10 @@ export type Message = Pick<Problem, 'line' | 'problem' | 'remedy'>;
 /** The remedy wherever YAML takes a sign of a text for its own. */
 export const QUOTE_IT = 'Put the whole text in double quotes.';
 
+/** What is said of a text with a colon of its own, and of a number with a decimal comma. */
+export const COLON_WITHIN = 'has ": " within a text, as if a field began there';
+export const COMMA_WITHIN = 'has a comma within a number';
+
 const lineOfMatch = (source: string, pattern: RegExp): number | undefined => {
   const index = source.search(pattern);
   return index === -1 ? undefined : source.slice(0, index).split('\n').length;
@@ -53,7 +57,7 @@ export function cutValues(document: Document, lines: LineCounter): Message[] {
     },
     Pair(_key, {key, value}) {
       if (isScalar(key) && key.range && typeof key.value === 'number' && value === null) {
-        note(key.range[0], 'has a comma within a number', 'Write it with a point, or the text in quotes.');
+        note(key.range[0], COMMA_WITHIN, 'Write it with a point, or the text in quotes.');
       }
     },
   });

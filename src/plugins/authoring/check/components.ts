@@ -3,6 +3,7 @@ import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {STORY_COMPONENTS} from '../../../data/clients/components';
 import {WRITERS_COMPONENTS} from '../../../data/journal/components';
 import {wrongFigures} from './calculators';
+import {realIssues} from '../../lib/misread';
 import {knownFields, plainWords} from '../../lib/plainWords';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
@@ -68,7 +69,7 @@ function attributeProblems(file: string, element: Element, schema: z.ZodObject):
   const unknown = new Set(attributes.filter((one) => !('value' in one)).map((one) => one.name));
   const given = Object.fromEntries(attributes.map((one) => [one.name, one.value]));
   const {error} = schema.safeParse(given, {error: knownFields, reportInput: true});
-  return (error?.issues ?? []).flatMap((issue) =>
+  return realIssues(error?.issues ?? []).flatMap((issue) =>
     plainWords(issue).flatMap(({key, problem, remedy, value}): Problem[] => {
       const path = key === undefined ? issue.path : [key];
       const [attribute] = path.map(String);

@@ -35,6 +35,15 @@ test.each(BROKEN)('%s: %s', (kind, _name, change, [line, field, problem, remedy]
   expect(filesBelow(site.path())).toEqual(before);
 });
 
+test('a text for a list is told once, and its letters are not counted as items', () => {
+  const text = fs.readFileSync(site.full(FILES.recipe), 'utf8');
+  fs.writeFileSync(
+    site.full(FILES.recipe),
+    text.replace(/^steps:\n(?: .*\n)*/m, 'steps: One. Two. Three. Four.\n'),
+  );
+  expect(thrown().problems.map(({problem}) => problem)).toEqual(['has the wrong type']);
+});
+
 test.each(Object.values(LISTS))('a missing %s', (file) => {
   fs.rmSync(site.full(file));
   expect(thrown().problems[0]).toMatchObject({file, problem: 'is missing'});

@@ -179,6 +179,34 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
   ],
   [
     'recipe',
+    'a sentence with a colon in a list of texts',
+    set('dependencies', '\n  - Consent: calls and texts\n  - A list'),
+    [
+      60,
+      'dependencies[0]',
+      'has ": " within a text, as if a field began there',
+      'Put the whole text in double quotes.',
+    ],
+  ],
+  [
+    'recipe',
+    'a decimal comma',
+    add('plan: {setUpDays: "1,5", runsDays: 60}'),
+    [1, 'plan.setUpDays', 'has a comma within a number', 'Write it with a point: 1.5.'],
+  ],
+  [
+    'recipe',
+    'a comma between thousands',
+    add('plan: {setUpDays: "1,500", runsDays: 60}'),
+    [
+      1,
+      'plan.setUpDays',
+      'has a comma within a number',
+      'Write 1500 for thousands, or a decimal with a point.',
+    ],
+  ],
+  [
+    'recipe',
     'yes for true',
     set('investmentRequired', 'yes'),
     [10, 'investmentRequired', 'has the wrong type', 'Write true or false, without quotes.'],
