@@ -90,13 +90,15 @@ function namesIn(program) {
 /** A remark plugin: notes what a text is made of in its file's data. */
 function collect() {
   return (tree, file) => {
-    const found = {images: [], links: [], headings: [], elements: [], names: [], declared: []};
+    const found = {images: [], links: [], headings: [], elements: [], names: [], declared: [], bars: []};
     visit(tree, (node) => {
       const line = node.position?.start.line;
       if (node.type === 'image') {
         found.images.push({line, address: node.url, description: node.alt ?? ''});
       } else if (node.type === 'link' || node.type === 'definition') {
         found.links.push({line, address: node.url});
+      } else if (lint && node.type === 'paragraph' && /^\|.*\|/.test(node.children[0]?.value)) {
+        found.bars.push({line});
       } else if (node.type === 'heading') {
         found.headings.push({line, level: node.depth});
       } else if (/^mdxJsx(?:Flow|Text)Element$/.test(node.type)) {

@@ -28,6 +28,17 @@ const RULES: Readonly<Record<string, Pick<Problem, 'problem' | 'remedy'>>> = {
   },
 };
 
+/** What a message of remark-lint means to a writer; a footnote is not told apart by the rule, only by its words. */
+function lintWords({ruleId, reason}: Compiled['messages'][number]): Pick<Problem, 'problem' | 'remedy'> {
+  const [, note] = /\(`([^`]+)`\) for a footnote/.exec(reason) ?? [];
+  return note === undefined
+    ? (RULES[ruleId] ?? {problem: reason, remedy: 'Correct that line.'})
+    : {
+        problem: `has no text for the footnote [^${note}]`,
+        remedy: `Write [^${note}]: and its text on a line of its own.`,
+      };
+}
+
 function namesProblems(file: string, {names, declared}: Compiled): Problem[] {
   const known = [...GLOBAL, ...declared];
   return names
@@ -55,12 +66,14 @@ function linkProblems(file: string, {links}: Compiled): Problem[] {
 }
 
 function compiledProblems(compiled: Compiled): Problem[] {
-  const {file, messages, headings, elements, declared} = compiled;
+  const {file, messages, headings, elements, declared, bars} = compiled;
   return [
-    ...messages.map(({line, ruleId, reason}) => ({
+    ...messages.map((message) => ({file, line: message.line ?? undefined, ...lintWords(message)})),
+    ...bars.map(({line}) => ({
       file,
-      line: line ?? undefined,
-      ...(RULES[ruleId] ?? {problem: reason, remedy: 'Correct that line.'}),
+      line,
+      problem: 'is no table without a line of hyphens',
+      remedy: 'Write | --- | --- | below its first line, with as many parts as that has.',
     })),
     ...headings
       .filter(({level}) => level === 1)

@@ -21,6 +21,8 @@ const compiledSchema = z.object({
   elements: z.array(elementSchema),
   names: z.array(z.object({line: z.number(), name: z.string()})),
   declared: z.array(z.string()),
+  /** Paragraphs that begin as the line of a table does. */
+  bars: z.array(z.object({line: z.number()})),
 });
 
 /** One image of a text. */

@@ -187,6 +187,20 @@ const MISTAKES: Row[] = [
     'Write [text](address)',
   ],
   [
+    'a footnote without a text',
+    'So it is.[^late]',
+    1,
+    'has no text for the footnote [^late]',
+    'Write [^late]: and its text on a line of its own.',
+  ],
+  [
+    'a table without its second line',
+    'A.\n\n| a | b |\n| 1 | 2 |',
+    3,
+    'is no table without a line of hyphens',
+    'Write | --- | --- | below its first line',
+  ],
+  [
     'an address without https',
     'See [this](http://a.example).',
     1,
