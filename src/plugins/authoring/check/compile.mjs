@@ -30,6 +30,9 @@ function visit(node, enter) {
   }
 }
 
+/** The words of a node, without the signs of Markdown. */
+const textIn = (node) => node.value ?? (node.children ?? []).map(textIn).join('');
+
 /** The value of a literal, a list or an object of such; throws for anything that has to be computed. */
 function literal(node) {
   switch (node.type) {
@@ -100,7 +103,7 @@ function collect() {
       } else if (lint && node.type === 'paragraph' && /^\|.*\|/.test(node.children[0]?.value)) {
         found.bars.push({line});
       } else if (node.type === 'heading') {
-        found.headings.push({line, level: node.depth});
+        found.headings.push({line, level: node.depth, text: textIn(node)});
       } else if (/^mdxJsx(?:Flow|Text)Element$/.test(node.type)) {
         const attributes = node.attributes.filter(({type}) => type === 'mdxJsxAttribute');
         found.elements.push({
@@ -144,16 +147,8 @@ for (const {file, text} of files) {
     results.push({file, messages, ...compiled.data.found});
   } catch ({line, place, ruleId, source, reason, message}) {
     const end = place?.start ?? place;
-    results.push({
-      file,
-      failure: {
-        line: line ?? end?.line ?? 1,
-        column: end?.column ?? 1,
-        ruleId,
-        source,
-        reason: reason ?? message,
-      },
-    });
+    const at = {line: line ?? end?.line ?? 1, column: end?.column ?? 1};
+    results.push({file, failure: {...at, ruleId, source, reason: reason ?? message}});
   }
 }
 process.stdout.write(JSON.stringify(results));

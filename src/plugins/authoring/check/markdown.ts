@@ -1,5 +1,7 @@
+import {BLOG_DIR} from '../../content/journal/lists';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
+import {anchorProblems} from './anchors';
 import {componentProblems} from './components';
 import {compile, type Compiled, type Image} from './mdx';
 import {failureWords} from './mdxWords';
@@ -86,6 +88,7 @@ function compiledProblems(compiled: Compiled): Problem[] {
     ...componentProblems(file, elements, declared),
     ...namesProblems(file, compiled),
     ...linkProblems(file, compiled),
+    ...(file.startsWith(`${BLOG_DIR}/`) ? anchorProblems(file, compiled) : []),
   ];
 }
 

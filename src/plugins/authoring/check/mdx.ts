@@ -17,7 +17,7 @@ const compiledSchema = z.object({
   messages: z.array(z.object({line: z.number().nullish(), ruleId: z.string(), reason: z.string()})),
   images: z.array(imageSchema),
   links: z.array(z.object({line: z.number(), address: z.string()})),
-  headings: z.array(z.object({line: z.number(), level: z.number()})),
+  headings: z.array(z.object({line: z.number(), level: z.number(), text: z.string()})),
   elements: z.array(elementSchema),
   names: z.array(z.object({line: z.number(), name: z.string()})),
   declared: z.array(z.string()),

@@ -201,6 +201,13 @@ const MISTAKES: Row[] = [
     'Write | --- | --- | below its first line',
   ],
   [
+    'a link to a heading that is not there',
+    '## What a call costs\n\nSee [above](#what-a-call-cost).',
+    3,
+    'leads to no heading of this text',
+    'Did you mean "#what-a-call-costs"?',
+  ],
+  [
     'an address without https',
     'See [this](http://a.example).',
     1,
@@ -210,6 +217,7 @@ const MISTAKES: Row[] = [
 ];
 
 const RIGHT = [
+  '## 1.5 % & `rate`: is it *enough*?\n\n<b id="here">A</b> [a](#15---rate-is-it-enough), [b](#here).',
   '## A\n\nUnder < 5 days, \\<5, \\{this\\} and `{that}`.\n\n```js\nconst a = {b: <c>};\n```\n',
   "import Own from '../src/Own';\n\nexport const margin = 3;\n\n<Own any={margin} />\n\nOf {margin * 2}.",
   '{[1, 2].map((item) => <b key={item}>{item}</b>)}',
