@@ -19,6 +19,15 @@ test('a link to a page that is not there has its line, and the page that was mea
   expect(first?.remedy).toBe(`Did you mean "${RECIPE}"? Write the path of a page, such as /contact.`);
 });
 
+test('a link to a draft says so, since the address is right', () => {
+  fs.writeFileSync(site.full('blog/not-yet.mdx'), '---\ndraft: true\n---\n');
+  const [first] = linkProblems(site.path(), [{file, text: 'See [this](/philosophy/journal/not-yet).\n'}]);
+  expect(first).toMatchObject({
+    problem: 'leads to a draft, which no build has',
+    remedy: 'Remove "draft: true" from blog/not-yet.mdx, or link to another page.',
+  });
+});
+
 test('fields and attributes that lead to a page are links', () => {
   expect(toldOf('action:\n  to: /contacts\n  text: Get in touch\n', 'src/data/hubs/a.yaml')).toEqual([
     '2 /contacts leads to no page of this site',
