@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {checkMarkdown} from '../../src/plugins/authoring/check/markdown';
-import {spellingProblems, wordListProblems} from '../../src/plugins/authoring/check/spelling';
+import {spellingProblems, untold, wordListProblems} from '../../src/plugins/authoring/check/spelling';
 import {unfilledProblems, unfilledRemarks} from '../../src/plugins/authoring/check/unfilled';
 import {wordingProblems} from '../../src/plugins/authoring/check/wording';
 import {articleTemplate} from '../../src/plugins/authoring/new/articleTemplate';
@@ -22,6 +22,14 @@ test('words we do not use, American spelling, doubled words, em dashes, exclamat
     '4 — is an em dash',
     '5 w! ends with an exclamation mark',
     '7 :::note begins a Docusaurus admonition, which this site shows as plain text',
+  ]);
+});
+
+test('a decimal comma of a price or a share, but not a list or thousands', () => {
+  const text = 'Of 3,5 % and EUR 4,20.\nEUR 1,500 in steps 1,2 and 3, or 12,500 %.\n';
+  expect(told(wordingProblems({file, text}))).toEqual([
+    '1 3,5 % has a comma for its decimals',
+    '1 EUR 4,20 has a comma for its decimals',
   ]);
 });
 
@@ -80,6 +88,12 @@ describe('spelling', () => {
     );
   }, 60_000);
 
+  test('the words of a story are among those that are read without being named', async () => {
+    fs.mkdirSync(site.full('src/data/clients/stories'), {recursive: true});
+    fs.writeFileSync(site.full('src/data/clients/stories/zzqx.mdx'), 'We recieve.\n');
+    expect(told(await spellingProblems(site.path()))).toContain('1 recieve is not a word we know');
+  }, 60_000);
+
   test('the project’s words are sorted, each once', () => {
     fs.writeFileSync(site.full('cspell-words.txt'), 'b\nA\nc\nC\n');
     expect(told(wordListProblems(site.path()))).toEqual([
@@ -87,6 +101,17 @@ describe('spelling', () => {
       '4 C is out of order, or there twice',
     ]);
   });
+});
+
+test('a word is told once a line, and not where another problem names it', () => {
+  const word = (line: number, value: string) => ({file, line, value, problem: 'is not a word', remedy: ''});
+  const others = [
+    {file, line: 2, field: '<Callout tilte>', problem: 'is not an attribute', remedy: ''},
+    {file, line: 3, value: 'win-back-by-fone', problem: 'names no recipe', remedy: ''},
+    {file, line: 4, value: 'We saw zzqx twice.', problem: 'is also in b', remedy: ''},
+  ];
+  const words = [word(1, 'zzqx'), word(1, 'zzqx'), word(2, 'tilte'), word(3, 'fone'), word(4, 'zzqx')];
+  expect(told(untold(words, others))).toEqual(['1 zzqx is not a word', '4 zzqx is not a word']);
 });
 
 test('the site these begin from has none of this', async () => {

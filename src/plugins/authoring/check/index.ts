@@ -8,7 +8,7 @@ import {toCome} from './later';
 import {linkProblems} from './links';
 import {report} from './report';
 import {writtenSources, type Source} from './sources';
-import {wordListProblems} from './spelling';
+import {untold, wordListProblems} from './spelling';
 import {ticProblems} from './tics';
 import {unfilledProblems, unfilledRemarks} from './unfilled';
 import {unproved, type Remark} from './unproved';
@@ -61,14 +61,14 @@ export async function checkContent(
   // In a process of its own, beside what follows.
   const pages = pageProblems(siteDir, sources);
   const content = readContent(siteDir, only);
-  const problems = [
+  const found = [
     ...(await dataProblems(siteDir, content, only)),
     ...sources.flatMap((source) => [...wordingProblems(source), ...unfilledProblems(source)]),
     ...(await pages),
     ...linkProblems(siteDir, sources),
     ...[...wordListProblems(siteDir), ...ticProblems(written)].filter(isOwn),
-    ...(await spelling),
   ];
+  const problems = [...found, ...untold(await spelling, found)];
   const remarks = remarksOf(siteDir, written, content).filter(isOwn);
   return report({problems, remarks, files: only?.length ?? sources.length}, {json});
 }

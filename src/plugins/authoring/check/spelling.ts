@@ -40,6 +40,17 @@ export async function spellingProblems(siteDir: string, files: readonly string[]
     });
 }
 
+/** Words of the speller, each once a line, without those that another problem of their line names. */
+export function untold(words: readonly Problem[], others: readonly Problem[]): Problem[] {
+  const key = ({file, line, value}: Problem) => `${file} ${line} ${String(value)}`;
+  const named = ({file, line, value}: Problem) =>
+    others
+      .filter((other) => other.file === file && other.line === line)
+      .map((other) => [other.field, /^\S+$/.test(String(other.value)) ? other.value : ''].join(' '))
+      .some((text) => text.includes(String(value)));
+  return [...new Map(words.map((word) => [key(word), word])).values()].filter((word) => !named(word));
+}
+
 /** Words of the project's list that are out of order, or there twice. */
 export function wordListProblems(siteDir: string): Problem[] {
   const file = path.join(siteDir, WORD_LIST);

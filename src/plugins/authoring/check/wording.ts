@@ -57,6 +57,11 @@ const RULES: readonly Rule[] = [
     remedy: () => 'Remove one of the two.',
   },
   {
+    pattern: /(?:EUR |[€$] ?)\d+,\d{1,2}(?![\d,])|(?<![\d,.])\d+,\d{1,2} ?%/g,
+    problem: 'has a comma for its decimals',
+    remedy: (match) => `Write "${match.replace(',', '.')}".`,
+  },
+  {
     pattern: /—/g,
     problem: 'is an em dash',
     remedy: () => 'Use a comma, a colon or two sentences.',
