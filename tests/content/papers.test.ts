@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 import {readRecipes} from '../../src/plugins/content/recipes/read';
-import {filesFor, SAMPLES_DIR, tryPaper} from '../support/papers';
+import {filesFor, readExpectation, SAMPLES_DIR, tryPaper} from '../support/papers';
+import {sheetOf} from '../support/sheet';
 import {ROOT} from '../support/siteCopy';
 
 const papers = readRecipes(ROOT).flatMap(({id, papers: offered = []}) =>
@@ -23,4 +25,21 @@ test('no sample or expectation is left from a paper that is gone', () => {
     .filter((item) => item.isFile())
     .map((item) => path.relative(ROOT, path.join(item.parentPath, item.name)).replaceAll(path.sep, '/'));
   expect(there.filter((file) => !needed.includes(file))).toEqual([]);
+});
+
+test('a sheet as a program with decimal commas saves it is told by its separator or its line', () => {
+  expect(() => sheetOf('Call;EUR\n1;41,5\n')).toThrow(
+    'has its cells divided by semicolons: save it with commas',
+  );
+  expect(() => sheetOf('Call,EUR\n1,41,5\n')).toThrow('line 2 has 3 cells, and the first line 2');
+  expect(sheetOf('Call,EUR\n1,"=2*20.75"\n').number('B2')).toBe(41.5);
+});
+
+test('an expectation that cannot be read is told with its file', () => {
+  expect(() => readExpectation('a.expected.json', '{"C5": 81,5}', z.unknown())).toThrow(
+    /^a\.expected\.json is no JSON: /,
+  );
+  expect(() =>
+    readExpectation('a.expected.json', '{"with": {}}', z.object({with: z.array(z.number())})),
+  ).toThrow(/^a\.expected\.json: .*expected array, received object\s+→ at with$/is);
 });

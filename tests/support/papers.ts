@@ -20,7 +20,8 @@ export interface Tried {
 interface Kind {
   /** The ending of its sample; none where the paper holds its own figures. */
   sample?: string;
-  /** What `expected.json` holds. */
+  /** What `expected.json` holds, and in words. */
+  schema: z.ZodType;
   expects: string;
   run: (paper: string, sample: string, expected: unknown) => Promise<Tried>;
 }
@@ -34,9 +35,28 @@ const figures = z
 /** What a sheet comes to with its own example, then with other figures typed over it. */
 const examples = z
   .object({with: z.array(z.object({typed: z.record(cell, z.number()), expected: figures})).optional()})
-  .catchall(z.unknown());
+  .catchall(z.unknown())
+  .refine(
+    ({with: _, ...own}) => figures.safeParse(own).success,
+    'names no cell, or what is none: write {"B7": 4.2}',
+  );
 
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
+
+/** What an expectation says; throws with the name of its file where it cannot be read. */
+export function readExpectation<T>(file: string, json: string, schema: z.ZodType<T>): T {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const {data, error} = schema.safeParse(value);
+  if (error) {
+    throw new Error(`${file}: ${z.prettifyError(error)}`);
+  }
+  return data;
+}
 
 /** The rows of the last query of a paper, run in a database that the sample fills. */
 async function query(paper: string, sample: string, expected: unknown): Promise<Tried> {
@@ -85,9 +105,14 @@ function sheet(paper: string, _: string, expected: unknown): Promise<Tried> {
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  '.sql': {sample: '.sample.sql', expects: 'the rows that the query gives, as objects', run: query},
-  '.mjs': {sample: '.sample.csv', expects: 'the lines that the script prints', run: script},
-  '.csv': {expects: 'what its cells come to, such as {"B7": 4.2}', run: sheet},
+  '.sql': {
+    sample: '.sample.sql',
+    schema: rows,
+    expects: 'the rows that the query gives, as objects',
+    run: query,
+  },
+  '.mjs': {sample: '.sample.csv', schema: lines, expects: 'the lines that the script prints', run: script},
+  '.csv': {schema: examples, expects: 'what its cells come to, such as {"B7": 4.2}', run: sheet},
 };
 
 /** A paper that a recipe offers. */
@@ -119,5 +144,9 @@ export async function tryPaper({recipe, file}: Paper): Promise<Tried> {
       ].join('\n'),
     );
   }
-  return kind.run(`${PAPERS_DIR}/${recipe}/${file}`, sample, JSON.parse(read(expected)));
+  return kind.run(
+    `${PAPERS_DIR}/${recipe}/${file}`,
+    sample,
+    readExpectation(expected, read(expected), kind.schema),
+  );
 }

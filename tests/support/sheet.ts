@@ -40,18 +40,33 @@ function between(from: string, to: string): string[] {
   ).flat();
 }
 
+/** The lines of a sheet as cells; throws where they are divided as only some programs do. */
+function linesOf(csv: string): string[][] {
+  const lines = csv.trim().split(/\r?\n/);
+  const [first = ''] = lines;
+  if (first.includes(';') && !first.includes(',')) {
+    throw new Error('has its cells divided by semicolons: save it with commas, and decimals with a point');
+  }
+  const cells = lines.map(cellsOf);
+  const width = cells[0]?.length ?? 0;
+  const long = cells.findIndex((line) => line.length > width);
+  if (long !== -1) {
+    throw new Error(
+      `line ${long + 1} has ${cells[long]?.length ?? 0} cells, and the first line ${width}: put a text with a comma in double quotes, and write decimals with a point`,
+    );
+  }
+  return cells;
+}
+
 /**
  * Reads a sheet; up to 26 columns, formulas with + - * / and the functions above. What a reader types over the example
  * is in `typed`.
  */
 export function sheetOf(csv: string, typed: Readonly<Record<string, number>> = {}): Sheet {
   const cells = new Map<string, string>(
-    csv
-      .trim()
-      .split(/\r?\n/)
-      .flatMap((line, row) =>
-        cellsOf(line).map((text, column) => [`${letterOf(column)}${row + 1}`, text] as const),
-      ),
+    linesOf(csv).flatMap((line, row) =>
+      line.map((text, column) => [`${letterOf(column)}${row + 1}`, text] as const),
+    ),
   );
   for (const [cell, value] of Object.entries(typed)) {
     if (!/\d/.test(cells.get(cell) ?? '') || cells.get(cell)?.startsWith('=') === true) {
@@ -74,7 +89,7 @@ export function sheetOf(csv: string, typed: Readonly<Record<string, number>> = {
       }
       return Number(text);
     } catch (error) {
-      throw new Error(`${cell}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+      throw new Error(`${cell}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 
