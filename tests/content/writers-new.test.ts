@@ -205,6 +205,12 @@ test.each(['../x', '', ' ', 'a--b', 'x'.repeat(41), '2026', 'true', 'null', '1e5
   },
 );
 
+test('a word that YAML takes for a value of its own is refused for that', async () => {
+  await expect(scaffold(site, {kind: 'topic', id: 'yes', today})).rejects.toThrow(
+    '"yes" cannot be an id: YAML reads it as a number or as true or false. Add a word, such as yes-campaign.',
+  );
+});
+
 test.each(['recipes', '', 'constructor'])('%j is no kind of content', async (kind) => {
   await expect(scaffold(site, {kind, id: 'x', today})).rejects.toThrow(
     /Use one of: recipe, article, advisor, client, story, project, hub, topic/,

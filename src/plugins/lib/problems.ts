@@ -16,7 +16,10 @@ const MAX_SHOWN = 80;
 
 function show(value: unknown): string {
   const shown = JSON.stringify(value);
-  return shown.length > MAX_SHOWN ? `${shown.slice(0, MAX_SHOWN)}...` : shown;
+  if (shown.length <= MAX_SHOWN) {
+    return shown;
+  }
+  return `${shown.slice(0, MAX_SHOWN)}...${typeof value === 'string' ? '"' : ''}`;
 }
 
 function formatOne({line, field, value, problem, remedy}: Problem): string {

@@ -42,7 +42,7 @@ export function wholeProblem(source: string, document: Document, lines: LineCoun
 }
 
 /**
- * Values that YAML ends where their writer did not mean it: a text before a "#" of its own (`the order #1042`), and a
+ * Values that YAML ends where their writer did not mean it: a text before a "#" of its own (`the order #1042`, `the # 1 reason`), and a
  * number with a comma within braces (`{rate: 3,1}`).
  */
 export function cutValues(document: Document, lines: LineCounter): Message[] {
@@ -51,7 +51,12 @@ export function cutValues(document: Document, lines: LineCounter): Message[] {
     void found.push({line: lines.linePos(place).line, problem, remedy});
   visit(document, {
     Scalar(_key, {type, comment, range}) {
-      if (type === 'PLAIN' && range && typeof comment === 'string' && /^\S/.test(comment)) {
+      if (
+        type === 'PLAIN' &&
+        range &&
+        typeof comment === 'string' &&
+        (range[0] < range[1] ? /^(?:\S| \d)/ : /^\S/).test(comment)
+      ) {
         note(range[0], `ends before "#${comment}", which YAML reads as a comment`, QUOTE_IT);
       }
     },

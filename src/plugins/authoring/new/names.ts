@@ -41,7 +41,12 @@ function nameOf(kind: string, id: string): string {
  */
 export function idAndName(siteDir: string, kind: string, typed: string): {id: string; name: string} {
   const id = NAME.test(typed) ? idOf(typed) : typed;
-  if (!SLUG.test(id) || id.length > MAX_ID || MISREAD.test(id)) {
+  if (MISREAD.test(id)) {
+    throw new Error(
+      `"${typed}" cannot be an id: YAML reads it as a number or as true or false. Add a word, such as ${id}-campaign.`,
+    );
+  }
+  if (!SLUG.test(id) || id.length > MAX_ID) {
     throw new Error(
       `"${typed}" cannot be an id: use lower-case words joined by hyphens, such as win-back-offer, up to ${MAX_ID} characters, or a name in quotation marks.`,
     );

@@ -100,6 +100,17 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
   ],
   [
     'recipe',
+    'a rank, unquoted',
+    set('name', 'The # 1 reason'),
+    [
+      2,
+      '',
+      'ends before "# 1 reason", which YAML reads as a comment',
+      'Put the whole text in double quotes.',
+    ],
+  ],
+  [
+    'recipe',
     'a number with a comma within braces',
     set('name', '{rate: 3,1}'),
     [2, '', 'has a comma within a number', 'Write it with a point, or the text in quotes.'],
