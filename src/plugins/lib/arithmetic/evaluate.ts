@@ -42,6 +42,13 @@ function nodesOf(text: string): MathNode {
   if (/%(?!.*")/.test(text)) {
     throw new ArithmeticError('has a percent sign in its arithmetic', 'Write 5 % as 0.05 or 5 / 100.');
   }
+  const [typed] = /[×÷−·]/.exec(text) ?? [];
+  if (typed !== undefined) {
+    throw new ArithmeticError(
+      `has "${typed}" in its arithmetic`,
+      'Write * to multiply, / to divide, - to subtract.',
+    );
+  }
   try {
     return parse(text);
   } catch (error) {

@@ -57,6 +57,7 @@ test.each([
   ['from 3 of 4', '3', 'has no number, or several'],
   ['3 to 4', '3', 'is a range with one sum'],
   ['5 things', '1 / 0', 'comes to no number'],
+  ['5 things', '5 × 1', 'has "×" in its arithmetic'],
   ['5 things', '5 %', 'has a percent sign in its arithmetic'],
   ['5 things', 'pow(5, 1)', 'uses pow(), which is no function here'],
   ['5 things', 'constructor(5)', 'uses constructor(), which is no function here'],
