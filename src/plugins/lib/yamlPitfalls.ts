@@ -42,8 +42,8 @@ export function wholeProblem(source: string, document: Document, lines: LineCoun
 }
 
 /**
- * Values that YAML ends where their writer did not mean it: a text before a "#" of its own (`the order #1042`, `the # 1 reason`), and a
- * number with a comma within braces (`{rate: 3,1}`).
+ * Values that YAML ends where their writer did not mean it: a text before a "#" of its own (`the order #1042`, `the # 1
+ * reason`), and a number with a comma within braces (`{rate: 3,1}`).
  */
 export function cutValues(document: Document, lines: LineCounter): Message[] {
   const found: Message[] = [];
@@ -51,12 +51,12 @@ export function cutValues(document: Document, lines: LineCounter): Message[] {
     void found.push({line: lines.linePos(place).line, problem, remedy});
   visit(document, {
     Scalar(_key, {type, comment, range}) {
-      if (
-        type === 'PLAIN' &&
-        range &&
-        typeof comment === 'string' &&
-        (range[0] < range[1] ? /^(?:\S| \d)/ : /^\S/).test(comment)
-      ) {
+      if (type !== 'PLAIN' || !range || typeof comment !== 'string') {
+        return;
+      }
+      // Beside a field without a value, a space makes it a comment even before a figure.
+      const cuts = range[0] < range[1] ? /^(?:\S| \d)/ : /^\S/;
+      if (cuts.test(comment)) {
         note(range[0], `ends before "#${comment}", which YAML reads as a comment`, QUOTE_IT);
       }
     },
