@@ -42,15 +42,17 @@ export default function Panel({
   const paused = phase === 'paused';
   return (
     <div className={clsx(styles.panel, tall && styles.beside)}>
-      <dl className={styles.figures}>
-        {figures.map(({label, value}) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {extra}
+      <div className={styles.told}>
+        <dl className={styles.figures}>
+          {figures.map(({label, value}) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {extra}
+      </div>
       <div className={styles.buttons}>
         {phase !== 'menu' && phase !== 'gameOver' && (
           <>

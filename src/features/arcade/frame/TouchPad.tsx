@@ -4,42 +4,57 @@ import {PixelArt} from '../art/PixelArt';
 import type {InputCollector} from '../play/input';
 import styles from './TouchPad.module.css';
 
+interface Key<Action extends string> {
+  action: Action;
+  label: string;
+  sign: keyof typeof CONTROL_SPRITES;
+}
+
 interface TouchPadProps<Action extends string> {
   input: InputCollector<Action>;
-  buttons: readonly {action: Action; label: string; sign: keyof typeof CONTROL_SPRITES}[];
+  /** What moves, for the left thumb of who holds the phone on its side. */
+  left: readonly Key<Action>[];
+  /** What acts, for the right one. */
+  right: readonly Key<Action>[];
 }
 
 /**
  * Buttons for fingers, shown where the pointer is coarse. A finger holds an action down until it lifts; pressing one by
  * other means (a switch, a voice) does it once. They leave the focus on the playing field.
  */
-export default function TouchPad<Action extends string>({input, buttons}: TouchPadProps<Action>): ReactNode {
+export default function TouchPad<Action extends string>({
+  input,
+  left,
+  right,
+}: TouchPadProps<Action>): ReactNode {
+  const key = ({action, label, sign}: Key<Action>) => (
+    <button
+      key={action}
+      type="button"
+      className={styles.key}
+      data-action={action}
+      aria-label={label}
+      onPointerDown={(event) => {
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        input.hold(action);
+      }}
+      onMouseDown={(event) => event.preventDefault()}
+      onLostPointerCapture={() => input.release(action)}
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={({detail}) => {
+        if (detail === 0) {
+          input.press(action);
+        }
+      }}
+    >
+      <PixelArt sprite={CONTROL_SPRITES[sign]} colour="currentColor" width={27} />
+    </button>
+  );
   return (
     <div role="group" aria-label="Touch controls" className={styles.pad}>
-      {buttons.map(({action, label, sign}) => (
-        <button
-          key={action}
-          type="button"
-          className={styles.key}
-          data-action={action}
-          aria-label={label}
-          onPointerDown={(event) => {
-            event.preventDefault();
-            event.currentTarget.setPointerCapture(event.pointerId);
-            input.hold(action);
-          }}
-          onMouseDown={(event) => event.preventDefault()}
-          onLostPointerCapture={() => input.release(action)}
-          onContextMenu={(event) => event.preventDefault()}
-          onClick={({detail}) => {
-            if (detail === 0) {
-              input.press(action);
-            }
-          }}
-        >
-          <PixelArt sprite={CONTROL_SPRITES[sign]} colour="currentColor" width={27} />
-        </button>
-      ))}
+      <div className={styles.left}>{left.map(key)}</div>
+      <div className={styles.right}>{right.map(key)}</div>
     </div>
   );
 }

@@ -12,11 +12,11 @@ import TouchPad from '../../frame/TouchPad';
 
 const FIRST = createInvaders(1);
 
-const TOUCH = [
+const MOVES = [
   {action: 'left', label: 'Left', sign: 'left'},
   {action: 'right', label: 'Right', sign: 'right'},
-  {action: 'fire', label: 'Shoot', sign: 'fire'},
 ] as const;
+const SHOOT = [{action: 'fire', label: 'Shoot', sign: 'fire'}] as const;
 
 /** Space Invaders. */
 export default function SpaceInvaders(): ReactNode {
@@ -51,7 +51,7 @@ export default function SpaceInvaders(): ReactNode {
           <Button onClick={menu}>Main Menu</Button>
         </GameOver>
       }
-      touch={<TouchPad input={input} buttons={TOUCH} />}
+      touch={<TouchPad input={input} left={MOVES} right={SHOOT} />}
     />
   );
 }

@@ -18,14 +18,16 @@ import styles from './Tetris.module.css';
 
 const FIRST = createTetris(1);
 
-const TOUCH = [
+const MOVES = [
   {action: 'left', label: 'Left', sign: 'left'},
   {action: 'right', label: 'Right', sign: 'right'},
-  {action: 'rotate', label: 'Rotate', sign: 'rotate'},
   {action: 'down', label: 'Soft drop', sign: 'down'},
+] as const;
+const ACTS = [
+  {action: 'rotate', label: 'Rotate', sign: 'rotate'},
   {action: 'drop', label: 'Hard drop', sign: 'drop'},
 ] as const;
-const TOUCH_MODERN = [...TOUCH, {action: 'hold', label: 'Hold', sign: 'hold'}] as const;
+const ACTS_MODERN = [...ACTS, {action: 'hold', label: 'Hold', sign: 'hold'}] as const;
 
 function Waiting({label, type}: {label: string; type: PieceType | null}): ReactNode {
   return (
@@ -97,7 +99,7 @@ export default function Tetris(): ReactNode {
           <Button onClick={menu}>Menu</Button>
         </GameOver>
       }
-      touch={<TouchPad input={input} buttons={state.rules.modern ? TOUCH_MODERN : TOUCH} />}
+      touch={<TouchPad input={input} left={MOVES} right={state.rules.modern ? ACTS_MODERN : ACTS} />}
     />
   );
 }
