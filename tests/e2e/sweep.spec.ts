@@ -16,6 +16,10 @@ async function touched<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setTouchEmulationEnabled', {enabled: true});
   await page.waitForFunction(() => matchMedia('(pointer: coarse)').matches);
+  // The page may be drawn as it was for a frame or two.
+  await page.evaluate(
+    () => new Promise<unknown>((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   const found = await look();
   await client.detach();
   return found;
