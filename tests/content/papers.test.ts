@@ -27,7 +27,7 @@ test('no sample or expectation is left from a paper that is gone', () => {
   expect(there.filter((file) => !needed.includes(file))).toEqual([]);
 });
 
-test('a sheet as a program with decimal commas saves it is told by its separator or its line', () => {
+test('a sheet as a program with decimal commas saves it is reported by its separator or its line', () => {
   expect(() => sheetOf('Call;EUR\n1;41,5\n')).toThrow(
     'has its cells divided by semicolons: save it with commas',
   );
@@ -35,7 +35,7 @@ test('a sheet as a program with decimal commas saves it is told by its separator
   expect(sheetOf('Call,EUR\n1,"=2*20.75"\n').number('B2')).toBe(41.5);
 });
 
-test('an expectation that cannot be read is told with its file', () => {
+test('an expectation that cannot be read is reported with its file', () => {
   expect(() => readExpectation('a.expected.json', '{"C5": 81,5}', z.unknown())).toThrow(
     /^a\.expected\.json is no JSON: /,
   );

@@ -103,7 +103,7 @@ describe('spelling', () => {
   });
 });
 
-test('a word is told once a line, and not where another problem names it', () => {
+test('a word is reported once a line, and not where another problem names it', () => {
   const word = (line: number, value: string) => ({file, line, value, problem: 'is not a word', remedy: ''});
   const others = [
     {file, line: 2, field: '<Callout tilte>', problem: 'is not an attribute', remedy: ''},

@@ -26,10 +26,7 @@ const offered = <T extends string, Item>(
   items: readonly Item[],
   values: readonly T[],
   valuesOf: (item: Item) => readonly T[],
-): T[] => {
-  const counts = countBy(items, values, valuesOf);
-  return values.filter((value) => counts.get(value) !== 0);
-};
+): T[] => values.filter((value) => items.some((item) => valuesOf(item).includes(value)));
 
 const sectorsOf = <Item extends Classified>({sector}: Item): readonly Item['sector'][] => [sector];
 const servicesOf = <Item extends Classified>({services}: Item): readonly Item['services'][number][] =>

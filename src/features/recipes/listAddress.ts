@@ -1,4 +1,5 @@
 import {useEffect, useSyncExternalStore} from 'react';
+import {keepInTab, readInTab} from '../storage/tabStorage';
 import {parseFilters, serialiseFilters} from './list/filters';
 import {LIST_PATH} from './paths';
 
@@ -7,21 +8,14 @@ const KEY = 'gfn-recipe-list';
 /** Remembers, for this tab, the query with which the list is in view. */
 export function useRememberedQuery(query: string): void {
   useEffect(() => {
-    try {
-      window.sessionStorage.setItem(KEY, query);
-    } catch {
-      // Without storage the way back leads to the whole list.
-    }
+    keepInTab(KEY, query);
   }, [query]);
 }
 
+/** Where nothing is kept, the way back leads to the whole list. */
 function readAddress(): string {
-  try {
-    const query = serialiseFilters(parseFilters(window.sessionStorage.getItem(KEY) ?? ''));
-    return query === '' ? LIST_PATH : `${LIST_PATH}?${query}`;
-  } catch {
-    return LIST_PATH;
-  }
+  const query = serialiseFilters(parseFilters(readInTab(KEY)));
+  return query === '' ? LIST_PATH : `${LIST_PATH}?${query}`;
 }
 
 /** The list as the visitor left it in this tab: its path, and the query that was in view last. */

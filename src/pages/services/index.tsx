@@ -11,7 +11,8 @@ import texts from '../../data/pages/services.yaml';
 const TARGET = '/services/advisory';
 
 /**
- * Redirects to the advisory page with all else of the address, and leaves no entry in the history. Without script, the browser redirects by itself.
+ * Redirects to the advisory page with all else of the address, and leaves no entry in the history. Without script, the
+ * browser redirects by itself.
  */
 export default function ServicesRedirect(): ReactNode {
   const target = useBaseUrl(TARGET);

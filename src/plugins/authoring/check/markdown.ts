@@ -54,7 +54,7 @@ function namesProblems(file: string, {names, declared}: Compiled): Problem[] {
     }));
 }
 
-function linkProblems(file: string, {links}: Compiled): Problem[] {
+function addressProblems(file: string, {links}: Compiled): Problem[] {
   return links
     .filter(({address}) => /^[a-z][a-z\d+.-]*:/i.test(address))
     .filter(({address}) => !/^https:\/\/|^mailto:[^@\s]+@[^@\s]+$/.test(address) || !URL.canParse(address))
@@ -87,7 +87,7 @@ function compiledProblems(compiled: Compiled): Problem[] {
       })),
     ...componentProblems(file, elements, declared),
     ...namesProblems(file, compiled),
-    ...linkProblems(file, compiled),
+    ...addressProblems(file, compiled),
     ...(file.startsWith(`${BLOG_DIR}/`) ? anchorProblems(file, compiled) : []),
   ];
 }

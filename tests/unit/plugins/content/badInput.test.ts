@@ -35,7 +35,7 @@ test.each(BROKEN)('%s: %s', (kind, _name, change, [line, field, problem, remedy]
   expect(filesBelow(site.path())).toEqual(before);
 });
 
-test('a text for a list is told once, and its letters are not counted as items', () => {
+test('a text for a list is reported once, and its letters are not counted as items', () => {
   const text = fs.readFileSync(site.full(FILES.recipe), 'utf8');
   fs.writeFileSync(
     site.full(FILES.recipe),

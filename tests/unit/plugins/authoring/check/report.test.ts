@@ -8,7 +8,7 @@ test('a long text that was read is cut within its quotes', () => {
   expect(formatProblems([{...problem, value: {a: 'a'.repeat(90)}}])).toMatch(/\(got \{"a":"a+\.\.\.\)/);
 });
 
-test('a source that is still to be written is told as that alone', () => {
+test('a source that is still to be written is reported as that alone', () => {
   const sources = [{claim: 'WRITE: a limit'}, {claim: 'A limit of 50'}];
   expect(unproved('a.yaml', {...EVIDENCE, sources}, '2026-01-31')).toEqual([
     {file: 'a.yaml', remark: 'has a source that has not been seen: A limit of 50'},

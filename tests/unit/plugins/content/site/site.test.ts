@@ -56,7 +56,7 @@ test('all malformed variables are told at once', () => {
   );
 });
 
-test('what is wrong with the file is told once for each field, with its line', () => {
+test('what is wrong with the file is reported once for each field, with its line', () => {
   const source = siteSource(process.cwd())
     .replace(/^url: \S+/m, 'url: example')
     .replace(/^vatId:/m, 'vatld:')
