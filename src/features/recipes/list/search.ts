@@ -2,7 +2,7 @@ import type {RecipeIndexEntry} from '../../../data/recipes/types';
 import {mend} from '../../search/words/mend';
 import {wordsOf} from '../../search/words/normalise';
 import {conceptsOf, type Concept, type Thesaurus} from '../../search/words/synonyms';
-import {foldOnce, placesIn, vocabularyIn} from './wordIndex';
+import {foldOnce, lowerCaseOf, placesIn, vocabularyIn} from './wordIndex';
 
 /** Recipes that are offered where none was found. */
 const NEAREST = 3;
@@ -42,8 +42,9 @@ export interface SearchResult<T> {
 }
 
 /**
- * The recipes that hold every word of the search, or one that means the same, in name, description, objective, channels,
- * stage or id. A word that no recipe holds is mended where one like it is known. An empty search finds all.
+ * The recipes whose name, description or objective holds the search as typed, wherever in a word, whatever its case (spec
+ * 1, section 5), and those that hold every word of it, or one that means the same, in these, channels, stage or id. A word
+ * that no recipe holds is mended where one like it is known. An empty search finds all.
  */
 export function searchRecipes<T extends RecipeIndexEntry>(
   recipes: readonly T[],
@@ -51,9 +52,12 @@ export function searchRecipes<T extends RecipeIndexEntry>(
   thesaurus: Thesaurus,
 ): SearchResult<T> {
   const asked = conceptsOf(search, thesaurus, (word) => placesIn(recipes).has(word));
+  const typed = search.trim().toLowerCase();
   const find = (concepts: readonly Concept[]) => {
     const columns = concepts.map((concept) => marksOf(recipes, concept));
-    return recipes.filter((_, place) => columns.every((marks) => marks[place]));
+    return recipes.filter(
+      (recipe, place) => columns.every((marks) => marks[place]) || lowerCaseOf(recipe).includes(typed),
+    );
   };
   const found = asked.length === 0 ? recipes : find(asked);
   if (found.length > 0) {

@@ -10,7 +10,16 @@ type Places = ReadonlyMap<string, readonly number[]>;
 
 const finished = new WeakMap<readonly RecipeIndexEntry[], Places>();
 const vocabularies = new WeakMap<Places, Vocabulary>();
+const lowerCase = new WeakMap<RecipeIndexEntry, string>();
 const folded = new Map<string, string>();
+
+/** Name, description and objective of a recipe in lower case, remembered. */
+export function lowerCaseOf(recipe: RecipeIndexEntry): string {
+  const {name, description, objective} = recipe;
+  const text = lowerCase.get(recipe) ?? [name, description, objective].join('\n').toLowerCase();
+  lowerCase.set(recipe, text);
+  return text;
+}
 
 /** One word's form for searching, remembered: a library has many texts and few words. */
 export function foldOnce(word: string): string {
@@ -32,8 +41,8 @@ function note(places: Map<string, number[]>, word: string, place: number): void 
 function* read(recipes: readonly RecipeIndexEntry[]): Generator<void, Places> {
   const places = new Map<string, number[]>();
   for (const [place, recipe] of recipes.entries()) {
-    const {id, name, channels, buyingCycle, description, objective} = recipe;
-    const text = [name, description, objective, ...channels, buyingCycle, id].join('\n');
+    const {id, channels, buyingCycle} = recipe;
+    const text = [lowerCaseOf(recipe), ...channels, buyingCycle, id].join('\n');
     for (const word of searchableWords(text)) {
       note(places, word, place);
       const form = foldOnce(word);

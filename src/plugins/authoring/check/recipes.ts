@@ -10,7 +10,7 @@ export const RECIPE_RULES = {
   descriptionWords: {least: 25, most: 45},
   caseStudyWords: {least: 55},
   firstSentenceWords: {most: 9},
-  aims: {least: 2, most: 5},
+  aims: {least: 2, most: 4},
   stepsWithFigures: {least: 3},
 } as const;
 

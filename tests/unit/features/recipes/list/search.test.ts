@@ -54,8 +54,12 @@ test.each([
   ['.*', ids(library)],
   ['', ids(library)],
   ['nowhere', []],
+  ['rvest', []],
+  ['ERM', ['harvest']],
+  ['turns', ['basket']],
+  ['ows that', ['flows']],
 ])(
-  '%j finds words of name, description, objective, channels, stage and id, and what means the same',
+  '%j finds what stands in name, description or objective, words of channels, stage and id, and what means the same',
   (search, found) => {
     expect(ids(searchRecipes(library, search, thesaurus).recipes)).toEqual(found);
   },
