@@ -11,6 +11,9 @@ export const surfacesSchema = z.record(
 export const planSchema = z.strictObject({
   setUpDays: z.number().min(0).max(60).describe('One person’s working days before it runs'),
   runsDays: z.int().min(1).max(366).describe('Calendar days from its start to the first decision'),
+  decide: text(140)
+    .optional()
+    .describe('The rule that decision goes by, as it reads after “Decide on this recipe:”'),
   spend: z
     .strictObject({
       from: z.number().min(0).describe('At least'),

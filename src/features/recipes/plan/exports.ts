@@ -2,7 +2,7 @@ import {agendaOf} from './agenda';
 import {formatDay} from './days';
 import {spendOf} from './spend';
 import type {Plan, PlanItem} from './types';
-import {AGENDA_VERBS, days, longDate, monthName, spendText} from './words';
+import {AGENDA_VERBS, entryNote, longDate, monthName, spendText} from './words';
 
 /** Gives the whole address of a recipe's page by its id. */
 export type AddressOf = (id: string) => string;
@@ -23,8 +23,8 @@ export function planMarkdown(plan: Plan, address: string, addressOf: AddressOf):
         ({monday, entries}) =>
           `**Week of ${longDate(monday)}**\n\n${entries
             .map(
-              ({day, kind, recipe}) =>
-                `- ${longDate(day)}: ${AGENDA_VERBS[kind]} ${recipe.name}${kind === 'set up' ? ` (${days(recipe.setUpDays)})` : ''}`,
+              (entry) =>
+                `- ${longDate(entry.day)}: ${AGENDA_VERBS[entry.kind]} ${entry.recipe.name}${entryNote(entry)}`,
             )
             .join('\n')}`,
       ),
@@ -41,13 +41,14 @@ export function planMarkdown(plan: Plan, address: string, addressOf: AddressOf):
 
 /** The plan as JSON: dates as `2026-12-07`, money in EUR. */
 export function planJson({items, warnings}: Plan, address: string, addressOf: AddressOf): string {
-  const rows = items.map(({recipe: {id, name, needs, occupies, spend}, setUp, runs, decision}) => ({
+  const rows = items.map(({recipe: {id, name, decide, needs, occupies, spend}, setUp, runs, decision}) => ({
     id,
     name,
     url: addressOf(id),
     setUp: setUp.map(formatDay),
     runs: formatDay(runs),
     decision: formatDay(decision),
+    decide: decide ?? null,
     needs,
     occupies,
     spend: spend ?? null,

@@ -11,6 +11,8 @@ export interface PlanRecipe {
   setUpDays: number;
   /** Calendar days from its start to the first decision. */
   runsDays: number;
+  /** The rule that decision goes by. */
+  decide?: string | undefined;
   /** EUR needed in that time beyond normal spend. */
   spend?: {from: number; to: number} | undefined;
   /** Recipes that are decided before this one begins. */

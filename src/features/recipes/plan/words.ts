@@ -60,5 +60,13 @@ export const AGENDA_VERBS: Record<AgendaEntry['kind'], string> = {
   decide: 'Decide on',
 };
 
+/** What an entry of the agenda says after the name of its recipe: how long that takes, or the rule it is decided by. */
+export function entryNote({kind, recipe: {setUpDays, decide}}: AgendaEntry): string {
+  if (kind === 'set up') {
+    return ` (${days(setUpDays)})`;
+  }
+  return kind === 'decide' && decide !== undefined ? `: ${decide}` : '';
+}
+
 /** What is decided at the end, in a few words for a calendar. */
 export const decisionTitle = ({name}: PlanRecipe): string => `Decide: ${name}`;

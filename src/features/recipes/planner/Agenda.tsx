@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {keepFigures} from '../../../data/keepFigures';
 import {recipePath} from '../paths';
 import {agendaOf} from '../plan/agenda';
 import type {Day} from '../plan/days';
 import type {Plan} from '../plan/types';
-import {AGENDA_VERBS, days, shortDate, weekdayDate} from '../plan/words';
+import {AGENDA_VERBS, entryNote, shortDate, weekdayDate} from '../plan/words';
 import styles from './Agenda.module.css';
 
 const inWords = (monday: Day) => `Week of ${shortDate(monday)}`;
@@ -28,13 +29,13 @@ export default function Agenda({plan, weekName = inWords, dayName = weekdayDate}
           <li key={monday}>
             <h4>{weekName(monday)}</h4>
             <ul>
-              {entries.map(({day, kind, recipe}) => (
-                <li key={`${kind} ${recipe.id}`} data-kind={kind}>
-                  <span className={styles.day}>{dayName(day)}</span>
+              {entries.map((entry) => (
+                <li key={`${entry.kind} ${entry.recipe.id}`} data-kind={entry.kind}>
+                  <span className={styles.day}>{dayName(entry.day)}</span>
                   <span>
-                    {`${AGENDA_VERBS[kind]} `}
-                    <Link to={recipePath(recipe.id)}>{recipe.name}</Link>
-                    {kind === 'set up' && ` (${days(recipe.setUpDays)})`}
+                    {`${AGENDA_VERBS[entry.kind]} `}
+                    <Link to={recipePath(entry.recipe.id)}>{entry.recipe.name}</Link>
+                    {keepFigures(entryNote(entry))}
                   </span>
                 </li>
               ))}

@@ -56,6 +56,7 @@ case:
 plan:
   setUpDays: 3
   runsDays: 28
+  decide: 'WRITE: the rule on that day, such as keep it under EUR 45 an order, else stop and try one other offer'
 # Every figure of the text that follows from others; six or so. "says" has words of the text with one number or range.
 sums:
   - says: spent EUR 2,000

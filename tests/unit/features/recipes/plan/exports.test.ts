@@ -18,7 +18,10 @@ const recipe = (id: string, part: Partial<PlanRecipe> = {}): PlanRecipe => ({
   ...part,
 });
 const plan = schedule({
-  recipes: [recipe('a', {spend: {from: 1_500, to: 3_000}}), recipe('b', {needs: ['a']})],
+  recipes: [
+    recipe('a', {spend: {from: 1_500, to: 3_000}, decide: 'keep it under EUR 45 an order; else stop'}),
+    recipe('b', {needs: ['a']}),
+  ],
   start: parseDay('2026-12-07') ?? 0,
   daysPerMonth: 6,
 });
@@ -37,6 +40,9 @@ test('the calendar is read by a strict parser: all-day events on the decision da
     expect(event.endDate.subtractDate(event.startDate).toSeconds()).toBe(86_400);
     expect(event.component.getFirstPropertyValue('url')).toBe(addressOf(id));
     expect(event.description).toContain(addressOf(id));
+    expect(event.description).toContain(
+      id === 'a' ? 'keep it under EUR 45 an order; else stop.' : 'threshold',
+    );
   });
   expect(new Set(events.map(({uid}) => uid)).size).toBe(events.length);
 });
@@ -53,7 +59,11 @@ test('Markdown has schedule, agenda and spend; JSON holds the same days', () => 
   expect(text).toContain(`[${plan.items[0]?.recipe.name}](${addressOf('a')})`);
   expect(text).toContain('**Week of 7 December 2026**');
   expect(text).toContain('In all: EUR 1,500-3,000');
-  const json = JSON.parse(planJson(plan, address, addressOf)) as {items: {id: string; decision: string}[]};
+  expect(text).toContain('tested; “quoted”: keep it under EUR 45 an order; else stop\n');
+  const json = JSON.parse(planJson(plan, address, addressOf)) as {
+    items: {id: string; decision: string; decide: string | null}[];
+  };
   expect(json.items.map(({id}) => id)).toEqual(['a', 'b']);
   expect(json.items[0]?.decision).toBe('2027-01-06');
+  expect(json.items.map(({decide}) => decide)).toEqual(['keep it under EUR 45 an order; else stop', null]);
 });
