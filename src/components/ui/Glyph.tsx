@@ -4,5 +4,5 @@ import LineIcon from './LineIcon';
 
 /** Draws the glyph of a channel or a stage in the current colour. */
 export default function Glyph({of}: {of: Channel | Stage}): ReactNode {
-  return <LineIcon path={GLYPHS[of]} grid={16} lineWidth={1.5} size="1em" />;
+  return <LineIcon path={GLYPHS[of]} grid={16} />;
 }

@@ -1,28 +1,23 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './LineIcon.module.css';
 
 interface LineIconProps {
   /** Path data. */
   path: string;
-  /** Side of the square that the path is drawn in. */
-  grid: number;
-  /** Width of the line, in units of the grid. */
-  lineWidth: number;
-  /** Side of the icon as a CSS length. */
-  size: string;
+  /** Side of the square that the path is drawn in; each grid has a size and a weight of its own. */
+  grid: 16 | 20 | 40;
+  /** Side of the icon as a CSS length, where it is not its grid's own. */
+  size?: string | undefined;
 }
 
-/** A decorative icon of one line in the current text colour. */
-export default function LineIcon({path, grid, lineWidth, size}: LineIconProps): ReactNode {
+/** A decorative icon of one line in the current text colour. It is styled by class: a list has a hundred of them. */
+export default function LineIcon({path, grid, size}: LineIconProps): ReactNode {
   return (
     <svg
-      width={size}
-      height={size}
+      className={clsx(styles.icon, styles[`grid${grid}`])}
+      style={size === undefined ? undefined : {'--size': size}}
       viewBox={`0 0 ${grid} ${grid}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={lineWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
     >
       <path d={path} />

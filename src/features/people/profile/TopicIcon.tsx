@@ -16,5 +16,5 @@ const PATHS: Record<Name, string> = {
 
 /** The drawing of a topic in the current colour; decorative. */
 export default function TopicIcon({name}: {name: Name}): ReactNode {
-  return <LineIcon path={PATHS[name]} grid={40} lineWidth={2} size="40" />;
+  return <LineIcon path={PATHS[name]} grid={40} />;
 }
