@@ -10,6 +10,9 @@ interface Slide {
   label: string;
 }
 
+/** Slides that stand side by side at most. */
+const MOST_IN_VIEW = 3;
+
 interface CarouselProps<T extends Slide> {
   label: string;
   slides: readonly T[];
@@ -17,6 +20,8 @@ interface CarouselProps<T extends Slide> {
   start?: number;
   align?: 'start' | 'center';
   className?: string | undefined;
+  /** Draws the first slides once more behind the last, for the eye alone, so that the last one can come to the start. */
+  again?: (slide: T) => ReactNode;
   children: (slide: T, selected: boolean, select: () => void) => ReactNode;
 }
 
@@ -27,6 +32,7 @@ export default function Carousel<T extends Slide>({
   start = 0,
   align = 'start',
   className,
+  again,
   children,
 }: CarouselProps<T>): ReactNode {
   const {root, viewport, selected, select} = useCarousel(slides.length, start, align);
@@ -51,6 +57,12 @@ export default function Carousel<T extends Slide>({
               {children(slide, index === selected, () => select(index))}
             </div>
           ))}
+          {again !== undefined &&
+            slides.slice(0, MOST_IN_VIEW - 1).map((slide) => (
+              <div key={slide.id} aria-hidden className={clsx(styles.slide, styles.again)}>
+                {again(slide)}
+              </div>
+            ))}
         </div>
       </div>
       <div className={styles.controls}>

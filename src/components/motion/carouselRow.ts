@@ -20,7 +20,7 @@ function distance(viewport: HTMLElement, slide: Element, align: Align): number {
     : box.left + box.width / 2 - (frame.left + frame.width / 2);
 }
 
-const slidesOf = (viewport: HTMLElement) => [...(viewport.firstElementChild?.children ?? [])];
+const slidesOf = (viewport: HTMLElement) => [...viewport.querySelectorAll('[aria-roledescription="slide"]')];
 
 /** Index of the slide that is nearest to its place in the viewport. */
 function nearest(viewport: HTMLElement, align: Align): number {

@@ -11,7 +11,12 @@ const slides = advisors.map((advisor) => ({id: advisor.id, label: advisor.name, 
 export default function AdvisorCarousel(): ReactNode {
   return (
     <>
-      <Carousel label="The advisors of the network" slides={slides} className={styles.carousel}>
+      <Carousel
+        label="The advisors of the network"
+        slides={slides}
+        className={styles.carousel}
+        again={({advisor}) => <AdvisorSlide advisor={advisor} again />}
+      >
         {({advisor}) => <AdvisorSlide advisor={advisor} />}
       </Carousel>
       <p className={styles.all}>

@@ -13,6 +13,8 @@ interface AdvisorSlideProps {
   /** Makes the slide a button that calls this, with the link to the profile below it. */
   onChoose?: () => void;
   chosen?: boolean;
+  /** Whether it repeats another slide, for the eye and the mouse alone. */
+  again?: boolean;
 }
 
 /** What the link to an advisor's page promises: the profile, or that it is still being written. */
@@ -22,7 +24,12 @@ const promise = ({name, written}: Advisor) => {
 };
 
 /** A slide of a carousel of advisors: leads to the profile, and selects the advisor where `onChoose` is given. */
-export default function AdvisorSlide({advisor, onChoose, chosen = false}: AdvisorSlideProps): ReactNode {
+export default function AdvisorSlide({
+  advisor,
+  onChoose,
+  chosen = false,
+  again = false,
+}: AdvisorSlideProps): ReactNode {
   const path = advisorPath(advisor.id);
   const contents = (
     <>
@@ -39,7 +46,7 @@ export default function AdvisorSlide({advisor, onChoose, chosen = false}: Adviso
   );
   const style = {'--hue': hueColour(advisor.hue)};
   return onChoose === undefined ? (
-    <Link to={path} className={styles.card} style={style}>
+    <Link to={path} className={styles.card} style={style} tabIndex={again ? -1 : undefined}>
       {contents}
     </Link>
   ) : (

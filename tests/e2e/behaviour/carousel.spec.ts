@@ -1,0 +1,49 @@
+import type {Page} from 'playwright/test';
+import {expect, test} from '../support/test';
+
+const carouselOf = (page: Page) => page.getByRole('region', {name: 'The advisors of the network'});
+const slides = (page: Page) => carouselOf(page).getByRole('group', {name: /^\d+ of \d+/});
+
+/** Place of the slide at the left edge of the row, from 1. */
+const atStart = (page: Page) =>
+  slides(page).evaluateAll((all) => {
+    const left = (element: Element) => element.getBoundingClientRect().left;
+    const edge = left(all[0]?.parentElement?.parentElement ?? document.body);
+    const off = all.map((slide) => Math.abs(left(slide) - edge));
+    return off.indexOf(Math.min(...off)) + 1;
+  });
+
+for (const width of [1280, 900, 390]) {
+  test(`at ${width} px every press of Next brings one more advisor to the start, and then the first again`, async ({
+    page,
+    goto,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await goto('/philosophy');
+    await carouselOf(page).scrollIntoViewIfNeeded();
+    const count = await slides(page).count();
+    const next = carouselOf(page).getByRole('button', {name: 'Next'});
+    for (let place = 2; place <= count + 1; place += 1) {
+      await (width < 768 ? page.keyboard.press('ArrowRight') : next.click());
+      await expect.poll(() => atStart(page)).toBe(place > count ? 1 : place);
+    }
+  });
+}
+
+test('behind the last advisor stand the first ones again, for the mouse but not for others', async ({
+  page,
+  goto,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await goto('/philosophy');
+  await carouselOf(page).scrollIntoViewIfNeeded();
+  const first = await slides(page).first().getByRole('link').getAttribute('href');
+  await carouselOf(page).getByRole('button', {name: 'Previous'}).click();
+  await expect.poll(() => atStart(page)).toBe(await slides(page).count());
+  const repeated = carouselOf(page).locator(`[aria-hidden] a[href="${first}"]`);
+  await expect(repeated).toBeInViewport();
+  await expect(repeated).toHaveAttribute('tabindex', '-1');
+  await repeated.click();
+  await expect(page).toHaveURL(new RegExp(`${first}$`));
+});
