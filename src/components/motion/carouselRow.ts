@@ -11,10 +11,10 @@ export interface CarouselRow {
   end: () => void;
 }
 
-/** Pixels between a slide and where it snaps in the viewport; 0 when it is in its place. */
+/** Pixels between what a slide holds and where it snaps in the viewport; 0 when it is in its place. */
 function distance(viewport: HTMLElement, slide: Element, align: Align): number {
   const frame = viewport.getBoundingClientRect();
-  const box = slide.getBoundingClientRect();
+  const box = (slide.firstElementChild ?? slide).getBoundingClientRect();
   return align === 'start'
     ? box.left - frame.left
     : box.left + box.width / 2 - (frame.left + frame.width / 2);

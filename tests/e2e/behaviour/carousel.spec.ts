@@ -4,13 +4,12 @@ import {expect, test} from '../support/test';
 const carouselOf = (page: Page) => page.getByRole('region', {name: 'The advisors of the network'});
 const slides = (page: Page) => carouselOf(page).getByRole('group', {name: /^\d+ of \d+/});
 
-/** Place of the slide at the left edge of the row, from 1. */
+/** Place of the slide whose card is at the left edge of the row, from 1; 0 where none is. */
 const atStart = (page: Page) =>
   slides(page).evaluateAll((all) => {
-    const left = (element: Element) => element.getBoundingClientRect().left;
-    const edge = left(all[0]?.parentElement?.parentElement ?? document.body);
-    const off = all.map((slide) => Math.abs(left(slide) - edge));
-    return off.indexOf(Math.min(...off)) + 1;
+    const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? NaN;
+    const edge = left(all[0]?.parentElement?.parentElement);
+    return all.findIndex((slide) => Math.abs(left(slide.firstElementChild) - edge) < 1) + 1;
   });
 
 for (const width of [1280, 900, 390]) {
