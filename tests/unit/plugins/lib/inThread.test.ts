@@ -33,3 +33,12 @@ test('what a step throws is thrown here', async () => {
   const step = stepOf('export default async () => { throw new Error("No font."); };');
   await expect(inThread(step, {})).rejects.toThrow('No font.');
 });
+
+test.each([
+  ['waits for something that never comes', 'export default () => new Promise(() => undefined);'],
+  ['ends by itself', 'export default () => process.exit(0);'],
+])('a step that %s has failed, and says what to do', async (_name, text) => {
+  await expect(inThread(stepOf(text), {})).rejects.toThrow(
+    /step\.ts ended before its work was done.* memory/,
+  );
+});
