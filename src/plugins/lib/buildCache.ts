@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {codeOf} from './codeOf';
 
 const FOLDER = 'node_modules/.cache';
 /** Says which packages are installed: with another version of one, something else may be made. */
@@ -12,7 +13,7 @@ const DIGITS = 64;
 export const sha256 = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** What a build keeps for the next one. `from` is all that a content depends on beside the packages, as plain data. */
+/** What a build keeps for the next one. `from` is all that a content depends on beside packages and code, as plain data. */
 export interface BuildCache {
   /** The content kept for `from`, unless its file is no longer as it was written. */
   find: (from: unknown) => Promise<Buffer | undefined>;
@@ -21,14 +22,19 @@ export interface BuildCache {
   take: (from: unknown, make: () => Promise<Buffer>) => Promise<Buffer>;
 }
 
-/** The cache of that name below the site's node_modules; where it cannot be written to, everything is made anew. */
-export function buildCache(siteDir: string, name: string): BuildCache {
+/**
+ * The cache of that name below the site's node_modules, for what the module `by` makes: with other code of it, or of what
+ * it imports, everything is made anew, and so it is where the cache cannot be written to.
+ */
+export function buildCache(siteDir: string, name: string, by: string): BuildCache {
   const folder = path.join(siteDir, FOLDER, name);
   const installed = fs
     .readFile(path.join(siteDir, INSTALLED))
     .then(sha256)
     .catch(() => '');
-  const fileOf = async (from: unknown) => path.join(folder, sha256(JSON.stringify([await installed, from])));
+  const code = sha256(JSON.stringify(codeOf(by)));
+  const fileOf = async (from: unknown) =>
+    path.join(folder, sha256(JSON.stringify([await installed, code, from])));
 
   /** A kept file begins with the hash of the rest. */
   const find = async (from: unknown): Promise<Buffer | undefined> => {

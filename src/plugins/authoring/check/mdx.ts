@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import {buildCache} from '../../lib/buildCache';
@@ -54,10 +53,9 @@ export async function compile(
   if (siteDir === undefined) {
     return compileNow(sources, lint);
   }
-  const cache = buildCache(siteDir, 'mdx');
-  const compiler = await fs.readFile(COMPILER, 'utf8');
+  const cache = buildCache(siteDir, 'mdx', COMPILER);
   const found = await Promise.all(
-    sources.map(async (source) => ({source, kept: await cache.find({compiler, lint, source})})),
+    sources.map(async (source) => ({source, kept: await cache.find({lint, source})})),
   );
   const made = await compileNow(
     found.filter(({kept}) => kept === undefined).map(({source}) => source),
@@ -67,7 +65,7 @@ export async function compile(
   await Promise.all(
     sources.flatMap((source) => {
       const result = results.get(source.file);
-      return result ? [cache.keep({compiler, lint, source}, Buffer.from(JSON.stringify(result)))] : [];
+      return result ? [cache.keep({lint, source}, Buffer.from(JSON.stringify(result)))] : [];
     }),
   );
   return found.flatMap(({source, kept}) =>

@@ -34,7 +34,7 @@ export default function fontsPlugin({siteDir, generatedFilesDir}: LoadContext): 
   return {
     name: 'fonts',
     async loadContent() {
-      const cache = buildCache(siteDir, 'fonts');
+      const cache = buildCache(siteDir, 'fonts', __filename);
       await fs.mkdir(folder, {recursive: true});
       for (const {file, source, axes} of FONTS) {
         const whole = await fs.readFile(require.resolve(source));

@@ -51,7 +51,7 @@ async function indexTexts(pages: readonly SearchPage[]): Promise<IndexFile[]> {
 /** Writes pagefind's index of the pages' texts, or the one of the last build if the texts are the same. */
 async function writeTexts(pages: readonly SearchPage[], folder: string, siteDir: string): Promise<void> {
   const from = pages.map(({entry, content}) => [entry.path, sha256(content)]);
-  const made = await buildCache(siteDir, 'search-index').take(from, async () =>
+  const made = await buildCache(siteDir, 'search-index', __filename).take(from, async () =>
     Buffer.from(JSON.stringify(await indexTexts(pages))),
   );
   const files = indexFiles.parse(JSON.parse(made.toString()));

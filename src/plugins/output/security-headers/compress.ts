@@ -22,7 +22,7 @@ const AT_ONCE = 4;
 const windowFor = (bytes: number) =>
   Math.min(Math.max(Math.ceil(Math.log2(bytes + 16)), 16), zlib.constants.BROTLI_DEFAULT_WINDOW);
 
-/** Writes a `.gz` and a `.br` file beside every text file of a folder that becomes smaller by it. */
+/** Writes a `.gz` and a `.br` file beside every text file of a folder that is large enough to gain by it. */
 export async function compressFolder(folder: string): Promise<void> {
   const texts = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => TEXT.test(file));
   await mapConcurrently(texts, AT_ONCE, async (name) => {

@@ -4,7 +4,7 @@ import {buildCache} from '../../lib/buildCache';
 import {mapConcurrently} from '../../lib/mapConcurrently';
 import type {CardFacts} from './facts';
 import {readPalette} from './palette';
-import {cardMaker, drawnBy, readFonts, toPng} from './render';
+import {cardMaker, readFonts, toPng} from './render';
 
 /** Cards drawn at a time: as many as Node draws beside itself. One takes 10 MB meanwhile. */
 const AT_ONCE = 4;
@@ -19,15 +19,14 @@ export interface DrawingTask {
 
 /** Draws every card and writes it to its file. */
 export default async function drawCards({siteDir, name, cards}: DrawingTask): Promise<void> {
-  const cache = buildCache(siteDir, 'social-cards');
+  const cache = buildCache(siteDir, 'social-cards', __filename);
   const read = (file: string) => fs.readFile(path.join(siteDir, file), 'utf8');
   const css = await read('src/css/tokens.css');
   const mark = await read('static/img/favicon.svg');
-  const by = await drawnBy();
   const cardSvg = cardMaker({name, mark, fonts: await readFonts()});
   await mapConcurrently(cards, AT_ONCE, async ({file, facts}) => {
     const palette = readPalette(css, facts.hue);
-    const png = await cache.take({by, name, mark, facts, palette}, async () =>
+    const png = await cache.take({name, mark, facts, palette}, async () =>
       toPng(await cardSvg(facts, palette)),
     );
     await fs.mkdir(path.dirname(file), {recursive: true});

@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import {createRequire} from 'node:module';
-import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
 import satori, {type SatoriOptions} from 'satori';
 import {CARD_SIZE} from '../../../config/cards';
@@ -62,9 +61,3 @@ ${inner(words)}
 /** The PNG of an SVG. */
 export const toPng = async (svg: string): Promise<Buffer> =>
   (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
-
-/** What draws cards, beside the cards' own words and the packages: the modules here. */
-export async function drawnBy(): Promise<string[]> {
-  const files = (await fs.readdir(__dirname)).sort();
-  return Promise.all(files.map((file) => fs.readFile(path.join(__dirname, file), 'utf8')));
-}

@@ -5,14 +5,23 @@ import path from 'node:path';
 import {buildCache} from '@site/src/plugins/lib/buildCache';
 
 let site: string;
+const codeFile = (name: string) => path.join(site, name);
 const folder = () => path.join(site, 'node_modules/.cache/things');
 const made = jest.fn((text: string) => Promise.resolve(Buffer.from(text)));
 const take = async (from: unknown, text = 'made') =>
-  (await buildCache(site, 'things').take(from, () => made(text))).toString();
+  (await buildCache(site, 'things', codeFile('maker.ts')).take(from, () => made(text))).toString();
 const onlyFile = () => path.join(folder(), fs.readdirSync(folder()).join());
 
 beforeEach(() => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
+  fs.writeFileSync(
+    codeFile('maker.ts'),
+    "import {\n  SIZE,\n} from './size';\nimport type {Size} from './type';\nimport fs from 'node:fs';\n",
+  );
+  fs.writeFileSync(codeFile('size.ts'), "import './maker';\nexport {SIZE} from './sizes';\n");
+  fs.mkdirSync(codeFile('sizes'));
+  fs.writeFileSync(codeFile('sizes/index.ts'), 'export const SIZE = 1;\n');
+  fs.writeFileSync(codeFile('type.ts'), 'export type Size = number;\n');
   made.mockClear();
 });
 afterEach(() => fs.rmSync(site, {recursive: true}));
@@ -40,6 +49,21 @@ test('other packages may make something else', async () => {
   await take('A', 'first');
   fs.writeFileSync(path.join(site, 'package-lock.json'), '{"packages": {}}');
   expect(await take('A', 'second')).toBe('second');
+});
+
+test.each(['maker.ts', 'size.ts', 'sizes/index.ts'])(
+  'other code in %s may make something else',
+  async (name) => {
+    await take('A', 'first');
+    fs.appendFileSync(codeFile(name), '// Changed\n');
+    expect(await take('A', 'second')).toBe('second');
+  },
+);
+
+test('other types make the same', async () => {
+  await take('A', 'first');
+  fs.appendFileSync(codeFile('type.ts'), '// Changed\n');
+  expect(await take('A', 'second')).toBe('first');
 });
 
 test('a build without a place for its cache makes everything', async () => {
