@@ -4,10 +4,9 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {copyProject} from './support/copyProject.mjs';
+import {ROOT, withCopy} from './support/copyProject.mjs';
 import {postpone} from './support/postponed.mjs';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
 const DRAFT = 'quiet-draft.mdx';
 const FOLDER = path.join(ROOT, 'build-configured');
 const SETTINGS = {
@@ -22,12 +21,12 @@ const SETTINGS = {
   SITE_NEWSLETTER_ACTION: 'http://127.0.0.1:4199/letter',
 };
 
-const {folder, remove} = copyProject();
-fs.copyFileSync(path.join(ROOT, 'tests/support', DRAFT), path.join(folder, 'blog', DRAFT));
-postpone(folder);
-const {status} = spawnSync(
-  `node src/plugins/authoring/generate/cli.mjs && npx docusaurus build --out-dir "${FOLDER}" && node src/plugins/output/security-headers/cli.mjs "${FOLDER}"`,
-  {shell: true, stdio: 'inherit', cwd: folder, env: {...process.env, ...SETTINGS}},
-);
-remove();
+const status = withCopy((folder) => {
+  postpone(folder);
+  fs.copyFileSync(path.join(ROOT, 'tests/support', DRAFT), path.join(folder, 'blog', DRAFT));
+  return spawnSync(
+    `node src/plugins/authoring/generate/cli.mjs && npx docusaurus build --out-dir "${FOLDER}" && node src/plugins/output/security-headers/cli.mjs "${FOLDER}"`,
+    {shell: true, stdio: 'inherit', cwd: folder, env: {...process.env, ...SETTINGS}},
+  ).status;
+});
 process.exit(status ?? 1);

@@ -1,7 +1,7 @@
 // `npm run test:mutants`: puts one seeded defect after another into a copy of the project and says which stage of the
 // tests caught it. Words after `--` choose mutants by name. Takes about half an hour on a machine that does nothing else.
 import {apply} from './apply.mjs';
-import {copyProject} from '../support/copyProject.mjs';
+import {withCopy} from '../support/copyProject.mjs';
 import {LADDER, passes} from './ladder.mjs';
 import {MUTANTS} from './mutants.mjs';
 
@@ -44,19 +44,16 @@ function climb(folder, mutant, mutants) {
 
 const words = process.argv.slice(2);
 const chosen = MUTANTS.filter(({name}) => words.length === 0 || words.some((word) => name.includes(word)));
-const {folder, remove} = copyProject();
 const results = [];
 
-try {
+withCopy((folder) => {
   for (const mutant of chosen) {
     const started = Date.now();
     const caught = climb(folder, mutant, chosen);
     results.push({...mutant, caught});
     console.log(`${caught ?? 'NOT CAUGHT'}: ${mutant.name} (${Math.round((Date.now() - started) / 1000)} s)`);
   }
-} finally {
-  remove();
-}
+});
 
 const stale = results.filter(({caught}) => caught === OUT_OF_DATE).length;
 const missed = results.filter(({caught}) => caught === undefined).length;

@@ -1,30 +1,16 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {copySources, ROOT} from './copyProject.mjs';
 
-/** The project. */
-export const ROOT = path.resolve(__dirname, '../..');
+export {ROOT};
 /** A small site of the tests' own. */
 export const FIXTURE = path.join(ROOT, 'tests/fixtures/site');
 /** Docusaurus' command, run by `process.execPath`. */
 export const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-const LEFT_OUT = new Set([
-  'node_modules',
-  '.git',
-  '.docusaurus',
-  'build',
-  'build-configured',
-  'test-results',
-  'playwright-report',
-]);
-
-/** Copies the project, without what is built or installed, into a folder of its own; gives its path. */
+/** Copies the project into a folder of its own, with the project's packages and what is kept beside them; gives its path. */
 export function copySite(): string {
-  const site = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'site-'));
-  for (const name of fs.readdirSync(ROOT).filter((one) => !LEFT_OUT.has(one))) {
-    fs.cpSync(path.join(ROOT, name), path.join(site, name), {recursive: true});
-  }
+  const site = copySources();
   fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'), 'junction');
   return site;
 }

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {stringify} from 'yaml';
-import {linkPackages} from '../../support/linkPackages.mjs';
+import {linkPackages} from '../../support/copyProject.mjs';
 import {ROOT, SAMPLE_RECIPE} from './paths.mjs';
 import {measured} from './process.mjs';
 import {originOf, recipesOf} from './recipes.mjs';
@@ -136,7 +136,7 @@ async function build(kind, size) {
     fs.mkdirSync(site);
     writeOurs(site, size);
   }
-  linkPackages(ROOT, site);
+  linkPackages(site);
   const figures = await runBuild(site, {kind, size});
   const again = size >= LARGE ? null : (await runBuild(site, {kind, size})).seconds;
   const dir = path.join(site, 'build');
