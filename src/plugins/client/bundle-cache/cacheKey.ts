@@ -9,6 +9,9 @@ import {datedAfter} from '../../lib/unpublished';
 /** What is not content: our plugins compile with it, and a component that moves may be another page's. */
 const CODE = /\.(?:[cm]?[jt]sx?|css|json)$/;
 const CODE_DIR = 'src';
+/** What Markdown may show: its width and height are compiled into the page. */
+const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
+const STATIC_DIR = 'static';
 const ALONE = ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** Where pages are written; a link to one of them is compiled to its address. */
@@ -23,10 +26,12 @@ const filesOf = (siteDir: string, dir: string): string[] =>
     .map((name) => path.posix.join(dir, name.split(path.sep).join('/')))
     .sort();
 
-const textOf = (siteDir: string, file: string): string => {
+const contentOf = (siteDir: string, file: string): Buffer | '' => {
   const full = path.join(siteDir, file);
-  return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : '';
+  return fs.existsSync(full) ? fs.readFileSync(full) : '';
 };
+
+const slugOf = (siteDir: string, file: string) => SLUG.exec(contentOf(siteDir, file).toString())?.[0];
 
 const pagesIn = (siteDir: string): string[] =>
   PAGE_DIRS.flatMap((dir) => filesOf(siteDir, dir)).filter((file) => /\.mdx?$/.test(file));
@@ -42,10 +47,12 @@ export const keepsModules = (siteDir: string): boolean =>
 
 /**
  * All that the compiled modules depend on beside their own files, which the bundler watches itself: the code that
- * compiles them, packages, settings, the day, what is not published yet, and where pages are.
+ * compiles them, packages, settings, the day, what is not published yet, images, and where pages are.
  */
 export function cacheKey(siteDir: string, siteConfig: DocusaurusConfig): string {
+  const hashed = (files: readonly string[]) => files.map((file) => [file, sha256(contentOf(siteDir, file))]);
   const code = [...filesOf(siteDir, CODE_DIR).filter((file) => CODE.test(file)), ...ALONE];
+  const images = [CODE_DIR, ...PAGE_DIRS, STATIC_DIR].flatMap((dir) => filesOf(siteDir, dir));
   const day = buildDay();
   return sha256(
     JSON.stringify({
@@ -53,8 +60,9 @@ export function cacheKey(siteDir: string, siteConfig: DocusaurusConfig): string 
       site: siteSource(siteDir),
       day,
       later: (['recipe', 'article', 'story'] as const).map((kind) => datedAfter(siteDir, kind, day)),
-      code: code.map((file) => [file, sha256(textOf(siteDir, file))]),
-      pages: pagesIn(siteDir).map((file) => [file, SLUG.exec(textOf(siteDir, file))?.[0]]),
+      code: hashed(code),
+      images: hashed(images.filter((file) => IMAGE.test(file))),
+      pages: pagesIn(siteDir).map((file) => [file, slugOf(siteDir, file)]),
     }),
   );
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {fill} from '../../../data/fill';
@@ -8,6 +9,8 @@ import {readSite} from '../site/read';
 import {parseSite, siteSource} from '../site/siteFile';
 
 type Values = Readonly<Record<string, string>>;
+/** Is told each file of content that a text takes something from. */
+export type Reads = (file: string) => void;
 
 /** What a text may name in braces, such as `{raise}`: the claims of site.yaml, and some of its settings. */
 export function namedValues(siteDir: string): Values {
@@ -54,10 +57,12 @@ function recipeIds(value: unknown): string[] {
 }
 
 /** The names of recipes by their ids, for links to them. */
-function recipeNames(ids: readonly string[], siteDir: string): Values {
+function recipeNames(ids: readonly string[], siteDir: string, reads: Reads): Values {
   return Object.fromEntries(
     ids.flatMap((id) => {
-      const {data} = named.safeParse(parse(textOf(siteDir, `${RECIPES_DIR}/${id}.yaml`)));
+      const file = `${RECIPES_DIR}/${id}.yaml`;
+      reads(path.join(siteDir, file));
+      const {data} = named.safeParse(parse(textOf(siteDir, file)));
       return data === undefined ? [] : [[id, data.name]];
     }),
   );
@@ -65,9 +70,9 @@ function recipeNames(ids: readonly string[], siteDir: string): Values {
 
 /**
  * The texts of one page as plain data: what they name in braces is filled in, recipes have their names, and nothing
- * leads to what is not published yet.
+ * leads to what is not published yet. `reads` is told the files of the recipes.
  */
-export function compilePage(source: string, siteDir: string): unknown {
+export function compilePage(source: string, siteDir: string, reads: Reads = () => undefined): unknown {
   const later = unpublishedPages(siteDir);
   const values = namedValues(siteDir);
   const texts: unknown = parse(source);
@@ -78,6 +83,6 @@ export function compilePage(source: string, siteDir: string): unknown {
   );
   return {
     ...z.record(z.string(), z.unknown()).parse(shown),
-    ...(ids.length > 0 && {recipeNames: recipeNames(ids, siteDir)}),
+    ...(ids.length > 0 && {recipeNames: recipeNames(ids, siteDir, reads)}),
   };
 }

@@ -5,7 +5,7 @@ import {FILLED_IN, pageSchemas} from '../../../data/pages/schemas';
 import {didYouMean} from '../../lib/nearest';
 import {throwAny, type Problem} from '../../lib/problems';
 import {parseYaml} from '../../lib/yamlFile';
-import {compilePage, namedValues} from './compile';
+import {compilePage, namedValues, type Reads} from './compile';
 
 /** Where the texts of pages are written, from the project's root. */
 export const PAGES_DIR = 'src/data/pages';
@@ -61,7 +61,8 @@ export default function pagesPlugin({siteDir}: LoadContext): Plugin {
             test: /\.yaml$/,
             include: path.join(siteDir, PAGES_DIR),
             type: 'json',
-            parser: {parse: (source: string) => compilePage(source, siteDir)},
+            loader: path.join(__dirname, 'loader.cjs'),
+            options: {compile: (source: string, reads: Reads) => compilePage(source, siteDir, reads)},
           },
         ],
       },

@@ -16,7 +16,7 @@ const article = () => `blog/${fs.readdirSync(path.join(site, 'blog')).find((name
 beforeEach(() => {
   process.env.SOURCE_DATE_EPOCH = '1795305600';
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'key-'));
-  for (const dir of ['blog', 'docs', 'src']) {
+  for (const dir of ['blog', 'docs', 'src', 'static']) {
     fs.cpSync(path.join(ROOT, dir), path.join(site, dir), {recursive: true});
   }
   before = key();
@@ -47,6 +47,11 @@ test.each<[string, () => void]>([
     () => edit(site, article(), (text) => text.replace(/^date: .*/m, 'date: 2999-01-01')),
   ],
   ['the settings of the site', () => edit(site, 'src/config/site.yaml', (text) => `${text}\n# Changed`)],
+  [
+    'the size of an image',
+    () => edit(site, 'static/img/favicon.svg', (text) => text.replace('<svg', '<svg height="1"')),
+  ],
+  ['an image beside its article', () => fs.writeFileSync(path.join(site, 'blog/new.PNG'), '')],
   ['code', () => fs.writeFileSync(path.join(site, 'src/more.ts'), 'export {};')],
   ['packages', () => fs.writeFileSync(path.join(site, 'package-lock.json'), '{"changed": true}')],
   ['the day', () => (process.env.SOURCE_DATE_EPOCH = '1795392000')],

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import {compilePage} from '@site/src/plugins/content/pages/compile';
+import {unpublished} from '@site/src/plugins/lib/unpublished';
+import {ROOT} from '../../../../support/siteCopy';
+
+const FOLDER = path.join(ROOT, 'src/data/recipes');
+const later = new Set(unpublished(ROOT, 'recipe').map(({id}) => id));
+const ids = fs
+  .readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => path.basename(name, '.yaml'))
+  .filter((id) => !later.has(id))
+  .slice(0, 2);
+
+test('the bundler hears of every recipe whose name a page takes, so that another name reaches the page', () => {
+  const read: string[] = [];
+  const source = `goals:\n${ids.map((id) => `  - recipes: [${id}]`).join('\n')}\n`;
+  const page = compilePage(source, ROOT, (file) => read.push(file));
+  expect(page).toMatchObject({recipeNames: Object.fromEntries(ids.map((id) => [id, expect.any(String)]))});
+  expect(read).toEqual(ids.map((id) => path.join(FOLDER, `${id}.yaml`)));
+});
+
+test('a page without recipes depends on its own file alone', () => {
+  const read: string[] = [];
+  compilePage('title: Contact\n', ROOT, (file) => read.push(file));
+  expect(read).toEqual([]);
+});
