@@ -2,5 +2,5 @@
 export const chromiumPath: () => string | undefined;
 /** Path of the Chromium that the tests drive; undefined where Playwright is to choose. */
 export const testedChromium: () => string | undefined;
-/** Makes sure that there is a Chromium; throws where none can be had. */
-export const obtainChromium: () => void;
+/** Path of a Chromium, installed where there was none; throws where none can be had. */
+export const obtainChromium: () => string;

@@ -34,7 +34,7 @@ function run(command, args) {
   return spawnSync(command, args, {stdio: 'inherit', shell: process.platform === 'win32'}).status === 0;
 }
 
-/** Makes sure that there is a Chromium: what is there, then Playwright's download, then apt. Throws where none can be had. */
+/** Path of a Chromium: what is there, then Playwright's download, then apt. Throws where none can be had. */
 export function obtainChromium() {
   if (any() === undefined) {
     run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
@@ -52,4 +52,5 @@ export function obtainChromium() {
       'No Chromium could be found or installed. Install Chrome or Chromium, or set CHROME_PATH to one, and run npm test again.',
     );
   }
+  return any();
 }

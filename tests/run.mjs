@@ -12,11 +12,11 @@ const stages = chosenStages(process.argv.slice(2));
 
 fs.rmSync(RESULTS, {recursive: true, force: true});
 fs.mkdirSync(RESULTS);
-const {ready, failures} = await install(stages);
+const {ready, failures, leftOut} = await install(stages);
 const installed = Date.now();
 const results = [...failures, ...(await runStages(ready))];
 
-printTable(results, {install: installed - started, stages: Date.now() - installed});
+printTable(results, {install: installed - started, stages: Date.now() - installed, leftOut});
 const {passed, failed} = sumOf(results);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

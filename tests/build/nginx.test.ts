@@ -12,19 +12,19 @@ interface Answer {
 
 const build = defaultBuild();
 const builtFile = build.read;
-let nginx: Nginx;
+let nginx: Nginx | undefined;
 
 // Where there is no nginx it is installed first.
 beforeAll(async () => {
   nginx = await startNginx(build.root);
 }, 120_000);
-afterAll(() => nginx.stop());
+afterAll(() => nginx?.stop());
 
 /** Asks without following redirects and without unpacking. */
 function ask(pathname: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     http
-      .get(`${nginx.address}${pathname}`, {headers, agent: false}, (response) => {
+      .get(`${nginx?.address ?? ''}${pathname}`, {headers, agent: false}, (response) => {
         let length = 0;
         response.on('data', (chunk: Buffer) => (length += chunk.length));
         response.on('end', () =>

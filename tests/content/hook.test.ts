@@ -1,13 +1,15 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {obtain} from '../programs.mjs';
 import {copySite} from '../support/siteCopy';
 
+let program: string;
 let site: string;
 
 function git(...args: string[]) {
   const {status, stdout, stderr} = spawnSync(
-    'git',
+    program,
     ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args],
     {cwd: site, encoding: 'utf8', env: {...process.env, GIT_DIR: undefined, GIT_INDEX_FILE: undefined}},
   );
@@ -16,6 +18,7 @@ function git(...args: string[]) {
 
 beforeAll(() => {
   site = copySite();
+  program = obtain('git');
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--no-verify', '-m', 'Begin');

@@ -20,11 +20,17 @@ function jest(project, workers) {
 
 /**
  * In the order in which they begin, the longest first. `after` names the stages that must have passed before, `alone`
- * keeps every other stage from running at the same time, `quick` marks what needs no build.
+ * keeps every other stage from running at the same time, `quick` marks what needs no build, `needs` names the program
+ * that a file needs, which is left out where there is none.
  */
 const STAGES = [
   {name: 'build', command: 'npm run --silent build'},
-  {name: 'content', quick: true, ...jest('content', HALF)},
+  {
+    name: 'content',
+    quick: true,
+    ...jest('content', HALF),
+    needs: {program: 'git', file: 'tests/content/hook.test.ts'},
+  },
   {name: 'eslint', quick: true, command: `${NODE}/eslint/bin/eslint.js . --max-warnings 0`},
   {name: 'build:configured', command: 'npm run --silent build:configured', after: ['build']},
   {name: 'unit', quick: true, ...jest('unit', HALF)},
@@ -38,7 +44,12 @@ const STAGES = [
   {name: 'check:content', quick: true, command: 'npm run --silent check:content'},
   {name: 'knip', quick: true, command: 'knip'},
   {name: 'stylelint', quick: true, command: 'stylelint "src/**/*.css"'},
-  {name: 'built', after: ['build', 'build:configured'], ...jest('build', HALF + 1)},
+  {
+    name: 'built',
+    after: ['build', 'build:configured'],
+    ...jest('build', HALF + 1),
+    needs: {program: 'nginx', file: 'tests/build/nginx.test.ts'},
+  },
   {
     name: 'e2e',
     after: ['build', 'build:configured'],

@@ -7,8 +7,8 @@ export const sumOf = (results) =>
     failed: 0,
   });
 
-/** Prints what each stage took and counted, and names the tests that had to be tried again. */
-export function printTable(results, {install, stages}) {
+/** Prints what each stage took and counted, and names the tests that had to be tried again or were left out. */
+export function printTable(results, {install, stages, leftOut}) {
   const rows = [
     ['stage', 'seconds', 'passed', 'failed'],
     ...results.map(({name, ms, passed, failed}) => [name, seconds(ms), String(passed), String(failed)]),
@@ -20,6 +20,9 @@ export function printTable(results, {install, stages}) {
   const notes = results.flatMap((result) => result.notes ?? []);
   for (const title of notes) {
     console.log(`Passed only when it was tried again: ${title}`);
+  }
+  for (const line of leftOut) {
+    console.log(`Left out: ${line}`);
   }
   console.log(`Installed in ${seconds(install)} s, tested in ${seconds(stages)} s.`);
 }

@@ -1,7 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {once} from 'node:events';
-import {createServer, type AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
+import {freePort} from './freePort';
 import {DOCUSAURUS} from './siteCopy';
 
 /** How often the server is asked whether it answers, in milliseconds. */
@@ -14,15 +13,6 @@ const env = {
   NODE_ENV: undefined,
   FORCE_COLOR: '0',
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** `npm start` at work for a site. */
 export interface Preview {

@@ -1,23 +1,15 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {obtainNginx} from '../../nginx.mjs';
+import {obtain} from '../../programs.mjs';
+import {freePort} from '../../support/freePort';
 
 /** A running nginx. */
 export interface Nginx {
   address: string;
   stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as net.AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function untilAnswers(address: string, child: ChildProcess, errors: () => string): Promise<void> {
@@ -38,7 +30,7 @@ async function untilAnswers(address: string, child: ChildProcess, errors: () => 
 /** Starts nginx with the configuration that a build brings, its listener and folders put where the test has them. */
 export async function startNginx(build: string): Promise<Nginx> {
   // First of all: an nginx that is only now installed brings the types that are looked for below.
-  const program = obtainNginx();
+  const program = obtain('nginx');
   const port = await freePort();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-nginx-'));
   // Workers run as another user than root, who may not be allowed to read the checkout.
@@ -67,13 +59,17 @@ export async function startNginx(build: string): Promise<Nginx> {
   let errors = '';
   child.stderr.on('data', (text) => (errors += String(text)));
   const address = `http://127.0.0.1:${port}`;
-  await untilAnswers(address, child, () => errors);
-  return {
-    address,
-    stop: async () => {
-      child.kill('SIGTERM');
+  const stop = async () => {
+    if (child.exitCode === null && child.kill('SIGTERM')) {
       await once(child, 'exit');
-      fs.rmSync(folder, {recursive: true, force: true});
-    },
+    }
+    fs.rmSync(folder, {recursive: true, force: true});
   };
+  try {
+    await untilAnswers(address, child, () => errors);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {address, stop};
 }
