@@ -14,25 +14,31 @@ export async function serve(dir) {
   const server = spawn(process.execPath, [path.join(ROOT, 'tests/server.mjs')], {
     env: {...process.env, PORT: String(port), SITE_DIR: dir, SITE_BASE_URL: '/'},
   });
-  await new Promise((resolve, reject) => {
-    server.stdout.once('data', resolve);
-    server.stderr.once('data', (said) => reject(new Error(String(said))));
-    server.once('exit', () => reject(new Error(`The server of ${dir} has ended.`)));
-  });
+  try {
+    await new Promise((resolve, reject) => {
+      server.stdout.once('data', resolve);
+      server.stderr.once('data', (said) => reject(new Error(String(said))));
+      server.once('exit', () => reject(new Error(`The server of ${dir} has ended.`)));
+    });
+  } catch (error) {
+    server.kill();
+    throw error;
+  }
   return {address: `http://127.0.0.1:${port}`, stop: () => server.kill()};
 }
 
 /** Serves `dir` and opens a Chromium for `work({address, browser})`; ends both afterwards. */
 export async function withBrowser(dir, work) {
   const {address, stop} = await serve(dir);
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  let browser;
   try {
+    browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
     return await work({address, browser});
   } finally {
-    await browser.close();
+    await browser?.close();
     stop();
   }
 }

@@ -13,8 +13,14 @@ const advisor: AdvisorRecord = {
   hue: 'green',
 };
 
+let site: string;
+
+beforeEach(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'portraits-'));
+});
+afterEach(() => fs.rmSync(site, {recursive: true}));
+
 function siteWith(...files: string[]): string {
-  const site = fs.mkdtempSync(path.join(os.tmpdir(), 'portraits-'));
   const folder = path.join(site, 'static/img/advisors');
   fs.mkdirSync(folder, {recursive: true});
   for (const file of files) {
