@@ -4,9 +4,10 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {ROOT, withCopy} from './support/copyProject.mjs';
+import {withCopy} from './support/copyProject.mjs';
 import {postpone} from './support/postponed.mjs';
 
+const ROOT = path.resolve(import.meta.dirname, '..');
 const DRAFT = 'quiet-draft.mdx';
 const FOLDER = path.join(ROOT, 'build-configured');
 const SETTINGS = {
@@ -21,7 +22,7 @@ const SETTINGS = {
   SITE_NEWSLETTER_ACTION: 'http://127.0.0.1:4199/letter',
 };
 
-const status = withCopy((folder) => {
+const status = withCopy(ROOT, (folder) => {
   postpone(folder);
   fs.copyFileSync(path.join(ROOT, 'tests/support', DRAFT), path.join(folder, 'blog', DRAFT));
   return spawnSync(

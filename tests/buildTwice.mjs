@@ -6,9 +6,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {linkPackages, ROOT} from './support/copyProject.mjs';
+import {linkPackages} from './support/copyProject.mjs';
 import {postpone} from './support/postponed.mjs';
 
+const ROOT = path.resolve(import.meta.dirname, '..');
 const git = (...args) => execFileSync('git', args, {cwd: ROOT, encoding: 'utf8'}).trim();
 /** Seconds since 1970: what the builds count as now. */
 const SOURCE_DATE_EPOCH = git('log', '-1', '--format=%ct');
@@ -82,7 +83,7 @@ const work = fs.mkdtempSync(path.join(os.tmpdir(), 'build-twice-'));
 const [one, another] = ['one', 'another-place'].map((name) => path.join(work, name));
 for (const folder of [one, another]) {
   checkOut(folder);
-  linkPackages(folder);
+  linkPackages(ROOT, folder);
 }
 const first = build(one, {TZ: 'UTC'});
 const read = (folder, file) => {

@@ -1,10 +1,12 @@
 // `npm run test:mutants`: puts one seeded defect after another into a copy of the project and says which stage of the
 // tests caught it. Words after `--` choose mutants by name. Takes about half an hour on a machine that does nothing else.
+import path from 'node:path';
 import {apply} from './apply.mjs';
 import {withCopy} from '../support/copyProject.mjs';
 import {LADDER, passes} from './ladder.mjs';
 import {MUTANTS} from './mutants.mjs';
 
+const ROOT = path.resolve(import.meta.dirname, '../..');
 const OUT_OF_DATE = 'does not match the source';
 
 const sound = new Set();
@@ -46,7 +48,7 @@ const words = process.argv.slice(2);
 const chosen = MUTANTS.filter(({name}) => words.length === 0 || words.some((word) => name.includes(word)));
 const results = [];
 
-withCopy((folder) => {
+withCopy(ROOT, (folder) => {
   for (const mutant of chosen) {
     const started = Date.now();
     const caught = climb(folder, mutant, chosen);

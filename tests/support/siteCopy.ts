@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {copySources, ROOT} from './copyProject.mjs';
+import {copySources} from './copyProject.mjs';
 
-export {ROOT};
+/** The project. */
+export const ROOT = path.resolve(__dirname, '../..');
 /** A small site of the tests' own. */
 export const FIXTURE = path.join(ROOT, 'tests/fixtures/site');
 /** Docusaurus' command, run by `process.execPath`. */
@@ -10,7 +11,7 @@ export const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/doc
 
 /** Copies the project into a folder of its own, with the project's packages and what is kept beside them; gives its path. */
 export function copySite(): string {
-  const site = copySources();
+  const site = copySources(ROOT);
   fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'), 'junction');
   return site;
 }

@@ -136,7 +136,7 @@ async function build(kind, size) {
     fs.mkdirSync(site);
     writeOurs(site, size);
   }
-  linkPackages(site);
+  linkPackages(ROOT, site);
   const figures = await runBuild(site, {kind, size});
   const again = size >= LARGE ? null : (await runBuild(site, {kind, size})).seconds;
   const dir = path.join(site, 'build');
