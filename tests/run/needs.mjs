@@ -13,7 +13,7 @@ export function withoutMissing(stages, obtain) {
       console.log(`${stage.name} uses ${obtain(program)}`);
       return stage;
     } catch (error) {
-      leftOut.push({program, line: `${file} was not run. ${error.message}`});
+      leftOut.push({program, line: `${file}. ${error.message}`});
       return {...stage, command: `${stage.command} --testPathIgnorePatterns=${file}`};
     }
   });

@@ -23,5 +23,5 @@ test('where it cannot, only the file that needs it is left out, and a line says 
   expect(ready.map(({name}) => name)).toEqual(['types', 'built']);
   expect(ready[0]).toEqual(types);
   expect(ready[1]?.command).toBe(`jest --maxWorkers=2 --testPathIgnorePatterns=${file}`);
-  expect(leftOut).toEqual([{program: 'nginx', line: `${file} was not run. No nginx could be found.`}]);
+  expect(leftOut).toEqual([{program: 'nginx', line: `${file}. No nginx could be found.`}]);
 });
