@@ -25,7 +25,7 @@ const recipePages: DocsOptions = {
 
 const config: Config = {
   title: site.name,
-  tagline: 'Senior growth and fundraising advisors for e-commerce and venture-backed companies',
+  tagline: site.tagline,
   url: site.url,
   baseUrl: site.baseUrl,
   favicon: 'img/favicon.svg',

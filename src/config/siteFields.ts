@@ -38,6 +38,12 @@ export const SITE_FIELDS = {
     check: line(24),
     question: 'Short name, for a home screen',
   },
+  tagline: {
+    variable: 'SITE_TAGLINE',
+    takes: 'what the site offers, in 1 to 120 characters without a full stop at the end',
+    check: line(120).refine((value) => !value.endsWith('.')),
+    question: 'What the site offers, in a sentence without its full stop',
+  },
   url: {
     variable: 'SITE_URL',
     takes: 'an http(s) origin without path or trailing slash, such as https://www.example.com',

@@ -1,15 +1,13 @@
 import {PAPER} from '../../../config/colours';
 import type {Site} from '../../../config/site';
 
-const DESCRIPTION = 'Senior growth and fundraising advisors for e-commerce and venture-backed companies.';
-
 /** The web app manifest: what a home screen shows of the site. */
-export const manifest = ({name, shortName}: Site): string =>
+export const manifest = ({name, shortName, tagline}: Site): string =>
   `${JSON.stringify(
     {
       name,
       short_name: shortName,
-      description: DESCRIPTION,
+      description: `${tagline}.`,
       lang: 'en-GB',
       id: './',
       start_url: './',

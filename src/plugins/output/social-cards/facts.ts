@@ -1,8 +1,10 @@
+import {claims} from '../../../config/claims';
 import type {Advisor} from '../../../data/advisors/types';
 import {initials} from '../../../data/advisors/types';
 import type {HubCard} from '../../../data/hubs/types';
 import {HUBS_PATH, hubPath} from '../../../data/hubs/types';
 import type {Hue} from '../../../data/hues';
+import {inSentence} from '../../../data/inSentence';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import type {Level} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
@@ -51,12 +53,15 @@ const look = (
   drawing: {kind},
 });
 
+/** The promises below buttons, as one line. */
+const PROMISES = claims.assurances.map((one, index) => (index === 0 ? one : inSentence([one]))).join(', ');
+
 /** How the pages below a path look; the first that fits is taken. */
 const SECTIONS: readonly (readonly [prefix: string, look: Look])[] = [
   [STARTERS_PATH, look('Starter plan', 'Recipes in order, with their weeks and costs', 'green', 'stairs')],
   [PLAN_PATH, look('Growth plan', 'What to do next month, in which order, at what cost', 'green', 'stairs')],
   [LIST_PATH, look('Growth recipes', 'Filter by channel, stage, effort and impact', 'teal', 'bars')],
-  ['/services', look('Services', 'No retainers, no start-up cost, cancel anytime', 'green', 'curve')],
+  ['/services', look('Services', PROMISES, 'green', 'curve')],
   [HUBS_PATH, look('Growth hubs', 'Recipes and services by channel', 'amber', 'bars')],
   [JOURNAL_PATH, look('Journal', 'What we learned, with the numbers', 'violet', 'page')],
   ['/philosophy', look('Philosophy', 'How we decide, and why', 'olive', 'curve')],

@@ -33,6 +33,7 @@ test('a new owner is everywhere: settings, claims, authors, licence, read-me, ma
   const report = await own(dir, {
     name: "O'Hara & Sons",
     'short-name': 'OHara',
+    tagline: 'Harbour advice for small fleets',
     email: undefined,
     'contact-email': 'post@ohara.test',
     address: '1 Quay | Cork | Ireland',
@@ -50,9 +51,13 @@ test('a new owner is everywhere: settings, claims, authors, licence, read-me, ma
   expect(read('blog/authors.yml')).toContain("title: O'Hara & Sons");
   expect(read('LICENSE')).toMatch(/^Copyright \(c\) \d{4} O'Hara & Sons\. All rights reserved\./);
   expect(read('README.md')).toMatch(/^# O'Hara & Sons\n/);
-  expect(JSON.parse(manifest(site))).toMatchObject({name: "O'Hara & Sons", short_name: 'OHara'});
+  expect(JSON.parse(manifest(site))).toMatchObject({
+    name: "O'Hara & Sons",
+    short_name: 'OHara',
+    description: 'Harbour advice for small fleets.',
+  });
   expect(humans(site)).toContain("O'Hara & Sons");
-  expect(report).toMatch(/^8 of \d+ settings changed/);
+  expect(report).toMatch(/^9 of \d+ settings changed/);
   // Comments that explain a field stay.
   expect(read(SITE_FILE)).toContain('# SITE_CONTACT_EMAIL');
   expect([...staleAmong(dir, siteFiles(dir)).keys()]).toEqual([]);
@@ -73,6 +78,16 @@ test('asks for what is not given; an empty answer keeps the value', async () => 
   expect(readSite({}, read(SITE_FILE))).toEqual({...before, name: 'Harbour Advisory', shortName: 'Harbour'});
   expect(String(output.read())).toContain(`[${before.contactEmail}]`);
 });
+
+test.each(['Harbour', 'x'.repeat(61)])(
+  'a terminal that stays open is let go of after the last answer, and the command ends: %s',
+  async (name) => {
+    const input = new PassThrough();
+    input.write(`${name}\n${'\n'.repeat(settingsOf(read(SITE_FILE)).length)}`);
+    await own(dir, {}, {input, output: new PassThrough()}).catch(() => 'refused');
+    expect(input.isPaused()).toBe(true);
+  },
+);
 
 test('every setting is asked for in words that explain it', () => {
   const settings = settingsOf(read(SITE_FILE));

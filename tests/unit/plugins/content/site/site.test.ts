@@ -31,6 +31,7 @@ test('each variable overrides its field', () => {
 });
 
 test.each([
+  ['SITE_TAGLINE', 'Ends with a full stop.'],
   ['SITE_URL', 'growth.test'],
   ['SITE_URL', 'https://growth.test/path'],
   ['SITE_URL', 'https://growth.test/'],
@@ -62,9 +63,10 @@ test('what is wrong with the file is reported once for each field, with its line
     .replace(/^vatId:/m, 'vatld:')
     .replace(/^formsKey: \S+/m, 'formsKey:')
     .replace(/^contactEmail: \S+/m, '');
+  const urlLine = source.split('\n').findIndex((one) => one.startsWith('url:')) + 1;
   const {problems = []} = parseSite(source);
   expect(problems.map(({line, field, problem, remedy}) => [line, field, problem, remedy])).toEqual([
-    [7, 'url', 'cannot be used', expect.stringMatching(/^It takes an http\(s\) origin without path/)],
+    [urlLine, 'url', 'cannot be used', expect.stringMatching(/^It takes an http\(s\) origin without path/)],
     [undefined, 'contactEmail', 'cannot be used', 'It takes an e-mail address.'],
     [
       expect.any(Number),

@@ -4,6 +4,10 @@ import {cardFacts} from '@site/src/plugins/output/social-cards/facts';
 import {readPalette} from '@site/src/plugins/output/social-cards/palette';
 import {titleSize} from '@site/src/plugins/output/social-cards/text';
 
+jest.mock('@site/src/config/claims', () => ({
+  claims: {assurances: ['Fixed prices', 'SEO included', 'Leave anytime']},
+}));
+
 const content = {
   recipes: [
     {
@@ -48,6 +52,11 @@ test('advisors and hubs have their own hue, other pages that of their section', 
   expect(facts('/growth-hubs/meta-ads')).toMatchObject({title: 'Meta Ads', hue: 'blue'});
   expect(facts('/philosophy/journal/an-article')).toMatchObject({section: 'Journal', title: 'Title'});
   expect(facts('/networking')).toMatchObject({section: 'Growth & fundraising'});
+});
+
+test('the cards of services say what the owner promises', () => {
+  const {note} = cardFacts({path: '/services/growth-advisory', title: 'Title'}, content);
+  expect(note).toBe('Fixed prices, SEO included, leave anytime');
 });
 
 test('a longer title is never larger', () => {
