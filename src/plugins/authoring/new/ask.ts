@@ -1,6 +1,6 @@
-import {createInterface} from 'node:readline/promises';
 import {stringify} from 'yaml';
 import * as z from 'zod';
+import {askLines, type Terminal} from '../../lib/askLines';
 import {formatProblems, type Problem} from '../../lib/problems';
 import {parseYaml} from '../../lib/yamlFile';
 import type {Field} from './fields';
@@ -40,34 +40,24 @@ export function asYaml(fields: readonly Field[], given: Given): Record<string, s
   );
 }
 
-/** Where questions are asked. */
-export interface Terminal {
-  input: NodeJS.ReadableStream;
-  output: NodeJS.WritableStream;
-}
-
 /** Asks for each field that was not given, and again after an invalid answer; an empty answer means the default. */
-export async function ask(
+export const ask = (
   file: string,
   fields: readonly Field[],
   given: Given,
-  {input, output}: Terminal,
-): Promise<Given> {
-  const reader = createInterface({input});
-  const lines = reader[Symbol.asyncIterator]();
-  const answers: Record<string, string | undefined> = {...given};
-  for (const field of fields.filter(({name}) => given[name] === undefined)) {
-    let problems: Problem[];
-    do {
-      output.write(`${field.question} [${field.defaultValue}]\n> `);
-      const line: IteratorResult<string, undefined> = await lines.next();
-      answers[field.name] = line.value;
-      problems = givenProblems(file, [field], answers);
-      if (problems.length > 0) {
-        output.write(`${formatProblems(problems)}\n`);
-      }
-    } while (problems.length > 0);
-  }
-  reader.close();
-  return answers;
-}
+  terminal: Terminal,
+): Promise<Given> =>
+  askLines(terminal, async (line) => {
+    const answers: Record<string, string | undefined> = {...given};
+    for (const field of fields.filter(({name}) => given[name] === undefined)) {
+      let problems: Problem[];
+      do {
+        answers[field.name] = await line(`${field.question} [${field.defaultValue}]`);
+        problems = givenProblems(file, [field], answers);
+        if (problems.length > 0) {
+          terminal.output.write(`${formatProblems(problems)}\n`);
+        }
+      } while (problems.length > 0);
+    }
+    return answers;
+  });

@@ -1,7 +1,8 @@
+import type {Terminal} from '../../lib/askLines';
 import {textOf, writeStale} from '../../lib/generated';
 import {ContentError} from '../../lib/problems';
 import {modeline} from '../schemas/modelines';
-import {ask, asYaml, givenProblems, type Given, type Terminal} from './ask';
+import {ask, asYaml, givenProblems, type Given} from './ask';
 import {FIELDS, type Field} from './fields';
 import {KINDS} from './kinds';
 import {idAndName} from './names';

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {createInterface} from 'node:readline/promises';
 import {isScalar, parseDocument} from 'yaml';
 import * as z from 'zod';
 import {
@@ -10,6 +9,7 @@ import {
   SITE_FILE,
   type SiteField,
 } from '../../../config/siteFields';
+import {askLines, type Terminal} from '../../lib/askLines';
 import {writeStale} from '../../lib/generated';
 import {throwAny} from '../../lib/problems';
 import {siteFiles} from './derived';
@@ -96,26 +96,15 @@ function withValues(source: string, values: ReadonlyMap<Keys, string>): string {
   return document.toString({lineWidth: 0, flowCollectionPadding: false, singleQuote: true});
 }
 
-/** Where questions are asked. */
-interface Terminal {
-  input: NodeJS.ReadableStream;
-  output: NodeJS.WritableStream;
-}
-
-async function answersTo(
-  settings: readonly Setting[],
-  {input, output}: Terminal,
-): Promise<(string | undefined)[]> {
-  const lines = createInterface({input})[Symbol.asyncIterator]();
-  const answers: (string | undefined)[] = [];
-  for (const {question, present} of settings) {
-    output.write(`${question} [${present}]\n> `);
-    const {done, value} = await lines.next();
-    const answer = done === true ? '' : value.trim();
-    answers.push(answer === '' ? undefined : answer);
-  }
-  return answers;
-}
+const answersTo = (settings: readonly Setting[], terminal: Terminal): Promise<(string | undefined)[]> =>
+  askLines(terminal, async (line) => {
+    const answers: (string | undefined)[] = [];
+    for (const {question, present} of settings) {
+      const answer = (await line(`${question} [${present}]`))?.trim();
+      answers.push(answer === '' ? undefined : answer);
+    }
+    return answers;
+  });
 
 /**
  * Makes the site another owner's: sets the given options in site.yaml, asks for the rest where there is a terminal,
