@@ -1,3 +1,4 @@
+import {byCodeUnit} from '../byCodeUnit';
 import type {Recipe} from './schema';
 
 const MAX_RELATED = 4;
@@ -23,7 +24,7 @@ export function relatedAmong(all: readonly Recipe[]): (recipe: Recipe) => Recipe
       linking.set(id, others);
     }
   }
-  const ordered = [...all].sort((a, b) => a.id.localeCompare(b.id));
+  const ordered = [...all].sort((a, b) => byCodeUnit(a.id, b.id));
   const nearest = new Map<string, Recipe[]>();
 
   /** Enough of the nearest, though all others of the four and the recipe itself be among them. */

@@ -1,3 +1,4 @@
+import {byCodeUnit} from '../../data/byCodeUnit';
 import type {EntrySummary, RelatedEntry} from '../../data/journal/types';
 
 const MAX_RELATED = 3;
@@ -16,7 +17,7 @@ export function relatedEntries(
   const first = chosen.flatMap((id) => others.find((other) => other.id === id) ?? []);
   const near = others
     .filter((other) => shared(other) > 0)
-    .sort((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
+    .sort((a, b) => shared(b) - shared(a) || byCodeUnit(b.date, a.date) || byCodeUnit(a.id, b.id));
   return [...new Set([...first, ...near])]
     .slice(0, MAX_RELATED)
     .map(({excerpt: _excerpt, date: _date, ...shown}) => shown);

@@ -1,3 +1,4 @@
+import {byCodeUnit} from '../../../data/byCodeUnit';
 import type {Recipe} from '../../../data/recipes/schema';
 import {FEED_PATH, recipePath, SCHEMA_PATH} from '../../../features/recipes/paths';
 import {changesOf} from './changes';
@@ -20,7 +21,7 @@ export interface About {
  */
 export function catalogue(recipes: readonly Recipe[], {name, licence, absolute}: About): string {
   const entries = recipes
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .toSorted((a, b) => byCodeUnit(a.id, b.id))
     .map((recipe) => {
       const url = absolute(recipePath(recipe.id));
       return {url, markdown: `${url}.md`, recipe};

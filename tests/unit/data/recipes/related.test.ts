@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {relatedAmong} from '@site/src/data/recipes/related';
 import type {Recipe} from '@site/src/data/recipes/schema';
 import {CHANNELS, STAGES} from '@site/src/data/recipes/taxonomy';
+import {compareAsCzech} from '../../support/czech';
 import {recipe} from '../../support/recipes';
 
 /** What is meant, without regard to how long it takes with many recipes. */
@@ -13,7 +14,7 @@ function related(one: Recipe, all: readonly Recipe[]): Recipe[] {
   const linking = all.filter((other) => other.related.includes(one.id));
   const nearest = all
     .filter((other) => other.id !== one.id && near(other) > 0)
-    .sort((a, b) => near(b) - near(a) || a.id.localeCompare(b.id));
+    .sort((a, b) => near(b) - near(a) || (a.id < b.id ? -1 : 1));
   return [...new Set([...linked, ...linking, ...nearest])].slice(0, 4);
 }
 
@@ -41,4 +42,12 @@ test('the related recipes are the linked ones, the linking ones, then the neares
     }),
     {numRuns: 300},
   );
+});
+
+test('the language of the machine decides nothing', () => {
+  compareAsCzech();
+  const all = ['one', 'hat', 'chart'].map((id) => recipe({id}));
+  const [one] = all;
+  expect(one && relatedAmong(all)(one).map(({id}) => id)).toEqual(['chart', 'hat']);
+  jest.restoreAllMocks();
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {TOPICS, type Topic} from '@site/src/data/journal/topics';
 import type {EntrySummary} from '@site/src/data/journal/types';
 import {relatedEntries} from '@site/src/features/journal/related';
+import {compareAsCzech} from '../../support/czech';
 
 function entry(id: string, topics: Topic[], date = '2025-09-01'): EntrySummary {
   return {
@@ -34,6 +35,13 @@ describe('related entries', () => {
       entry('c', ['CRM'], '2025-10-01'),
     ];
     expect(ids(relatedEntries(here, all))).toEqual(['c', 'a', 'b']);
+  });
+
+  test('the language of the machine decides nothing', () => {
+    compareAsCzech();
+    const all = [here, entry('hat', ['CRM']), entry('chart', ['CRM'])];
+    expect(ids(relatedEntries(here, all))).toEqual(['chart', 'hat']);
+    jest.restoreAllMocks();
   });
 
   test("the writer's choice comes first, even where no topic is shared", () => {
