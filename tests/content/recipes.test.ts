@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {relatedAmong} from '../../src/data/recipes/related';
-import {assertFresh, findChanges} from '../../src/plugins/content/recipes/generate';
+import {findChanges, stalePages} from '../../src/plugins/content/recipes/generate';
 import {readRecipes} from '../../src/plugins/content/recipes/read';
 
 const root = path.resolve(__dirname, '../..');
@@ -8,7 +8,7 @@ const recipes = readRecipes(root);
 const relatedTo = relatedAmong(recipes);
 
 test('the generated pages are up to date', () => {
-  expect(() => assertFresh(findChanges(root, recipes))).not.toThrow();
+  expect(stalePages(findChanges(root, recipes))).toEqual([]);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import {positionProblems, POSITIONS_FILE, readPositions} from '../content/positi
 import {FINDER_FILE, readFinder, STARTERS_DIR} from '../content/plans/read';
 import {FOLDERS, readProfiles, STORIES_DIR} from '../content/profiles/read';
 import {recipeProblems} from '../content/profiles/related';
-import {NOTES_DIR} from '../content/recipes/generate';
+import {DOCS_DIR, handwrittenPages, NOTES_DIR} from '../content/recipes/generate';
 import {redirectProblems, REDIRECTS_FILE} from '../content/redirects/read';
 import {recipesIn, RECIPES_DIR} from '../content/recipes/read';
 import {readSite} from '../content/site/read';
@@ -17,7 +17,7 @@ import {siteSource} from '../content/site/siteFile';
 import {readStarters} from '../content/starters/read';
 import {taxonomyProblems, TAXONOMIES_DIR, TOPICS_FILE} from '../content/taxonomies/files';
 import {idsIn} from '../lib/contentFolder';
-import {ContentError, type Problem} from '../lib/problems';
+import {attempt, type Problem} from '../lib/problems';
 import {readSynonyms, SYNONYMS_FILE} from '../lib/synonyms';
 import {writtenSources} from './check/sources';
 
@@ -36,22 +36,6 @@ export const CONTENT_DIRS = [
   STARTERS_DIR,
   ...FOLDERS,
 ];
-
-/** Returns what `read` returns, or the problems it threw; `file` is used for errors that name no file. */
-function attempt<T>(
-  file: string,
-  read: () => T,
-): {value: T; problems: readonly Problem[]} | {value?: undefined; problems: readonly Problem[]} {
-  try {
-    return {value: read(), problems: []};
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
-    return {
-      problems:
-        error instanceof ContentError ? error.problems : [{file, problem, remedy: 'Do what this says.'}],
-    };
-  }
-}
 
 /**
  * The content that pages are made of, as far as it can be read, and every problem of it; with `only`, what those
@@ -84,6 +68,7 @@ export function readContent(siteDir: string, only?: readonly string[]) {
   const problems: Problem[] = [
     ...taxonomyProblems(siteDir),
     ...(recipes?.problems ?? []),
+    ...(within(DOCS_DIR) ? handwrittenPages(siteDir) : []),
     ...(profiles?.problems ?? []),
     ...(journal?.value?.problems ?? journal?.problems ?? []),
     ...(hubs?.problems ?? []),

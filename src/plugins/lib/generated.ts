@@ -5,10 +5,10 @@ import {throwAny, type Problem} from './problems';
 /** Files that follow from others: their paths from the project's root, each with the text that it should have. */
 export type Generated = ReadonlyMap<string, string>;
 
-/** The text of a file below `siteDir`; empty where there is none. */
+/** The text of a file below `siteDir`, its lines ended as we end ours; empty where there is none. */
 export function textOf(siteDir: string, file: string): string {
   const full = path.join(siteDir, file);
-  return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : '';
+  return fs.existsSync(full) ? fs.readFileSync(full, 'utf8').replaceAll('\r\n', '\n') : '';
 }
 
 /** Those of the files that are not on disk as they should be. */

@@ -4,7 +4,6 @@ import type {Recipe} from '../../../data/recipes/schema';
 import type {ArticleFile} from '../../content/journal/frontMatter';
 import {readTopics} from '../../content/journal/lists';
 import {ADVISORS_DIR, type Profiles} from '../../content/profiles/read';
-import type {Changes} from '../../content/recipes/generate';
 import {RECIPES_DIR} from '../../content/recipes/references';
 import {buildDay} from '../../lib/buildDay';
 import {staleProblems} from '../../lib/generated';
@@ -54,26 +53,24 @@ async function profileProblems(siteDir: string, {advisors, clients}: Profiles): 
   ];
 }
 
-/** Pages in `docs/` that are not what the recipes give. */
-const stalePages = ({write, remove}: Changes): Problem[] =>
-  [...write.keys(), ...remove].map((file) => ({
-    file,
-    problem: `is not what ${RECIPES_DIR} says`,
-    remedy: 'Run "npm run generate" and commit the result.',
-  }));
-
 /** Generated files that are out of date, and papers that no recipe names. */
 async function wholeProblems(siteDir: string, content: Content): Promise<Problem[]> {
   const {recipes = [], profiles, hubs} = content;
-  const [{schemaProblems}, {advisorFiles}, {hubFiles}, {HUBS_DIR}, {unusedPapers}, {findChanges}] =
-    await Promise.all([
-      import('../schemas'),
-      import('../../content/profiles/advisorIndex'),
-      import('../../content/hubs/menu'),
-      import('../../content/hubs/read'),
-      import('./papers'),
-      import('../../content/recipes/generate'),
-    ]);
+  const [
+    {schemaProblems},
+    {advisorFiles},
+    {hubFiles},
+    {HUBS_DIR},
+    {unusedPapers},
+    {findChanges, stalePages},
+  ] = await Promise.all([
+    import('../schemas'),
+    import('../../content/profiles/advisorIndex'),
+    import('../../content/hubs/menu'),
+    import('../../content/hubs/read'),
+    import('./papers'),
+    import('../../content/recipes/generate'),
+  ]);
   return [
     ...schemaProblems(siteDir),
     ...(hubs === undefined ? [] : staleProblems(siteDir, hubFiles(hubs), HUBS_DIR)),

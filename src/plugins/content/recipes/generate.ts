@@ -3,19 +3,39 @@ import path from 'node:path';
 import {sizeInWords, type Paper} from '../../../data/recipes/paper';
 import {relatedAmong} from '../../../data/recipes/related';
 import type {Recipe} from '../../../data/recipes/schema';
+import {staleAmong, textOf, writeStale, type Generated} from '../../lib/generated';
+import {throwAny, type Problem} from '../../lib/problems';
 import {linksToPositions} from '../positions/read';
-import {recipePage} from './page';
-import {PAPERS_DIR} from './references';
+import {isGenerated, recipePage} from './page';
+import {PAPERS_DIR, RECIPES_DIR} from './references';
 
 /** Where the generated pages and the hand-written notes are kept, from the project's root. */
-const DOCS_DIR = 'docs';
+export const DOCS_DIR = 'docs';
 export const NOTES_DIR = 'docs/_notes';
 
 /** What must be written or removed to bring the generated pages up to date. */
 export interface Changes {
-  write: Map<string, string>;
+  write: Generated;
   remove: string[];
 }
+
+/** The pages on disk, from the project's root. */
+function pagesOnDisk(siteDir: string): string[] {
+  const dir = path.join(siteDir, DOCS_DIR);
+  return (fs.existsSync(dir) ? fs.readdirSync(dir) : [])
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => `${DOCS_DIR}/${name}`);
+}
+
+/** Pages written by hand among the generated ones: nothing may overwrite or remove them. */
+export const handwrittenPages = (siteDir: string): Problem[] =>
+  pagesOnDisk(siteDir)
+    .filter((file) => !isGenerated(textOf(siteDir, file)))
+    .map((file) => ({
+      file,
+      problem: 'was not generated from a recipe, as all pages in this folder are',
+      remedy: `Move it to ${NOTES_DIR}, under the id of the recipe that it belongs to, or delete it.`,
+    }));
 
 /** The files to download below a recipe, with their sizes. */
 const papersOf = (siteDir: string, {id, papers = []}: Recipe): Paper[] =>
@@ -24,12 +44,11 @@ const papersOf = (siteDir: string, {id, papers = []}: Recipe): Paper[] =>
     size: sizeInWords(fs.statSync(path.join(siteDir, PAPERS_DIR, id, paper.file)).size),
   }));
 
-/** Compares the pages on disk with what the recipes give. Paths are from the project's root. */
+/**
+ * Compares the pages on disk with what the recipes give. Paths are from the project's root. Throws one `ContentError`
+ * with every page that was written by hand.
+ */
 export function findChanges(siteDir: string, recipes: readonly Recipe[]): Changes {
-  const read = (file: string) => {
-    const full = path.join(siteDir, file);
-    return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
-  };
   const relatedTo = relatedAmong(recipes);
   const positionsOf = linksToPositions(siteDir);
   const pages = new Map(
@@ -47,33 +66,26 @@ export function findChanges(siteDir: string, recipes: readonly Recipe[]): Change
       ];
     }),
   );
-  const onDisk = fs.existsSync(path.join(siteDir, DOCS_DIR))
-    ? fs.readdirSync(path.join(siteDir, DOCS_DIR)).filter((name) => name.endsWith('.mdx'))
-    : [];
+  throwAny(handwrittenPages(siteDir));
   return {
-    write: new Map([...pages].filter(([file, page]) => read(file) !== page)),
-    remove: onDisk.map((name) => `${DOCS_DIR}/${name}`).filter((file) => !pages.has(file)),
+    write: staleAmong(siteDir, pages),
+    remove: pagesOnDisk(siteDir).filter((file) => !pages.has(file)),
   };
 }
 
 /** Writes and removes what `findChanges` found. */
 export function applyChanges(siteDir: string, {write, remove}: Changes): void {
   fs.mkdirSync(path.join(siteDir, DOCS_DIR), {recursive: true});
-  for (const [file, page] of write) {
-    fs.writeFileSync(path.join(siteDir, file), page);
-  }
+  writeStale(siteDir, write);
   for (const file of remove) {
     fs.rmSync(path.join(siteDir, file));
   }
 }
 
-/** Throws an error that names every page that is out of date, and the command that updates them. */
-export function assertFresh({write, remove}: Changes): void {
-  const stale = [...write.keys(), ...remove];
-  if (stale.length > 0) {
-    throw new Error(
-      `These generated recipe pages are not what src/data/recipes gives:\n${stale.map((file) => `  - ${file}`).join('\n')}\n` +
-        'They are never edited by hand. Run "npm run generate" and commit the result.',
-    );
-  }
-}
+/** A problem for each page that is out of date, or follows from nothing any more. */
+export const stalePages = ({write, remove}: Changes): Problem[] =>
+  [...write.keys(), ...remove].map((file) => ({
+    file,
+    problem: `is not what ${RECIPES_DIR} says`,
+    remedy: 'It is never edited by hand. Run "npm run generate" and commit the result.',
+  }));

@@ -9,13 +9,13 @@ import {CALCULATORS_PATH} from '../../../features/calculators/paths';
 import {indexPath, LIST_PATH, recipePath} from '../../../features/recipes/paths';
 import {absoluteIn, routeOf} from '../../lib/address';
 import {buildDay} from '../../lib/buildDay';
-import {command} from '../../lib/command';
 import {dataModule} from '../../lib/dataModule';
 import {writeStale} from '../../lib/generated';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
+import {throwAny} from '../../lib/problems';
 import {unpublished} from '../../lib/unpublished';
 import {readSynonyms, SYNONYMS_FILE} from '../../lib/synonyms';
-import {applyChanges, assertFresh, findChanges, NOTES_DIR} from './generate';
+import {applyChanges, findChanges, NOTES_DIR, stalePages} from './generate';
 import {heads, HEADS_FILE} from './heads';
 import {chunksModule, listData} from './listData';
 import {publishedOf, readRecipes, RECIPES_DIR} from './read';
@@ -23,7 +23,7 @@ import {PAPERS_DIR} from './references';
 
 /**
  * Recipes: reads and checks `src/data/recipes`, keeps the generated pages fresh while writing, adds the list
- * page with its cards, writes each recipe's Markdown file, and offers `recipes:generate | recipes:check`.
+ * page with its cards, and writes each recipe's Markdown file.
  */
 export default function recipesPlugin(context: LoadContext): Plugin<Recipe[]> {
   const {siteDir, baseUrl} = context;
@@ -32,12 +32,6 @@ export default function recipesPlugin(context: LoadContext): Plugin<Recipe[]> {
    * again beside this plugin, with the content that it had before.
    */
   const recipes: Recipe[] = [];
-  const generate = () => {
-    const read = readRecipes(siteDir);
-    const changes = findChanges(siteDir, read);
-    applyChanges(siteDir, changes);
-    return `${read.length} recipes: ${changes.write.size} pages written, ${changes.remove.length} removed.`;
-  };
   return {
     name: 'recipes',
 
@@ -55,7 +49,7 @@ export default function recipesPlugin(context: LoadContext): Plugin<Recipe[]> {
         applyChanges(siteDir, changes);
         writeStale(siteDir, new Map([[HEADS_FILE, heads(recipes)]]));
       } else {
-        assertFresh(changes);
+        throwAny(stalePages(changes));
       }
       return recipes;
     },
@@ -103,23 +97,6 @@ export default function recipesPlugin(context: LoadContext): Plugin<Recipe[]> {
       for (const {id} of unpublished(siteDir, 'recipe')) {
         await fs.promises.rm(path.join(outDir, 'papers', id), {recursive: true, force: true});
       }
-    },
-
-    extendCli(cli) {
-      cli
-        .command('recipes:generate')
-        .description('Write the recipe pages in docs/ from src/data/recipes')
-        .action(() => command(generate));
-      cli
-        .command('recipes:check')
-        .description('Check every recipe, and that the generated pages are up to date')
-        .action(() =>
-          command(() => {
-            const read = readRecipes(siteDir);
-            assertFresh(findChanges(siteDir, read));
-            return `${read.length} recipes are valid and their pages up to date.`;
-          }),
-        );
     },
   };
 }
