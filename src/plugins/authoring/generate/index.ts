@@ -1,25 +1,38 @@
+import {SITE_FILE} from '../../../config/siteFields';
 import {hubFiles} from '../../content/hubs/menu';
-import {readHubs} from '../../content/hubs/read';
+import {HUBS_DIR, readHubs} from '../../content/hubs/read';
 import {advisorFiles} from '../../content/profiles/advisorIndex';
-import {readProfiles} from '../../content/profiles/read';
-import {applyChanges, findChanges} from '../../content/recipes/generate';
-import {readRecipes} from '../../content/recipes/read';
+import {ADVISORS_DIR, readProfiles} from '../../content/profiles/read';
+import {applyChanges, DOCS_DIR, findChanges} from '../../content/recipes/generate';
+import {readRecipes, RECIPES_DIR} from '../../content/recipes/read';
 import {siteFiles} from '../../content/site/derived';
 import {writeStale} from '../../lib/generated';
+import {attempt, ContentError} from '../../lib/problems';
 import {filesOfSchemas} from '../schemas';
+import {SETTINGS} from '../schemas/editor';
 
 /**
  * Writes every file that follows from content and schemas, and gives the paths of those that were out of date or follow
- * from nothing any more. Throws where content is not valid. What follows from taxonomies comes before it (`cli.mjs`).
+ * from nothing any more. Where content is not valid, throws with all problems at once, before anything is written. What
+ * follows from taxonomies comes before it (`cli.mjs`).
  */
 export function generate(siteDir: string): {written: string[]; removed: readonly string[]} {
-  const written = [
-    ...writeStale(siteDir, siteFiles(siteDir)),
-    ...writeStale(siteDir, filesOfSchemas(siteDir)),
-    ...writeStale(siteDir, advisorFiles(readProfiles(siteDir).advisors)),
-    ...writeStale(siteDir, hubFiles(readHubs(siteDir))),
+  const parts = [
+    attempt(SITE_FILE, () => siteFiles(siteDir)),
+    attempt(ADVISORS_DIR, () => advisorFiles(readProfiles(siteDir).advisors)),
+    attempt(HUBS_DIR, () => hubFiles(readHubs(siteDir))),
   ];
-  const changes = findChanges(siteDir, readRecipes(siteDir));
-  applyChanges(siteDir, changes);
-  return {written: [...written, ...changes.write.keys()], removed: changes.remove};
+  const recipes = attempt(RECIPES_DIR, () => readRecipes(siteDir));
+  const pages = attempt(DOCS_DIR, () => findChanges(siteDir, recipes.value ?? []));
+  // The only file among these that may not be readable.
+  const schemas = attempt(SETTINGS, () => filesOfSchemas(siteDir));
+  const problems = [...parts, recipes, pages, schemas].flatMap((one) => one.problems);
+  if (problems.length > 0 || pages.value === undefined) {
+    throw new ContentError(problems);
+  }
+  const written = parts.flatMap(({value}) => (value === undefined ? [] : writeStale(siteDir, value)));
+  // Found anew: the settings have just written authors.yml, whose first line names a schema.
+  written.push(...writeStale(siteDir, filesOfSchemas(siteDir)));
+  applyChanges(siteDir, pages.value);
+  return {written: [...written, ...pages.value.write.keys()], removed: pages.value.remove};
 }

@@ -4,7 +4,8 @@ import {textOf} from '../../lib/generated';
 import {schemaFile} from './jsonSchema';
 import {kinds} from './kinds';
 
-const SETTINGS = '.vscode/settings.json';
+/** The editor's settings, from the project's root. */
+export const SETTINGS = '.vscode/settings.json';
 
 /** The editor's settings with the schema of every kind of YAML file; all else in them stays. */
 export function editorSettings(siteDir: string): Generated {

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Generated} from '../../lib/generated';
-import {textOf} from '../../lib/generated';
+import {textOf, type Generated} from '../../lib/generated';
 import {schemaFile} from './jsonSchema';
 import {kinds, type Kind} from './kinds';
 
@@ -17,7 +16,7 @@ export function modeline(file: string, kind: Pick<Kind, 'name'>): string {
 /** The YAML files of a kind below `siteDir`. */
 function yamlFilesOf(siteDir: string, {files}: Kind): string[] {
   if (!files.includes('*')) {
-    return [files];
+    return textOf(siteDir, files) === '' ? [] : [files];
   }
   const folder = path.posix.dirname(files);
   const dir = path.join(siteDir, folder);
