@@ -6,22 +6,52 @@ import {hubFiles} from '../../src/plugins/content/hubs/menu';
 import {readHubs} from '../../src/plugins/content/hubs/read';
 import {advisorFiles} from '../../src/plugins/content/profiles/advisorIndex';
 import {readProfiles} from '../../src/plugins/content/profiles/read';
+import {findChanges, stalePages} from '../../src/plugins/content/recipes/generate';
+import {readRecipes} from '../../src/plugins/content/recipes/read';
+import {siteFiles} from '../../src/plugins/content/site/derived';
 import {taxonomyProblems} from '../../src/plugins/content/taxonomies/files';
 import {staleAmong} from '../../src/plugins/lib/generated';
 import {filesOfSchemas} from '../../src/plugins/authoring/schemas';
 import {jsonSchema, schemaFile} from '../../src/plugins/authoring/schemas/jsonSchema';
 import {kinds} from '../../src/plugins/authoring/schemas/kinds';
 import {namedSchemas} from '../../src/plugins/authoring/schemas/modelines';
-import {ROOT} from '../support/siteCopy';
+import {copySite, ROOT} from '../support/siteCopy';
 
 const all = kinds(ROOT);
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
-test('what follows from schemas, taxonomies and advisors is up to date: npm run generate', () => {
-  expect(taxonomyProblems(ROOT)).toEqual([]);
-  expect([...staleAmong(ROOT, filesOfSchemas(ROOT)).keys()]).toEqual([]);
-  expect([...staleAmong(ROOT, advisorFiles(readProfiles(ROOT).advisors)).keys()]).toEqual([]);
-  expect([...staleAmong(ROOT, hubFiles(readHubs(ROOT))).keys()]).toEqual([]);
+/** The files below a site that are not what they follow from. */
+const staleIn = (site: string): string[] => [
+  ...taxonomyProblems(site).map(({file}) => file),
+  ...[
+    siteFiles(site),
+    filesOfSchemas(site),
+    advisorFiles(readProfiles(site).advisors),
+    hubFiles(readHubs(site)),
+  ].flatMap((files) => [...staleAmong(site, files).keys()]),
+  ...stalePages(findChanges(site, readRecipes(site))).map(({file}) => file),
+];
+
+test('what follows from other files is up to date: npm run generate', () => {
+  expect(staleIn(ROOT)).toEqual([]);
+});
+
+test('Windows line ends make nothing out of date', () => {
+  const site = copySite();
+  const folders = ['.vscode', 'blog', 'docs', 'src', 'static/schemas'];
+  const files = folders.flatMap((folder) =>
+    fs
+      .readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'})
+      .map((file) => `${folder}/${file}`),
+  );
+  for (const file of [...files, 'CONTRIBUTING.md', 'LICENSE', 'README.md', 'frontmatter.json']) {
+    const full = path.join(site, file);
+    if (fs.statSync(full).isFile()) {
+      fs.writeFileSync(full, fs.readFileSync(full, 'utf8').replaceAll('\n', '\r\n'));
+    }
+  }
+  expect(staleIn(site)).toEqual([]);
+  fs.rmSync(site, {recursive: true});
 });
 
 /** The fields of a JSON Schema, at any depth, that say nothing about themselves. */
