@@ -88,6 +88,21 @@ describe('spelling', () => {
     );
   }, 60_000);
 
+  test('a speller that fails, or is not installed, is no speller that finds nothing', async () => {
+    fs.writeFileSync(site.full(file), 'We recieve.\n');
+    const reported = (why: string) => [
+      {
+        file: 'cspell.json',
+        problem: expect.stringMatching(`could not be applied, and no word was checked: .*${why}`) as string,
+        remedy: expect.stringContaining('Run "npm ci"') as string,
+      },
+    ];
+    fs.writeFileSync(site.full('cspell.json'), '{"import": ["./not-there.json"]}');
+    expect(await spellingProblems(site.path(), [file])).toEqual(reported('ended with 1'));
+    fs.rmSync(site.full('node_modules'));
+    expect(await spellingProblems(site.path(), [file])).toEqual(reported('cspell/bin\\.mjs is missing'));
+  }, 60_000);
+
   test('the words of a story are among those that are read without being named', async () => {
     fs.mkdirSync(site.full('src/data/clients/stories'), {recursive: true});
     fs.writeFileSync(site.full('src/data/clients/stories/zzqx.mdx'), 'We recieve.\n');

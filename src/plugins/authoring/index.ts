@@ -6,7 +6,7 @@ import {problemsOfPages, readContent} from './content';
 import {scaffold} from './new';
 import type {Given} from './new/ask';
 import {OPTIONS} from './new/fields';
-import {NOTES_PATH} from './preview/note';
+import {NOTES_PATH, type Note} from './preview/note';
 import {notesSince} from './preview/notes';
 import {ContentOverlay} from './preview/overlay';
 
@@ -33,7 +33,9 @@ export default function writersPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   const notes = notesSince(siteDir);
   const serveNotes = ({app}: DevServer) => {
     app?.use(`${baseUrl}${NOTES_PATH}`, (_request, response) => {
-      void notes().then((all) => response.json(all));
+      void notes()
+        .catch((error: unknown): Note[] => [{place: 'npm start', text: String(error)}])
+        .then((all) => response.json(all));
     });
   };
   const checkPages = async () =>

@@ -9,17 +9,39 @@ const SEPARATOR = '\t';
 const TEMPLATE = ['$filename', '$row', '$text', '$suggestions'].join(SEPARATOR);
 const SUGGESTIONS = 3;
 
-/** cspell's command; `cspell.json` says which files it reads, and what to leave out of them. */
+/** What cspell reads, and what to leave out of it; and its command. */
+const SETTINGS = 'cspell.json';
 const COMMAND = 'node_modules/cspell/bin.mjs';
 
-/** Words that neither cspell's British dictionary nor our own list has, in the given files or in all. */
-export async function spellingProblems(siteDir: string, files: readonly string[] = []): Promise<Problem[]> {
+/** A line of the template: a file, a line of it, and the rest. */
+const FINDING = /^[^\t\n]+\t\d+\t/m;
+
+/** What cspell prints of the given files or of all. */
+async function run(siteDir: string, files: readonly string[]): Promise<string> {
+  const script = path.join(siteDir, COMMAND);
+  if (!fs.existsSync(script)) {
+    throw new Error(`${COMMAND} is missing`);
+  }
   const options = ['lint', '--quiet', '--no-progress', '--no-summary', '--no-color', '--no-must-find-files'];
-  const output = await runTool(
-    path.join(siteDir, COMMAND),
-    [...options, '--show-suggestions', '--issue-template', TEMPLATE, ...files],
-    {cwd: siteDir, worst: 1},
-  );
+  return runTool(script, [...options, '--show-suggestions', '--issue-template', TEMPLATE, ...files], {
+    cwd: siteDir,
+    finding: FINDING,
+  });
+}
+
+/**
+ * Words that neither cspell's British dictionary nor our own list has, in the given files or in all. That cspell does
+ * not run is a problem, too.
+ */
+export async function spellingProblems(siteDir: string, files: readonly string[] = []): Promise<Problem[]> {
+  let output: string;
+  try {
+    output = await run(siteDir, files);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const remedy = 'Run "npm ci", which installs the speller, or correct this file.';
+    return [{file: SETTINGS, problem: `could not be applied, and no word was checked: ${why}`, remedy}];
+  }
   return output
     .split('\n')
     .filter((line) => line.includes(SEPARATOR))
