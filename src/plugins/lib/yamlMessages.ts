@@ -1,4 +1,4 @@
-import {isScalar, visit, type Document, type LineCounter, type YAMLError} from 'yaml';
+import {isScalar, visit, type Document, type LineCounter, type Pair, type Scalar, type YAMLError} from 'yaml';
 import {COLON_WITHIN, cutValues, QUOTE_IT, wholeProblem, type Message} from './yamlPitfalls';
 
 /** Where the last quoted text that begins before a place begins. */
@@ -13,6 +13,23 @@ function lastQuote(document: Document, before: number): number | undefined {
     },
   });
   return start;
+}
+
+/** The keys of the fields that have the same name as the one at a place, in the same item; in their order. */
+function sameKeys(document: Document, place: number): Scalar[] {
+  let keys: Scalar[] = [];
+  visit(document, {
+    Map(_key, {items}) {
+      const scalars = items.map(({key}: Pair) => key).filter(isScalar);
+      const again = scalars.find(({range}) => range?.[0] === place);
+      if (again !== undefined) {
+        keys = scalars.filter(({value}) => value === again.value);
+        return visit.BREAK;
+      }
+      return undefined;
+    },
+  });
+  return keys;
 }
 
 /** What one error of the YAML parser means to a writer. */
@@ -30,12 +47,11 @@ function explain(error: YAMLError, source: string, document: Document, lines: Li
   };
   switch (error.code) {
     case 'DUPLICATE_KEY': {
-      const key = /^[^:\n]*/.exec(source.slice(place))?.[0] ?? '';
-      const indent = ' '.repeat(lines.linePos(place).col - 1);
-      const first = textLines.findIndex((one) => one.startsWith(`${indent}${key}:`)) + 1;
+      const [first] = sameKeys(document, place);
+      const firstLine = lines.linePos(first?.range?.[0] ?? place).line;
       return {
         line,
-        problem: `has the field "${key}" again, first written on line ${first}`,
+        problem: `has the field "${String(first?.value)}" again, first written on line ${firstLine}`,
         remedy: 'Keep one of the two.',
       };
     }

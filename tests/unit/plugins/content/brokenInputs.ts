@@ -61,6 +61,18 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
   ],
   [
     'recipe',
+    'a field that is there twice in one item of a list',
+    add('extra:\n  - is: a\n    says: b\n  - is: c\n    says: d\n    "is": e'),
+    [6, '', 'has the field "is" again, first written on line 4', 'Keep one of the two.'],
+  ],
+  [
+    'recipe',
+    'the first field of an item that is there twice',
+    add('extra:\n  - says: a\n    says: b'),
+    [3, '', 'has the field "says" again, first written on line 2', 'Keep one of the two.'],
+  ],
+  [
+    'recipe',
     'an open quote',
     set('name', '"Open'),
     [
