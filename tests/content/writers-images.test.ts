@@ -53,6 +53,7 @@ describe('images', () => {
     const [advisor] = readProfiles(site.path()).advisors;
     fs.mkdirSync(site.full('static/img/advisors'), {recursive: true});
     fs.writeFileSync(site.full('static/img/advisors/nobody.png'), png(320, 400));
+    fs.writeFileSync(site.full('static/img/advisors/.DS_Store'), 'written by the system');
     if (advisor === undefined) {
       throw new Error('there is no advisor');
     }

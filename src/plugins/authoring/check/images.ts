@@ -3,6 +3,7 @@ import path from 'node:path';
 import {imageSize} from 'image-size';
 import type {AdvisorRecord} from '../../../data/advisors/schema';
 import type {Problem} from '../../lib/problems';
+import {isSystemFile} from '../../lib/systemFile';
 import {ADVISORS_DIR} from '../../content/profiles/read';
 import type {Image} from './mdx';
 
@@ -101,7 +102,7 @@ export function portraitProblems(siteDir: string, advisors: readonly AdvisorReco
           ),
     ),
     ...(fs.existsSync(dir) ? fs.readdirSync(dir) : [])
-      .filter((name) => !named.has(name))
+      .filter((name) => !named.has(name) && !isSystemFile(name))
       .map((name) => ({
         file: `${PORTRAITS}/${name}`,
         problem: 'is a portrait that no advisor has',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Recipe} from '../../../data/recipes/schema';
 import {PAPERS_DIR} from '../../content/recipes/references';
 import type {Problem} from '../../lib/problems';
+import {isSystemFile} from '../../lib/systemFile';
 
 /** Where papers are tried, from the project's root: `<id>/<name of the paper>.expected.json`, and its sample. */
 const SAMPLES_DIR = 'tests/content/papers';
@@ -11,7 +12,7 @@ const SAMPLES_DIR = 'tests/content/papers';
 function filesBelow(siteDir: string, folder: string): string[] {
   const dir = path.join(siteDir, folder);
   return (fs.existsSync(dir) ? fs.readdirSync(dir, {recursive: true, withFileTypes: true}) : [])
-    .filter((item) => item.isFile())
+    .filter((item) => item.isFile() && !isSystemFile(item.name))
     .map((item) => path.relative(siteDir, path.join(item.parentPath, item.name)).replaceAll(path.sep, '/'));
 }
 

@@ -9,7 +9,13 @@ test('files that no recipe offers are named, and samples of such files', () => {
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'papers-'));
   expect(unusedPapers(site, [])).toEqual([]);
   fs.mkdirSync(path.join(site, 'static/papers/a-recipe'), {recursive: true});
-  for (const file of ['a-recipe/list.sql', 'a-recipe/old.sql', 'loose.txt']) {
+  for (const file of [
+    'a-recipe/list.sql',
+    'a-recipe/old.sql',
+    'loose.txt',
+    '.DS_Store',
+    'a-recipe/Thumbs.db',
+  ]) {
     fs.writeFileSync(path.join(site, 'static/papers', file), 'x');
   }
   const samples = path.join(site, 'tests/content/papers');
