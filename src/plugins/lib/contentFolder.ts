@@ -61,7 +61,8 @@ export function readFolder<T extends {id: string}>(
       entries.push({file, item: parsed.data, lineOf: parsed.lineOf});
     }
   }
-  problems.push(...entries.flatMap(nameProblems));
+  // A file with the wrong ending has only that put right first.
+  problems.push(...entries.filter(({file}) => file.endsWith('.yaml')).flatMap(nameProblems));
   const ids = [...entries.map(({item}) => item.id), ...names.map((name) => path.parse(name).name)];
   return {entries, problems, ids: new Set(ids)};
 }
