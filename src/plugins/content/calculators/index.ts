@@ -9,20 +9,32 @@ import {calculatorMarkdown} from '../../../features/calculators/markdown';
 import {CALCULATORS_PATH, calculatorPath} from '../../../features/calculators/paths';
 import {recipePath} from '../../../features/recipes/paths';
 import {absoluteIn, routeOf} from '../../lib/address';
+import {mdxReader} from '../../lib/mdx/reader';
 import {loadedHubs} from '../hubs/read';
 import {loaded} from '../loaded';
 import {loadedRecipes} from '../recipes/read';
+import {calculatorsIn} from './embedded';
 
-/** Articles that embed a calculator, with their addresses below the base URL. */
-function articlesWith(id: CalculatorId, allContent: AllContent, baseUrl: string): Use[] {
+/** A page that embeds calculators, and their ids. */
+interface Embedding extends Use {
+  ids: ReadonlySet<string | undefined>;
+}
+
+/** The articles that embed a calculator, with their addresses below the base URL. */
+async function embeddingArticles(allContent: AllContent, baseUrl: string): Promise<Embedding[]> {
+  const piecesOf = await mdxReader();
   const {blogPosts} = loaded(allContent, 'docusaurus-plugin-content-blog');
   return blogPosts
-    .filter(({content}) => new RegExp(`^<Calculator\\b[^>]*\\bid="${id}"`, 'm').test(content))
-    .map(({metadata}) => ({title: metadata.title, path: `/${metadata.permalink.slice(baseUrl.length)}`}));
+    .filter(({content}) => content.includes('<Calculator'))
+    .map(({metadata, content}) => ({
+      title: metadata.title,
+      path: `/${metadata.permalink.slice(baseUrl.length)}`,
+      ids: calculatorsIn(piecesOf(content)),
+    }));
 }
 
 /** Recipes that embed a calculator, hubs that name it, articles that embed it. */
-function usesOf(id: CalculatorId, allContent: AllContent, baseUrl: string): Use[] {
+function usesOf(id: CalculatorId, allContent: AllContent, articles: readonly Embedding[]): Use[] {
   const recipes = loadedRecipes(allContent).filter((recipe) =>
     recipe.calculators?.some((one) => one.id === id),
   );
@@ -30,7 +42,7 @@ function usesOf(id: CalculatorId, allContent: AllContent, baseUrl: string): Use[
   return [
     ...recipes.map((recipe) => ({title: recipe.name, path: recipePath(recipe.id)})),
     ...hubs.map((hub) => ({title: `Growth hub: ${hub.title}`, path: hubPath(hub.id)})),
-    ...articlesWith(id, allContent, baseUrl),
+    ...articles.filter(({ids}) => ids.has(id)).map(({title, path: page}) => ({title, path: page})),
   ];
 }
 
@@ -41,7 +53,8 @@ export default function calculatorsPlugin(context: LoadContext): Plugin {
     name: 'calculators',
 
     /** After all content has loaded, so that `npm start` shows a recipe that has begun to use one. */
-    allContentLoaded({allContent, actions: {addRoute}}) {
+    async allContentLoaded({allContent, actions: {addRoute}}) {
+      const articles = await embeddingArticles(allContent, baseUrl);
       addRoute({
         path: routeOf(baseUrl, CALCULATORS_PATH),
         component: '@site/src/features/calculators/page/CalculatorIndexPage',
@@ -53,7 +66,7 @@ export default function calculatorsPlugin(context: LoadContext): Plugin {
           path: routeOf(baseUrl, calculatorPath(id)),
           component: '@site/src/features/calculators/page/CalculatorPage',
           modules: {calculator: `@site/src/features/calculators/${id}/calculator.ts`},
-          props: {uses: usesOf(id, allContent, baseUrl)},
+          props: {uses: usesOf(id, allContent, articles)},
           exact: true,
         });
       }

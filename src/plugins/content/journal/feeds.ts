@@ -1,21 +1,33 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
+import {load} from 'cheerio';
 
 type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
 
 /** The XML feeds, by file name. */
 export const FEEDS = ['rss.xml', 'atom.xml'] as const;
 
+/** What a feed reader has no use for: controls, anchors of headings to themselves, decoration. */
+const LEFT_OUT = 'button, a.hash-link, svg:not([aria-label])';
+/** Attributes that only mean something on the site. */
+const OWN = /^(?:class|style|tabindex|data-.*)$/;
+
 /**
  * An article's HTML for feed readers: no controls, no anchors to themselves; a drawing, which needs the site's own
  * colours, is replaced by what it says.
  */
 export function feedContent(html: string): string {
-  return html
-    .replaceAll(/<button\b.*?<\/button>/gs, '')
-    .replaceAll(/<a [^>]*class="[^"]*hash-link[^"]*".*?<\/a>/gs, '')
-    .replaceAll(/<svg\b[^>]*aria-label="([^"]*)".*?<\/svg>/gs, '<p><em>Drawing: $1</em></p>')
-    .replaceAll(/<svg\b.*?<\/svg>/gs, '')
-    .replaceAll(/ (?:class|style|tabindex|data-[a-z-]+)="[^"]*"/g, '');
+  const $ = load(html, undefined, false);
+  $(LEFT_OUT).remove();
+  $('svg').replaceWith((_, drawing) => {
+    const words = $('<em>').text(`Drawing: ${$(drawing).attr('aria-label') ?? ''}`);
+    return $('<p>').append(words);
+  });
+  $('*').each((_, element) => {
+    for (const name of Object.keys($(element).attr() ?? {}).filter((one) => OWN.test(one))) {
+      $(element).removeAttr(name);
+    }
+  });
+  return $.html();
 }
 
 function absolute(address: string | undefined, siteUrl: string): string | undefined {

@@ -6,6 +6,7 @@ import {shown} from '../../../features/calculators/embed/words';
 import {calculatorPath} from '../../../features/calculators/paths';
 import {CALLOUT_LABELS, QUESTIONS_HEADING} from '../../../features/journal/words';
 import {recipePath} from '../../../features/recipes/paths';
+import type {Piece} from '../../lib/mdx/reader';
 
 /** What the text of an article is made into Markdown with. */
 export interface Context {
@@ -21,7 +22,7 @@ const CALLOUTS: Readonly<Record<string, string>> = CALLOUT_LABELS;
 
 const quote = (text: string) => `\n> ${text}\n`;
 
-/** Replacements for opening (or self-closing) tags; components without one are removed. */
+/** What stands in place of opening (or self-closing) tags; components without an entry are removed. */
 const OPENING: Readonly<Record<string, (attributes: Attributes, context: Context) => string>> = {
   Calculator: calculator,
   Callout: ({title, kind = 'note'}) => `\n**${title ?? CALLOUTS[kind] ?? CALLOUT_LABELS.note}**\n`,
@@ -36,15 +37,6 @@ const OPENING: Readonly<Record<string, (attributes: Attributes, context: Context
   },
 };
 
-/** Attributes that are texts or plain numbers. */
-const attributesOf = (tag: string): Attributes =>
-  Object.fromEntries(
-    [...tag.matchAll(/(\w+)=(?:"([^"]*)"|\{(-?[\d.]+)\})/g)].map(([, name = '', text, number = '']) => [
-      name,
-      text ?? number,
-    ]),
-  );
-
 /** A calculator's question as a link, its answer to the figures of the text, and those figures. */
 function calculator({id = '', ...figures}: Attributes, {absolute}: Context): string {
   const page = absolute(`${calculatorPath(id)}${queryWith(figures)}`);
@@ -53,24 +45,17 @@ function calculator({id = '', ...figures}: Attributes, {absolute}: Context): str
     .join('');
 }
 
-/** Replaces the components and imports of text outside code; a tag begins its line and ends one. */
-function plain(text: string, context: Context): string {
-  return text
-    .replaceAll(/^import .*;\n/gm, '')
-    .replaceAll(
-      /^ *<([A-Z]\w*)\b((?:[^>"{]|"[^"]*"|\{[\s\S]*?\}\n?)*?)\/?>$/gm,
-      (_, name: string, tag: string) => (OPENING[name] ?? (() => ''))(attributesOf(tag), context),
-    )
-    .replaceAll(/^ *<\/[A-Z]\w*>$/gm, '')
-    .replaceAll(/\{\/\*[\s\S]*?\*\/\}/g, '')
-    .replaceAll(/\]\((\/[^)\s]*)\)/g, (_, path: string) => `](${context.absolute(path)})`);
-}
-
-/** The body of an article without components: code stays as it is, links become absolute, a drawing its label. */
-export function toPlainMarkdown(mdx: string, context: Context): string {
-  return mdx
-    .split(/^(```[\s\S]*?^```)$/m)
-    .map((part, index) => (index % 2 === 1 ? part : plain(part, context)))
+/** The body of an article without components: links become absolute, a drawing its label; code stays as it is. */
+export function toPlainMarkdown(body: readonly Piece[], context: Context): string {
+  return body
+    .map((piece) => {
+      if (typeof piece === 'string') {
+        return piece;
+      }
+      return 'path' in piece
+        ? context.absolute(piece.path)
+        : (OPENING[piece.tag]?.(piece.attributes, context) ?? '');
+    })
     .join('')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
@@ -86,7 +71,7 @@ export function articleMarkdown(
     ...front
   }: Pick<ArticleFrontMatter, 'title' | 'description' | 'faq'> & {
     evidence: ShownEvidence;
-    body: string;
+    body: readonly Piece[];
     date: string;
     path: string;
   },

@@ -7,6 +7,7 @@ import type {Recipe} from '../../../data/recipes/schema';
 import {absoluteIn} from '../../lib/address';
 import {buildDay} from '../../lib/buildDay';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
+import {mdxReader} from '../../lib/mdx/reader';
 import {withoutLinksTo, type Unpublished} from '../../lib/unpublished';
 import {toSummary} from './articles';
 import type {ArticleFile} from './frontMatter';
@@ -34,6 +35,7 @@ export async function exportMarkdown(
     absolute: absoluteIn(site),
     recipeName: (id: string) => names.get(id),
   };
+  const piecesOf = await mdxReader();
   await mapConcurrently(posts, FILE_CONCURRENCY, (post) => {
     const {title, excerpt: description, id, date, path: permalink} = toSummary(post);
     const page = `/${permalink.slice(site.baseUrl.length)}`;
@@ -48,7 +50,7 @@ export async function exportMarkdown(
         description,
         faq: front.faq,
         evidence,
-        body: withoutLinksTo(later, post.content),
+        body: piecesOf(withoutLinksTo(later, post.content)),
         date,
         path: page,
       },

@@ -11,7 +11,7 @@ import {readSynonyms} from '../../lib/synonyms';
 import {readSearchPage, tellApart, type Facets, type SearchPage} from './page';
 import {textWords} from './words';
 
-const nativeImport = createRequire(__filename)('./native-import.cjs') as (
+const nativeImport = createRequire(__filename)('../../lib/native-import.cjs') as (
   name: string,
 ) => Promise<typeof Pagefind>;
 

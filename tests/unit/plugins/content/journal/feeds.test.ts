@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {feedContent, styleFeed} from '@site/src/plugins/content/journal/feeds';
 
 describe('the content of a feed item', () => {
@@ -12,6 +13,12 @@ describe('the content of a feed item', () => {
       '<p><em>Drawing: A line</em></p>',
     );
     expect(feedContent('<p><svg aria-hidden="true"><path/></svg>Text</p>')).toBe('<p>Text</p>');
+  });
+
+  test('shows code as it is written', () => {
+    const code =
+      '<pre><code>&lt;p class="lead" style="color: red"&gt;&lt;button&gt;Go&lt;/button&gt;</code></pre>';
+    expect(feedContent(code.replace('<pre>', '<pre class="code" tabindex="0" data-x="1">'))).toBe(code);
   });
 });
 

@@ -3,13 +3,14 @@ import {evidenceMarkdown} from '@site/src/data/evidence/markdown';
 import {readPage, toPagePath} from '@site/src/plugins/lib/builtPages';
 import {llmsText} from '@site/src/plugins/output/discovery/llms';
 import {articleMarkdown, toPlainMarkdown} from '@site/src/plugins/content/journal/markdown';
+import {piecesOf} from '../../../../support/mdxPieces';
 import {EVIDENCE} from '../../../support/evidence';
 
 const context = {
   absolute: (path: string) => `https://site.test${path}`,
   recipeName: (id: string) => `Recipe ${id}`,
 };
-const plain = (mdx: string) => toPlainMarkdown(mdx, context);
+const plain = (mdx: string) => toPlainMarkdown(piecesOf([mdx])[0] ?? [], context);
 
 test('components leave their text', () => {
   expect(plain('<Callout kind="warning">\n\nMind this.\n\n</Callout>')).toBe('**Watch out**\n\nMind this.');
@@ -17,6 +18,15 @@ test('components leave their text', () => {
   expect(plain('<Steps>\n\n1. One\n\n</Steps>')).toBe('1. One');
   expect(plain('<RecipeCard id="a-b" />')).toBe(
     'Growth recipe: [Recipe a-b](https://site.test/services/growth-recipes/a-b.md)',
+  );
+});
+
+test('a tag is read however it is written', () => {
+  const card = 'Growth recipe: [Recipe a-b](https://site.test/services/growth-recipes/a-b.md)';
+  expect(plain("<RecipeCard id='a-b' />")).toBe(card);
+  expect(plain('<RecipeCard\n  id="a-b"\n></RecipeCard>')).toBe(card);
+  expect(plain("<Callout title='More > less'>\n  <RecipeCard id='a-b' />\n</Callout>")).toBe(
+    `**More > less**\n\n${card}`,
   );
 });
 
@@ -50,8 +60,11 @@ test('a figure leaves its caption and source, a plot its label', () => {
 });
 
 test('code stays as it is, links become absolute', () => {
-  const code = '```text\n<Steps>\nimport a;\n[x](/y)\n```';
+  const code = '```text\n<Steps>\nimport a;\n[x](/y)\n```\n\n`[x](/y) {/* kept */}`';
   expect(plain(code)).toBe(code);
+  expect(plain('{/* left out */}\n\n![A](/a.png "/a.png")\n\n[b]: /b')).toBe(
+    '![A](https://site.test/a.png "/a.png")\n\n[b]: https://site.test/b',
+  );
   expect(plain('[Contact](/contact) [out](https://a.test/b)')).toBe(
     '[Contact](https://site.test/contact) [out](https://a.test/b)',
   );
@@ -64,7 +77,7 @@ test('an article carries its questions and its address', () => {
       description: 'D',
       faq: [{question: 'Why?', answer: 'So.'}],
       evidence: EVIDENCE,
-      body: 'Body',
+      body: ['Body'],
       date: '2025-01-02',
       path: '/philosophy/journal/t',
     },
