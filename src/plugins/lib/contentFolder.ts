@@ -67,12 +67,15 @@ export function readFolder<T extends {id: string}>(
   return {entries, problems, ids: new Set(ids)};
 }
 
+/** Whether a text is a draft, which no build has. */
+export const isDraft = (text: string): boolean => /^draft: true$/m.test(text);
+
 /** The ids of a folder's items by the names of their files; drafts are left out. */
 export function idsIn(siteDir: string, folder: string): {id: string}[] {
   const dir = path.join(siteDir, folder);
   return (fs.existsSync(dir) ? fs.readdirSync(dir) : [])
     .filter((name) => /\.(?:yaml|mdx)$/.test(name))
-    .filter((name) => !/^draft: true$/m.test(fs.readFileSync(path.join(dir, name), 'utf8')))
+    .filter((name) => !isDraft(fs.readFileSync(path.join(dir, name), 'utf8')))
     .map((name) => ({id: path.parse(name).name}));
 }
 

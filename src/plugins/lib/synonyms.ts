@@ -1,17 +1,14 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {synonymsSchema} from '../../data/search/schema';
 import type {Synonyms} from '../../features/search/words/synonyms';
 import {throwAny} from './problems';
-import {parseYaml} from './yamlFile';
+import {readYaml} from './yamlFile';
 
 /** Where the synonyms are kept, from the project's root. */
 export const SYNONYMS_FILE = 'src/data/search/synonyms.yaml';
 
 /** Reads the synonyms below `siteDir`. Throws one `ContentError` with everything that is wrong with them. */
 export function readSynonyms(siteDir: string): Synonyms {
-  const source = fs.readFileSync(path.join(siteDir, SYNONYMS_FILE), 'utf8');
-  const {data, problems = []} = parseYaml(SYNONYMS_FILE, source, synonymsSchema);
+  const {data, problems = []} = readYaml(siteDir, SYNONYMS_FILE, synonymsSchema);
   throwAny(problems);
   return data ?? {same: [], means: {}};
 }

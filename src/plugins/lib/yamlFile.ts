@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {LineCounter, parseDocument, type Document} from 'yaml';
 import type * as z from 'zod';
 import {realIssues} from './misread';
@@ -54,4 +56,12 @@ export function parseYaml<T>(file: string, source: string, schema: z.ZodType<T>)
       }),
     ),
   };
+}
+
+/** The same of a file below `siteDir`, by its path from there; that it is missing is a problem, too. */
+export function readYaml<T>(siteDir: string, file: string, schema: z.ZodType<T>): Parsed<T> {
+  const full = path.join(siteDir, file);
+  return fs.existsSync(full)
+    ? parseYaml(file, fs.readFileSync(full, 'utf8'), schema)
+    : {problems: [{file, problem: 'is missing', remedy: 'Restore the file.'}]};
 }

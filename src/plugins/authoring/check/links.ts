@@ -3,10 +3,11 @@ import path from 'node:path';
 import {JOURNAL_PATH} from '../../../features/journal/paths';
 import {BLOG_DIR} from '../../content/journal/lists';
 import {pagePaths} from '../../content/redirects/pages';
+import {isDraft} from '../../lib/contentFolder';
 import {textOf} from '../../lib/generated';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
-import {blank, CODE, isDraft, lineOf, type Source} from './sources';
+import {blank, CODE, lineOf, type Source} from './sources';
 
 /** The path in a link or a field that leads to a page: of this site, or of a file beside the text. */
 const PATH =

@@ -57,9 +57,6 @@ export const writtenSources = (siteDir: string): Source[] =>
       .map((name) => ({file: `${folder}/${name}`, text: fs.readFileSync(path.join(dir, name), 'utf8')}));
   });
 
-/** Whether a text is a draft, which no build has. */
-export const isDraft = (text: string) => /^draft: true$/m.test(text);
-
 /** Code within a text. */
 export const CODE = [/^(`{3,}).*?^\1`*$/gms, /`[^`\n]*`/g];
 

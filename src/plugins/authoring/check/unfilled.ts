@@ -1,5 +1,6 @@
+import {isDraft} from '../../lib/contentFolder';
 import type {Problem} from '../../lib/problems';
-import {blank, isDraft, lineOf, type Source} from './sources';
+import {blank, lineOf, type Source} from './sources';
 import type {Remark} from './unproved';
 
 /** What `npm run new` writes wherever a writer has to write; no check lets it through. */

@@ -1,13 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import * as z from 'zod';
 import {slug, text} from '../../../data/fields';
 import type {Keys} from '../../../data/journal/schema';
 import {topicsSchema} from '../../../data/taxonomies/schema';
 import {toSlug} from '../../../data/toSlug';
-import {textOf} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
-import {parseYaml} from '../../lib/yamlFile';
+import {readYaml} from '../../lib/yamlFile';
 import {TOPICS_FILE} from '../taxonomies/files';
 
 /** Where articles and their authors are kept, from the project's root. */
@@ -33,10 +30,7 @@ function readKeys<T>(
   file: string,
   [schema, keysOf]: readonly [schema: z.ZodType<T>, keysOf: (data: T) => string[]],
 ): {keys: Keys; problems: Problem[]} {
-  if (!fs.existsSync(path.join(siteDir, file))) {
-    return {keys: undefined, problems: [{file, problem: 'is missing', remedy: 'Restore the file.'}]};
-  }
-  const {data, problems = []} = parseYaml(file, textOf(siteDir, file), schema);
+  const {data, problems = []} = readYaml(siteDir, file, schema);
   const keys = data && keysOf(data);
   return keys?.length === 0
     ? {keys: undefined, problems: [{file, problem: 'is empty', remedy: 'Restore its entries.'}]}

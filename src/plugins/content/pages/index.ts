@@ -1,10 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FILLED_IN, pageSchemas} from '../../../data/pages/schemas';
+import {textOf} from '../../lib/generated';
 import {didYouMean} from '../../lib/nearest';
 import {throwAny, type Problem} from '../../lib/problems';
-import {parseYaml} from '../../lib/yamlFile';
+import {readYaml} from '../../lib/yamlFile';
 import {compilePage, namedValues, type Reads} from './compile';
 
 /** Where the texts of pages are written, from the project's root. */
@@ -21,11 +21,7 @@ export function pageTextProblems(siteDir: string): Problem[] {
   const values = Object.keys(namedValues(siteDir));
   return Object.entries(pageSchemas).flatMap(([name, schema]) => {
     const file = `${PAGES_DIR}/${name}.yaml`;
-    const full = path.join(siteDir, file);
-    if (!fs.existsSync(full)) {
-      return [{file, problem: 'is missing', remedy: 'Restore the file.'}];
-    }
-    const source = fs.readFileSync(full, 'utf8');
+    const source = textOf(siteDir, file);
     const known = [...values, ...(filledIn[name] ?? [])];
     const unknown = [...source.matchAll(NAMED)]
       .filter(([, word = '']) => !known.includes(word))
@@ -36,7 +32,7 @@ export function pageTextProblems(siteDir: string): Problem[] {
         problem: 'is nothing that is filled in here',
         remedy: `${didYouMean(value, known.map(braced))}Use one of: ${known.map(braced).join(', ')}.`,
       }));
-    return [...(parseYaml<unknown>(file, source, schema).problems ?? []), ...unknown];
+    return [...(readYaml<unknown>(siteDir, file, schema).problems ?? []), ...unknown];
   });
 }
 

@@ -1,10 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {finderSchema, type FinderRules} from '../../../data/plans/finder';
 import type {Recipe} from '../../../data/recipes/schema';
 import {fileOf, referenceProblems} from '../../lib/contentFolder';
 import type {Problem} from '../../lib/problems';
-import {parseYaml} from '../../lib/yamlFile';
+import {readYaml} from '../../lib/yamlFile';
 import {RECIPES_DIR} from '../recipes/read';
 
 /** Where the rules of the finder and the starter plans are written, from the project's root. */
@@ -16,8 +14,7 @@ export function readFinder(
   siteDir: string,
   recipes: readonly Pick<Recipe, 'id' | 'plan'>[],
 ): {rules: FinderRules | undefined; problems: readonly Problem[]} {
-  const source = fs.readFileSync(path.join(siteDir, FINDER_FILE), 'utf8');
-  const {data, lineOf, problems} = parseYaml(FINDER_FILE, source, finderSchema);
+  const {data, lineOf, problems} = readYaml(siteDir, FINDER_FILE, finderSchema);
   if (problems) {
     return {rules: undefined, problems};
   }

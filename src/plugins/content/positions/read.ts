@@ -3,20 +3,19 @@ import type {PositionLink} from '../../../data/positions/types';
 import {didYouMean} from '../../lib/nearest';
 import {textOf} from '../../lib/generated';
 import {placeOfField} from '../../lib/fieldPlace';
-import {throwAny, type Problem} from '../../lib/problems';
-import {parseYaml} from '../../lib/yamlFile';
+import {ContentError, type Problem} from '../../lib/problems';
+import {readYaml} from '../../lib/yamlFile';
 
 /** Where positions are written, from the project's root. */
 export const POSITIONS_FILE = 'src/data/positions/positions.yaml';
 
 /** The positions below `siteDir`; throws one `ContentError` with all problems of their file. */
 export function readPositions(siteDir: string): Positions {
-  const parsed = parseYaml(POSITIONS_FILE, textOf(siteDir, POSITIONS_FILE), positionsSchema);
-  throwAny(parsed.problems ?? []);
-  if (parsed.data === undefined) {
-    throw new Error(`${POSITIONS_FILE} holds nothing.`);
+  const {data, problems} = readYaml(siteDir, POSITIONS_FILE, positionsSchema);
+  if (problems) {
+    throw new ContentError(problems);
   }
-  return parsed.data;
+  return data;
 }
 
 /** Recipes that positions name and that do not exist. */

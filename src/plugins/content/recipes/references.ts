@@ -5,7 +5,7 @@ import {surfacesSchema} from '../../../data/plans/schema';
 import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {fileOf, referenceProblems, type Entry} from '../../lib/contentFolder';
 import type {Problem} from '../../lib/problems';
-import {parseYaml} from '../../lib/yamlFile';
+import {readYaml} from '../../lib/yamlFile';
 import {CLIENTS_DIR} from '../profiles/read';
 
 /** Where recipes, what they occupy and their downloads are kept, from the project's root. */
@@ -23,12 +23,7 @@ interface Known {
 
 /** The ids of all places that recipes may occupy, and what is wrong with their file. */
 export function readSurfaces(siteDir: string): {surfaces: ReadonlySet<string>; problems: readonly Problem[]} {
-  const full = path.join(siteDir, SURFACES_FILE);
-  if (!fs.existsSync(full)) {
-    const missing = {file: SURFACES_FILE, problem: 'is missing', remedy: 'Restore the file.'};
-    return {surfaces: new Set(), problems: [missing]};
-  }
-  const {data = {}, problems = []} = parseYaml(SURFACES_FILE, fs.readFileSync(full, 'utf8'), surfacesSchema);
+  const {data = {}, problems = []} = readYaml(siteDir, SURFACES_FILE, surfacesSchema);
   return {surfaces: new Set(Object.keys(data)), problems};
 }
 

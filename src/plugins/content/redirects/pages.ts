@@ -9,6 +9,7 @@ import {JOURNAL_PATH, TOPICS_PATH} from '../../../features/journal/paths';
 import {ADVISORS_PATH, PORTFOLIO_PATH} from '../../../features/people/portfolio/paths';
 import {LIST_PATH} from '../../../features/recipes/paths';
 import {PLAN_PATH, STARTERS_PATH} from '../../../features/recipes/plan/paths';
+import {idsIn} from '../../lib/contentFolder';
 import {textOf} from '../../lib/generated';
 import {HUBS_DIR} from '../hubs/read';
 import {BLOG_DIR, readTopics} from '../journal/lists';
@@ -36,13 +37,6 @@ const filesIn = (siteDir: string, folder: string): string[] => {
   return fs.existsSync(dir) ? fs.readdirSync(dir, {recursive: true, encoding: 'utf8'}) : [];
 };
 
-/** The names of a folder's files, drafts left out. */
-const idsIn = (siteDir: string, folder: string): string[] =>
-  filesIn(siteDir, folder)
-    .filter((name) => /^[^/\\]+\.(?:yaml|mdx)$/.test(name))
-    .filter((name) => !/^draft: true$/m.test(textOf(siteDir, `${folder}/${name}`)))
-    .map((name) => path.parse(name).name);
-
 /** The pages that are components of their own: `contact/index.tsx` is `/contact`. */
 const ownPages = (siteDir: string): string[] =>
   filesIn(siteDir, 'src/pages')
@@ -55,9 +49,9 @@ const ownPages = (siteDir: string): string[] =>
  * library's plain list are left out, which change with its length.
  */
 export function pagePaths(siteDir: string): ReadonlySet<string> {
-  const below = (base: string, folder: string) => idsIn(siteDir, folder).map((id) => `${base}/${id}`);
+  const below = (base: string, folder: string) => idsIn(siteDir, folder).map(({id}) => `${base}/${id}`);
   const portfolios = below(ADVISORS_PATH, ADVISORS_DIR).map((advisor) => `${advisor}/portfolio`);
-  const projects = idsIn(siteDir, PROJECTS_DIR).flatMap((id) => {
+  const projects = idsIn(siteDir, PROJECTS_DIR).flatMap(({id}) => {
     const [, advisor = ''] = /^advisor: *([\w-]+)/m.exec(textOf(siteDir, `${PROJECTS_DIR}/${id}.yaml`)) ?? [];
     return `${ADVISORS_PATH}/${advisor}/portfolio/${id}`;
   });

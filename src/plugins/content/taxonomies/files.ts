@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {stringify} from 'yaml';
 import type * as z from 'zod';
 import {toSlug} from '../../../data/toSlug';
@@ -10,10 +8,10 @@ import {
   stagesSchema,
   topicsSchema,
 } from '../../../data/taxonomies/schema';
-import {staleProblems, textOf, type Generated} from '../../lib/generated';
+import {staleProblems, type Generated} from '../../lib/generated';
 import {ContentError, type Problem} from '../../lib/problems';
 import {literal} from '../../lib/typescript';
-import {parseYaml} from '../../lib/yamlFile';
+import {readYaml} from '../../lib/yamlFile';
 
 /** Where taxonomies are written, from the project's root. */
 export const TAXONOMIES_DIR = 'src/data/taxonomies';
@@ -30,14 +28,11 @@ const SCHEMAS = {
 
 /** Reads one taxonomy. Throws one `ContentError` with all that is wrong with it. */
 function read<T>(siteDir: string, file: string, schema: z.ZodType<T>): T {
-  if (!fs.existsSync(path.join(siteDir, file))) {
-    throw new ContentError([{file, problem: 'is missing', remedy: 'Restore the file.'}]);
+  const {data, problems} = readYaml(siteDir, file, schema);
+  if (problems) {
+    throw new ContentError(problems);
   }
-  const parsed = parseYaml(file, textOf(siteDir, file), schema);
-  if (parsed.problems) {
-    throw new ContentError(parsed.problems);
-  }
-  return parsed.data;
+  return data;
 }
 
 const banner = (sign: string, file: string) =>
