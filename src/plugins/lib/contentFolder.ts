@@ -12,8 +12,11 @@ export interface Entry<T> {
   lineOf: LineOf;
 }
 
+/** The name of a file without its ending: `a` is before `a-b`, while `a-b.yaml` is before `a.yaml`. */
+const nameOf = (file: string) => path.parse(file).name;
+
 function nameProblems({file, item: {id}, lineOf}: Entry<{id: string}>): Problem[] {
-  const name = path.basename(file, '.yaml');
+  const name = nameOf(file);
   const remedy = `Write "id: ${name}", or rename the file to ${id}.yaml.`;
   return id === name
     ? []
@@ -30,8 +33,9 @@ function nameProblems({file, item: {id}, lineOf}: Entry<{id: string}>): Problem[
 }
 
 /**
- * Reads every YAML file of a folder against a schema, in the order of their names. Gives the items that are valid, all
- * problems of all files, and the ids other items may refer to: a file with problems of its own still has one.
+ * Reads every YAML file of a folder against a schema, in the order of their names without the ending. Gives the items
+ * that are valid, all problems of all files, and the ids other items may refer to: a file with problems of its own still
+ * has one.
  */
 export function readFolder<T extends {id: string}>(
   siteDir: string,
@@ -46,7 +50,7 @@ export function readFolder<T extends {id: string}>(
   const names = fs
     .readdirSync(dir)
     .filter((name) => /\.ya?ml$/.test(name))
-    .sort();
+    .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   const problems: Problem[] = [];
   const entries: Entry<T>[] = [];
   for (const name of names) {
@@ -63,7 +67,7 @@ export function readFolder<T extends {id: string}>(
   }
   // A file with the wrong ending has only that put right first.
   problems.push(...entries.filter(({file}) => file.endsWith('.yaml')).flatMap(nameProblems));
-  const ids = [...entries.map(({item}) => item.id), ...names.map((name) => path.parse(name).name)];
+  const ids = [...entries.map(({item}) => item.id), ...names.map(nameOf)];
   return {entries, problems, ids: new Set(ids)};
 }
 
@@ -76,7 +80,7 @@ export function idsIn(siteDir: string, folder: string): {id: string}[] {
   return (fs.existsSync(dir) ? fs.readdirSync(dir) : [])
     .filter((name) => /\.(?:yaml|mdx)$/.test(name))
     .filter((name) => !isDraft(fs.readFileSync(path.join(dir, name), 'utf8')))
-    .map((name) => ({id: path.parse(name).name}));
+    .map((name) => ({id: nameOf(name)}));
 }
 
 /** How to name a file of a folder. */

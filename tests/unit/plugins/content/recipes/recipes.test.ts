@@ -43,8 +43,9 @@ const without = (field: string) =>
 
 test('valid recipes are read in the order of their ids', () => {
   write('b.yaml', recipe({id: 'b', name: 'B'}));
+  write('a-b.yaml', recipe({id: 'a-b', name: 'A and B'}));
   write('a.yaml', recipe({id: 'a', name: 'A', related: ['b']}));
-  expect(readRecipes(site).map(({id}) => id)).toEqual(['a', 'b']);
+  expect(readRecipes(site).map(({id}) => id)).toEqual(['a', 'a-b', 'b']);
 });
 
 test.each([
