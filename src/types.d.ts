@@ -7,10 +7,12 @@ declare module '*.woff2' {
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
-    text: string,
+    text: string | undefined,
     options: {
-      targetFormat: 'woff2';
-      variationAxes: Readonly<Record<string, number | {min: number; max: number}>>;
+      targetFormat: 'woff2' | 'sfnt';
+      /** Takes the place of a text. */
+      keepAllGlyphs?: true;
+      variationAxes?: Readonly<Record<string, number | {min: number; max: number}>>;
     },
   ): Promise<Buffer>;
 }

@@ -32,6 +32,9 @@ test('fields and attributes that lead to a page are links', () => {
   expect(toldOf('action:\n  to: /contacts\n  text: Get in touch\n', 'src/data/hubs/a.yaml')).toEqual([
     '2 /contacts leads to no page of this site',
   ]);
+  expect(toldOf('a:\n  name: A\n  url: /network/advisors/gone\n', 'blog/authors.yml')).toEqual([
+    '3 /network/advisors/gone leads to no page of this site',
+  ]);
   expect(toldOf('<PageLink to="/custommers" text="All clients" />\n')).toEqual([
     '1 /custommers leads to no page of this site',
   ]);

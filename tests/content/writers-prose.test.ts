@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {checkMarkdown} from '../../src/plugins/authoring/check/markdown';
+import {letterProblems} from '../../src/plugins/authoring/check/letters';
 import {spellingProblems, untold, wordListProblems} from '../../src/plugins/authoring/check/spelling';
 import {unfilledProblems, unfilledRemarks} from '../../src/plugins/authoring/check/unfilled';
 import {wordingProblems} from '../../src/plugins/authoring/check/wording';
@@ -22,6 +23,15 @@ test('words we do not use, American spelling, doubled words, em dashes, exclamat
     '4 — is an em dash',
     '5 w! ends with an exclamation mark',
     '7 :::note begins a Docusaurus admonition, which this site shows as plain text',
+  ]);
+});
+
+test('names from all of Europe are letters that our fonts show; other alphabets and pictures are not', () => {
+  const text = 'Łukasz, Tomáš & Zoë:\r\n\t“50 €” → ± [a]^\\\nΩmega\nRoll out 🚀\nTomas\u030C\n';
+  expect(told(letterProblems({file, text}))).toEqual([
+    '3 Ω is nothing that our fonts can show',
+    '4 🚀 is nothing that our fonts can show',
+    '5 \u030C is nothing that our fonts can show',
   ]);
 });
 

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
+import {CALCULATOR_IDS} from '../../src/data/calculators/ids';
 import {clientSchema} from '../../src/data/clients/schema';
 import {readArticles} from '../../src/plugins/content/journal/frontMatter';
 import {readProfiles} from '../../src/plugins/content/profiles/read';
 import {readingTimes, repeatedSentences, sharedMarks} from '../../src/plugins/authoring/check/whole';
-import {strayTexts, unusedTopics} from '../../src/plugins/authoring/check/unused';
+import {strayTexts, unusedCalculators, unusedTopics} from '../../src/plugins/authoring/check/unused';
 import {told} from '../support/told';
 import {useSmallSite} from '../support/smallSite';
 import {recipe} from '../unit/support/recipes';
@@ -46,6 +47,18 @@ test('a topic without an article, a note without a recipe and a story without a 
     ['docs/_notes/gone.mdx', 'belongs to no recipe'],
     ['src/data/clients/stories/noms.mdx', 'belongs to no client with "story:" in its file'],
   ]);
+});
+
+test('a calculator that no recipe, hub or article shows is named', () => {
+  const [article] = readArticles(site.path()).articles;
+  const articles = article === undefined ? [] : [{...article, body: '<Calculator id="survey" rate={5} />\n'}];
+  const recipes = [recipe({calculators: [{id: 'runway', with: {}}]})];
+  const unused = unusedCalculators({recipes, articles}).map(({file}) => file);
+  expect(unused).toEqual(
+    CALCULATOR_IDS.filter((id) => id !== 'survey' && id !== 'runway').map(
+      (id) => `src/features/calculators/${id}`,
+    ),
+  );
 });
 
 test('two clients with one mark are reported, and a client may have none', () => {

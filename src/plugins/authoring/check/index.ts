@@ -1,10 +1,14 @@
+import {SITE_FILE} from '../../../config/siteFields';
+import {AUTHORS_FILE} from '../../content/journal/lists';
 import {POSITIONS_FILE} from '../../content/positions/read';
 import {RECIPES_DIR} from '../../content/recipes/references';
 import {buildDay} from '../../lib/buildDay';
+import {textOf} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import {readContent, type Content} from '../content';
 import {dataProblems} from './data';
 import {toCome} from './later';
+import {letterProblems} from './letters';
 import {linkProblems} from './links';
 import {report} from './report';
 import {writtenSources, type Source} from './sources';
@@ -12,14 +16,12 @@ import {untold, wordListProblems} from './spelling';
 import {ticProblems} from './tics';
 import {unfilledProblems, unfilledRemarks} from './unfilled';
 import {unproved, type Remark} from './unproved';
+import {unusedCalculators} from './unused';
 import {wordingProblems} from './wording';
 
 /** What is not wrong, and still to do. */
-function remarksOf(
-  siteDir: string,
-  written: readonly Source[],
-  {recipes = [], positions, articles = []}: Content,
-): Remark[] {
+function remarksOf(siteDir: string, written: readonly Source[], content: Content): Remark[] {
+  const {recipes = [], positions, articles = []} = content;
   const today = buildDay();
   return [
     ...written.flatMap(unfilledRemarks),
@@ -27,6 +29,7 @@ function remarksOf(
     ...recipes.flatMap((recipe) => unproved(`${RECIPES_DIR}/${recipe.id}.yaml`, recipe, today)),
     ...(positions === undefined ? [] : unproved(POSITIONS_FILE, positions, today)),
     ...articles.flatMap(({file, front}) => unproved(file, front, today)),
+    ...unusedCalculators(content),
   ];
 }
 
@@ -58,6 +61,8 @@ export async function checkContent(
   const isOwn = ({file}: {file: string}) => only?.includes(file) ?? true;
   const written = writtenSources(siteDir);
   const sources = written.filter(isOwn);
+  const named = [AUTHORS_FILE, SITE_FILE].filter((file) => isOwn({file}));
+  const shown = [...sources, ...named.map((file) => ({file, text: textOf(siteDir, file)}))];
   // In a process of its own, beside what follows.
   const pages = pageProblems(siteDir, sources);
   const content = readContent(siteDir, only);
@@ -65,7 +70,8 @@ export async function checkContent(
     ...(await dataProblems(siteDir, content, only)),
     ...sources.flatMap((source) => [...wordingProblems(source), ...unfilledProblems(source)]),
     ...(await pages),
-    ...linkProblems(siteDir, sources),
+    ...shown.flatMap(letterProblems),
+    ...linkProblems(siteDir, shown),
     ...[...wordListProblems(siteDir), ...ticProblems(written)].filter(isOwn),
   ];
   const problems = [...found, ...untold(await spelling, found)];

@@ -11,7 +11,7 @@ import {blank, CODE, lineOf, type Source} from './sources';
 
 /** The path in a link or a field that leads to a page: of this site, or of a file beside the text. */
 const PATH =
-  /(?:\]\(|^[ \t]*\[[^\]]+\]:[ \t]*|\b(?:to|href|path)(?::[ \t]*|=)['"]?)(\.{0,2}\/[^\s)'"?#,}\]]*)/gm;
+  /(?:\]\(|^[ \t]*\[[^\]]+\]:[ \t]*|\b(?:to|href|path|url)(?::[ \t]*|=)['"]?)(\.{0,2}\/[^\s)'"?#,}\]]*)/gm;
 
 /** What is wrong with a link that leads to an article which is a draft. */
 function draftWords(siteDir: string, to: string): Pick<Problem, 'problem' | 'remedy'> | undefined {

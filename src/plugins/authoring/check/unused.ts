@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import type {ArticleFile} from '../../content/journal/frontMatter';
 import {CLIENTS_DIR, STORIES_DIR} from '../../content/profiles/read';
 import {NOTES_DIR} from '../../content/recipes/generate';
 import {RECIPES_DIR} from '../../content/recipes/references';
 import {TOPICS_FILE} from '../../content/taxonomies/files';
 import type {Problem} from '../../lib/problems';
+import type {Content} from '../content';
+import type {Remark} from './unproved';
 
 /** The names, without their ending, of a folder's files with an ending; of those alone whose text has a pattern. */
 function namesIn(siteDir: string, folder: string, ending: string, pattern?: RegExp): string[] {
@@ -44,4 +47,21 @@ export function unusedTopics(articles: readonly ArticleFile[], topics: readonly 
       problem: 'is a topic without an article',
       remedy: 'Give it to an article, or remove it.',
     }));
+}
+
+type Shown = Partial<Pick<Content, 'recipes' | 'hubs' | 'articles'>>;
+
+const EMBEDDED = /^<Calculator\b[^>]*\bid="([\w-]+)"/gm;
+
+/** Calculators that no recipe, no hub and no article shows: only the list of all of them leads there. */
+export function unusedCalculators({recipes = [], hubs = [], articles = []}: Shown): Remark[] {
+  const used = new Set<string | undefined>([
+    ...recipes.flatMap(({calculators = []}) => calculators.map(({id}) => id)),
+    ...hubs.flatMap(({calculators = []}) => calculators),
+    ...articles.flatMap(({body}) => [...body.matchAll(EMBEDDED)].map(([, id]) => id)),
+  ]);
+  return CALCULATOR_IDS.filter((id) => !used.has(id)).map((id) => ({
+    file: `src/features/calculators/${id}`,
+    remark: 'is a calculator that no recipe, hub or article shows',
+  }));
 }

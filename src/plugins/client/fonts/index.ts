@@ -3,12 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import subsetFont from 'subset-font';
 import {buildCache, sha256} from '../../lib/buildCache';
-
-/** The letters, figures and signs of English and of the languages of our countries; src/css/fonts.css names the same range. */
-const BASIC = [
-  ...Array.from({length: 0x7f - 0x20}, (_, index) => String.fromCharCode(0x20 + index)),
-  ...Array.from('\u00A0©«±·»×÷ÄÅÆÉÖØÜßàáâäåæçèéêëíñóôöøùúü–—‘’“”•…€←↑→↓−'),
-].join('');
+import {BASIC} from './characters';
 
 /** What is left of each family: its characters, and of its axes what the design uses. */
 const FONTS = [

@@ -1,0 +1,19 @@
+import {BASIC, FURTHER, OF_SYSTEM} from '../../client/fonts/characters';
+import type {Problem} from '../../lib/problems';
+import {lineOf, type Source} from './sources';
+
+/** What no font of ours shows: one or more characters beside each other. */
+const UNSHOWN = new RegExp(
+  `[^\\s${`${BASIC}${FURTHER}${OF_SYSTEM}`.replaceAll(/[\\\]^-]/g, '\\$&')}]+`,
+  'gu',
+);
+
+/** Letters and signs that our fonts lack: each system would show them in a font of its own, or as an empty box. */
+export const letterProblems = ({file, text}: Source): Problem[] =>
+  [...text.matchAll(UNSHOWN)].map((match) => ({
+    file,
+    line: lineOf(text, match.index),
+    value: match[0],
+    problem: 'is nothing that our fonts can show',
+    remedy: 'Write it in Latin letters and common signs; a letter with an accent has to be one character.',
+  }));
