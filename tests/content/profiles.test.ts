@@ -12,7 +12,7 @@ const ids = (items: readonly {id: string}[]) => items.map(({id}) => id);
 
 test('the cards are up to date, in the order of the advisors', () => {
   expect(ids(cards)).toEqual(ids(advisors));
-  expect([...staleAmong(root, advisorFiles(advisors)).keys()]).toEqual([]);
+  expect([...staleAmong(root, advisorFiles(root, advisors)).keys()]).toEqual([]);
 });
 
 test('every known id has its page, each once', () => {

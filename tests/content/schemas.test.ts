@@ -26,7 +26,7 @@ const staleIn = (site: string): string[] => [
   ...[
     siteFiles(site),
     filesOfSchemas(site),
-    advisorFiles(readProfiles(site).advisors),
+    advisorFiles(site, readProfiles(site).advisors),
     hubFiles(readHubs(site)),
   ].flatMap((files) => [...staleAmong(site, files).keys()]),
   ...stalePages(findChanges(site, readRecipes(site))).map(({file}) => file),

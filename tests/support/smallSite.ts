@@ -86,7 +86,7 @@ export function generate(site: string): void {
   const {advisors} = readProfiles(site);
   checkedArticles(site);
   applyChanges(site, findChanges(site, recipes));
-  writeStale(site, advisorFiles(advisors));
+  writeStale(site, advisorFiles(site, advisors));
 }
 
 /** Every file below a folder with its text. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {list, slug, text} from '../fields';
 import {HUES} from '../hues';
+import {DESCRIPTION} from '../pageHeads';
 import {RESPONSE_TIMES, TOPIC_ICONS} from './types';
 
 const achievement = z.strictObject({
@@ -50,7 +51,7 @@ const toolGroup = z.strictObject({
 
 /** A full profile. */
 const profileSchema = z.strictObject({
-  shortDescriptor: text(160).describe('One sentence under the name'),
+  shortDescriptor: text(160).min(DESCRIPTION.from).describe('One sentence under the name'),
   bio: list(1, 5).describe('Paragraphs'),
   keyAchievements: list(3, 4, achievement).describe('Figures from their work'),
   howIWork: z

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {choices, list, slug, svgPath, text} from '../fields';
 import {HUES} from '../hues';
+import {DESCRIPTION} from '../pageHeads';
 import {CLIENT_SERVICES, SECTORS} from './taxonomy';
 
 /** One client. */
@@ -35,7 +36,7 @@ export const clientSchema = z.strictObject({
     .strictObject({
       heading: text(90).describe('The heading of the page'),
       title: text(70).describe('The title for search engines and browser tabs'),
-      description: text(170).describe('The description for search engines'),
+      description: text(170).min(DESCRIPTION.from).describe('The description for search engines'),
       keywords: list(3, 8, text(40)).describe('Words by which people look for it'),
       published: z.iso.date().describe('Day of publication; until then the story is out of the site'),
     })

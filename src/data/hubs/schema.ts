@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {CALCULATOR_IDS} from '../calculators/ids';
 import {list, pagePath, slug, text} from '../fields';
 import {HUES} from '../hues';
+import {DESCRIPTION} from '../pageHeads';
 import {CHANNELS} from '../recipes/taxonomy';
 
 /** The large drawings a hub can have; features/hubs/drawings.ts draws each. */
@@ -65,7 +66,9 @@ export const hubSchema = z.strictObject({
   id: slug.describe('The name of the file, and the last part of the hub’s address'),
   position: z.int().min(1).describe('Place in every list of hubs'),
   title: text(60).describe('The name of the hub'),
-  description: text(220).describe('What it answers, for whom: on its card and for search engines'),
+  description: text(220)
+    .min(DESCRIPTION.from)
+    .describe('What it answers, for whom: on its card and for search engines'),
   hue: z.enum(HUES).describe('The colour of the hub'),
   drawing: z.enum(HUB_DRAWINGS).describe('The large drawing of its page'),
   icon: z.enum(HUB_ICONS).describe('The small drawing of its card: that of a channel, a coin or code'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {choices, list, slug, text} from '../fields';
 import {HUES} from '../hues';
+import {DESCRIPTION} from '../pageHeads';
 import {CHANNELS} from '../recipes/taxonomy';
 import {REVENUES, WORRIES} from './worries';
 
@@ -31,7 +32,7 @@ export const starterSchema = z.strictObject({
   page: z
     .strictObject({
       title: text(70).describe('The title'),
-      description: text(170).min(50).describe('What the page is about'),
+      description: text(170).min(DESCRIPTION.from).describe('What the page is about'),
     })
     .describe('For search engines and browser tabs'),
   keywords: list(3, 10, text(60)).describe('Words by which people look for it'),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {choices, list, slug, text} from '../fields';
+import {DESCRIPTION} from '../pageHeads';
 import {PROJECT_SECTORS, PROJECT_SERVICES} from './taxonomy';
 
 const amount = z.strictObject({
@@ -26,7 +27,9 @@ const chapter = z.strictObject({
 export const projectSchema = z.strictObject({
   id: slug.describe('The name of the file, and the last part of the page’s address'),
   title: text(90).describe('What was done, for whom'),
-  description: text(320).describe('What was wrong, what was done, and what the client has now'),
+  description: text(DESCRIPTION.to)
+    .min(DESCRIPTION.from)
+    .describe('What was wrong, what was done, and what the client has now'),
   sector: z.enum(PROJECT_SECTORS).describe('The client’s sector'),
   services: choices(PROJECT_SERVICES, 'service').describe('What the advisor did'),
   advisor: slug.describe('Id of an advisor with a full profile'),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {usedCalculator} from '../calculators/schema';
 import {evidenceFields} from '../evidence/schema';
 import {choices, list, slug, text} from '../fields';
+import {DESCRIPTION, RECIPE_TAIL} from '../pageHeads';
 import {planSchema} from '../plans/schema';
 import {CHANNELS, LEVELS, STAGES} from './taxonomy';
 
@@ -57,11 +58,13 @@ export const recipeSchema = z.strictObject({
     .strictObject({
       heading: text(80).describe('The heading of the page'),
       title: text(70).describe('The title for search engines and browser tabs'),
-      description: text(170).describe('The description for search engines'),
+      description: text(170).min(DESCRIPTION.from).describe('The description for search engines'),
     })
     .optional()
     .describe('Wording of the page where it differs from name and description'),
-  description: text(400).describe('The mechanism and its result, in 25 to 45 words'),
+  description: text(DESCRIPTION.to - RECIPE_TAIL.length).describe(
+    'The mechanism and its result, in 25 to 45 words',
+  ),
   steps: list(6, 10).describe(
     'Each an action in one short sentence, then its setting, its threshold and its check',
   ),

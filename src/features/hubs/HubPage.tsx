@@ -9,6 +9,7 @@ import {useSite} from '../../config/useSite';
 import type {Hub} from '../../data/hubs/schema';
 import {hubPath, type HubRecipe} from '../../data/hubs/types';
 import {hueColour} from '../../data/hues';
+import {hubTitle} from '../../data/pageHeads';
 import type {CalculatorCard} from '../calculators/calculator';
 import CalculatorList from '../calculators/page/CalculatorList';
 import Page from '../page/Page';
@@ -35,7 +36,7 @@ export default function HubPage({hub, recipes, calculators, plans}: HubPageProps
   const Figure = hubDrawings[hub.drawing];
   return (
     <Page
-      title={`${title}: growth hub`}
+      title={hubTitle(hub)}
       description={description}
       keywords={hub.keywords}
       data={[professionalService(site, {name: title, description, path: hubPath(id)})]}

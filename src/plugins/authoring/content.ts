@@ -90,6 +90,7 @@ export function readContent(siteDir: string, only?: readonly string[]) {
     hubs: hubs?.value,
     positions: positions?.value,
     articles,
+    siteName: site.value?.name,
     problems,
   };
 }

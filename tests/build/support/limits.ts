@@ -1,3 +1,5 @@
+import {DESCRIPTION, TITLE} from '@site/src/data/pageHeads';
+
 /** A kilobyte as tests/bench/RESULTS.md counts it. */
 const KB = 1_000;
 
@@ -20,7 +22,7 @@ export const LIMITS = {
   /** One social card; crawlers give up on large ones. Aim: 60 KB. */
   card: 80 * KB,
   /** Characters; search results show about 60. Aim: 70. */
-  title: 110,
+  title: TITLE,
   /** Characters; search results show about 160. Aim: 50 to 160. */
-  description: {from: 50, to: 300},
+  description: DESCRIPTION,
 } as const;

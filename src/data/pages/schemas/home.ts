@@ -46,7 +46,10 @@ export const home = z.strictObject({
   hero: z.strictObject({lead: text(400).describe('Below the headline'), button}).describe('The opening'),
   plan: z
     .strictObject({
-      goals: z.tuple([goal, goal, goal, goal]).describe('The four goals a visitor can choose'),
+      goals: z
+        .tuple([goal, goal, goal, goal])
+        .refine((goals) => new Set(goals.map(({id}) => id)).size === goals.length, 'has the same id twice')
+        .describe('The four goals a visitor can choose'),
       time: text(80).describe('What the plan takes; {services} stands for the services'),
       services: z
         .strictObject({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {list, pagePath, text} from '../../fields';
+import {DESCRIPTION} from '../../pageHeads';
 import {button, heading, link} from './words';
 
 /* The blocks that many pages have; words.ts has the short texts in them. */
@@ -8,7 +9,7 @@ import {button, heading, link} from './words';
 export const page = z
   .strictObject({
     title: text(70).describe('The title'),
-    description: text(200).describe('What the page is about'),
+    description: text(200).min(DESCRIPTION.from).describe('What the page is about'),
     keywords: list(1, 12, text(60)).describe('Words by which people look for it'),
   })
   .describe('For search engines and browser tabs');

@@ -7,6 +7,7 @@ import PageHeader from '../../../components/layout/PageHeader';
 import Icon from '../../../components/ui/Icon';
 import Section, {Width} from '../../../components/layout/Section';
 import {fill} from '../../../data/fill';
+import {projectTitle} from '../../../data/pageHeads';
 import texts from '../../../data/pages/portfolio.yaml';
 import type {Project} from '../../../data/projects/types';
 import {storyPath} from '../../clients/paths';
@@ -66,7 +67,7 @@ export default function ProjectPage({project}: {project: Project}): ReactNode {
   const {results, action} = texts.project;
   return (
     <Page
-      title={`${project.clientName}: ${project.title}`}
+      title={projectTitle(project)}
       description={project.description}
       keywords={[project.clientName, project.sector, ...project.services, ...project.tags]}
       crumb={project.clientName}

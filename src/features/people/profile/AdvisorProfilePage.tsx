@@ -9,6 +9,7 @@ import {firstNameOf, type Advisor} from '../../../data/advisors/types';
 import {fill} from '../../../data/fill';
 import {hueColour} from '../../../data/hues';
 import texts from '../../../data/pages/advisor.yaml';
+import {advisorTitle} from '../../../data/pageHeads';
 import type {ProjectCard} from '../../../data/projects/types';
 import Page from '../../page/Page';
 import {person} from '../../page/entities';
@@ -37,7 +38,7 @@ export default function AdvisorProfilePage({advisor, profile, projects}: Advisor
   const {headings, buttons, action} = texts;
   return (
     <Page
-      title={`${name}, ${title}`}
+      title={advisorTitle(advisor)}
       description={`${name}: ${profile.shortDescriptor}`}
       keywords={[name, title, ...expertise]}
       data={[

@@ -7,6 +7,7 @@ import {fill} from '../../../data/fill';
 import {hueColour} from '../../../data/hues';
 import {inSentence} from '../../../data/inSentence';
 import texts from '../../../data/pages/advisor.yaml';
+import {advisorTitle} from '../../../data/pageHeads';
 import type {RecipeSummary} from '../../../data/recipes/types';
 import Page from '../../page/Page';
 import {ADVISORS_PATH, advisorPath} from '../portfolio/paths';
@@ -29,7 +30,7 @@ export default function ComingSoonPage({advisor, others, recipes}: ComingSoonPag
   const words = {name, expertise: inSentence(expertise)};
   return (
     <Page
-      title={`${name}, ${title}`}
+      title={advisorTitle(advisor)}
       description={fill(comingSoon.description, words)}
       keywords={[name, title, ...expertise]}
       findable={false}

@@ -10,6 +10,7 @@ import {staleProblems} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import type {Content} from '../content';
 import {dayProblems} from './days';
+import {longTitles} from './titles';
 import {strayTexts, unusedTopics} from './unused';
 import {repeatedSentences, readingTimes, sharedMarks, unknownCompanies} from './whole';
 
@@ -74,7 +75,9 @@ async function wholeProblems(siteDir: string, content: Content): Promise<Problem
   return [
     ...schemaProblems(siteDir),
     ...(hubs === undefined ? [] : staleProblems(siteDir, hubFiles(hubs), HUBS_DIR)),
-    ...(profiles === undefined ? [] : staleProblems(siteDir, advisorFiles(profiles.advisors), ADVISORS_DIR)),
+    ...(profiles === undefined
+      ? []
+      : staleProblems(siteDir, advisorFiles(siteDir, profiles.advisors), ADVISORS_DIR)),
     // While something cannot be read, it is not known what is unused or out of date.
     ...(content.problems.length > 0
       ? []
@@ -107,6 +110,7 @@ export async function dataProblems(
     // While something cannot be read, it is not known what is used.
     ...(content.problems.length > 0 ? [] : unusedTopics(articles, readTopics(siteDir).keys ?? [])),
     ...repeatedSentences(recipes),
+    ...longTitles(siteDir, content),
     ...(profiles === undefined ? [] : await profileProblems(siteDir, profiles)),
     ...(only === undefined ? await wholeProblems(siteDir, content) : []),
   ].filter(({file}) => isOwn(file));

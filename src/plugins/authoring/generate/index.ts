@@ -6,7 +6,7 @@ import {ADVISORS_DIR, readProfiles} from '../../content/profiles/read';
 import {applyChanges, DOCS_DIR, findChanges} from '../../content/recipes/generate';
 import {readRecipes, RECIPES_DIR} from '../../content/recipes/read';
 import {siteFiles} from '../../content/site/derived';
-import {writeStale} from '../../lib/generated';
+import {writeStale, type Generated} from '../../lib/generated';
 import {attempt, ContentError} from '../../lib/problems';
 import {filesOfSchemas} from '../schemas';
 import {SETTINGS} from '../schemas/editor';
@@ -17,22 +17,21 @@ import {SETTINGS} from '../schemas/editor';
  * follows from taxonomies comes before it (`cli.mjs`).
  */
 export function generate(siteDir: string): {written: string[]; removed: readonly string[]} {
-  const parts = [
-    attempt(SITE_FILE, () => siteFiles(siteDir)),
-    attempt(ADVISORS_DIR, () => advisorFiles(readProfiles(siteDir).advisors)),
-    attempt(HUBS_DIR, () => hubFiles(readHubs(siteDir))),
+  const parts: [file: string, follows: () => Generated][] = [
+    [SITE_FILE, () => siteFiles(siteDir)],
+    [ADVISORS_DIR, () => advisorFiles(siteDir, readProfiles(siteDir).advisors)],
+    [HUBS_DIR, () => hubFiles(readHubs(siteDir))],
+    // The only file among these that may not be readable.
+    [SETTINGS, () => filesOfSchemas(siteDir)],
   ];
   const recipes = attempt(RECIPES_DIR, () => readRecipes(siteDir));
   const pages = attempt(DOCS_DIR, () => findChanges(siteDir, recipes.value ?? []));
-  // The only file among these that may not be readable.
-  const schemas = attempt(SETTINGS, () => filesOfSchemas(siteDir));
-  const problems = [...parts, recipes, pages, schemas].flatMap((one) => one.problems);
+  const problems = [...parts.map((part) => attempt(...part)), recipes, pages].flatMap((one) => one.problems);
   if (problems.length > 0 || pages.value === undefined) {
     throw new ContentError(problems);
   }
-  const written = parts.flatMap(({value}) => (value === undefined ? [] : writeStale(siteDir, value)));
-  // Found anew: the settings have just written authors.yml, whose first line names a schema.
-  written.push(...writeStale(siteDir, filesOfSchemas(siteDir)));
+  // Found anew, one by one: settings, advisors and schemas all have a part in authors.yml.
+  const written = parts.flatMap(([, follows]) => writeStale(siteDir, follows()));
   applyChanges(siteDir, pages.value);
   return {written: [...written, ...pages.value.write.keys()], removed: pages.value.remove};
 }

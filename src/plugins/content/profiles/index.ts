@@ -29,7 +29,7 @@ function published({advisors, clients, projects}: Profiles, siteDir: string): Pr
 
 /**
  * Advisors, clients and projects: reads and checks their files, makes each a prerendered page with the data that it
- * alone needs, and keeps the list of advisor cards fresh.
+ * alone needs, and keeps the list of advisor cards and the journal's authors fresh.
  */
 export default function profilesPlugin({siteDir, baseUrl}: LoadContext): Plugin<Profiles> {
   return {
@@ -39,7 +39,7 @@ export default function profilesPlugin({siteDir, baseUrl}: LoadContext): Plugin<
 
     loadContent() {
       const profiles = readProfiles(siteDir);
-      keepFresh(siteDir, advisorFiles(profiles.advisors), ADVISORS_DIR);
+      keepFresh(siteDir, advisorFiles(siteDir, profiles.advisors), ADVISORS_DIR);
       return profiles;
     },
 

@@ -1,4 +1,5 @@
 import {stringify} from 'yaml';
+import {RECIPE_TAIL, recipeTitle} from '../../../../data/pageHeads';
 import type {Recipe} from '../../../../data/recipes/schema';
 import type {PositionLink} from '../../../../data/positions/types';
 import type {Paper} from '../../../../data/recipes/paper';
@@ -20,9 +21,9 @@ export function frontMatter(recipe: Recipe, {related, papers, positions}: Beside
   const values = {
     id: recipe.id,
     slug: `/${recipe.id}`,
-    title: page?.title ?? `${recipe.name}: growth recipe`,
+    title: recipeTitle(recipe),
     sidebar_label: recipe.name,
-    description: page?.description ?? `${recipe.description} Steps, assets, a case and tips.`,
+    description: page?.description ?? `${recipe.description}${RECIPE_TAIL}`,
     keywords: [recipe.name, ...recipe.channels, recipe.buyingCycle, 'growth recipe', 'playbook'],
     recipe: page === undefined ? rest : {...rest, page},
     related: related.map(toSummary),

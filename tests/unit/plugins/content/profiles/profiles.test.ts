@@ -94,7 +94,7 @@ test('a story without its page is refused', () => {
 });
 
 test('the list of cards is written once, then fresh, then stale after an edit by hand', () => {
-  const files = advisorFiles(readProfiles(site).advisors);
+  const files = advisorFiles(site, readProfiles(site).advisors);
   const keep = () => keepFresh(site, files, 'src/data/advisors');
   expect(keep).toThrow(/src\/data\/advisors\/index\.ts[\s\S]*npm run generate/);
   expect(writeStale(site, files)).toEqual(['src/data/advisors/index.ts']);
@@ -104,9 +104,27 @@ test('the list of cards is written once, then fresh, then stale after an edit by
   expect(keep).toThrow(/is not what src\/data\/advisors says/);
 });
 
+test('an author who is an advisor has the name and title of the profile; the others stay as they are', () => {
+  fs.mkdirSync(path.join(site, 'blog'));
+  fs.copyFileSync(path.join(FIXTURE, 'blog/authors.yml'), path.join(site, 'blog/authors.yml'));
+  const before = fs.readFileSync(path.join(site, 'blog/authors.yml'), 'utf8');
+  const keep = () => keepFresh(site, advisorFiles(site, readProfiles(site).advisors), 'src/data/advisors');
+  writeStale(site, advisorFiles(site, readProfiles(site).advisors));
+  expect(fs.readFileSync(path.join(site, 'blog/authors.yml'), 'utf8')).toBe(before);
+  edit('src/data/advisors/matteo-ferrante.yaml', (item) => ({...item, title: 'Growth & Pricing'}));
+  expect(keep).toThrow(
+    /blog\/authors\.yml[\s\S]*is not what src\/data\/advisors says[\s\S]*npm run generate/,
+  );
+  writeStale(site, advisorFiles(site, readProfiles(site).advisors));
+  expect(keep).not.toThrow();
+  expect(fs.readFileSync(path.join(site, 'blog/authors.yml'), 'utf8')).toBe(
+    before.replace('title: Growth & Martech', 'title: Growth & Pricing'),
+  );
+});
+
 test('a name with an apostrophe or a backslash stays one string, and no profile text is in the list', () => {
   const [advisor] = readProfiles(site).advisors;
-  const [text] = advisorFiles([
+  const [text] = advisorFiles(site, [
     {...(advisor as never as object), name: String.raw`Aoife O'Neil \ Co`} as never,
   ]).values();
   expect(text).toContain(String.raw`name: 'Aoife O\'Neil \\ Co'`);
