@@ -85,6 +85,10 @@ test('the hubs that were agreed are there, with at least the recipes that were a
   expect(missing).toEqual([]);
 });
 
+test('the recipe that was agreed, and that no hub was to show, is there', () => {
+  expect(recipes.map(({id}) => id)).toContain('seo-topic-clusters');
+});
+
 test('a hub that names a recipe or an article that does not exist is reported with file, line and field', () => {
   const hub = hubs.find(
     ({cards, sections}) => cards.recipes && sections.some(({kind}) => kind === 'article'),

@@ -11,27 +11,6 @@ test('the generated pages are up to date', () => {
   expect(stalePages(findChanges(root, recipes))).toEqual([]);
 });
 
-test.each([
-  'pmax-cold-traffic-magnet',
-  'pmax-precision-audience-signals',
-  'google-ads-competitor-conquest',
-  'three-tiered-content-funnel',
-  'creative-testing-framework',
-  'advanced-retargeting-sequences',
-  'lookalike-audience-optimization',
-  'tiktok-content-authority-build',
-  'tiktok-ads-mastery',
-  'creator-partnership-programs',
-  'tiktok-shop-integration',
-  'essential-klaviyo-flows',
-  'advanced-segmentation-strategy',
-  'sms-marketing-integration',
-  'lifecycle-revenue-optimization',
-  'seo-topic-clusters',
-])('%s, which hubs name, is there', (id) => {
-  expect(recipes.map((recipe) => recipe.id)).toContain(id);
-});
-
 test('every recipe has four related recipes, and never itself', () => {
   for (const recipe of recipes) {
     const related = relatedTo(recipe).map(({id}) => id);

@@ -8,7 +8,7 @@ import type {Problem} from '../../lib/problems';
 import {RECIPES_DIR} from '../../content/recipes/references';
 import {MARKER} from './unfilled';
 
-/** Minutes an article may take to read. */
+/** Minutes that an article may take to read. */
 export const MINUTES = {least: 6, most: 15} as const;
 /** Sentences of so few words may be repeated. */
 const SHORT = 3;

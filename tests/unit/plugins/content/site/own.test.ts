@@ -8,18 +8,19 @@ import {siteFiles} from '@site/src/plugins/content/site/derived';
 import {humans, manifest} from '@site/src/plugins/content/site/files';
 import {own, settingsOf} from '@site/src/plugins/content/site/own';
 import {keepFresh, staleAmong} from '@site/src/plugins/lib/generated';
-import {ROOT} from '../../../../support/siteCopy';
+import {FIXTURE, ROOT} from '../../../../support/siteCopy';
 
-const FILES = [SITE_FILE, 'src/config/claims.ts', 'blog/authors.yml', 'LICENSE', 'README.md'];
+const FILES = [SITE_FILE, 'src/config/claims.ts', 'LICENSE', 'README.md'];
+const AUTHORS = 'blog/authors.yml';
 let dir: string;
 
 const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
 
 beforeEach(() => {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'own-'));
-  for (const file of FILES) {
+  for (const [root, file] of [...FILES.map((each) => [ROOT, each] as const), [FIXTURE, AUTHORS] as const]) {
     fs.mkdirSync(path.join(dir, path.dirname(file)), {recursive: true});
-    fs.copyFileSync(path.join(ROOT, file), path.join(dir, file));
+    fs.copyFileSync(path.join(root, file), path.join(dir, file));
   }
 });
 
@@ -37,18 +38,20 @@ test('a new owner is everywhere: settings, claims, authors, licence, read-me, ma
     email: undefined,
     'contact-email': 'post@ohara.test',
     address: '1 Quay | Cork | Ireland',
-    currency: 'GBP',
-    'claims.firstResults': '20-40 days',
-    'claims.headline.0.value': '£9M+',
-    'claims.copyrightYear': '2026',
+    // No owner has any of these already.
+    currency: 'XTS',
+    'claims.firstResults': '23-41 days',
+    'claims.raise': 'from {currency} 7M',
+    'claims.headline.0.value': '£97M+',
+    'claims.copyrightYear': '2099',
   });
   const site = readSite({}, read(SITE_FILE));
   expect(site).toMatchObject({name: "O'Hara & Sons", contactEmail: 'post@ohara.test', baseUrl: '/'});
-  expect(read('src/config/claims.ts')).toContain("firstResults: '20-40 days'");
-  expect(read('src/config/claims.ts')).toContain("raise: 'GBP 1M to GBP 50M'");
-  expect(read('src/config/claims.ts')).toContain("{value: '£9M+', label:");
-  expect(read('src/config/claims.ts')).toContain('copyrightYear: 2026,');
-  expect(read('blog/authors.yml')).toContain("title: O'Hara & Sons");
+  expect(read('src/config/claims.ts')).toContain("firstResults: '23-41 days'");
+  expect(read('src/config/claims.ts')).toContain("raise: 'from XTS 7M'");
+  expect(read('src/config/claims.ts')).toContain("{value: '£97M+', label:");
+  expect(read('src/config/claims.ts')).toContain('copyrightYear: 2099,');
+  expect(read(AUTHORS)).toContain("title: O'Hara & Sons");
   expect(read('LICENSE')).toMatch(/^Copyright \(c\) \d{4} O'Hara & Sons\. All rights reserved\./);
   expect(read('README.md')).toMatch(/^# O'Hara & Sons\n/);
   expect(JSON.parse(manifest(site))).toMatchObject({
