@@ -3,16 +3,17 @@ import {arithmeticInWords, NOT_SEEN} from '@site/src/data/evidence/words';
 import {keepFigures} from '@site/src/data/keepFigures';
 import {caseInWords} from '@site/src/data/recipes/caseWords';
 import {checkedArticles} from '@site/src/plugins/content/journal/frontMatter';
-import {readRecipes} from '@site/src/plugins/content/recipes/read';
+import {publishedOf, readRecipes} from '@site/src/plugins/content/recipes/read';
+import {buildDay} from '@site/src/plugins/lib/buildDay';
 import {defaultBuild, plain, ROOT} from './support/build';
 
 const build = defaultBuild();
-const recipes = readRecipes(ROOT).map((recipe) => ({
+const recipes = publishedOf(readRecipes(ROOT)).map((recipe) => ({
   ...recipe,
   page: `services/growth-recipes/${recipe.id}`,
 }));
 const articles = checkedArticles(ROOT)
-  .filter(({front}) => front.draft !== true)
+  .filter(({front}) => front.draft !== true && front.date <= buildDay())
   .map(({id, front}) => ({...front, page: `philosophy/journal/${id}`}));
 
 /** The text of a page as it reads. */

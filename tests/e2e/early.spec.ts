@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 import {navigation} from '../../src/config/navigation';
+import {consentDialog, consentSwitch} from './support/consent';
 import {addressOf, goals, one, recipes, topics} from './support/content';
 import {hold, MAIN} from './support/scripts';
 import {expect, test, topicChip} from './support/test';
@@ -9,7 +10,6 @@ const recipe = one(recipes, 'recipe');
 const topic = one(topics, 'topic');
 const [firstGoal = '', secondGoal = ''] = goals.map(({name}) => name);
 const [services] = navigation.map(({name}) => name);
-const consent = (page: Page) => page.getByRole('dialog', {name: 'Your choice about cookies'});
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', {name});
 const pressed = (control: Locator) => expect(control).toHaveAttribute('aria-pressed', 'true');
 
@@ -169,9 +169,9 @@ test.describe('the consent dialog', () => {
     test(`keeps "${name}", pressed before the page is live`, async ({page}) => {
       const release = await hold(page, MAIN);
       await page.goto('/philosophy');
-      await consent(page).getByRole('button', {name}).click();
+      await consentDialog(page).getByRole('button', {name}).click();
       release();
-      await expect(consent(page)).toBeHidden();
+      await expect(consentDialog(page)).toBeHidden();
       const record = await page.evaluate(() => localStorage.getItem('user-consent'));
       expect(JSON.parse(record ?? 'null')).toMatchObject({
         preferences: {necessary: true, analytics: granted, marketing: granted},
@@ -182,9 +182,9 @@ test.describe('the consent dialog', () => {
   test('shows its details when asked to before the page is live', async ({page}) => {
     const release = await hold(page, MAIN);
     await page.goto('/philosophy');
-    await consent(page).getByRole('button', {name: 'Customize Settings'}).click();
+    await consentDialog(page).getByRole('button', {name: 'Customize Settings'}).click();
     release();
-    await expect(consent(page).getByRole('switch', {name: 'Analytics'})).toBeVisible();
-    await expect(consent(page).locator('[aria-busy]')).toHaveCount(0);
+    await expect(consentSwitch(consentDialog(page), 'analytics')).toBeVisible();
+    await expect(consentDialog(page).locator('[aria-busy]')).toHaveCount(0);
   });
 });

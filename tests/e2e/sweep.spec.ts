@@ -4,7 +4,7 @@ import {cutOff, overflow} from './support/fits';
 import {hiddenFocus, moving, sameStates, smallTargets} from './support/inspect';
 import {KINDS} from './support/inventory';
 import {SHIFT, watchShifts} from './support/shifts';
-import {expect, read, test, wake} from './support/test';
+import {drawn, expect, read, test, wake} from './support/test';
 import {sum} from '../build/support/gzip';
 import {BUDGET, scriptsRunBy, seeAll, weightOf} from './support/weight';
 
@@ -16,10 +16,7 @@ async function touched<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setTouchEmulationEnabled', {enabled: true});
   await page.waitForFunction(() => matchMedia('(pointer: coarse)').matches);
-  // The page may be drawn as it was for a frame or two.
-  await page.evaluate(
-    () => new Promise<unknown>((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await drawn(page);
   const found = await look();
   await client.detach();
   return found;

@@ -1,5 +1,5 @@
-import {addressOf, articles, longest, one} from '../support/content';
-import {expect, test} from '../support/test';
+import {addressOf, articles, longest} from '../support/content';
+import {expect, given, test} from '../support/test';
 
 const JOURNAL = '/philosophy/journal';
 const article = longest(articles);
@@ -28,16 +28,18 @@ test('the table of contents follows the reader, the progress grows, and paper ha
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('code and prompts can be copied, footnotes lead down and back', async ({page, goto, context}) => {
+test('code and prompts can be copied', async ({page, goto, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const withCode = one(articles, 'article with code', ({body}) => body.includes('```'));
-  const withNotes = one(articles, 'article with footnotes', ({body}) => body.includes('[^'));
+  const withCode = given(articles, 'article with code', ({body}) => body.includes('```'));
   await goto(addressOf.article(withCode));
   await page.getByRole('button', {name: 'Copy'}).first().click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(withCode.body.replaceAll(/\s+/g, ' ')).toContain(copied.trim().replaceAll(/\s+/g, ' '));
+});
 
+test('footnotes lead down and back', async ({page, goto}) => {
+  const withNotes = given(articles, 'article with footnotes', ({body}) => body.includes('[^'));
   await goto(addressOf.article(withNotes));
   const note = page.getByRole('link', {name: '1', exact: true});
   await note.click();

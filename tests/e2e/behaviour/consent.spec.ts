@@ -1,9 +1,11 @@
 import type {Page} from 'playwright/test';
 import {expectAccessible} from '../support/axe';
+import {consentDialog as dialog, consentSwitch} from '../support/consent';
+import {textsOf} from '../support/content';
 import {watchShifts} from '../support/shifts';
 import {CONSENT, expect, test, wake} from '../support/test';
 
-const dialog = (page: Page) => page.getByRole('dialog', {name: 'Your choice about cookies'});
+const {none} = textsOf('privacy-policy').preferences;
 const button = (page: Page, name: string) => dialog(page).getByRole('button', {name});
 
 test.use({consented: false});
@@ -55,7 +57,7 @@ test('to accept and to refuse weigh the same; neither view has an accessibility 
   expect(await look('Accept All')).toEqual(await look('Necessary Only'));
   await expectAccessible(page);
   await button(page, 'Customize Settings').click();
-  await expect(dialog(page).getByRole('switch', {name: 'Necessary'})).toBeDisabled();
+  await expect(consentSwitch(dialog(page), 'necessary')).toBeDisabled();
   await expectAccessible(page);
 });
 
@@ -110,8 +112,8 @@ test('a Global Privacy Control signal starts marketing off, and the dialog says 
   });
   await goto('/');
   await button(page, 'Customize Settings').click();
-  await expect(dialog(page).getByText('Global Privacy Control')).toBeVisible();
-  await expect(dialog(page).getByRole('switch', {name: 'Marketing'})).not.toBeChecked();
+  await expect(dialog(page).getByText(textsOf('every-page').consent.privacyControl)).toBeVisible();
+  await expect(consentSwitch(dialog(page), 'marketing')).not.toBeChecked();
 });
 
 test('the privacy page says when nothing is set; a saved choice does not move it', async ({
@@ -120,7 +122,7 @@ test('the privacy page says when nothing is set; a saved choice does not move it
   context,
 }) => {
   await goto('/privacy-policy');
-  await expect(page.getByText('You have not set any cookie preferences yet.')).toBeVisible();
+  await expect(page.getByText(none)).toBeVisible();
   const other = await context.newPage();
   const shifts = await watchShifts(other);
   await other.addInitScript(
@@ -129,8 +131,8 @@ test('the privacy page says when nothing is set; a saved choice does not move it
   );
   await other.goto('/privacy-policy#cookie-preferences');
   await wake(other);
-  await expect(other.getByRole('switch', {name: 'Analytics'})).toBeChecked();
-  await expect(other.getByText('You have not set any cookie preferences yet.')).toBeHidden();
+  await expect(consentSwitch(other, 'analytics')).toBeChecked();
+  await expect(other.getByText(none)).toBeHidden();
   expect(await shifts()).toBe(0);
 });
 
@@ -138,7 +140,7 @@ test('forced colours show which switches are on', async ({page, goto}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await goto('/');
   await button(page, 'Customize Settings').click();
-  const analytics = dialog(page).getByRole('switch', {name: 'Analytics'});
+  const analytics = consentSwitch(dialog(page), 'analytics');
   const look = async () => (await analytics.screenshot()).toString('base64');
   const off = await look();
   await analytics.check();

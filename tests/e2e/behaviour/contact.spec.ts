@@ -1,4 +1,5 @@
-import {one, recipes} from '../support/content';
+import {one, recipes, textsOf} from '../support/content';
+import {enquiryField} from '../support/enquiry';
 import {expect, test} from '../support/test';
 
 test('an enquiry can be copied, with what it is about; a mail link stays in its tab', async ({
@@ -7,12 +8,12 @@ test('an enquiry can be copied, with what it is about; a mail link stays in its 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const recipe = one(recipes, 'any recipe');
+  const recipe = one(recipes, 'recipe');
   await goto(`/services/growth-recipes/${recipe.id}`);
-  await page.getByRole('link', {name: 'Get Implementation Support'}).click();
+  await page.getByRole('link', {name: textsOf('growth-recipe').action.button}).click();
   const main = page.getByRole('main');
-  await main.getByLabel('Your name').fill('Ada');
-  await main.getByLabel('What has stopped working').fill('Repeat orders fell in May.');
+  await enquiryField(page, 'name').fill('Ada');
+  await enquiryField(page, 'problem').fill('Repeat orders fell in May.');
   await main.getByRole('button', {name: 'Copy the message'}).click();
   await expect(page.getByText('Copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -29,7 +30,7 @@ test('what an enquiry is about can be taken away, and the focus goes on to the f
   const main = page.getByRole('main');
   await main.getByRole('button', {name: 'Remove'}).press('Enter');
   await expect(main.getByText('Growth plan')).toHaveCount(0);
-  await expect(main.getByLabel('Your name')).toBeFocused();
+  await expect(enquiryField(page, 'name')).toBeFocused();
 });
 
 test('a message that is not written yet is not copied: the first field takes the focus', async ({
@@ -39,7 +40,7 @@ test('a message that is not written yet is not copied: the first field takes the
   await goto('/contact');
   const main = page.getByRole('main');
   await main.getByRole('button', {name: 'Copy the message'}).click();
-  await expect(main.getByLabel('Your name')).toBeFocused();
+  await expect(enquiryField(page, 'name')).toBeFocused();
   await expect(page.getByText('Copied')).toHaveCount(0);
 });
 
@@ -47,7 +48,7 @@ test('a browser that does not let the page copy is no dead end', async ({page, g
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', {value: undefined}));
   await goto('/contact');
   const main = page.getByRole('main');
-  await main.getByLabel('Your name').fill('Ada');
+  await enquiryField(page, 'name').fill('Ada');
   await main.getByRole('button', {name: 'Copy the message'}).click();
   await expect(page.getByText('Not copied')).toBeVisible();
 });
@@ -58,12 +59,12 @@ test('a field says beside itself what is wrong with it, and stops saying so when
 }) => {
   await goto('/contact');
   const main = page.getByRole('main');
-  await main.getByLabel('E-mail').fill('ada');
+  await enquiryField(page, 'email').fill('ada');
   await main.getByRole('button', {name: 'Write the e-mail'}).click();
-  await expect(main.getByLabel('Your name')).toBeFocused();
-  await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription(/@/);
-  await main.getByLabel('E-mail').fill('ada@example.org');
-  await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription('');
+  await expect(enquiryField(page, 'name')).toBeFocused();
+  await expect(enquiryField(page, 'email')).toHaveAccessibleDescription(/@/);
+  await enquiryField(page, 'email').fill('ada@example.org');
+  await expect(enquiryField(page, 'email')).toHaveAccessibleDescription('');
 });
 
 test('what was written is there again after a reload, and after a look at another page', async ({
@@ -72,22 +73,22 @@ test('what was written is there again after a reload, and after a look at anothe
 }) => {
   await goto('/contact');
   const main = page.getByRole('main');
-  const problem = main.getByLabel('What has stopped working');
-  await main.getByLabel('Your name').fill('Ada');
+  const problem = enquiryField(page, 'problem');
+  await enquiryField(page, 'name').fill('Ada');
   await problem.fill('Repeat orders fell in May.');
   await page.reload();
   await expect(problem).toHaveValue('Repeat orders fell in May.');
-  await expect(main.getByLabel('Your name')).toHaveValue('Ada');
+  await expect(enquiryField(page, 'name')).toHaveValue('Ada');
   await problem.fill('Repeat orders fell in June.');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Growth Recipes'}).first().click();
   await expect(page).toHaveURL(/growth-recipes/);
   await goto('/contact');
   await expect(problem).toHaveValue('Repeat orders fell in June.');
   await problem.fill('');
-  await main.getByLabel('Your name').fill('');
+  await enquiryField(page, 'name').fill('');
   await page.reload();
   await main.getByRole('button', {name: 'Write the e-mail'}).click();
-  await expect(main.getByLabel('Your name')).toBeFocused();
+  await expect(enquiryField(page, 'name')).toBeFocused();
 });
 
 test('a message that is too long for a mail link is copied, to be pasted into the e-mail that opens', async ({
@@ -99,10 +100,10 @@ test('a message that is too long for a mail link is copied, to be pasted into th
   await goto('/contact');
   const main = page.getByRole('main');
   const long = 'Repeat orders fell in May, and we do not know why. '.repeat(60).trim();
-  await main.getByLabel('Your name').fill('Ada');
-  await main.getByLabel('E-mail').fill('ada@example.org');
-  await main.getByLabel('What has stopped working').fill(long);
+  await enquiryField(page, 'name').fill('Ada');
+  await enquiryField(page, 'email').fill('ada@example.org');
+  await enquiryField(page, 'problem').fill(long);
   await main.getByRole('button', {name: 'Write the e-mail'}).click();
-  await expect(page.getByText('Paste it into the e-mail that opens')).toBeVisible();
+  await expect(page.getByText(textsOf('contact').form.tooLong)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long);
 });

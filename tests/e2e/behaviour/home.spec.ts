@@ -1,8 +1,9 @@
 import type {Page} from 'playwright/test';
 import {advisors as cards} from '../../../src/data/advisors';
-import {goals, one} from '../support/content';
-import {expect, test} from '../support/test';
+import {goals, one, textsOf} from '../support/content';
+import {expect, given, test} from '../support/test';
 
+const {plan, whoAreWe} = textsOf('home');
 const SHOWN = 5;
 const carouselOf = (page: Page) => page.getByRole('region', {name: 'Five of our advisors'});
 const shown = (page: Page) => carouselOf(page).getByText(/, \d of 5$/);
@@ -15,22 +16,22 @@ test('goals switch on and off, the plan follows, and each leads to three recipes
 }) => {
   await goto('/');
   const first = one(goals, 'goal');
-  const funding = one(goals, 'goal of fundraising', ({service}) => service === 'fundraising');
+  const other = given(goals, 'goal of another service', ({service}) => service !== first.service);
   const goal = ({name}: {name: string}) =>
     page.getByRole('group', {name: 'Your goals'}).getByRole('button', {name});
   const list = ({name}: {name: string}) => page.getByRole('list', {name: `Recipes for: ${name}`});
   await expect(goal(first)).toHaveAttribute('aria-pressed', 'true');
-  await goal(funding).click();
-  await expect(page.getByText(/plus fundraising advisory/)).toBeVisible();
-  for (const {name} of funding.recipes) {
-    await expect(list(funding).getByRole('link', {name})).toBeVisible();
+  await goal(other).click();
+  await expect(page.getByText(`plus ${plan.services[other.service]}`)).toBeVisible();
+  for (const {name} of other.recipes) {
+    await expect(list(other).getByRole('link', {name})).toBeVisible();
   }
   await goal(first).click();
-  await goal(funding).click();
-  await expect(page.getByText('Choose a goal to see its plan drawn here.')).toBeVisible();
+  await goal(other).click();
+  await expect(page.getByText(plan.none)).toBeVisible();
   await goal(first).click();
   await list(first).getByRole('link').last().click();
-  await expect(page).toHaveURL(/\/services\/growth-recipes\?/);
+  await expect(page).toHaveURL(first.more.to);
 });
 
 test('the headline turns from one word to the other, and can be paused', async ({page, goto}) => {
@@ -90,7 +91,7 @@ test.describe('the carousel', () => {
     await isShown(page, 3);
     await page.keyboard.press('ArrowRight');
     await isShown(page, 4);
-    await page.getByRole('link', {name: 'Meet the Network'}).focus();
+    await page.getByRole('main').getByRole('link', {name: whoAreWe.buttons[0]}).focus();
     await page.keyboard.press('ArrowRight');
     await isShown(page, 4);
     await carouselOf(page).getByRole('button', {name: 'Previous'}).focus();

@@ -1,8 +1,8 @@
 import type {Page} from 'playwright/test';
+import {consentDialog} from '../support/consent';
 import {hold, MAIN} from '../support/scripts';
 import {expect, test, untilLive, wake} from '../support/test';
 
-const consent = (page: Page) => page.getByRole('dialog', {name: 'Your choice about cookies'});
 const button = (page: Page, name: string) => page.getByRole('button', {name});
 
 test('questions, links and the phone’s menu wait for no script', async ({page}) => {
@@ -55,7 +55,7 @@ test.describe('the consent dialog', () => {
     await page.clock.install();
     await page.goto('/philosophy');
     await page.clock.runFor(1_000);
-    await expect(consent(page)).toBeVisible();
+    await expect(consentDialog(page)).toBeVisible();
     expect(asked).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import {addressOf, articles, one, recipes} from '../support/content';
 import {overflow} from '../support/fits';
 import {hold} from '../support/scripts';
 import {dialog, field, options, results, status} from '../support/search';
-import {expect, test} from '../support/test';
+import {expect, given, test} from '../support/test';
 
 const NOTHING = 'zzzzqqqq';
 const recipe = one(recipes, 'recipe');
@@ -146,7 +146,7 @@ test('keeps recent searches in this browser, to be used again or forgotten', asy
 
 test('an answer is found by its question, and opens when it is followed', async ({page, goto}) => {
   const questions = articles.flatMap(({front}) => front.faq ?? []);
-  const {question} = one(questions, 'question of an article');
+  const {question} = given(questions, 'question of an article');
   await goto(`/search?q=${encodeURIComponent(question)}`);
   await page
     .getByRole('group', {name: 'Answers'})
@@ -159,7 +159,7 @@ test('an answer is found by its question, and opens when it is followed', async 
 });
 
 test('the dialog gives way to an answer on the page below it', async ({page, goto}) => {
-  const article = one(articles, 'article with questions', ({front}) => (front.faq ?? []).length > 0);
+  const article = given(articles, 'article with questions', ({front}) => front.faq !== undefined);
   const {question} = one(article.front.faq ?? [], 'question of the article');
   await goto(addressOf.article(article));
   await page.keyboard.press('/');

@@ -1,14 +1,17 @@
 import type {Page, Request} from 'playwright/test';
-import {addressOf, one, recipes} from '../support/content';
+import {addressOf, one, recipes, textsOf} from '../support/content';
 import {at, FORMS, SERVICE} from '../support/configured';
+import {enquiryField} from '../support/enquiry';
 import {expect, test} from '../support/test';
 
 // The provider does not answer, and once the form service does not either.
 test.use({tolerated: /Failed to load/});
 
+const {form, thanks: texts} = textsOf('contact');
+/** What the page says where sending fails, up to its link. */
+const [failed] = form.failed.split('[');
 const recipe = one(recipes, 'recipe');
-const main = (page: Page) => page.getByRole('main');
-const thanks = (page: Page) => page.getByRole('heading', {name: 'Thank you, your message is with us'});
+const thanks = (page: Page) => page.getByRole('heading', {name: texts.heading});
 
 /**
  * A form service: it sends a browser on to the page that the form names, and gives a script a plain answer with the
@@ -32,9 +35,9 @@ async function serve(page: Page, answer: () => number = () => 200): Promise<Requ
 }
 
 async function fill(page: Page): Promise<void> {
-  await main(page).getByLabel('Your name').fill('Ada');
-  await main(page).getByLabel('E-mail').fill('ada@example.org');
-  await main(page).getByLabel('What has stopped working').fill('Repeat orders fell in May.');
+  await enquiryField(page, 'name').fill('Ada');
+  await enquiryField(page, 'email').fill('ada@example.org');
+  await enquiryField(page, 'problem').fill('Repeat orders fell in May.');
 }
 
 test('an enquiry arrives with what it is about; when sending fails, nothing that was written is lost', async ({
@@ -44,15 +47,15 @@ test('an enquiry arrives with what it is about; when sending fails, nothing that
   let status = 500;
   const received = await serve(page, () => status);
   await goto(at(addressOf.recipe(recipe)));
-  await page.getByRole('link', {name: 'Get Expert Support'}).click();
+  await page.getByRole('link', {name: textsOf('growth-recipe').help.button}).click();
   await expect(page.getByText(`Growth recipe: ${recipe.name}`)).toBeVisible();
   const send = page.getByRole('button', {name: 'Send'});
   await send.click();
-  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expect(enquiryField(page, 'name')).toBeFocused();
   expect(received).toEqual([]);
   await fill(page);
   await send.click();
-  await expect(page.getByText('could not be sent')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').filter({hasText: failed})).toBeVisible();
   status = 200;
   await send.click();
   await expect(thanks(page)).toBeFocused();
@@ -63,7 +66,7 @@ test('an enquiry arrives with what it is about; when sending fails, nothing that
   await page.reload();
   // What was sent is not there to be sent again.
   await send.click();
-  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expect(enquiryField(page, 'name')).toBeFocused();
 });
 
 test('the letter takes an address', async ({page, goto}) => {

@@ -1,5 +1,6 @@
 import type {Page, Route} from 'playwright/test';
 import {at, FORMS, STAND_IN, TAGS} from '../support/configured';
+import {textsOf} from '../support/content';
 import {expect, test, untilLive} from '../support/test';
 
 const fulfil = (route: Route) => route.fulfill({contentType: 'text/javascript', body: STAND_IN});
@@ -74,7 +75,9 @@ test.describe('the provider’s form', () => {
     expect(received).toContainEqual(['embedForm', 'Cont1']);
     expect(received).toContainEqual(['identify', {}]);
     await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).click();
-    await expect(page.getByRole('heading', {level: 1, name: 'Privacy policy'})).toBeVisible();
+    await expect(
+      page.getByRole('heading', {level: 1, name: textsOf('privacy-policy').heading}),
+    ).toBeVisible();
     await page.goBack();
     await expect(form(page)).toBeVisible();
   });

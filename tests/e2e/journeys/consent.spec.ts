@@ -1,9 +1,10 @@
 import type {Page} from 'playwright/test';
+import {consentDialog as dialog, consentSwitch} from '../support/consent';
+import {textsOf} from '../support/content';
 import {expect, test, wake} from '../support/test';
 
 test.use({consented: false});
 
-const dialog = (page: Page) => page.getByRole('dialog', {name: 'Your choice about cookies'});
 const record = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user-consent') ?? 'null') as unknown);
 const cookies = async (page: Page) => (await page.context().cookies()).map(({name}) => name).sort();
@@ -23,9 +24,9 @@ test('a choice is refused, changed and withdrawn, and the cookies are really gon
   });
 
   await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).click();
-  const tool = page.getByRole('region', {name: 'Your cookie preferences'});
-  await tool.getByRole('switch', {name: 'Analytics'}).check();
-  await tool.getByRole('switch', {name: 'Marketing'}).check();
+  const tool = page.getByRole('region', {name: textsOf('privacy-policy').preferences.heading});
+  await consentSwitch(tool, 'analytics').check();
+  await consentSwitch(tool, 'marketing').check();
   await tool.getByRole('button', {name: 'Save Preferences'}).click();
   await expect(page.getByText('Preferences Updated').first()).toBeVisible();
   expect(await record(page)).toMatchObject({preferences: {analytics: true, marketing: true}});
@@ -67,13 +68,13 @@ test('a choice in one tab counts in the other', async ({page, goto, context}) =>
   const other = await context.newPage();
   await other.goto('/privacy-policy');
   await dialog(page).getByRole('button', {name: 'Customize Settings'}).click();
-  await dialog(page).getByRole('switch', {name: 'Analytics'}).click();
+  await consentSwitch(dialog(page), 'analytics').click();
   await dialog(other).getByRole('button', {name: 'Necessary Only'}).click();
   await expect(dialog(page)).toBeHidden();
   await page.getByRole('link', {name: 'Cookie settings'}).click();
   await expect(dialog(page).getByRole('button', {name: 'Accept All'})).toBeVisible();
   await dialog(page).getByRole('button', {name: 'Customize Settings'}).click();
-  await expect(dialog(page).getByRole('switch', {name: 'Analytics'})).not.toBeChecked();
+  await expect(consentSwitch(dialog(page), 'analytics')).not.toBeChecked();
 });
 
 test('with storage blocked, a choice holds for the visit, and lists, recipes and games work', async ({
@@ -97,7 +98,7 @@ test('with storage blocked, a choice holds for the visit, and lists, recipes and
     .click();
   await expect(page.getByRole('button', {name: /^Saved \(1\)/})).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).click();
-  await expect(page.getByRole('main').getByRole('switch', {name: 'Analytics'})).not.toBeChecked();
+  await expect(consentSwitch(page.getByRole('main'), 'analytics')).not.toBeChecked();
   await expect(dialog(page)).toBeHidden();
   await page.getByRole('contentinfo').getByRole('link', {name: 'Tetris'}).click();
   await page.getByRole('button', {name: 'Start', exact: true}).click();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type {Page} from 'playwright/test';
 import {addressOf, one, recipes} from '../support/content';
-import {expect, test, wake} from '../support/test';
+import {expect, given, test, wake} from '../support/test';
 
 const PLAN = '/services/growth-recipes/plan';
 const LIST = '/services/growth-recipes';
@@ -132,7 +132,7 @@ test('what an address makes up is left out and said, and a missing need is added
   page,
   goto,
 }) => {
-  const needy = one(recipes, 'recipe that needs another', ({plan}) => (plan?.needs.length ?? 0) > 0);
+  const needy = given(recipes, 'recipe that needs another', ({plan}) => (plan?.needs.length ?? 0) > 0);
   await goto(`${PLAN}?recipes=${needy.id},no-such-recipe,<script>&days=99&start=tomorrow`);
   await expect(page.getByText(/The plan names 1 recipe that the library has no plan for/)).toBeVisible();
   await expect(page.getByText(`“${needy.name}” builds on the result of`)).toBeVisible();

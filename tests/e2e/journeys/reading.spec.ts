@@ -1,13 +1,13 @@
 import {addressOf, articles, one, topics} from '../support/content';
-import {expect, test, topicChip} from '../support/test';
+import {expect, given, test, topicChip} from '../support/test';
 
 const JOURNAL = '/philosophy/journal';
-const article = one(articles, 'article with questions', ({front}) => front.faq !== undefined);
 
 test('from a topic to an article, its questions, its neighbours and back to the journal @firefox', async ({
   page,
   goto,
 }) => {
+  const article = given(articles, 'article with questions', ({front}) => front.faq !== undefined);
   const topic = one(topics, 'topic', ({key}) => article.front.tags.includes(key));
   await goto(`${JOURNAL}/topics`);
   await page.getByRole('main').locator(`a[href="${topic.path}"]`).first().click();
@@ -75,7 +75,7 @@ test('an article is shared by the sheet of the browser, else by the clipboard, e
       Object.defineProperty(Navigator.prototype, 'clipboard', {value: undefined});
     }
   });
-  const path = addressOf.article(article);
+  const path = addressOf.article(one(articles, 'article'));
   const shareWith = async (ways: number) => {
     await page.evaluate((left) => sessionStorage.setItem('ways', String(left)), ways);
     await goto(path);

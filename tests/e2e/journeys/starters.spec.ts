@@ -1,17 +1,16 @@
 import {agendaOf} from '../../../src/features/recipes/plan/agenda';
 import {inPlanner, starterPlan} from '../../../src/features/recipes/plan/starters';
 import {toPlannerRecipe} from '../../../src/features/recipes/plan/library';
-import {addressOf, longest, recipes, starters} from '../support/content';
-import {expect, test} from '../support/test';
+import {addressOf, byLength, recipes, starters, textsOf} from '../support/content';
+import {expect, given, test} from '../support/test';
 
 test.use({javaScriptEnabled: false});
-
-const starter = longest(starters);
-const {plan, cost} = starterPlan(starter, recipes.flatMap(toPlannerRecipe));
 
 test('without script: from the library to a starter plan, its weeks and costs, and on to a recipe', async ({
   page,
 }) => {
+  const starter = given(byLength(starters), 'starter plan');
+  const {plan, cost} = starterPlan(starter, recipes.flatMap(toPlannerRecipe));
   await page.goto('/services/growth-recipes');
   const main = page.getByRole('main');
   await main.locator('a[href$="/plans"]').click();
@@ -33,7 +32,7 @@ test('without script: from the library to a starter plan, its weeks and costs, a
   await expect(agenda.getByRole('heading', {level: 4})).toHaveCount(agendaOf(plan).length);
   await expect(main.getByRole('row', {name: /^In all/})).toContainText(`${cost.total.setUpDays} days`);
 
-  await expect(main.getByRole('link', {name: 'Open in the planner'}).first()).toHaveAttribute(
+  await expect(main.getByRole('link', {name: textsOf('starter-plans').plan.open}).first()).toHaveAttribute(
     'href',
     inPlanner(starter),
   );

@@ -36,30 +36,31 @@ interface Embedding {
   example: string;
 }
 
-const recipe = one(recipes, 'recipe with a calculator', ({calculators}) => calculators !== undefined);
-const [used] = recipe.calculators ?? [];
-const inRecipe = one(CALCULATOR_LIST, 'calculator', ({id}) => id === used?.id);
+/** The figures of a tag, such as `rate={5} intervals="30 41"`. */
+const figuresOf = (attributes: string) =>
+  Object.fromEntries(
+    [...attributes.matchAll(/(\w+)=(?:"([^"]*)"|\{([^}]*)\})/g)].map(([, name = '', words, number]) => [
+      name,
+      words ?? Number(number),
+    ]),
+  );
 
-const TAG = /^<Calculator id="([\w-]+)"([^>]*)>/m;
-const article = one(articles, 'article with a calculator', ({body}) => TAG.test(body));
-const [, id, figures = ''] = TAG.exec(article.body) ?? [];
-const inArticle = one(CALCULATOR_LIST, 'calculator', (calculator) => calculator.id === id);
-const given = [...figures.matchAll(/(\w+)=\{([^}]*)\}/g)].map(
-  ([, name = '', value]) => [name, Number(value)] as const,
+const inRecipes = recipes.flatMap((recipe) =>
+  (recipe.calculators ?? []).map(({id, with: figures}) => ({path: addressOf.recipe(recipe), id, figures})),
+);
+const inArticles = articles.flatMap((article) =>
+  [...article.body.matchAll(/^<Calculator id="([\w-]+)"([^>]*)>/gm)].map(([, id, attributes = '']) => ({
+    path: addressOf.article(article),
+    id,
+    figures: figuresOf(attributes),
+  })),
 );
 
 /** One of each kind of text that has a calculator. */
 export const EMBEDDINGS: readonly Embedding[] = [
-  {
-    where: 'a recipe',
-    path: addressOf.recipe(recipe),
-    calculator: inRecipe,
-    example: sentenceOf(inRecipe, startTexts(inRecipe, used?.with)),
-  },
-  {
-    where: 'an article',
-    path: addressOf.article(article),
-    calculator: inArticle,
-    example: sentenceOf(inArticle, startTexts(inArticle, Object.fromEntries(given))),
-  },
-];
+  ...inRecipes.slice(0, 1).map((use) => ({where: 'a recipe', ...use})),
+  ...inArticles.slice(0, 1).map((use) => ({where: 'an article', ...use})),
+].map(({where, path, id, figures}) => {
+  const calculator = one(CALCULATOR_LIST, 'calculator', (each) => each.id === id);
+  return {where, path, calculator, example: sentenceOf(calculator, startTexts(calculator, figures))};
+});

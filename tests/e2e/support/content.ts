@@ -2,16 +2,22 @@ import path from 'node:path';
 import fs from 'node:fs';
 import {parse} from 'yaml';
 import {navigation} from '../../../src/config/navigation';
+import type {CompiledPage, PageName} from '../../../src/data/pages/schemas';
 import {checkedArticles} from '../../../src/plugins/content/journal/frontMatter';
 import {readProfiles} from '../../../src/plugins/content/profiles/read';
 import {readHubs} from '../../../src/plugins/content/hubs/read';
+import {PAGES_DIR} from '../../../src/plugins/content/pages';
+import {compilePage} from '../../../src/plugins/content/pages/compile';
 import {publishedOf, readRecipes} from '../../../src/plugins/content/recipes/read';
 import {readStarters} from '../../../src/plugins/content/starters/read';
 import {buildDay} from '../../../src/plugins/lib/buildDay';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** The first item of a list that fits; throws where the site's content has none of the kind that a test needs. */
+/**
+ * The first item of a list that fits, of a kind that every content has; `given` of support/test is for kinds that some
+ * content is without.
+ */
 export function one<T>(items: readonly T[], what: string, fits: (item: T) => boolean = () => true): T {
   const found = items.find(fits);
   if (found === undefined) {
@@ -20,12 +26,12 @@ export function one<T>(items: readonly T[], what: string, fits: (item: T) => boo
   return found;
 }
 
-/** The item with the most text: the hardest one to lay out. */
-export const longest = <T>(items: readonly T[]): T =>
-  one(
-    items.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length),
-    'item',
-  );
+/** The items with the most text first: the hardest ones to lay out. */
+export const byLength = <T>(items: readonly T[]): T[] =>
+  items.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length);
+
+/** The item with the most text. */
+export const longest = <T>(items: readonly T[]): T => one(byLength(items), 'item');
 
 /** How often each value occurs, the most frequent first. */
 function byFrequency(values: readonly string[]): string[] {
@@ -34,20 +40,30 @@ function byFrequency(values: readonly string[]): string[] {
 }
 
 /** The site's content as its own readers give it, so that no test pins what a writer may change. */
-export const recipes = publishedOf(readRecipes(ROOT));
-export const {advisors, clients, projects} = readProfiles(ROOT);
-export const starters = readStarters(ROOT, {recipes, hubs: readHubs(ROOT)});
+const allRecipes = readRecipes(ROOT);
+/** Recipes that visitors see. */
+export const recipes = publishedOf(allRecipes);
+const profiles = readProfiles(ROOT);
+export const {advisors, projects} = profiles;
+/** Clients as visitors see them: without a story whose day is still to come. */
+export const clients = profiles.clients.map((client) =>
+  (client.story?.published ?? '') <= buildDay() ? client : {...client, story: undefined},
+);
+export const starters = readStarters(ROOT, {recipes: allRecipes, hubs: readHubs(ROOT)});
 /** Articles that visitors see, the newest first. */
 export const articles = checkedArticles(ROOT)
   .filter(({front}) => front.draft !== true && front.date <= buildDay())
   .sort((a, b) => b.front.date.localeCompare(a.front.date));
 
+/** The texts of a page as its visitors read them, typed as where a page imports them. */
+export const textsOf = <Name extends PageName>(name: Name) =>
+  compilePage(
+    fs.readFileSync(path.join(ROOT, PAGES_DIR, `${name}.yaml`), 'utf8'),
+    ROOT,
+  ) as CompiledPage<Name>;
+
 /** The goals of the home page, each with its recipes. */
-export const goals = (
-  parse(fs.readFileSync(path.join(ROOT, 'src/data/pages/home.yaml'), 'utf8')) as {
-    plan: {goals: readonly {name: string; service: string; recipes: readonly string[]}[]};
-  }
-).plan.goals.map((goal) => ({
+export const goals = textsOf('home').plan.goals.map((goal) => ({
   ...goal,
   recipes: recipes.filter(({id}) => goal.recipes.includes(id)),
 }));

@@ -2,6 +2,7 @@ import {
   addressOf,
   advisors,
   articles,
+  byLength,
   clients,
   longest,
   one,
@@ -29,9 +30,17 @@ export interface Kind {
 const CARD = 1_100;
 
 const hasPortfolio = ({id}: {id: string}) => projects.some(({advisorId}) => advisorId === id);
-const withStory = clients.filter(({story}) => story !== undefined);
 
-/** One representative page for each kind of page; every sweep over the site runs through this list. */
+/** The page that represents a kind, of items that the content may be without: then there is none. */
+const pageOf = <T>(kind: string, items: readonly T[], address: (item: T) => string): Kind[] =>
+  byLength(items)
+    .slice(0, 1)
+    .map((item) => ({kind, path: address(item)}));
+
+/**
+ * One representative page for each kind of page that the content has; every sweep over the site runs through this list.
+ * What is not written yet, and empty, is in tests/unit/features/people/unwritten.test.tsx as well.
+ */
 export const KINDS: readonly Kind[] = [
   {kind: 'home', path: '/'},
   {kind: 'advisory', path: '/services/advisory'},
@@ -41,7 +50,7 @@ export const KINDS: readonly Kind[] = [
   {kind: 'positions', path: '/services/growth-recipes/positions'},
   {kind: 'planner', path: '/services/growth-recipes/plan', data: 7_000},
   {kind: 'starter plans', path: '/services/growth-recipes/plans'},
-  {kind: 'starter plan', path: addressOf.starter(longest(starters))},
+  ...pageOf('starter plan', starters, addressOf.starter),
   {kind: 'growth hubs', path: '/growth-hubs'},
   {kind: 'hub with recipes', path: '/growth-hubs/meta-ads'},
   {kind: 'hub with services', path: '/growth-hubs/fundraising-investor-readiness'},
@@ -53,32 +62,33 @@ export const KINDS: readonly Kind[] = [
   {kind: 'article', path: addressOf.article(longest(articles)), data: 13_000},
   {kind: 'customers', path: '/customers'},
   {kind: 'client stories', path: '/customers/stories'},
-  ...withStory.map((client) => ({kind: `story of ${client.name}`, path: addressOf.client(client)})),
-  {
-    kind: 'story under construction',
-    path: addressOf.client(one(clients, 'client without a story', ({story}) => story === undefined)),
-  },
+  ...clients
+    .filter(({story}) => story !== undefined)
+    .map((client) => ({kind: `story of ${client.name}`, path: addressOf.client(client)})),
+  ...pageOf(
+    'story under construction',
+    clients.filter(({story}) => story === undefined),
+    addressOf.client,
+  ),
   {kind: 'our story', path: '/network'},
   {kind: 'advisors', path: '/network/advisors'},
-  {
-    kind: 'full profile',
-    path: addressOf.advisor(longest(advisors.filter(({profile}) => profile !== undefined))),
-  },
-  {
-    kind: 'profile coming soon',
-    path: addressOf.advisor(one(advisors, 'advisor without a profile', ({profile}) => profile === undefined)),
-  },
-  {
-    kind: 'portfolio of an advisor',
-    path: addressOf.portfolio(one(advisors, 'advisor with a portfolio', hasPortfolio)),
-  },
-  {
-    kind: 'empty portfolio',
-    path: addressOf.portfolio(
-      one(advisors, 'advisor without a portfolio', (advisor) => !hasPortfolio(advisor)),
-    ),
-  },
-  {kind: 'project', path: addressOf.project(longest(projects))},
+  ...pageOf(
+    'full profile',
+    advisors.filter(({profile}) => profile !== undefined),
+    addressOf.advisor,
+  ),
+  ...pageOf(
+    'profile coming soon',
+    advisors.filter(({profile}) => profile === undefined),
+    addressOf.advisor,
+  ),
+  ...pageOf('portfolio of an advisor', advisors.filter(hasPortfolio), addressOf.portfolio),
+  ...pageOf(
+    'empty portfolio',
+    advisors.filter((advisor) => !hasPortfolio(advisor)),
+    addressOf.portfolio,
+  ),
+  ...pageOf('project', projects, addressOf.project),
   {kind: 'portfolio', path: '/portfolio'},
   {kind: 'toolkit', path: '/toolkit'},
   {kind: 'calculators', path: '/toolkit/calculators'},

@@ -1,4 +1,5 @@
 import {test as base, expect, type Locator, type Page} from 'playwright/test';
+import {one} from './content';
 import type {Kind} from './inventory';
 
 /** A choice made already: necessary cookies only. */
@@ -45,6 +46,12 @@ export async function open(page: Page, kind: Pick<Kind, 'path' | 'missing'>): Pr
   await wake(page);
 }
 
+/** Waits until what has happened is drawn, which may take a frame or two. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise<unknown>((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
 /** Follows a link below one of the header's buttons. */
 export async function followHeader(page: Page, menu: string, link: string): Promise<void> {
   await page.getByRole('button', {name: menu}).click();
@@ -86,5 +93,11 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** The first item of a list that fits; where the content has none, the test that needs it is skipped and says why. */
+export function given<T>(items: readonly T[], what: string, fits: (item: T) => boolean = () => true): T {
+  test.skip(!items.some(fits), `The content has no ${what}.`);
+  return one(items, what, fits);
+}
 
 export {expect};
