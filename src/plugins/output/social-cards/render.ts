@@ -11,16 +11,30 @@ import {cardText, sharedText} from './text';
 const require = createRequire(__filename);
 const {width, height} = CARD_SIZE;
 
-/** The two fonts of the site as static files: satori reads neither variable fonts nor woff2. */
-export async function readFonts(): Promise<SatoriOptions['fonts']> {
-  const fraunces = require.resolve('@fontsource/fraunces/files/fraunces-latin-500-normal.woff');
-  const instrument =
-    require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff');
-  return [
-    {name: 'Fraunces', weight: 500, data: await fs.readFile(fraunces)},
-    {name: 'Instrument Sans', weight: 600, data: await fs.readFile(instrument)},
-  ];
-}
+/** Static files of the site's fonts, for satori reads neither variable fonts nor woff2; `text.ts` names them in pairs. */
+const FONTS = [
+  {name: 'Fraunces', weight: 500, file: 'fraunces/files/fraunces-latin-500-normal.woff'},
+  {name: 'Fraunces Extended', weight: 500, file: 'fraunces/files/fraunces-latin-ext-500-normal.woff'},
+  {
+    name: 'Instrument Sans',
+    weight: 600,
+    file: 'instrument-sans/files/instrument-sans-latin-600-normal.woff',
+  },
+  {
+    name: 'Instrument Sans Extended',
+    weight: 600,
+    file: 'instrument-sans/files/instrument-sans-latin-ext-600-normal.woff',
+  },
+] as const;
+
+/** The fonts of the cards: names from all of Europe have their letters in them. */
+export const readFonts = (): Promise<SatoriOptions['fonts']> =>
+  Promise.all(
+    FONTS.map(async ({file, ...font}) => ({
+      ...font,
+      data: await fs.readFile(require.resolve(`@fontsource/${file}`)),
+    })),
+  );
 
 /** The contents of an SVG without its outer tag: a nested SVG without a size would fill the card, and each costs a layer. */
 const inner = (svg: string) => svg.replaceAll(/<\/?svg[^>]*>/g, '');

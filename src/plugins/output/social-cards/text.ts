@@ -3,6 +3,10 @@ import {CARD_SIZE} from '../../../config/cards';
 import type {CardFacts, Drawing} from './facts';
 import type {Palette} from './palette';
 
+/** Each font, and the one that has the letters which it lacks. */
+const DISPLAY = 'Fraunces, Fraunces Extended';
+const TEXT = 'Instrument Sans, Instrument Sans Extended';
+
 /** The size of a title's type: the longer the title, the smaller. */
 export function titleSize(title: string): number {
   const steps = [
@@ -30,7 +34,7 @@ function captions(drawing: Drawing, {hue, soft}: Palette): ReactElement[] {
         left: 856,
         top: 380,
         color: hue,
-        fontFamily: 'Fraunces',
+        fontFamily: DISPLAY,
         fontSize: 170,
         letterSpacing: -6,
       };
@@ -47,7 +51,7 @@ function captions(drawing: Drawing, {hue, soft}: Palette): ReactElement[] {
 }
 
 const card = (...children: ReactElement[]) =>
-  box({...CARD_SIZE, position: 'relative', fontFamily: 'Instrument Sans'}, ...children);
+  box({...CARD_SIZE, position: 'relative', fontFamily: TEXT}, ...children);
 
 /** The words that many cards have in common, for satori: the site's name, and those upon the drawing. */
 export function sharedText(drawing: Drawing, colours: Palette, name: string): ReactElement {
@@ -61,7 +65,7 @@ export function sharedText(drawing: Drawing, colours: Palette, name: string): Re
 export function cardText(facts: CardFacts, colours: Palette): ReactElement {
   const title: CSSProperties = {
     color: colours.ink,
-    fontFamily: 'Fraunces',
+    fontFamily: DISPLAY,
     fontSize: titleSize(facts.title),
     lineHeight: 1.06,
     letterSpacing: '-0.022em',
