@@ -23,19 +23,15 @@ export default function PlanButton({recipe: {id, name}, wide = false, ...rest}: 
       `${name}. The plan has ${counted(count, 'recipe')} now.`,
     );
   };
+  const words = planned ? 'In your plan' : 'Add to plan';
+  // As in SaveButton: words that say the state, or an icon that is pressed.
+  const state = wide
+    ? {'data-wide': '', 'data-on': planned, 'aria-label': `${words}: ${name}`}
+    : {'aria-pressed': planned, 'aria-label': `Add ${name} to plan`};
   return (
-    <button
-      {...rest}
-      type="button"
-      className={styles.save}
-      data-outline=""
-      data-wide={wide || undefined}
-      aria-pressed={planned}
-      aria-label={`Add ${name} to plan`}
-      onClick={onClick}
-    >
+    <button {...rest} {...state} type="button" className={styles.save} data-outline="" onClick={onClick}>
       <Icon name={planned ? 'check' : 'calendar'} />
-      {wide && (planned ? 'In your plan' : 'Add to plan')}
+      {wide && words}
     </button>
   );
 }

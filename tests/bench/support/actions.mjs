@@ -17,8 +17,8 @@ export const ACTIONS = [
   {
     what: 'recipe: save it',
     path: `${LIST}/${SAMPLE_RECIPE}`,
-    control: 'main button[aria-pressed="false"]',
-    sets: 'aria-pressed',
+    control: 'main button[data-on="false"]',
+    sets: 'data-on',
   },
   {
     what: 'recipe list: unfold a card',

@@ -100,9 +100,8 @@ test('saved recipes become a plan; one is removed, one pinned, one added from it
   await expect(chart(page).first()).toHaveText(kept);
 
   await goto(addressOf.recipe(one(planned, 'recipe')));
-  const add = page.getByRole('button', {name: `Add ${gone} to plan`});
-  await add.click();
-  await expect(add).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', {name: `Add to plan: ${gone}`}).click();
+  await expect(page.getByRole('button', {name: `In your plan: ${gone}`})).toBeFocused();
   await goto(PLAN);
   expect(await inChart(page)).toEqual(sorted(names));
 });
