@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Icon from './Icon';
+import NewTab from './NewTab';
 
-/** A link that leaves the site: marked, said, and opened in a new tab that cannot reach back. */
+/** A link in a text that leaves the site: marked and said. Docusaurus' own opens it in a tab that cannot reach back. */
 export default function ExternalLink({href, children}: {href: string; children: ReactNode}): ReactNode {
   return (
-    <Link href={href} target="_blank" rel="noopener noreferrer">
-      {children} <Icon name="external" size={0.85} />
-      <span className="srOnly">(opens in a new tab)</span>
+    <Link href={href}>
+      {children} <NewTab icon={0.85} />
     </Link>
   );
 }

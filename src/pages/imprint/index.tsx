@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {Width} from '../../components/layout/Section';
 import Linked from '../../components/ui/Linked';
+import MailLink from '../../components/ui/MailLink';
 import {useSite} from '../../config/useSite';
 import texts from '../../data/pages/imprint.yaml';
 import {addressLines} from '../../features/page/legal';
@@ -33,7 +33,7 @@ export default function Imprint(): ReactNode {
             <div>
               <dt>{labels.email}</dt>
               <dd>
-                <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>
+                <MailLink email={contactEmail} />
               </dd>
             </div>
             {facts

@@ -6,18 +6,29 @@ import Code from '@theme/MDXComponents/Code';
 import Img from '@theme/MDXComponents/Img';
 import Li from '@theme/MDXComponents/Li';
 import Ul from '@theme/MDXComponents/Ul';
+import TextLink from '../../components/ui/TextLink';
 import {markdownElements, writersComponents} from '../../features/journal/mdx';
 import RecipeSteps from '../../features/recipes/detail/RecipeSteps';
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 
+function Anchor(props: ComponentProps<typeof A>): ReactNode {
+  const {href, children} = props;
+  return href !== undefined && /^(?:https?|mailto):/.test(href) ? (
+    <TextLink to={href}>{children}</TextLink>
+  ) : (
+    <A {...props} />
+  );
+}
+
 /**
  * Docusaurus' own components for Markdown's elements, and ours that pages use without an import. Change: no admonitions
- * (ours are callouts), no `details` of the theme's, no diagrams.
+ * (ours are callouts), no `details` of the theme's, no diagrams;
+ * what leads to another site or a mailbox is a link of ours.
  */
 export default {
   Head,
-  a: A,
+  a: Anchor,
   code: Code,
   img: Img,
   li: Li,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import BackLink from '../../../components/layout/BackLink';
-import Icon from '../../../components/ui/Icon';
+import NewTab from '../../../components/ui/NewTab';
 import type {Client} from '../../../data/clients/schema';
 import {sectorLabel} from '../../../data/clients/taxonomy';
 import {serviceLine} from '../../../data/clients/types';
@@ -34,8 +34,7 @@ export default function StoryFacts({client}: {client: Client}): ReactNode {
           <dt>Website</dt>
           <dd>
             <Link to={client.website} className={styles.site}>
-              {new URL(client.website).hostname} <Icon name="external" size={0.9} />
-              <span className="srOnly">(opens in a new tab)</span>
+              {new URL(client.website).hostname} <NewTab />
             </Link>
           </dd>
         </div>

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {contactPath} from '../../forms/about';
@@ -30,9 +29,9 @@ export default function ArticleActions({title, url, discuss}: ArticleActionsProp
         </ButtonLink>
       )}
       <noscript>
-        <Link href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>
+        <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>
           Share by e-mail
-        </Link>
+        </a>
       </noscript>
     </div>
   );

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {Width} from '../../../components/layout/Section';
+import ExternalLink from '../../../components/ui/ExternalLink';
 import {claims} from '../../../config/claims';
 import {arcade, navigation, type NavigationEntry} from '../../../config/navigation';
 import {useSite} from '../../../config/useSite';
@@ -50,7 +51,7 @@ export default function Footer(): ReactNode {
           </Link>
           <ColourMode />
           <p className={styles.credit}>
-            Built with <Link to="https://docusaurus.io">Docusaurus</Link>
+            Built with <ExternalLink href="https://docusaurus.io">Docusaurus</ExternalLink>
           </p>
         </div>
       </Width>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import Icon from '../../../components/ui/Icon';
+import NewTab from '../../../components/ui/NewTab';
 import type {NavigationGroup} from '../../../config/navigation';
 import {useSite} from '../../../config/useSite';
 import styles from './GroupLinks.module.css';
@@ -22,9 +22,8 @@ export default function GroupLinks({
       {group.entries.map((entry) =>
         entry === 'funding-platform' ? (
           <li key={entry}>
-            <Link href={fundingPlatformUrl} target="_blank" rel="noopener noreferrer">
-              Funding Platform <Icon name="external" size={0.9} />
-              <span className="srOnly">(opens in a new tab)</span>
+            <Link href={fundingPlatformUrl}>
+              Funding Platform <NewTab />
             </Link>
           </li>
         ) : (

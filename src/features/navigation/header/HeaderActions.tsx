@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../../components/ui/Button';
+import NewTab from '../../../components/ui/NewTab';
 import {useSite} from '../../../config/useSite';
 
 /** Login to the external application (new tab), and the way to /contact. */
@@ -7,9 +8,8 @@ export default function HeaderActions(): ReactNode {
   const {loginUrl} = useSite();
   return (
     <>
-      <ButtonLink small href={loginUrl} target="_blank" rel="noopener noreferrer">
-        Login
-        <span className="srOnly">(opens in a new tab)</span>
+      <ButtonLink small href={loginUrl}>
+        Login <NewTab icon={false} />
       </ButtonLink>
       <ButtonLink small primary to="/contact">
         Get In Touch

@@ -4,7 +4,7 @@ import {PlainBadge} from '../../../components/ui/Badge';
 import {ButtonLink} from '../../../components/ui/Button';
 import CallToAction from '../../../components/layout/CallToAction';
 import PageHeader from '../../../components/layout/PageHeader';
-import Icon from '../../../components/ui/Icon';
+import NewTab from '../../../components/ui/NewTab';
 import Section, {Width} from '../../../components/layout/Section';
 import {fill} from '../../../data/fill';
 import {projectTitle} from '../../../data/pageHeads';
@@ -54,8 +54,7 @@ function Facts({project}: {project: Project}): ReactNode {
       </dl>
       {project.website !== undefined && (
         <ButtonLink to={project.website} small>
-          {visit} <Icon name="external" size={0.9} />
-          <span className="srOnly">(opens in a new tab)</span>
+          {visit} <NewTab />
         </ButtonLink>
       )}
     </aside>
