@@ -96,6 +96,12 @@ export default tseslint.config(
             "JSXOpeningElement[name.name='a'] > JSXAttribute[name.name='href'] > Literal[value=/^\\.{0,2}\\u002F/]",
           message: 'Use @docusaurus/Link: it knows the base URL and is checked by the build.',
         },
+        {
+          selector:
+            "JSXOpeningElement[name.name='option'] > JSXAttribute[name.name='value'] > Literal[value='']",
+          message:
+            'Give the option a value that says what it stands for, such as ALL (features/url-state/facet).',
+        },
       ],
     },
   },

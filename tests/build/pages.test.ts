@@ -1,3 +1,4 @@
+import * as controls from './checks/controls';
 import * as discovery from './checks/discovery';
 import * as fonts from './checks/fonts';
 import * as identity from './checks/identity';
@@ -11,6 +12,7 @@ import {factsOf, type Facts} from './support/facts';
 const build = defaultBuild();
 const PAGE_CHECKS = {
   ...identity.pageChecks,
+  ...controls.pageChecks,
   ...references.pageChecks,
   ...structuredData.pageChecks,
   ...security.pageChecks,

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {ALL} from '../url-state/facet';
 import {FACET_LIST, type FacetCounts, type SearchFacets} from './facets';
 import styles from './SearchPanel.module.css';
 
@@ -20,11 +21,11 @@ export default function FacetSelects({facets, counts, onChange}: FacetSelectsPro
         <select
           key={name}
           aria-label={label}
-          value={facets[name] ?? ''}
+          value={facets[name] ?? ALL}
           data-set={facets[name] !== undefined || undefined}
-          onChange={({target}) => onChange({...facets, [name]: target.value || undefined})}
+          onChange={({target: {value}}) => onChange({...facets, [name]: value === ALL ? undefined : value})}
         >
-          <option value="">{all}</option>
+          <option value={ALL}>{all}</option>
           {values.map((value) => (
             <option
               key={value}

@@ -14,6 +14,9 @@ export interface Facet<T> {
   show?: (value: string) => string;
 }
 
+/** The value of the option that filters nothing; it is in no address. */
+export const ALL = 'all';
+
 /** The entries of a table of facets as a list, with their names. */
 export const facetList = <T, Name extends string>(
   facets: Readonly<Record<Name, Facet<T>>>,

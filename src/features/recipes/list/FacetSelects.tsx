@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import field from '../../../components/ui/Field.module.css';
+import {ALL} from '../../url-state/facet';
 import {FACET_LIST, showValue} from './facets';
 import type {Filters} from './filters';
 
@@ -14,10 +15,10 @@ export default function FacetSelects({filters, onChange}: FacetSelectsProps): Re
     <label key={facet.name} className={field.field}>
       <span>{facet.label}</span>
       <select
-        value={filters[facet.name] ?? ''}
-        onChange={({target: {value}}) => onChange({[facet.name]: value || null})}
+        value={filters[facet.name] ?? ALL}
+        onChange={({target: {value}}) => onChange({[facet.name]: value === ALL ? null : value})}
       >
-        <option value="">{facet.all}</option>
+        <option value={ALL}>{facet.all}</option>
         {facet.values.map((value) => (
           <option key={value} value={value}>
             {showValue(facet, value)}

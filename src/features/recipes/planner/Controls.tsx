@@ -17,16 +17,19 @@ interface ControlsProps {
   nameOf: (id: string) => string;
 }
 
+/** The value of the option that asks for a choice; no recipe has such an id. */
+const NONE = '-';
+
 /** Chooses one more recipe, by its stage, and adds it. */
 function AddRecipe({state, recipes}: Pick<ControlsProps, 'state' | 'recipes'>): ReactNode {
-  const [id, setId] = useState('');
+  const [id, setId] = useState(NONE);
   const {wish, change} = state;
   const open = recipes.filter((recipe) => !wish.recipes.includes(recipe.id));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (id !== '') {
+    if (id !== NONE) {
       change(added(wish, [id]));
-      setId('');
+      setId(NONE);
     }
   };
   return (
@@ -34,7 +37,7 @@ function AddRecipe({state, recipes}: Pick<ControlsProps, 'state' | 'recipes'>): 
       <label className={field.field}>
         <span>Add a recipe</span>
         <select value={id} onChange={({target}) => setId(target.value)}>
-          <option value="">Choose one</option>
+          <option value={NONE}>Choose one</option>
           {STAGES.map((stage) => (
             <optgroup key={stage} label={stage}>
               {open
@@ -48,7 +51,7 @@ function AddRecipe({state, recipes}: Pick<ControlsProps, 'state' | 'recipes'>): 
           ))}
         </select>
       </label>
-      <Button type="submit" aria-disabled={id === ''}>
+      <Button type="submit" aria-disabled={id === NONE}>
         <Icon name="plus" /> Add
       </Button>
     </form>

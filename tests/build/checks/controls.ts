@@ -1,0 +1,57 @@
+import type {CheerioAPI} from 'cheerio';
+import {plain} from '../support/build';
+import {problemIf, type PageCheck} from '../support/check';
+
+/** The page with what it shows to browsers without script as elements, too, which the parser takes for text. */
+function everyLink($: CheerioAPI): {address: string; target: string | undefined; text: string}[] {
+  const quiet = $('noscript')
+    .toArray()
+    .map((element) => $(element).text())
+    .join('');
+  return [$('a[href]'), $(`<div>${quiet}</div>`).find('a[href]')].flatMap((found) =>
+    found.toArray().map((element) => ({
+      address: $(element).attr('href') ?? '',
+      target: $(element).attr('target'),
+      text: plain($(element).text()),
+    })),
+  );
+}
+
+/** A mail program opens beside the page: a new tab would stay empty. */
+const mail: PageCheck = ({$}) =>
+  everyLink($)
+    .filter(({address, target}) => address.startsWith('mailto:') && target !== undefined)
+    .map(({address, target}) => `opens ${address} in target="${target ?? ''}"`);
+
+const newTabs: PageCheck = ({$}) =>
+  everyLink($)
+    .filter(({target, text}) => target === '_blank' && !text.endsWith('(opens in a new tab)'))
+    .map(({address}) => `does not say that ${address} opens in a new tab`);
+
+/** Words alone: nobody says an arrow or a comma. */
+const spoken = (text: string) => plain(text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')).toLowerCase();
+
+/** WCAG 2.5.3: who speaks to a control says what they see. */
+const names: PageCheck = ({$}) =>
+  $('a[aria-label], button[aria-label], summary[aria-label]')
+    .toArray()
+    .flatMap((element) => {
+      const name = $(element).attr('aria-label') ?? '';
+      const seen = $(element).clone();
+      seen.find('svg, .srOnly, [aria-hidden="true"]').remove();
+      const words = spoken(seen.text());
+      return problemIf(!spoken(name).includes(words), `shows "${words}" where the name is "${name}"`);
+    });
+
+const options: PageCheck = ({$}) =>
+  $('option')
+    .toArray()
+    .filter((element) => ($(element).attr('value') ?? '') === '')
+    .map((element) => `has no value for the option "${plain($(element).text())}"`);
+
+export const pageChecks: Readonly<Record<string, PageCheck>> = {
+  'opens no empty tab beside a mail program': mail,
+  'says of each link that opens a new tab that it does': newTabs,
+  'names its controls with the words that they show': names,
+  'gives every option of a list a value': options,
+};
