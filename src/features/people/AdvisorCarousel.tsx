@@ -4,6 +4,7 @@ import AdvisorSlide from './AdvisorSlide';
 import styles from './AdvisorCarousel.module.css';
 import {ButtonLink} from '../../components/ui/Button';
 import Carousel from '../../components/motion/Carousel';
+import {ADVISORS_PATH} from './portfolio/paths';
 
 const slides = advisors.map((advisor) => ({id: advisor.id, label: advisor.name, advisor}));
 
@@ -20,7 +21,7 @@ export default function AdvisorCarousel(): ReactNode {
         {({advisor}) => <AdvisorSlide advisor={advisor} />}
       </Carousel>
       <p className={styles.all}>
-        <ButtonLink to="/network/advisors">View All Advisors</ButtonLink>
+        <ButtonLink to={ADVISORS_PATH}>View All Advisors</ButtonLink>
       </p>
     </>
   );

@@ -1,10 +1,12 @@
+import {JOURNAL_PATH, TOPICS_PATH} from '../journal/paths';
+import {ADVISORS_PATH} from '../people/portfolio/paths';
 import {LIST_PATH} from '../recipes/paths';
 import type {SearchResult} from './types';
 
 export type Group = 'Answers' | 'Recipes' | 'Journal' | 'People' | 'Pages';
 
-const PEOPLE = /^\/network\/advisors\/[^/]+$/;
-const ARTICLE = /^\/philosophy\/journal\/(?!topics(\/|$))[^/]+$/;
+const PEOPLE = new RegExp(`^${ADVISORS_PATH}/[^/]+$`);
+const ARTICLE = new RegExp(`^(?!${TOPICS_PATH}(?:/|$))${JOURNAL_PATH}/[^/]+$`);
 
 /** The group that a path's result belongs to. */
 export function groupOf(path: string): Group {

@@ -1,3 +1,5 @@
+import {CALCULATORS_PATH} from '../calculators/paths';
+import {TOPICS_PATH} from '../journal/paths';
 import {STARTERS_PATH} from '../recipes/plan/paths';
 import type {SearchEntry} from './types';
 import {isQuestion, wordsOf} from './words/normalise';
@@ -12,7 +14,7 @@ const inARow = (text: string) => ` ${wordsOf(text).join(' ')} `;
  * question, a list of articles, or a plan, which has a little of several answers.
  */
 function worthOf(path: string, question: boolean): number {
-  if (path.startsWith('/games') || path.startsWith('/toolkit/calculators/')) {
+  if (path.startsWith('/games') || path.startsWith(`${CALCULATORS_PATH}/`)) {
     return 0.2;
   }
   if (path.includes('#')) {
@@ -21,7 +23,7 @@ function worthOf(path: string, question: boolean): number {
   if (path.startsWith(`${STARTERS_PATH}/`)) {
     return 0.4;
   }
-  return path.startsWith('/philosophy/journal/topics') ? 0.6 : 1;
+  return path.startsWith(TOPICS_PATH) ? 0.6 : 1;
 }
 
 /** By the place of an entry, what it is worth for one concept of a query; without a match it is not there. */

@@ -11,7 +11,8 @@ import Linked from '../../components/ui/Linked';
 import {advisors} from '../../data/advisors';
 import {helped} from '../../data/pages/home';
 import texts from '../../data/pages/home.yaml';
-import {advisorPath} from '../../features/people/portfolio/paths';
+import {STORIES_PATH} from '../../features/clients/paths';
+import {ADVISORS_PATH, advisorPath} from '../../features/people/portfolio/paths';
 import {LIST_PATH} from '../../features/recipes/paths';
 import AdvisorSpotlight from './AdvisorSpotlight';
 import styles from './sections.module.css';
@@ -29,7 +30,7 @@ export function WhoAreWe(): ReactNode {
         <AdvisorSpotlight />
       </Reveal>
       <p className={styles.centred}>
-        <ButtonLink to="/network/advisors">{network}</ButtonLink>
+        <ButtonLink to={ADVISORS_PATH}>{network}</ButtonLink>
         <ButtonLink to="/contact">{start}</ButtonLink>
       </p>
     </Section>
@@ -66,7 +67,7 @@ export function HowHaveWeHelped(): ReactNode {
         />
       </Reveal>
       <p className={styles.after}>
-        <ButtonLink to="/customers/stories">{button}</ButtonLink>
+        <ButtonLink to={STORIES_PATH}>{button}</ButtonLink>
       </p>
     </Section>
   );

@@ -4,6 +4,7 @@ import Hero from '../../components/layout/Hero';
 import {ButtonLink} from '../../components/ui/Button';
 import texts from '../../data/pages/contact.yaml';
 import Page from '../../features/page/Page';
+import {LIST_PATH} from '../../features/recipes/paths';
 
 /** Where a form service sends a visitor whose browser runs no script, once their message has arrived. */
 export default function ThankYou(): ReactNode {
@@ -17,7 +18,7 @@ export default function ThankYou(): ReactNode {
         label={texts.hero.label}
         heading={heading}
         lead={`${text} ${meanwhile}`}
-        actions={<ButtonLink to="/services/growth-recipes">{button}</ButtonLink>}
+        actions={<ButtonLink to={LIST_PATH}>{button}</ButtonLink>}
       />
     </Page>
   );

@@ -9,6 +9,7 @@ import NetworkDrawing from './_parts/NetworkDrawing';
 import Story from './_parts/Story';
 import Page from '../../features/page/Page';
 import {organization} from '../../features/page/entities';
+import {ADVISORS_PATH} from '../../features/people/portfolio/paths';
 
 /** Our story, the about page. */
 export default function OurStory(): ReactNode {
@@ -26,7 +27,7 @@ export default function OurStory(): ReactNode {
             <ButtonLink primary to="/contact">
               {contact}
             </ButtonLink>
-            <ButtonLink to="/network/advisors">{advisors}</ButtonLink>
+            <ButtonLink to={ADVISORS_PATH}>{advisors}</ButtonLink>
           </>
         }
         figure={<NetworkDrawing />}

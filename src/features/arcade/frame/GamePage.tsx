@@ -5,6 +5,7 @@ import Section, {Width} from '../../../components/layout/Section';
 import {QUERY} from '../../../config/hydration';
 import texts from '../../../data/pages/games.yaml';
 import Page from '../../page/Page';
+import {LIST_PATH} from '../../recipes/paths';
 import type {GameEntry} from '../games/entry';
 import {gameAfter} from '../games/index';
 import {SOUND_KEY} from '../play/stored';
@@ -42,7 +43,7 @@ export default function GamePage({entry, game, guide}: GamePageProps): ReactNode
       </Width>
       <Section ground="evergreen" {...after}>
         <p className={styles.links}>
-          <ButtonLink to="/services/growth-recipes">{recipes}</ButtonLink>
+          <ButtonLink to={LIST_PATH}>{recipes}</ButtonLink>
           <ButtonLink to="/contact">{contact}</ButtonLink>
           <ButtonLink to={next.path}>{`Play ${next.title}`}</ButtonLink>
         </p>

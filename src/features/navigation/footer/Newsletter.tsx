@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import MailLink from '../../../components/ui/MailLink';
 import {useSite} from '../../../config/useSite';
 import texts from '../../../data/pages/every-page.yaml';
+import {JOURNAL_PATH} from '../../journal/paths';
 import ProviderForm from '../../provider-forms/ProviderForm';
 import styles from './Newsletter.module.css';
 
@@ -16,11 +17,11 @@ export default function Newsletter(): ReactNode {
   const {letter, feeds, text} = texts.newsletter;
   const follow = (
     <p>
-      <Link to="pathname:///philosophy/journal/rss.xml" target="_self">
+      <Link to={`pathname://${JOURNAL_PATH}/rss.xml`} target="_self">
         RSS
       </Link>
       {', '}
-      <Link to="pathname:///philosophy/journal/atom.xml" target="_self">
+      <Link to={`pathname://${JOURNAL_PATH}/atom.xml`} target="_self">
         Atom
       </Link>
       , or <MailLink email={contactEmail}>ask us by e-mail</MailLink> to let you know when something new is

@@ -1,3 +1,5 @@
+import {STORIES_PATH} from '../../clients/paths';
+import {ADVISORS_PATH} from '../../people/portfolio/paths';
 import {LIST_PATH} from '../../recipes/paths';
 import type {ScreenName} from './screens';
 
@@ -8,9 +10,9 @@ export type Resolution =
 
 const TABLE: readonly {pattern: RegExp; resolution: Resolution}[] = [
   {pattern: new RegExp(`^${LIST_PATH}/[^/]+$`), resolution: {redirect: LIST_PATH}},
-  {pattern: /^\/customers\/stories\/[^/]+$/, resolution: {screen: 'client'}},
-  {pattern: /^\/network\/advisors\/[^/]+(\/portfolio)?$/, resolution: {screen: 'advisor'}},
-  {pattern: /^\/network\/advisors\/[^/]+\/portfolio\/[^/]+$/, resolution: {screen: 'project'}},
+  {pattern: new RegExp(`^${STORIES_PATH}/[^/]+$`), resolution: {screen: 'client'}},
+  {pattern: new RegExp(`^${ADVISORS_PATH}/[^/]+(/portfolio)?$`), resolution: {screen: 'advisor'}},
+  {pattern: new RegExp(`^${ADVISORS_PATH}/[^/]+/portfolio/[^/]+$`), resolution: {screen: 'project'}},
 ];
 
 /** Looks an unknown path up; undefined where nothing better than "Page Not Found" is known. */
