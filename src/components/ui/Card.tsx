@@ -1,24 +1,24 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps, HTMLAttributes, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {hueColour, type Hue} from '../../data/hues';
 import styles from './Card.module.css';
 
-interface CardProps extends ComponentProps<'article'> {
-  /** Colours the border under the pointer; the children may use it, too, as `--hue`. */
+interface CardProps extends HTMLAttributes<HTMLElement> {
+  /** Its element: an article of its own, unless it is an item of a list or stands in a text. */
+  as?: 'article' | 'div' | 'li';
+  /** Colours the border under the pointer; the children may use it, too, as `--hue`. What is around it may set it instead. */
   hue?: Hue | undefined;
 }
 
-/** A framed item of a list that leads to its page: its `CoverLink` is as large as the card. */
-export default function Card({hue = 'green', className, ...rest}: CardProps): ReactNode {
-  return <article className={clsx(styles.card, className)} style={{'--hue': hueColour(hue)}} {...rest} />;
+/** A framed item of a list that leads to its page: its `CoverLink`, where it has one, is as large as the card. */
+export default function Card({as: Element = 'article', hue, className, ...rest}: CardProps): ReactNode {
+  return (
+    <Element className={clsx(styles.card, className)} style={hue && {'--hue': hueColour(hue)}} {...rest} />
+  );
 }
 
 /** The one link of a card, over all of it; further controls need a `z-index` above it. */
-export function CoverLink({to, children}: {to: string; children: ReactNode}): ReactNode {
-  return (
-    <Link to={to} className={styles.cover}>
-      {children}
-    </Link>
-  );
+export function CoverLink({className, ...rest}: ComponentProps<typeof Link>): ReactNode {
+  return <Link className={clsx(styles.cover, className)} {...rest} />;
 }

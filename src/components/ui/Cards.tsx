@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import Card, {CoverLink} from './Card';
 import styles from './Cards.module.css';
 import Icon from './Icon';
 
@@ -27,17 +27,17 @@ export default function Cards({
   return (
     <ul className={clsx(styles.cards, styles[`columns${columns}`])}>
       {items.map(({title, text, top, to, action, meta}) => (
-        <li key={title} className={clsx(styles.card, to !== undefined && styles.linked)}>
+        <Card as="li" key={title} className={styles.card}>
           {top}
-          <h3>{to !== undefined && action === undefined ? <Link to={to}>{title}</Link> : title}</h3>
+          <h3>{to !== undefined && action === undefined ? <CoverLink to={to}>{title}</CoverLink> : title}</h3>
           {meta}
           <p>{text}</p>
           {to !== undefined && action !== undefined && (
-            <Link to={to} className={styles.action} aria-label={`${action}: ${title}`}>
+            <CoverLink to={to} className={styles.action} aria-label={`${action}: ${title}`}>
               {action} <Icon name="arrow" />
-            </Link>
+            </CoverLink>
           )}
-        </li>
+        </Card>
       ))}
     </ul>
   );

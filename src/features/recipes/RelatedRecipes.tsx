@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import EvenColumns from '../../components/layout/EvenColumns';
 import {LevelBadge, StageBadge} from '../../components/ui/Badge';
+import Card, {CoverLink} from '../../components/ui/Card';
 import Unbroken from '../../components/ui/Unbroken';
 import {CHANNEL_HUE} from '../../data/recipes/taxonomy';
-import {hueColour} from '../../data/hues';
 import type {RecipeSummary} from '../../data/recipes/types';
 import {recipePath} from './paths';
 import styles from './RelatedRecipes.module.css';
@@ -28,20 +27,16 @@ export default function RelatedRecipes({
       </Heading>
       <EvenColumns least="17rem">
         {recipes.map(({id, name, channels, buyingCycle, effortLevel, expectedImpact}) => (
-          <li
-            key={id}
-            className={styles.item}
-            style={{'--hue': channels[0] && hueColour(CHANNEL_HUE[channels[0]])}}
-          >
-            <Link to={recipePath(id)}>
+          <Card as="li" key={id} className={styles.item} hue={channels[0] && CHANNEL_HUE[channels[0]]}>
+            <CoverLink to={recipePath(id)} className={styles.name}>
               <Unbroken>{name}</Unbroken>
-            </Link>
+            </CoverLink>
             <span className={styles.badges}>
               <StageBadge stage={buyingCycle} />
               <LevelBadge level={effortLevel} of="Effort" />
               <LevelBadge level={expectedImpact} of="Impact" />
             </span>
-          </li>
+          </Card>
         ))}
       </EvenColumns>
     </section>

@@ -1,8 +1,7 @@
 import {use, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {LevelBadge, StageBadge} from '../../../components/ui/Badge';
+import Card, {CoverLink} from '../../../components/ui/Card';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
-import {hueColour} from '../../../data/hues';
 import {recipePath} from '../../recipes/paths';
 import {RecipeFactsContext} from './recipeFacts';
 import styles from './RecipeCard.module.css';
@@ -19,10 +18,10 @@ export default function RecipeCard({id}: {id: string}): ReactNode {
   const {name, channels, buyingCycle, effortLevel, expectedImpact, timeframe} = recipe;
   const [hue] = channels.map((channel) => CHANNEL_HUE[channel]);
   return (
-    <div className={styles.card} style={{'--hue': hue && hueColour(hue)}}>
+    <Card as="div" className={styles.card} hue={hue}>
       <p className={styles.kind}>Growth recipe</p>
       <p className={styles.name}>
-        <Link to={recipePath(id)}>{name}</Link>
+        <CoverLink to={recipePath(id)}>{name}</CoverLink>
       </p>
       <p className={styles.timeframe}>{timeframe}</p>
       <p className={styles.badges}>
@@ -30,6 +29,6 @@ export default function RecipeCard({id}: {id: string}): ReactNode {
         <LevelBadge level={effortLevel} of="Effort" />
         <LevelBadge level={expectedImpact} of="Impact" />
       </p>
-    </div>
+    </Card>
   );
 }

@@ -46,7 +46,7 @@ export default function ProjectCard({
   by?: boolean;
 }): ReactNode {
   return (
-    <Card>
+    <Card hue="green">
       <Slope project={project} />
       <div className={styles.body}>
         <p className={styles.meta}>{`${project.clientName} · ${project.sector}`}</p>

@@ -1,14 +1,14 @@
 import {Fragment, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../../components/ui/Button';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import Section from '../../../components/layout/Section';
 import SplitSection from '../../../components/layout/SplitSection';
+import Card, {CoverLink} from '../../../components/ui/Card';
 import Icon from '../../../components/ui/Icon';
 import Rows from '../../../components/ui/Rows';
 import {useSite} from '../../../config/useSite';
-import {hueColour} from '../../../data/hues';
+import {counted} from '../../../data/counted';
 import texts from '../../../data/pages/starter-plans.yaml';
 import Page from '../../page/Page';
 import {PLAN_PATH, starterPath} from '../plan/paths';
@@ -20,21 +20,21 @@ import styles from './StartersPage.module.css';
 import {starterList} from './structuredData';
 
 /** A link to a plan: its situation, its answer to it, its shape and its size. All sketches are `width` weeks wide. */
-function Card({card, width}: {card: StarterCard; width: number}): ReactNode {
+function Starter({card, width}: {card: StarterCard; width: number}): ReactNode {
   const {id, title, oneLine, hue, weeks, setUpDays, spend, bars} = card;
   const facts = [
-    `${bars.length} recipes`,
-    `${weeks} weeks`,
+    counted(bars.length, 'recipe'),
+    counted(weeks, 'week'),
     `${days(setUpDays)} of set-up`,
     `${spendText(spend)}${spend.to === 0 ? '' : ' extra'}`,
   ];
   return (
-    <li className={styles.card} style={{'--hue': hueColour(hue)}}>
+    <Card as="li" className={styles.card} hue={hue}>
       <div className={styles.sketch}>
         <PlanSketch bars={bars} weeks={width} height={110} />
       </div>
       <h3>
-        <Link to={starterPath(id)}>{title}</Link>
+        <CoverLink to={starterPath(id)}>{title}</CoverLink>
       </h3>
       <p>{oneLine}</p>
       <p className={styles.size}>
@@ -45,7 +45,7 @@ function Card({card, width}: {card: StarterCard; width: number}): ReactNode {
           </Fragment>
         ))}
       </p>
-    </li>
+    </Card>
   );
 }
 
@@ -69,7 +69,7 @@ export default function StartersPage({cards}: {cards: readonly StarterCard[]}): 
       <Section ground="sunk" {...list}>
         <ul className={styles.cards}>
           {cards.map((card) => (
-            <Card key={card.id} card={card} width={width} />
+            <Starter key={card.id} card={card} width={width} />
           ))}
         </ul>
       </Section>
