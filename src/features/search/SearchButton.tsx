@@ -2,8 +2,8 @@ import {useEffect, useState, type ComponentType, type MouseEvent, type ReactNode
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Optional from '../../components/layout/Optional';
+import {isModified} from '../../components/ui/clicks';
 import {IconLink} from '../../components/ui/IconButton';
-import {isModified} from '../url-state/follow';
 import {isSearchKey} from './keys';
 import {SEARCH_FIELD_ID, SEARCH_PATH} from './paths';
 

@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {leavesDialog} from '../../components/ui/clicks';
 import IconButton from '../../components/ui/IconButton';
 import styles from './SearchDialog.module.css';
-import {leavesDialog} from '../url-state/follow';
 import SearchPanel from './SearchPanel';
 import type {SearchFacets} from './facets';
 

@@ -1,8 +1,8 @@
 import {useId, useRef, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {isModified} from '../../components/ui/clicks';
 import Icon from '../../components/ui/Icon';
-import {isModified} from '../url-state/follow';
 import {QUERY_LIMIT} from '../url-state/queryLimit';
 import FacetSelects from './FacetSelects';
 import {chosenIn, serialiseSearch, type SearchFacets} from './facets';

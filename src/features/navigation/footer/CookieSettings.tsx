@@ -1,11 +1,12 @@
 import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {isModified} from '../../../components/ui/clicks';
 import {openConsentDialog} from '../../consent/dialogControl';
 
 /** Reopens the consent dialog; without script, and in a new tab, it leads to the same settings on the privacy page. */
 export default function CookieSettings(): ReactNode {
   const open = (event: MouseEvent) => {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    if (!isModified(event)) {
       event.preventDefault();
       openConsentDialog();
     }

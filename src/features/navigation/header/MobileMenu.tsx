@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {leavesDialog} from '../../../components/ui/clicks';
 import Icon from '../../../components/ui/Icon';
 import IconButton from '../../../components/ui/IconButton';
 import {isWithin, navigation} from '../../../config/navigation';
-import {leavesDialog} from '../../url-state/follow';
 import GroupLinks from './GroupLinks';
 import HeaderActions from './HeaderActions';
 import styles from './MobileMenu.module.css';

@@ -1,5 +1,6 @@
-import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
+import {leavesDialog} from '../../../components/ui/clicks';
 import IconButton from '../../../components/ui/IconButton';
 import {counted} from '../../../data/counted';
 import FacetSelects from './FacetSelects';
@@ -46,7 +47,7 @@ export default function FilterSheet({
         ref={dialog}
         className={styles.sheet}
         aria-label="Filters"
-        onClick={({target, currentTarget}: MouseEvent) => target === currentTarget && close()}
+        onClick={(event) => leavesDialog(event) && close()}
         onClose={() => setOpen(false)}
       >
         {open && (
