@@ -6,8 +6,9 @@ import Hero from '../../components/layout/Hero';
 import {Width} from '../../components/layout/Section';
 import {useSite} from '../../config/useSite';
 import texts from '../../data/pages/toolkit.yaml';
+import {CALCULATORS_PATH} from '../../features/calculators/paths';
 import Page from '../../features/page/Page';
-import {RoundDrawing, RulerDrawing} from './gtm-platform/_parts/drawings';
+import {RoundDrawing, RulerDrawing} from './_parts/drawings';
 import LayersDrawing from './gtm-platform/_parts/LayersDrawing';
 import IntervalsDrawing from './_parts/IntervalsDrawing';
 import ToolCard from './_parts/ToolCard';
@@ -30,7 +31,7 @@ export default function Toolkit(): ReactNode {
         <ToolCard
           name={calculators.name}
           figure={<IntervalsDrawing />}
-          link={<ButtonLink to="/toolkit/calculators">{calculators.link}</ButtonLink>}
+          link={<ButtonLink to={CALCULATORS_PATH}>{calculators.link}</ButtonLink>}
         >
           {calculators.text}
         </ToolCard>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
-import {useCopy} from '../../journal/mdx/useCopy';
+import {useCopy} from '../../page/toasts/useCopy';
 import type {Calculator} from '../calculator';
 import {sentenceOf, wordsOf, type Texts} from '../values';
 import CalculatorField from './CalculatorField';

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {copyText} from '../../page/toasts/copyText';
+import {copyText} from './copyText';
 
 const DONE_MS = 2500;
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Drawing, {ByWidth, pen} from '../../../../components/ui/Drawing';
+import Drawing, {ByWidth, pen} from '../../../components/ui/Drawing';
 
 const MARKS = [0.39, 0.73];
 
