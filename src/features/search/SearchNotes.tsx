@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../components/ui/Button';
+import {counted} from '../../data/counted';
 import texts from '../../data/pages/search-dialog.yaml';
 import {chosenIn} from './facets';
 import RecentSearches from './RecentSearches';
@@ -29,7 +30,7 @@ const ANNOUNCE_MS = 500;
 
 /** How many results there are, and what was searched for instead of the query. */
 function countOf({results, total, corrected, complete}: SearchOutcome, query: string): string {
-  const all = total === 1 ? '1 result' : `${total} results`;
+  const all = counted(total, 'result');
   if (!complete) {
     return `${all} so far, searching the texts`;
   }

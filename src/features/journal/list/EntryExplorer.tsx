@@ -2,6 +2,7 @@ import {useMemo, type ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import {RemovableChip, ToggleChip} from '../../../components/ui/Chip';
 import {Width} from '../../../components/layout/Section';
+import {counted} from '../../../data/counted';
 import {TOPICS} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
 import ChipGroup from '../../chip-filter/ChipGroup';
@@ -10,9 +11,6 @@ import EmptyJournal from './EmptyJournal';
 import styles from './EntryExplorer.module.css';
 import EntryList from './EntryList';
 import {useTopicFilter} from './useTopicFilter';
-
-/** `2 filters active`, as the counter says it. */
-const activeText = (count: number) => `${count} filter${count === 1 ? '' : 's'} active`;
 
 /** Topic chips and the entries they leave; the choice is part of the address. */
 export default function EntryExplorer({entries}: {entries: readonly EntrySummary[]}): ReactNode {
@@ -41,7 +39,7 @@ export default function EntryExplorer({entries}: {entries: readonly EntrySummary
         <div className={styles.bar}>
           <p role="status" className={styles.counter}>
             {`Showing ${shown.length} of ${entries.length} entries`}
-            {selected.length > 0 && ` · ${activeText(selected.length)}`}
+            {selected.length > 0 && ` · ${counted(selected.length, 'filter')} active`}
           </p>
           {selected.length > 0 && (
             <div role="group" aria-label="Active filters" className={styles.active}>

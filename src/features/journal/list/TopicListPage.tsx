@@ -3,6 +3,7 @@ import CallToAction from '../../../components/layout/CallToAction';
 import PageHeader from '../../../components/layout/PageHeader';
 import RowLink from '../../../components/ui/RowLink';
 import {Width} from '../../../components/layout/Section';
+import {counted} from '../../../data/counted';
 import {hueColour} from '../../../data/hues';
 import {TOPIC_HUE, TOPICS, type Topic} from '../../../data/journal/topics';
 import texts from '../../../data/pages/journal-topics.yaml';
@@ -33,7 +34,7 @@ export default function TopicListPage({tags}: {tags: readonly Tag[]}): ReactNode
                   <span key={index} />
                 ))}
               </span>
-              <span className="srOnly">{`, ${count} ${count === 1 ? 'entry' : 'entries'}`}</span>
+              <span className="srOnly">{`, ${counted(count, 'entry', 'entries')}`}</span>
               <p>{description}</p>
             </li>
           ))}

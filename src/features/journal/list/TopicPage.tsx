@@ -3,6 +3,7 @@ import CallToAction from '../../../components/layout/CallToAction';
 import HeroGrid from '../../../components/layout/HeroGrid';
 import PageHeader from '../../../components/layout/PageHeader';
 import Section, {Width} from '../../../components/layout/Section';
+import {counted} from '../../../data/counted';
 import {fill} from '../../../data/fill';
 import {TOPICS, type Topic} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
@@ -19,18 +20,17 @@ interface TopicPageProps {
   entries: readonly EntrySummary[];
 }
 
-const countText = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
-
 /** The permanent page of one topic. */
 export default function TopicPage({tag: {label, description = ''}, entries}: TopicPageProps): ReactNode {
   const {topic} = texts;
+  const count = counted(entries.length, 'entry', 'entries');
   const beside = TOPICS.filter(
     (other) => other !== label && entries.some(({topics}) => topics.includes(other)),
   );
   return (
     <Page
       title={fill(topic.title, {topic: label})}
-      description={fill(topic.description, {about: description, entries: countText(entries.length)})}
+      description={fill(topic.description, {about: description, entries: count})}
       keywords={[label, 'journal', 'growth marketing']}
       crumb={label}
     >
@@ -41,7 +41,7 @@ export default function TopicPage({tag: {label, description = ''}, entries}: Top
         </div>
       </HeroGrid>
       <Width className={styles.entries}>
-        <h2 className={styles.count}>{countText(entries.length)}</h2>
+        <h2 className={styles.count}>{count}</h2>
         <EntryList entries={entries} />
       </Width>
       {beside.length > 0 && (

@@ -1,3 +1,4 @@
+import {counted} from '../../../data/counted';
 import type {AgendaEntry} from './agenda';
 import {DAY_MS, parseDay, type Day} from './days';
 import type {PlanRecipe, PlanWarning} from './types';
@@ -25,7 +26,7 @@ export const weekdayName = format({weekday: 'long'});
 export const monthName = (month: string): string => MONTH(parseDay(`${month}-01`) ?? 0);
 
 /** `1 day`, `12 days`. */
-export const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
+export const days = (count: number): string => counted(count, 'day');
 
 const euros = (amount: number) => amount.toLocaleString('en-GB');
 

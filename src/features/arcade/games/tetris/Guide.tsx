@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {counted} from '../../../../data/counted';
 import texts from '../../../../data/pages/tetris.yaml';
 import {LINE_POINTS} from './constants';
 import {Controls} from '../../frame/GamePage';
@@ -31,7 +32,7 @@ export default function Guide(): ReactNode {
                 <i key={line} />
               ))}
             </span>
-            <span>{index === 0 ? '1 line' : `${index + 1} lines`}</span>
+            <span>{counted(index + 1, 'line')}</span>
             <b>{worth}</b>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import {counted} from '../../../../data/counted';
 import type {Game} from '../../play/game';
 import {TETRIS} from './entry';
 import {stepTetris} from './step';
@@ -15,10 +16,8 @@ const SOUNDS = {
 
 function tell(event: TetrisEvent, {score, held}: TetrisState): string | null {
   switch (event.type) {
-    case 'clear': {
-      const lines = event.rows.length === 1 ? '1 line' : `${event.rows.length} lines`;
-      return `${lines}, ${event.points} points. Score ${score}.`;
-    }
+    case 'clear':
+      return `${counted(event.rows.length, 'line')}, ${event.points} points. Score ${score}.`;
     case 'level':
       return `Level ${event.level}.`;
     case 'hold':
