@@ -32,10 +32,10 @@ function authors(source: string, {fields}: SiteSettings): string {
   return document.toString({lineWidth: 0});
 }
 
-const licence = (source: string, {fields}: SiteSettings) =>
+const licence = (source: string, {fields, claims}: SiteSettings) =>
   source.replace(
-    /^(Copyright \(c\) \d{4}) .*?\. All rights/,
-    (_, year: string) => `${year} ${fields.name}. All rights`,
+    /^Copyright \(c\) \d{4} .*?\. All rights/,
+    () => `Copyright (c) ${claims.copyrightYear} ${fields.name}. All rights`,
   );
 
 const readme = (source: string, {fields}: SiteSettings) => source.replace(/^# .*/, () => `# ${fields.name}`);
