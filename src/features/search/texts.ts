@@ -10,6 +10,12 @@ interface Pagefind {
   destroy: () => Promise<void>;
 }
 
+/** Whether a module has what the search uses of pagefind. */
+export const isPagefind = (module: unknown): module is Pagefind =>
+  typeof module === 'object' &&
+  module !== null &&
+  ['options', 'search', 'destroy'].every((name) => typeof Reflect.get(module, name) === 'function');
+
 /** A page that was found by its text. */
 export interface TextHit {
   path: string;
@@ -55,7 +61,10 @@ export function createTextSearch(folder: string): TextSearch {
   const load = kept(async () => {
     // Browsers keep a module that failed to load, and ask again only for another address.
     const address = `${folder}pagefind.js${failures === 0 ? '' : `?attempt=${failures}`}`;
-    const pagefind = (await import(/* webpackIgnore: true */ address)) as Pagefind;
+    const pagefind: unknown = await import(/* webpackIgnore: true */ address);
+    if (!isPagefind(pagefind)) {
+      throw new Error(`${address} is not the script of this search index.`);
+    }
     // Drops what it holds, and does without a worker, which would load the same client a second time.
     await pagefind.destroy();
     await pagefind.options({excerptLength: EXCERPT, noWorker: true});

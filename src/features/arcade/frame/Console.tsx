@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import styles from './Console.module.css';
 import Overlay from './Overlay';
-import Panel, {type PanelProps, type Played} from './Panel';
+import Panel, {type PanelProps, type PanelControls} from './Panel';
 
 /** What the console needs of a running game, whichever it is. */
-interface Running extends Played {
+interface Running extends PanelControls {
   region: RefObject<HTMLDivElement | null>;
   stage: RefObject<HTMLDivElement | null>;
   told: string;

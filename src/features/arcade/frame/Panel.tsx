@@ -6,7 +6,7 @@ import type {Session} from '../play/session';
 import styles from './Panel.module.css';
 
 /** What the panel needs of a running game. */
-export interface Played {
+export interface PanelControls {
   session: Session;
   sound: boolean;
   switchSound: () => void;
@@ -16,7 +16,7 @@ export interface Played {
 }
 
 export interface PanelProps {
-  running: Played;
+  running: PanelControls;
   figures: readonly {label: string; value: number}[];
   /** Which key pauses, for the hint. */
   pauseKey: string;

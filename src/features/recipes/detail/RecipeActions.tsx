@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {useSite} from '../../../config/useSite';
@@ -16,10 +15,9 @@ import SaveButton from '../SaveButton';
 import {useSavedRecipes} from '../saved';
 import styles from './RecipeActions.module.css';
 
-/** What a reader can take away: save, share, copy as Markdown, the Markdown file itself, print. */
+/** What a reader can do with a recipe: save, plan, share, copy as Markdown, open the Markdown file itself, print. */
 export default function RecipeActions({recipe}: {recipe: ShownRecipe}): ReactNode {
   const site = useSite();
-  const {baseUrl} = useDocusaurusContext().siteConfig;
   const {saved, toggle} = useSavedRecipes();
   const path = recipePath(recipe.id);
   const addresses = {
@@ -44,7 +42,7 @@ export default function RecipeActions({recipe}: {recipe: ShownRecipe}): ReactNod
       <Button small onClick={() => void copy()}>
         <Icon name="copy" /> Copy as Markdown
       </Button>
-      <ButtonLink small href={`pathname://${baseUrl}${path.slice(1)}.md`} target="_self">
+      <ButtonLink small href={`pathname://${path}.md`} target="_self">
         <Icon name="file" /> Markdown file
       </ButtonLink>
       <Button small onClick={() => window.print()}>

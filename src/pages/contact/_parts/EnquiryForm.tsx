@@ -54,8 +54,10 @@ export default function EnquiryForm(): ReactNode {
       const text = data?.get(name);
       return typeof text === 'string' ? text : '';
     };
-    const texts = FIELDS.map(({name, label}) => [label, textOf(name)] as const);
-    return composeMessage(about, texts);
+    return composeMessage(
+      about,
+      FIELDS.map(({name, label}) => [label, textOf(name)] as const),
+    );
   };
   const writeMail = async () => {
     const written = message();

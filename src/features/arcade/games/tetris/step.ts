@@ -51,7 +51,8 @@ function press(state: TetrisState, action: TetrisAction): Result {
 }
 
 function repeatShift(state: TetrisState, held: readonly TetrisAction[]): Result {
-  const direction = (Number(held.includes('right')) - Number(held.includes('left'))) as -1 | 0 | 1;
+  const right = held.includes('right');
+  const direction: TetrisState['shift']['direction'] = right === held.includes('left') ? 0 : right ? 1 : -1;
   const ticks = direction === state.shift.direction ? state.shift.ticks + 1 : 0;
   const after = {...state, shift: {direction, ticks}};
   const beyond = ticks - REPEAT.shiftDelayTicks;

@@ -1,0 +1,10 @@
+import {isPagefind} from '@site/src/features/search/texts';
+
+const work = () => Promise.resolve();
+
+test('a module counts as the search of the texts only with all of its functions', () => {
+  expect(isPagefind({options: work, search: work, destroy: work})).toBe(true);
+  expect(isPagefind({options: work, search: work})).toBe(false);
+  expect(isPagefind({options: work, search: 'work', destroy: work})).toBe(false);
+  expect([undefined, null, 'module', {}].filter(isPagefind)).toEqual([]);
+});
