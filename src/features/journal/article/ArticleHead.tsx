@@ -5,8 +5,11 @@ import {PlainBadge} from '../../../components/ui/Badge';
 import BackLink from '../../../components/layout/BackLink';
 import head from '../../../components/layout/DetailHead.module.css';
 import {Width} from '../../../components/layout/Section';
+import {useSite} from '../../../config/useSite';
 import {dayInWords} from '../../../data/dayInWords';
 import type {EntrySummary} from '../../../data/journal/types';
+import PrintAddress from '../../page/PrintAddress';
+import {absolute} from '../../page/structuredData';
 import EntrySignature from '../EntrySignature';
 import {JOURNAL_PATH} from '../paths';
 import TopicLinks from '../TopicLinks';
@@ -22,12 +25,12 @@ interface Author {
 interface ArticleHeadProps {
   entry: EntrySummary;
   authors: readonly Author[];
-  url: string;
+  path: string;
   discuss: boolean;
 }
 
 /** The head of an article: way back, topics, title, excerpt, who wrote it and when, share. */
-export default function ArticleHead({entry, authors, url, discuss}: ArticleHeadProps): ReactNode {
+export default function ArticleHead({entry, authors, path, discuss}: ArticleHeadProps): ReactNode {
   return (
     <Width className={styles.head}>
       <p className={styles.back}>
@@ -54,11 +57,9 @@ export default function ArticleHead({entry, authors, url, discuss}: ArticleHeadP
           <span>{`${entry.minutes} min read`}</span>
           {entry.mark !== undefined && <PlainBadge>{entry.mark}</PlainBadge>}
         </p>
-        <ArticleActions title={entry.title} url={url} discuss={discuss} />
+        <ArticleActions title={entry.title} url={absolute(useSite(), path)} discuss={discuss} />
       </div>
-      <p className={styles.address} data-pagefind-ignore="">
-        {url}
-      </p>
+      <PrintAddress path={path} />
     </Width>
   );
 }

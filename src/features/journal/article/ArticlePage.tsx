@@ -71,12 +71,7 @@ export default function ArticlePage({
     >
       <article className={styles.article}>
         <div className={styles.progress} aria-hidden="true" />
-        <ArticleHead
-          entry={entry}
-          authors={metadata.authors}
-          url={absolute(site, path)}
-          discuss={front.discuss ?? false}
-        />
+        <ArticleHead entry={entry} authors={metadata.authors} path={path} discuss={front.discuss ?? false} />
         <Width className={styles.columns}>
           <div>
             <FoldedContents entries={contents} />

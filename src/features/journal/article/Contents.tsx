@@ -1,5 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import Icon from '../../../components/ui/Icon';
 import styles from './Contents.module.css';
 import {useCurrentHeading} from './useCurrentHeading';
@@ -37,7 +38,7 @@ export function SideContents({entries}: ContentsProps): ReactNode {
   const current = useCurrentHeading(ids);
   return (
     <nav aria-labelledby="contents" className={styles.side}>
-      <p id="contents" className={styles.label}>
+      <p id="contents" className={clsx('eyebrow', styles.label)}>
         On this page
       </p>
       <Entries entries={entries} current={current} />
