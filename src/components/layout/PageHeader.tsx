@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Unbroken from '../ui/Unbroken';
 import BackLink from './BackLink';
 import styles from './PageHeader.module.css';
@@ -32,7 +33,7 @@ export default function PageHeader({
           <BackLink to={back.to}>{back.text}</BackLink>
         </p>
       )}
-      {label !== undefined && <p className={styles.label}>{label}</p>}
+      {label !== undefined && <p className={clsx('eyebrow', styles.label)}>{label}</p>}
       {above}
       <h1 className={styles.heading}>
         {typeof heading === 'string' ? <Unbroken>{heading}</Unbroken> : heading}

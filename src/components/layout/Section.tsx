@@ -24,7 +24,7 @@ export function SectionHeading({eyebrow, heading, lead}: SectionHeadingProps): R
   return (
     (eyebrow ?? heading ?? lead) !== undefined && (
       <div>
-        {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+        {eyebrow !== undefined && <p className={clsx('eyebrow', styles.eyebrow)}>{eyebrow}</p>}
         {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </div>

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {queryWith} from '../../../data/calculators/query';
 import type {ShownCalculator} from '../../../data/calculators/schema';
 import {unbroken} from '../lib/format';
@@ -26,7 +27,7 @@ export default function EmbeddedCalculator(shown: ShownCalculator): ReactNode {
   return (
     <details className={styles.embed} ref={open} onToggle={({currentTarget}) => open(currentTarget)}>
       <summary>
-        <span className={styles.kind}>Calculator</span>
+        <span className={clsx('eyebrow', styles.kind)}>Calculator</span>
         <span className={styles.question}>{question}</span>
         <span className={styles.result}>{unbroken(result)}</span>
       </summary>

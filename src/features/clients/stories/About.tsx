@@ -6,7 +6,7 @@ import styles from './About.module.css';
 export default function About({heading, children}: {heading: string; children: ReactNode}): ReactNode {
   return (
     <Section className={styles.about}>
-      <p>About</p>
+      <p className="eyebrow">About</p>
       <div>
         <h2>{heading}</h2>
         {children}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Section from '../../../components/layout/Section';
 import styles from './Answers.module.css';
 
@@ -6,7 +7,7 @@ import styles from './Answers.module.css';
 export default function Answers({heading, children}: {heading: string; children: ReactNode}): ReactNode {
   return (
     <Section ground="evergreen" className={styles.challenge}>
-      <p className={styles.label}>Challenge</p>
+      <p className={clsx('eyebrow', styles.label)}>Challenge</p>
       <h2>{heading}</h2>
       <div className={styles.answers}>{children}</div>
     </Section>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './Prompt.module.css';
 
 interface PromptProps {
@@ -15,7 +16,7 @@ export default function Prompt({title, use, children}: PromptProps): ReactNode {
   return (
     <figure className={styles.prompt}>
       <figcaption>
-        <span className={styles.label}>Prompt</span>
+        <span className={clsx('eyebrow', styles.label)}>Prompt</span>
         <strong>{title}</strong>
         {use !== undefined && <span className={styles.use}>{use}</span>}
       </figcaption>

@@ -4,8 +4,6 @@ import styles from './toaster.module.css';
 
 /** Toasts shown at a time. */
 const VISIBLE = 3;
-/** Above the page and its header, below the choice about cookies: a toast never lies over its buttons. */
-const LAYER = 35;
 
 const host = document.createElement('div');
 document.body.append(host);
@@ -14,7 +12,7 @@ createRoot(host).render(
     containerAriaLabel="Notifications"
     hotkey={['altKey', 'KeyT']}
     visibleToasts={VISIBLE}
-    style={{zIndex: LAYER}}
+    style={{zIndex: 'var(--layer-toast)'}}
     position="bottom-right"
     toastOptions={{
       unstyled: true,

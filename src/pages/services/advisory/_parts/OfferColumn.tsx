@@ -25,7 +25,7 @@ export default function OfferColumn({offer, hue}: {offer: Offer; hue: Hue}): Rea
         <p className={styles.summary}>{offer.summary}</p>
       </div>
       <div className={styles.part}>
-        <h3>{texts.parts.forWhom}</h3>
+        <h3 className="eyebrow">{texts.parts.forWhom}</h3>
         <ul className={styles.checks}>
           {offer.forWhom.map((who) => (
             <li key={who}>
@@ -36,7 +36,7 @@ export default function OfferColumn({offer, hue}: {offer: Offer; hue: Hue}): Rea
         </ul>
       </div>
       <div className={styles.part}>
-        <h3>{texts.parts.included}</h3>
+        <h3 className="eyebrow">{texts.parts.included}</h3>
         <dl className={styles.included}>
           {offer.included.map(({title, text}) => (
             <div key={title}>
@@ -47,7 +47,7 @@ export default function OfferColumn({offer, hue}: {offer: Offer; hue: Hue}): Rea
         </dl>
       </div>
       <div className={styles.part}>
-        <h3>{texts.parts.terms}</h3>
+        <h3 className="eyebrow">{texts.parts.terms}</h3>
         <dl className={styles.terms}>
           {offer.terms.map(({title, text}) => (
             <div key={title}>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Cards from '../../../../components/ui/Cards';
 import Reveal from '../../../../components/motion/Reveal';
 import Section, {Width} from '../../../../components/layout/Section';
@@ -17,12 +18,12 @@ export function ProblemAndSolution(): ReactNode {
     <Width>
       <div className={styles.turn}>
         <div>
-          <p className={styles.label}>{problem.label}</p>
+          <p className={clsx('eyebrow', styles.label)}>{problem.label}</p>
           <h2>{problem.heading}</h2>
           <p>{problem.text}</p>
         </div>
         <div className={styles.solution}>
-          <p className={styles.label}>{solution.label}</p>
+          <p className={clsx('eyebrow', styles.label)}>{solution.label}</p>
           <h2>{solution.heading}</h2>
           <p>{solution.text}</p>
         </div>
