@@ -9,23 +9,24 @@ function focusOn(element: HTMLElement | null): void {
   element?.focus({preventScroll: true});
 }
 
+/** The path that was shown last. Each page has a frame, and so a link, of its own: none of them outlives the page. */
+let shown: string | undefined;
+
 /**
- * The first link of every page (WCAG 2.4.1); it takes the focus when the path changes. Changes: the original takes it
- * whenever a new entry of the history has no hash, so a new query string would throw a visitor who sets a filter back
- * to the top of the page. Ours also takes it after Back and Forward, and focusing does not scroll.
+ * The first link of every page (WCAG 2.4.1); its region takes the focus when the path changes. Changes: the original
+ * takes it whenever a new entry of the history has no hash, so a new query string would throw a visitor who sets a
+ * filter back to the top of the page, and never where the frame is the page's own. Ours also takes it after Back and
+ * Forward, and focusing does not scroll.
  */
 export default function SkipToContent(): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   const {pathname, hash} = useLocation();
-  const shown = useRef(pathname);
 
   useEffect(() => {
-    if (shown.current !== pathname) {
-      shown.current = pathname;
-      if (hash === '') {
-        focusOn(region.current);
-      }
+    if (shown !== undefined && shown !== pathname && hash === '') {
+      focusOn(region.current);
     }
+    shown = pathname;
   }, [pathname, hash]);
 
   const skip = (event: MouseEvent) => {
@@ -35,7 +36,7 @@ export default function SkipToContent(): ReactNode {
     main?.scrollIntoView();
   };
   return (
-    <div ref={region} role="region" aria-label="Skip to main content">
+    <div ref={region} className={styles.region} role="region" aria-label="Skip to main content">
       {/* A hash of this page: without script the browser follows it, so it must stay a plain link. */}
       <a className={styles.skip} href={`#${CONTENT_ID}`} onClick={skip}>
         Skip to main content

@@ -49,6 +49,34 @@ test('by keyboard alone: skip link, header, a filter, a recipe, its first step',
   await expect(page.getByText(/^1 of \d+ steps done/)).toBeVisible();
 });
 
+test('each page begins at its first link, by a link, by Back and by Forward; a filter leaves the focus alone', async ({
+  page,
+  goto,
+}) => {
+  const start = page.getByRole('region', {name: 'Skip to main content'});
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await goto('/philosophy');
+  await page.getByRole('contentinfo').locator('a[href="/services/growth-recipes"]').first().press('Enter');
+  await expect(page.getByRole('heading', {level: 1, name: 'Growth recipes'})).toBeVisible();
+  await expect(start).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  const effort = page.getByRole('combobox', {name: 'Effort'});
+  await effort.focus();
+  await effort.selectOption('Low');
+  await expect(page).toHaveURL(/effort=low/);
+  await expect(effort).toBeFocused();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/effort/);
+  await expect(effort).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/philosophy');
+  await expect(start).toBeFocused();
+  await page.goForward();
+  await expect(page).toHaveURL(/growth-recipes/);
+  await expect(start).toBeFocused();
+});
+
 test('the search is opened, used and left by keyboard, and gives the focus back', async ({page, goto}) => {
   await goto('/philosophy');
   await button(page).focus();
