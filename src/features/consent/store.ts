@@ -28,5 +28,14 @@ export function saveConsent(choice: Choice): void {
   CATEGORIES.filter((category) => !choice[category]).forEach(deleteCookies);
 }
 
-/** Calls back when the choice may have changed, here or in another tab; returns the function that ends it. */
-export const subscribeConsent = subscribeStored;
+/** Calls back when another choice is stored, here or in another tab; returns the function that ends it. */
+export function subscribeConsent(listener: () => void): () => void {
+  let before = readStored(CONSENT_KEY);
+  return subscribeStored(() => {
+    const now = readStored(CONSENT_KEY);
+    if (now !== before) {
+      before = now;
+      listener();
+    }
+  });
+}

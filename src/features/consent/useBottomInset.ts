@@ -18,11 +18,12 @@ export function useBottomInset(box: RefObject<HTMLElement | null>, open: boolean
       );
     });
     observer.observe(element);
-    // Browsers leave a focused element where it is while it is in the window, covered or not.
+    // Browsers leave a focused element where it is while it is in the window, covered or not. What a pointer presses is in
+    // view, and must not move away under it.
     const uncover = ({target}: FocusEvent) => {
-      if (target instanceof Element && !element.contains(target)) {
-        const covered = target.getBoundingClientRect().bottom > element.getBoundingClientRect().top;
-        if (covered) {
+      if (target instanceof Element && !element.contains(target) && target.matches(':focus-visible')) {
+        const [own, over] = [target.getBoundingClientRect(), element.getBoundingClientRect()];
+        if (own.bottom > over.top && own.right > over.left && own.left < over.right) {
           target.scrollIntoView({block: 'center'});
         }
       }

@@ -7,14 +7,14 @@ import {readConsent, subscribeConsent} from './store';
 type State = 'closed' | 'timed' | 'asked' | 'taken over';
 
 /** Where the focus goes when the dialog closes: back, or to the page's content, never to nothing. */
-function returnFocus(before: Element | null): void {
-  if (before instanceof HTMLElement && before !== document.body && before.isConnected) {
-    before.focus({preventScroll: true});
-    return;
+function returnFocus(before: HTMLElement | null): void {
+  before?.focus({preventScroll: true});
+  // What is hidden or gone by now has not taken it.
+  if (document.activeElement !== before) {
+    const content = document.querySelector('main');
+    content?.setAttribute('tabindex', '-1');
+    content?.focus({preventScroll: true});
   }
-  const content = document.querySelector('main');
-  content?.setAttribute('tabindex', '-1');
-  content?.focus({preventScroll: true});
 }
 
 /**
@@ -32,7 +32,8 @@ export function useDialogOpening(): {
   /** Each request moves the focus to the heading, even while the dialog is open. */
   const [requests, setRequests] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef<Element | null>(null);
+  /** What had the focus before something in the dialog had it. */
+  const before = useRef<HTMLElement | null>(null);
   const wasOpen = useRef(false);
 
   useEffect(watchKeys, []);
@@ -75,13 +76,21 @@ export function useDialogOpening(): {
 
   useEffect(() => {
     const [title, dialog] = [heading.current, box.current];
+    const ended = new AbortController();
     if (state === 'closed') {
       const {activeElement} = document;
       if (wasOpen.current && (activeElement === document.body || dialog?.contains(activeElement))) {
         returnFocus(before.current);
       }
     } else if (title !== null && dialog !== null) {
-      before.current = dialog.contains(document.activeElement) ? null : document.activeElement;
+      const remember = (element: EventTarget | null) => {
+        const outside = element instanceof HTMLElement && element !== document.body;
+        before.current = outside && !dialog.contains(element) ? element : null;
+      };
+      remember(document.activeElement);
+      // It may be seconds until the dialog takes the focus, from something else by then.
+      const onEnter = ({relatedTarget}: FocusEvent) => remember(relatedTarget);
+      dialog.addEventListener('focusin', onEnter, {once: true, signal: ended.signal});
       if (state === 'asked') {
         focusQuietly(title);
       } else if (state === 'timed') {
@@ -89,6 +98,7 @@ export function useDialogOpening(): {
       }
     }
     wasOpen.current = state !== 'closed';
+    return () => ended.abort();
   }, [state, requests]);
 
   return {open: state !== 'closed', box, heading};

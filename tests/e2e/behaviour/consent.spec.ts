@@ -159,3 +159,31 @@ test('a toast can be closed by a button that a thumb can hit', async ({page, got
   await close.click();
   await expect(page.getByText('Preferences Updated')).toBeHidden();
 });
+
+test('a choice made from a button that goes away with it leaves the focus on the page', async ({
+  page,
+  goto,
+}) => {
+  await goto('/privacy-policy');
+  await page.getByRole('button', {name: 'Choose now'}).press('Enter');
+  await button(page, 'Necessary Only').press('Enter');
+  await expect(page.getByText('You have not set any cookie preferences yet.')).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('what a pointer presses at the edge of the dialog stays where it is', async ({page, goto}) => {
+  await goto('/philosophy');
+  await expect(dialog(page)).toBeVisible();
+  const edge = (await dialog(page).boundingBox())?.y ?? 0;
+  const link = page.getByRole('contentinfo').getByRole('link', {name: 'Growth Recipes'}).first();
+  // Half of it is covered; only the press counts here, not where the link leads.
+  await link.evaluate((element, top) => {
+    const {y, height} = element.getBoundingClientRect();
+    window.scrollBy({top: y + height / 2 - top, behavior: 'instant'});
+    element.addEventListener('click', (event) => event.preventDefault());
+  }, edge);
+  const {x, y} = (await link.boundingBox()) ?? {x: 0, y: 0};
+  await page.mouse.click(x + 3, y + 3);
+  await expect(link).toBeFocused();
+  expect((await link.boundingBox())?.y).toBe(y);
+});

@@ -1,14 +1,18 @@
 import '@testing-library/jest-dom';
 import {act, render, screen} from '@testing-library/react';
-import {NOTHING} from '../../../../src/features/consent/record';
+import {openConsentDialog} from '../../../../src/features/consent/dialogControl';
+import {CONSENT_KEY, createConsent, EVERYTHING, NOTHING} from '../../../../src/features/consent/record';
 import {saveConsent} from '../../../../src/features/consent/store';
 import {useDialogOpening} from '../../../../src/features/consent/useDialogOpening';
+import {writeStored} from '../../../../src/features/storage/safeStorage';
 
 function Dialog() {
   const {open, box, heading} = useDialogOpening();
   return (
     <div ref={box} role="dialog" hidden={!open}>
-      <h2 ref={heading}>Your choice</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Your choice
+      </h2>
     </div>
   );
 }
@@ -19,4 +23,44 @@ test('a choice closes the dialog, also where the boot script showed it once Reac
   dialog.hidden = false;
   act(() => saveConsent(NOTHING));
   expect(dialog).not.toBeVisible();
+});
+
+/** Another tab stores a text. */
+function storeElsewhere(key: string, text: string): void {
+  localStorage.setItem(key, text);
+  window.dispatchEvent(new StorageEvent('storage', {key, newValue: text}));
+}
+
+test('what else is stored, here or in another tab, leaves a dialog open that was asked for', () => {
+  saveConsent(NOTHING);
+  render(<Dialog />);
+  act(openConsentDialog);
+  act(() => {
+    writeStored('saved', '["one"]');
+    storeElsewhere('score', '7');
+  });
+  expect(screen.getByRole('dialog')).toBeVisible();
+  act(() => storeElsewhere(CONSENT_KEY, JSON.stringify(createConsent(EVERYTHING, new Date()))));
+  expect(screen.getByRole('dialog', {hidden: true})).not.toBeVisible();
+});
+
+test('the focus goes back to where the dialog took it, not to where it was as the dialog opened', () => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  render(
+    <>
+      <input aria-label="Field" />
+      <button>Elsewhere</button>
+      <Dialog />
+    </>,
+  );
+  screen.getByLabelText('Field').focus();
+  act(() => jest.advanceTimersByTime(2_000));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(screen.getByLabelText('Field')).toHaveFocus();
+  screen.getByRole('button').focus();
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.getByRole('heading')).toHaveFocus();
+  act(() => saveConsent(NOTHING));
+  expect(screen.getByRole('button')).toHaveFocus();
 });
