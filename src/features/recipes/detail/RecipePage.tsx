@@ -7,6 +7,7 @@ import type {RecipeFrontMatter} from '../../../data/recipes/types';
 import Page from '../../page/Page';
 import {article, howTo} from '../../page/structuredData';
 import {recipePath} from '../paths';
+import {PLAN_KEY} from '../plan/store';
 import {progressKey, SAVED_KEY} from '../saved';
 import RecipeDetail from './RecipeDetail';
 
@@ -26,7 +27,7 @@ export default function RecipePage({content: Body}: {content: RecipeContent}): R
       keywords={frontMatter.keywords ?? []}
       crumb={recipe.name}
       type="article"
-      restores={[SAVED_KEY, progressKey(recipe.id)]}
+      restores={[SAVED_KEY, PLAN_KEY, progressKey(recipe.id)]}
       markdown={`${page.path}.md`}
       data={[
         article(site, {...page, description: recipe.description, published: recipe.published}),

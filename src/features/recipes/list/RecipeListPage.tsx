@@ -11,6 +11,7 @@ import {POSITIONS_PATH} from '../../../data/positions/types';
 import Page from '../../page/Page';
 import {absolute} from '../../page/structuredData';
 import {FEED_PATH} from '../paths';
+import {PLAN_KEY} from '../plan/store';
 import {SAVED_KEY} from '../saved';
 import {HIDDEN_KEY} from './ImpactEffortMap';
 import LibraryIndex from './LibraryIndex';
@@ -30,7 +31,7 @@ export default function RecipeListPage({data, chunks}: RecipeListPageProps): Rea
   const {heading, text, link} = texts.positions;
   return (
     <Page
-      restores={[QUERY, SAVED_KEY, HIDDEN_KEY]}
+      restores={[QUERY, SAVED_KEY, PLAN_KEY, HIDDEN_KEY]}
       {...texts.page}
       description={fill(texts.page.description, {recipes: library.total})}
     >

@@ -9,6 +9,7 @@ import {webApplication} from '../../page/entities';
 import Page from '../../page/Page';
 import {PLAN_PATH} from '../plan/paths';
 import {PLAN_KEY} from '../plan/store';
+import {SAVED_KEY} from '../saved';
 import HowItPlans from './HowItPlans';
 import Planner, {type PlannerData} from './Planner';
 import PlannerDrawing from './PlannerDrawing';
@@ -23,7 +24,7 @@ export default function PlannerPage({
 }: PlannerData & {starters: readonly StarterLink[]}): ReactNode {
   return (
     <Page
-      restores={[QUERY, PLAN_KEY]}
+      restores={[QUERY, PLAN_KEY, SAVED_KEY]}
       {...texts.page}
       data={[
         webApplication(useSite(), {
