@@ -66,6 +66,13 @@ export default function SearchPanel({terms, limit, texts, action}: SearchPanelPr
     reset();
     setFacets(next);
   };
+  // The button that was pressed goes away, or may: the field takes its place as the focus.
+  const thenFocus =
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given) => {
+      act(...given);
+      input.current?.focus();
+    };
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
@@ -110,16 +117,10 @@ export default function SearchPanel({terms, limit, texts, action}: SearchPanelPr
           terms={terms}
           search={search}
           recent={recent}
-          onQuery={(next) => {
-            change(next);
-            input.current?.focus();
-          }}
-          onForget={forget}
-          onClearFacets={() => narrow({})}
-          onRetry={() => {
-            search.retry();
-            input.current?.focus();
-          }}
+          onQuery={thenFocus(change)}
+          onForget={thenFocus(forget)}
+          onClearFacets={thenFocus(() => narrow({}))}
+          onRetry={thenFocus(search.retry)}
         />
         <div ref={list} id={`${id}-list`} role="listbox" aria-label="Search results" aria-busy={busy}>
           <Results groups={groups} active={active} optionId={optionId} onChoose={() => remember(query)} />

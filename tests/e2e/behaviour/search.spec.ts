@@ -103,7 +103,8 @@ test('a facet counts, narrows, is in the address and is left by Back; nothing fo
   await facet.selectOption(channel);
   await field(page).fill(NOTHING);
   await expect(status(page)).toHaveText(`Nothing found for "${NOTHING}" in ${channel}.`);
-  await page.getByRole('button', {name: 'Search everything'}).click();
+  await page.getByRole('button', {name: 'Search everything'}).press('Enter');
+  await expect(field(page)).toBeFocused();
   await expect(status(page)).toHaveText(`Nothing found for "${NOTHING}".`);
 });
 
@@ -130,7 +131,8 @@ test('keeps recent searches in this browser, to be used again or forgotten', asy
   await goto('/philosophy');
   await page.keyboard.press('/');
   await expect(recent.getByRole('listitem')).toHaveText(['once', 'twice']);
-  await recent.getByRole('button', {name: 'Forget twice'}).click();
+  await recent.getByRole('button', {name: 'Forget twice'}).press('Enter');
+  await expect(field(page)).toBeFocused();
   await recent.getByRole('button', {name: 'once', exact: true}).click();
   await expect(field(page)).toHaveValue('once');
   await field(page).fill(word);
@@ -139,8 +141,9 @@ test('keeps recent searches in this browser, to be used again or forgotten', asy
   await goto('/philosophy');
   await page.keyboard.press('/');
   await expect(recent.getByRole('listitem')).toHaveText([word, 'once']);
-  await recent.getByRole('button', {name: 'Forget all'}).click();
+  await recent.getByRole('button', {name: 'Forget all'}).press('Enter');
   await expect(recent).toBeHidden();
+  await expect(field(page)).toBeFocused();
   expect(await page.evaluate(() => window.localStorage.getItem('gfn-recent-searches'))).toBe('[]');
 });
 
@@ -175,6 +178,7 @@ test('the dialog gives way to an answer on the page below it', async ({page, got
 test('the dialog gives way to the results that are below it already', async ({page, goto}) => {
   await goto(`/search?q=${word}`);
   await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toBeVisible();
   await field(page).last().fill(word);
   await field(page).last().press('Enter');
   await expect(dialog(page)).toBeHidden();

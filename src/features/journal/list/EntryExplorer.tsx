@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import {useMemo, useRef, type ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import {RemovableChip, ToggleChip} from '../../../components/ui/Chip';
 import {Width} from '../../../components/layout/Section';
@@ -15,7 +15,13 @@ import {useTopicFilter} from './useTopicFilter';
 /** Topic chips and the entries they leave; the choice is part of the address. */
 export default function EntryExplorer({entries}: {entries: readonly EntrySummary[]}): ReactNode {
   const {selected, shown, toggle, clear} = useTopicFilter(entries);
+  const status = useRef<HTMLParagraphElement>(null);
   const counts = useMemo(() => countBy(entries, TOPICS, ({topics}) => topics), [entries]);
+  // The button that was pressed goes away: the count takes its place as the focus.
+  const leaving = (change: () => void) => () => {
+    change();
+    status.current?.focus();
+  };
   return (
     <Width className={styles.explorer}>
       <section aria-labelledby="entries">
@@ -37,22 +43,22 @@ export default function EntryExplorer({entries}: {entries: readonly EntrySummary
           />
         </div>
         <div className={styles.bar}>
-          <p role="status" className={styles.counter}>
+          <p role="status" ref={status} tabIndex={-1} className={styles.counter}>
             {`Showing ${shown.length} of ${entries.length} entries`}
             {selected.length > 0 && ` · ${counted(selected.length, 'filter')} active`}
           </p>
           {selected.length > 0 && (
             <div role="group" aria-label="Active filters" className={styles.active}>
               {selected.map((topic) => (
-                <RemovableChip key={topic} label={topic} onRemove={() => toggle(topic)} />
+                <RemovableChip key={topic} label={topic} onRemove={leaving(() => toggle(topic))} />
               ))}
-              <Button small onClick={clear}>
+              <Button small onClick={leaving(clear)}>
                 Clear all
               </Button>
             </div>
           )}
         </div>
-        {shown.length === 0 ? <EmptyJournal onClear={clear} /> : <EntryList entries={shown} />}
+        {shown.length === 0 ? <EmptyJournal onClear={leaving(clear)} /> : <EntryList entries={shown} />}
       </section>
     </Width>
   );

@@ -1,4 +1,4 @@
-import {Children, isValidElement, useId, type PropsWithChildren, type ReactNode} from 'react';
+import {Children, isValidElement, useId, useRef, type PropsWithChildren, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {parseTextList} from '../../storage/useStored';
 import {useWork} from '../../storage/useWork';
@@ -22,6 +22,7 @@ export default function RecipeSteps({children}: {children: ReactNode}): ReactNod
   const {id: recipe} = useDoc().metadata;
   const [done, setDone] = useWork(progressKey(recipe), parseTextList);
   const field = useId();
+  const status = useRef<HTMLSpanElement>(null);
   const steps = itemsOf(children);
   const doneHere = steps.filter((_, index) => done.includes(String(index + 1))).length;
   return (
@@ -51,9 +52,16 @@ export default function RecipeSteps({children}: {children: ReactNode}): ReactNod
       </ol>
       <div className={styles.progress}>
         <progress max={steps.length} value={doneHere} aria-label="Steps done" />
-        <span role="status">{`${doneHere} of ${steps.length} steps done`}</span>
+        <span role="status" ref={status} tabIndex={-1}>{`${doneHere} of ${steps.length} steps done`}</span>
         {doneHere > 0 && (
-          <button type="button" onClick={() => setDone([])}>
+          <button
+            type="button"
+            onClick={() => {
+              setDone([]);
+              // The button goes away: the count takes its place as the focus.
+              status.current?.focus();
+            }}
+          >
             Start again
           </button>
         )}

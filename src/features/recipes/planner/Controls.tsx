@@ -3,7 +3,7 @@ import {Button} from '../../../components/ui/Button';
 import field from '../../../components/ui/Field.module.css';
 import Icon from '../../../components/ui/Icon';
 import {STAGES} from '../../../data/recipes/taxonomy';
-import {MAX_DAYS} from '../plan/address';
+import {MAX_DAYS, type PlanAddress} from '../plan/address';
 import {formatDay, parseDay} from '../plan/days';
 import type {PlannerRecipe} from '../plan/library';
 import {added, decided} from './changes';
@@ -15,6 +15,8 @@ interface ControlsProps {
   recipes: readonly PlannerRecipe[];
   saved: readonly string[];
   nameOf: (id: string) => string;
+  /** Changes the plan where what was pressed goes away; the focus goes on from there. */
+  changeAway: (part: Partial<PlanAddress>) => void;
 }
 
 /** The value of the option that asks for a choice; no recipe has such an id. */
@@ -102,7 +104,7 @@ function DraftField({label, value, remedy, onValue, ...input}: DraftFieldProps):
 }
 
 /** What the plan is made from: first day, days a month, recipes, and what has been done before. */
-export default function Controls({state, recipes, saved, nameOf}: ControlsProps): ReactNode {
+export default function Controls({state, recipes, saved, nameOf, changeAway}: ControlsProps): ReactNode {
   const {wish, start, days, change} = state;
   const more = saved.filter((one) => !wish.recipes.includes(one));
   return (
@@ -129,12 +131,12 @@ export default function Controls({state, recipes, saved, nameOf}: ControlsProps)
       {(more.length > 0 || wish.decided.length > 0) && (
         <div className={styles.more}>
           {more.length > 0 && (
-            <Button small onClick={() => change(added(wish, more))}>
+            <Button small onClick={() => changeAway(added(wish, more))}>
               <Icon name="bookmark" /> {`Add my saved recipes (${more.length})`}
             </Button>
           )}
           {wish.decided.map((one) => (
-            <Button key={one} small onClick={() => change(decided(wish, one))}>
+            <Button key={one} small onClick={() => changeAway(decided(wish, one))}>
               <Icon name="check" /> {`Done before: ${nameOf(one)}`}
               <Icon name="close" size={0.9} />
               <span className="srOnly">Take this back</span>

@@ -3,6 +3,7 @@ import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {counted} from '../../../data/counted';
 import PrintAddress from '../../page/PrintAddress';
+import type {PlanAddress} from '../plan/address';
 import type {PlannerRecipe, Preparations} from '../plan/library';
 import {PLAN_PATH} from '../plan/paths';
 import {spendOf} from '../plan/spend';
@@ -86,11 +87,12 @@ export default function PlanView({
   }, [focused, heading]);
   const {plan, start, monday, sent, unknown, keep, wish, change} = state;
   const nameOf = (id: string) => recipes.find((recipe) => recipe.id === id)?.name ?? id;
-  const onRemove = (id: string) => {
-    change(removed(wish, id));
+  const changeAway = (part: Partial<PlanAddress>) => {
+    change(part);
     // Of what is there then: without any recipe, that is another heading.
     setTimeout(() => heading.current?.focus());
   };
+  const onRemove = (id: string) => changeAway(removed(wish, id));
   return (
     <section aria-labelledby="plan">
       <div className={styles.head}>
@@ -119,13 +121,7 @@ export default function PlanView({
       {plan.items.length > 0 && endOf(state) < monday - WEEK && (
         <p className={styles.note} role="status">
           <span>{`All of these days are over: the plan began on ${longDate(start)}.`}</span>
-          <Button
-            small
-            onClick={() => {
-              change({start: monday});
-              heading.current?.focus();
-            }}
-          >
+          <Button small onClick={() => changeAway({start: monday})}>
             {`Begin on ${longDate(monday)}`}
           </Button>
         </p>
@@ -135,8 +131,8 @@ export default function PlanView({
           {`The plan names ${counted(unknown, 'recipe')} that the library has no plan for. It leaves ${unknown === 1 ? 'it' : 'them'} out.`}
         </p>
       )}
-      <Controls state={state} recipes={recipes} saved={saved} nameOf={nameOf} />
-      <Warnings state={state} nameOf={nameOf} onRemove={onRemove} />
+      <Controls state={state} recipes={recipes} saved={saved} nameOf={nameOf} changeAway={changeAway} />
+      <Warnings state={state} nameOf={nameOf} onRemove={onRemove} change={changeAway} />
       {plan.items.length > 0 && (
         <>
           <Summary {...state} />

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
+import type {PlanAddress} from '../plan/address';
 import type {PlanWarning} from '../plan/types';
 import {warningText} from '../plan/words';
 import {added, decided} from './changes';
@@ -10,6 +11,8 @@ interface WarningsProps {
   state: PlanState;
   nameOf: (id: string) => string;
   onRemove: (id: string) => void;
+  /** Changes the plan; the focus goes on from the remedy, which goes away with its warning. */
+  change: (part: Partial<PlanAddress>) => void;
 }
 
 /** What mends a warning, a button each. */
@@ -23,8 +26,8 @@ const MORE_DAYS = 4;
 /** How many recipes are left of a plan that is too long. */
 const FIRST = 3;
 
-function remediesOf(warning: PlanWarning, {state, nameOf, onRemove}: WarningsProps): Remedy[] {
-  const {wish, days, plan, change} = state;
+function remediesOf(warning: PlanWarning, {state, nameOf, onRemove, change}: WarningsProps): Remedy[] {
+  const {wish, days, plan} = state;
   const drop = (id: string): Remedy => ({label: `Remove “${nameOf(id)}”`, act: () => onRemove(id)});
   const more = (label: string): Remedy => ({label, act: () => change({days: days + MORE_DAYS})});
   switch (warning.kind) {

@@ -42,3 +42,18 @@ test('several topics show an entry that has any of them; a value that is no topi
   fireEvent.click(screen.getByRole('button', {name: 'Remove filter: Tooling'}));
   expect(screen.getByText('No entries found')).toBeVisible();
 });
+
+test('the count takes the focus from a button that goes away, and not from a chip that stays', () => {
+  explore('?topic=CRM&topic=Tooling');
+  for (const name of ['Remove filter: Tooling', 'Clear All Filters']) {
+    screen.getByRole('button', {name}).focus();
+    fireEvent.click(screen.getByRole('button', {name}));
+    expect(screen.getByRole('status')).toHaveFocus();
+  }
+  const chip = screen.getByRole('button', {name: /^Tooling/});
+  chip.focus();
+  fireEvent.click(chip);
+  expect(chip).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', {name: 'Clear all'}));
+  expect(screen.getByRole('status')).toHaveFocus();
+});
