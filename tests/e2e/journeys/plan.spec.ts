@@ -11,6 +11,7 @@ const planned = recipes.filter(({plan}) => plan?.needs.length === 0).slice(0, 3)
 const names = planned.map(({name}) => name);
 const address = `${PLAN}?recipes=${planned.map(({id}) => id).join()}&start=${START}&days=10`;
 
+const heading = (page: Page) => page.getByRole('heading', {name: /^(Your plan|The plan in this link)$/});
 const chart = (page: Page) => page.getByRole('figure').getByRole('link');
 const sorted = (all: readonly string[]) => all.toSorted((a, b) => a.localeCompare(b));
 const inChart = async (page: Page) => sorted(await chart(page).allTextContents());
@@ -135,8 +136,41 @@ test('what an address makes up is left out and said, and a missing need is added
   await goto(`${PLAN}?recipes=${needy.id},no-such-recipe,<script>&days=99&start=tomorrow`);
   await expect(page.getByText(/The plan names 1 recipe that the library has no plan for/)).toBeVisible();
   await expect(page.getByText(`“${needy.name}” builds on the result of`)).toBeVisible();
-  await page.getByRole('button', {name: 'Add “'}).click();
+  await page.getByRole('button', {name: 'Add “'}).press('Enter');
   await expect(page.getByRole('figure').getByRole('link', {name: needy.name})).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+});
+
+test('what goes away as it is pressed hands the focus to the heading of the plan', async ({page, goto}) => {
+  const needy = one(recipes, 'recipe that needs another', ({plan}) => plan?.needs.length === 1);
+  const [saved] = planned;
+  await page.addInitScript(
+    (ids) => window.localStorage.setItem('gfn-saved-recipes', JSON.stringify(ids)),
+    [saved?.id],
+  );
+  await goto(`${PLAN}?recipes=${needy.id}&start=${START}`);
+  for (const name of ['Done already', /^Done before: /, 'Add my saved recipes (1)']) {
+    await page.getByRole('button', {name}).press('Enter');
+    await expect(page.getByRole('button', {name})).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
+  }
+});
+
+test('a plan from somebody else leaves nothing behind once its last recipe is removed', async ({
+  page,
+  goto,
+}) => {
+  const [mine, theirs] = planned;
+  await page.addInitScript(
+    (id) => window.localStorage.setItem('gfn-plan', `"recipes=${id}&days=7"`),
+    mine?.id ?? '',
+  );
+  await goto(`${PLAN}?recipes=${theirs?.id}&start=${LATER}&days=12`);
+  await page.getByRole('button', {name: `Remove ${theirs?.name}`}).click();
+  await expect(page).toHaveURL(PLAN);
+  await expect(page.getByRole('heading', {name: 'Your plan'})).toBeFocused();
+  await expect(page.getByLabel('Days a month for set-up')).toHaveValue('7');
+  await expect(page.getByLabel('First day')).not.toHaveValue(LATER);
 });
 
 test('days that no month has are refused beside their field, and the plan keeps what made sense', async ({

@@ -2,7 +2,6 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import Icon, {type IconName} from '../../../components/ui/Icon';
 import {useSite} from '../../../config/useSite';
-import {notify} from '../../page/toasts/notify';
 import {absolute} from '../../page/structuredData';
 import {recipePath} from '../paths';
 import {PLAN_PATH} from '../plan/paths';
@@ -20,7 +19,11 @@ interface Taken {
 }
 
 /** How to take the plan away: a link, files, paper. What cannot be made says so, and the plan stays as it is. */
-export default function TakeAway({state: {plan, link}}: {state: PlanState}): ReactNode {
+export default function TakeAway({
+  state: {plan, link},
+}: {
+  state: Pick<PlanState, 'plan' | 'link'>;
+}): ReactNode {
   const site = useSite();
   const [message, setMessage] = useState('');
   const address = `${absolute(site, PLAN_PATH)}?${link}`;
@@ -54,9 +57,9 @@ export default function TakeAway({state: {plan, link}}: {state: PlanState}): Rea
       download(file, type, await make());
       setMessage(`${file} is in your downloads.`);
     } catch {
-      const text = `The file (${label}) could not be created. Your plan has not changed: try again, or copy its link.`;
-      setMessage(text);
-      notify(text);
+      setMessage(
+        `The file (${label}) could not be created. Your plan has not changed: try again, or copy its link.`,
+      );
     }
   };
   return (

@@ -56,6 +56,9 @@ function knownOf(plan: PlanAddress, recipes: readonly PlannerRecipe[]) {
   return {...plan, recipes: known(plan.recipes), first: known(plan.first), decided: known(plan.decided)};
 }
 
+/** A plan that says nothing. */
+const NOTHING = parsePlan('');
+
 /** The address with another plan; what the finder was told stays. */
 const withPlan = (query: string, plan: PlanAddress) =>
   [serialisePlan(plan), serialiseAnswers(parseAnswers(query))].filter((part) => part !== '').join('&');
@@ -95,14 +98,11 @@ export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefine
   const change = useCallback(
     (part: Partial<PlanAddress>) => {
       const next = {...wish, ...part};
-      const emptied = next.recipes.length === 0;
       if (!sent) {
         keepOwn(next);
       }
-      write(
-        (current) => withPlan(current, emptied ? {...next, recipes: undefined} : next),
-        sent ? 'push' : 'replace',
-      );
+      const named = next.recipes.length === 0 ? {...(sent ? NOTHING : next), recipes: undefined} : next;
+      write((current) => withPlan(current, named), sent ? 'push' : 'replace');
     },
     [keepOwn, sent, wish, write],
   );
