@@ -5,10 +5,17 @@ export type PostState = 'idle' | 'sending' | 'sent' | 'failed';
 /** Name of the field that people do not see and programs fill in. */
 export const HONEYPOT = 'website';
 
-/** Posts forms to `action`, and says how that went; a form whose honeypot is filled counts as sent and is dropped. */
+/**
+ * Posts forms to `action`, one at a time, and says how that went; a form whose honeypot is filled counts as sent and is
+ * dropped.
+ */
 export function usePost(action: string): {state: PostState; post: (form: HTMLFormElement) => void} {
   const [state, setState] = useState<PostState>('idle');
   const post = (form: HTMLFormElement) => {
+    // A button that were disabled meanwhile would lose the focus.
+    if (state === 'sending') {
+      return;
+    }
     const data = new FormData(form);
     if (data.get(HONEYPOT) !== '') {
       setState('sent');

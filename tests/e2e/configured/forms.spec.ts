@@ -15,14 +15,19 @@ const thanks = (page: Page) => page.getByRole('heading', {name: texts.heading});
 
 /**
  * A form service: it sends a browser on to the page that the form names, and gives a script a plain answer with the
- * status that `answer` says. Gives what arrived.
+ * status that `answer` says, once `answered` is resolved. Gives what arrived.
  */
-async function serve(page: Page, answer: () => number = () => 200): Promise<Request[]> {
+async function serve(
+  page: Page,
+  answer: () => number = () => 200,
+  answered: Promise<unknown> = Promise.resolve(),
+): Promise<Request[]> {
   const received: Request[] = [];
   await page.route(FORMS, (route) => route.abort());
   await page.route(`${SERVICE}**`, async (route) => {
     const request = route.request();
     received.push(request);
+    await answered;
     const next = new URLSearchParams(request.postData() ?? '').get('_next');
     const origin = new URL(page.url()).origin;
     await route.fulfill(
@@ -56,6 +61,7 @@ test('an enquiry arrives with what it is about; when sending fails, nothing that
   await fill(page);
   await send.click();
   await expect(page.getByRole('main').getByRole('alert').filter({hasText: failed})).toBeVisible();
+  await expect(send).toBeFocused();
   status = 200;
   await send.click();
   await expect(thanks(page)).toBeFocused();
@@ -69,13 +75,23 @@ test('an enquiry arrives with what it is about; when sending fails, nothing that
   await expect(enquiryField(page, 'name')).toBeFocused();
 });
 
-test('the letter takes an address', async ({page, goto}) => {
-  const received = await serve(page);
+test('the letter takes an address, once, and the focus stays with what is said of it', async ({
+  page,
+  goto,
+}) => {
+  let release: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (release = resolve));
+  const received = await serve(page, () => 200, answered);
   await goto(at('/privacy-policy'));
   const footer = page.getByRole('contentinfo');
   await footer.getByLabel('E-mail').fill('ada@example.org');
-  await footer.getByRole('button', {name: 'Subscribe'}).click();
-  await expect(footer.getByText('we have your address')).toBeVisible();
+  const subscribe = footer.getByRole('button', {name: 'Subscribe'});
+  await subscribe.press('Enter');
+  await expect(subscribe).toBeDisabled();
+  await expect(subscribe).toBeFocused();
+  await subscribe.press('Enter');
+  release();
+  await expect(footer.getByText('we have your address')).toBeFocused();
   expect(received.map((request) => request.url())).toEqual([`${SERVICE}letter`]);
 });
 

@@ -1,4 +1,4 @@
-import type {ReactNode, FormEvent} from 'react';
+import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import Field, {Honeypot} from '../../forms/Field';
 import {HONEYPOT, usePost} from '../../forms/usePost';
@@ -7,6 +7,15 @@ import styles from './Newsletter.module.css';
 /** One address, posted to where the owner collects them. */
 export default function SignUp({action}: {action: string}): ReactNode {
   const {state, post} = usePost(action);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    // The form goes away, with the focus unless that is somewhere else by now.
+    if (state === 'sent' && document.activeElement === document.body) {
+      status.current?.focus({preventScroll: true});
+    }
+  }, [state]);
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     post(event.currentTarget);
@@ -17,12 +26,12 @@ export default function SignUp({action}: {action: string}): ReactNode {
         <form className={styles.form} method="post" action={action} onSubmit={submit}>
           <Honeypot name={HONEYPOT} />
           <Field name="email" label="E-mail" type="email" required autoComplete="email" />
-          <Button type="submit" disabled={state === 'sending'}>
+          <Button type="submit" aria-disabled={state === 'sending'}>
             Subscribe
           </Button>
         </form>
       )}
-      <p role="status" className={styles.status}>
+      <p role="status" ref={status} tabIndex={-1} className={styles.status}>
         {state === 'sent' && 'Thank you, we have your address.'}
         {state === 'failed' && 'That did not work. Your address is still here: please try again.'}
       </p>

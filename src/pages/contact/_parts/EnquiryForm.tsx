@@ -129,7 +129,7 @@ export default function EnquiryForm(): ReactNode {
         </p>
       )}
       <div className={styles.actions}>
-        <Button primary type="submit" disabled={state === 'sending'}>
+        <Button primary type="submit" aria-disabled={state === 'sending'}>
           {state === 'sending' ? 'Sending' : formAction === '' ? 'Write the e-mail' : 'Send'}
         </Button>
         <Button onClick={copy}>Copy the message</Button>
