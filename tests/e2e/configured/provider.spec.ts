@@ -1,10 +1,11 @@
 import type {Page, Route} from 'playwright/test';
 import {at, FORMS, STAND_IN, TAGS} from '../support/configured';
-import {textsOf} from '../support/content';
+import {messagesNote, textsOf} from '../support/content';
 import {expect, test, untilLive} from '../support/test';
 
 const fulfil = (route: Route) => route.fulfill({contentType: 'text/javascript', body: STAND_IN});
 const form = (page: Page) => page.getByRole('main').getByRole('form', {name: 'Form Cont1'});
+const messages = (page: Page) => page.getByRole('main').getByText(messagesNote);
 const fallback = (page: Page) => page.getByRole('main').getByRole('button', {name: 'Send'});
 
 /** Hosts outside this site that the page asks. */
@@ -70,6 +71,7 @@ test.describe('the provider’s form', () => {
     await expect(page.getByRole('main').getByText('The form is loading.')).toBeVisible();
     release();
     await expect(form(page)).toBeVisible();
+    await expect(messages(page)).toBeVisible();
     await expect(fallback(page)).toHaveCount(0);
     const received = await page.evaluate(() => (window as unknown as {received: unknown[]}).received);
     expect(received).toContainEqual(['embedForm', 'Cont1']);
@@ -95,6 +97,7 @@ test.describe('the provider’s form', () => {
       .toContainEqual(['embedForm', 'Cont1']);
     await page.clock.fastForward(31_000);
     await expect(fallback(page)).toBeVisible();
+    await expect(messages(page)).toHaveCount(0);
   });
 
   test.describe('whose script does not come', () => {
@@ -119,6 +122,7 @@ test.describe('the provider’s form', () => {
     test('gives way to the fallback', async ({page}) => {
       await page.goto(at('/contact'));
       await expect(fallback(page)).toBeVisible();
+      await expect(messages(page)).toHaveCount(0);
     });
   });
 });

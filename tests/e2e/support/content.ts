@@ -68,6 +68,13 @@ export const goals = textsOf('home').plan.goals.map((goal) => ({
   recipes: recipes.filter(({id}) => goal.recipes.includes(id)),
 }));
 
+/** What the contact page says of text messages. */
+export const messagesNote = (
+  parse(fs.readFileSync(path.join(ROOT, 'src/data/pages/contact.yaml'), 'utf8')) as {
+    form: {messages: string};
+  }
+).form.messages.trim();
+
 const labels = parse(fs.readFileSync(path.join(ROOT, 'blog/tags.yml'), 'utf8')) as Record<
   string,
   {label: string; permalink: string}

@@ -19,9 +19,17 @@ export default function ContactForm(): ReactNode {
       <section className={styles.form} aria-labelledby="write">
         <h2 id="write">{form.heading}</h2>
         {fromProvider && <HydrateOnLoad />}
-        <ProviderForm place="contact" fallback={<EnquiryForm />} />
+        <ProviderForm
+          place="contact"
+          fallback={<EnquiryForm />}
+          note={
+            <p className={styles.messages}>
+              <Linked>{form.messages}</Linked>
+            </p>
+          }
+        />
         <p className={styles.legal}>
-          <Linked>{fromProvider ? `${form.messages} ${form.legal}` : form.legal}</Linked>
+          <Linked>{form.legal}</Linked>
         </p>
       </section>
       <div className={styles.direct}>
