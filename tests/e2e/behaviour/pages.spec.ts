@@ -150,6 +150,26 @@ test('in a window of 320x256, as at 400 % zoom, the header scrolls away', async 
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
+test('in a low window, what stays in view is at the top, where the header was', async ({page, goto}) => {
+  const article = longest(articles);
+  for (const [path, width, sticking] of [
+    ['/services/growth-recipes', 820, page.getByRole('button', {name: 'Filters', exact: true})],
+    [addressOf.article(article), 1280, page.getByRole('navigation', {name: 'On this page'})],
+    [
+      '/privacy-policy',
+      1280,
+      page.getByRole('navigation', {name: 'Sections of the policy'}).getByRole('list'),
+    ],
+  ] as const) {
+    await page.setViewportSize({width, height: 450});
+    await goto(path);
+    const start = (await sticking.boundingBox())?.y ?? 0;
+    await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), start + 400);
+    await expect.poll(async () => (await sticking.boundingBox())?.y, path).toBeLessThan(40);
+    expect((await sticking.boundingBox())?.y, path).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('a tooltip names an icon, stays under the pointer, goes with Escape, and describes its control', async ({
   page,
   goto,
