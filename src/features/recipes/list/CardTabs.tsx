@@ -59,6 +59,10 @@ export default function CardTabs({recipe}: {recipe: RecipeCardData}): ReactNode 
   const idOf = (tab: Tab) => `${id}-${tab.toLowerCase()}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // With another key, an arrow is the browser's own: Alt and left go back.
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) {
+      return;
+    }
     const index = TABS.indexOf(current);
     const next = {ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: TABS.length - 1}[event.key];
     if (next !== undefined) {

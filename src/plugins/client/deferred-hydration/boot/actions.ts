@@ -13,6 +13,7 @@ const actions: [control: HTMLElement, place: string, event: Event][] = [];
 function controlOf({
   target,
   key,
+  altKey,
   ctrlKey,
   metaKey,
 }: Partial<KeyboardEvent> & {target: Element}): HTMLElement | null {
@@ -21,7 +22,8 @@ function controlOf({
     if (ctrlKey || metaKey ? key === 'k' : key === '/' && !('selectionStart' in target)) {
       return document.querySelector<HTMLElement>('[aria-keyshortcuts]');
     }
-    return MOVING_KEYS.test(key) ? target.closest<HTMLElement>(MOVED_BY_KEYS) : null;
+    // Alt and left go back.
+    return !altKey && MOVING_KEYS.test(key) ? target.closest<HTMLElement>(MOVED_BY_KEYS) : null;
   }
   const control = target.closest<HTMLElement>(CONTROLS);
   // Invokers (HTML, "commandfor") need no script where the browser knows them.

@@ -17,6 +17,17 @@ test.each([
   expect(caseTab({case: {kind: 'illustrative', outcome}}).textContent).toMatch(words);
 });
 
+test('an arrow turns the tabs, but not where Alt makes it the browser’s own', () => {
+  render(<CardTabs recipe={toCard(recipe({}))} />);
+  const [steps] = screen.getAllByRole('tab');
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+    expect(fireEvent.keyDown(steps ?? document.body, {key: 'ArrowLeft', [modifier]: true})).toBe(true);
+    expect(screen.getByRole('tab', {selected: true}).textContent).toBe('Steps');
+  }
+  fireEvent.keyDown(steps ?? document.body, {key: 'ArrowLeft'});
+  expect(screen.getByRole('tab', {selected: true}).textContent).toBe('Case');
+});
+
 test('the data of a card carries no sums and no sources', () => {
   const card = toCard(recipe({sums: [{says: '5', is: '5', because: 'b'}], sources: [{claim: 'c'}]}));
   expect(Object.keys(card)).not.toEqual(expect.arrayContaining(['sums']));
