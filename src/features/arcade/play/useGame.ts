@@ -42,6 +42,10 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
   const [highScore] = useStored(game.highScoreKey, parseHighScore);
   const [sound, setSound] = useStored(SOUND_KEY, parseSwitch);
   const {phase} = session;
+  if (phase === 'paused' && told !== '') {
+    // It would be told again once play goes on.
+    setTold('');
+  }
 
   const act = useCallback(
     (action: SessionAction) => {

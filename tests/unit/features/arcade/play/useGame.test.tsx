@@ -27,13 +27,15 @@ const OPTIONS = {
 };
 
 function Sample(): ReactNode {
-  const {region, stage, begin, menu, switchSound} = useGame(GAME, OPTIONS);
+  const {region, stage, begin, menu, switchSound, toggle, told} = useGame(GAME, OPTIONS);
   return (
     <div ref={region}>
       <div ref={stage} tabIndex={-1} role="application" aria-label="Field" />
       <button onClick={begin}>Start</button>
       <button onClick={menu}>Menu</button>
       <button onClick={switchSound}>Sound</button>
+      <button onClick={toggle}>Pause</button>
+      <p role="status">{told}</p>
     </div>
   );
 }
@@ -79,6 +81,14 @@ it('gives the focus back to the field after the sound was switched in play, and 
   screen.getByRole('button', {name: 'Sound'}).focus();
   press('Sound');
   expect(screen.getByRole('application')).toHaveFocus();
+});
+
+it('does not tell again after a pause what it told before', () => {
+  press('Start');
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+  press('Pause');
+  press('Pause');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 it.each([
