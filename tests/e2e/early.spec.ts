@@ -159,6 +159,38 @@ test('what the browser keeps, and what the address asks for, is shown without an
   await pressed(button(page, `Save ${recipe.name}`));
 });
 
+test('a planned recipe, and a saved one in the planner, are shown without any input, too', async ({page}) => {
+  const planned = one(recipes, 'recipe that can be planned', ({plan}) => plan !== undefined);
+  await page.addInitScript((id) => window.localStorage.setItem('gfn-plan', `"recipes=${id}"`), planned.id);
+  const add = button(page, `Add ${planned.name} to plan`);
+  await page.goto(addressOf.recipe(planned));
+  await pressed(add);
+  await page.goto(LIST);
+  await expect(page.getByRole('main').getByRole('link', {name: 'Plan (1)'})).toBeVisible();
+  await page.addInitScript((id) => {
+    window.localStorage.removeItem('gfn-plan');
+    window.localStorage.setItem('gfn-saved-recipes', JSON.stringify([id]));
+  }, planned.id);
+  await page.goto(`${LIST}/plan`);
+  await expect(page.getByText('You have saved 1 recipe in this browser.')).toBeVisible();
+});
+
+test('a group of the header opens by a press, not under a pointer that only passes, before the page is live or after', async ({
+  page,
+}) => {
+  const release = await hold(page, MAIN);
+  await page.goto('/philosophy');
+  const group = page.getByRole('banner').getByRole('button', {name: services ?? ''});
+  const links = page.getByRole('navigation', {name: 'Main', exact: true}).getByRole('link');
+  await group.hover();
+  await expect(links).toHaveCount(0);
+  await group.click();
+  await expect(links).not.toHaveCount(0);
+  release();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await expect(links).not.toHaveCount(0);
+});
+
 test.describe('the consent dialog', () => {
   test.use({consented: false});
 
