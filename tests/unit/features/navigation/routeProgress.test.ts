@@ -1,5 +1,7 @@
-import type {Location} from 'history';
+import type {ClientModule} from '@docusaurus/types';
 import routeProgress from '@site/src/features/navigation/routeProgress';
+
+type Location = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
 
 const at = (pathname: string): Location => ({pathname, search: '', hash: '', state: undefined});
 const isLoading = () => document.documentElement.hasAttribute('data-loading');
