@@ -13,7 +13,6 @@ const actions: [control: HTMLElement, place: string, event: Event][] = [];
 function controlOf({
   target,
   key,
-  altKey,
   ctrlKey,
   metaKey,
 }: Partial<KeyboardEvent> & {target: Element}): HTMLElement | null {
@@ -22,8 +21,7 @@ function controlOf({
     if (ctrlKey || metaKey ? key === 'k' : key === '/' && !('selectionStart' in target)) {
       return document.querySelector<HTMLElement>('[aria-keyshortcuts]');
     }
-    // Alt and left go back.
-    return !altKey && MOVING_KEYS.test(key) ? target.closest<HTMLElement>(MOVED_BY_KEYS) : null;
+    return MOVING_KEYS.test(key) ? target.closest<HTMLElement>(MOVED_BY_KEYS) : null;
   }
   const control = target.closest<HTMLElement>(CONTROLS);
   // Invokers (HTML, "commandfor") need no script where the browser knows them.

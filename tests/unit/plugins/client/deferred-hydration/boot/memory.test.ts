@@ -151,12 +151,6 @@ test('arrow keys count in carousels and tabs, and nowhere else', () => {
   expect(keys).toEqual(['Tab', 'ArrowRight']);
 });
 
-test('Alt and an arrow are left to the browser, which goes back', () => {
-  const find = show('<button role="tab">Steps</button>');
-  expect(fireEvent.keyDown(find('button'), {key: 'ArrowLeft', altKey: true})).toBe(true);
-  expect(find('button').ariaBusy).toBeFalsy();
-});
-
 describe('what is typed before the page is live', () => {
   test('is put in again, in a way that React believes, and told once', () => {
     const find = show('<input id="q"><select id="s"><option>a</option><option>b</option></select>');
