@@ -96,8 +96,8 @@ const CONTROLS: {
   {
     control: 'Save',
     path: addressOf.recipe(recipe),
-    act: (page) => button(page, `Save ${recipe.name}`).click(),
-    done: (page) => pressed(button(page, `Save ${recipe.name}`)),
+    act: (page) => button(page, `Save: ${recipe.name}`).click(),
+    done: (page) => expect(button(page, `Saved: ${recipe.name}`)).toBeVisible(),
   },
 ];
 
@@ -153,7 +153,7 @@ test('what the browser keeps, and what the address asks for, is shown without an
     [recipe.id],
   );
   await page.goto(addressOf.recipe(recipe));
-  await pressed(button(page, `Save ${recipe.name}`));
+  await expect(button(page, `Saved: ${recipe.name}`)).toBeVisible();
   await page.goto(`${LIST}?q=${encodeURIComponent(recipe.name)}`);
   await expect(page.getByRole('searchbox')).toHaveValue(recipe.name);
   await pressed(button(page, `Save ${recipe.name}`));

@@ -3,7 +3,7 @@ import {problemIf, type PageCheck} from '../support/check';
 import {LIMITS} from '../support/limits';
 import {sum} from '../support/gzip';
 
-const SHOWN = new Set([...BASIC, ...FURTHER, ...OF_SYSTEM]);
+const SHOWN = new Set(Array.from(BASIC + FURTHER + OF_SYSTEM));
 
 const glyphs: PageCheck = ({text}) => {
   const missing = [...new Set(text)].filter((sign) => !SHOWN.has(sign));

@@ -12,7 +12,7 @@ import type {RecipeFacts} from '../../../data/recipes/types';
 import Evidence from '../../evidence/Evidence';
 import {contactPath} from '../../forms/about';
 import Page from '../../page/Page';
-import {absolute, article, faqPage} from '../../page/structuredData';
+import {article, faqPage} from '../../page/structuredData';
 import {RecipeFactsContext} from '../mdx/recipeFacts';
 import {JOURNAL_PATH} from '../paths';
 import {QUESTIONS_HEADING} from '../words';
