@@ -13,17 +13,25 @@ const {width, height} = CARD_SIZE;
 
 /** Static files of the site's fonts, for satori reads neither variable fonts nor woff2; `text.ts` names them in pairs. */
 const FONTS = [
-  {name: 'Fraunces', weight: 500, file: 'fraunces/files/fraunces-latin-500-normal.woff'},
-  {name: 'Fraunces Extended', weight: 500, file: 'fraunces/files/fraunces-latin-ext-500-normal.woff'},
+  {
+    name: 'Fraunces',
+    weight: 500,
+    file: require.resolve('@fontsource/fraunces/files/fraunces-latin-500-normal.woff'),
+  },
+  {
+    name: 'Fraunces Extended',
+    weight: 500,
+    file: require.resolve('@fontsource/fraunces/files/fraunces-latin-ext-500-normal.woff'),
+  },
   {
     name: 'Instrument Sans',
     weight: 600,
-    file: 'instrument-sans/files/instrument-sans-latin-600-normal.woff',
+    file: require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
   },
   {
     name: 'Instrument Sans Extended',
     weight: 600,
-    file: 'instrument-sans/files/instrument-sans-latin-ext-600-normal.woff',
+    file: require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff'),
   },
 ] as const;
 
@@ -32,7 +40,7 @@ export const readFonts = (): Promise<SatoriOptions['fonts']> =>
   Promise.all(
     FONTS.map(async ({file, ...font}) => ({
       ...font,
-      data: await fs.readFile(require.resolve(`@fontsource/${file}`)),
+      data: await fs.readFile(file),
     })),
   );
 
