@@ -16,7 +16,8 @@ test('a card shows letters from all of Europe in its title, its initials and its
       {title: letter, section: letter, note: letter, hue: 'rose', drawing: {kind: 'initials', text: letter}},
       palette,
     );
-  const paths = async (letter: string) => (await drawn(letter)).match(/ d="[^"]*"/g) ?? [];
+  const paths = async (letter: string) =>
+    [...(await drawn(letter)).matchAll(/ d="[^"]*"/g)].map(([path]) => path);
   const without = await paths(NONE);
   const shared = async (letter: string) =>
     (await paths(letter)).filter((path) => without.includes(path)).length;
