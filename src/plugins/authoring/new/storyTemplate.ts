@@ -5,7 +5,7 @@ story:
   heading: 'WRITE: what changed, in one line'
   title: ${title}
   description: >-
-    WRITE: for search engines, one or two sentences.
+    WRITE: what the story tells, for search engines, in one or two sentences.
   keywords: ['WRITE: first keyword', 'WRITE: second keyword', 'WRITE: third keyword']
   published: ${day}
 `;

@@ -401,7 +401,7 @@ export const BROKEN: [kind: Kind, name: string, change: Change, expected: Messag
   [
     'advisor',
     'a profile without its bio',
-    set('profile', '{shortDescriptor: x}'),
+    set('profile', '{shortDescriptor: Works out what a customer may cost before anyone buys one}'),
     [7, 'profile.bio', 'is missing', 'Add it: a list, each item on a line of its own after "- ".'],
   ],
   // Clients
