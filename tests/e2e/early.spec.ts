@@ -162,9 +162,9 @@ test('what the browser keeps, and what the address asks for, is shown without an
 test('a planned recipe, and a saved one in the planner, are shown without any input, too', async ({page}) => {
   const planned = one(recipes, 'recipe that can be planned', ({plan}) => plan !== undefined);
   await page.addInitScript((id) => window.localStorage.setItem('gfn-plan', `"recipes=${id}"`), planned.id);
-  const add = button(page, `Add ${planned.name} to plan`);
+  const planning = button(page, `In your plan: ${planned.name}`);
   await page.goto(addressOf.recipe(planned));
-  await pressed(add);
+  await expect(planning).toBeVisible();
   await page.goto(LIST);
   await expect(page.getByRole('main').getByRole('link', {name: 'Plan (1)'})).toBeVisible();
   await page.addInitScript((id) => {
