@@ -61,7 +61,7 @@ function changeTexts(folder) {
   fs.writeFileSync(file, text.replace(/^name:.*\n(?: .*\n)*/m, 'name: Another name\n'));
 }
 
-/** Other sites, by what they change. One at a time, so that no change empties a cache that another should have. */
+/** Other sites, by what they change. One at a time: a change that empties a cache would hide what is wrong with another. */
 const OTHERS = [
   {
     name: 'another address, and two pages still to come',
@@ -93,6 +93,8 @@ const read = (folder, file) => {
 let compared = [];
 for (const {name, change, settings} of OTHERS) {
   change(another);
+  // Else the other site would be made from what the last one left, and leave the same.
+  fs.rmSync(path.join(another, 'node_modules/.cache'), {recursive: true, force: true});
   build(another, {TZ: 'Pacific/Auckland', ...settings});
   checkOut(another);
   const second = build(another, {TZ: 'Pacific/Auckland'});
