@@ -60,7 +60,7 @@ test('a new owner is everywhere: settings, claims, authors, licence, read-me, ma
     description: 'Harbour advice for small fleets.',
   });
   expect(humans(site)).toContain("O'Hara & Sons");
-  expect(report).toMatch(/^9 of \d+ settings changed/);
+  expect(report).toMatch(/^10 of \d+ settings changed/);
   // Comments that explain a field stay.
   expect(read(SITE_FILE)).toContain('# SITE_CONTACT_EMAIL');
   expect([...staleAmong(dir, siteFiles(dir)).keys()]).toEqual([]);
