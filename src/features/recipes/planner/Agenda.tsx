@@ -35,7 +35,7 @@ export default function Agenda({plan, weekName = inWords, dayName = weekdayDate}
                   <span>
                     {`${AGENDA_VERBS[entry.kind]} `}
                     <Link to={recipePath(entry.recipe.id)}>{entry.recipe.name}</Link>
-                    {keepFigures(entryNote(entry))}
+                    <span className={styles.note}>{keepFigures(entryNote(entry))}</span>
                   </span>
                 </li>
               ))}
