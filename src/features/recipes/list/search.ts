@@ -2,7 +2,7 @@ import type {RecipeIndexEntry} from '../../../data/recipes/types';
 import {mend} from '../../search/words/mend';
 import {wordsOf} from '../../search/words/normalise';
 import {conceptsOf, type Concept, type Thesaurus} from '../../search/words/synonyms';
-import {foldOnce, lowerCaseOf, placesIn, vocabularyIn} from './wordIndex';
+import {foldOnce, readLibrary, vocabularyIn} from './wordIndex';
 
 /** Recipes that are offered where none was found. */
 const NEAREST = 3;
@@ -12,7 +12,7 @@ type Marks = Uint8Array;
 
 /** The recipes with a word that begins like each of these, as written or folded. */
 function marksOfAll(recipes: readonly RecipeIndexEntry[], words: readonly string[]): Marks {
-  const places = placesIn(recipes);
+  const {places} = readLibrary(recipes);
   const counts = new Uint8Array(recipes.length);
   words.forEach((word, count) => {
     const form = foldOnce(word);
@@ -51,12 +51,13 @@ export function searchRecipes<T extends RecipeIndexEntry>(
   search: string,
   thesaurus: Thesaurus,
 ): SearchResult<T> {
-  const asked = conceptsOf(search, thesaurus, (word) => placesIn(recipes).has(word));
+  const {places, texts} = readLibrary(recipes);
+  const asked = conceptsOf(search, thesaurus, (word) => places.has(word));
   const typed = search.trim().toLowerCase();
   const find = (concepts: readonly Concept[]) => {
     const columns = concepts.map((concept) => marksOf(recipes, concept));
     return recipes.filter(
-      (recipe, place) => columns.every((marks) => marks[place]) || lowerCaseOf(recipe).includes(typed),
+      (_, place) => columns.every((marks) => marks[place]) || texts[place]?.includes(typed),
     );
   };
   const found = asked.length === 0 ? recipes : find(asked);

@@ -8,18 +8,15 @@ const READ_AT_ONCE = 50;
 /** Where each word of a library is: by the word as written and folded, the places of the recipes that hold it. */
 type Places = ReadonlyMap<string, readonly number[]>;
 
-const finished = new WeakMap<readonly RecipeIndexEntry[], Places>();
-const vocabularies = new WeakMap<Places, Vocabulary>();
-const lowerCase = new WeakMap<RecipeIndexEntry, string>();
-const folded = new Map<string, string>();
-
-/** Name, description and objective of a recipe in lower case, remembered. */
-export function lowerCaseOf(recipe: RecipeIndexEntry): string {
-  const {name, description, objective} = recipe;
-  const text = lowerCase.get(recipe) ?? [name, description, objective].join('\n').toLowerCase();
-  lowerCase.set(recipe, text);
-  return text;
+/** What was read of a library: where its words are, and name, description and objective of each recipe in lower case. */
+interface Read {
+  places: Places;
+  texts: readonly string[];
 }
+
+const finished = new WeakMap<readonly RecipeIndexEntry[], Read>();
+const vocabularies = new WeakMap<Places, Vocabulary>();
+const folded = new Map<string, string>();
 
 /** One word's form for searching, remembered: a library has many texts and few words. */
 export function foldOnce(word: string): string {
@@ -38,12 +35,14 @@ function note(places: Map<string, number[]>, word: string, place: number): void 
 }
 
 /** Reads a library recipe by recipe; each step is a part of it. */
-function* read(recipes: readonly RecipeIndexEntry[]): Generator<void, Places> {
+function* read(recipes: readonly RecipeIndexEntry[]): Generator<void, Read> {
   const places = new Map<string, number[]>();
+  const texts: string[] = [];
   for (const [place, recipe] of recipes.entries()) {
-    const {id, channels, buyingCycle} = recipe;
-    const text = [lowerCaseOf(recipe), ...channels, buyingCycle, id].join('\n');
-    for (const word of searchableWords(text)) {
+    const {id, name, channels, buyingCycle, description, objective} = recipe;
+    const text = [name, description, objective].join('\n').toLowerCase();
+    texts.push(text);
+    for (const word of searchableWords([text, ...channels, buyingCycle, id].join('\n'))) {
       note(places, word, place);
       const form = foldOnce(word);
       if (form !== word) {
@@ -54,12 +53,13 @@ function* read(recipes: readonly RecipeIndexEntry[]): Generator<void, Places> {
       yield;
     }
   }
-  finished.set(recipes, places);
-  return places;
+  const all = {places, texts};
+  finished.set(recipes, all);
+  return all;
 }
 
-/** Where each word of a library is; kept, since every letter asks. */
-export function placesIn(recipes: readonly RecipeIndexEntry[]): Places {
+/** Words and texts of a library; kept, since every letter asks. */
+export function readLibrary(recipes: readonly RecipeIndexEntry[]): Read {
   const known = finished.get(recipes);
   if (known !== undefined) {
     return known;
@@ -82,7 +82,7 @@ export async function readAhead(recipes: readonly RecipeIndexEntry[]): Promise<v
 
 /** All words of a library, for mending others. */
 export function vocabularyIn(recipes: readonly RecipeIndexEntry[]): Vocabulary {
-  const places = placesIn(recipes);
+  const {places} = readLibrary(recipes);
   const known = vocabularies.get(places);
   if (known !== undefined) {
     return known;
