@@ -50,9 +50,9 @@ export const keepsModules = (siteDir: string): boolean =>
  * compiles them, packages, settings, the day, what is not published yet, images, and where pages are.
  */
 export function cacheKey(siteDir: string, siteConfig: DocusaurusConfig): string {
-  const hashed = (files: readonly string[]) => files.map((file) => [file, sha256(contentOf(siteDir, file))]);
-  const code = [...filesOf(siteDir, CODE_DIR).filter((file) => CODE.test(file)), ...ALONE];
-  const images = [CODE_DIR, ...PAGE_DIRS, STATIC_DIR].flatMap((dir) => filesOf(siteDir, dir));
+  const hashed = (some: readonly string[]) => some.map((file) => [file, sha256(contentOf(siteDir, file))]);
+  const files = [CODE_DIR, ...PAGE_DIRS, STATIC_DIR].flatMap((dir) => filesOf(siteDir, dir));
+  const code = [...files.filter((file) => file.startsWith(`${CODE_DIR}/`) && CODE.test(file)), ...ALONE];
   const day = buildDay();
   return sha256(
     JSON.stringify({
@@ -61,7 +61,7 @@ export function cacheKey(siteDir: string, siteConfig: DocusaurusConfig): string 
       day,
       later: (['recipe', 'article', 'story'] as const).map((kind) => datedAfter(siteDir, kind, day)),
       code: hashed(code),
-      images: hashed(images.filter((file) => IMAGE.test(file))),
+      images: hashed(files.filter((file) => IMAGE.test(file))),
       pages: pagesIn(siteDir).map((file) => [file, slugOf(siteDir, file)]),
     }),
   );

@@ -2,10 +2,10 @@ import {parseDocument} from 'yaml';
 import {textOf, type Generated} from '../../lib/generated';
 import {ContentError} from '../../lib/problems';
 import {literal} from '../../lib/typescript';
+import {AUTHORS_FILE} from '../journal/lists';
 import {parseSite, siteSource, type SiteSettings} from './siteFile';
 
 const CLAIMS_FILE = 'src/config/claims.ts';
-const AUTHORS_FILE = 'blog/authors.yml';
 export const LICENCE_FILE = 'LICENSE';
 const README_FILE = 'README.md';
 
