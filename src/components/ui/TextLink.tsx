@@ -5,7 +5,7 @@ import MailLink from './MailLink';
 
 const MAIL = 'mailto:';
 
-/** A link that somebody wrote into a text: to a page, to another site, or to a mailbox. */
+/** A link that a writer put into a text: to a page, to another site, or to a mailbox. */
 export default function TextLink({to, children}: {to: string; children: ReactNode}): ReactNode {
   if (to.startsWith(MAIL)) {
     return <MailLink email={to.slice(MAIL.length)}>{children}</MailLink>;

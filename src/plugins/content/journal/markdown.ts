@@ -22,7 +22,7 @@ const CALLOUTS: Readonly<Record<string, string>> = CALLOUT_LABELS;
 
 const quote = (text: string) => `\n> ${text}\n`;
 
-/** What stands in place of opening (or self-closing) tags; components without an entry are removed. */
+/** What replaces opening (or self-closing) tags; components without an entry are removed. */
 const OPENING: Readonly<Record<string, (attributes: Attributes, context: Context) => string>> = {
   Calculator: calculator,
   Callout: ({title, kind = 'note'}) => `\n**${title ?? CALLOUTS[kind] ?? CALLOUT_LABELS.note}**\n`,

@@ -9,7 +9,7 @@ import {readSite} from '../site/read';
 import {parseSite, siteSource} from '../site/siteFile';
 
 type Values = Readonly<Record<string, string>>;
-/** Is told each file of content that a text takes something from. */
+/** Called with each file of content that a text takes something from. */
 export type Reads = (file: string) => void;
 
 /** What a text may name in braces, such as `{raise}`: the claims of site.yaml, and some of its settings. */
@@ -70,7 +70,7 @@ function recipeNames(ids: readonly string[], siteDir: string, reads: Reads): Val
 
 /**
  * The texts of one page as plain data: what they name in braces is filled in, recipes have their names, and nothing
- * leads to what is not published yet. `reads` is told the files of the recipes.
+ * leads to what is not published yet. `reads` is called with the recipes' files.
  */
 export function compilePage(source: string, siteDir: string, reads: Reads = () => undefined): unknown {
   const later = unpublishedPages(siteDir);
