@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {withSteadyNames} from './minimizer';
 
 /** Client modules of the theme that this site does without: the highlighter's languages, and a progress bar. */
 const UNUSED = [
@@ -18,7 +19,7 @@ export default function clientBundlePlugin(): Plugin {
   return {
     name: 'client-bundle',
     getClientModules: () => [path.join(__dirname, 'prefetch.ts')],
-    configureWebpack(_config, isServer) {
+    configureWebpack({optimization}, isServer) {
       const resolve = {
         alias: Object.fromEntries(UNUSED.map((name) => [require.resolve(name), false as const])),
       };
@@ -27,7 +28,9 @@ export default function clientBundlePlugin(): Plugin {
         : {
             resolve,
             module: {rules: [{test: PURE, sideEffects: false}]},
+            mergeStrategy: {'optimization.minimizer': 'replace'},
             optimization: {
+              minimizer: withSteadyNames(optimization?.minimizer ?? []),
               // Docusaurus names its chunks with hashes: numbers beside them would be a second list in every page's script.
               chunkIds: 'named',
               splitChunks: {cacheGroups: {common: {minChunks: SHARED_BY}}},
