@@ -33,6 +33,17 @@ function Lines({advisors}: {advisors: readonly Advisor[]}): ReactNode {
   );
 }
 
+function Group({id, heading, children}: {id: string; heading: string; children: ReactNode}): ReactNode {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
 const inItems = (advisors: readonly GridAdvisor[]) =>
   advisors.map((advisor) => (
     <li key={advisor.id}>
@@ -43,7 +54,8 @@ const inItems = (advisors: readonly GridAdvisor[]) =>
 /** The network: every advisor, each leading to their page, those with a profile first. */
 export default function AdvisorGridPage({advisors}: {advisors: readonly GridAdvisor[]}): ReactNode {
   const {title, description, keywords} = texts.page;
-  const unwritten = advisors.filter(({written}) => !written);
+  const written = advisors.filter((one) => one.written);
+  const unwritten = advisors.filter((one) => !one.written);
   return (
     <Page
       title={title}
@@ -52,21 +64,17 @@ export default function AdvisorGridPage({advisors}: {advisors: readonly GridAdvi
     >
       <Hero {...texts.hero} figure={<Lines advisors={advisors} />} />
       <Width className={styles.groups}>
-        <section aria-labelledby="written">
-          <h2 id="written" className={styles.heading}>
-            {texts.written}
-          </h2>
-          <EvenColumns least="28rem" gap="var(--space-20)">
-            {inItems(advisors.filter(({written}) => written))}
-          </EvenColumns>
-        </section>
+        {written.length > 0 && (
+          <Group id="written" heading={texts.written}>
+            <EvenColumns least="28rem" gap="var(--space-20)">
+              {inItems(written)}
+            </EvenColumns>
+          </Group>
+        )}
         {unwritten.length > 0 && (
-          <section aria-labelledby="unwritten">
-            <h2 id="unwritten" className={styles.heading}>
-              {texts.unwritten}
-            </h2>
+          <Group id="unwritten" heading={texts.unwritten}>
             <ul className={styles.unwritten}>{inItems(unwritten)}</ul>
-          </section>
+          </Group>
         )}
       </Width>
       <CallToAction {...texts.action} />

@@ -4,21 +4,20 @@ import Carousel from '../../components/motion/Carousel';
 import {advisors} from '../../data/advisors';
 import styles from './AdvisorSpotlight.module.css';
 
-/** How many advisors the home page shows, and which one begins selected. */
+/** How many advisors the home page shows at most. */
 const SHOWN = 5;
-const START = 2;
 
 const slides = advisors
   .slice(0, SHOWN)
   .map((advisor) => ({id: advisor.id, label: `${advisor.name}, ${advisor.title}`, advisor}));
 
-/** Five advisors; a card, a dot, a button, an arrow key or a swipe selects one. */
+/** The first advisors, the one in the middle selected at first; a card, a dot, a button, an arrow key or a swipe selects one. */
 export default function AdvisorSpotlight(): ReactNode {
   return (
     <Carousel
-      label="Five of our advisors"
+      label="Some of our advisors"
       slides={slides}
-      start={START}
+      start={Math.floor((slides.length - 1) / 2)}
       align="center"
       className={styles.spotlight}
     >

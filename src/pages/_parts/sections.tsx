@@ -18,7 +18,7 @@ import AdvisorSpotlight from './AdvisorSpotlight';
 import styles from './sections.module.css';
 import {Stair, Timeline} from './Sequence';
 
-/** Who are we: five advisors, and the way to the rest. */
+/** Who are we: some advisors, and the way to the rest. */
 export function WhoAreWe(): ReactNode {
   const {
     buttons: [network, start],

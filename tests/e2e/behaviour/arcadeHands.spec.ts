@@ -55,7 +55,7 @@ for (const viewport of [
         const field = await boxOf(page.getByRole('application'));
         expect(field.middle).toBeCloseTo(viewport.width / 2, 0);
         await boxOf(page.locator('dl').first());
-        const menu = page.getByRole('main').getByRole('button', {name: /^(Pause|Menu|Main Menu|Sound off)$/});
+        const menu = page.getByRole('main').getByRole('button', {name: /^(Pause|Menu|Main Menu|Sound)$/});
         await expect(menu).toHaveCount(3);
         const targets = [...lefts, ...rights, ...(await Promise.all((await menu.all()).map(boxOf)))];
         for (const [place, target] of targets.entries()) {

@@ -5,7 +5,7 @@ import {expect, given, test} from '../support/test';
 
 const {plan, whoAreWe} = textsOf('home');
 const SHOWN = 5;
-const carouselOf = (page: Page) => page.getByRole('region', {name: 'Five of our advisors'});
+const carouselOf = (page: Page) => page.getByRole('region', {name: 'Some of our advisors'});
 const shown = (page: Page) => carouselOf(page).getByText(/, \d of 5$/);
 const isShown = (page: Page, place: number) =>
   expect(shown(page)).toHaveText(new RegExp(`, ${place} of ${SHOWN}$`));

@@ -66,7 +66,8 @@ export default function Panel({
           </>
         )}
         <Button small aria-pressed={sound} onClick={switchSound}>
-          {sound ? 'Sound on' : 'Sound off'}
+          <Icon name={sound ? 'sound' : 'mute'} />
+          Sound
         </Button>
       </div>
       <p id={hint} className={styles.hint}>
