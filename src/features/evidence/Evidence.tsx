@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import ExternalLink from '../../components/ui/ExternalLink';
 import type {ShownEvidence} from '../../data/evidence/age';
 import {dayInWords} from '../../data/dayInWords';
 import {arithmeticInWords, HEADINGS, NOT_SEEN, reviewInWords} from '../../data/evidence/words';
@@ -36,8 +37,8 @@ function Sources({sources}: Pick<ShownEvidence, 'sources'>): ReactNode {
               <em>{NOT_SEEN}</em>
             ) : (
               <>
-                <a href={url}>{new URL(url).hostname.replace(/^www\./, '')}</a>, checked on{' '}
-                <time dateTime={checked}>{dayInWords(checked)}</time>
+                <ExternalLink href={url}>{new URL(url).hostname.replace(/^www\./, '')}</ExternalLink>, checked
+                on <time dateTime={checked}>{dayInWords(checked)}</time>
               </>
             )}
           </li>

@@ -2,6 +2,7 @@ import {ROOT} from './paths.mjs';
 import {load} from './typescript.mjs';
 
 const {readRecipes} = load('src/plugins/content/recipes/read.ts');
+const {DESCRIPTION, RECIPE_TAIL} = load('src/data/pageHeads.ts');
 
 const SECTORS = [
   'furniture',
@@ -29,6 +30,8 @@ const PLACES = [
 ];
 /** A name has room for this much of the recipe it comes from, beside its sector and place (80 characters in all). */
 const NAME_ROOM = 48;
+/** All that a description has room for: its page says something more. */
+const DESCRIPTION_ROOM = DESCRIPTION.to - RECIPE_TAIL.length;
 
 const at = (list, index) => list[index % list.length];
 
@@ -44,7 +47,10 @@ function invented(real, index) {
     page: undefined,
     id: `${base.id}-${round}`,
     name: `${base.name.slice(0, NAME_ROOM).trim()}: ${sector}, ${place}`,
-    description: `For ${sector} in ${place}. ${at(real, index + 11 * round).description}`.slice(0, 400),
+    description: `For ${sector} in ${place}. ${at(real, index + 11 * round).description}`.slice(
+      0,
+      DESCRIPTION_ROOM,
+    ),
     steps: at(real, index + round).steps,
     assetsNeeded: at(real, index + 3 * round).assetsNeeded,
     dependencies: at(real, index + 7 * round).dependencies,

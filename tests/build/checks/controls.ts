@@ -28,6 +28,11 @@ const newTabs: PageCheck = ({$}) =>
     .filter(({target, text}) => target === '_blank' && !text.endsWith('(opens in a new tab)'))
     .map(({address}) => `does not say that ${address} opens in a new tab`);
 
+const otherSites: PageCheck = ({$}) =>
+  everyLink($)
+    .filter(({address, target}) => /^https?:/.test(address) && target !== '_blank')
+    .map(({address}) => `opens ${address} in its own tab`);
+
 /** Words alone: nobody says an arrow or a comma. */
 const spoken = (text: string) => plain(text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')).toLowerCase();
 
@@ -51,6 +56,7 @@ const options: PageCheck = ({$}) =>
 
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
   'opens no empty tab beside a mail program': mail,
+  'opens no other site in its own tab': otherSites,
   'says of each link that opens a new tab that it does': newTabs,
   'names its controls with the words that they show': names,
   'gives every option of a list a value': options,

@@ -1,0 +1,21 @@
+import {execFileSync} from 'node:child_process';
+import {recipeSchema} from '../../src/data/recipes/schema';
+import {ROOT} from '../support/siteCopy';
+
+const SIZE = 500;
+const PROGRAM = `
+  import {recipesOf} from './tests/bench/support/recipes.mjs';
+  console.log(JSON.stringify(recipesOf(${SIZE})));
+`;
+
+test('the recipes that the bench invents are such as a build accepts', () => {
+  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  const recipes = JSON.parse(said) as unknown[];
+  const problems = recipes.flatMap((recipe) => recipeSchema.safeParse(recipe).error?.issues ?? []);
+  expect(problems).toEqual([]);
+  expect(recipes).toHaveLength(SIZE);
+});
