@@ -20,7 +20,10 @@ interface CarouselProps<T extends Slide> {
   start?: number;
   align?: 'start' | 'center';
   className?: string | undefined;
-  /** Draws the first slides once more behind the last, for the eye alone, so that the last one can come to the start. */
+  /**
+   * Draws the first slides once more behind the last, for the eye alone, so that the last one can come to the start. Of
+   * fewer slides than can stand side by side, some would be in view twice.
+   */
   again?: (slide: T) => ReactNode;
   children: (slide: T, selected: boolean, select: () => void) => ReactNode;
 }
@@ -36,6 +39,9 @@ export default function Carousel<T extends Slide>({
   children,
 }: CarouselProps<T>): ReactNode {
   const {root, viewport, selected, select} = useCarousel(slides.length, start, align);
+  if (slides.length === 0) {
+    return null;
+  }
   return (
     <section
       ref={root}
@@ -58,6 +64,7 @@ export default function Carousel<T extends Slide>({
             </div>
           ))}
           {again !== undefined &&
+            slides.length >= MOST_IN_VIEW &&
             slides.slice(0, MOST_IN_VIEW - 1).map((slide) => (
               <div key={slide.id} aria-hidden className={clsx(styles.slide, styles.again)}>
                 {again(slide)}

@@ -1,4 +1,5 @@
 import {useEffect, type RefObject} from 'react';
+import {hasModifier} from '../ui/clicks';
 
 /** What may use arrow keys itself, or is a place of its own. */
 const WIDGETS =
@@ -22,8 +23,7 @@ export function useArrowKeys(root: RefObject<HTMLElement | null>, move: (step: n
     const onKeyDown = (event: KeyboardEvent) => {
       const step = STEPS[event.key];
       const {current: element} = root;
-      const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-      if (step === undefined || element === null || modified || event.defaultPrevented) {
+      if (step === undefined || element === null || hasModifier(event) || event.defaultPrevented) {
         return;
       }
       const target = event.target instanceof Element ? event.target : document.body;

@@ -1,12 +1,16 @@
 import type {ReactNode} from 'react';
 
-/** A link that writes to an address; in this tab, since a new one would stay empty behind the mail program. */
-export default function MailLink({
-  email,
-  children = email,
-}: {
+interface MailLinkProps {
   email: string;
+  title?: string | undefined;
   children?: ReactNode;
-}): ReactNode {
-  return <a href={`mailto:${email}`}>{children}</a>;
+}
+
+/** A link that writes to an address; in this tab, since a new one would stay empty behind the mail program. */
+export default function MailLink({email, title, children = email}: MailLinkProps): ReactNode {
+  return (
+    <a href={`mailto:${email}`} title={title}>
+      {children}
+    </a>
+  );
 }

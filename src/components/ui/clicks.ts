@@ -1,11 +1,14 @@
 import type {MouseEvent as ReactMouseEvent} from 'react';
 
+type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** Whether a modifier is held, with which keys and clicks are the browser's own: Alt and left, for one, go back. */
+export const hasModifier = ({ctrlKey, metaKey, shiftKey, altKey}: Modifiers): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
+
 /** Whether a click is to be left to the browser: another button, or a modifier that opens a new tab or window. */
-export function isModified(
-  event: Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
-): boolean {
-  return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-}
+export const isModified = (event: Modifiers & Pick<MouseEvent, 'button'>): boolean =>
+  event.button !== 0 || hasModifier(event);
 
 /** Whether a click in a modal dialog ends it: on its backdrop, or on a link, which may lead to the page below it. */
 export function leavesDialog(event: ReactMouseEvent<HTMLDialogElement>): boolean {

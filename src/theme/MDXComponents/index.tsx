@@ -13,9 +13,11 @@ import RecipeSteps from '../../features/recipes/detail/RecipeSteps';
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 
 function Anchor(props: ComponentProps<typeof A>): ReactNode {
-  const {href, children} = props;
+  const {href, title, children} = props;
   return href !== undefined && /^(?:https?|mailto):/.test(href) ? (
-    <TextLink to={href}>{children}</TextLink>
+    <TextLink to={href} title={title}>
+      {children}
+    </TextLink>
   ) : (
     <A {...props} />
   );

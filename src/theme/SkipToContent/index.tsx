@@ -1,30 +1,39 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {decoded} from '../../features/url-state/decoded';
 import {CONTENT_ID} from './contentId';
 import styles from './styles.module.css';
 
 function focusOn(element: HTMLElement | null): void {
-  element?.setAttribute('tabindex', '-1');
+  if (element !== null && element.tabIndex < 0) {
+    element.setAttribute('tabindex', '-1');
+  }
   // src/features/navigation/scrollPosition.ts decides where the page is scrolled.
   element?.focus({preventScroll: true});
+}
+
+/** The part of the page that an address' hash names, or the summary that it is still closed under; null without one. */
+function partOf(hash: string): HTMLElement | null {
+  const part = document.getElementById(decoded(hash.slice(1)));
+  return part?.closest('details:not([open])')?.querySelector('summary') ?? part;
 }
 
 /** The path that was shown last. Each page has a frame, and so a link, of its own: none of them outlives the page. */
 let shown: string | undefined;
 
 /**
- * The first link of every page (WCAG 2.4.1); its region takes the focus when the path changes. Changes: the original
- * takes it whenever a new entry of the history has no hash, so a new query string would throw a visitor who sets a
- * filter back to the top of the page, and never where the frame is the page's own. Ours also takes it after Back and
- * Forward, and focusing does not scroll.
+ * The first link of every page (WCAG 2.4.1). When the path changes, its region takes the focus, or the part of the page
+ * that the address names. Changes: the original's region takes it whenever a new entry of the history has no hash, so a
+ * new query string would throw a visitor who sets a filter back to the top of the page, and never where the frame is the
+ * page's own. Ours also takes it after Back and Forward, and focusing does not scroll.
  */
 export default function SkipToContent(): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   const {pathname, hash} = useLocation();
 
   useEffect(() => {
-    if (shown !== undefined && shown !== pathname && hash === '') {
-      focusOn(region.current);
+    if (shown !== undefined && shown !== pathname) {
+      focusOn(partOf(hash) ?? region.current);
     }
     shown = pathname;
   }, [pathname, hash]);

@@ -1,5 +1,5 @@
 import type {Locator, Page} from 'playwright/test';
-import {one, placeOf, recipes} from '../support/content';
+import {one, placeOf, recipes, textsOf} from '../support/content';
 import {button, dialog, field, options} from '../support/search';
 import {expect, test} from '../support/test';
 
@@ -75,6 +75,14 @@ test('each page begins at its first link, by a link, by Back and by Forward; a f
   await page.goForward();
   await expect(page).toHaveURL(/growth-recipes/);
   await expect(start).toBeFocused();
+});
+
+test('a link to a part of another page leads the focus there', async ({page, goto}) => {
+  const {question} = one(textsOf('home').questions, 'question');
+  await goto(`/search?q=${encodeURIComponent(question)}`);
+  await page.getByRole('group', {name: 'Answers'}).getByRole('option', {name: question}).click();
+  await expect(page.locator('summary').filter({hasText: question})).toBeFocused();
+  await expect(page.locator('details[open]').filter({hasText: question})).toBeVisible();
 });
 
 test('the search is opened, used and left by keyboard, and gives the focus back', async ({page, goto}) => {

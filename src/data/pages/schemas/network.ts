@@ -44,7 +44,8 @@ export const advisor = z.strictObject({
     .strictObject({
       description: text(200).describe('For search engines; {name} and {expertise} stand for the advisor’s'),
       heading,
-      text: paragraph.describe('Before the names of others; {expertise} stands for the advisor’s'),
+      text: paragraph.describe('{name} and {expertise} stand for the advisor’s'),
+      others: text(60).describe('Before the names of advisors whose profile is written'),
     })
     .describe('Where the profile is not written yet'),
 });

@@ -1,4 +1,5 @@
 import {PATH_LABELS} from '../../../config/breadcrumbs';
+import {decoded} from '../../url-state/decoded';
 
 /** One part of the trail. */
 export interface Crumb {
@@ -12,14 +13,6 @@ function titleCase(slug: string): string {
     .filter(Boolean)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 /** Paths of one level that have a trail all the same, because a visitor goes on from there. */
@@ -41,6 +34,6 @@ export function crumbsFor(pathname: string, lastName?: string): Crumb[] {
     name:
       (index === paths.length - 1 ? lastName : undefined) ??
       (Object.hasOwn(PATH_LABELS, path) ? PATH_LABELS[path] : undefined) ??
-      titleCase(decode(path.slice(path.lastIndexOf('/') + 1))),
+      titleCase(decoded(path.slice(path.lastIndexOf('/') + 1))),
   }));
 }

@@ -31,7 +31,7 @@ export default function SignUp({action}: {action: string}): ReactNode {
           </Button>
         </form>
       )}
-      <p role="status" ref={status} tabIndex={-1} className={styles.status}>
+      <p role="status" ref={status} tabIndex={-1}>
         {state === 'sent' && 'Thank you, we have your address.'}
         {state === 'failed' && 'That did not work. Your address is still here: please try again.'}
       </p>

@@ -14,7 +14,8 @@ export default function DesktopNav({path}: {path: string}): ReactNode {
         {navigation.map((group) => {
           const id = `nav-${group.name.toLowerCase().replaceAll(' ', '-')}`;
           return (
-            <li key={group.name} className={styles.group}>
+            // Safari gives the focus of a press to no button, but to what is around it; see the stylesheet.
+            <li key={group.name} className={styles.group} tabIndex={-1}>
               <button
                 type="button"
                 className={styles.groupButton}

@@ -42,14 +42,19 @@ export default function ComingSoonPage({advisor, others, recipes}: ComingSoonPag
             <>
               <h2>{comingSoon.heading}</h2>
               <p>
-                {`${fill(comingSoon.text, words)} `}
-                {others.map((other, index) => (
-                  <Fragment key={other.id}>
-                    {index > 0 && ', '}
-                    <Link to={advisorPath(other.id)}>{other.name}</Link>
-                  </Fragment>
-                ))}
-                .
+                {fill(comingSoon.text, words)}
+                {others.length > 0 && (
+                  <>
+                    {` ${comingSoon.others} `}
+                    {others.map((other, index) => (
+                      <Fragment key={other.id}>
+                        {index > 0 && ', '}
+                        <Link to={advisorPath(other.id)}>{other.name}</Link>
+                      </Fragment>
+                    ))}
+                    .
+                  </>
+                )}
               </p>
             </>
           }

@@ -1,4 +1,5 @@
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {hasModifier} from '../../../components/ui/clicks';
 import {caseInWords} from '../../../data/recipes/caseWords';
 import type {RecipeCardData} from '../../../data/recipes/types';
 import styles from './CardTabs.module.css';
@@ -59,8 +60,7 @@ export default function CardTabs({recipe}: {recipe: RecipeCardData}): ReactNode 
   const idOf = (tab: Tab) => `${id}-${tab.toLowerCase()}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // With another key, an arrow is the browser's own: Alt and left go back.
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) {
+    if (hasModifier(event)) {
       return;
     }
     const index = TABS.indexOf(current);

@@ -57,10 +57,11 @@ export function searchRecipes<T extends RecipeIndexEntry>(
   const find = (concepts: readonly Concept[]) => {
     const columns = concepts.map((concept) => marksOf(recipes, concept));
     return recipes.filter(
-      (_, place) => columns.every((marks) => marks[place]) || texts[place]?.includes(typed),
+      (_, place) =>
+        (columns.length > 0 && columns.every((marks) => marks[place])) || texts[place]?.includes(typed),
     );
   };
-  const found = asked.length === 0 ? recipes : find(asked);
+  const found = typed === '' ? recipes : find(asked);
   if (found.length > 0) {
     return {recipes: found};
   }

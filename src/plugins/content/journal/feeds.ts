@@ -6,8 +6,8 @@ type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems
 /** The XML feeds, by file name. */
 export const FEEDS = ['rss.xml', 'atom.xml'] as const;
 
-/** What a feed reader has no use for: controls, anchors of headings to themselves, decoration. */
-const LEFT_OUT = 'button, a.hash-link, svg:not([aria-label])';
+/** What a feed reader has no use for: controls, anchors of headings to themselves, decoration, and what links do here. */
+const LEFT_OUT = 'button, a.hash-link, svg:not([aria-label]), .srOnly';
 /** Attributes that only mean something on the site. */
 const OWN = /^(?:class|style|tabindex|data-.*)$/;
 
@@ -27,7 +27,8 @@ export function feedContent(html: string): string {
       $(element).removeAttr(name);
     }
   });
-  return $.html();
+  // A link ends with its words: what it says about itself here is gone, and the space before it goes, too.
+  return $.html().replaceAll(/\s+<\/a>/g, '</a>');
 }
 
 function absolute(address: string | undefined, siteUrl: string): string | undefined {

@@ -15,13 +15,14 @@ function controlOf({
   key,
   ctrlKey,
   metaKey,
+  altKey,
 }: Partial<KeyboardEvent> & {target: Element}): HTMLElement | null {
   if (key) {
     // The search's keys (src/features/search/keys.ts); in a field, a slash is a character.
     if (ctrlKey || metaKey ? key === 'k' : key === '/' && !('selectionStart' in target)) {
       return document.querySelector<HTMLElement>('[aria-keyshortcuts]');
     }
-    return MOVING_KEYS.test(key) ? target.closest<HTMLElement>(MOVED_BY_KEYS) : null;
+    return !altKey && MOVING_KEYS.test(key) ? target.closest<HTMLElement>(MOVED_BY_KEYS) : null;
   }
   const control = target.closest<HTMLElement>(CONTROLS);
   // Invokers (HTML, "commandfor") need no script where the browser knows them.

@@ -15,6 +15,12 @@ describe('the content of a feed item', () => {
     expect(feedContent('<p><svg aria-hidden="true"><path/></svg>Text</p>')).toBe('<p>Text</p>');
   });
 
+  test('has nothing of what a link to another site says and shows on ours', () => {
+    const html =
+      'Ask <a href="https://theirs.test" target="_blank">them <svg aria-hidden="true"><path/></svg><span class="srOnly">(opens in a new tab)</span></a>.';
+    expect(feedContent(html)).toBe('Ask <a href="https://theirs.test" target="_blank">them</a>.');
+  });
+
   test('shows code as it is written', () => {
     const code =
       '<pre><code>&lt;p class="lead" style="color: red"&gt;&lt;button&gt;Go&lt;/button&gt;</code></pre>';

@@ -146,9 +146,11 @@ test('arrow keys count in carousels and tabs, and nowhere else', () => {
   expect(fireEvent.keyDown(find('button'), {key: 'ArrowRight'})).toBe(false);
   expect(fireEvent.keyDown(find('button'), {key: 'Tab'})).toBe(true);
   expect(fireEvent.keyDown(find('#b'), {key: 'ArrowRight'})).toBe(true);
-  expect(keys).toEqual(['Tab']);
+  // Goes back.
+  expect(fireEvent.keyDown(find('button'), {key: 'ArrowLeft', altKey: true})).toBe(true);
+  expect(keys).toEqual(['Tab', 'ArrowLeft']);
   goLive();
-  expect(keys).toEqual(['Tab', 'ArrowRight']);
+  expect(keys).toEqual(['Tab', 'ArrowLeft', 'ArrowRight']);
 });
 
 describe('what is typed before the page is live', () => {
