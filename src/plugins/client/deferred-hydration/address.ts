@@ -9,7 +9,7 @@ export function canonicalAddressScript(base: string): string {
   if (path.indexOf(base) === 0 && path !== canonical) {
     document.documentElement.hidden = true;
     document.querySelector('meta[name^=page-]').remove();
-    location.replace(location.origin + canonical + location.search + location.hash);
+    location.replace(canonical + location.search + location.hash);
   }
 })('${base}', location.pathname);`;
 }

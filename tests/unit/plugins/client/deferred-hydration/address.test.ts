@@ -8,12 +8,11 @@ function sentTo(path: string, base = '/'): string | null {
   runInNewContext(canonicalAddressScript(base), {
     document: {documentElement: {}, querySelector: () => ({remove: () => undefined})},
     location: {
-      origin: 'https://site.example',
       pathname,
       search,
       hash,
       replace: (address: string) => {
-        target = address;
+        target = new URL(address, 'https://site.example').href;
       },
     },
   });
