@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import {parse} from 'yaml';
 import {
   advisorTitle,
   hubTitle,
@@ -14,8 +13,8 @@ import {PAGES_DIR} from '../../content/pages';
 import {ADVISORS_DIR, CLIENTS_DIR, PROJECTS_DIR} from '../../content/profiles/read';
 import {RECIPES_DIR} from '../../content/recipes/references';
 import {placeOfField} from '../../lib/fieldPlace';
-import {textOf} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
+import {readYaml} from '../../lib/yamlFile';
 import type {Content} from '../content';
 
 /** The title of a page, and the field that makes it as long as it is. */
@@ -27,11 +26,11 @@ interface Titled {
 
 const titledPage = z.looseObject({page: z.looseObject({title: z.string()})});
 
-/** The titles of the pages whose texts are in src/data/pages. */
+/** The titles of the pages whose texts are in src/data/pages, of those that can be read. */
 const titlesOfPages = (siteDir: string): Titled[] =>
   Object.keys(pageSchemas).flatMap((name) => {
     const file = `${PAGES_DIR}/${name}.yaml`;
-    const {data} = titledPage.safeParse(parse(textOf(siteDir, file)));
+    const {data} = readYaml(siteDir, file, titledPage);
     return data === undefined ? [] : [{file, at: ['page', 'title'], title: data.page.title}];
   });
 
