@@ -1,8 +1,10 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import {CALCULATOR_IDS} from '../../src/data/calculators/ids';
 import {clientSchema} from '../../src/data/clients/schema';
 import {readArticles} from '../../src/plugins/content/journal/frontMatter';
 import {readProfiles} from '../../src/plugins/content/profiles/read';
+import {checkMarkdown} from '../../src/plugins/authoring/check/markdown';
 import {readingTimes, repeatedSentences, sharedMarks} from '../../src/plugins/authoring/check/whole';
 import {strayTexts, unusedCalculators, unusedTopics} from '../../src/plugins/authoring/check/unused';
 import {told} from '../support/told';
@@ -49,17 +51,33 @@ test('a topic without an article, a note without a recipe and a story without a 
   ]);
 });
 
-test('a calculator that no recipe, hub or article shows is named', () => {
-  const [article] = readArticles(site.path()).articles;
-  const articles = article === undefined ? [] : [{...article, body: '<Calculator id="survey" rate={5} />\n'}];
+/** What the compiler of MDX finds in one text. */
+const compiled = async (text: string) =>
+  (await checkMarkdown([{file: 'blog/a.mdx', text}], {lint: false})).results;
+
+test('a calculator that no recipe, hub or article shows is named', async () => {
+  const results = await compiled('<Calculator id="survey" rate={5} />\n');
   const recipes = [recipe({calculators: [{id: 'runway', with: {}}]})];
-  const unused = unusedCalculators({recipes, articles}).map(({file}) => file);
+  const unused = unusedCalculators({recipes, hubs: [], problems: []}, results).map(({file}) => file);
   expect(unused).toEqual(
     CALCULATOR_IDS.filter((id) => id !== 'survey' && id !== 'runway').map(
       (id) => `src/features/calculators/${id}`,
     ),
   );
-});
+}, 60_000);
+
+test('an article shows a calculator however its tag is written, but not in code', async () => {
+  const text =
+    '<Callout>\n  <Calculator\n    rate={5}\n    id=\'survey\'\n  />\n</Callout>\n\n```mdx\n<Calculator id="runway" />\n```\n';
+  const unused = unusedCalculators({recipes: [], hubs: [], problems: []}, await compiled(text));
+  expect(unused.map(({file}) => path.basename(file))).toEqual(CALCULATOR_IDS.filter((id) => id !== 'survey'));
+}, 60_000);
+
+test('while something cannot be read, no calculator is called unused', async () => {
+  const problems = [{file: 'src/data/hubs/a.yaml', problem: 'cannot be read', remedy: 'Correct it.'}];
+  expect(unusedCalculators({recipes: [], hubs: undefined, problems}, [])).toEqual([]);
+  expect(unusedCalculators({recipes: [], hubs: [], problems: []}, await compiled('<Calculator'))).toEqual([]);
+}, 60_000);
 
 test('two clients with one mark are reported, and a client may have none', () => {
   const [client] = readProfiles(site.path()).clients;

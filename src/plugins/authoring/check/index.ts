@@ -10,6 +10,7 @@ import {dataProblems} from './data';
 import {toCome} from './later';
 import {letterProblems} from './letters';
 import {linkProblems} from './links';
+import type {Result} from './mdx';
 import {report} from './report';
 import {writtenSources, type Source} from './sources';
 import {untold, wordListProblems} from './spelling';
@@ -19,8 +20,11 @@ import {unproved, type Remark} from './unproved';
 import {unusedCalculators} from './unused';
 import {wordingProblems} from './wording';
 
-/** What is not wrong, and still to do. */
-function remarksOf(siteDir: string, written: readonly Source[], content: Content): Remark[] {
+/** What is not wrong, and still to do; `texts` is what the compiler of MDX found. */
+function remarksOf(
+  siteDir: string,
+  {written, content, texts}: {written: readonly Source[]; content: Content; texts: readonly Result[]},
+): Remark[] {
   const {recipes = [], positions, articles = []} = content;
   const today = buildDay();
   return [
@@ -29,19 +33,28 @@ function remarksOf(siteDir: string, written: readonly Source[], content: Content
     ...recipes.flatMap((recipe) => unproved(`${RECIPES_DIR}/${recipe.id}.yaml`, recipe, today)),
     ...(positions === undefined ? [] : unproved(POSITIONS_FILE, positions, today)),
     ...articles.flatMap(({file, front}) => unproved(file, front, today)),
-    ...unusedCalculators(content),
+    ...unusedCalculators(content, texts),
   ];
 }
 
-/** Problems of the MDX files among these: what keeps them from being built, headings, links and images. */
-async function pageProblems(siteDir: string, sources: readonly Source[]): Promise<Problem[]> {
+/**
+ * Problems of the MDX files among these: what keeps them from being built, headings, links and images. With what the
+ * compiler found in each.
+ */
+async function checkPages(
+  siteDir: string,
+  sources: readonly Source[],
+): Promise<{problems: readonly Problem[]; texts: readonly Result[]}> {
   const pages = sources.filter(({file}) => file.endsWith('.mdx'));
   if (pages.length === 0) {
-    return [];
+    return {problems: [], texts: []};
   }
   const [{checkMarkdown}, {imageProblems}] = await Promise.all([import('./markdown'), import('./images')]);
-  const {problems, images} = await checkMarkdown(pages, {lint: true, siteDir});
-  return [...problems, ...[...images].flatMap(([file, own]) => imageProblems(siteDir, file, own))];
+  const {problems, results} = await checkMarkdown(pages, {lint: true, siteDir});
+  const ofImages = results.flatMap((one) =>
+    one.failure === undefined ? imageProblems(siteDir, one.file, one.images) : [],
+  );
+  return {problems: [...problems, ...ofImages], texts: results};
 }
 
 interface Options {
@@ -64,17 +77,18 @@ export async function checkContent(
   const named = [AUTHORS_FILE, SITE_FILE].filter((file) => isOwn({file}));
   const shown = [...sources, ...named.map((file) => ({file, text: textOf(siteDir, file)}))];
   // In a process of its own, beside what follows.
-  const pages = pageProblems(siteDir, sources);
+  const pages = checkPages(siteDir, sources);
   const content = readContent(siteDir, only);
   const found = [
     ...(await dataProblems(siteDir, content, only)),
     ...sources.flatMap((source) => [...wordingProblems(source), ...unfilledProblems(source)]),
-    ...(await pages),
+    ...(await pages).problems,
     ...shown.flatMap(letterProblems),
     ...linkProblems(siteDir, shown),
     ...[...wordListProblems(siteDir), ...ticProblems(written)].filter(isOwn),
   ];
   const problems = [...found, ...untold(await spelling, found)];
-  const remarks = remarksOf(siteDir, written, content).filter(isOwn);
+  const {texts} = await pages;
+  const remarks = remarksOf(siteDir, {written, content, texts}).filter(isOwn);
   return report({problems, remarks, files: only?.length ?? sources.length}, {json});
 }

@@ -3,7 +3,7 @@ import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
 import {anchorProblems} from './anchors';
 import {componentProblems} from './components';
-import {compile, type Compiled, type Image} from './mdx';
+import {compile, type Compiled, type Result} from './mdx';
 import {failureWords} from './mdxWords';
 import type {Source} from './sources';
 
@@ -93,14 +93,14 @@ function compiledProblems(compiled: Compiled): Problem[] {
 }
 
 /**
- * Compiles MDX texts as a build does and gives what is wrong with them, with the images of those that compile.
+ * Compiles MDX texts as a build does and gives what is wrong with them, with what the compiler found in each.
  * `lint` adds the rules of style, which do not keep a page from being built. Below `siteDir`, where it is given, what
  * was found in a text is kept for the next time.
  */
 export async function checkMarkdown(
   sources: readonly Source[],
   {lint, siteDir}: {lint: boolean; siteDir?: string},
-): Promise<{problems: Problem[]; images: Map<string, Image[]>}> {
+): Promise<{problems: Problem[]; results: Result[]}> {
   const results = await compile(sources, {lint, siteDir});
   const textOf = new Map(sources.map(({file, text}) => [file, text]));
   return {
@@ -109,6 +109,6 @@ export async function checkMarkdown(
         ? compiledProblems(result)
         : [{file: result.file, ...failureWords(result.failure, textOf.get(result.file) ?? '')}],
     ),
-    images: new Map(results.flatMap((one) => (one.failure === undefined ? [[one.file, one.images]] : []))),
+    results,
   };
 }

@@ -8,6 +8,7 @@ import {RECIPES_DIR} from '../../content/recipes/references';
 import {TOPICS_FILE} from '../../content/taxonomies/files';
 import type {Problem} from '../../lib/problems';
 import type {Content} from '../content';
+import type {Result} from './mdx';
 import type {Remark} from './unproved';
 
 /** The names, without their ending, of a folder's files with an ending; of those alone whose text has a pattern. */
@@ -49,16 +50,27 @@ export function unusedTopics(articles: readonly ArticleFile[], topics: readonly 
     }));
 }
 
-type Shown = Partial<Pick<Content, 'recipes' | 'hubs' | 'articles'>>;
+/** The ids of the calculators in a text, by what the compiler of MDX found in it. */
+const embeddedIn = (text: Result): unknown[] =>
+  (text.failure === undefined ? text.elements : [])
+    .filter(({name}) => name === 'Calculator')
+    .flatMap(({attributes}) => attributes.filter(({name}) => name === 'id').map(({value}) => value));
 
-const EMBEDDED = /^<Calculator\b[^>]*\bid="([\w-]+)"/gm;
-
-/** Calculators that no recipe, no hub and no article shows: only the list of all of them leads there. */
-export function unusedCalculators({recipes = [], hubs = [], articles = []}: Shown): Remark[] {
-  const used = new Set<string | undefined>([
+/**
+ * Calculators that no recipe, no hub and no text shows: only the list of all of them leads there. While something cannot
+ * be read, it is not known which these are.
+ */
+export function unusedCalculators(
+  {recipes = [], hubs = [], problems}: Pick<Content, 'recipes' | 'hubs' | 'problems'>,
+  texts: readonly Result[],
+): Remark[] {
+  if (problems.length > 0 || texts.some(({failure}) => failure !== undefined)) {
+    return [];
+  }
+  const used = new Set([
     ...recipes.flatMap(({calculators = []}) => calculators.map(({id}) => id)),
     ...hubs.flatMap(({calculators = []}) => calculators),
-    ...articles.flatMap(({body}) => [...body.matchAll(EMBEDDED)].map(([, id]) => id)),
+    ...texts.flatMap(embeddedIn),
   ]);
   return CALCULATOR_IDS.filter((id) => !used.has(id)).map((id) => ({
     file: `src/features/calculators/${id}`,
