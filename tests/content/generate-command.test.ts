@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {one} from '../e2e/support/content';
 import {filesBelow} from '../support/smallSite';
 import {copySite, edit} from '../support/siteCopy';
 
@@ -64,4 +65,27 @@ test('mistakes in several kinds of content are all told at once, and nothing is 
     expect(stderr).toContain(file);
   }
   expect(texts()).toEqual(before);
+}, 60_000);
+
+test('a mistake in the list of authors is told once, with its file and line, and nothing is written', () => {
+  edit(site, 'blog/authors.yml', (text) => text.replace(/^ {2}title: /m, '  title: "'));
+  const before = texts();
+  const {status, stdout, stderr} = run();
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^blog\/authors\.yml\n {2}- line \d+: opens a quote that is not closed/m);
+  expect(stderr).toMatch(/1 problem in 1 file\. Nothing was written\.\n$/);
+  expect(texts()).toEqual(before);
+}, 60_000);
+
+test('an author who is an advisor needs no name and no title, and may lead to another page', () => {
+  const list = () => fs.readFileSync(path.join(site, 'blog/authors.yml'), 'utf8');
+  const id = one(
+    fs.readdirSync(path.join(site, 'src/data/advisors')).map((name) => path.basename(name, '.yaml')),
+    'advisor who is an author',
+    (advisor) => list().includes(`\n${advisor}:\n`),
+  );
+  const entry = new RegExp(`(?<=^${id}:\\n)(?: .*\\n?)+`, 'm');
+  edit(site, 'blog/authors.yml', (text) => text.replace(entry, '  url: /network\n'));
+  expect(run()).toMatchObject({status: 0, stderr: ''});
+  expect(entry.exec(list())?.[0]).toMatch(/^ {2}url: \/network\n {2}name: .+\n {2}title: .+\n?$/);
 }, 60_000);

@@ -4,6 +4,8 @@ import {CALCULATOR_IDS} from '../../src/data/calculators/ids';
 import {clientSchema} from '../../src/data/clients/schema';
 import {readArticles} from '../../src/plugins/content/journal/frontMatter';
 import {readProfiles} from '../../src/plugins/content/profiles/read';
+import {readContent} from '../../src/plugins/authoring/content';
+import {dataProblems} from '../../src/plugins/authoring/check/data';
 import {checkMarkdown} from '../../src/plugins/authoring/check/markdown';
 import {readingTimes, repeatedSentences, sharedMarks} from '../../src/plugins/authoring/check/whole';
 import {strayTexts, unusedCalculators, unusedTopics} from '../../src/plugins/authoring/check/unused';
@@ -78,6 +80,16 @@ test('while something cannot be read, no calculator is called unused', async () 
   expect(unusedCalculators({recipes: [], hubs: undefined, problems}, [])).toEqual([]);
   expect(unusedCalculators({recipes: [], hubs: [], problems: []}, await compiled('<Calculator'))).toEqual([]);
 }, 60_000);
+
+test('a mistake in the list of authors is one problem, with its line, and ends no check', async () => {
+  const file = 'blog/authors.yml';
+  const schema = '# yaml-language-server: $schema=../static/schemas/authors.json\n';
+  fs.writeFileSync(site.full(file), `${schema}matteo-ferrante:\n  name: "Matteo\n  title: Growth\n`);
+  const found = await dataProblems(site.path(), readContent(site.path()));
+  expect(told(found.filter((problem) => problem.file === file))).toEqual([
+    '3 opens a quote that is not closed where its text ends',
+  ]);
+});
 
 test('two clients with one mark are reported, and a client may have none', () => {
   const [client] = readProfiles(site.path()).clients;

@@ -1,15 +1,26 @@
 import {SITE_FILE} from '../../../config/siteFields';
 import {hubFiles} from '../../content/hubs/menu';
 import {HUBS_DIR, readHubs} from '../../content/hubs/read';
+import {AUTHORS_FILE, authorsSchema, readAuthors} from '../../content/journal/lists';
 import {advisorFiles} from '../../content/profiles/advisorIndex';
 import {ADVISORS_DIR, readProfiles} from '../../content/profiles/read';
 import {applyChanges, DOCS_DIR, findChanges} from '../../content/recipes/generate';
 import {readRecipes, RECIPES_DIR} from '../../content/recipes/read';
 import {siteFiles} from '../../content/site/derived';
 import {writeStale, type Generated} from '../../lib/generated';
-import {attempt, ContentError} from '../../lib/problems';
+import {attempt, ContentError, type Problem} from '../../lib/problems';
+import {parseYaml} from '../../lib/yamlFile';
 import {filesOfSchemas} from '../schemas';
 import {SETTINGS} from '../schemas/editor';
+
+/**
+ * What is wrong with the journal's authors, whom an article's fields name. `filled` is their list with what the advisors'
+ * files give: an author who is an advisor needs no more than that.
+ */
+function authorProblems(siteDir: string, filled = ''): readonly Problem[] {
+  const {data = {}} = parseYaml(AUTHORS_FILE, filled, authorsSchema);
+  return Object.keys(data).length > 0 ? [] : readAuthors(siteDir).problems;
+}
 
 /**
  * Writes every file that follows from content and schemas, and gives the paths of those that were out of date or follow
@@ -17,16 +28,21 @@ import {SETTINGS} from '../schemas/editor';
  * follows from taxonomies comes before it (`cli.mjs`).
  */
 export function generate(siteDir: string): {written: string[]; removed: readonly string[]} {
+  const fromAdvisors = () => advisorFiles(siteDir, readProfiles(siteDir).advisors);
   const parts: [file: string, follows: () => Generated][] = [
     [SITE_FILE, () => siteFiles(siteDir)],
-    [ADVISORS_DIR, () => advisorFiles(siteDir, readProfiles(siteDir).advisors)],
+    [ADVISORS_DIR, fromAdvisors],
     [HUBS_DIR, () => hubFiles(readHubs(siteDir))],
     // The only file among these that may not be readable.
     [SETTINGS, () => filesOfSchemas(siteDir)],
   ];
   const recipes = attempt(RECIPES_DIR, () => readRecipes(siteDir));
   const pages = attempt(DOCS_DIR, () => findChanges(siteDir, recipes.value ?? []));
-  const problems = [...parts.map((part) => attempt(...part)), recipes, pages].flatMap((one) => one.problems);
+  const authors = attempt(ADVISORS_DIR, fromAdvisors).value?.get(AUTHORS_FILE);
+  const problems = [
+    ...authorProblems(siteDir, authors),
+    ...[...parts.map((part) => attempt(...part)), recipes, pages].flatMap((one) => one.problems),
+  ];
   if (problems.length > 0 || pages.value === undefined) {
     throw new ContentError(problems);
   }

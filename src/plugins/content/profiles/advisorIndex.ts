@@ -1,8 +1,8 @@
-import {parseDocument} from 'yaml';
 import type {AdvisorRecord} from '../../../data/advisors/schema';
 import {advisorPath} from '../../../features/people/portfolio/paths';
 import {textOf, type Generated} from '../../lib/generated';
 import {literal} from '../../lib/typescript';
+import {withAuthors} from '../journal/authors';
 import {AUTHORS_FILE} from '../journal/lists';
 
 /** The list of advisor cards that pages import: a generated file, so that an advisor is one file of data. */
@@ -21,16 +21,9 @@ function card({id, name, title, image, expertise, hue, profile}: AdvisorRecord):
   return `  {\n${fields.map((field) => `    ${field},\n`).join('')}  },\n`;
 }
 
-/** The journal's authors: those who are advisors have the name, the title and the page of their profile. */
-function authors(source: string, advisors: readonly AdvisorRecord[]): string {
-  const document = parseDocument(source);
-  for (const {id, name, title} of advisors.filter((advisor) => document.has(advisor.id))) {
-    for (const [field, value] of Object.entries({name, title, url: advisorPath(id)})) {
-      document.setIn([id, field], value);
-    }
-  }
-  return document.toString({lineWidth: 0});
-}
+/** What the journal's authors who are advisors have from their files: name, title, and the page of their profile. */
+const asAuthors = (advisors: readonly AdvisorRecord[]) =>
+  new Map(advisors.map(({id, name, title}) => [id, {name, title, url: advisorPath(id)}]));
 
 /** The files below `siteDir` that follow from the advisors, who are in the order in which pages show them. */
 export function advisorFiles(siteDir: string, advisors: readonly AdvisorRecord[]): Generated {
@@ -41,9 +34,8 @@ import type {Advisor} from './types';
 export const advisors: readonly Advisor[] = [
 ${advisors.map(card).join('')}];
 `;
-  const written = textOf(siteDir, AUTHORS_FILE);
   return new Map([
     [INDEX_FILE, text],
-    ...(written === '' ? [] : [[AUTHORS_FILE, authors(written, advisors)] as const]),
+    [AUTHORS_FILE, withAuthors(textOf(siteDir, AUTHORS_FILE), asAuthors(advisors))],
   ]);
 }

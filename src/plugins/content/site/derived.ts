@@ -1,7 +1,7 @@
-import {parseDocument} from 'yaml';
 import {textOf, type Generated} from '../../lib/generated';
 import {ContentError} from '../../lib/problems';
 import {literal} from '../../lib/typescript';
+import {withAuthors} from '../journal/authors';
 import {AUTHORS_FILE} from '../journal/lists';
 import {parseSite, siteSource, type SiteSettings} from './siteFile';
 
@@ -24,13 +24,8 @@ ${fields.join('')}} as const;
 }
 
 /** The journal's authors, the editorial team with the name of the site. */
-function authors(source: string, {fields}: SiteSettings): string {
-  const document = parseDocument(source);
-  if (document.hasIn(['editorial-team', 'title'])) {
-    document.setIn(['editorial-team', 'title'], fields.name);
-  }
-  return document.toString({lineWidth: 0});
-}
+const authors = (source: string, {fields}: SiteSettings) =>
+  withAuthors(source, new Map([['editorial-team', {title: fields.name}]]));
 
 const licence = (source: string, {fields, claims}: SiteSettings) =>
   source.replace(

@@ -122,6 +122,18 @@ test('an author who is an advisor has the name and title of the profile; the oth
   );
 });
 
+test.each([
+  ['cannot be read', (text: string) => text.replace('name: Matteo', 'name: "Matteo')],
+  ['has an author without fields', (text: string) => text.replace(/(?<=^matteo-ferrante:\n)(?: .*\n)+/m, '')],
+])('where the list of authors %s, the cards are still made, and it stays as it is', (_, change) => {
+  fs.mkdirSync(path.join(site, 'blog'));
+  const broken = change(fs.readFileSync(path.join(FIXTURE, 'blog/authors.yml'), 'utf8'));
+  fs.writeFileSync(path.join(site, 'blog/authors.yml'), broken);
+  const files = advisorFiles(site, readProfiles(site).advisors);
+  expect(files.get('blog/authors.yml')).toBe(broken);
+  expect(files.get('src/data/advisors/index.ts')).toContain('Matteo Ferrante');
+});
+
 test('a name with an apostrophe or a backslash stays one string, and no profile text is in the list', () => {
   const [advisor] = readProfiles(site).advisors;
   const [text] = advisorFiles(site, [
