@@ -13,7 +13,7 @@ import {mdxReader} from '../../lib/mdx/reader';
 import {loadedHubs} from '../hubs/read';
 import {loaded} from '../loaded';
 import {loadedRecipes} from '../recipes/read';
-import {calculatorsIn} from './embedded';
+import {embeddedIn} from './embedded';
 
 /** A page that embeds calculators, and their ids. */
 interface Embedding extends Use {
@@ -29,7 +29,7 @@ async function embeddingArticles(allContent: AllContent, baseUrl: string): Promi
     .map(({metadata, content}) => ({
       title: metadata.title,
       path: `/${metadata.permalink.slice(baseUrl.length)}`,
-      ids: calculatorsIn(piecesOf(content)),
+      ids: embeddedIn(content, piecesOf),
     }));
 }
 

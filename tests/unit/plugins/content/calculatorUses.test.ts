@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import calculatorsPlugin from '@site/src/plugins/content/calculators';
+
+jest.mock('@site/src/plugins/lib/mdx/reader', () => ({
+  mdxReader: () =>
+    Promise.resolve((text: string) => {
+      if (text.includes('half-typed')) {
+        throw new Error('Unexpected end of file in name');
+      }
+      return [{tag: 'Calculator', attributes: {id: 'survey'}}];
+    }),
+}));
+
+const article = (title: string, content: string) => ({
+  metadata: {title, permalink: `/philosophy/journal/${title.toLowerCase()}`},
+  content,
+});
+
+test('an article that cannot be read embeds nothing, and keeps no other from being named', async () => {
+  const blogPosts = [
+    article('First', '<Calculator half-typed'),
+    article('Second', '<Calculator id="survey" />'),
+  ];
+  const allContent = {
+    recipes: {default: []},
+    hubs: {default: []},
+    'docusaurus-plugin-content-blog': {default: {blogPosts}},
+  };
+  const addRoute = jest.fn();
+  const {allContentLoaded} = calculatorsPlugin({baseUrl: '/'} as never);
+  await allContentLoaded?.({allContent, actions: {addRoute}} as never);
+  expect(addRoute).toHaveBeenCalledWith(
+    expect.objectContaining({
+      path: '/toolkit/calculators/survey',
+      props: {uses: [{title: 'Second', path: '/philosophy/journal/second'}]},
+    }),
+  );
+});
