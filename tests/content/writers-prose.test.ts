@@ -35,6 +35,19 @@ test('names from all of Europe are letters that our fonts show; other alphabets 
   ]);
 });
 
+test('code, which has a font of the system, and comments may have any letter; texts and headings may not', () => {
+  const shown = '---\n# ≥ 5\ntitle: Ω\n---\n\n{/* ≥ */}\n\n# Ω\n\n`½ ≥`\n\n```text\n# ✓ ≥ ²\n```\n\nΩmega\n';
+  expect(told(letterProblems({file, text: shown}))).toEqual([
+    '3 Ω is nothing that our fonts can show',
+    '8 Ω is nothing that our fonts can show',
+    '16 Ω is nothing that our fonts can show',
+  ]);
+  const data = '# ≥ 5\nsteps:\n  # ½\n  - Take `Ω`.\n';
+  expect(told(letterProblems({file: 'src/data/recipes/a.yaml', text: data}))).toEqual([
+    '4 Ω is nothing that our fonts can show',
+  ]);
+});
+
 test('a decimal comma of a price or a share, but not a list or thousands', () => {
   const text = 'Of 3,5 % and EUR 4,20.\nEUR 1,500 in steps 1,2 and 3, or 12,500 %.\n';
   expect(told(wordingProblems({file, text}))).toEqual([

@@ -59,6 +59,10 @@ export const writtenSources = (siteDir: string): Source[] =>
 
 /** Code within a text. */
 export const CODE = [/^(`{3,}).*?^\1`*$/gms, /`[^`\n]*`/g];
+/** A comment of MDX. */
+export const MDX_COMMENT = /\{\/\*.*?\*\/\}/gs;
+/** A line of YAML that is a comment; one of Markdown is a heading. */
+export const YAML_COMMENT = /^[ \t]*#.*/gm;
 
 /** The line, from 1, of a place in a text. */
 export function lineOf(text: string, index: number): number {

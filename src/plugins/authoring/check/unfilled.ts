@@ -1,6 +1,6 @@
 import {isDraft} from '../../lib/contentFolder';
 import type {Problem} from '../../lib/problems';
-import {blank, lineOf, type Source} from './sources';
+import {blank, lineOf, YAML_COMMENT, type Source} from './sources';
 import type {Remark} from './unproved';
 
 /** What `npm run new` writes wherever a writer has to write; no check lets it through. */
@@ -9,9 +9,10 @@ export const MARKER = 'WRITE:';
 /** Each place that is still to be written, with its line. */
 const placesIn = (text: string) =>
   // A comment may speak of the mark.
-  [...blank(text, /^[ \t]*#.*/gm).matchAll(/WRITE:((?:(?!WRITE:)[^'"\n])*)/g)].map(
-    ({index, 1: what = ''}) => ({line: lineOf(text, index), what: what.trimEnd()}),
-  );
+  [...blank(text, YAML_COMMENT).matchAll(/WRITE:((?:(?!WRITE:)[^'"\n])*)/g)].map(({index, 1: what = ''}) => ({
+    line: lineOf(text, index),
+    what: what.trimEnd(),
+  }));
 
 /** Places that a writer has not filled in yet; a draft may keep them. */
 export function unfilledProblems({file, text}: Source): Problem[] {
