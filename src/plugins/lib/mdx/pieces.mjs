@@ -8,6 +8,8 @@ const isTag = ({type}) => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextEl
 const isExpression = ({type}) => type === 'mdxFlowExpression' || type === 'mdxTextExpression';
 const isComment = ({value}) => /^\s*\/\*[^]*\*\/\s*$/.test(value);
 const leads = ({type}) => type === 'link' || type === 'image' || type === 'definition';
+/** A path of this site as a link has it: after `](` or `]:`, either within `<` and `>` or up to a space. */
+const PATH = /(?<=\][(:]\s*<)\/[^<>]*|(?<=\][(:]\s*)\/\S*/;
 
 const startOf = (node) => node.position.start.offset;
 const endOf = (node) => node.position.end.offset;
@@ -41,6 +43,21 @@ function tagPlaces(node, source) {
   return [opening, ...children.flatMap((child) => places(child, source)), closing];
 }
 
+/** The place of the path of this site that a link leads to, as it is written: the tree decodes entities and escapes. */
+function pathPlaces(node, source) {
+  const {type, url, children = []} = node;
+  const words = children.at(-1);
+  const start = words === undefined ? startOf(node) : endOf(words);
+  const end = type === 'definition' ? endOf(node) : endOf(node) - 1;
+  const found = /^\/(?!\/)/.test(url) ? PATH.exec(source.slice(start, end)) : null;
+  if (found === null) {
+    return [];
+  }
+  const [path] = found;
+  const at = start + found.index;
+  return [[at, at + path.length, {path}]];
+}
+
 /** The places within a node that are not kept as they are, in their order. */
 function places(node, source) {
   if (node.type === 'mdxjsEsm' || (isExpression(node) && isComment(node))) {
@@ -50,12 +67,7 @@ function places(node, source) {
     return tagPlaces(node, source);
   }
   const within = (node.children ?? []).flatMap((child) => places(child, source));
-  if (!leads(node) || !/^\/(?!\/)/.test(node.url)) {
-    return within;
-  }
-  // A title, which may hold the same words, comes after it, in quotes.
-  const url = source.lastIndexOf(node.url, endOf(node) - (node.title ? node.title.length + 3 : 0));
-  return url < startOf(node) ? within : [...within, [url, url + node.url.length, {path: node.url}]];
+  return leads(node) ? [...within, ...pathPlaces(node, source)] : within;
 }
 
 /** The pieces of an MDX text, without its imports, comments and closing tags. */

@@ -70,6 +70,15 @@ test('code stays as it is, links become absolute', () => {
   );
 });
 
+test('an address becomes absolute however it is written, and keeps its signs', () => {
+  expect(plain('[x](/q?a=1&amp;b=2) ![y](/y\\_z.png "a &amp; b")\n\n[b]: /b?c&amp;d "e"')).toBe(
+    '[x](https://site.test/q?a=1&amp;b=2) ![y](https://site.test/y\\_z.png "a &amp; b")\n\n[b]: https://site.test/b?c&amp;d "e"',
+  );
+  expect(plain('[/a](/a) [](/a) [![/a](/i.png)]( </a b> )\n\n[/a]:\n/a')).toBe(
+    '[/a](https://site.test/a) [](https://site.test/a) [![/a](https://site.test/i.png)]( <https://site.test/a b> )\n\n[/a]:\nhttps://site.test/a',
+  );
+});
+
 test('an article carries its questions and its address', () => {
   const text = articleMarkdown(
     {
