@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
+import {byCodeUnit} from '../../data/byCodeUnit';
 import {didYouMean} from './nearest';
 import type {Problem} from './problems';
 import {fieldName, parseYaml, type LineOf} from './yamlFile';
@@ -50,7 +51,7 @@ export function readFolder<T extends {id: string}>(
   const names = fs
     .readdirSync(dir)
     .filter((name) => /\.ya?ml$/.test(name))
-    .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+    .sort((a, b) => byCodeUnit(nameOf(a), nameOf(b)) || byCodeUnit(a, b));
   const problems: Problem[] = [];
   const entries: Entry<T>[] = [];
   for (const name of names) {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {counted} from '../../data/counted';
 import {didYouMean} from './nearest';
 import {misread, type Words} from './misread';
 
@@ -30,13 +31,11 @@ const HOW_TO_WRITE: Readonly<Record<string, string>> = {
   record: 'fields, each as "name: value"',
 };
 
-const UNIT: Readonly<Record<string, string>> = {string: ' characters', array: ' items', number: '', int: ''};
+const UNIT: Readonly<Record<string, string>> = {string: 'character', array: 'item', number: '', int: ''};
 
 function size(value: unknown): number {
   return typeof value === 'string' || Array.isArray(value) ? value.length : Number(value);
 }
-
-const counted = (number: number, unit: string) => `${number}${number === 1 ? unit.slice(0, -1) : unit}`;
 
 function sizeWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Words {
   const unit = UNIT[issue.origin] ?? '';

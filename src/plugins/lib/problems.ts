@@ -1,3 +1,5 @@
+import {counted} from '../../data/counted';
+
 /** One mistake in a content file, described so that its writer can mend it. */
 export interface Problem {
   /** Path from the project's root. */
@@ -28,8 +30,6 @@ function formatOne({line, field, value, problem, remedy}: Problem): string {
   return `  - ${where === '' ? '' : `${where}: `}${problem}${got}\n    ${remedy}`;
 }
 
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
-
 /** Formats problems as one report, grouped by file and in the order of their lines, with a count at its end. */
 export function formatProblems(problems: readonly Problem[]): string {
   const files = [...new Set(problems.map(({file}) => file))].sort();
@@ -38,7 +38,9 @@ export function formatProblems(problems: readonly Problem[]): string {
     const ordered = own.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
     return [file, ...ordered.map(formatOne)].join('\n');
   });
-  return [...groups, `${count(problems.length, 'problem')} in ${count(files.length, 'file')}.`].join('\n\n');
+  return [...groups, `${counted(problems.length, 'problem')} in ${counted(files.length, 'file')}.`].join(
+    '\n\n',
+  );
 }
 
 /** Thrown when content cannot be used; its message is the whole report. */

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {counted} from '../../../data/counted';
 import type {StarterPlan} from '../plan/starters';
 import {days, spendText} from '../plan/words';
 import styles from './StarterPage.module.css';
@@ -8,7 +9,7 @@ export default function Facts({starterPlan}: {starterPlan: StarterPlan}): ReactN
   const {recipes, weeks, cost} = starterPlan;
   const facts = [
     ['Recipes', recipes.length],
-    ['Until the last decision', `${weeks} weeks`],
+    ['Until the last decision', counted(weeks, 'week')],
     ['Set-up in all', days(cost.total.setUpDays)],
     ['Beyond normal spend', cost.total.spend.to === 0 ? 'None' : spendText(cost.total.spend)],
   ] as const;

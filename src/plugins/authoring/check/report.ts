@@ -1,3 +1,4 @@
+import {counted} from '../../../data/counted';
 import {formatProblems, type Problem} from '../../lib/problems';
 import {formatRemarks, type Remark} from './unproved';
 
@@ -18,7 +19,7 @@ export function report(
   if (json) {
     return {report: JSON.stringify({passed, files, problems, remarks}, null, 2), passed};
   }
-  const checked = `${files} file${files === 1 ? '' : 's'} checked`;
+  const checked = `${counted(files, 'file')} checked`;
   const found = passed ? `${checked}: no problems.` : `${formatProblems(problems)}\n${checked}.`;
   return {report: `${formatRemarks(remarks)}${found}`, passed};
 }

@@ -1,3 +1,4 @@
+import {counted} from '../../../data/counted';
 import type {Recipe} from '../../../data/recipes/schema';
 
 const WORKING_DAYS: Readonly<Record<string, number>> = {day: 1, week: 5};
@@ -31,7 +32,7 @@ export function timeframeProblems({
               setUp === undefined
                 ? 'does not say how long it takes to set up'
                 : `says ${setUp} working days to set up, and plan.setUpDays is ${setUpDays}`,
-            remedy: `Write "${setUpDays} day${setUpDays === 1 ? '' : 's'} to set up" (a week is 5 days), or correct the plan.`,
+            remedy: `Write "${counted(setUpDays, 'day')} to set up" (a week is 5 days), or correct the plan.`,
           },
         ]),
     ...(runs === runsDays

@@ -1,6 +1,7 @@
 import {calculateReadingTime} from '@docusaurus/plugin-content-blog/lib/readingTime.js';
 import type {AdvisorRecord} from '../../../data/advisors/schema';
 import type {Client} from '../../../data/clients/schema';
+import {counted} from '../../../data/counted';
 import type {Recipe} from '../../../data/recipes/schema';
 import type {ArticleFile} from '../../content/journal/frontMatter';
 import {didYouMean} from '../../lib/nearest';
@@ -50,7 +51,7 @@ export function readingTimes(articles: readonly ArticleFile[]): Problem[] {
           {
             file,
             value: minutes,
-            problem: `takes ${minutes} minute${minutes === 1 ? '' : 's'} to read, and may take ${MINUTES.least} to ${MINUTES.most}`,
+            problem: `takes ${counted(minutes, 'minute')} to read, and may take ${MINUTES.least} to ${MINUTES.most}`,
             remedy: 'Change its length (200 words are a minute), or add "draft: true".',
           },
         ];
