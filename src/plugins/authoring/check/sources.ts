@@ -61,7 +61,7 @@ export const writtenSources = (siteDir: string): Source[] =>
 export const CODE = [/^(`{3,}).*?^\1`*$/gms, /`[^`\n]*`/g];
 /** A comment of MDX. */
 export const MDX_COMMENT = /\{\/\*.*?\*\/\}/gs;
-/** A line of YAML that is a comment; one of Markdown is a heading. */
+/** A line of YAML that is a comment. In Markdown, such a line is a heading. */
 export const YAML_COMMENT = /^[ \t]*#.*/gm;
 
 /** The line, from 1, of a place in a text. */
