@@ -83,12 +83,13 @@ test('while something cannot be read, no calculator is called unused', async () 
 
 test('a mistake in the list of authors is one problem, with its line, and ends no check', async () => {
   const file = 'blog/authors.yml';
-  const schema = '# yaml-language-server: $schema=../static/schemas/authors.json\n';
-  fs.writeFileSync(site.full(file), `${schema}matteo-ferrante:\n  name: "Matteo\n  title: Growth\n`);
+  fs.writeFileSync(site.full(file), 'matteo-ferrante:\n  name: "Matteo\n  title: Growth\n');
   const found = await dataProblems(site.path(), readContent(site.path()));
   expect(told(found.filter((problem) => problem.file === file))).toEqual([
-    '3 opens a quote that is not closed where its text ends',
+    '2 opens a quote that is not closed where its text ends',
   ]);
+  // The schemas have the authors' keys, and would be called out of date, which "npm run generate" could not mend.
+  expect(told(found)).not.toContain('is not what the schemas in src/data says');
 });
 
 test('two clients with one mark are reported, and a client may have none', () => {

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Recipe} from '../../../data/recipes/schema';
 import type {ArticleFile} from '../../content/journal/frontMatter';
-import {readTopics} from '../../content/journal/lists';
+import {AUTHORS_FILE, readTopics} from '../../content/journal/lists';
 import {ADVISORS_DIR, type Profiles} from '../../content/profiles/read';
 import {RECIPES_DIR} from '../../content/recipes/references';
+import {TOPICS_FILE} from '../../content/taxonomies/files';
 import {buildDay} from '../../lib/buildDay';
 import {staleProblems} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
@@ -72,8 +73,10 @@ async function wholeProblems(siteDir: string, content: Content): Promise<Problem
     import('./papers'),
     import('../../content/recipes/generate'),
   ]);
+  const readable = content.problems.every(({file}) => file !== AUTHORS_FILE && file !== TOPICS_FILE);
   return [
-    ...schemaProblems(siteDir),
+    // They have the keys of authors and topics.
+    ...(readable ? schemaProblems(siteDir) : []),
     ...(hubs === undefined ? [] : staleProblems(siteDir, hubFiles(hubs), HUBS_DIR)),
     ...(profiles === undefined
       ? []
