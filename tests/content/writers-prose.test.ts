@@ -71,9 +71,15 @@ test('what a new file says has to be written anew, but in a draft', () => {
 
 test('each of several marks on one line is named, and one in a comment is none', () => {
   const text = 'a: 1\nb: {c: WRITE: the period, d: "WRITE: the base"}\n# WRITE: nothing\n';
-  expect(unfilledProblems({file, text}).map(({line, value}) => [line, value])).toEqual([
+  expect(
+    unfilledProblems({file: 'src/data/hubs/a.yaml', text}).map(({line, value}) => [line, value]),
+  ).toEqual([
     [2, 'WRITE: the period, d:'],
     [2, 'WRITE: the base'],
+  ]);
+  const page = '---\n# WRITE: nothing\n---\n\n## WRITE: a heading\n\n{/* WRITE: nothing */}\n';
+  expect(unfilledProblems({file, text: page}).map(({line, value}) => [line, value])).toEqual([
+    [5, 'WRITE: a heading'],
   ]);
   const draft = `draft: true\n\nWRITE: one. WRITE: two.\n`;
   expect(unfilledRemarks({file, text: draft}).map(({remark}) => remark)).toEqual([

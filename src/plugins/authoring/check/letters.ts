@@ -1,6 +1,6 @@
 import {BASIC, FURTHER, OF_SYSTEM} from '../../client/fonts/characters';
 import type {Problem} from '../../lib/problems';
-import {blank, CODE, lineOf, MDX_COMMENT, YAML_COMMENT, type Source} from './sources';
+import {blank, CODE, lineOf, withoutComments, type Source} from './sources';
 
 /** What no font of ours shows: one or more characters beside each other. */
 const UNSHOWN = new RegExp(
@@ -8,14 +8,10 @@ const UNSHOWN = new RegExp(
   'gu',
 );
 
-/** The fields at the head of an MDX text, which are YAML. */
-const FRONT_MATTER = /^\uFEFF?---\r?\n[^]*?\n---/;
-
 /** A text without what our fonts never show: comments, and the code of MDX, which has a font of the system. */
-function shown({file, text}: Source): string {
-  const fields = file.endsWith('.mdx') ? (FRONT_MATTER.exec(text)?.[0] ?? '') : text;
-  const body = text.slice(fields.length);
-  return blank(fields, YAML_COMMENT) + [...CODE, MDX_COMMENT].reduce(blank, body);
+function shown(source: Source): string {
+  const {fields, body} = withoutComments(source);
+  return fields + CODE.reduce(blank, body);
 }
 
 /** Letters and signs that our fonts lack: each system would show them in a font of its own, or as an empty box. */

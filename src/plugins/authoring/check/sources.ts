@@ -62,7 +62,9 @@ export const CODE = [/^(`{3,}).*?^\1`*$/gms, /`[^`\n]*`/g];
 /** A comment of MDX. */
 export const MDX_COMMENT = /\{\/\*.*?\*\/\}/gs;
 /** A line of YAML that is a comment. In Markdown, such a line is a heading. */
-export const YAML_COMMENT = /^[ \t]*#.*/gm;
+const YAML_COMMENT = /^[ \t]*#.*/gm;
+/** The fields at the head of an MDX text, which are YAML. */
+const FRONT_MATTER = /^\uFEFF?---\r?\n[^]*?\n---/;
 
 /** The line, from 1, of a place in a text. */
 export function lineOf(text: string, index: number): number {
@@ -72,4 +74,10 @@ export function lineOf(text: string, index: number): number {
 /** Replaces what matches by spaces, so that every other character keeps its place and its line. */
 export function blank(text: string, pattern: RegExp): string {
   return text.replaceAll(pattern, (match) => match.replaceAll(/[^\n]/g, ' '));
+}
+
+/** The fields of a text, and what stands below them, with blanks for comments; a file of YAML is all fields. */
+export function withoutComments({file, text}: Source): {fields: string; body: string} {
+  const fields = file.endsWith('.mdx') ? (FRONT_MATTER.exec(text)?.[0] ?? '') : text;
+  return {fields: blank(fields, YAML_COMMENT), body: blank(text.slice(fields.length), MDX_COMMENT)};
 }

@@ -1,25 +1,27 @@
 import {isDraft} from '../../lib/contentFolder';
 import type {Problem} from '../../lib/problems';
-import {blank, lineOf, YAML_COMMENT, type Source} from './sources';
+import {lineOf, withoutComments, type Source} from './sources';
 import type {Remark} from './unproved';
 
 /** What `npm run new` writes wherever a writer has to write; no check lets it through. */
 export const MARKER = 'WRITE:';
 
 /** Each place that is still to be written, with its line. */
-const placesIn = (text: string) =>
+function placesIn(source: Source): {line: number; what: string}[] {
   // A comment may speak of the mark.
-  [...blank(text, YAML_COMMENT).matchAll(/WRITE:((?:(?!WRITE:)[^'"\n])*)/g)].map(({index, 1: what = ''}) => ({
-    line: lineOf(text, index),
+  const {fields, body} = withoutComments(source);
+  return [...`${fields}${body}`.matchAll(/WRITE:((?:(?!WRITE:)[^'"\n])*)/g)].map(({index, 1: what = ''}) => ({
+    line: lineOf(source.text, index),
     what: what.trimEnd(),
   }));
+}
 
 /** Places that a writer has not filled in yet; a draft may keep them. */
-export function unfilledProblems({file, text}: Source): Problem[] {
-  return isDraft(text)
+export function unfilledProblems(source: Source): Problem[] {
+  return isDraft(source.text)
     ? []
-    : placesIn(text).map(({line, what}) => ({
-        file,
+    : placesIn(source).map(({line, what}) => ({
+        file: source.file,
         line,
         value: `${MARKER}${what}`,
         problem: 'is still to be written',
@@ -28,10 +30,10 @@ export function unfilledProblems({file, text}: Source): Problem[] {
 }
 
 /** The same places of a draft, which are no problem yet. */
-export function unfilledRemarks({file, text}: Source): Remark[] {
-  return isDraft(text)
-    ? placesIn(text).map(({line, what}) => ({
-        file,
+export function unfilledRemarks(source: Source): Remark[] {
+  return isDraft(source.text)
+    ? placesIn(source).map(({line, what}) => ({
+        file: source.file,
         remark: `is a draft, and line ${line} is still to be written:${what}`,
       }))
     : [];

@@ -1,8 +1,7 @@
-import {parse} from 'yaml';
 import * as z from 'zod';
 import {SLUG} from '../../../data/fields';
 import {CLIENTS_DIR} from '../../content/profiles/read';
-import {textOf} from '../../lib/generated';
+import {readYaml} from '../../lib/yamlFile';
 
 /** The lowest limit for a name among the kinds: the first name is made from the id. */
 const MAX_ID = 40;
@@ -51,7 +50,6 @@ export function idAndName(siteDir: string, kind: string, typed: string): {id: st
       `"${typed}" cannot be an id: use lower-case words joined by hyphens, such as win-back-offer, up to ${MAX_ID} characters, or a name in quotation marks.`,
     );
   }
-  const client =
-    kind === 'story' ? named.safeParse(parse(textOf(siteDir, `${CLIENTS_DIR}/${id}.yaml`))) : undefined;
+  const client = kind === 'story' ? readYaml(siteDir, `${CLIENTS_DIR}/${id}.yaml`, named) : undefined;
   return {id, name: client?.data?.name ?? (typed === id ? nameOf(kind, id) : typed.trim())};
 }
