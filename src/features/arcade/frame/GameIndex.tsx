@@ -1,5 +1,4 @@
 import {useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {useReducedMotion} from '../../../components/motion/useReducedMotion';
 import {PlainBadge} from '../../../components/ui/Badge';
 import {Button, ButtonLink} from '../../../components/ui/Button';
@@ -17,7 +16,7 @@ function Card({game, moving}: {game: (typeof GAMES)[number]; moving: boolean}): 
   const Picture = PICTURES[id];
   return (
     <article className={styles.card} style={{'--hue': hueColour(hue)}}>
-      <div className={clsx('shownWhole', styles.picture)}>
+      <div className={styles.picture}>
         <Picture moving={moving} />
       </div>
       <div className={styles.text}>

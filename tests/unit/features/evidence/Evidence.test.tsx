@@ -18,7 +18,9 @@ test('sources are numbered notes, with a link and its day, or with a word that t
   render(<Evidence {...EVIDENCE} />);
   const [seen, unseen] = screen.getAllByRole('listitem');
   expect(seen?.parentElement?.localName).toBe('ol');
-  expect(seen).toHaveTextContent('The limit is 0.3 %. example.com, checked on 20 November 2026');
+  expect(seen).toHaveTextContent(
+    'The limit is 0.3 %. example.com (opens in a new tab), checked on 20 November 2026',
+  );
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://www.example.com/limit');
   expect(unseen).toHaveTextContent('The default is 7 days. Not yet checked at its source.');
 });
