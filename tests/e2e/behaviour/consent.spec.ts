@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test';
 import {expectAccessible} from '../support/axe';
 import {consentDialog as dialog, consentSwitch} from '../support/consent';
-import {textsOf} from '../support/content';
+import {addressOf, one, recipes, textsOf} from '../support/content';
 import {watchShifts} from '../support/shifts';
 import {CONSENT, expect, test, wake} from '../support/test';
 
@@ -158,6 +158,20 @@ test('a toast can be closed by a button that a thumb can hit', async ({page, got
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await close.click();
   await expect(page.getByText('Preferences Updated')).toBeHidden();
+});
+
+test('a toast stands above the dialog while that is open', async ({page, goto}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await goto(addressOf.recipe(one(recipes, 'recipe')));
+  await expect(dialog(page)).toBeVisible();
+  await page
+    .getByRole('button', {name: /^Add to plan: /})
+    .first()
+    .click();
+  const toast = page.getByRole('region', {name: /^Notifications/}).getByRole('listitem');
+  await expect(toast).toBeInViewport({ratio: 1});
+  const box = await toast.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((await dialog(page).boundingBox())?.y ?? 0);
 });
 
 test('a choice made from a button that goes away with it leaves the focus on the page', async ({

@@ -142,5 +142,18 @@ test.describe('on a phone', () => {
     await sheet.getByRole('button', {name: /^Show \d+ recipes?$/}).click();
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('button', {name: 'Filters (1)'})).toBeFocused();
+    await expect(cards(page).first()).toBeInViewport();
+  });
+
+  test('the saved recipes are in view, wherever they are asked for', async ({page, goto}) => {
+    await goto(LIST);
+    await cards(page)
+      .first()
+      .getByRole('button', {name: /^Save /})
+      .click();
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await page.getByRole('button', {name: 'Saved (1)'}).click();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).first()).toBeInViewport();
   });
 });

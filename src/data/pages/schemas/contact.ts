@@ -28,6 +28,7 @@ export const contact = z.strictObject({
       messages: paragraph.describe('Where the form takes numbers for text messages'),
       legal: paragraph.describe('What happens with the details; links as [text](/path)'),
       mail: paragraph.describe('Where the form composes an e-mail'),
+      unopened: text(120).describe('After that, for those who have no mail app'),
       tooLong: text(120).describe('Where a mail link cannot hold the message, which has been copied'),
       failed: paragraph.describe('Where the message could not be sent; links as [text](mailto:address)'),
     })

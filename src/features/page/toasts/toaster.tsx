@@ -5,6 +5,9 @@ import styles from './toaster.module.css';
 /** Toasts shown at a time. */
 const VISIBLE = 3;
 
+/** Above the choice about cookies, while that is open, so that neither covers the other. */
+const aboveConsent = (gap: string) => ({bottom: `calc(var(--consent-height, 0px) + ${gap})`});
+
 const host = document.createElement('div');
 document.body.append(host);
 createRoot(host).render(
@@ -14,6 +17,8 @@ createRoot(host).render(
     visibleToasts={VISIBLE}
     style={{zIndex: 'var(--layer-toast)'}}
     position="bottom-right"
+    offset={aboveConsent('var(--space-24)')}
+    mobileOffset={aboveConsent('var(--space-16)')}
     toastOptions={{
       unstyled: true,
       classNames: {toast: styles.toast, title: styles.title, closeButton: styles.close},

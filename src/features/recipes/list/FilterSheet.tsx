@@ -14,6 +14,8 @@ interface FilterSheetProps {
   matches: number;
   onChange: (part: Partial<Filters>) => void;
   onClear: () => void;
+  /** Once the sheet is closed to see what the filters leave. */
+  onShow: () => void;
   /** The impact and effort map. */
   children: ReactNode;
 }
@@ -24,12 +26,17 @@ export default function FilterSheet({
   matches,
   onChange,
   onClear,
+  onShow,
   children,
 }: FilterSheetProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const active = activeFilters(filters).length;
   const close = () => dialog.current?.close();
+  const show = () => {
+    close();
+    onShow();
+  };
   // Its contents are rendered first, so that the browser finds the first control to focus.
   useEffect(() => {
     if (open && dialog.current?.open === false) {
@@ -63,7 +70,7 @@ export default function FilterSheet({
             {children}
             <div className={styles.actions}>
               <Button onClick={onClear}>Clear All Filters</Button>
-              <Button primary onClick={close}>
+              <Button primary onClick={show}>
                 {`Show ${counted(matches, 'recipe')}`}
               </Button>
             </div>

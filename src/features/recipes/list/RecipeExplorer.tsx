@@ -42,6 +42,15 @@ export default function RecipeExplorer(library: Library): ReactNode {
 
   /** For controls that go away, or change everything below them: the list's beginning takes the focus. */
   const focusResults = useCallback(() => results.current?.focus({preventScroll: true}), []);
+  /** At once: the list may become shorter on the way. */
+  const showResults = () => results.current?.scrollIntoView({behavior: 'instant'});
+  const toggleSaved = () => {
+    change({selection: own ? null : [...saved]});
+    // The switch stays in view on a phone; what it shows begins further up.
+    if ((results.current?.getBoundingClientRect().bottom ?? 0) < 0) {
+      showResults();
+    }
+  };
   const clearAll = () => {
     clear();
     focusResults();
@@ -91,14 +100,16 @@ export default function RecipeExplorer(library: Library): ReactNode {
                 : `Showing ${Math.min(PAGE_SIZE, matches - (page - 1) * PAGE_SIZE)} of ${matches} filtered recipes (${total} total)${corrected === undefined ? '' : `, for “${corrected}”`}`}
             </p>
             <div className={styles.controls}>
-              <FilterSheet filters={filters} matches={matches ?? 0} onChange={change} onClear={clear}>
+              <FilterSheet
+                filters={filters}
+                matches={matches ?? 0}
+                onChange={change}
+                onClear={clear}
+                onShow={showResults}
+              >
                 {map}
               </FilterSheet>
-              <SavedToggle
-                pressed={own}
-                count={saved.size}
-                onToggle={() => change({selection: own ? null : [...saved]})}
-              />
+              <SavedToggle pressed={own} count={saved.size} onToggle={toggleSaved} />
               <PlanLink />
               <span className={styles.sort}>
                 <SortSelect filters={filters} onChange={change} />

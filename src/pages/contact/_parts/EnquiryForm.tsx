@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode, type FormEvent} from 'react';
+import {useEffect, useRef, useState, type ReactNode, type FormEvent} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '../../../components/ui/Button';
 import Linked from '../../../components/ui/Linked';
@@ -13,7 +13,7 @@ import {copyText} from '../../../features/page/toasts/copyText';
 import {usePageQuery} from '../../../features/url-state/usePageQuery';
 import styles from './EnquiryForm.module.css';
 
-const {fields, mail, tooLong, failed} = texts.form;
+const {fields, mail, unopened, tooLong, failed} = texts.form;
 
 /** Where the browser keeps what is not sent yet. */
 export const DRAFT_KEY = 'gfn-enquiry';
@@ -38,6 +38,8 @@ export default function EnquiryForm(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const keep = useDraft(form, DRAFT_KEY);
   const thanks = useRef<HTMLHeadingElement>(null);
+  const how = useRef<HTMLParagraphElement>(null);
+  const [handedOver, setHandedOver] = useState(false);
   const thanksAddress = url + useBaseUrl('/contact/thank-you');
   const about = parseAbout(query);
 
@@ -64,6 +66,9 @@ export default function EnquiryForm(): ReactNode {
     const whole = mailtoAddress(contactEmail, written);
     const isCopied = !fitsLink(whole) && (await copyText(written.body, tooLong));
     window.location.href = isCopied ? mailtoAddress(contactEmail, {...written, body: ''}) : whole;
+    // Where there is no mail app, nothing else would be seen to happen.
+    setHandedOver(true);
+    how.current?.scrollIntoView({block: 'nearest'});
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -134,7 +139,11 @@ export default function EnquiryForm(): ReactNode {
         </Button>
         <Button onClick={copy}>Copy the message</Button>
       </div>
-      {formAction === '' && <p className={styles.how}>{mail}</p>}
+      {formAction === '' && (
+        <p ref={how} role="status" className={styles.how}>
+          {handedOver ? unopened : mail}
+        </p>
+      )}
     </form>
   );
 }
