@@ -80,6 +80,24 @@ test('a plan of the same recipes from another day leaves the own one as it is', 
   await expect(page.getByLabel('First day')).toHaveValue(START);
 });
 
+test('the first day that a plan began with stays, three weeks later, without any choice', async ({
+  page,
+  goto,
+}) => {
+  const [mine] = planned;
+  await page.clock.setFixedTime(new Date('2026-11-25T12:00:00'));
+  await page.addInitScript((id) => {
+    if (window.localStorage.getItem('gfn-plan') === null) {
+      window.localStorage.setItem('gfn-plan', `"recipes=${id}&days=6"`);
+    }
+  }, mine?.id ?? '');
+  await goto(PLAN);
+  await expect(page).toHaveURL(`${PLAN}?recipes=${mine?.id}&start=2026-11-30&days=6`);
+  await page.clock.setFixedTime(new Date('2026-12-16T12:00:00'));
+  await goto(PLAN);
+  await expect(page.getByLabel('First day')).toHaveValue('2026-11-30');
+});
+
 test('saved recipes become a plan; one is removed, one pinned, one added from its own page', async ({
   page,
   goto,
@@ -167,7 +185,7 @@ test('a plan from somebody else leaves nothing behind once its last recipe is re
   );
   await goto(`${PLAN}?recipes=${theirs?.id}&start=${LATER}&days=12`);
   await page.getByRole('button', {name: `Remove ${theirs?.name}`}).click();
-  await expect(page).toHaveURL(PLAN);
+  await expect(page).toHaveURL(new RegExp(`${PLAN}\\?recipes=${mine?.id}&start=[\\d-]+&days=7$`));
   await expect(page.getByRole('heading', {name: 'Your plan'})).toBeFocused();
   await expect(page.getByLabel('Days a month for set-up')).toHaveValue('7');
   await expect(page.getByLabel('First day')).not.toHaveValue(LATER);

@@ -33,7 +33,9 @@ export function useOwnPlan(): OwnPlan {
   const [text, setText] = useWork(PLAN_KEY, parseText);
   const stored = useMemo(() => {
     const plan = parsePlan(text);
-    return {...plan, recipes: plan.recipes ?? []};
+    const {recipes = [], start} = plan;
+    // The first day of a plan that has been emptied is not that of the next one.
+    return {...plan, recipes, start: recipes.length === 0 ? undefined : start};
   }, [text]);
   const keep = useCallback((plan: PlanAddress) => setText(serialisePlan(plan)), [setText]);
   const toggle = useCallback(

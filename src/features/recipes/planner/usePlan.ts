@@ -1,4 +1,4 @@
-import {useCallback, useMemo, useSyncExternalStore} from 'react';
+import {useCallback, useEffect, useMemo, useSyncExternalStore} from 'react';
 import {usePageQuery} from '../../url-state/usePageQuery';
 import {parsePlan, serialisePlan, type PlanAddress} from '../plan/address';
 import {parseAnswers, serialiseAnswers, USUAL_DAYS} from '../plan/answers';
@@ -56,6 +56,10 @@ function knownOf(plan: PlanAddress, recipes: readonly PlannerRecipe[]) {
   return {...plan, recipes: known(plan.recipes), first: known(plan.first), decided: known(plan.decided)};
 }
 
+/** Whether two plans are the same but for their first day. */
+const sameButForStart = (one: PlanAddress, other: PlanAddress) =>
+  identityOf({...one, start: undefined}, undefined) === identityOf({...other, start: undefined}, undefined);
+
 /** A plan that says nothing. */
 const NOTHING = parsePlan('');
 
@@ -65,7 +69,8 @@ const withPlan = (query: string, plan: PlanAddress) =>
 
 /**
  * The plan in view: the one that the address names, else the visitor's own; undefined until the page is live. Changes go
- * into the address, and into the browser's storage where the plan is the visitor's own.
+ * into the address, and into the browser's storage where the plan is the visitor's own. The first day of a plan that does
+ * not say is kept in the same places as soon as it is shown, so that it is the same on the next visit.
  */
 export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefined {
   const {query, write} = usePageQuery();
@@ -73,10 +78,13 @@ export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefine
   const monday = useNextMonday();
   const given = useMemo(() => parsePlan(query), [query]);
   const named = given.recipes !== undefined;
-  const asked = useMemo(
-    () => (named ? given : {...own, start: given.start ?? own.start, days: given.days ?? own.days}),
-    [given, named, own],
-  );
+  const asked = useMemo(() => {
+    const start = given.start ?? own.start;
+    if (named) {
+      return sameButForStart(given, own) ? {...given, start} : given;
+    }
+    return {...own, start, days: given.days ?? own.days};
+  }, [given, named, own]);
   const wish = useMemo(() => knownOf(asked, recipes), [asked, recipes]);
   const sent =
     named &&
@@ -101,11 +109,23 @@ export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefine
       if (!sent) {
         keepOwn(next);
       }
-      const named = next.recipes.length === 0 ? {...(sent ? NOTHING : next), recipes: undefined} : next;
+      const named =
+        next.recipes.length === 0 ? {...(sent ? NOTHING : next), recipes: undefined, start: undefined} : next;
       write((current) => withPlan(current, named), sent ? 'push' : 'replace');
     },
     [keepOwn, sent, wish, write],
   );
+  const open = wish.recipes.length > 0 && (named ? given.start : wish.start) === undefined;
+  useEffect(() => {
+    if (open && start !== undefined) {
+      // With the recipes that are not in the library: the page goes on telling of them.
+      const fixed = {...asked, start};
+      if (!sent) {
+        keepOwn(fixed);
+      }
+      write((current) => withPlan(current, fixed), 'replace');
+    }
+  }, [asked, keepOwn, open, sent, start, write]);
   const exact = {...wish, start, days};
   return start === undefined || monday === undefined || plan === undefined
     ? undefined

@@ -1,0 +1,128 @@
+import {act, render, renderHook} from '@testing-library/react';
+import {useSyncExternalStore} from 'react';
+import {renderToString} from 'react-dom/server';
+import {formatDay} from '@site/src/features/recipes/plan/days';
+import type {PlannerRecipe} from '@site/src/features/recipes/plan/library';
+import {PLAN_KEY} from '@site/src/features/recipes/plan/store';
+import {usePlan} from '@site/src/features/recipes/planner/usePlan';
+import {writeStored} from '@site/src/features/storage/safeStorage';
+import {planRecipe} from '../../../support/planRecipe';
+
+let mockQuery = '';
+const mockListeners = new Set<() => void>();
+
+function mockWrite(change: (query: string) => string) {
+  mockQuery = `?${change(mockQuery)}`;
+  mockListeners.forEach((listener) => listener());
+}
+
+jest.mock('@site/src/features/url-state/usePageQuery', () => ({
+  usePageQuery: () => ({
+    query: useSyncExternalStore(
+      (listener) => {
+        mockListeners.add(listener);
+        return () => mockListeners.delete(listener);
+      },
+      () => mockQuery,
+      () => '',
+    ),
+    write: mockWrite,
+  }),
+}));
+
+const recipes = ['a', 'b'].map((id): PlannerRecipe => ({
+  ...planRecipe({id}),
+  channels: [],
+  buyingCycle: 'Awareness',
+  investmentRequired: false,
+}));
+
+/** A Wednesday; the Monday after it is the 30th. */
+const TODAY = new Date(2026, 10, 25);
+const LATER = new Date(2026, 11, 16);
+
+const stored = () => window.localStorage.getItem(PLAN_KEY);
+const store = (text: string) => writeStored(PLAN_KEY, JSON.stringify(text));
+
+function visit(query = '') {
+  mockQuery = query;
+  const {result, unmount} = renderHook(() => usePlan(recipes));
+  const plan = () => {
+    const {start = 0, sent, unknown} = result.current ?? {};
+    return {start: formatDay(start), sent, unknown};
+  };
+  const change: NonNullable<typeof result.current>['change'] = (part) => {
+    act(() => result.current?.change(part));
+  };
+  return {plan, change, unmount};
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({now: TODAY});
+  window.localStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a kept plan without a first day gets one as it is shown, and has it three weeks later', () => {
+  store('recipes=a,b&days=6');
+  const {plan, unmount} = visit();
+  const fixed = 'recipes=a,b&start=2026-11-30&days=6';
+  expect(plan()).toEqual({start: '2026-11-30', sent: false, unknown: 0});
+  expect(stored()).toBe(JSON.stringify(fixed));
+  expect(mockQuery).toBe(`?${fixed}`);
+  unmount();
+
+  jest.setSystemTime(LATER);
+  expect(visit().plan().start).toBe('2026-11-30');
+  // An address of the own plan from before its first day was fixed still leads to the own plan.
+  expect(visit('?recipes=b,a').plan()).toEqual({start: '2026-11-30', sent: false, unknown: 0});
+  expect(mockQuery).toBe('?recipes=b,a&start=2026-11-30');
+});
+
+test('a plan from somebody else without a first day gets one in the address alone, and keeps the rest of it', () => {
+  store('recipes=a&start=2026-11-02');
+  const {plan} = visit('?recipes=b,gone&days=4&worry=repeat');
+  expect(plan()).toEqual({start: '2026-11-30', sent: true, unknown: 1});
+  expect(mockQuery).toBe('?recipes=b,gone&start=2026-11-30&days=4&worry=repeat');
+  expect(stored()).toBe('"recipes=a&start=2026-11-02"');
+});
+
+test('an address that names its first day is left as it is', () => {
+  visit('?start=2026-12-07&recipes=a');
+  expect(mockQuery).toBe('?start=2026-12-07&recipes=a');
+  expect(stored()).toBeNull();
+});
+
+test.each(['', '?recipes=', '?recipes=gone', '?worry=repeat'])('for %j, nothing is written', (query) => {
+  visit(query);
+  expect(mockQuery).toBe(query);
+  expect(stored()).toBeNull();
+});
+
+test('an emptied plan takes its first day along: the next one begins anew', () => {
+  store('recipes=a&days=6');
+  const {change, unmount} = visit();
+  change({recipes: []});
+  expect(mockQuery).toBe('?days=6');
+  unmount();
+  jest.setSystemTime(LATER);
+  const again = visit();
+  again.change({recipes: ['b']});
+  expect(again.plan().start).toBe('2026-12-21');
+});
+
+test('the first render of a kept plan is that of the server', () => {
+  store('recipes=a');
+  const Start = () => <p>{usePlan(recipes)?.link ?? 'none'}</p>;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Start />);
+  expect(container.textContent).toBe('none');
+  mockQuery = '?recipes=b&start=2026-12-07';
+  // What differs would be told on the console, which fails a test.
+  render(<Start />, {container, hydrate: true});
+  expect(container.textContent).toBe('recipes=b&start=2026-12-07&days=6');
+  expect(mockQuery).toBe('?recipes=b&start=2026-12-07');
+  expect(stored()).toBe('"recipes=a"');
+});
