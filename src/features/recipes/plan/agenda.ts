@@ -6,6 +6,8 @@ export interface AgendaEntry {
   day: Day;
   kind: 'set up' | 'start' | 'decide';
   recipe: PlanRecipe;
+  /** For a start: the recipe whose decision it has waited for. */
+  waitsFor?: PlanRecipe | undefined;
 }
 
 export interface AgendaWeek {
@@ -16,9 +18,9 @@ export interface AgendaWeek {
 /** What is due in which week, in order of time; weeks in which nothing begins or ends are left out. */
 export function agendaOf({items}: Plan): AgendaWeek[] {
   const entries = items
-    .flatMap(({recipe, setUp, runs, decision}): AgendaEntry[] => [
+    .flatMap(({recipe, setUp, runs, decision, waitsFor}): AgendaEntry[] => [
       ...setUp.slice(0, 1).map((day): AgendaEntry => ({day, kind: 'set up', recipe})),
-      {day: runs, kind: 'start', recipe},
+      {day: runs, kind: 'start', recipe, waitsFor},
       {day: decision, kind: 'decide', recipe},
     ])
     .sort((a, b) => a.day - b.day);

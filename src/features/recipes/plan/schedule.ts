@@ -1,8 +1,9 @@
 import {LEVELS} from '../../../data/recipes/taxonomy';
+import {MAX_DAYS} from './address';
 import {Capacity} from './capacity';
 import type {Day} from './days';
 import {decisionOf, Surfaces} from './surfaces';
-import type {Plan, PlanItem, PlanRecipe, PlanWarning, PlanWish} from './types';
+import type {LongBecause, Plan, PlanItem, PlanRecipe, PlanWarning, PlanWish} from './types';
 
 /** A longer plan is hardly worth the name: quarters, budgets and people change in the meantime. */
 const LONG_WEEKS = 26;
@@ -44,26 +45,21 @@ function comparePriority(first: readonly string[]) {
 
 /** The days of one recipe, its set-up no earlier than it must be; undefined where there is no room. */
 function place(recipe: PlanRecipe, from: Day, capacity: Capacity, surfaces: Surfaces): PlanItem | undefined {
-  const {setUpDays, runsDays, occupies} = recipe;
+  const {setUpDays, runsDays} = recipe;
   const earliest = capacity.after(from, setUpDays);
   if (earliest === undefined) {
     return undefined;
   }
-  const runs = surfaces.free(occupies, (earliest.at(-1) ?? from - 1) + 1, runsDays);
+  const {runs, waitsFor} = surfaces.free(recipe, (earliest.at(-1) ?? from - 1) + 1);
   // Where a surface is in use for longer, the set-up waits with the rest, and leaves its days to others.
   const setUp = capacity.before(runs, setUpDays, from) ?? earliest;
-  return {recipe, setUp, runs, decision: decisionOf(runs, runsDays)};
+  return {recipe, setUp, runs, decision: decisionOf(runs, runsDays), waitsFor};
 }
 
 const beginning = ({setUp, runs}: PlanItem): Day => setUp[0] ?? runs;
 
-/**
- * Orders recipes in time: what a recipe needs is decided before it begins, no surface is used twice at once, set-up
- * keeps to working days and to the capacity of a month, and of those that could begin on the same day the one with
- * higher impact and lower effort goes first. The same wish always gives the same plan; what cannot be done is a
- * warning.
- */
-export function schedule({recipes, start, daysPerMonth, first = [], decided = []}: PlanWish): Plan {
+/** The plan of a wish, however long it is. */
+function arrange({recipes, start, daysPerMonth, first = [], decided = []}: PlanWish): Plan {
   const capacity = new Capacity(start, Math.floor(daysPerMonth));
   const surfaces = new Surfaces();
   const done = new Map<string, Day>(decided.map((id) => [id, start]));
@@ -98,7 +94,7 @@ export function schedule({recipes, start, daysPerMonth, first = [], decided = []
     } else {
       const {recipe, setUp, runs, decision} = next.item;
       capacity.take(setUp);
-      surfaces.take(recipe.occupies, runs, decision);
+      surfaces.take(recipe, runs, decision);
       done.set(recipe.id, decision);
       items.push(next.item);
     }
@@ -107,6 +103,42 @@ export function schedule({recipes, start, daysPerMonth, first = [], decided = []
   items.sort(
     (a, b) => beginning(a) - beginning(b) || a.decision - b.decision || (a.recipe.id < b.recipe.id ? -1 : 1),
   );
-  const weeks = Math.ceil((Math.max(start, ...items.map(({decision}) => decision)) - start) / 7);
-  return {items, warnings: weeks > LONG_WEEKS ? [...warnings, {kind: 'long', weeks}] : warnings};
+  return {items, warnings};
+}
+
+/** The weeks from the first day to the last decision. */
+const weeksOf = ({items}: Plan, start: Day): number =>
+  Math.ceil((Math.max(start, ...items.map(({decision}) => decision)) - start) / 7);
+
+/** What the recipe that is decided last waits for, and what that waits for in turn. */
+function waitOf({items}: Plan): LongBecause {
+  const byId = new Map(items.map((item) => [item.recipe.id, item]));
+  const last = (some: readonly PlanItem[]) => [...some].sort((a, b) => a.decision - b.decision).at(-1);
+  let because: LongBecause = 'run';
+  for (let item = last(items); item !== undefined;) {
+    if (item.waitsFor !== undefined) {
+      return 'surface';
+    }
+    item = last(item.recipe.needs.flatMap((need) => byId.get(need) ?? []));
+    because = item === undefined ? because : 'need';
+  }
+  return because;
+}
+
+/**
+ * Orders recipes in time: what a recipe needs is decided before it begins, no surface is used twice at once, set-up
+ * keeps to working days and to the capacity of a month, and of those that could begin on the same day the one with
+ * higher impact and lower effort goes first. The same wish always gives the same plan; what cannot be done is a
+ * warning.
+ */
+export function schedule(wish: PlanWish): Plan {
+  const plan = arrange(wish);
+  const weeks = weeksOf(plan, wish.start);
+  if (weeks <= LONG_WEEKS) {
+    return plan;
+  }
+  const shorter =
+    wish.daysPerMonth < MAX_DAYS && weeksOf(arrange({...wish, daysPerMonth: MAX_DAYS}), wish.start) < weeks;
+  const because = shorter ? 'days' : waitOf(plan);
+  return {...plan, warnings: [...plan.warnings, {kind: 'long', weeks, because}]};
 }

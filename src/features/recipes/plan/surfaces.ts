@@ -1,6 +1,8 @@
 import {workingDayFrom, type Day} from './days';
+import type {PlanRecipe} from './types';
 
 interface Stretch {
+  recipe: PlanRecipe;
   from: Day;
   /** The day after the last. */
   until: Day;
@@ -10,24 +12,29 @@ interface Stretch {
 export class Surfaces {
   private readonly used = new Map<string, Stretch[]>();
 
-  /** The first working day from `from` on, from which on all surfaces are free until the decision. */
-  free(occupies: readonly string[], from: Day, runsDays: number): Day {
+  /**
+   * The first working day from `from` on, from which on all surfaces of a recipe are free until its decision, and the
+   * recipe that it waits for, where it has to.
+   */
+  free({occupies, runsDays}: PlanRecipe, from: Day): {runs: Day; waitsFor: PlanRecipe | undefined} {
     const stretches = occupies.flatMap((surface) => this.used.get(surface) ?? []);
-    let start = workingDayFrom(from);
+    let runs = workingDayFrom(from);
+    let waitsFor: PlanRecipe | undefined;
     for (;;) {
-      const until = decisionOf(start, runsDays);
-      const clash = stretches.find((other) => other.from < until && start < other.until);
+      const until = decisionOf(runs, runsDays);
+      const clash = stretches.find((other) => other.from < until && runs < other.until);
       if (clash === undefined) {
-        return start;
+        return {runs, waitsFor};
       }
-      start = workingDayFrom(clash.until);
+      runs = workingDayFrom(clash.until);
+      waitsFor = clash.recipe;
     }
   }
 
-  /** Takes the surfaces from a day to the decision. */
-  take(occupies: readonly string[], from: Day, until: Day): void {
-    for (const surface of occupies) {
-      this.used.set(surface, [...(this.used.get(surface) ?? []), {from, until}]);
+  /** Takes the surfaces of a recipe from a day to the decision. */
+  take(recipe: PlanRecipe, from: Day, until: Day): void {
+    for (const surface of recipe.occupies) {
+      this.used.set(surface, [...(this.used.get(surface) ?? []), {recipe, from, until}]);
     }
   }
 }

@@ -43,7 +43,15 @@ export interface PlanItem {
   runs: Day;
   /** Working day on which it is decided; it runs until the day before. */
   decision: Day;
+  /** The recipe that uses one of its surfaces until the day on which it runs, so that it could not run earlier. */
+  waitsFor?: PlanRecipe | undefined;
 }
+
+/**
+ * What makes a plan long: too few days a month; recipes on one surface, or that build on one another; or one recipe that
+ * runs that long.
+ */
+export type LongBecause = 'days' | 'surface' | 'need' | 'run';
 
 /** Why a wish could not be met, or what to look out for. */
 export type PlanWarning =
@@ -51,7 +59,7 @@ export type PlanWarning =
   | {kind: 'waits for'; id: string; needs: string}
   | {kind: 'no capacity'}
   | {kind: 'no room'; id: string}
-  | {kind: 'long'; weeks: number};
+  | {kind: 'long'; weeks: number; because: LongBecause};
 
 export interface Plan {
   /** In the order in which they begin. */

@@ -1,7 +1,7 @@
 import {counted} from '../../../data/counted';
 import type {AgendaEntry} from './agenda';
 import {DAY_MS, parseDay, type Day} from './days';
-import type {PlanRecipe, PlanWarning} from './types';
+import type {LongBecause, PlanRecipe, PlanWarning} from './types';
 import type {Spend} from './spend';
 
 const format = (options: Intl.DateTimeFormatOptions) => {
@@ -38,6 +38,13 @@ export function spendText({from, to}: Spend): string {
   return from === to ? `EUR ${euros(to)}` : `EUR ${euros(from)}-${euros(to)}`;
 }
 
+/** Why a plan takes long that more days a month do not shorten. */
+const LONG_REASONS: Record<Exclude<LongBecause, 'days'>, string> = {
+  surface: 'recipes that change the same thing wait for one another’s decision',
+  need: 'recipes that build on another’s result wait for its decision',
+  run: 'one recipe alone runs that long',
+};
+
 /** A warning as a sentence; `nameOf` gives a recipe's name by its id. */
 export function warningText(warning: PlanWarning, nameOf: (id: string) => string): string {
   switch (warning.kind) {
@@ -50,7 +57,9 @@ export function warningText(warning: PlanWarning, nameOf: (id: string) => string
     case 'no room':
       return `“${nameOf(warning.id)}” does not fit into the next three years at this pace: give set-up more days a month.`;
     case 'long':
-      return `The whole plan takes ${warning.weeks} weeks. Beyond half a year things change: give set-up more days a month, or plan less for now and come back.`;
+      return warning.because === 'days'
+        ? `The whole plan takes ${warning.weeks} weeks. Beyond half a year things change: give set-up more days a month, or plan less for now and come back.`
+        : `The whole plan takes ${warning.weeks} weeks, and more days a month would not shorten it: ${LONG_REASONS[warning.because]}. Beyond half a year things change: plan less for now and come back.`;
   }
 }
 
@@ -61,10 +70,13 @@ export const AGENDA_VERBS: Record<AgendaEntry['kind'], string> = {
   decide: 'Decide on',
 };
 
-/** What an entry of the agenda says after the name of its recipe: how long that takes, or the rule it is decided by. */
-export function entryNote({kind, recipe: {setUpDays, decide}}: AgendaEntry): string {
+/** After the name of its recipe, an entry's length, what it has waited for, or the rule it is decided by. */
+export function entryNote({kind, recipe: {setUpDays, decide}, waitsFor}: AgendaEntry): string {
   if (kind === 'set up') {
     return ` (${days(setUpDays)})`;
+  }
+  if (waitsFor !== undefined) {
+    return `, once “${waitsFor.name}” is decided: both change the same thing`;
   }
   return kind === 'decide' && decide !== undefined ? `: ${decide}` : '';
 }

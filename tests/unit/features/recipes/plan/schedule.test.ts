@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import {formatDay, isWorkingDay, monthOf, parseDay, weekday} from '@site/src/features/recipes/plan/days';
+import {agendaOf} from '@site/src/features/recipes/plan/agenda';
+import {entryNote, warningText} from '@site/src/features/recipes/plan/words';
 import {schedule} from '@site/src/features/recipes/plan/schedule';
 import type {Plan, PlanRecipe, PlanWish} from '@site/src/features/recipes/plan/types';
 import {planRecipe as recipe} from '../../../support/planRecipe';
@@ -70,7 +72,62 @@ test('a month takes no more set-up than it has room for; none at all is a warnin
   const months = plan(recipes, {daysPerMonth: 3}).items.flatMap(({setUp}) => setUp.map(monthOf));
   expect(new Set(months)).toEqual(new Set(['2026-12', '2027-01', '2027-02']));
   expect(plan(recipes, {daysPerMonth: 0})).toEqual({items: [], warnings: [{kind: 'no capacity'}]});
-  expect(plan(recipes, {daysPerMonth: 1}).warnings).toContainEqual({kind: 'long', weeks: expect.any(Number)});
+  expect(plan(recipes, {daysPerMonth: 1}).warnings).toContainEqual({
+    kind: 'long',
+    weeks: expect.any(Number),
+    because: 'days',
+  });
+});
+
+describe('a long plan says what would shorten it', () => {
+  const four = (part: (id: string, index: number) => Partial<PlanRecipe>) =>
+    ['a', 'b', 'c', 'd'].map((id, index) => recipe({id, runsDays: 70, ...part(id, index)}));
+  const texts = (recipes: PlanRecipe[], daysPerMonth: number) =>
+    plan(recipes, {daysPerMonth}).warnings.map((warning) => warningText(warning, (id) => id));
+
+  test('more days a month, only where they end it earlier', () => {
+    const slow = four(() => ({setUpDays: 6, runsDays: 28}));
+    expect(texts(slow, 3)).toEqual([expect.stringContaining('give set-up more days a month')]);
+    expect(texts(slow, 20)).toEqual([]);
+  });
+
+  test.each([3, 6, 20, 23])('with %d days, recipes on one surface wait for one another', (daysPerMonth) => {
+    const [text, ...others] = texts(
+      four(() => ({occupies: ['meta']})),
+      daysPerMonth,
+    );
+    expect(others).toEqual([]);
+    expect(text).toMatch(
+      /would not shorten it: recipes that change the same thing wait for one another’s decision/,
+    );
+    expect(text).not.toContain('give set-up more days');
+  });
+
+  test('recipes that build on one another, or one that runs for long, are not said to change the same thing', () => {
+    const [chain] = texts(
+      four((_, index) => ({needs: ['a', 'b', 'c', 'd'].slice(Math.max(0, index - 1), index)})),
+      20,
+    );
+    expect(chain).toContain('recipes that build on another’s result wait for its decision');
+    const [single] = texts([recipe({id: 'a', runsDays: 250})], 20);
+    expect(single).toContain('one recipe alone runs that long');
+  });
+
+  test('what waits for another recipe knows for which, and the agenda says so where it starts', () => {
+    const made = plan(four((_, index) => (index < 2 ? {occupies: ['meta']} : {})));
+    expect(made.items.map(({recipe: {id}, waitsFor}) => [id, waitsFor?.id])).toEqual(
+      expect.arrayContaining([
+        ['a', undefined],
+        ['b', 'a'],
+        ['c', undefined],
+      ]),
+    );
+    const notes = agendaOf(made).flatMap(({entries}) =>
+      entries.filter(({kind}) => kind === 'start').map((entry) => [entry.recipe.id, entryNote(entry)]),
+    );
+    expect(notes).toContainEqual(['a', '']);
+    expect(notes).toContainEqual(['b', ', once “a” is decided: both change the same thing']);
+  });
 });
 
 test('needs that go in a circle, or set-up that never fits, end in a warning', () => {
