@@ -41,6 +41,9 @@ test.each([
   ['CAC', 'cost per new customer'],
   ['flow', 'flows'],
   ['Kundenbindung', 'loyalty'],
+  ['repeat purchases', 'retention'],
+  ['come back', 'retention'],
+  ['Wiederkäufer', 'retention'],
 ])('"%s" finds what "%s" finds', (one, other) => {
   expect(paths(other).length).toBeGreaterThan(0);
   // A page whose title has one of the two as it is typed may come before.
