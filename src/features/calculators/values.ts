@@ -2,7 +2,7 @@ import {keysOf, recordOf} from '../../data/record';
 import type {Calculator, Input} from './calculator';
 import {asGiven, withUnit} from './lib/format';
 import {within, type Given} from './lib/outcome';
-import {parseNumber} from './lib/parse';
+import {listed, parseNumber} from './lib/parse';
 
 /** What the fields of a calculator hold, by the names of its inputs. */
 export type Texts = Readonly<Record<string, string>>;
@@ -19,10 +19,7 @@ export const readNumber = ({whole, unit}: Input, text: string): number | undefin
 /** The numbers of a pasted list, with spaces between them. */
 function readList(text: string, input: Input): Read {
   const {min, max} = input;
-  const numbers = text
-    .split(/[\s;]+/)
-    .filter(Boolean)
-    .map((one) => readNumber(input, one) ?? NaN);
+  const numbers = listed(text).map((one) => readNumber(input, one) ?? NaN);
   if (numbers.some((one) => Number.isNaN(one))) {
     return {problem: 'Only numbers, with a space or a line break between them.'};
   }

@@ -18,19 +18,34 @@ function plainDigits(digits: string, large: boolean): string {
 
 /** Currencies, on which no sum depends, percent signs, and what people put between groups of digits. */
 const LEFT_OUT = /EUR|USD|GBP|CHF|\p{Sc}|%|[\s'’_]/giu;
+/** A dash for no cents, as in `59,-`, once spaces and currencies are left out. */
+const NO_CENTS = /(?<=\d[.,])[-\u2212–—]+$/;
 /** Thousands and millions, as powers of ten. */
 const SHORTENED: Readonly<Record<string, string>> = {k: 'e3', m: 'e6'};
 
 /**
  * A number as people write it: with comma or point, spaces, a currency or a percent sign. `1,234` is a thousand and more;
  * `1.234` is a little over one, but where numbers are `large`, of whole things or of money, it is the same as `1,234`, and
- * `1.5k` or `2m` are thousands and millions. Undefined for anything else.
+ * `1.5k` or `2m` are thousands and millions. `59,-` is 59. Undefined for anything else.
  */
 export function parseNumber(text: string, large = false): number | undefined {
-  const bare = text.replaceAll(LEFT_OUT, '').replace('\u2212', '-');
+  const bare = text.replaceAll(LEFT_OUT, '').replace(NO_CENTS, '0').replace('\u2212', '-');
   const [, sign = '', digits = '', unit = ''] = /^([-+]?)([\d.,]+)([km]?)$/i.exec(bare) ?? [];
   const plain = plainDigits(digits, large && unit === '');
   const isNumber = /^(\d+\.?\d*|\.\d+)$/.test(plain) && (large || unit === '');
   const value = isNumber ? Number(`${sign}${plain}${SHORTENED[unit.toLowerCase()] ?? ''}`) : NaN;
   return Number.isFinite(value) ? value : undefined;
+}
+
+/** What is in a list between numbers for sure: spaces, semicolons, lines of a table, and quotes that group no digits. */
+const BETWEEN = /[\s;|"“”„]+|(?<!\d)['‘’‚]|['‘’](?!\d)/u;
+
+/**
+ * The numbers of a pasted list, not read yet. In `2,5 41` the comma is a decimal mark; where a word has two or more of
+ * them, as in `30,45,60`, all commas are between numbers.
+ */
+export function listed(text: string): string[] {
+  const words = text.split(BETWEEN).map((word) => word.replaceAll(/^,+|,+$/g, ''));
+  const byCommas = words.some((word) => /,.*,/.test(word));
+  return words.flatMap((word) => (byCommas ? word.split(',') : [word])).filter(Boolean);
 }

@@ -24,6 +24,17 @@ test.each<[string, number | undefined]>([
   ['$1,234.50', 1234.5],
   ['£2', 2],
   ['CHF 30', 30],
+  ['59,-', 59],
+  ['59.-', 59],
+  ['59,\u2013', 59],
+  ['59,\u2212 €', 59],
+  ['59,-- EUR', 59],
+  ['1.299,-', 1299],
+  ["CHF 1'299.\u2014", 1299],
+  ['\u221259,-', -59],
+  ['59-', undefined],
+  ['59,-5', undefined],
+  [',-', undefined],
   ['900k', undefined],
   ['\u22125', -5],
   ['.5', 0.5],
@@ -104,11 +115,33 @@ test.each([
 test.each([
   ['30 41\n52;2,5', {value: '30 41 52 2.5'}],
   ['30 forty', {problem: expect.stringMatching(/^Only numbers/)}],
+  ['30,45,60', {value: '30 45 60'}],
+  ['30,45,60\n52,61', {value: '30 45 60 52 61'}],
+  ['30 ,45 ,60', {value: '30 45 60'}],
+  ['100,200,300', {value: '100 200 300'}],
+  ['2.5,30.25,41', {value: '2.5 30.25 41'}],
+  ['2,5, 30,25, 41', {value: '2.5 30.25 41'}],
+  ['"30","45","60"', {value: '30 45 60'}],
+  ['“30”, “45”', {value: '30 45'}],
+  ['"2,5","41"', {value: '2.5 41'}],
+  ["'30','45'", {value: '30 45'}],
+  ["1'200 30", {value: '1200 30'}],
+  ['30|45 | 60', {value: '30 45 60'}],
+  ['| 30 | 45,5 |', {value: '30 45.5'}],
+  ['1,200 30', {value: '1200 30'}],
+  ['30,forty,60', {problem: expect.stringMatching(/^Only numbers/)}],
   ['30 -5', {problem: expect.stringMatching(/from 0\.01 to 1,000,000\.$/)}],
   ['9'.repeat(60), {problem: expect.stringMatching(/from 0\.01 to 1,000,000\.$/)}],
 ])('a pasted list "%s" is read, or what is wrong with it is said', (text, read) => {
   const {intervals} = CALCULATORS.reorder.inputs;
   expect(intervals && readField(intervals, text)).toEqual(read);
+});
+
+test.each(['1.234', '1,234', '28,125', '59,-'])('a list reads "%s" as the field beside it does', (text) => {
+  const {intervals, median} = CALCULATORS.reorder.inputs;
+  const alone = median && readField(median, text);
+  const listed = intervals && readField(intervals, text);
+  expect(listed).toEqual({value: String(alone && 'value' in alone ? alone.value : undefined)});
 });
 
 test('what a text leaves out is what the calculator takes it for', () => {
