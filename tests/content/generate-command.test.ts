@@ -67,7 +67,7 @@ test('mistakes in several kinds of content are all told at once, and nothing is 
   expect(texts()).toEqual(before);
 }, 60_000);
 
-test('a mistake in the list of authors is told once, with its file and line, and nothing is written', () => {
+test('a mistake in the list of authors is reported once, with its file and line, and nothing is written', () => {
   edit(site, 'blog/authors.yml', (text) => text.replace(/^ {2}title: /m, '  title: "'));
   const before = texts();
   const {status, stdout, stderr} = run();

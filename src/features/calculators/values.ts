@@ -16,7 +16,7 @@ type Read = {value: number | string | undefined} | {problem: string};
 export const readNumber = ({whole, unit}: Input, text: string): number | undefined =>
   parseNumber(text, whole === true || unit === 'EUR');
 
-/** The numbers of a pasted list, with spaces between them. */
+/** The numbers of a pasted list. */
 function readList(text: string, input: Input): Read {
   const {min, max} = input;
   const numbers = listed(text).map((one) => readNumber(input, one) ?? NaN);

@@ -25,8 +25,7 @@ function Anchor(props: ComponentProps<typeof A>): ReactNode {
 
 /**
  * Docusaurus' own components for Markdown's elements, and ours that pages use without an import. Change: no admonitions
- * (ours are callouts), no `details` of the theme's, no diagrams;
- * what leads to another site or a mailbox is a link of ours.
+ * (ours are callouts), no `details` of the theme's, no diagrams; what leads to another site or a mailbox is a link of ours.
  */
 export default {
   Head,

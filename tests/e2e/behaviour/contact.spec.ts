@@ -106,7 +106,7 @@ test('a message that is too long for a mail link is copied, to be pasted into th
   await main.getByRole('button', {name: 'Write the e-mail'}).click();
   await expect(page.getByText(textsOf('contact').form.tooLong)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long);
-  // Nobody has a mail app in a test.
+  // As for a visitor without a mail app.
   const [unopened = ''] = textsOf('contact').form.unopened.split('{');
   await expect(main.getByRole('status').filter({hasText: unopened.trim()})).toBeInViewport();
 });

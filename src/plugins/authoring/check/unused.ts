@@ -51,7 +51,7 @@ export function unusedTopics(articles: readonly ArticleFile[], topics: readonly 
 }
 
 /** The ids of the calculators in a text, by what the compiler of MDX found in it. */
-const embeddedIn = (text: Result): unknown[] =>
+const calculatorsOf = (text: Result): unknown[] =>
   (text.failure === undefined ? text.elements : [])
     .filter(({name}) => name === 'Calculator')
     .flatMap(({attributes}) => attributes.filter(({name}) => name === 'id').map(({value}) => value));
@@ -70,7 +70,7 @@ export function unusedCalculators(
   const used = new Set([
     ...recipes.flatMap(({calculators = []}) => calculators.map(({id}) => id)),
     ...hubs.flatMap(({calculators = []}) => calculators),
-    ...texts.flatMap(embeddedIn),
+    ...texts.flatMap(calculatorsOf),
   ]);
   return CALCULATOR_IDS.filter((id) => !used.has(id)).map((id) => ({
     file: `src/features/calculators/${id}`,

@@ -28,20 +28,20 @@ function authorProblems(siteDir: string, filled = ''): readonly Problem[] {
  * follows from taxonomies comes before it (`cli.mjs`).
  */
 export function generate(siteDir: string): {written: string[]; removed: readonly string[]} {
-  const fromAdvisors = () => advisorFiles(siteDir, readProfiles(siteDir).advisors);
   const parts: [file: string, follows: () => Generated][] = [
     [SITE_FILE, () => siteFiles(siteDir)],
-    [ADVISORS_DIR, fromAdvisors],
+    [ADVISORS_DIR, () => advisorFiles(siteDir, readProfiles(siteDir).advisors)],
     [HUBS_DIR, () => hubFiles(readHubs(siteDir))],
     // The only file among these that may not be readable.
     [SETTINGS, () => filesOfSchemas(siteDir)],
   ];
   const recipes = attempt(RECIPES_DIR, () => readRecipes(siteDir));
   const pages = attempt(DOCS_DIR, () => findChanges(siteDir, recipes.value ?? []));
-  const authors = attempt(ADVISORS_DIR, fromAdvisors).value?.get(AUTHORS_FILE);
+  const found = new Map(parts.map((part) => [part[0], attempt(...part)]));
+  const authors = found.get(ADVISORS_DIR)?.value?.get(AUTHORS_FILE);
   const problems = [
     ...authorProblems(siteDir, authors),
-    ...[...parts.map((part) => attempt(...part)), recipes, pages].flatMap((one) => one.problems),
+    ...[...found.values(), recipes, pages].flatMap((one) => one.problems),
   ];
   if (problems.length > 0 || pages.value === undefined) {
     throw new ContentError(problems);

@@ -81,7 +81,7 @@ test('a kept plan without a first day gets one as it is shown, and has it three 
   expect(mockQuery).toBe('?recipes=b,a&start=2026-11-30');
 });
 
-test('a plan from somebody else without a first day gets one in the address alone, and keeps the rest of it', () => {
+test('a plan that was sent without a first day gets one in the address alone, and keeps the rest of it', () => {
   store('recipes=a&start=2026-11-02');
   const {plan} = visit('?recipes=b,gone&days=4&worry=repeat');
   expect(plan()).toEqual({start: '2026-11-30', sent: true, unknown: 1});
