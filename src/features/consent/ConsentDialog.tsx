@@ -15,7 +15,7 @@ import {useDialogOpening} from './useDialogOpening';
  * the same. Both views are part of the page, so that nothing has to load between a visitor and a choice.
  */
 export default function ConsentDialog(): ReactNode {
-  const {open, box, heading} = useDialogOpening();
+  const {open, box, heading, takeOver} = useDialogOpening();
   const [detailed, setDetailed] = useState(false);
   const [choice, setChoice] = useState<Choice>(NOTHING);
   const customize = useRef<HTMLButtonElement>(null);
@@ -36,6 +36,7 @@ export default function ConsentDialog(): ReactNode {
 
   const turn = (toDetails: boolean) => {
     turned.current = true;
+    takeOver();
     setChoice(grantedBy(readConsent()));
     setDetailed(toDetails);
   };

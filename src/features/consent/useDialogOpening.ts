@@ -26,6 +26,8 @@ export function useDialogOpening(): {
   open: boolean;
   box: RefObject<HTMLDivElement | null>;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Call when a visitor uses the dialog: the boot script may have shown it after React looked. */
+  takeOver: () => void;
 } {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>('closed');
@@ -40,18 +42,19 @@ export function useDialogOpening(): {
 
   useEffect(() => {
     const dialog = box.current;
-    const shown = dialog?.hidden === false;
-    if (shown && readConsent() !== null) {
+    const isShown = () => dialog?.hidden === false;
+    if (dialog !== null && isShown() && readConsent() !== null) {
       // Another tab answered after the boot script had shown it.
       dialog.hidden = true;
     }
     const timer = setTimeout(
       () => {
         if (readConsent() === null) {
-          setState((now) => (now === 'closed' ? (shown ? 'taken over' : 'timed') : now));
+          const next = isShown() ? 'taken over' : 'timed';
+          setState((now) => (now === 'closed' ? next : now));
         }
       },
-      shown ? 0 : CONSENT_DELAY_MS,
+      isShown() ? 0 : CONSENT_DELAY_MS,
     );
     const endRequests = onConsentDialogRequest(() => {
       setState('asked');
@@ -101,5 +104,6 @@ export function useDialogOpening(): {
     return () => ended.abort();
   }, [state, requests]);
 
-  return {open: state !== 'closed', box, heading};
+  const takeOver = () => setState((now) => (now === 'closed' ? 'taken over' : now));
+  return {open: state !== 'closed', box, heading, takeOver};
 }

@@ -1,10 +1,17 @@
 import '@testing-library/jest-dom';
-import {act, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
+import {MemoryRouter} from 'react-router-dom';
+import ConsentDialog from '../../../../src/features/consent/ConsentDialog';
 import {openConsentDialog} from '../../../../src/features/consent/dialogControl';
 import {CONSENT_KEY, createConsent, EVERYTHING, NOTHING} from '../../../../src/features/consent/record';
 import {saveConsent} from '../../../../src/features/consent/store';
 import {useDialogOpening} from '../../../../src/features/consent/useDialogOpening';
 import {writeStored} from '../../../../src/features/storage/safeStorage';
+
+/** jsdom lays nothing out, so it has nothing to observe. */
+beforeAll(() => {
+  window.ResizeObserver = jest.fn(() => ({observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn()}));
+});
 
 function Dialog() {
   const {open, box, heading} = useDialogOpening();
@@ -23,6 +30,13 @@ test('a choice closes the dialog, also where the boot script showed it once Reac
   dialog.hidden = false;
   act(() => saveConsent(NOTHING));
   expect(dialog).not.toBeVisible();
+});
+
+test('where the boot script showed it once React had looked, its settings open at the first press', () => {
+  render(<ConsentDialog />, {wrapper: MemoryRouter});
+  screen.getByRole('dialog', {hidden: true}).hidden = false;
+  fireEvent.click(screen.getByRole('button', {name: 'Customize Settings'}));
+  expect(screen.getByRole('button', {name: 'Save Preferences'})).toBeVisible();
 });
 
 /** Another tab stores a text. */
