@@ -1,4 +1,5 @@
 import {addressOf, advisors, clients, one, projects, textsOf} from '../support/content';
+import {field} from '../support/search';
 import {expect, given, test} from '../support/test';
 
 const notFound = textsOf('not-found');
@@ -116,6 +117,10 @@ test('mistyped addresses say what is missing, and lead back', async ({page, goto
     await page.getByRole('main').getByRole('link', {name: button}).click();
     await expect(page).toHaveURL(to);
   }
+  await page.goto('/journal/no-such.html');
+  await page.getByRole('main').getByRole('link', {name: 'Search the site for “no such”'}).click();
+  await expect(page).toHaveURL('/search?q=no%20such');
+  await expect(field(page)).toHaveValue('no such');
   // The same by a link of the site, which the router answers without loading a page.
   const [path, {heading}] = UNKNOWN[0];
   await goto('/philosophy');

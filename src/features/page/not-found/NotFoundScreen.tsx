@@ -9,9 +9,8 @@ import type {Crumb} from '../../navigation/breadcrumbs/crumbs';
 import styles from './NotFoundScreen.module.css';
 import type {Screen} from './screens';
 
-/** Where to look for what was not found. */
+/** Where else to look. */
 const PLACES = [
-  {to: SEARCH_PATH, name: 'Search the site'},
   {to: LIST_PATH, name: 'All growth recipes'},
   {to: '/growth-hubs', name: 'Growth hubs by channel'},
 ] as const;
@@ -19,10 +18,12 @@ const PLACES = [
 interface NotFoundScreenProps {
   screen: Screen;
   crumbs: readonly Crumb[];
+  /** What to search for; '' where the address says nothing. */
+  words: string;
 }
 
 /** A growth line that runs off the page, what was not found, and the ways on. */
-export default function NotFoundScreen({screen, crumbs}: NotFoundScreenProps): ReactNode {
+export default function NotFoundScreen({screen, crumbs, words}: NotFoundScreenProps): ReactNode {
   return (
     <>
       <div className={styles.crumbs}>
@@ -46,6 +47,15 @@ export default function NotFoundScreen({screen, crumbs}: NotFoundScreenProps): R
             <ButtonLink primary to={screen.to}>
               {screen.button}
             </ButtonLink>
+            <p className={styles.search}>
+              {words === '' ? (
+                <Link to={SEARCH_PATH}>Search the site</Link>
+              ) : (
+                <Link to={`${SEARCH_PATH}?q=${encodeURIComponent(words)}`}>
+                  Search the site for “{words}”
+                </Link>
+              )}
+            </p>
             <ul className={styles.places}>
               {PLACES.map(({to, name}) => (
                 <li key={to}>

@@ -1,6 +1,7 @@
 import {STORIES_PATH} from '../../clients/paths';
 import {ADVISORS_PATH} from '../../people/portfolio/paths';
 import {LIST_PATH} from '../../recipes/paths';
+import {decoded} from '../../url-state/decoded';
 import type {ScreenName} from './screens';
 
 /** What a visitor sees, or where they are sent, when an id below a known path does not exist. */
@@ -18,4 +19,11 @@ const TABLE: readonly {pattern: RegExp; resolution: Resolution}[] = [
 /** Looks an unknown path up; undefined where nothing better than "Page Not Found" is known. */
 export function resolveUnknown(path: string): Resolution | undefined {
   return TABLE.find(({pattern}) => pattern.test(path))?.resolution;
+}
+
+/** A search for what an unknown path was to name: the words of its last part, at most 60 characters; '' without any. */
+export function wordsOf(path: string): string {
+  const last = decoded(path.split('/').findLast(Boolean) ?? '').replace(/\.\w+$/, '');
+  const words = last.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.join(' ').slice(0, 60).trim();
 }

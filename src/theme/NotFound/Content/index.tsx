@@ -10,7 +10,7 @@ import {crumbsFor} from '../../../features/navigation/breadcrumbs/crumbs';
 import {usePagePath} from '../../../features/navigation/breadcrumbs/usePagePath';
 import HydrateOnLoad from '../../../features/page/HydrateOnLoad';
 import NotFoundScreen from '../../../features/page/not-found/NotFoundScreen';
-import {resolveUnknown} from '../../../features/page/not-found/resolve';
+import {resolveUnknown, wordsOf} from '../../../features/page/not-found/resolve';
 import {SCREENS} from '../../../features/page/not-found/screens';
 import {breadcrumbList, toJson} from '../../../features/page/structuredData';
 
@@ -19,7 +19,7 @@ import {breadcrumbList, toJson} from '../../../features/page/structuredData';
  * ours has screens for unknown clients, advisors and projects, redirects, breadcrumbs, and asks not to be indexed.
  *
  * The server's 404.html knows no address, so the first render in the browser is the same plain screen; only then is
- * the address looked up in the table of unknown ids, and its trail shown. (404.html has replaced an address with
+ * the address looked up in the table of unknown ids, its trail shown, and a search for its words offered. (404.html has replaced an address with
  * capitals or a slash at its end by then.)
  */
 export default function NotFoundContent(): ReactNode {
@@ -49,7 +49,7 @@ export default function NotFoundContent(): ReactNode {
         )}
       </Head>
       <HydrateOnLoad where={[ALWAYS, NOT_FOUND]} />
-      <NotFoundScreen screen={screen} crumbs={crumbs} />
+      <NotFoundScreen screen={screen} crumbs={crumbs} words={isBrowser ? wordsOf(path) : ''} />
     </>
   );
 }

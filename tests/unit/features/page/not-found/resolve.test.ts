@@ -1,4 +1,4 @@
-import {resolveUnknown} from '@site/src/features/page/not-found/resolve';
+import {resolveUnknown, wordsOf} from '@site/src/features/page/not-found/resolve';
 
 test.each([
   ['/customers/stories/nobody', {screen: 'client'}],
@@ -22,4 +22,16 @@ test.each([
   '/x/customers/stories/nobody',
 ])('%s is a page not found', (path) => {
   expect(resolveUnknown(path)).toBeUndefined();
+});
+
+test.each([
+  ['/journal/lovable-promts', 'lovable promts'],
+  ['/services/growth_hubs/tik+tok.html/', 'tik tok'],
+  ['/%E0%A4%A', 'E0 A4 A'],
+  ['/m%C3%BCller-2025', 'müller 2025'],
+  ['/---', ''],
+  ['/', ''],
+  [`/${'long-'.repeat(30)}`, 'long long long long long long long long long long long long'],
+])('of %s the words are "%s"', (path, words) => {
+  expect(wordsOf(path)).toBe(words);
 });
