@@ -53,7 +53,9 @@ export const starterSchema = z.strictObject({
       channels: choices(CHANNELS, 'channel').describe('Channels in use'),
       worry: z.enum(WORRIES).describe('The figure that worries them'),
     })
-    .describe('The finder’s answers that come nearest'),
+    .describe(
+      'The finder’s answers that come nearest: who gives them, with all of these channels, is shown the plan',
+    ),
 });
 
 export type Starter = z.infer<typeof starterSchema>;

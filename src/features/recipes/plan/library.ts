@@ -1,3 +1,4 @@
+import type {Starter} from '../../../data/plans/starter';
 import type {Recipe} from '../../../data/recipes/schema';
 import type {PlanRecipe} from './types';
 
@@ -9,10 +10,7 @@ export interface PlannerRecipe
 export type Preparations = Record<string, Pick<Recipe, 'assetsNeeded' | 'dependencies'>>;
 
 /** A link to a plan that is ready to use. */
-export interface StarterLink {
-  id: string;
-  title: string;
-  oneLine: string;
+export interface StarterLink extends Pick<Starter, 'id' | 'title' | 'oneLine' | 'finder'> {
   path: string;
 }
 

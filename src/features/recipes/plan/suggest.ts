@@ -1,6 +1,7 @@
 import type {FinderRule, FinderRules} from '../../../data/plans/finder';
 import {REVENUES} from '../../../data/plans/worries';
 import type {Answers} from './answers';
+import type {StarterLink} from './library';
 import type {PlanRecipe} from './types';
 
 /** A recipe that the finder suggests, and why. */
@@ -26,6 +27,15 @@ const suits = ({channels, from, to}: FinderRule, answers: Answers): boolean => {
 /** Working days that setting all of these up takes. */
 export const setUpOf = (suggestions: readonly Suggestion[]) =>
   suggestions.reduce((sum, {recipe}) => sum + recipe.setUpDays, 0);
+
+/** The starter plan for a visitor's answers: of their worry and revenue, and for channels that they all use. */
+export const starterFor = (answers: Answers, starters: readonly StarterLink[]): StarterLink | undefined =>
+  starters.find(
+    ({finder}) =>
+      finder.worry === answers.worry &&
+      finder.revenue === answers.revenue &&
+      finder.channels.every((channel) => answers.channels.includes(channel)),
+  );
 
 /**
  * Three to five recipes for a visitor's answers, in the order of the rules. What a suggested recipe needs is suggested

@@ -7,13 +7,14 @@ import {toSlug} from '../../../data/toSlug';
 import {usePageQuery} from '../../url-state/usePageQuery';
 import {MAX_DAYS, parsePlan, serialisePlan} from '../plan/address';
 import {completeAnswers, parseAnswers, serialiseAnswers, USUAL_DAYS} from '../plan/answers';
-import type {PlannerRecipe} from '../plan/library';
-import {suggest} from '../plan/suggest';
+import type {PlannerRecipe, StarterLink} from '../plan/library';
+import {starterFor, suggest} from '../plan/suggest';
 import styles from './Finder.module.css';
 import Suggestions from './Suggestions';
 
 interface FinderProps {
   rules: FinderRules;
+  starters: readonly StarterLink[];
   recipes: readonly PlannerRecipe[];
   /** Ids of the recipes that are in the plan already. */
   planned: readonly string[];
@@ -52,7 +53,7 @@ function Choices({legend, name, type, options, chosen}: ChoicesProps): ReactNode
 }
 
 /** Four questions and the recipes that suit the answers. The answers are in the address; nothing is sent. */
-export default function Finder({rules, recipes, planned, onPlan}: FinderProps): ReactNode {
+export default function Finder({rules, starters, recipes, planned, onPlan}: FinderProps): ReactNode {
   const {query, write} = usePageQuery();
   const id = useId();
   const result = useRef<HTMLHeadingElement>(null);
@@ -129,6 +130,7 @@ export default function Finder({rules, recipes, planned, onPlan}: FinderProps): 
         <Suggestions
           heading={result}
           suggestions={suggestions}
+          starter={starterFor(answers, starters)}
           perMonth={answers.days}
           planned={planned}
           onPlan={() => onPlan(suggestions.map(({recipe}) => recipe.id))}

@@ -1,7 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
 import {Width} from '../../../components/layout/Section';
 import type {FinderRules} from '../../../data/plans/finder';
-import type {PlannerRecipe, Preparations} from '../plan/library';
+import type {PlannerRecipe, Preparations, StarterLink} from '../plan/library';
 import {useSavedRecipes} from '../saved';
 import {added} from './changes';
 import Finder from './Finder';
@@ -13,11 +13,12 @@ import {usePlan} from './usePlan';
 export interface PlannerData {
   recipes: readonly PlannerRecipe[];
   rules: FinderRules;
+  starters: readonly StarterLink[];
   loadPreparations: () => Promise<Preparations>;
 }
 
 /** The plan where there is one, else the ways to begin one. All of it is in the address. */
-export default function Planner({recipes, rules, loadPreparations}: PlannerData): ReactNode {
+export default function Planner({recipes, rules, starters, loadPreparations}: PlannerData): ReactNode {
   const state = usePlan(recipes);
   const {saved} = useSavedRecipes();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,7 +30,9 @@ export default function Planner({recipes, rules, loadPreparations}: PlannerData)
     heading.current?.focus();
   };
   const planned = state?.wish.recipes ?? [];
-  const finder = <Finder rules={rules} recipes={recipes} planned={planned} onPlan={onPlan} />;
+  const finder = (
+    <Finder rules={rules} starters={starters} recipes={recipes} planned={planned} onPlan={onPlan} />
+  );
   return (
     <Width className={styles.planner}>
       {state !== undefined && planned.length > 0 ? (

@@ -15,13 +15,10 @@ import Planner, {type PlannerData} from './Planner';
 import PlannerDrawing from './PlannerDrawing';
 import styles from './PlannerPage.module.css';
 import Starters from './Starters';
-import type {StarterLink} from '../plan/library';
 
 /** The planner: recipes in order of time, with what they cost and need. */
-export default function PlannerPage({
-  starters,
-  ...data
-}: PlannerData & {starters: readonly StarterLink[]}): ReactNode {
+export default function PlannerPage(data: PlannerData): ReactNode {
+  const {starters} = data;
   return (
     <Page
       restores={[QUERY, PLAN_KEY, SAVED_KEY]}

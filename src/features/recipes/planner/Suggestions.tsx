@@ -5,6 +5,7 @@ import Icon from '../../../components/ui/Icon';
 import {LevelBadge} from '../../../components/ui/Badge';
 import {counted} from '../../../data/counted';
 import {recipePath} from '../paths';
+import type {StarterLink} from '../plan/library';
 import {QUARTER, setUpOf, type Suggestion} from '../plan/suggest';
 import {days} from '../plan/words';
 import styles from './Suggestions.module.css';
@@ -13,6 +14,8 @@ interface SuggestionsProps {
   /** Takes the focus when other suggestions have come. */
   heading: RefObject<HTMLHeadingElement | null>;
   suggestions: readonly Suggestion[];
+  /** A plan that is written for such answers. */
+  starter?: StarterLink;
   /** Days a month for set-up. */
   perMonth: number;
   /** Ids of the recipes that are in the plan already. */
@@ -24,6 +27,7 @@ interface SuggestionsProps {
 export default function Suggestions({
   heading,
   suggestions,
+  starter,
   perMonth,
   planned,
   onPlan,
@@ -59,6 +63,12 @@ export default function Suggestions({
           <Icon name="calendar" />
           {planned.length > 0 ? `Add ${these} ${missing} to the plan` : `Make a plan of these ${missing}`}
         </Button>
+      )}
+      {starter && (
+        <p className={styles.starter}>
+          Near to your case, and written out week by week: <Link to={starter.path}>{starter.title}</Link>.{' '}
+          {starter.oneLine}
+        </p>
       )}
     </section>
   );

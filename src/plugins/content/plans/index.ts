@@ -24,7 +24,7 @@ export default function plansPlugin({siteDir, baseUrl}: LoadContext): Plugin {
       throwAny([...problems]);
       const json = (name: string, data: unknown) => dataModule(siteDir, actions, name, JSON.stringify(data));
       const starters = readStarters(siteDir, {recipes: all, hubs: loadedHubs(allContent)}).map(
-        ({id, title, oneLine}): StarterLink => ({id, title, oneLine, path: starterPath(id)}),
+        ({id, title, oneLine, finder}): StarterLink => ({id, title, oneLine, finder, path: starterPath(id)}),
       );
       const planned = recipes.flatMap(toPlannerRecipe);
       // A rule waits for its recipe to be published.

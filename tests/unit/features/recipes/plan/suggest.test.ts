@@ -6,9 +6,10 @@ import {
   serialiseAnswers,
   type Answers,
 } from '@site/src/features/recipes/plan/answers';
-import {suggest} from '@site/src/features/recipes/plan/suggest';
+import {starterFor, suggest} from '@site/src/features/recipes/plan/suggest';
 import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
 import {planRecipe} from '../../../support/planRecipe';
+import {starterLink} from '../../../support/starterLink';
 
 const recipe = (id: string, part: Partial<PlanRecipe> = {}) =>
   planRecipe({id, name: id.toUpperCase(), ...part});
@@ -107,4 +108,14 @@ test('answers come back from the address, and what makes no sense counts as not 
   expect(parseAnswers('channels=email&channels=meta-ads').channels).toEqual(['Meta Ads', 'Email']);
   expect(completeAnswers(parseAnswers('revenue=a-lot&worry=__proto__&channels=fax&days=x'))).toBeUndefined();
   expect(completeAnswers({revenue: 'over-600k', worry: 'cost'})).toMatchObject({channels: [], days: 6});
+});
+
+test('a starter plan is for its worry and revenue, and for those who use all of its channels', () => {
+  const written = starterLink({finder: {worry: 'cost', revenue: '30k-150k', channels: [...ONE, ...ANOTHER]}});
+  const found = (answers: Partial<Answers>) =>
+    starterFor({worry: 'cost', revenue: '30k-150k', channels: [...CHANNELS], days: 6, ...answers}, [written]);
+  expect(found({})).toBe(written);
+  expect(found({worry: 'cash'})).toBeUndefined();
+  expect(found({revenue: 'over-600k'})).toBeUndefined();
+  expect(found({channels: ONE})).toBeUndefined();
 });

@@ -3,18 +3,21 @@ import {createRef} from 'react';
 import {render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 import Suggestions from '@site/src/features/recipes/planner/Suggestions';
+import type {StarterLink} from '@site/src/features/recipes/plan/library';
 import {planRecipe} from '../../../support/planRecipe';
+import {starterLink} from '../../../support/starterLink';
 
 const three = ['a', 'b', 'c'].map((id) => ({
   recipe: planRecipe({id, setUpDays: 2}),
   because: `Because of ${id}.`,
 }));
-const show = (perMonth: number, planned: readonly string[] = []) =>
+const show = (perMonth: number, planned: readonly string[] = [], starter?: StarterLink) =>
   render(
     <MemoryRouter>
       <Suggestions
         heading={createRef()}
         suggestions={three}
+        starter={starter}
         perMonth={perMonth}
         planned={planned}
         onPlan={() => undefined}
@@ -47,4 +50,10 @@ test('suggestions that are in the plan already are not offered again', () => {
   show(2, ['c', 'b', 'a', 'x']);
   expect(screen.getByText('All of them are in your plan.')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a plan that is written for such answers is offered beside them', () => {
+  const starter = starterLink();
+  show(2, [], starter);
+  expect(screen.getByRole('link', {name: starter.title})).toHaveAttribute('href', starter.path);
 });
