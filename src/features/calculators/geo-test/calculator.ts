@@ -1,5 +1,5 @@
 import {answerOf, type Answer, type Calculator, type Chart} from '../calculator';
-import {asGiven, counted, percent, short} from '../lib/format';
+import {asGiven, counted, percent, points, ratio, short} from '../lib/format';
 import {amount, price, share, whole} from '../lib/inputs';
 import {numbers, type Given} from '../lib/outcome';
 import {spread} from '../lib/sample';
@@ -18,7 +18,7 @@ function chart(values: Values, {smallest, largest}: Figures): Chart | undefined 
     ? undefined
     : {
         label:
-          'A longer test sees smaller changes. It can answer you where it sees less than the channel may bring.',
+          'A longer test sees smaller changes. It can see the channel where its line is below the most that the channel may bring.',
         x: 'Weeks',
         y: 'Share of orders, %',
         xs: points.map(([weeks]) => weeks),
@@ -31,12 +31,19 @@ function chart(values: Values, {smallest, largest}: Figures): Chart | undefined 
 }
 
 /** What to do, and why, in a few words each. */
-function adviceOf({largest, start}: Figures, holdout: number): readonly [advice: string, reason: string] {
+function adviceOf(
+  {interval, largest, start}: Figures,
+  {holdout, return: best}: Values,
+): readonly [advice: string, reason: string] {
   if (largest > 100) {
     return ['Look at your numbers again', 'That is more than all of your orders.'];
   }
   if (start === 1) {
-    return ['You can start', ''];
+    const apart = ratio((2 * interval * best) / largest);
+    return [
+      'The test can see the channel',
+      `Keep the returns at which you would cut and raise at least ${apart} apart, or it will probably decide nothing.`,
+    ];
   }
   return [
     'Do not start yet',
@@ -48,8 +55,8 @@ function adviceOf({largest, start}: Figures, holdout: number): readonly [advice:
 
 function say(figures: Figures, given: Given<string>): Answer {
   const values = numbers(INPUTS, given);
-  const {smallest, largest} = figures;
-  const [advice, reason] = adviceOf(figures, values.holdout);
+  const {smallest, interval, largest} = figures;
+  const [advice, reason] = adviceOf(figures, values);
   const sees = `In ${counted(values.weeks, 'week')} the test sees changes of ${percent(smallest)} of orders or more.`;
   const may = `At a return of ${asGiven(values.return)} the channel brings ${percent(largest)} at the very most.`;
   return {
@@ -58,6 +65,7 @@ function say(figures: Figures, given: Given<string>): Answer {
     rows: [
       ['Smallest change it sees', percent(smallest)],
       ['Most the channel may bring', percent(largest)],
+      ['Interval of its result, either way', points(interval)],
       ['Regions without ads', short((values.regions * values.holdout) / 100)],
     ],
     chart: chart(values, figures),
@@ -68,7 +76,7 @@ const calculator: Calculator = {
   id: 'geo-test',
   name: 'Regional test',
   title: 'Can a regional test see it?',
-  when: 'Use it before you switch ads off in some regions to learn what they sell. It says whether you have enough orders for an answer, before the test costs you any.',
+  when: 'Use it before you switch ads off in some regions to learn what they sell. Before it costs you any orders, you know whether the test can see the channel, and how far apart the returns at which you would cut and raise must be.',
   description:
     'Whether a geo holdout can see what a channel sells: the smallest effect visible with your orders, regions and weeks, against the most the channel may bring.',
   keywords: ['geo test', 'geo holdout', 'incrementality test', 'regional test', 'minimum detectable effect'],
@@ -106,6 +114,7 @@ const calculator: Calculator = {
     'A normal approximation: chance in the counted orders of both parts, and the weekly swing of each region, averaged over regions and weeks. An effect counts as visible if a 90 % interval finds it four times in five, as such tests are usually planned.',
   source: 'Standard error of a ratio of two counts, with a variance of its own for each region and week',
   limits: [
+    'To see the channel is not yet to decide about it: while one of the two returns at which you would cut and raise lies within the interval, the budget stays as it is.',
     'It helps you plan. It does not replace a dry run on your own past data, which shows how closely your regions follow each other.',
     'The regions are taken as equally large. One region with half of the orders makes the test much weaker.',
     'People who see an ad at work and order at home blur the border, which makes the effect look smaller than it is.',

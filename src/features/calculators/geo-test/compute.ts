@@ -20,13 +20,15 @@ export const INPUTS = {
 export type Figures = {
   /** The smallest change in orders that the test can see, in %. */
   smallest: number;
+  /** How far the interval of its result reaches either way, in percentage points of orders. */
+  interval: number;
   /** The most that the channel can add to orders at the best return, in %. */
   largest: number;
   /** 1 where the test can see the channel's largest effect, else 0. */
   start: number;
 };
 
-export const OUTPUTS: readonly (keyof Figures)[] = ['smallest', 'largest', 'start'];
+export const OUTPUTS: readonly (keyof Figures)[] = ['smallest', 'interval', 'largest', 'start'];
 
 const WEEKS_A_MONTH = 52 / 12;
 /** What regional tests are usually planned with: an interval of 90 %, and four chances in five to see the effect. */
@@ -56,9 +58,11 @@ export function geoTest(given: Given<keyof typeof INPUTS>): Outcome<Figures> {
       const counted = (orders / WEEKS_A_MONTH) * weeks;
       const counting = 1 / (counted * quiet) + 1 / (counted * (1 - quiet));
       const swinging = ((noise / 100) ** 2 / weeks) * (1 / without + 1 / rest);
-      const smallest = (twoSided(CONFIDENCE) + ofPower(POWER)) * Math.sqrt(counting + swinging) * 100;
+      const error = Math.sqrt(counting + swinging) * 100;
+      const interval = twoSided(CONFIDENCE) * error;
+      const smallest = interval + ofPower(POWER) * error;
       const largest = ((spend * best) / (orders * value)) * 100;
-      return {smallest, largest, start: largest >= smallest ? 1 : 0};
+      return {smallest, interval, largest, start: largest >= smallest ? 1 : 0};
     },
   );
 }

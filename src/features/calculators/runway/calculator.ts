@@ -20,23 +20,24 @@ function pointsOf({cash, burn, growth}: Values): (readonly [month: number, left:
 
 function chart(values: Values, {lastMonth = 0}: Figures): Chart {
   const points = pointsOf(values);
-  const atLast = points[lastMonth]?.[1];
+  const begin = lastMonth - 1;
+  const atBegin = points[begin]?.[1];
   return {
     label: 'Cash at the end of each month, until it is used up.',
     x: 'Month',
     y: 'Cash, EUR',
     xs: points.map(([month]) => month),
     lines: [{name: 'Cash', ys: points.map(([, left]) => left)}],
-    marks: lastMonth > 0 && atLast !== undefined ? [{x: lastMonth, y: atLast, text: 'begin by now'}] : [],
+    marks: atBegin === undefined ? [] : [{x: begin, y: atBegin, text: 'begin by here'}],
   };
 }
 
 function beginSentence(lastMonth: number): string {
   if (lastMonth > 1) {
-    return `Begin the round in month ${count(lastMonth)} at the latest.`;
+    return `Begin the round by the start of month ${count(lastMonth)}.`;
   }
   return lastMonth === 1
-    ? 'Begin the round this month.'
+    ? 'Begin the round now.'
     : `The last moment to begin was ${counted(1 - lastMonth, 'month')} ago: cut the burn, or look for a bridge.`;
 }
 
@@ -48,12 +49,12 @@ function say(figures: Figures, given: Given<string>): Answer {
       endMonth === undefined || lastMonth === undefined
         ? 'At this burn the cash lasts for more than 50 years: no round has to begin.'
         : `The cash ends in month ${count(endMonth)}, counted from this one. ${beginSentence(lastMonth)}`,
-    key: lastMonth !== undefined && lastMonth > 1 ? `month ${count(lastMonth)} at the latest` : '',
+    key: lastMonth !== undefined && lastMonth > 1 ? `by the start of month ${count(lastMonth)}` : '',
     rows: [
       ['Cash ends in month', endMonth === undefined ? 'none in 50 years' : count(endMonth)],
       ...(lastMonth === undefined
         ? []
-        : ([['Last month to begin', lastMonth > 0 ? count(lastMonth) : 'past']] as const)),
+        : ([['Begin by the start of month', lastMonth > 0 ? count(lastMonth) : 'past']] as const)),
       ['Months for round and buffer', asGiven(values.process + values.buffer)],
     ],
     chart: chart(values, figures),
@@ -74,9 +75,9 @@ const calculator: Calculator = {
   id: 'runway',
   name: 'Runway',
   title: 'When must the round begin?',
-  when: 'Use it every month, long before you need money. It counts back from the month in which the cash ends to the last one in which you can begin to raise calmly.',
+  when: 'Use it every month, long before you need money. It counts back from the month in which the cash ends to the latest day on which you can begin to raise calmly.',
   description:
-    'The month in which your cash ends and the last month to begin a funding round, from cash, burn and its growth, the months a round takes, and a buffer.',
+    'The month in which your cash ends and the latest start of a funding round, from cash, burn and its growth, the months a round takes, and a buffer.',
   keywords: ['runway', 'burn rate', 'fundraising', 'cash-out date', 'funding round', 'when to raise'],
   inputs: {
     cash: price(
@@ -105,7 +106,7 @@ const calculator: Calculator = {
   defaults: INPUTS,
   answer: (given) => answerOf(runway(given), (figures) => say(figures, given)),
   method:
-    'Month by month: the burn comes off the cash, and grows by its rate. The last month to begin is the one in which the cash ends, less the months for the round and the buffer.',
+    'Month by month: the burn comes off the cash, and grows by its rate. The month to begin is the one in which the cash ends, less those for the round and the buffer. Its first day counts, as the cash may end early in the month.',
   source: 'Plain recursion',
   limits: [
     'It takes revenue and costs together as one burn. If a large invoice is due, take it off the cash.',

@@ -9,7 +9,7 @@ export const INPUTS = {cash: NaN, burn: NaN, growth: 0, process: 0, buffer: 0};
 export type Figures = {
   /** The month in which the cash ends, counted from 1; none where it lasts for more than 50 years. */
   endMonth: number | undefined;
-  /** The last month in which to begin; 0 or less where it is past. */
+  /** The month by whose first day to begin, since the cash may end early in its month; 0 or less where it is past. */
   lastMonth: number | undefined;
 };
 

@@ -14,6 +14,12 @@ test.each<[CalculatorId, Record<string, number | string>, RegExp]>([
   ['break-even', {price: 100, goods: 155}, /nothing at all: there is no margin /],
   ['break-even', {price: 30, goods: 40, repeat: 30}, /first order loses EUR 10 /],
   ['discount', {price: 50, margin: 50, discount: 20, anyway: 60}, /each extra order leaves nothing/],
+  [
+    'geo-test',
+    // The case of the recipe geo-holdout-lift-test, which saw the channel and decided nothing between lines 0.8 apart.
+    {orders: 13_000, regions: 96, holdout: 15, weeks: 4, noise: 12, spend: 40_000, value: 40, return: 2},
+    /^The test can see the channel\. .* Keep the returns .* at least 1\.32 apart, or .* decide nothing\.$/,
+  ],
   ['geo-test', {orders: 10}, /^Look at your numbers again\. .* more than all of your orders\.$/],
   ['geo-test', {spend: 0}, /nothing to see\.$/],
   ['geo-test', {return: 0.5}, /Take more weeks, or leave more regions without ads\.$/],
@@ -21,6 +27,13 @@ test.each<[CalculatorId, Record<string, number | string>, RegExp]>([
   ['geo-test', {return: 0.5, holdout: 80}, /Take more weeks, or leave fewer regions without ads\.$/],
   ['reorder', {median: 1}, /^Write 1 day after the order\. One unit lasts 1 day /],
   ['reorder', {median: 30, units: 2, factor: 0.9}, /^Write 54 days .* 2 were bought; .* 90 % of that time\./],
+  [
+    'runway',
+    {},
+    /^The cash ends in month 14, counted from this one\. Begin the round by the start of month 4\.$/,
+  ],
+  ['runway', {growth: 2, process: 6, buffer: 7}, /Begin the round now\.$/],
+  ['runway', {growth: 2, process: 6, buffer: 8}, /The last moment to begin was 1 month ago: /],
   ['stop-rule', {rate: 99.9, cpc: 1}, /^Stop it after 1 click without a sale/],
   ['stop-rule', {rate: 2, cpc: 1, ads: 1e9}, /about 49,281,654 by mistake/],
   ['survey', {n: 1e9, share: 35, groups: 1}, /within 0\.003 points of 35 %\.$/],

@@ -58,6 +58,8 @@ test('geo-test: the channel can move more than the test can miss', () => {
   // 4,800 orders are counted, 960 of them without ads; (1.645 + 0.842) * sqrt(1/960 + 1/3840 + 0.0016 * (1/4 + 1/16)).
   expect(figures.smallest).toBeCloseTo(10.555, 3);
   expect(figures.largest).toBeCloseTo(15.385, 3);
+  // 1.645 of the 2.487 standard errors that make the smallest.
+  expect(figures.interval).toBeCloseTo(6.983, 3);
   expect(figures.start).toBe(1);
   expect(figuresOf(geoTest({...shop, spend: 20_000})).start).toBe(0);
 });
