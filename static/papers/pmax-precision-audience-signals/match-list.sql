@@ -1,5 +1,6 @@
 -- The best customers of 12 months by margin, in the columns that Customer Match takes. SQLite.
--- Set the day and the share in "settings": 20, 30, or 100 for all buyers.
+-- Set the day and the share in "settings": 20, 30, or 100 for all buyers. It is a share of those with consent and at
+-- least one order at no more than 15 % off.
 --
 -- customers (id, email, phone as +4712345678 or null, ad_user_data 0/1, ad_personalisation 0/1, not_a_customer 0/1
 --            for staff, resellers and friends)
@@ -30,7 +31,9 @@ ranked as (
   select m.*, row_number() over (order by m.margin desc, m.customer_id) as place, count(*) over () as customers
   from customer_margin m
   join customers c on c.id = m.customer_id
-  where c.not_a_customer = 0
+  -- before the best are counted, or the share comes out smaller than it says
+  where c.not_a_customer = 0 and m.least_discount <= 0.15
+    and c.ad_user_data = 1 and c.ad_personalisation = 1
 )
 select
   coalesce(lower(trim(c.email)), '') as Email,
@@ -39,7 +42,5 @@ from ranked
 join customers c on c.id = ranked.customer_id
 cross join settings s
 where 100 * ranked.place <= s.best_percent * ranked.customers
-  and ranked.least_discount <= 0.15
-  and c.ad_user_data = 1 and c.ad_personalisation = 1
   and (trim(coalesce(c.email, '')) <> '' or trim(coalesce(c.phone, '')) <> '')
 order by ranked.margin desc;

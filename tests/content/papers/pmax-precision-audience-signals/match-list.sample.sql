@@ -14,7 +14,7 @@ insert into customers values
   (7, 'c7@example.com', null, 1, 1, 0), (8, 'c8@example.com', null, 1, 1, 0), (9, 'c9@example.com', null, 1, 1, 0),
   (10, 'c10@example.com', null, 1, 1, 0), (11, 'c11@example.com', null, 1, 1, 0), (12, 'c12@example.com', null, 1, 1, 0),
   (13, 'c13@example.com', null, 1, 1, 0), (14, 'c14@example.com', null, 1, 1, 0), (15, 'c15@example.com', null, 1, 1, 0),
-  (16, 'c16@example.com', null, 1, 1, 0), (17, 'second@example.com', null, 1, 1, 0);
+  (16, 'c16@example.com', null, 1, 1, 0), (17, 'second@example.com', null, 1, 1, 0);   -- in the fifth of the 13 who are left
 
 insert into orders values
   (1, 1, '2026-03-01', 200, 80, 8, 0.2), (2, 1, '2026-09-01', 200, 80, 8, null),
