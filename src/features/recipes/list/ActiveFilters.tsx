@@ -16,8 +16,9 @@ export default function ActiveFilters({filters, onRemove, onClear}: ActiveFilter
   return (
     active.length > 0 && (
       <div className={styles.active} role="group" aria-label="Active filters">
+        {/* By filter, not by label: a new chip for each letter would have the browser look at the whole page's :has(). */}
         {active.map(({label, removal}) => (
-          <RemovableChip key={label} label={label} onRemove={() => onRemove(removal)} />
+          <RemovableChip key={Object.keys(removal).join()} label={label} onRemove={() => onRemove(removal)} />
         ))}
         <Button small onClick={onClear}>
           Clear All Filters

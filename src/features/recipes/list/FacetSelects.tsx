@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import field from '../../../components/ui/Field.module.css';
 import {ALL} from '../../url-state/facet';
 import {FACET_LIST, showValue} from './facets';
@@ -10,7 +10,7 @@ interface FacetSelectsProps {
 }
 
 /** One select for each facet. How many recipes a choice leaves is in the counter, not in the option's name. */
-export default function FacetSelects({filters, onChange}: FacetSelectsProps): ReactNode {
+function FacetSelects({filters, onChange}: FacetSelectsProps): ReactNode {
   return FACET_LIST.map((facet) => (
     <label key={facet.name} className={field.field}>
       <span>{facet.label}</span>
@@ -28,3 +28,10 @@ export default function FacetSelects({filters, onChange}: FacetSelectsProps): Re
     </label>
   ));
 }
+
+/** Letters that are typed change the filters, too, but none of these. */
+export default memo(
+  FacetSelects,
+  (before, {filters, onChange}) =>
+    onChange === before.onChange && FACET_LIST.every(({name}) => filters[name] === before.filters[name]),
+);

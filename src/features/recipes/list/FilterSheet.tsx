@@ -66,7 +66,7 @@ export default function FilterSheet({
             <div className={styles.fields}>
               <FacetSelects filters={filters} onChange={onChange} />
             </div>
-            <SortSelect filters={filters} onChange={onChange} />
+            <SortSelect sort={filters.sort} onChange={onChange} />
             {children}
             <div className={styles.actions}>
               <Button onClick={onClear}>Clear All Filters</Button>

@@ -112,7 +112,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
               <SavedToggle pressed={own} count={saved.size} onToggle={toggleSaved} />
               <PlanLink />
               <span className={styles.sort}>
-                <SortSelect filters={filters} onChange={change} />
+                <SortSelect sort={filters.sort} onChange={change} />
               </span>
             </div>
           </div>

@@ -1,29 +1,31 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {NO_FILTERS, SORT_LABELS, SORTS, type Filters} from './filters';
 import styles from './SortSelect.module.css';
 
 interface SortSelectProps {
-  filters: Filters;
+  sort: Filters['sort'];
   onChange: (part: Partial<Filters>) => void;
 }
 
 /** The order of the list. */
-export default function SortSelect({filters, onChange}: SortSelectProps): ReactNode {
+function SortSelect({sort, onChange}: SortSelectProps): ReactNode {
   return (
     <label className={styles.sort}>
       Sort by
       <select
-        value={filters.sort}
+        value={sort}
         onChange={({target}) =>
-          onChange({sort: SORTS.find((sort) => sort === target.value) ?? NO_FILTERS.sort})
+          onChange({sort: SORTS.find((known) => known === target.value) ?? NO_FILTERS.sort})
         }
       >
-        {SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {SORT_LABELS[sort]}
+        {SORTS.map((known) => (
+          <option key={known} value={known}>
+            {SORT_LABELS[known]}
           </option>
         ))}
       </select>
     </label>
   );
 }
+
+export default memo(SortSelect);

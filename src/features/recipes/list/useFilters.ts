@@ -29,19 +29,16 @@ export function useFilters(): FilterState {
 
   const write = useCallback(
     (part: Partial<Filters>, how: 'push' | 'replace') => {
-      settle();
-      writeQuery((current) => serialiseFilters({...parseFilters(current), ...part}), how);
+      const search = settle();
+      const ahead = search === null ? {} : {search, page: 1};
+      writeQuery((current) => serialiseFilters({...parseFilters(current), ...ahead, ...part}), how);
     },
     [settle, writeQuery],
   );
-  const change = useCallback(
-    (part: Partial<Filters>) => write({search: filters.search, page: 1, ...part}, 'push'),
-    [filters.search, write],
-  );
+  const change = useCallback((part: Partial<Filters>) => write({page: 1, ...part}, 'push'), [write]);
   const amend = useCallback((part: Partial<Filters>) => write(part, 'replace'), [write]);
   const changeSearch = useCallback(
-    (search: string) =>
-      type(search, () => write({search, page: 1}, inAddress.search === '' ? 'push' : 'replace')),
+    (search: string) => type(search, () => write({}, inAddress.search === '' ? 'push' : 'replace')),
     [inAddress.search, type, write],
   );
   const clear = useCallback(() => write({...NO_FILTERS, sort: filters.sort}, 'push'), [filters.sort, write]);
