@@ -1,32 +1,41 @@
-import {isWorkingDay, monthOf, type Day} from './days';
+import {DAY_MS, isWorkingDay, type Day} from './days';
 
 /** Days that are looked through for room before a wish is given up: three years. */
 const HORIZON = 1_096;
 
-/** One person's working days: one set-up a day, and no more than `daysPerMonth` of them in a calendar month. */
+/**
+ * One person's working days: one set-up a day, and no more than `daysPerMonth` of them in a calendar month; without any
+ * limit (`Infinity`), as many persons as it takes.
+ */
 export class Capacity {
   /** By days from the start: whether the day is free. */
-  private readonly free: boolean[];
+  private readonly free: boolean[] = [];
   /** By days from the start: the month, counted from the first. */
   private readonly month: number[] = [];
   /** By month: how many more days it takes. */
   private readonly room: number[] = [];
+  /** By days from the start: no day before it can be had. */
+  private first = 0;
 
   constructor(
     private readonly start: Day,
-    daysPerMonth: number,
+    private readonly daysPerMonth: number,
   ) {
-    const days = Array.from({length: HORIZON}, (_, index) => start + index);
-    this.free = days.map(isWorkingDay);
-    let last = '';
-    for (const day of days) {
-      const month = monthOf(day);
-      if (month !== last) {
+    let next = start;
+    for (let day = start; day < start + HORIZON; day += 1) {
+      if (day === next) {
+        const date = new Date(day * DAY_MS);
+        next = date.setUTCMonth(date.getUTCMonth() + 1, 1) / DAY_MS;
         this.room.push(daysPerMonth);
-        last = month;
       }
+      this.free.push(isWorkingDay(day));
       this.month.push(this.room.length - 1);
     }
+  }
+
+  /** Whether a day can be had, where `used` others of its month are wanted, too. */
+  private has(index: number, used: number): boolean {
+    return this.free[index] === true && used < (this.room[this.month[index] ?? 0] ?? 0);
   }
 
   /** Free working days, as many as `count`, among those that are tried one after the other. */
@@ -41,7 +50,7 @@ export class Capacity {
       const current = this.month[index] ?? 0;
       used = current === month ? used : 0;
       month = current;
-      if (this.free[index] === true && used < (this.room[current] ?? 0)) {
+      if (this.has(index, used)) {
         used += 1;
         days.push(this.start + index);
       }
@@ -49,9 +58,14 @@ export class Capacity {
     return days;
   }
 
+  /** No set-up that may begin on a day or later can begin before this one. */
+  earliest(from: Day): Day {
+    return Math.max(from, this.start + this.first);
+  }
+
   /** The next free working days from a day on; undefined where there are not that many within the horizon. */
   after(from: Day, count: number): Day[] | undefined {
-    return this.collect(count, Math.min(from - this.start, HORIZON), HORIZON, 1);
+    return this.collect(count, Math.min(this.earliest(from) - this.start, HORIZON), HORIZON, 1);
   }
 
   /** The last free working days before a day; undefined where there are not that many since `from`. */
@@ -66,11 +80,17 @@ export class Capacity {
 
   /** Takes days that `after` or `before` gave. */
   take(days: readonly Day[]): void {
+    if (this.daysPerMonth === Infinity) {
+      return;
+    }
     for (const day of days) {
       const index = day - this.start;
       const month = this.month[index] ?? 0;
       this.free[index] = false;
       this.room[month] = (this.room[month] ?? 0) - 1;
+    }
+    while (this.first < HORIZON && !this.has(this.first, 0)) {
+      this.first += 1;
     }
   }
 }

@@ -8,8 +8,11 @@ interface Stretch {
   until: Day;
 }
 
+const inOrder = (stretches: readonly Stretch[]) => [...stretches].sort((a, b) => a.from - b.from);
+
 /** Which surface is in use when: two recipes on one at once spoil each other's result. */
 export class Surfaces {
+  /** In order of time. */
   private readonly used = new Map<string, Stretch[]>();
 
   /**
@@ -17,24 +20,23 @@ export class Surfaces {
    * recipe that it waits for, where it has to.
    */
   free({occupies, runsDays}: PlanRecipe, from: Day): {runs: Day; waitsFor: PlanRecipe | undefined} {
-    const stretches = occupies.flatMap((surface) => this.used.get(surface) ?? []);
+    const [only = [], ...others] = occupies.map((surface) => this.used.get(surface) ?? []);
+    const stretches = others.length === 0 ? only : inOrder([...only, ...others.flat()]);
     let runs = workingDayFrom(from);
     let waitsFor: PlanRecipe | undefined;
-    for (;;) {
-      const until = decisionOf(runs, runsDays);
-      const clash = stretches.find((other) => other.from < until && runs < other.until);
-      if (clash === undefined) {
-        return {runs, waitsFor};
+    for (const other of stretches) {
+      if (other.from < decisionOf(runs, runsDays) && runs < other.until) {
+        runs = workingDayFrom(other.until);
+        waitsFor = other.recipe;
       }
-      runs = workingDayFrom(clash.until);
-      waitsFor = clash.recipe;
     }
+    return {runs, waitsFor};
   }
 
   /** Takes the surfaces of a recipe from a day to the decision. */
   take(recipe: PlanRecipe, from: Day, until: Day): void {
     for (const surface of recipe.occupies) {
-      this.used.set(surface, [...(this.used.get(surface) ?? []), {recipe, from, until}]);
+      this.used.set(surface, inOrder([...(this.used.get(surface) ?? []), {recipe, from, until}]));
     }
   }
 }

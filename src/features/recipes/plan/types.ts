@@ -26,7 +26,7 @@ export interface PlanWish {
   recipes: readonly PlanRecipe[];
   /** First day on which anything is done. */
   start: Day;
-  /** Working days of set-up that fit into one calendar month. */
+  /** Working days of set-up that fit into one calendar month; with `Infinity`, no set-up waits for another. */
   daysPerMonth: number;
   /** Recipes to begin with, where nothing else forbids it. */
   first?: readonly string[];
@@ -48,10 +48,11 @@ export interface PlanItem {
 }
 
 /**
- * What makes a plan long: too few days a month; recipes on one surface, or that build on one another; or one recipe that
- * runs that long.
+ * What makes a plan long: too few days a month; recipes on one surface, or that build on one another; one person, who
+ * sets up one recipe after another; one recipe that takes that long; or several of these, of which none alone would
+ * make it much shorter.
  */
-export type LongBecause = 'days' | 'surface' | 'need' | 'run';
+export type LongBecause = 'days' | 'surface' | 'need' | 'set-up' | 'run' | 'several';
 
 /** Why a wish could not be met, or what to look out for. */
 export type PlanWarning =
@@ -59,7 +60,9 @@ export type PlanWarning =
   | {kind: 'waits for'; id: string; needs: string}
   | {kind: 'no capacity'}
   | {kind: 'no room'; id: string}
-  | {kind: 'long'; weeks: number; because: LongBecause};
+  | {kind: 'long'; weeks: number; because: 'days'}
+  /** With the weeks that all working days of a month would save: few, or none. */
+  | {kind: 'long'; weeks: number; because: Exclude<LongBecause, 'days'>; saves: number};
 
 export interface Plan {
   /** In the order in which they begin. */

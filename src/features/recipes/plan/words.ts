@@ -1,4 +1,5 @@
 import {counted} from '../../../data/counted';
+import {MAX_DAYS} from './address';
 import type {AgendaEntry} from './agenda';
 import {DAY_MS, parseDay, type Day} from './days';
 import type {LongBecause, PlanRecipe, PlanWarning} from './types';
@@ -42,7 +43,9 @@ export function spendText({from, to}: Spend): string {
 const LONG_REASONS: Record<Exclude<LongBecause, 'days'>, string> = {
   surface: 'recipes that change the same thing wait for one another’s decision',
   need: 'recipes that build on another’s result wait for its decision',
-  run: 'one recipe alone runs that long',
+  'set-up': 'one person sets up one recipe after another',
+  run: 'one recipe alone takes about that long',
+  several: 'recipes wait for one another for more than one reason',
 };
 
 /** A warning as a sentence; `nameOf` gives a recipe's name by its id. */
@@ -59,7 +62,7 @@ export function warningText(warning: PlanWarning, nameOf: (id: string) => string
     case 'long':
       return warning.because === 'days'
         ? `The whole plan takes ${warning.weeks} weeks. Beyond half a year things change: give set-up more days a month, or plan less for now and come back.`
-        : `The whole plan takes ${warning.weeks} weeks, and more days a month would not shorten it: ${LONG_REASONS[warning.because]}. Beyond half a year things change: plan less for now and come back.`;
+        : `The whole plan takes ${warning.weeks} weeks, and even ${MAX_DAYS} days a month would ${warning.saves === 0 ? 'not shorten it' : `save no more than ${counted(warning.saves, 'week')}`}: ${LONG_REASONS[warning.because]}. Beyond half a year things change: plan less for now and come back.`;
   }
 }
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import {formatDay, isWorkingDay, monthOf, parseDay, weekday} from '@site/src/features/recipes/plan/days';
 import {agendaOf} from '@site/src/features/recipes/plan/agenda';
 import {entryNote, warningText} from '@site/src/features/recipes/plan/words';
+import {arrange} from '@site/src/features/recipes/plan/arrange';
 import {schedule} from '@site/src/features/recipes/plan/schedule';
 import type {Plan, PlanRecipe, PlanWish} from '@site/src/features/recipes/plan/types';
 import {planRecipe as recipe} from '../../../support/planRecipe';
@@ -110,7 +111,37 @@ describe('a long plan says what would shorten it', () => {
     );
     expect(chain).toContain('recipes that build on another’s result wait for its decision');
     const [single] = texts([recipe({id: 'a', runsDays: 250})], 20);
-    expect(single).toContain('one recipe alone runs that long');
+    expect(single).toContain('one recipe alone takes about that long');
+  });
+
+  test('one person who sets up many recipes is the reason, where none runs that long or waits for another', () => {
+    const many = Array.from({length: 12}, (_, index) => recipe({id: `r${index}`, setUpDays: 12}));
+    const [text] = texts(many, 23);
+    expect(text).toContain(
+      'even 23 days a month would not shorten it: one person sets up one recipe after another',
+    );
+  });
+
+  test('more days that gain next to nothing are not the reason, and the sentence says how little they gain', () => {
+    const chain = four((_, index) => ({
+      setUpDays: 15,
+      needs: ['a', 'b', 'c', 'd'].slice(Math.max(0, index - 1), index),
+    }));
+    const [text] = texts(chain, 10);
+    expect(text).toMatch(/even 23 days a month would save no more than 2 weeks: recipes that build on/);
+  });
+
+  test.each([
+    ['set-up', Array.from({length: 9}, (_, index) => recipe({id: `r${index}`, setUpDays: 20, runsDays: 7}))],
+    [
+      'one built on another',
+      four((id, index) => ({id: `n${id}`, needs: index === 0 ? [] : [`n${'abcd'[index - 1]}`]})),
+    ],
+  ])('recipes on one surface and %s, which take as long as they do, are both the reason', (_, others) => {
+    const both = [...four(() => ({setUpDays: 0, occupies: ['meta']})), ...others];
+    expect(texts(both, 23)).toEqual([
+      expect.stringContaining('recipes wait for one another for more than one reason'),
+    ]);
   });
 
   test('what waits for another recipe knows for which, and the agenda says so where it starts', () => {
@@ -218,6 +249,64 @@ test('1,000 plans keep every rule, hold each recipe once or say why not, and are
     }),
     {numRuns: 1_000},
   );
+});
+
+/** The weeks until the last decision; more than any where some recipe has no room. */
+const weeksOf = (wish: PlanWish) => {
+  const {items} = arrange(wish);
+  return items.length < wish.recipes.length
+    ? Infinity
+    : Math.ceil((Math.max(wish.start, ...items.map(({decision}) => decision)) - wish.start) / 7);
+};
+/** A plan's recipes with some of them changed. */
+const withRecipes = (wish: PlanWish, part: Partial<PlanRecipe>): PlanWish => ({
+  ...wish,
+  recipes: wish.recipes.map((each) => ({...each, ...part})),
+});
+
+test('of 1,000 plans, those that are long give a reason without which they would be shorter', () => {
+  const reasons = new Set<string>();
+  fc.assert(
+    fc.property(wishes, (any) => {
+      const {items, warnings} = schedule(any);
+      const long = warnings.find((warning) => warning.kind === 'long');
+      if (long === undefined) {
+        return;
+      }
+      reasons.add(long.because);
+      const wish = {...any, recipes: items.map((item) => item.recipe)};
+      const fast = {...wish, daysPerMonth: 23};
+      const saved = (other: PlanWish) => long.weeks - weeksOf(other);
+      const helps = (other: PlanWish) => saved(other) >= 4 || weeksOf(other) <= 26;
+      const without = {
+        surface: withRecipes(fast, {occupies: []}),
+        need: withRecipes(fast, {needs: []}),
+        'set-up': {...fast, daysPerMonth: Infinity},
+      };
+      if (long.because === 'days') {
+        expect(helps(fast)).toBe(true);
+        return;
+      }
+      expect(helps(fast)).toBe(false);
+      expect(long.saves).toBe(Math.max(0, saved(fast)));
+      const longest = Math.max(
+        ...wish.recipes.map((each) => weeksOf({...fast, recipes: [{...each, needs: []}]})),
+      );
+      if (long.because === 'run') {
+        expect(long.weeks - longest).toBeLessThan(4 + long.saves);
+        return;
+      }
+      expect(longest).toBeLessThan(long.weeks);
+      if (long.because === 'several') {
+        expect(Object.values(without).filter(helps)).toEqual([]);
+      } else {
+        expect(helps(without[long.because])).toBe(true);
+        expect(saved(without[long.because])).toBe(Math.max(...Object.values(without).map(saved)));
+      }
+    }),
+    {numRuns: 1_000},
+  );
+  expect([...reasons]).toEqual(expect.arrayContaining(['days', 'surface', 'need', 'set-up']));
 });
 
 test('50 recipes are planned within 5 ms, once the code is warm', () => {
