@@ -98,6 +98,29 @@ test('the first day that a plan began with stays, three weeks later, without any
   await expect(page.getByLabel('First day')).toHaveValue('2026-11-30');
 });
 
+test('what is added to a plan that runs is planned from that day on, and what runs keeps its dates', async ({
+  page,
+  goto,
+}) => {
+  const [mine, more] = planned;
+  await page.clock.setFixedTime(new Date('2026-12-16T12:00:00'));
+  await page.addInitScript((id) => {
+    if (window.localStorage.getItem('gfn-plan') === null) {
+      window.localStorage.setItem('gfn-plan', `"recipes=${id}&start=2026-11-30&days=6"`);
+    }
+  }, mine?.id ?? '');
+  await goto(addressOf.recipe(one(planned, 'recipe', ({id}) => id === more?.id)));
+  await page.getByRole('button', {name: `Add to plan: ${more?.name}`}).click();
+  await goto(PLAN);
+  await expect(page).toHaveURL(new RegExp(`start=2026-11-30&.*later=${more?.id}\\.2026-12-16$`));
+  const note = page.getByText('Added once the plan had begun');
+  await expect(note).toContainText(`“${more?.name}” (16 December 2026)`);
+  await page.getByRole('button', {name: 'Plan it from 30 November 2026'}).press('Enter');
+  await expect(note).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+  await expect(page).not.toHaveURL(/later=/);
+});
+
 test('saved recipes become a plan; one is removed, one pinned, one added from its own page', async ({
   page,
   goto,

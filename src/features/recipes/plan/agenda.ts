@@ -15,6 +15,10 @@ export interface AgendaWeek {
   entries: readonly AgendaEntry[];
 }
 
+/** The day on which the last recipe is decided. */
+export const endOf = ({items}: Pick<Plan, 'items'>, start: Day): Day =>
+  Math.max(start, ...items.map(({decision}) => decision));
+
 /** What is due in which week, in order of time; weeks in which nothing begins or ends are left out. */
 export function agendaOf({items}: Plan): AgendaWeek[] {
   const entries = items

@@ -52,13 +52,23 @@ function place(recipe: PlanRecipe, from: Day, capacity: Capacity, surfaces: Surf
   return {recipe, setUp, runs, decision: decisionOf(runs, runsDays), waitsFor};
 }
 
+const latest = (one: Day, other: Day): Day => (one > other ? one : other);
+
 const beginning = ({setUp, runs}: PlanItem): Day => setUp[0] ?? runs;
 
 /** The plan of a wish, however long it is. */
-export function arrange({recipes, start, daysPerMonth, first = [], decided = []}: PlanWish): Plan {
+export function arrange({
+  recipes,
+  start,
+  daysPerMonth,
+  first = [],
+  decided = [],
+  later = [],
+}: PlanWish): Plan {
   const capacity = new Capacity(start, Math.floor(daysPerMonth));
   const surfaces = new Surfaces();
   const done = new Map<string, Day>(decided.map((id) => [id, start]));
+  const added = new Map(later.map(({id, day}) => [id, latest(start, day)]));
   const warnings = unmet(recipes, new Set(decided));
   const impossible = new Set(warnings.flatMap((warning) => ('id' in warning ? [warning.id] : [])));
   let waiting = recipes.filter(({id}) => !impossible.has(id)).sort(comparePriority(first));
@@ -69,16 +79,20 @@ export function arrange({recipes, start, daysPerMonth, first = [], decided = []}
   while (waiting.length > 0) {
     let next: {recipe: PlanRecipe; item: PlanItem | undefined} | undefined;
     for (const recipe of waiting) {
-      const from = Math.max(start, ...recipe.needs.map((need) => done.get(need) ?? Infinity));
+      if (!recipe.needs.every((need) => done.has(need))) {
+        continue;
+      }
+      const came = added.get(recipe.id) ?? start;
+      const from = recipe.needs.reduce((day, need) => latest(day, done.get(need) ?? day), came);
       // Most need not be placed to know that they begin no earlier than the one that goes before them.
       const earliest = recipe.setUpDays > 0 ? capacity.earliest(from) : from;
-      if (next === undefined ? from < Infinity : next.item !== undefined && earliest < beginning(next.item)) {
+      if (next === undefined || (next.item !== undefined && earliest < beginning(next.item))) {
         const item = place(recipe, from, capacity, surfaces);
         if (next?.item === undefined || (item !== undefined && beginning(item) < beginning(next.item))) {
           next = {recipe, item};
         }
       }
-      if (next !== undefined && first.includes(next.recipe.id)) {
+      if (first.includes(next.recipe.id)) {
         break;
       }
     }

@@ -1,7 +1,7 @@
 import {DAY_MS, isWorkingDay, type Day} from './days';
 
 /** Days that are looked through for room before a wish is given up: three years. */
-const HORIZON = 1_096;
+export const HORIZON = 1_096;
 
 /**
  * One person's working days: one set-up a day, and no more than `daysPerMonth` of them in a calendar month; without any
@@ -33,6 +33,11 @@ export class Capacity {
     }
   }
 
+  private indexOf(day: Day): number {
+    const index = day - this.start;
+    return index < HORIZON ? index : HORIZON;
+  }
+
   /** Whether a day can be had, where `used` others of its month are wanted, too. */
   private has(index: number, used: number): boolean {
     return this.free[index] === true && used < (this.room[this.month[index] ?? 0] ?? 0);
@@ -60,22 +65,18 @@ export class Capacity {
 
   /** No set-up that may begin on a day or later can begin before this one. */
   earliest(from: Day): Day {
-    return Math.max(from, this.start + this.first);
+    const first = this.start + this.first;
+    return from > first ? from : first;
   }
 
   /** The next free working days from a day on; undefined where there are not that many within the horizon. */
   after(from: Day, count: number): Day[] | undefined {
-    return this.collect(count, Math.min(this.earliest(from) - this.start, HORIZON), HORIZON, 1);
+    return this.collect(count, this.indexOf(this.earliest(from)), HORIZON, 1);
   }
 
   /** The last free working days before a day; undefined where there are not that many since `from`. */
   before(until: Day, count: number, from: Day): Day[] | undefined {
-    return this.collect(
-      count,
-      Math.min(until - this.start, HORIZON) - 1,
-      from - this.start - 1,
-      -1,
-    )?.reverse();
+    return this.collect(count, this.indexOf(until) - 1, from - this.start - 1, -1)?.reverse();
   }
 
   /** Takes days that `after` or `before` gave. */

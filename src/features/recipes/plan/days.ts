@@ -28,8 +28,11 @@ export const isWorkingDay = (day: Day): boolean => weekday(day) < 5;
 /** The day itself, or the Monday after it. */
 export const workingDayFrom = (day: Day): Day => day + (isWorkingDay(day) ? 0 : 7 - weekday(day));
 
+/** Today's date in the reader's own time zone. */
+export const dayOf = (now: Date): Day => Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY_MS;
+
 /** The first Monday after today's date in the reader's own time zone. */
 export function mondayAfter(now: Date): Day {
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY_MS;
+  const today = dayOf(now);
   return today + 7 - weekday(today);
 }

@@ -1,4 +1,5 @@
 import {MAX_DAYS} from './address';
+import {endOf} from './agenda';
 import {arrange} from './arrange';
 import type {LongBecause, Plan, PlanRecipe, PlanWarning, PlanWish} from './types';
 
@@ -8,9 +9,9 @@ const LONG_WEEKS = 26;
 const WORTH_WEEKS = 4;
 
 /** The weeks from the first day to the last decision; more than any where a recipe has no room. */
-function weeksOf(wish: PlanWish, {items} = arrange(wish)): number {
-  const last = Math.max(wish.start, ...items.map(({decision}) => decision));
-  return items.length < wish.recipes.length ? Infinity : Math.ceil((last - wish.start) / 7);
+function weeksOf(wish: PlanWish, plan = arrange(wish)): number {
+  const {start, recipes} = wish;
+  return plan.items.length < recipes.length ? Infinity : Math.ceil((endOf(plan, start) - start) / 7);
 }
 
 /** A wish in which every recipe is changed in the same way. */
@@ -24,7 +25,7 @@ const helps = (less: number, weeks: number) => less <= LONG_WEEKS || weeks - les
 
 /**
  * What makes a plan long, found by planning its recipes without it: first with all days of a month; then, with these,
- * each recipe alone; then without one kind of wait at a time. What saves most is the reason; where none saves enough,
+ * each recipe alone, from the first day; then without one kind of wait at a time. What saves most is the reason; where none saves enough,
  * it is several together.
  */
 function longWarning(wish: PlanWish, weeks: number): PlanWarning {
@@ -39,18 +40,21 @@ function longWarning(wish: PlanWish, weeks: number): PlanWarning {
     because,
     saves: Math.max(0, weeks - least),
   });
-  const apart = withRecipes({...fast, daysPerMonth: Infinity}, {occupies: [], needs: []});
+  const apart = withRecipes({...fast, daysPerMonth: Infinity, later: []}, {occupies: [], needs: []});
   if (!helps(weeksOf(apart), Math.min(weeks, least))) {
     return warning('run');
   }
-  const without: [Exclude<LongBecause, 'days'>, PlanWish][] = [
-    ['surface', withRecipes(fast, {occupies: []})],
-    ['need', withRecipes(fast, {needs: []})],
-    ['set-up', {...fast, daysPerMonth: Infinity}],
+  const {recipes, later = []} = wish;
+  const without: [Exclude<LongBecause, 'days'>, boolean, PlanWish][] = [
+    ['surface', recipes.some(({occupies}) => occupies.length > 0), withRecipes(fast, {occupies: []})],
+    ['need', recipes.some(({needs}) => needs.length > 0), withRecipes(fast, {needs: []})],
+    ['set-up', true, {...fast, daysPerMonth: Infinity}],
+    ['later', later.length > 0, {...fast, later: []}],
   ];
   const [best] = without
-    .map(([because, other]) => ({because, weeks: weeksOf(other)}))
-    .sort((a, b) => a.weeks - b.weeks);
+    .filter(([, there]) => there)
+    .map(([because, , other]) => ({because, weeks: weeksOf(other)}))
+    .sort((one, other) => one.weeks - other.weeks);
   return warning(best !== undefined && helps(best.weeks, weeks) ? best.because : 'several');
 }
 

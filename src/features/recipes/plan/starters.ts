@@ -115,6 +115,7 @@ export const inPlanner = ({recipes, decided, daysPerMonth}: Starter): string =>
     days: daysPerMonth,
     first: idsOf(recipes),
     decided: idsOf(decided),
+    later: [],
   })}`;
 
 /** The finder with the answers that come nearest to a starter plan. */

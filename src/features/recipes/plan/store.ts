@@ -1,6 +1,7 @@
 import {useCallback, useMemo} from 'react';
 import {useWork} from '../../storage/useWork';
-import {parsePlan, serialisePlan, type PlanAddress} from './address';
+import {cameLater, parsePlan, serialisePlan, type PlanAddress} from './address';
+import {dayOf} from './days';
 import {PLAN_PATH} from './paths';
 
 /** Where a plan is kept in the browser. */
@@ -42,7 +43,8 @@ export function useOwnPlan(): OwnPlan {
     (id: string) => {
       const added = !stored.recipes.includes(id);
       const recipes = added ? [...stored.recipes, id] : stored.recipes.filter((other) => other !== id);
-      keep({...stored, recipes, first: stored.first.filter((other) => recipes.includes(other))});
+      const first = stored.first.filter((other) => recipes.includes(other));
+      keep(cameLater({...stored, recipes, first}, stored.recipes, dayOf(new Date())));
       return added;
     },
     [keep, stored],

@@ -21,6 +21,12 @@ export interface PlanRecipe {
   occupies: readonly string[];
 }
 
+/** A recipe that came to a plan later, and is set up from that day on. */
+export interface LaterRecipe {
+  id: string;
+  day: Day;
+}
+
 /** What a visitor asks for. */
 export interface PlanWish {
   recipes: readonly PlanRecipe[];
@@ -32,6 +38,8 @@ export interface PlanWish {
   first?: readonly string[];
   /** Recipes that are decided already, so that what needs them can begin. */
   decided?: readonly string[];
+  /** Recipes that came once the plan had begun. */
+  later?: readonly LaterRecipe[];
 }
 
 /** One recipe in the plan. */
@@ -49,10 +57,10 @@ export interface PlanItem {
 
 /**
  * What makes a plan long: too few days a month; recipes on one surface, or that build on one another; one person, who
- * sets up one recipe after another; one recipe that takes that long; or several of these, of which none alone would
- * make it much shorter.
+ * sets up one recipe after another; recipes that came later; one recipe that takes that long; or several of these, of
+ * which none alone would make it much shorter.
  */
-export type LongBecause = 'days' | 'surface' | 'need' | 'set-up' | 'run' | 'several';
+export type LongBecause = 'days' | 'surface' | 'need' | 'set-up' | 'later' | 'run' | 'several';
 
 /** Why a wish could not be met, or what to look out for. */
 export type PlanWarning =

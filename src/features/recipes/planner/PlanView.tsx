@@ -1,19 +1,17 @@
 import {useEffect, type ReactNode, type RefObject} from 'react';
-import {Button} from '../../../components/ui/Button';
-import Icon from '../../../components/ui/Icon';
-import {counted} from '../../../data/counted';
 import PrintAddress from '../../page/PrintAddress';
 import type {PlanAddress} from '../plan/address';
 import type {PlannerRecipe, Preparations} from '../plan/library';
+import {endOf} from '../plan/agenda';
 import {PLAN_PATH} from '../plan/paths';
 import {spendOf} from '../plan/spend';
-import type {Day} from '../plan/days';
 import {days, longDate, spendText} from '../plan/words';
 import Agenda from './Agenda';
 import {removed} from './changes';
 import Checklist from './Checklist';
 import Comparison from './PlanComparison';
 import Controls from './Controls';
+import PlanNotes from './PlanNotes';
 import PlannerChart from './PlannerChart';
 import styles from './PlanView.module.css';
 import ScheduleTable from './ScheduleTable';
@@ -21,9 +19,6 @@ import SpendByMonth from './SpendByMonth';
 import TakeAway from './TakeAway';
 import type {PlanState} from './usePlan';
 import Warnings from './Warnings';
-
-/** Today is within the week before next Monday. */
-const WEEK = 7;
 
 interface PlanViewProps {
   /** Takes the focus where what had it has gone. */
@@ -37,10 +32,6 @@ interface PlanViewProps {
   saved: readonly string[];
   loadPreparations: () => Promise<Preparations>;
 }
-
-/** The day on which the last recipe is decided. */
-const endOf = ({plan, start}: Pick<PlanState, 'plan' | 'start'>): Day =>
-  Math.max(start, ...plan.items.map(({decision}) => decision));
 
 /** The plan in figures: how much, until when, for how much; on paper, where the controls are not, also from when. */
 function Summary({plan, start, days: perMonth}: Pick<PlanState, 'plan' | 'start' | 'days'>): ReactNode {
@@ -61,7 +52,7 @@ function Summary({plan, start, days: perMonth}: Pick<PlanState, 'plan' | 'start'
       </div>
       <div>
         <dt>Last decision</dt>
-        <dd>{longDate(endOf({plan, start}))}</dd>
+        <dd>{longDate(endOf(plan, start))}</dd>
       </div>
       <div>
         <dt>Extra spend</dt>
@@ -85,7 +76,7 @@ export default function PlanView({
       heading.current?.focus();
     }
   }, [focused, heading]);
-  const {plan, start, monday, sent, unknown, keep, wish, change} = state;
+  const {plan, sent, wish, change} = state;
   const nameOf = (id: string) => recipes.find((recipe) => recipe.id === id)?.name ?? id;
   const changeAway = (part: Partial<PlanAddress>) => {
     change(part);
@@ -101,36 +92,12 @@ export default function PlanView({
         </h2>
         <TakeAway state={state} />
       </div>
-      {sent && (
-        <p className={styles.note} role="status">
-          <span>
-            This plan came with the address of the page, and is not kept in this browser yet. Any plan of your
-            own stays as it is until you keep this one instead.
-          </span>
-          <Button
-            small
-            onClick={() => {
-              keep();
-              heading.current?.focus();
-            }}
-          >
-            <Icon name="bookmark" /> Keep this plan
-          </Button>
-        </p>
-      )}
-      {plan.items.length > 0 && endOf(state) < monday - WEEK && (
-        <p className={styles.note} role="status">
-          <span>{`All of these days are over: the plan began on ${longDate(start)}.`}</span>
-          <Button small onClick={() => changeAway({start: monday})}>
-            {`Begin on ${longDate(monday)}`}
-          </Button>
-        </p>
-      )}
-      {unknown > 0 && (
-        <p className={styles.note} role="status">
-          {`The plan names ${counted(unknown, 'recipe')} that the library has no plan for. It leaves ${unknown === 1 ? 'it' : 'them'} out.`}
-        </p>
-      )}
+      <PlanNotes
+        state={state}
+        nameOf={nameOf}
+        onKept={() => heading.current?.focus()}
+        changeAway={changeAway}
+      />
       <Controls state={state} recipes={recipes} saved={saved} nameOf={nameOf} changeAway={changeAway} />
       <Warnings state={state} nameOf={nameOf} onRemove={onRemove} change={changeAway} />
       {plan.items.length > 0 && (

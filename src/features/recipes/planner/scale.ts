@@ -1,3 +1,4 @@
+import {endOf} from '../plan/agenda';
 import {monthOf, weekday, type Day} from '../plan/days';
 import type {Plan} from '../plan/types';
 import {shortMonth, shortMonthAndYear} from '../plan/words';
@@ -30,7 +31,7 @@ const NAME = 11;
 /** The weeks from the first day of a plan to its last decision, from Monday to Sunday. */
 export function scaleOf({items}: Pick<Plan, 'items'>, start: Day): Scale {
   const from = start - weekday(start);
-  const last = Math.max(start, ...items.map(({decision}) => decision));
+  const last = endOf({items}, start);
   const weeks = Math.max(FEWEST_WEEKS, Math.floor((last - from) / 7) + 1);
   const at = (day: Day) => ((day - from) / (weeks * 7)) * 100;
   const firsts = Array.from({length: weeks * 7}, (_, index) => from + index).filter(

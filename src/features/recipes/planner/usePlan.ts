@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useMemo, useSyncExternalStore} from 'react';
 import {usePageQuery} from '../../url-state/usePageQuery';
-import {parsePlan, serialisePlan, type PlanAddress} from '../plan/address';
+import {cameLater, laterOf, parsePlan, serialisePlan, type PlanAddress} from '../plan/address';
 import {parseAnswers, serialiseAnswers, USUAL_DAYS} from '../plan/answers';
-import {mondayAfter, type Day} from '../plan/days';
+import {dayOf, mondayAfter, type Day} from '../plan/days';
 import type {PlannerRecipe} from '../plan/library';
 import {schedule} from '../plan/schedule';
 import {useOwnPlan} from '../plan/store';
@@ -40,11 +40,12 @@ function useNextMonday(): Day | undefined {
 }
 
 /** A plan as a text that is the same for the same plan, in whatever order its recipes were added. */
-const identityOf = ({recipes, first, decided, start, days}: PlanAddress, monday: Day | undefined) =>
+const identityOf = ({recipes, first, decided, later, start, days}: PlanAddress, monday: Day | undefined) =>
   serialisePlan({
     recipes: recipes && [...recipes].sort(),
     first: [...first].sort(),
     decided: [...decided].sort(),
+    later: [...later].sort((a, b) => (a.id < b.id ? -1 : 1)),
     start: start ?? monday,
     days: days ?? USUAL_DAYS,
   });
@@ -53,10 +54,11 @@ const identityOf = ({recipes, first, decided, start, days}: PlanAddress, monday:
 function knownOf(plan: PlanAddress, recipes: readonly PlannerRecipe[]) {
   const known = (ids: readonly string[] = []) =>
     ids.filter((id) => recipes.some((recipe) => recipe.id === id));
-  return {...plan, recipes: known(plan.recipes), first: known(plan.first), decided: known(plan.decided)};
+  const own = {...plan, recipes: known(plan.recipes)};
+  return {...own, first: known(plan.first), decided: known(plan.decided), later: laterOf(own)};
 }
 
-/** Whether two plans are the same but for their first day. */
+/** Whether two plans are the same but for their days. */
 const sameButForStart = (one: PlanAddress, other: PlanAddress) =>
   identityOf({...one, start: undefined}, undefined) === identityOf({...other, start: undefined}, undefined);
 
@@ -81,7 +83,8 @@ export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefine
   const asked = useMemo(() => {
     const start = given.start ?? own.start;
     if (named) {
-      return sameButForStart(given, own) ? {...given, start} : given;
+      const later = given.start === undefined ? own.later : given.later;
+      return sameButForStart(given, own) ? {...given, start, later} : given;
     }
     return {...own, start, days: given.days ?? own.days};
   }, [given, named, own]);
@@ -97,15 +100,12 @@ export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefine
     [recipes, wish.recipes],
   );
   const plan = useMemo(
-    () =>
-      start === undefined
-        ? undefined
-        : schedule({recipes: chosen, start, daysPerMonth: days, first: wish.first, decided: wish.decided}),
-    [chosen, days, start, wish.decided, wish.first],
+    () => (start === undefined ? undefined : schedule({...wish, recipes: chosen, start, daysPerMonth: days})),
+    [chosen, days, start, wish],
   );
   const change = useCallback(
     (part: Partial<PlanAddress>) => {
-      const next = {...wish, ...part};
+      const next = cameLater({...wish, ...part}, wish.recipes, dayOf(new Date()));
       if (!sent) {
         keepOwn(next);
       }

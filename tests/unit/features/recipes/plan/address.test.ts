@@ -11,6 +11,14 @@ test('an address gives back what was written into it', () => {
   expect(serialisePlan(parsePlan(''))).toBe('');
 });
 
+test('a recipe that came later keeps its day, where it is in the plan, and the day is within its time', () => {
+  const address = 'recipes=a,b&start=2026-11-30&later=b.2026-12-16';
+  expect(serialisePlan(parsePlan(`?${address}`))).toBe(address);
+  const wrong = 'b.2026-11-30,b.2026-02-30,b.9999-12-31,c.2026-12-16,<b>.2026-12-16,b';
+  expect(parsePlan(`?recipes=a,b&start=2026-11-30&later=${wrong}`).later).toEqual([]);
+  expect(parsePlan('?recipes=a,b&later=b.2026-12-16').later).toEqual([]);
+});
+
 const MANY = Array.from({length: 500}, (_, index) => `r${index}`);
 
 test.each([

@@ -1,9 +1,9 @@
 import {act, render, renderHook} from '@testing-library/react';
 import {useSyncExternalStore} from 'react';
 import {renderToString} from 'react-dom/server';
-import {formatDay} from '@site/src/features/recipes/plan/days';
+import {formatDay, parseDay} from '@site/src/features/recipes/plan/days';
 import type {PlannerRecipe} from '@site/src/features/recipes/plan/library';
-import {PLAN_KEY} from '@site/src/features/recipes/plan/store';
+import {PLAN_KEY, useOwnPlan} from '@site/src/features/recipes/plan/store';
 import {usePlan} from '@site/src/features/recipes/planner/usePlan';
 import {writeStored} from '@site/src/features/storage/safeStorage';
 import {planRecipe} from '../../../support/planRecipe';
@@ -51,10 +51,14 @@ function visit(query = '') {
     const {start = 0, sent, unknown} = result.current ?? {};
     return {start: formatDay(start), sent, unknown};
   };
+  const items = () =>
+    Object.fromEntries(
+      (result.current?.plan.items ?? []).map(({recipe: {id}, setUp: [first = 0]}) => [id, formatDay(first)]),
+    );
   const change: NonNullable<typeof result.current>['change'] = (part) => {
     act(() => result.current?.change(part));
   };
-  return {plan, change, unmount};
+  return {plan, items, change, unmount};
 }
 
 beforeEach(() => {
@@ -111,6 +115,49 @@ test('an emptied plan takes its first day along: the next one begins anew', () =
   const again = visit();
   again.change({recipes: ['b']});
   expect(again.plan().start).toBe('2026-12-21');
+});
+
+const begun = 'recipes=a&start=2026-11-30&days=6';
+const withB = 'recipes=a,b&start=2026-11-30&days=6&later=b.2026-12-16';
+
+test('what is added to a plan that has begun is planned from that day on, wherever it is added', () => {
+  jest.setSystemTime(LATER);
+  store(begun);
+  const {change, items, unmount} = visit();
+  const running = items();
+  change({recipes: ['a', 'b']});
+  expect(mockQuery).toBe(`?${withB}`);
+  expect(stored()).toBe(JSON.stringify(withB));
+  expect(items()).toEqual({...running, b: '2026-12-16'});
+  unmount();
+
+  store(begun);
+  const {result} = renderHook(() => useOwnPlan());
+  act(() => void result.current.toggle('b'));
+  expect(stored()).toBe(JSON.stringify(withB));
+  expect(result.current.path).toContain(withB);
+  // An address from before the first day was kept leads to the same plan.
+  expect(visit('?recipes=a,b&days=6').items()).toEqual({...running, b: '2026-12-16'});
+  act(() => void result.current.toggle('b'));
+  expect(stored()).toBe(JSON.stringify(begun));
+});
+
+test('what is added to a plan that has not begun goes with the rest, as does all of a plan that begins anew', () => {
+  store(begun);
+  const {change} = visit();
+  change({recipes: ['a', 'b']});
+  expect(stored()).toBe('"recipes=a,b&start=2026-11-30&days=6"');
+  jest.setSystemTime(LATER);
+  change({recipes: ['a']});
+  change({recipes: ['a', 'b']});
+  expect(stored()).toBe(JSON.stringify(withB));
+  change({start: parseDay('2026-12-21')});
+  expect(stored()).toBe('"recipes=a,b&start=2026-12-21&days=6"');
+});
+
+test('a link whose plan differs in what came later is a plan that was sent', () => {
+  store(begun.replace('=a', '=a,b'));
+  expect(visit(`?${withB}`).plan().sent).toBe(true);
 });
 
 test('the first render of a kept plan is that of the server', () => {

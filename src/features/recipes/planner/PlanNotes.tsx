@@ -1,0 +1,70 @@
+import type {ReactNode} from 'react';
+import {Button} from '../../../components/ui/Button';
+import Icon from '../../../components/ui/Icon';
+import {counted} from '../../../data/counted';
+import type {PlanAddress} from '../plan/address';
+import {endOf} from '../plan/agenda';
+import {longDate} from '../plan/words';
+import styles from './PlanNotes.module.css';
+import type {PlanState} from './usePlan';
+
+/** Today is within the week before next Monday. */
+const WEEK = 7;
+
+interface PlanNotesProps {
+  state: Omit<PlanState, 'chosen' | 'link' | 'days'>;
+  nameOf: (id: string) => string;
+  /** Takes the focus on, once the plan is kept. */
+  onKept: () => void;
+  /** Changes the plan where what was pressed goes away; the focus goes on from there. */
+  changeAway: (part: Partial<PlanAddress>) => void;
+}
+
+/** Where a plan comes from, which of its days are over or came later, and what of it is not known. */
+export default function PlanNotes({state, nameOf, onKept, changeAway}: PlanNotesProps): ReactNode {
+  const {plan, start, monday, sent, unknown, keep, wish} = state;
+  return (
+    <>
+      {sent && (
+        <p className={styles.note} role="status">
+          <span>
+            This plan came with the address of the page, and is not kept in this browser yet. Any plan of your
+            own stays as it is until you keep this one instead.
+          </span>
+          <Button
+            small
+            onClick={() => {
+              keep();
+              onKept();
+            }}
+          >
+            <Icon name="bookmark" /> Keep this plan
+          </Button>
+        </p>
+      )}
+      {plan.items.length > 0 && endOf(plan, start) < monday - WEEK && (
+        <p className={styles.note} role="status">
+          <span>{`All of these days are over: the plan began on ${longDate(start)}.`}</span>
+          <Button small onClick={() => changeAway({start: monday})}>
+            {`Begin on ${longDate(monday)}`}
+          </Button>
+        </p>
+      )}
+      {wish.later.length > 0 && (
+        <p className={styles.note} role="status">
+          <span>{`Added once the plan had begun, and so planned from that day on: ${wish.later
+            .map(({id, day}) => `“${nameOf(id)}” (${longDate(day)})`)
+            .join(', ')}.`}</span>
+          <Button small onClick={() => changeAway({later: []})}>
+            {`Plan ${wish.later.length === 1 ? 'it' : 'them'} from ${longDate(start)}`}
+          </Button>
+        </p>
+      )}
+      {unknown > 0 && (
+        <p className={styles.note} role="status">
+          {`The plan names ${counted(unknown, 'recipe')} that the library has no plan for. It leaves ${unknown === 1 ? 'it' : 'them'} out.`}
+        </p>
+      )}
+    </>
+  );
+}
