@@ -56,34 +56,55 @@ const latest = (one: Day, other: Day): Day => (one > other ? one : other);
 
 const beginning = ({setUp, runs}: PlanItem): Day => setUp[0] ?? runs;
 
+/**
+ * What had begun before the last recipes came, and the day from which all others are planned: theirs, so that nothing
+ * that is under way moves, and nothing is put into the past.
+ */
+function begun(wish: PlanWish): {items: readonly PlanItem[]; from: Day} {
+  const {start, recipes, later = []} = wish;
+  const from = later.reduce((last, {day}) => latest(last, day), start);
+  if (from === start) {
+    return {items: [], from};
+  }
+  const last = later.filter(({day}) => day === from).map(({id}) => id);
+  const before = arrange({
+    ...wish,
+    recipes: recipes.filter(({id}) => !last.includes(id)),
+    later: later.filter(({day}) => day < from),
+  });
+  return {items: before.items.filter((item) => beginning(item) < from), from};
+}
+
 /** The plan of a wish, however long it is. */
-export function arrange({
-  recipes,
-  start,
-  daysPerMonth,
-  first = [],
-  decided = [],
-  later = [],
-}: PlanWish): Plan {
+export function arrange(wish: PlanWish): Plan {
+  const {recipes, start, daysPerMonth, first = [], decided = []} = wish;
   const capacity = new Capacity(start, Math.floor(daysPerMonth));
   const surfaces = new Surfaces();
   const done = new Map<string, Day>(decided.map((id) => [id, start]));
-  const added = new Map(later.map(({id, day}) => [id, latest(start, day)]));
   const warnings = unmet(recipes, new Set(decided));
   const impossible = new Set(warnings.flatMap((warning) => ('id' in warning ? [warning.id] : [])));
   let waiting = recipes.filter(({id}) => !impossible.has(id)).sort(comparePriority(first));
-  const items: PlanItem[] = [];
   if (Math.floor(daysPerMonth) < 1 && waiting.some(({setUpDays}) => setUpDays > 0)) {
     return {items: [], warnings: [...warnings, {kind: 'no capacity'}]};
   }
+  const {items: running, from: soonest} = begun(wish);
+  const items: PlanItem[] = [];
+  const add = (item: PlanItem) => {
+    const {recipe, setUp, runs, decision} = item;
+    capacity.take(setUp);
+    surfaces.take(recipe, runs, decision);
+    done.set(recipe.id, decision);
+    items.push(item);
+    waiting = waiting.filter(({id}) => id !== recipe.id);
+  };
+  running.forEach(add);
   while (waiting.length > 0) {
     let next: {recipe: PlanRecipe; item: PlanItem | undefined} | undefined;
     for (const recipe of waiting) {
       if (!recipe.needs.every((need) => done.has(need))) {
         continue;
       }
-      const came = added.get(recipe.id) ?? start;
-      const from = recipe.needs.reduce((day, need) => latest(day, done.get(need) ?? day), came);
+      const from = recipe.needs.reduce((day, need) => latest(day, done.get(need) ?? day), soonest);
       // Most need not be placed to know that they begin no earlier than the one that goes before them.
       const earliest = recipe.setUpDays > 0 ? capacity.earliest(from) : from;
       if (next === undefined || (next.item !== undefined && earliest < beginning(next.item))) {
@@ -100,16 +121,12 @@ export function arrange({
     if (next === undefined) {
       break;
     }
-    const {id} = next.recipe;
-    waiting = waiting.filter((recipe) => recipe.id !== id);
-    if (next.item === undefined) {
-      warnings.push({kind: 'no room', id});
+    const {recipe, item} = next;
+    if (item === undefined) {
+      warnings.push({kind: 'no room', id: recipe.id});
+      waiting = waiting.filter((other) => other !== recipe);
     } else {
-      const {recipe, setUp, runs, decision} = next.item;
-      capacity.take(setUp);
-      surfaces.take(recipe, runs, decision);
-      done.set(recipe.id, decision);
-      items.push(next.item);
+      add(item);
     }
   }
   warnings.push(...waiting.map(({id}): PlanWarning => ({kind: 'no room', id})));

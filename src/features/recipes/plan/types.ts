@@ -21,7 +21,7 @@ export interface PlanRecipe {
   occupies: readonly string[];
 }
 
-/** A recipe that came to a plan later, and is set up from that day on. */
+/** A recipe that came to a plan later. From that day on all is planned that had not begun by then. */
 export interface LaterRecipe {
   id: string;
   day: Day;

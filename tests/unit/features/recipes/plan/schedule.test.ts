@@ -348,6 +348,24 @@ test('of 1,000 plans, those that are long give a reason without which they would
   expect([...reasons]).toEqual(expect.arrayContaining(['days', 'surface', 'need', 'set-up', 'later']));
 });
 
+test('of 1,000 plans to which something is added, what has begun by then keeps its dates, even if that is pinned', () => {
+  fc.assert(
+    fc.property(wishes, fc.integer({min: 1, max: 200}), ({recipes, ...any}, after) => {
+      const wish = {...any, daysPerMonth: Math.max(1, any.daysPerMonth)};
+      const [added, ...before] = [...recipes].reverse();
+      const day = wish.start + after;
+      const came = added === undefined ? [] : [{id: added.id, day}];
+      const first = [...came.map(({id}) => id), ...wish.first];
+      const running = schedule({...wish, recipes: before, later: []}).items.filter(
+        ({recipe: each, setUp, runs}) => (setUp[0] ?? runs) < day && each.id !== added?.id,
+      );
+      const {items} = schedule({...wish, recipes, first, later: came});
+      expect(items).toEqual(expect.arrayContaining(running));
+    }),
+    {numRuns: 1_000},
+  );
+});
+
 test('50 recipes are planned within 5 ms, once the code is warm', () => {
   const recipes = Array.from({length: 50}, (_, index) =>
     recipe({
