@@ -8,7 +8,7 @@ function decodable(path: string): string {
   }
 }
 
-/** The canonical form of a path of this site: in lower case below `baseUrl`, without a slash at its end. */
+/** The canonical form of a path of this site: in lower case below `baseUrl`, without a slash or a file's name at its end. */
 export function canonicalPath(path: string, baseUrl: string): string {
   return path.startsWith(baseUrl)
     ? baseUrl +
@@ -16,5 +16,6 @@ export function canonicalPath(path: string, baseUrl: string): string {
           .slice(baseUrl.length)
           .toLowerCase()
           .replaceAll(/^\/+|\/+$/g, '')
+          .replace(/(^|\/)index\.html$|\.html$/, '')
     : path;
 }

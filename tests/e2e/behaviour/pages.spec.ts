@@ -75,9 +75,10 @@ test('a page that comes in pieces stands from the first where it stays', async (
   host.close();
 });
 
-test('an address with capitals or a slash at its end leads to the page, once', async ({page}) => {
+test('an address with capitals, a slash or .html at its end leads to the page, once', async ({page}) => {
   for (const [asked, canonical] of [
     ['/services/advisory/?from=mail#terms', '/services/advisory?from=mail#terms'],
+    ['/services/how-we-work.html?from=mail', '/services/how-we-work?from=mail'],
     ['/Philosophy/Core-Beliefs', '/philosophy/core-beliefs'],
     ['/No-Such-Page/', '/no-such-page'],
   ] as const) {
