@@ -26,7 +26,7 @@ test('an unknown address has a trail of its own, is not indexed, and offers more
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w/);
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-  for (const place of ['/search', '/services/growth-recipes', '/growth-hubs']) {
+  for (const place of ['/search?q=no%20such%20page', '/services/growth-recipes', '/growth-hubs']) {
     await expect(page.getByRole('main').locator(`a[href="${place}"]`)).toBeVisible();
   }
 });
