@@ -8,6 +8,8 @@ export const FEEDS = ['rss.xml', 'atom.xml'] as const;
 
 /** What a feed reader has no use for: controls, anchors of headings to themselves, decoration, and what links do here. */
 const LEFT_OUT = 'button, a.hash-link, svg:not([aria-label]), .srOnly';
+/** The type of a node that is text alone. */
+const TEXT = 3;
 /** Attributes that only mean something on the site. */
 const OWN = /^(?:class|style|tabindex|data-.*)$/;
 
@@ -17,7 +19,14 @@ const OWN = /^(?:class|style|tabindex|data-.*)$/;
  */
 export function feedContent(html: string): string {
   const $ = load(html, undefined, false);
-  $(LEFT_OUT).remove();
+  // From the last on: what a link says about itself here is at its end, and the space before it goes, too.
+  for (const element of $(LEFT_OUT).get().reverse()) {
+    const {prev, next} = element;
+    if (prev?.nodeType === TEXT && next === null && $(element).parent().is('a')) {
+      prev.data = prev.data.trimEnd();
+    }
+    $(element).remove();
+  }
   $('svg').replaceWith((_, drawing) => {
     const words = $('<em>').text(`Drawing: ${$(drawing).attr('aria-label') ?? ''}`);
     return $('<p>').append(words);
@@ -27,8 +36,7 @@ export function feedContent(html: string): string {
       $(element).removeAttr(name);
     }
   });
-  // A link ends with its words: what it says about itself here is gone, and the space before it goes, too.
-  return $.html().replaceAll(/\s+<\/a>/g, '</a>');
+  return $.html();
 }
 
 function absolute(address: string | undefined, siteUrl: string): string | undefined {

@@ -21,6 +21,16 @@ describe('the content of a feed item', () => {
     expect(feedContent(html)).toBe('Ask <a href="https://theirs.test" target="_blank">them</a>.');
   });
 
+  test('keeps the space at the end of a link that says nothing about itself', () => {
+    const html = 'Ask <a href="/x">them </a>now.';
+    expect(feedContent(html)).toBe(html);
+  });
+
+  test('keeps the words of a link apart around what it leaves out', () => {
+    const html = '<a href="/x">Two <span class="srOnly">or</span>three</a>';
+    expect(feedContent(html)).toBe('<a href="/x">Two three</a>');
+  });
+
   test('shows code as it is written', () => {
     const code =
       '<pre><code>&lt;p class="lead" style="color: red"&gt;&lt;button&gt;Go&lt;/button&gt;</code></pre>';
