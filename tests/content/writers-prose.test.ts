@@ -48,6 +48,36 @@ test('code, which has a font of the system, and comments may have any letter; te
   ]);
 });
 
+test.each([
+  ['a block within a list', '- a\n\n  ```text\n  Ω\n  ```\n\nb\n'],
+  ['a block that begins a point of a list', '1. ```text\n   Ω\n   ```\n\nb\n\n```text\nΩ\n```\n'],
+  ['a block within a quotation', '> ```text\n> Ω\n> ```\n\nb\n'],
+  ['a block between tildes', '~~~\nΩ\n~~~\n\nb\n'],
+  ['a block that shows a block', '````text\n```\nΩ\n```\n````\n'],
+  ['code that has a backtick', 'a ``Ω ` ½`` b\n'],
+])('%s may have any letter', (_, text) => {
+  expect(told(letterProblems({file, text}))).toEqual([]);
+});
+
+test('what stands between two blocks of code is shown', () => {
+  const text = '- ```text\n  a\n  ```\n\nΩ\n\n~~~\nb\n~~~\n\n```a``` Ω\n\n> ```\n> c\n> ```\n';
+  expect(told(letterProblems({file, text}))).toEqual([
+    '5 Ω is nothing that our fonts can show',
+    '11 Ω is nothing that our fonts can show',
+  ]);
+});
+
+test('what looks like a comment within code hides nothing', () => {
+  const text = '---\ntitle: a\n---\n\nWrite `{/*` first. Ω WRITE: me\n\nand `*/}` last.\n';
+  expect(told([...letterProblems({file, text}), ...unfilledProblems({file, text})])).toEqual([
+    '5 Ω is nothing that our fonts can show',
+    '5 WRITE: me is still to be written',
+  ]);
+  // A backtick in a comment begins no code.
+  const single = '{/* ` Ω */}\n\nΩ {/* ` */}\n';
+  expect(told(letterProblems({file, text: single}))).toEqual(['3 Ω is nothing that our fonts can show']);
+});
+
 test('a decimal comma of a price or a share, but not a list or thousands', () => {
   const text = 'Of 3,5 % and EUR 4,20.\nEUR 1,500 in steps 1,2 and 3, or 12,500 %.\n';
   expect(told(wordingProblems({file, text}))).toEqual([

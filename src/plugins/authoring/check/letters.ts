@@ -11,7 +11,7 @@ const UNSHOWN = new RegExp(
 /** A text without what our fonts never show: comments, and the code of MDX, which has a font of the system. */
 function shown(source: Source): string {
   const {fields, body} = withoutComments(source);
-  return fields + CODE.reduce(blank, body);
+  return fields + blank(body, CODE);
 }
 
 /** Letters and signs that our fonts lack: each system would show them in a font of its own, or as an empty box. */

@@ -33,7 +33,7 @@ export function linkProblems(siteDir: string, sources: readonly Source[]): Probl
       : pages.has(to.replace(/(?<=.)\/$/, '')) || fs.existsSync(path.join(siteDir, 'static', to));
   const published = sources.filter(({text}) => !isDraft(text));
   return published.flatMap(({file, text}) =>
-    [...CODE.reduce(blank, text).matchAll(PATH)]
+    [...blank(text, CODE).matchAll(PATH)]
       .map((match) => ({line: lineOf(text, match.index), value: match[1] ?? ''}))
       .filter(({value}) => !leads(file, value))
       .map((found) => ({

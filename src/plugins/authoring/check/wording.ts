@@ -1,5 +1,5 @@
 import type {Problem} from '../../lib/problems';
-import {blank, CODE, lineOf, MDX_COMMENT, type Source} from './sources';
+import {blank, CODE_OR_COMMENT, lineOf, type Source} from './sources';
 
 /**
  * American forms that cspell's dictionaries let pass, and how we spell them. With a capital they are names, such as
@@ -92,8 +92,7 @@ const RULES: readonly Rule[] = [
 
 /** Not prose: code, comments, imports, addresses, the values of ids and of code-like fields. */
 const NOT_PROSE = [
-  ...CODE,
-  MDX_COMMENT,
+  CODE_OR_COMMENT,
   /^import .*$/gm,
   /https?:\/\/\S+/g,
   /\]\([^)\s]*\)/g,
