@@ -180,6 +180,27 @@ test('a toast stands above the dialog while that is open', async ({page, goto}) 
     .toBeLessThanOrEqual(top);
 });
 
+test('a toast is whole in a window too low for both, and can be closed there', async ({page, goto}) => {
+  for (const [width, height] of [
+    [320, 256],
+    [320, 400],
+    [480, 320],
+  ] as const) {
+    await page.setViewportSize({width, height});
+    await goto(addressOf.recipe(one(recipes, 'recipe')));
+    await expect(dialog(page)).toBeVisible();
+    const toast = page.getByRole('region', {name: /^Notifications/}).getByRole('listitem');
+    // By key: the dialog takes most of such a window.
+    await page
+      .getByRole('button', {name: /^(?:Add to|In your) plan: /})
+      .first()
+      .press('Enter');
+    await expect(toast).toBeInViewport({ratio: 1});
+    await toast.getByRole('button', {name: /close/i}).click();
+    await expect(toast).toBeHidden();
+  }
+});
+
 test('a choice made from a button that goes away with it leaves the focus on the page', async ({
   page,
   goto,

@@ -5,8 +5,13 @@ import styles from './toaster.module.css';
 /** Toasts shown at a time. */
 const VISIBLE = 3;
 
-/** Above the choice about cookies, while that is open, so that neither covers the other. */
-const aboveConsent = (gap: string) => ({bottom: `calc(var(--consent-height, 0px) + ${gap})`});
+/**
+ * Above the choice about cookies, while that is open, so that neither covers the other; where the window is too low for
+ * both, at its top and over the choice. Sonner sets the height of the newest toast.
+ */
+const aboveConsent = (gap: string) => ({
+  bottom: `min(calc(var(--consent-height, 0px) + ${gap}), calc(100dvh - var(--front-toast-height, 0px) - ${gap}))`,
+});
 
 const host = document.createElement('div');
 document.body.append(host);
