@@ -11,10 +11,10 @@ const shareBetween = (from: number, to: number) => (value: number) =>
 /** Width that a letter of a mark may take at most, in percent of a narrow chart. */
 const LETTER = 2.6;
 
-/** Whether a mark's text goes to its left: the side away from the line, where there is room for it. */
-function isLeft(across: number, text: string, rises: boolean): boolean {
+/** The class of a mark whose text goes to its left, or to its right: away from the line, where there is room for it. */
+function sideOf(across: number, text: string, rises: boolean): 'markLeft' | 'mark' {
   const width = (text.length + 1) * LETTER;
-  return rises ? across > width : across > 100 - width;
+  return (rises ? across > width : across > 100 - width) ? 'markLeft' : 'mark';
 }
 
 /** Lines over an axis, in real text at every width, and their numbers as a table. */
@@ -27,7 +27,12 @@ export default function Chart({chart}: {chart: ChartData}): ReactNode {
   const columns = ticks(Math.min(...xs), Math.max(...xs));
   const across = shareBetween(Math.min(...xs), Math.max(...xs));
   const up = shareBetween(rows[0] ?? 0, rows.at(-1) ?? 1);
-  const place = (left: number, bottom: number): CSSProperties => ({left: `${left}%`, bottom: `${bottom}%`});
+  // Beside their dots, the texts of several marks would lie on the other lines.
+  const below = marks.length > 1 && !rises;
+  const place = (left: number, height: number): CSSProperties => ({
+    left: `${left}%`,
+    [below ? '--up' : 'bottom']: `${height}%`,
+  });
   const dashed = lines.filter((line) => line.dashed).map(({name}) => name);
   return (
     <figure className={styles.chart}>
@@ -62,7 +67,7 @@ export default function Chart({chart}: {chart: ChartData}): ReactNode {
           {marks.map((mark) => (
             <span
               key={mark.text}
-              className={isLeft(across(mark.x), mark.text, rises) ? styles.markLeft : styles.mark}
+              className={below ? styles.markBelow : styles[sideOf(across(mark.x), mark.text, rises)]}
               style={place(across(mark.x), up(mark.y))}
             >
               {mark.text}

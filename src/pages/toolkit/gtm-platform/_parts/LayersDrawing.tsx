@@ -44,7 +44,8 @@ export default function LayersDrawing(): ReactNode {
                 <circle cx="366" cy={y - 84} r="10" className={pen.spark} />
               </>
             )}
-            <text x="436" y={y + 38} textAnchor="end" className={pen.label}>
+            {/* Below its plane, clear of the edges. */}
+            <text x="436" y={y + 54} textAnchor="end" className={pen.label}>
               {name}
             </text>
           </g>
