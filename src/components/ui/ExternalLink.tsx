@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import NewTab from './NewTab';
+import styles from './ExternalLink.module.css';
 
 interface ExternalLinkProps {
   href: string;
@@ -12,7 +13,10 @@ interface ExternalLinkProps {
 export default function ExternalLink({href, title, children}: ExternalLinkProps): ReactNode {
   return (
     <Link href={href} title={title}>
-      {children} <NewTab icon={0.85} />
+      {children}
+      <span className={styles.mark}>
+        <NewTab icon={0.85} />
+      </span>
     </Link>
   );
 }

@@ -6,7 +6,7 @@ export default function NewTab({icon = 0.9}: {icon?: number | false}): ReactNode
   return (
     <>
       {icon !== false && <Icon name="external" size={icon} />}
-      <span className="srOnly">(opens in a new tab)</span>
+      <span className="srOnly">{' (opens in a new tab)'}</span>
     </>
   );
 }
