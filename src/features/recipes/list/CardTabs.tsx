@@ -73,7 +73,7 @@ export default function CardTabs({recipe}: {recipe: RecipeCardData}): ReactNode 
     }
   };
   return (
-    <div className={styles.tabs}>
+    <div>
       <div ref={list} role="tablist" aria-label={`Preview of ${recipe.name}`} className={styles.list}>
         {TABS.map((tab) => (
           <button
