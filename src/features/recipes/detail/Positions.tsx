@@ -2,11 +2,12 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import texts from '../../../data/pages/growth-recipe.yaml';
 import {positionPath, type PositionLink} from '../../../data/positions/types';
+import styles from './Positions.module.css';
 
 /** The questions on which good practices disagree, and whose answers this recipe follows. */
 export default function Positions({positions}: {positions: readonly PositionLink[]}): ReactNode {
   return (
-    <section>
+    <section className={styles.positions}>
       <h2>{texts.positions}</h2>
       <ul>
         {positions.map((position) => (
