@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import shade from '../../components/ui/Scrolls.module.css';
 import styles from './ScrollTable.module.css';
 
 interface ScrollTableProps {
@@ -18,7 +20,7 @@ export default function ScrollTable({summary, label, open = false, children}: Sc
       <summary>{summary}</summary>
       {/* It scrolls sideways, and must do so by keyboard, too (WCAG 2.1.1). */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      <div className={clsx(shade.scrolls, styles.scroll)} role="region" aria-label={label} tabIndex={0}>
         <table>{children}</table>
       </div>
     </details>

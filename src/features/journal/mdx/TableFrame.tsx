@@ -1,4 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
+import shade from '../../../components/ui/Scrolls.module.css';
 import styles from './TableFrame.module.css';
 
 /** A Markdown table in a box of its own, which scrolls sideways where the screen is narrow. */
@@ -6,7 +8,7 @@ export default function TableFrame(props: ComponentProps<'table'>): ReactNode {
   return (
     // A box that scrolls must be reachable by keyboard (WCAG 2.1.1).
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.frame} role="group" aria-label="Table" tabIndex={0}>
+    <div className={clsx(shade.scrolls, styles.frame)} role="group" aria-label="Table" tabIndex={0}>
       <table {...props} />
     </div>
   );
