@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {QUERY} from '../../config/hydration';
 import CallToAction from '../../components/layout/CallToAction';
 import Faq from '../../components/ui/Faq';
-import Section from '../../components/layout/Section';
+import SplitSection from '../../components/layout/SplitSection';
 import type {ClientCard} from '../../data/clients/types';
 import {fill} from '../../data/fill';
 import texts from '../../data/pages/client-stories.yaml';
@@ -10,7 +10,6 @@ import Page from '../page/Page';
 import {faqPage} from '../page/structuredData';
 import Banner from './Banner';
 import ClientGallery from './ClientGallery';
-import styles from './ClientGalleryPage.module.css';
 import GalleryHero from './GalleryHero';
 import Principles from './Principles';
 
@@ -27,11 +26,9 @@ export default function ClientGalleryPage({clients}: {clients: readonly ClientCa
       <GalleryHero clients={clients} />
       <ClientGallery clients={clients} />
       <Principles />
-      <Section ground="sunk" {...faq}>
-        <div className={styles.faq}>
-          <Faq questions={questions} />
-        </div>
-      </Section>
+      <SplitSection ground="sunk" {...faq}>
+        <Faq questions={questions} />
+      </SplitSection>
       <Banner />
       <CallToAction {...texts.action} />
     </Page>
