@@ -9,6 +9,7 @@ import SplitSection from '../../components/layout/SplitSection';
 import Stats from '../../components/ui/Stats';
 import type {Hub, HubSection} from '../../data/hubs/schema';
 import type {HubRecipe} from '../../data/hubs/types';
+import {JOURNAL_PATH} from '../journal/paths';
 import {recipePath} from '../recipes/paths';
 import {starterPath} from '../recipes/plan/paths';
 import StarterLinks from '../recipes/starters/StarterLinks';
@@ -98,7 +99,12 @@ export function HubExtra({section}: {section: HubSection}): ReactNode {
       );
     case 'article':
       return (
-        <Section ground="sunk" eyebrow="From the journal" heading={section.heading} lead={section.text}>
+        <Section
+          ground="sunk"
+          eyebrow={section.to.startsWith(JOURNAL_PATH) ? 'From the journal' : 'Our position'}
+          heading={section.heading}
+          lead={section.text}
+        >
           <p className={styles.note}>
             <ButtonLink to={section.to}>{section.link}</ButtonLink>
           </p>
