@@ -34,6 +34,7 @@ function HomeHero(): ReactNode {
         </>
       }
       figure={<GoalPlan />}
+      tool
     />
   );
 }

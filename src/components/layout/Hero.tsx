@@ -15,6 +15,8 @@ interface HeroProps {
   figure?: ReactNode;
   /** Drawing beside the text, or below it over the whole width. */
   layout?: 'split' | 'stacked';
+  /** Whether the figure is something to use, which needs the whole width on tablets. */
+  tool?: boolean;
 }
 
 /** A page's opening: its one h1, what it is about, what to do, and a drawing of its own. */
@@ -25,6 +27,7 @@ export default function Hero({
   actions,
   figure,
   layout = 'split',
+  tool = false,
 }: HeroProps): ReactNode {
   const words = (
     <PageHeader label={label} heading={heading} lead={lead}>
@@ -33,7 +36,7 @@ export default function Hero({
   );
   const drawing = figure !== undefined && <div className={styles.figure}>{figure}</div>;
   return layout === 'split' ? (
-    <HeroGrid>
+    <HeroGrid side={tool ? 'tool' : 'usual'}>
       {words}
       {drawing}
     </HeroGrid>

@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Drawing, {pen} from '../../components/ui/Drawing';
 import Icon from '../../components/ui/Icon';
+import Unbroken from '../../components/ui/Unbroken';
 import {claims} from '../../config/claims';
 import {hueColour} from '../../data/hues';
 import {recipePath} from '../../features/recipes/paths';
@@ -84,7 +85,9 @@ export default function GoalPlan(): ReactNode {
             </li>
           ))}
         </ul>
-        <p>{planTime(goals)}</p>
+        <p>
+          <Unbroken>{planTime(goals)}</Unbroken>
+        </p>
       </div>
     </div>
   );
