@@ -9,7 +9,7 @@ import SectorServiceList from '../chip-filter/SectorServiceList';
 import ClientCard from './ClientCard';
 import styles from './ClientGallery.module.css';
 
-/** Two columns of clients on small screens, four from medium, under their filters. */
+/** Two columns of clients on phones, three on tablets, four on wide screens, under their filters. */
 export default function ClientGallery({clients}: {clients: readonly ClientCardData[]}): ReactNode {
   const {none, next} = texts.gallery;
   return (
