@@ -32,21 +32,20 @@ export function SearchDrawing(): ReactNode {
   );
 }
 
+/** A tier's people in columns over a width, and how far below the first of them its name stands. */
 const TIERS = [
-  {name: 'Problem', people: 60},
-  {name: 'Proof', people: 24},
-  {name: 'Offer', people: 9},
+  {name: 'Problem', people: 60, columns: 15, width: 264, label: 68},
+  {name: 'Proof', people: 24, columns: 8, width: 150, label: 26},
+  {name: 'Offer', people: 9, columns: 4, width: 66, label: 26},
 ] as const;
 
-/** Meta Ads: three tiers of people, fewer and nearer in each. */
+/** Meta Ads: three tiers of people within a funnel, fewer and nearer in each. */
 export function TiersDrawing(): ReactNode {
   return (
     <Drawing box="0 0 480 360" hue="blue">
       <path d="M40 20C120 130 176 190 200 344M440 20C360 130 304 190 280 344" className={pen.line} />
-      {TIERS.map(({name, people}, tier) => {
+      {TIERS.map(({name, people, columns, width, label}, tier) => {
         const top = 34 + tier * 112;
-        const width = [330, 176, 84][tier] ?? 84;
-        const columns = [15, 8, 4][tier] ?? 4;
         return (
           <g key={name}>
             {Array.from({length: people}, (_, index) => (
@@ -58,7 +57,7 @@ export function TiersDrawing(): ReactNode {
                 className={tier === 2 ? pen.spark : (index * 7) % 5 === 0 ? pen.solid : pen.faint}
               />
             ))}
-            <text x="0" y={top + 42 + (tier === 0 ? 66 : 0)} className={pen.label}>
+            <text x="0" y={top + label} className={pen.label}>
               {name}
             </text>
           </g>
