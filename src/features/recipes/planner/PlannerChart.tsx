@@ -28,7 +28,7 @@ export default function PlannerChart({
       items={plan.items}
       scale={scale}
       recipes={chosen}
-      marks={scale.months.map(({name, at}) => ({text: name, at}))}
+      marks={scale.months.map(({name, at, minor}) => ({text: name, at, minor}))}
       when={when}
       actions={({recipe: {id, name}}) => (
         <>

@@ -9,7 +9,8 @@ export interface Scale {
   weeks: number;
   /** Per cent of the width at which a day begins. */
   at: (day: Day) => number;
-  months: readonly {name: string; at: number}[];
+  /** The names of months; phones have no room for the minor ones between the others. */
+  months: readonly {name: string; at: number; minor: boolean}[];
   /** What is between two lines. */
   column: 'week' | 'month';
   /** Per cent of the width at which there is a line. */
@@ -37,7 +38,11 @@ export function scaleOf({items}: Pick<Plan, 'items'>, start: Day): Scale {
   const firsts = Array.from({length: weeks * 7}, (_, index) => from + index).filter(
     (day) => day === from || monthOf(day) !== monthOf(day - 1),
   );
-  const step = Math.ceil(firsts.length / MOST_NAMES);
+  // A few days before the first whole month are too narrow for a name: they count for nothing.
+  const named = firsts.filter(
+    (day, index) => index > 0 || at(firsts[1] ?? from + weeks * 7) - at(day) >= NAME,
+  );
+  const step = Math.ceil(named.length / MOST_NAMES);
   const column = weeks > MOST_LINES ? 'month' : 'week';
   return {
     weeks,
@@ -47,9 +52,13 @@ export function scaleOf({items}: Pick<Plan, 'items'>, start: Day): Scale {
       ...(column === 'month' ? firsts : Array.from({length: weeks}, (_, week) => from + week * 7)).map(at),
       100,
     ],
-    months: firsts
-      .filter((_, index) => index % step === 0)
-      .map((day) => ({name: (column === 'month' ? shortMonthAndYear : shortMonth)(day), at: at(day)}))
+    months: named
+      .map((day, index) => ({
+        name: (column === 'month' ? shortMonthAndYear : shortMonth)(day),
+        at: at(day),
+        minor: index % step !== 0,
+      }))
+      .filter(({minor}) => column === 'week' || !minor)
       .filter(({at: here}, index, all) => (all[index + 1]?.at ?? 100) - here >= NAME),
   };
 }

@@ -44,6 +44,27 @@ test('the chart begins on a Monday, ends after the last decision, and names its 
   expect(months.map(({name}) => name)).toEqual(['Dec', 'Jan', 'Feb']);
 });
 
+test('one day of a month before the first whole one takes no name from the months after it', () => {
+  const monday = parseDay('2026-11-30') ?? 0;
+  const {months} = scaleOf({items: [item('a', 0, 149)]}, monday);
+  expect(months.map(({name}) => name)).toEqual(['Dec', 'Jan', 'Feb', 'Mar', 'Apr']);
+  expect(months.filter(({minor}) => minor)).toEqual([]);
+});
+
+test('of many months, phones leave out every other', () => {
+  const monday = parseDay('2026-11-02') ?? 0;
+  const {months} = scaleOf({items: [item('a', 0, 170)]}, monday);
+  expect(months.map(({name, minor}) => [name, minor])).toEqual([
+    ['Nov', false],
+    ['Dec', true],
+    ['Jan', false],
+    ['Feb', true],
+    ['Mar', false],
+    ['Apr', true],
+    ['May', false],
+  ]);
+});
+
 test('set-up days on both sides of a weekend are one stretch', () => {
   const friday = START + 4;
   expect(stretchesOf([friday - 1, friday, friday + 3, friday + 10])).toEqual([
