@@ -4,7 +4,7 @@ import type {Config} from '@docusaurus/types';
 import {readSite} from './src/plugins/content/site/read';
 import fillInCalculators from './src/plugins/content/calculators/fillIn';
 import {shownFrontMatter} from './src/plugins/content/shownFrontMatter';
-import keepFiguresPlugin from './src/plugins/content/recipes/keepFigures';
+import keepFiguresPlugin from './src/plugins/lib/mdx/keepFigures';
 import {unpublished, unpublishedPages, withoutLinksTo} from './src/plugins/lib/unpublished';
 import {keepsModules} from './src/plugins/client/bundle-cache/cacheKey';
 import {pageTemplate} from './src/plugins/client/deferred-hydration/template';

@@ -7,6 +7,7 @@ import {Width} from '../components/layout/Section';
 import Stats from '../components/ui/Stats';
 import {claims} from '../config/claims';
 import {useSite} from '../config/useSite';
+import {keepFigures} from '../data/keepFigures';
 import texts from '../data/pages/home.yaml';
 import GoalPlan from './_parts/GoalPlan';
 import GrowthAndFunding from './_parts/GrowthAndFunding';
@@ -29,7 +30,9 @@ function HomeHero(): ReactNode {
             {texts.hero.button}
             <Icon name="arrow" />
           </ButtonLink>
-          <span className={styles.promise}>{`${claims.consultation} · ${claims.reply.toLowerCase()}`}</span>
+          <span className={styles.promise}>
+            {keepFigures(`${claims.consultation} · ${claims.reply.toLowerCase()}`)}
+          </span>
           <PauseHeadline />
         </>
       }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {claims} from '../../config/claims';
+import {keepFigures} from '../../data/keepFigures';
 import {ButtonLink} from '../ui/Button';
 import Icon from '../ui/Icon';
 import styles from './CallToAction.module.css';
@@ -37,7 +38,7 @@ export default function CallToAction({
             {button}
             <Icon name="arrow" />
           </ButtonLink>
-          <span>{`${claims.consultation} · ${claims.reply.toLowerCase()}`}</span>
+          <span>{keepFigures(`${claims.consultation} · ${claims.reply.toLowerCase()}`)}</span>
         </p>
       </div>
     </section>

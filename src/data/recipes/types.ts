@@ -88,6 +88,8 @@ export const toFacts = (recipe: Recipe): RecipeFacts => ({
 /** Projects a recipe to what its card in the list shows. */
 export const toCard = (recipe: Recipe): RecipeCardData => ({
   ...pick(recipe, CARD_FIELDS),
+  description: keepFigures(recipe.description),
+  objective: keepFigures(recipe.objective),
   timeframe: keepFigures(recipe.timeframe),
   caseStudy: keepFigures(recipe.caseStudy),
   steps: recipe.steps.slice(0, STEPS_ON_CARD).map(keepFigures),

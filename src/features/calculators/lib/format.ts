@@ -72,5 +72,4 @@ export const between = (low: string, high: string): string =>
   high.replace(' %', '') === low ? high : `${low} to ${high}`;
 
 /** A text whose figures stay on one line with their percent sign, their EUR and their plus-or-minus. */
-export const unbroken = (text: string): string =>
-  keepFigures(text).replaceAll(/(EUR|±) (?=[-\d])/g, '$1\u00A0');
+export const unbroken = (text: string): string => keepFigures(text).replaceAll(/(?<=±) (?=[-\d])/g, '\u00A0');

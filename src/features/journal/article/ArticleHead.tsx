@@ -8,6 +8,7 @@ import {Width} from '../../../components/layout/Section';
 import {useSite} from '../../../config/useSite';
 import {dayInWords} from '../../../data/dayInWords';
 import type {EntrySummary} from '../../../data/journal/types';
+import {keepFigures} from '../../../data/keepFigures';
 import PrintAddress from '../../page/PrintAddress';
 import {absolute} from '../../page/structuredData';
 import EntrySignature from '../EntrySignature';
@@ -40,7 +41,7 @@ export default function ArticleHead({entry, authors, path, discuss}: ArticleHead
         <div className={styles.intro}>
           <TopicLinks topics={entry.topics} />
           <h1 className={clsx(head.heading, styles.heading)}>{entry.title}</h1>
-          <p className={clsx(head.lead, styles.excerpt)}>{entry.excerpt}</p>
+          <p className={clsx(head.lead, styles.excerpt)}>{keepFigures(entry.excerpt)}</p>
         </div>
         <div className={styles.drawing}>
           <EntrySignature name={entry.id} topics={entry.topics} />

@@ -4,6 +4,7 @@ import {ChannelBadge, PlainBadge, StageBadge} from '../../../components/ui/Badge
 import CallToAction from '../../../components/layout/CallToAction';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {hueColour} from '../../../data/hues';
+import {keepFigures} from '../../../data/keepFigures';
 import BackLink from '../../../components/layout/BackLink';
 import head from '../../../components/layout/DetailHead.module.css';
 import Pager, {type Neighbour} from '../../../components/ui/Pager';
@@ -59,7 +60,7 @@ export default function RecipeDetail({
             {recipe.investmentRequired && <PlainBadge>Investment Required</PlainBadge>}
           </div>
           <h1 className={clsx(head.heading, styles.heading)}>{recipe.page?.heading ?? recipe.name}</h1>
-          <p className={clsx(head.lead, styles.description)}>{recipe.description}</p>
+          <p className={clsx(head.lead, styles.description)}>{keepFigures(recipe.description)}</p>
           <div className={styles.badges}>
             {recipe.channels.map((name) => (
               <ChannelBadge key={name} channel={name} />

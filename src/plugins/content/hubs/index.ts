@@ -1,10 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Hub} from '../../../data/hubs/schema';
+import {hubSchema, type Hub} from '../../../data/hubs/schema';
 import {HUBS_PATH, hubPath, toHubCard} from '../../../data/hubs/types';
+import {keepFigures} from '../../../data/keepFigures';
 import {cardsOf} from '../../../features/calculators/all';
 import {recipePath} from '../../../features/recipes/paths';
 import {routeOf} from '../../lib/address';
 import {keepFresh} from '../../lib/generated';
+import {mapTexts} from '../../lib/mapTexts';
 import {throwAny} from '../../lib/problems';
 import {unpublishedPages} from '../../lib/unpublished';
 import {allRecipes, loadedRecipes} from '../recipes/read';
@@ -52,7 +54,7 @@ export default function hubsPlugin({siteDir, baseUrl}: LoadContext): Plugin<read
           path: routeOf(baseUrl, hubPath(hub.id)),
           component: '@site/src/features/hubs/HubPage',
           props: {
-            hub: withoutLinks(hub, later),
+            hub: hubSchema.parse(mapTexts(withoutLinks(hub, later), keepFigures)),
             recipes: recipesOf(hub, recipes),
             calculators: cardsOf(hub.calculators),
             plans: starters.filter((plan) => plan.hubs.includes(hub.id)).map(({id, title}) => ({id, title})),

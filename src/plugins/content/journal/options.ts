@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {JOURNAL_PATH} from '../../../features/journal/paths';
 import fillInCalculators from '../calculators/fillIn';
+import keepFiguresPlugin from '../../lib/mdx/keepFigures';
 import nameFootnotes from './footnotes';
 
 /** The blog plugin's options that no setting of the site changes; not in the config, which ships with every page. */
@@ -24,7 +25,7 @@ export const JOURNAL_OPTIONS: Options = {
   blogTagsPostsComponent: '@site/src/features/journal/list/TopicPage',
   // The journal's callouts take their place.
   admonitions: false,
-  remarkPlugins: [fillInCalculators, nameFootnotes],
+  remarkPlugins: [keepFiguresPlugin, fillInCalculators, nameFootnotes],
   blogPostComponent: '@site/src/features/journal/article/ArticlePage',
   feedOptions: {
     type: ['rss', 'atom', 'json'],

@@ -2,7 +2,9 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {fill} from '../../../data/fill';
+import {keepFigures} from '../../../data/keepFigures';
 import {textOf} from '../../lib/generated';
+import {mapTexts} from '../../lib/mapTexts';
 import {unpublished, unpublishedPages, withoutLinksTo} from '../../lib/unpublished';
 import {RECIPES_DIR} from '../recipes/read';
 import {readSite} from '../site/read';
@@ -28,19 +30,6 @@ export function namedValues(siteDir: string): Values {
       .map((line) => line.trim())
       .join(', '),
   };
-}
-
-/** A value with every text in it changed; where `change` gives nothing, an item of a list is left out. */
-function mapTexts(value: unknown, change: (text: string) => string | undefined): unknown {
-  if (typeof value === 'string') {
-    return change(value);
-  }
-  if (Array.isArray(value)) {
-    return value.map((one) => mapTexts(one, change)).filter((one) => one !== undefined);
-  }
-  return value !== null && typeof value === 'object'
-    ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapTexts(one, change)]))
-    : value;
 }
 
 const named = z.looseObject({name: z.string()});
@@ -70,7 +59,7 @@ function recipeNames(ids: readonly string[], siteDir: string, reads: Reads): Val
 
 /**
  * The texts of one page as plain data: what they name in braces is filled in, recipes have their names, and nothing
- * leads to what is not published yet. `reads` is called with the recipes' files.
+ * leads to what is not published yet, figures stay with what belongs to them. `reads` is called with the recipes' files.
  */
 export function compilePage(source: string, siteDir: string, reads: Reads = () => undefined): unknown {
   const later = unpublishedPages(siteDir);
@@ -79,7 +68,7 @@ export function compilePage(source: string, siteDir: string, reads: Reads = () =
   const recipesToCome = new Set(unpublished(siteDir, 'recipe').map(({id}) => id));
   const ids = recipeIds(texts).filter((id) => !recipesToCome.has(id));
   const shown = mapTexts(texts, (text) =>
-    recipesToCome.has(text) ? undefined : fill(withoutLinksTo(later, text), values),
+    recipesToCome.has(text) ? undefined : keepFigures(fill(withoutLinksTo(later, text), values)),
   );
   return {
     ...z.record(z.string(), z.unknown()).parse(shown),

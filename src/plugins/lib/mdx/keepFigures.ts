@@ -14,7 +14,7 @@ function visit(node: MarkdownNode): void {
   node.children?.forEach(visit);
 }
 
-/** Remark plugin: figures in a text stay on one line with their percent sign. */
+/** Remark plugin: figures in a text stay on one line with what belongs to them. */
 export default function keepFiguresPlugin(): (tree: MarkdownNode) => void {
   return visit;
 }
