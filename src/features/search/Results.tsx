@@ -36,19 +36,23 @@ export default function Results({groups, active, optionId, onChoose}: ResultsPro
   const {withBaseUrl} = useBaseUrlUtils();
   const options = groups.flatMap(({results}) => results);
 
-  return groups.map(({group, label, results}) => (
-    <div key={label} role="group" aria-labelledby={`${id}-${label}`} className={styles.group}>
-      <p id={`${id}-${label}`} className={styles.label} role="presentation">
+  return groups.map(({group, label, results}, place) => (
+    <div key={label} role="group" aria-labelledby={`${id}-${place}`} className={styles.group}>
+      <p id={`${id}-${place}`} className={styles.label} role="presentation">
         {label}
       </p>
       {results.map((result) => {
         const index = options.indexOf(result);
+        const own = optionId(index);
         return (
           // A plain link, as said above.
           <a
             key={result.path}
-            id={optionId(index)}
+            id={own}
             role="option"
+            // Each arrow key reads the name, and the excerpt after it.
+            aria-labelledby={result.context === undefined ? `${own}-title` : `${own}-title ${own}-context`}
+            aria-describedby={`${own}-excerpt`}
             aria-selected={index === active}
             tabIndex={-1}
             href={withBaseUrl(result.path)}
@@ -63,11 +67,15 @@ export default function Results({groups, active, optionId, onChoose}: ResultsPro
               <Icon name={ICONS[group]} />
             </span>
             <span className={styles.text}>
-              <span className={styles.title}>
+              <span id={`${own}-title`} className={styles.title}>
                 <Marked fragments={result.title} />
               </span>
-              {result.context !== undefined && <span className={styles.context}>{result.context}</span>}
-              <span className={styles.excerpt}>
+              {result.context !== undefined && (
+                <span id={`${own}-context`} className={styles.context}>
+                  {result.context}
+                </span>
+              )}
+              <span id={`${own}-excerpt`} className={styles.excerpt}>
                 <Marked fragments={result.excerpt} />
               </span>
             </span>

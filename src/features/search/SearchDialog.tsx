@@ -2,6 +2,8 @@ import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'r
 import {useLocation} from '@docusaurus/router';
 import {leavesDialog} from '../../components/ui/clicks';
 import IconButton from '../../components/ui/IconButton';
+import {useStored} from '../storage/useStored';
+import {parseSlash, SLASH_KEY} from './keys';
 import styles from './SearchDialog.module.css';
 import SearchPanel from './SearchPanel';
 import type {SearchFacets} from './facets';
@@ -16,6 +18,7 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
   const [facets, setFacets] = useState<SearchFacets>({});
   const {pathname, search} = useLocation();
   const [opened] = useState(pathname + search);
+  const [slash, setSlash] = useStored(SLASH_KEY, parseSlash);
   const close = () => dialog.current?.close();
 
   useEffect(() => {
@@ -56,19 +59,23 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
           texts={false}
           action={<IconButton icon="close" label="Close search" className={styles.close} onClick={close} />}
         />
-        <p className={styles.keys} aria-hidden="true">
-          <span>
+        <p className={styles.keys}>
+          <span aria-hidden="true">
             <kbd>↑</kbd> <kbd>↓</kbd> choose
           </span>
-          <span>
+          <span aria-hidden="true">
             <kbd>Enter</kbd> open
           </span>
-          <span>
+          <span aria-hidden="true">
             <kbd>Ctrl</kbd> <kbd>Enter</kbd> new tab
           </span>
-          <span>
+          <span aria-hidden="true">
             <kbd>Esc</kbd> close
           </span>
+          <label>
+            <input type="checkbox" checked={slash} onChange={({target}) => setSlash(target.checked)} />{' '}
+            <kbd>/</kbd> opens the search
+          </label>
         </p>
       </div>
     </dialog>

@@ -8,7 +8,7 @@ import Starts from './Starts';
 import styles from './SearchNotes.module.css';
 import type {SearchOutcome, SearchTerms} from './types';
 import type {SearchState} from './useSearch';
-import {useSettled} from './useSettled';
+import {useSettled} from '../page/useSettled';
 
 interface SearchNotesProps {
   terms: SearchTerms;

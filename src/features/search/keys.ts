@@ -1,3 +1,11 @@
+import {readStored} from '../storage/safeStorage';
+
+/** Where the browser keeps whether `/` opens the search: a key alone can be turned off (WCAG 2.1.4). */
+export const SLASH_KEY = 'gfn-search-slash';
+
+/** Whether `/` opens the search, as stored. */
+export const parseSlash = (text: string | null): boolean => text !== 'false';
+
 /** Whether a key press asks for the search: Ctrl+K or Cmd+K anywhere, or `/` while nothing is being typed. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   if (event.altKey || event.defaultPrevented) {
@@ -10,5 +18,5 @@ export function isSearchKey(event: KeyboardEvent): boolean {
   const typing =
     target instanceof HTMLElement &&
     target.closest('input, textarea, select, [contenteditable=""], [contenteditable="true"]');
-  return event.key === '/' && !typing;
+  return event.key === '/' && !typing && parseSlash(readStored(SLASH_KEY));
 }

@@ -139,6 +139,7 @@ test.describe('on a phone', () => {
     const sheet = page.getByRole('dialog', {name: 'Filters'});
     await sheet.getByRole('combobox', {name: 'Effort'}).selectOption('Low Effort');
     await expect(sheet.getByRole('group', {name: 'Impact and effort map'})).toBeVisible();
+    await expect(sheet.getByRole('status')).toHaveText(/^\d+ recipes?$/);
     await sheet.getByRole('button', {name: /^Show \d+ recipes?$/}).click();
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('button', {name: 'Filters (1)'})).toBeFocused();

@@ -9,7 +9,7 @@ import {addressOf, articles, one, recipes} from '../support/content';
 import {overflow} from '../support/fits';
 import {hold} from '../support/scripts';
 import {dialog, field, options, results, status} from '../support/search';
-import {expect, given, test} from '../support/test';
+import {drawn, expect, given, test, untilLive} from '../support/test';
 
 const NOTHING = 'zzzzqqqq';
 const recipe = one(recipes, 'recipe');
@@ -91,7 +91,7 @@ test('a facet counts, narrows, is in the address and is left by Back; nothing fo
   goto,
 }) => {
   await goto(`/search?q=${encodeURIComponent(channel)}`);
-  const facet = page.getByLabel('Channel');
+  const facet = page.getByRole('combobox', {name: 'Channel', exact: true});
   const option = facet.getByRole('option').filter({hasText: new RegExp(`^${channel} \\(\\d+\\)$`)});
   const count = Number(/\d+/.exec((await option.textContent()) ?? '')?.[0]);
   await facet.selectOption(channel);
@@ -118,6 +118,32 @@ test('what only a text says is found under a facet, too', async ({page, goto}) =
   const facets = {channel: one(other.channels, 'channel'), stage: other.buyingCycle};
   await goto(`/search${serialiseSearch(word, facets)}`);
   await expect(options(page).filter({hasText: other.name})).toBeVisible();
+});
+
+test('the slash key opens the search until a visitor turns it off, Ctrl and K always', async ({
+  page,
+  goto,
+}) => {
+  await goto('/philosophy');
+  await page.keyboard.press('/');
+  await page.getByRole('checkbox', {name: '/ opens the search'}).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  for (const live of [true, false]) {
+    if (!live) {
+      // The key is pressed before the page is live, which remembers it.
+      await page.goto('/philosophy/core-beliefs');
+    }
+    await page.keyboard.press('/');
+    await untilLive(page);
+    await drawn(page);
+    await expect(dialog(page)).toBeHidden();
+  }
+  await page.keyboard.press('Control+k');
+  await page.getByRole('checkbox', {name: '/ opens the search'}).check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(dialog(page)).toBeVisible();
 });
 
 test('keeps recent searches in this browser, to be used again or forgotten', async ({page, goto}) => {

@@ -112,6 +112,8 @@ test('what is added to a plan that runs is planned from that day on, and what ru
   await goto(addressOf.recipe(one(planned, 'recipe', ({id}) => id === more?.id)));
   await page.getByRole('button', {name: `Add to plan: ${more?.name}`}).click();
   await goto(PLAN);
+  const told = page.getByRole('status').filter({hasText: /^\d recipes?, last decision \d+ \w+ \d{4}\./});
+  await expect(told).toHaveText(/^2 recipes/);
   const note = page.getByText('Added once the plan had begun');
   await expect(note).toContainText(`“${more?.name}” (16 December 2026)`);
   await page.getByRole('button', {name: 'Plan it from 30 November 2026'}).press('Enter');
@@ -120,6 +122,8 @@ test('what is added to a plan that runs is planned from that day on, and what ru
   await goto(PLAN);
   await expect(chart(page)).toHaveCount(2);
   await expect(note).toBeHidden();
+  await page.getByRole('button', {name: `Remove ${more?.name}`}).press('Enter');
+  await expect(told).toHaveText(/^1 recipe,/);
 });
 
 test('saved recipes become a plan; one is removed, one pinned, one added from its own page', async ({
@@ -177,7 +181,9 @@ test('what an address makes up is left out and said, and a missing need is added
   const needy = given(recipes, 'recipe that needs another', ({plan}) => (plan?.needs.length ?? 0) > 0);
   await goto(`${PLAN}?recipes=${needy.id},no-such-recipe,<script>&days=99&start=tomorrow`);
   await expect(page.getByText(/The plan names 1 recipe that the library has no plan for/)).toBeVisible();
-  await expect(page.getByText(`“${needy.name}” builds on the result of`)).toBeVisible();
+  const warning = `“${needy.name}” builds on the result of`;
+  await expect(page.getByRole('listitem').filter({hasText: warning})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: warning})).toHaveCount(1);
   await page.getByRole('button', {name: 'Add “'}).press('Enter');
   await expect(page.getByRole('figure').getByRole('link', {name: needy.name})).toBeVisible();
   await expect(heading(page)).toBeFocused();

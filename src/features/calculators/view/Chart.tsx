@@ -37,7 +37,8 @@ export default function Chart({chart}: {chart: ChartData}): ReactNode {
   return (
     <figure className={styles.chart}>
       <p className={styles.axis}>{y}</p>
-      <div className={styles.frame} role="img" aria-label={label}>
+      {/* What it shows is in the caption, and its values are in the table. */}
+      <div className={styles.frame} aria-hidden="true">
         <div className={styles.rows}>
           {rows.map((value) => (
             <span key={value} style={{bottom: `${up(value)}%`}}>

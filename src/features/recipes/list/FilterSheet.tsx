@@ -68,6 +68,10 @@ export default function FilterSheet({
             </div>
             <SortSelect sort={filters.sort} onChange={onChange} />
             {children}
+            {/* The list's own is behind this dialog, out of reach. */}
+            <p role="status" className="srOnly">
+              {counted(matches, 'recipe')}
+            </p>
             <div className={styles.actions}>
               <Button onClick={onClear}>Clear All Filters</Button>
               <Button primary onClick={show}>

@@ -43,7 +43,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
   /** For controls that go away, or change everything below them: the list's beginning takes the focus. */
   const focusResults = useCallback(() => results.current?.focus({preventScroll: true}), []);
   /** At once: the list may become shorter on the way. */
-  const showResults = () => results.current?.scrollIntoView({behavior: 'instant'});
+  const showResults = useCallback(() => results.current?.scrollIntoView({behavior: 'instant'}), []);
   const toggleSaved = () => {
     change({selection: own ? null : [...saved]});
     // The switch stays in view on a phone; what it shows begins further up.
@@ -74,13 +74,17 @@ export default function RecipeExplorer(library: Library): ReactNode {
   }, [page, reducedMotion]);
   const save = useCallback(
     (id: string) => {
+      const byKey = document.activeElement?.matches(':focus-visible') === true;
       const selection = toggle(id);
       if (own) {
         amend({selection});
         focusResults();
+        if (byKey) {
+          showResults();
+        }
       }
     },
-    [amend, focusResults, own, toggle],
+    [amend, focusResults, own, showResults, toggle],
   );
   const map = <ImpactEffortMap squares={squares} filters={applied} onChange={change} />;
   return (

@@ -1,11 +1,13 @@
 import {useEffect, type ReactNode, type RefObject} from 'react';
+import {counted} from '../../../data/counted';
 import PrintAddress from '../../page/PrintAddress';
+import {useSettled} from '../../page/useSettled';
 import type {PlanAddress} from '../plan/address';
 import type {PlannerRecipe, Preparations} from '../plan/library';
 import {endOf} from '../plan/agenda';
 import {PLAN_PATH} from '../plan/paths';
 import {spendOf} from '../plan/spend';
-import {days, longDate, spendText} from '../plan/words';
+import {days, longDate, spendText, warningText} from '../plan/words';
 import Agenda from './Agenda';
 import {removed} from './changes';
 import Checklist from './Checklist';
@@ -62,6 +64,28 @@ function Summary({plan, start, days: perMonth}: Pick<PlanState, 'plan' | 'start'
   );
 }
 
+/** How long a plan stays as it is before it is told of. */
+const TELL_AFTER_MS = 500;
+
+/** Tells a screen reader what a change has made of the plan (WCAG 4.1.3), and what could not be planned. */
+function Told({plan, start, nameOf}: Pick<PlanState, 'plan' | 'start'> & {nameOf: (id: string) => string}) {
+  const {items, warnings} = plan;
+  const told = useSettled(
+    [
+      ...(items.length > 0
+        ? [`${counted(items.length, 'recipe')}, last decision ${longDate(endOf(plan, start))}.`]
+        : []),
+      ...warnings.map((warning) => warningText(warning, nameOf)),
+    ].join(' '),
+    TELL_AFTER_MS,
+  );
+  return (
+    <p role="status" className="srOnly">
+      {told}
+    </p>
+  );
+}
+
 /** A plan: what it looks like in time, how to change it, what it asks for, and how to take it away. */
 export default function PlanView({
   heading,
@@ -99,6 +123,7 @@ export default function PlanView({
         changeAway={changeAway}
       />
       <Controls state={state} recipes={recipes} saved={saved} nameOf={nameOf} changeAway={changeAway} />
+      <Told plan={plan} start={state.start} nameOf={nameOf} />
       <Warnings state={state} nameOf={nameOf} onRemove={onRemove} change={changeAway} />
       {plan.items.length > 0 && (
         <>
