@@ -42,8 +42,14 @@ export default function Field({
       }
     },
     onInput({currentTarget}: SyntheticEvent<Control>) {
+      if (currentTarget.validity.valid) {
+        setMessage('');
+      }
+    },
+    onBlur({currentTarget}: SyntheticEvent<Control>) {
+      // Not at each key: what the browser says may quote the text.
       if (message !== '') {
-        setMessage(currentTarget.validity.valid ? '' : currentTarget.validationMessage);
+        setMessage(currentTarget.validationMessage);
       }
     },
   };
@@ -57,7 +63,7 @@ export default function Field({
         {help}
       </p>
       {type === 'long' ? <textarea rows={3} {...shared} /> : <input type={type} {...shared} />}
-      <p id={`${id}message`} className={styles.message} role="alert">
+      <p id={`${id}message`} className={styles.message}>
         {message}
       </p>
     </div>

@@ -63,6 +63,12 @@ test('a field says beside itself what is wrong with it, and stops saying so when
   await main.getByRole('button', {name: 'Write the e-mail'}).click();
   await expect(enquiryField(page, 'name')).toBeFocused();
   await expect(enquiryField(page, 'email')).toHaveAccessibleDescription(/@/);
+  // An alert would cut off what is being said, at each key.
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  await enquiryField(page, 'email').pressSequentially('lovelace');
+  await expect(enquiryField(page, 'email')).toHaveAccessibleDescription(/'ada'/);
+  await page.keyboard.press('Tab');
+  await expect(enquiryField(page, 'email')).toHaveAccessibleDescription(/'adalovelace'/);
   await enquiryField(page, 'email').fill('ada@example.org');
   await expect(enquiryField(page, 'email')).toHaveAccessibleDescription('');
 });
