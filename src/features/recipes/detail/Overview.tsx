@@ -14,7 +14,7 @@ function EffortImpactFigure({effort, impact}: {effort: Level; impact: Level}): R
   return (
     <svg
       className={styles.figure}
-      viewBox="-18 -4 142 142"
+      viewBox="-22 -4 146 144"
       role="img"
       aria-label={`${effort} effort, ${impact.toLowerCase()} impact`}
     >
