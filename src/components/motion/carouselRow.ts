@@ -22,6 +22,17 @@ function distance(viewport: HTMLElement, slide: Element, align: Align): number {
 
 const slidesOf = (viewport: HTMLElement) => [...viewport.querySelectorAll('[aria-roledescription="slide"]')];
 
+/** Index of the slide that an element is in; -1 where it is in none. */
+const slideWith = (viewport: HTMLElement, element: Element | null) =>
+  slidesOf(viewport).findIndex((slide) => slide.contains(element));
+
+/** Whether all that a slide holds is in the viewport, give or take a pixel. */
+function isWhole(viewport: HTMLElement, slide: Element): boolean {
+  const frame = viewport.getBoundingClientRect();
+  const box = (slide.firstElementChild ?? slide).getBoundingClientRect();
+  return box.left >= frame.left - 1 && box.right <= frame.right + 1;
+}
+
 /** Index of the slide that is nearest to its place in the viewport. */
 function nearest(viewport: HTMLElement, align: Align): number {
   const distances = slidesOf(viewport).map((slide) => Math.abs(distance(viewport, slide, align)));
@@ -70,8 +81,20 @@ export function followRow(
   for (const type of ['wheel', 'touchmove', 'pointerdown', 'focusin']) {
     viewport.addEventListener(type, onVisitorsOwn, {passive: true, signal});
   }
-  if (viewport.scrollLeft === 0) {
-    scrollTo(start, 'instant');
+  // A browser brings only some of the slides with the focus wholly into view, as the row snaps.
+  const bringFocused = ({target}: FocusEvent) => {
+    if (target instanceof Element && target.matches(':focus-visible')) {
+      const index = slideWith(viewport, target);
+      const slide = slidesOf(viewport)[index];
+      if (slide !== undefined && !isWhole(viewport, slide)) {
+        scrollTo(index, 'instant');
+      }
+    }
+  };
+  viewport.addEventListener('focusin', bringFocused, {signal});
+  const focused = slideWith(viewport, document.activeElement);
+  if (viewport.scrollLeft === 0 || focused !== -1) {
+    scrollTo(focused === -1 ? start : focused, 'instant');
   } else {
     onScrollEnd();
   }

@@ -134,6 +134,29 @@ test('the carousel follows the focus', async ({page, goto}) => {
   await isShown(page, 1);
 });
 
+test('on a phone, whatever has the focus by Tab is wholly in view', async ({page, goto}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await goto('/');
+  const buttons = carouselOf(page).getByRole('button', {name: 'Previous'});
+  await buttons.focus();
+  const within = () =>
+    page.evaluate(() => {
+      const slide = document.activeElement?.closest('[aria-roledescription="slide"]')?.firstElementChild;
+      const {left = -1, right = 0} = slide?.getBoundingClientRect() ?? {};
+      return left >= 0 && right <= window.innerWidth;
+    });
+  const stops = await carouselOf(page)
+    .getByRole('group')
+    .filter({has: page.getByRole('link')})
+    .count();
+  expect(stops).toBeGreaterThan(1);
+  // Each slide has a button and a link.
+  for (let stop = 0; stop < 2 * stops; stop += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(within, {message: `stop ${stop}`}).toBe(true);
+  }
+});
+
 test('how we work shows every advisor, each a link to a profile', async ({page, goto}) => {
   await goto('/services/how-we-work');
   const carousel = page.getByRole('region', {name: 'The advisors of the network'});
