@@ -15,12 +15,13 @@ const OWN_FILE = {
   calculators: String.raw`[\\/]features[\\/]calculators[\\/]view[\\/]`,
   // What planner and starter plans show; links to the plans are on other pages, too.
   plans: String.raw`[\\/]features[\\/]recipes[\\/](?:planner|starters)[\\/](?!StarterLinks)`,
-  tables: String.raw`[\\/]features[\\/]recipes[\\/]ScrollTable`,
+  // What the list shares with the planner, or with a recipe's page.
+  recipes: String.raw`[\\/]features[\\/]recipes[\\/](?:ScrollTable|SaveButton)`,
   search: String.raw`[\\/]features[\\/]search[\\/]`,
   missing: String.raw`[\\/]features[\\/]page[\\/]not-found[\\/]`,
   people: String.raw`[\\/]features[\\/](?:people|clients)[\\/]`,
-  // What Markdown may bring to an article or a recipe, then what only the journal has.
-  markdown: String.raw`[\\/]features[\\/](?:journal[\\/](?:mdx|drawings)|recipes[\\/]detail|calculators[\\/]embed)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:CodeBlock|Heading|MDXComponents)[\\/]`,
+  // What Markdown may bring to an article or a recipe, and what stands below both; then what only the journal has.
+  markdown: String.raw`[\\/]features[\\/](?:evidence|journal[\\/](?:mdx|drawings)|recipes[\\/]detail|calculators[\\/]embed)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:CodeBlock|Heading|MDXComponents)[\\/]`,
   journal: String.raw`[\\/]features[\\/]journal[\\/]`,
   arcade: String.raw`[\\/]features[\\/]arcade[\\/]`,
 };
