@@ -3,11 +3,10 @@ import {ButtonLink} from '../components/ui/Button';
 import CallToAction from '../components/layout/CallToAction';
 import Hero from '../components/layout/Hero';
 import Icon from '../components/ui/Icon';
+import {PROMISE} from '../components/layout/promise';
 import {Width} from '../components/layout/Section';
 import Stats from '../components/ui/Stats';
-import {claims} from '../config/claims';
 import {useSite} from '../config/useSite';
-import {keepFigures} from '../data/keepFigures';
 import texts from '../data/pages/home.yaml';
 import GoalPlan from './_parts/GoalPlan';
 import GrowthAndFunding from './_parts/GrowthAndFunding';
@@ -30,9 +29,7 @@ function HomeHero(): ReactNode {
             {texts.hero.button}
             <Icon name="arrow" />
           </ButtonLink>
-          <span className={styles.promise}>
-            {keepFigures(`${claims.consultation} · ${claims.reply.toLowerCase()}`)}
-          </span>
+          <span className={styles.promise}>{PROMISE}</span>
           <PauseHeadline />
         </>
       }

@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {claims} from '../../config/claims';
-import {keepFigures} from '../../data/keepFigures';
 import {ButtonLink} from '../ui/Button';
 import Icon from '../ui/Icon';
 import styles from './CallToAction.module.css';
+import {PROMISE} from './promise';
 
 interface CallToActionProps {
   heading: string;
@@ -38,7 +37,7 @@ export default function CallToAction({
             {button}
             <Icon name="arrow" />
           </ButtonLink>
-          <span>{keepFigures(`${claims.consultation} · ${claims.reply.toLowerCase()}`)}</span>
+          <span>{PROMISE}</span>
         </p>
       </div>
     </section>

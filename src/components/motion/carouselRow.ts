@@ -11,10 +11,13 @@ export interface CarouselRow {
   end: () => void;
 }
 
+/** Where what a slide holds is in the window. */
+const boxOf = (slide: Element) => (slide.firstElementChild ?? slide).getBoundingClientRect();
+
 /** Pixels between what a slide holds and where it snaps in the viewport; 0 when it is in its place. */
 function distance(viewport: HTMLElement, slide: Element, align: Align): number {
   const frame = viewport.getBoundingClientRect();
-  const box = (slide.firstElementChild ?? slide).getBoundingClientRect();
+  const box = boxOf(slide);
   return align === 'start'
     ? box.left - frame.left
     : box.left + box.width / 2 - (frame.left + frame.width / 2);
@@ -29,7 +32,7 @@ const slideWith = (viewport: HTMLElement, element: Element | null) =>
 /** Whether all that a slide holds is in the viewport, give or take a pixel. */
 function isWhole(viewport: HTMLElement, slide: Element): boolean {
   const frame = viewport.getBoundingClientRect();
-  const box = (slide.firstElementChild ?? slide).getBoundingClientRect();
+  const box = boxOf(slide);
   return box.left >= frame.left - 1 && box.right <= frame.right + 1;
 }
 

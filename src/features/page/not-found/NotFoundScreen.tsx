@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../../components/ui/Button';
 import {Width} from '../../../components/layout/Section';
 import {LIST_PATH} from '../../recipes/paths';
-import {SEARCH_PATH} from '../../search/paths';
+import {SEARCH_PATH, searchFor} from '../../search/paths';
 import BreadcrumbBar from '../../navigation/breadcrumbs/BreadcrumbBar';
 import type {Crumb} from '../../navigation/breadcrumbs/crumbs';
 import styles from './NotFoundScreen.module.css';
@@ -51,9 +51,7 @@ export default function NotFoundScreen({screen, crumbs, words}: NotFoundScreenPr
               {words === '' ? (
                 <Link to={SEARCH_PATH}>Search the site</Link>
               ) : (
-                <Link to={`${SEARCH_PATH}?q=${encodeURIComponent(words)}`}>
-                  Search the site for “{words}”
-                </Link>
+                <Link to={searchFor(words)}>Search the site for “{words}”</Link>
               )}
             </p>
             <ul className={styles.places}>

@@ -3,7 +3,7 @@ import {Button, ButtonLink} from '../../../components/ui/Button';
 import EmptyState from '../../../components/ui/EmptyState';
 import texts from '../../../data/pages/growth-recipes.yaml';
 import type {RecipeSummary} from '../../../data/recipes/types';
-import {SEARCH_PATH} from '../../search/paths';
+import {searchFor} from '../../search/paths';
 import RelatedRecipes from '../RelatedRecipes';
 import styles from './EmptyList.module.css';
 
@@ -25,11 +25,7 @@ export default function EmptyList({search, nearest, onlySaved, onClear}: EmptyLi
     <div className={styles.place}>
       <EmptyState message={message} hint={onlySaved ? nothingSaved : hint}>
         <Button onClick={onClear}>Clear All Filters</Button>
-        {text !== '' && (
-          <ButtonLink to={`${SEARCH_PATH}?q=${encodeURIComponent(text)}`}>
-            {`Search the whole site for “${text}”`}
-          </ButtonLink>
-        )}
+        {text !== '' && <ButtonLink to={searchFor(text)}>{`Search the whole site for “${text}”`}</ButtonLink>}
       </EmptyState>
       {nearest.length > 0 && (
         <RelatedRecipes recipes={nearest} heading="Nearest to what you asked for" as="h3" />

@@ -40,7 +40,7 @@ function* read(recipes: readonly RecipeIndexEntry[]): Generator<void, Read> {
   const texts: string[] = [];
   for (const [place, recipe] of recipes.entries()) {
     const {id, name, channels, buyingCycle, description, objective} = recipe;
-    // Nobody types the spaces that keep figures together.
+    // The spaces that keep figures together are typed as plain ones.
     const text = [name, description, objective].join('\n').replaceAll('\u00A0', ' ').toLowerCase();
     texts.push(text);
     for (const word of searchableWords([text, ...channels, buyingCycle, id].join('\n'))) {

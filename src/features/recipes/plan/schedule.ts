@@ -25,8 +25,8 @@ const helps = (less: number, weeks: number) => less <= LONG_WEEKS || weeks - les
 
 /**
  * What makes a plan long, found by planning its recipes without it: first with all days of a month; then, with these,
- * each recipe alone, from the first day; then without one kind of wait at a time. What saves most is the reason; where none saves enough,
- * it is several together.
+ * each recipe alone, from the first day; then without one kind of wait at a time. What saves most is the reason; where
+ * none saves enough, it is several together.
  */
 function longWarning(wish: PlanWish, weeks: number): PlanWarning {
   const fast = {...wish, daysPerMonth: MAX_DAYS};

@@ -64,7 +64,7 @@ function Summary({plan, start, days: perMonth}: Pick<PlanState, 'plan' | 'start'
   );
 }
 
-/** How long a plan stays as it is before it is told of. */
+/** A screen reader hears of a plan once it has stayed as it is for so long. */
 const TELL_AFTER_MS = 500;
 
 /** Tells a screen reader what a change has made of the plan (WCAG 4.1.3), and what could not be planned. */
