@@ -1,0 +1,1 @@
+export function getCacheKey(source: string, file: string, options: {config: {rootDir: string}}): string;
