@@ -56,7 +56,7 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
         <SearchPanel
           terms={{query, facets, setQuery, setFacets}}
           limit={LIMIT}
-          texts={false}
+          page={false}
           action={<IconButton icon="close" label="Close search" className={styles.close} onClick={close} />}
         />
         <p className={styles.keys}>

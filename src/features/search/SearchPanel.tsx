@@ -3,14 +3,15 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isModified} from '../../components/ui/clicks';
 import Icon from '../../components/ui/Icon';
-import {QUERY_LIMIT} from '../url-state/queryLimit';
 import FacetSelects from './FacetSelects';
 import {chosenIn, serialiseSearch, type SearchFacets} from './facets';
 import {groupResults} from './groups';
+import Options from './Options';
 import {SEARCH_FIELD_ID, SEARCH_PATH} from './paths';
 import {useRecentSearches} from './recent';
 import Results from './Results';
 import styles from './SearchPanel.module.css';
+import SearchField from './SearchField';
 import SearchNotes from './SearchNotes';
 import type {SearchTerms} from './types';
 import {useActiveOption} from './useActiveOption';
@@ -20,40 +21,41 @@ interface SearchPanelProps {
   terms: SearchTerms;
   /** Results that are shown at most. */
   limit: number;
-  /** Whether the texts are searched, too: on the page of all results, not over another page. */
-  texts: boolean;
+  /** Whether this is the page of all results, where the texts are searched, too; not what lies over another page. */
+  page: boolean;
   /** Shown beside the field. */
   action?: ReactNode;
 }
 
 /**
- * Field, facets and results, after the ARIA Authoring Practices' combobox with a list of suggestions: the focus stays
- * in the field, the arrow keys move through the options, which are links, and Enter opens the chosen one.
+ * Field, facets and results. Over another page it is the ARIA Authoring Practices' combobox with a list of suggestions:
+ * the focus stays in the field, the arrow keys move through the options, which are links, and Enter opens the chosen
+ * one. On its own page the results are headings and links, to be read and reached like those of any page.
  */
-export default function SearchPanel({terms, limit, texts, action}: SearchPanelProps): ReactNode {
+export default function SearchPanel({terms, limit, page, action}: SearchPanelProps): ReactNode {
   const {query, facets, setQuery, setFacets} = terms;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const history = useHistory();
-  const search = useSearch(query, facets, limit, texts);
+  const search = useSearch(query, facets, limit, page);
   const {recent, remember, forget} = useRecentSearches();
-  const page = useBaseUrl(SEARCH_PATH);
+  const path = useBaseUrl(SEARCH_PATH);
 
   const {outcome, busy} = search;
   const groups = groupResults(outcome?.results ?? [], outcome?.nearest);
   const paths = groups.flatMap(({results}) => results.map(({path}) => path));
-  const open = paths.length > 0;
   const narrowed = chosenIn(facets).length > 0;
   const hasRecipes = Object.values(outcome?.counts ?? {}).some((counts) =>
     Object.values(counts).some((found) => found > 0),
   );
-  const everything = page + serialiseSearch(query, facets);
+  const everything = path + serialiseSearch(query, facets);
   const optionId = (index: number) => `${id}-option-${index}`;
-  const {active, reset, onKeyDown} = useActiveOption(list, paths, () => remember(query));
+  const choose = () => remember(query);
+  const {active, reset, onKeyDown} = useActiveOption(list, paths, choose);
 
   const showEverything = () => {
-    remember(query);
+    choose();
     if (query.trim() !== '' && history.createHref(history.location) !== everything) {
       history.push(everything);
     }
@@ -76,37 +78,22 @@ export default function SearchPanel({terms, limit, texts, action}: SearchPanelPr
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
-        {/* Enter without a chosen option leads to the page of all results; so does the form without script. */}
-        <form
-          role="search"
-          action={page}
-          className={styles.field}
-          onSubmit={(event) => {
-            event.preventDefault();
-            showEverything();
-          }}
-        >
-          <Icon name="search" />
-          <input
-            ref={input}
-            id={texts ? SEARCH_FIELD_ID : undefined}
-            type="search"
-            name="q"
-            role="combobox"
-            aria-label="Search the site"
-            aria-autocomplete="list"
-            aria-expanded={open}
-            aria-controls={`${id}-list`}
-            aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-            placeholder="Recipes, articles, people"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={QUERY_LIMIT}
-            value={query}
-            onChange={({target}) => change(target.value)}
-            onKeyDown={onKeyDown}
-          />
-        </form>
+        <SearchField
+          ref={input}
+          query={query}
+          onQuery={change}
+          onSubmit={showEverything}
+          {...(page
+            ? {id: SEARCH_FIELD_ID}
+            : {
+                role: 'combobox',
+                'aria-autocomplete': 'list',
+                'aria-expanded': paths.length > 0,
+                'aria-controls': `${id}-list`,
+                'aria-activedescendant': active >= 0 ? optionId(active) : undefined,
+                onKeyDown,
+              })}
+        />
         {action}
       </div>
       {(narrowed || hasRecipes) && (
@@ -122,11 +109,22 @@ export default function SearchPanel({terms, limit, texts, action}: SearchPanelPr
           onClearFacets={thenFocus(() => narrow({}))}
           onRetry={thenFocus(search.retry)}
         />
-        <div ref={list} id={`${id}-list`} role="listbox" aria-label="Search results" aria-busy={busy}>
-          <Results groups={groups} active={active} optionId={optionId} onChoose={() => remember(query)} />
+        <div
+          ref={list}
+          id={`${id}-list`}
+          role={page ? 'region' : 'listbox'}
+          aria-label="Search results"
+          aria-busy={busy}
+          className={styles.results}
+        >
+          {page ? (
+            <Results groups={groups} onChoose={choose} />
+          ) : (
+            <Options groups={groups} active={active} optionId={optionId} onChoose={choose} />
+          )}
         </div>
-        {outcome?.complete === true && !texts && (
-          // A plain link, as in `Results`.
+        {outcome?.complete === true && !page && (
+          // A plain link, as in `ResultLink`.
           <a
             href={everything}
             className={styles.all}

@@ -20,7 +20,7 @@ export default function SearchScreen(): ReactNode {
       <noscript>
         <p className={styles.noScript}>{texts.noScript}</p>
       </noscript>
-      <SearchPanel terms={terms} limit={LIMIT} texts />
+      <SearchPanel terms={terms} limit={LIMIT} page />
     </Width>
   );
 }

@@ -80,7 +80,7 @@ test('each page begins at its first link, by a link, by Back and by Forward; a f
 test('a link to a part of another page leads the focus there', async ({page, goto}) => {
   const {question} = one(textsOf('home').questions, 'question');
   await goto(`/search?q=${encodeURIComponent(question)}`);
-  await page.getByRole('group', {name: 'Answers'}).getByRole('option', {name: question}).click();
+  await page.getByRole('list', {name: 'Answers'}).getByRole('link', {name: question}).click();
   await expect(page.locator('summary').filter({hasText: question})).toBeFocused();
   await expect(page.locator('details[open]').filter({hasText: question})).toBeVisible();
 });

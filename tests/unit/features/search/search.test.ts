@@ -13,6 +13,14 @@ test('reads an excerpt as plain pieces', () => {
   expect(highlight('Our programmes', ['program'])[2]).toEqual({text: 'programmes', marked: true});
 });
 
+test('marks what a query means, not every word that begins like a short one', () => {
+  const marked = (text: string, words: readonly string[]) =>
+    highlight(text, words).flatMap((part) => (part.marked ? [part.text] : []));
+  expect(marked('E-mail keeps everything else in e-commerce', ['email', 'e', 'mail'])).toEqual(['E-mail']);
+  expect(marked('An advisor adds an ad to the ads', ['ad', 'ads'])).toEqual(['ad', 'ads']);
+  expect(marked('AI aids us', ['ai'])).toEqual(['AI']);
+});
+
 test('reads an address against the known values, and writes it back', () => {
   const {query, facets} = parseSearch('?q=win%20back&channel=google-ads&stage=constructor');
   expect({query, facets}).toEqual({query: 'win back', facets: {channel: 'Google Ads', stage: undefined}});

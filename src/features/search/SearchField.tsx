@@ -1,0 +1,42 @@
+import type {ComponentProps, ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Icon from '../../components/ui/Icon';
+import {QUERY_LIMIT} from '../url-state/queryLimit';
+import {SEARCH_PATH} from './paths';
+import styles from './SearchPanel.module.css';
+
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onSubmit'> {
+  query: string;
+  onQuery: (query: string) => void;
+  onSubmit: () => void;
+}
+
+/** The field; Enter leads to the page of all results, and so does the form without script. Takes an input's attributes. */
+export default function SearchField({query, onQuery, onSubmit, ...attributes}: SearchFieldProps): ReactNode {
+  const page = useBaseUrl(SEARCH_PATH);
+  return (
+    <form
+      role="search"
+      action={page}
+      className={styles.field}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Icon name="search" />
+      <input
+        {...attributes}
+        type="search"
+        name="q"
+        aria-label="Search the site"
+        placeholder="Recipes, articles, people"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={QUERY_LIMIT}
+        value={query}
+        onChange={({target}) => onQuery(target.value)}
+      />
+    </form>
+  );
+}
