@@ -5,6 +5,7 @@ import {readSite} from './src/plugins/content/site/read';
 import fillInCalculators from './src/plugins/content/calculators/fillIn';
 import {shownFrontMatter} from './src/plugins/content/shownFrontMatter';
 import keepFiguresPlugin from './src/plugins/lib/mdx/keepFigures';
+import nameTables from './src/plugins/lib/mdx/nameTables';
 import {unpublished, unpublishedPages, withoutLinksTo} from './src/plugins/lib/unpublished';
 import {keepsModules} from './src/plugins/client/bundle-cache/cacheKey';
 import {pageTemplate} from './src/plugins/client/deferred-hydration/template';
@@ -20,7 +21,7 @@ const recipePages: DocsOptions = {
   breadcrumbs: false,
   admonitions: false,
   onInlineTags: 'throw',
-  remarkPlugins: [keepFiguresPlugin, fillInCalculators],
+  remarkPlugins: [keepFiguresPlugin, fillInCalculators, nameTables],
 };
 
 const config: Config = {

@@ -54,10 +54,21 @@ const options: PageCheck = ({$}) =>
     .filter((element) => ($(element).attr('value') ?? '') === '')
     .map((element) => `has no value for the option "${plain($(element).text())}"`);
 
+/** Boxes that scroll are stops of the Tab key: a screen reader tells them apart by their names alone. */
+const boxes: PageCheck = ({$}) => {
+  const given = $('main [role="group"][tabindex="0"]')
+    .toArray()
+    .map((element) => $(element).attr('aria-label') ?? '');
+  return given
+    .filter((name, index) => given.indexOf(name) !== index)
+    .map((name) => `has two boxes that scroll with the name "${name}"`);
+};
+
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
   'opens no empty tab beside a mail program': mail,
   'opens no other site in its own tab': otherSites,
   'says of each link that opens a new tab that it does': newTabs,
   'names its controls with the words that they show': names,
   'gives every option of a list a value': options,
+  'tells the boxes that scroll apart': boxes,
 };

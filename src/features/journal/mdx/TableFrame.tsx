@@ -3,13 +3,16 @@ import clsx from 'clsx';
 import shade from '../../../components/ui/Scrolls.module.css';
 import styles from './TableFrame.module.css';
 
-/** A Markdown table in a box of its own, which scrolls sideways where the screen is narrow. */
-export default function TableFrame(props: ComponentProps<'table'>): ReactNode {
+/** A Markdown table in a box of its own, which has the table's name and scrolls sideways where the screen is narrow. */
+export default function TableFrame({
+  'aria-label': name = 'Table',
+  ...table
+}: ComponentProps<'table'>): ReactNode {
   return (
     // A box that scrolls must be reachable by keyboard (WCAG 2.1.1).
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={clsx(shade.scrolls, styles.frame)} role="group" aria-label="Table" tabIndex={0}>
-      <table {...props} />
+    <div className={clsx(shade.scrolls, styles.frame)} role="group" aria-label={name} tabIndex={0}>
+      <table {...table} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-blog';
 import {JOURNAL_PATH} from '../../../features/journal/paths';
 import fillInCalculators from '../calculators/fillIn';
 import keepFiguresPlugin from '../../lib/mdx/keepFigures';
+import nameTables from '../../lib/mdx/nameTables';
 import nameFootnotes from './footnotes';
 
 /** The blog plugin's options that no setting of the site changes; not in the config, which ships with every page. */
@@ -25,7 +26,7 @@ export const JOURNAL_OPTIONS: Options = {
   blogTagsPostsComponent: '@site/src/features/journal/list/TopicPage',
   // The journal's callouts take their place.
   admonitions: false,
-  remarkPlugins: [keepFiguresPlugin, fillInCalculators, nameFootnotes],
+  remarkPlugins: [keepFiguresPlugin, fillInCalculators, nameFootnotes, nameTables],
   blogPostComponent: '@site/src/features/journal/article/ArticlePage',
   feedOptions: {
     type: ['rss', 'atom', 'json'],
