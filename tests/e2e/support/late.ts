@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test';
 import {navigation} from '../../../src/config/navigation';
+import {EMBEDDINGS} from './calculators';
 import {addressOf, one, recipes, textsOf} from './content';
 import {LATE, type Fault} from './faults';
 import {MAIN, SCRIPTS} from './scripts';
@@ -11,6 +12,10 @@ const [firstGroup] = navigation;
 const group = (page: Page) => page.getByRole('banner').getByRole('button', {name: firstGroup?.name ?? ''});
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const privacy = (page: Page) => page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'});
+
+const embedding = one(EMBEDDINGS, 'text with a calculator');
+const embedded = (page: Page) =>
+  page.locator('details').filter({hasText: embedding.calculator.title}).first();
 
 const {whoAreWe} = textsOf('home');
 const carousel = (page: Page) => page.getByRole('main').locator('[aria-roledescription="carousel"]');
@@ -147,6 +152,15 @@ export const THINGS: readonly Late[] = [
     remains: (page) => expect(page.getByRole('banner')).toBeVisible(),
     again: (page) => expect(() => page.goto(addressOf.recipe(recipe))).toPass(),
     done: (page) => expect(page.getByRole('heading', {name: 'Steps to Execute'})).toBeVisible(),
+  },
+  {
+    thing: 'the form of a calculator within a text',
+    files: SCRIPTS,
+    path: embedding.path,
+    act: (page) => embedded(page).locator('summary').click(),
+    remains: (page) => expect(embedded(page)).toContainText(embedding.calculator.title),
+    again: (page) => page.getByRole('button', {name: 'Try again'}).click(),
+    done: (page) => expect(embedded(page).getByRole('textbox').first()).toBeVisible(),
   },
   {
     thing: 'the fonts',

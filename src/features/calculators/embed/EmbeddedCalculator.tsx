@@ -1,9 +1,11 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import {Button} from '../../../components/ui/Button';
 import {queryWith} from '../../../data/calculators/query';
 import type {ShownCalculator} from '../../../data/calculators/schema';
 import {unbroken} from '../lib/format';
+import {useLoaded} from '../../page/useLoaded';
 import {calculatorPath} from '../paths';
 import styles from './EmbeddedCalculator.module.css';
 import {load} from './load';
@@ -16,22 +18,34 @@ async function formOf({id, with: given}: ShownCalculator): Promise<ReactNode> {
 
 /** A calculator within a text: its answer to the text's own figures, and, once opened, its form. */
 export default function EmbeddedCalculator(shown: ShownCalculator): ReactNode {
-  const [form, setForm] = useState<ReactNode>();
+  const [opened, setOpened] = useState(false);
+  const [load] = useState(() => () => formOf(shown));
+  const {value: form, failed, retry} = useLoaded(opened ? load : null);
   const {id, with: given, question, result, numbers} = shown;
-  // A reader may have opened it before the page was live.
-  const open = (element: HTMLDetailsElement | null) => {
-    if (element?.open === true && form === undefined) {
-      formOf(shown).then(setForm, () => undefined);
+  // A reader may have opened it before the page was live; what is closed again keeps what was typed.
+  const look = (element: HTMLDetailsElement | null) => {
+    if (element?.open === true) {
+      setOpened(true);
     }
   };
   return (
-    <details className={styles.embed} ref={open} onToggle={({currentTarget}) => open(currentTarget)}>
+    <details className={styles.embed} ref={look} onToggle={({currentTarget}) => look(currentTarget)}>
       <summary>
         <span className={clsx('eyebrow', styles.kind)}>Calculator</span>
         <span className={styles.question}>{question}</span>
         <span className={styles.result}>{unbroken(result)}</span>
       </summary>
       {form ?? <p className={styles.numbers}>Worked out with {unbroken(numbers)}.</p>}
+      <div role="status">
+        {failed && (
+          <p className={styles.numbers}>
+            The fields for your own figures did not load.{' '}
+            <Button small onClick={retry}>
+              Try again
+            </Button>
+          </p>
+        )}
+      </div>
       <p className={styles.page}>
         <Link to={`${calculatorPath(id)}${queryWith(given)}`}>
           How it is worked out, and what it does not say

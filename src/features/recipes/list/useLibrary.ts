@@ -1,7 +1,7 @@
 import {useCallback, useMemo} from 'react';
 import type {RecipeCardData, RecipeIndexEntry} from '../../../data/recipes/types';
 import {CHUNK_SIZE, type LibraryChunks} from './library';
-import {useLoaded} from '../useLoaded';
+import {useLoaded} from '../../page/useLoaded';
 import {readAhead} from './wordIndex';
 
 interface LibraryState {

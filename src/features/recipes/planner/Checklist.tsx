@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import {keepFigures} from '../../../data/keepFigures';
-import {useLoaded} from '../useLoaded';
+import {useLoaded} from '../../page/useLoaded';
 import {checklistOf} from '../plan/checklist';
 import type {Preparations} from '../plan/library';
 import type {Plan} from '../plan/types';
