@@ -81,14 +81,18 @@ export function sentenceOf(calculator: Calculator, texts: Texts): string {
   return 'why' in outcome ? outcome.why : outcome.answer.sentence;
 }
 
+/** A value beside the name of its field, which may say the unit already: `Units bought: 2`. */
+const valueOf = ({label, unit}: Input, value: number | string): string =>
+  typeof value === 'string'
+    ? value
+    : withUnit(value, unit !== undefined && label.toLowerCase().includes(unit) ? undefined : unit);
+
 /** What the fields hold, in words: `Rate today: 5 %`; those left empty are not among them. */
 export function wordsOf({inputs}: Calculator, texts: Texts): (readonly [label: string, value: string])[] {
   return Object.entries(inputs).flatMap(([name, input]) => {
     const read = readField(input, texts[name] ?? '');
     const value = 'value' in read ? read.value : undefined;
-    return value === undefined
-      ? []
-      : [[input.label, typeof value === 'number' ? withUnit(value, input.unit) : value] as const];
+    return value === undefined ? [] : [[input.label, valueOf(input, value)] as const];
   });
 }
 

@@ -5,11 +5,13 @@ import {daysIn, INPUTS, reorder, type Figures} from './compute';
 
 /** From this ratio of the quartiles on, a date is guesswork. */
 const TOO_WIDE = 2.5;
+/** From as many days on they are customers of whom some have reordered, not the past of one. */
+const ENOUGH = 4;
 
 function chart(days: readonly number[], {median}: Figures, by: number): Chart | undefined {
   const [first] = days;
   const last = days.at(-1);
-  if (first === undefined || last === undefined || days.length < 4 || first === last) {
+  if (first === undefined || last === undefined || days.length < ENOUGH || first === last) {
     return undefined;
   }
   const xs = [...new Set([0, ...days, median, by])].filter((day) => day <= last).sort((a, b) => a - b);
@@ -26,7 +28,9 @@ function chart(days: readonly number[], {median}: Figures, by: number): Chart | 
 
 function say(figures: Figures, given: Given<string>): Answer {
   const {units, factor} = numbers(INPUTS, given);
-  const {day, q1, median, q3, shareBy} = figures;
+  const days = daysIn(String(given.intervals ?? ''));
+  const {day, q1, median, q3} = figures;
+  const shareBy = days.length < ENOUGH ? undefined : figures.shareBy;
   const bought = units === 1 ? '' : `, and ${asGiven(units)} were bought`;
   const pace = factor === 1 ? '' : `; this one is taken to need ${percent(factor * 100)} of that time`;
   const typical = `One unit lasts ${counted(median, 'day')} for the typical customer${bought}${pace}.`;
@@ -47,7 +51,7 @@ function say(figures: Figures, given: Given<string>): Answer {
         : ([['Middle half of the customers', `${between(short(q1), short(q3))} days`]] as const)),
       ...(shareBy === undefined ? [] : ([['Have reordered by then', percent(shareBy)]] as const)),
     ],
-    chart: chart(daysIn(String(given.intervals ?? '')), figures, median * factor),
+    chart: chart(days, figures, median * factor),
   };
 }
 
@@ -71,9 +75,9 @@ const calculator: Calculator = {
       list: true,
     },
     median: {
-      label: 'Or only their median',
+      label: 'Median of these days',
       unit: 'days',
-      help: 'Days that one unit lasts. Used where there is no list.',
+      help: 'If you know only that. Used where there is no list.',
       example: '',
       min: 0.01,
       max: 1e12,

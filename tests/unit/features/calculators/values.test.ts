@@ -3,7 +3,14 @@ import {CALCULATORS, CALCULATOR_LIST} from '@site/src/features/calculators/all';
 import {asGiven, euros, percent, short, unbroken} from '@site/src/features/calculators/lib/format';
 import {parseNumber} from '@site/src/features/calculators/lib/parse';
 import {ticks} from '@site/src/features/calculators/lib/sample';
-import {problemsOf, queryOf, readField, startTexts, textsFrom} from '@site/src/features/calculators/values';
+import {
+  problemsOf,
+  queryOf,
+  readField,
+  startTexts,
+  textsFrom,
+  wordsOf,
+} from '@site/src/features/calculators/values';
 
 test.each<[string, number | undefined]>([
   ['12.5', 12.5],
@@ -49,6 +56,18 @@ test.each<[string, number | undefined]>([
   ['9'.repeat(400), undefined],
 ])('"%s" is read as %s', (text, value) => {
   expect(parseNumber(text)).toBe(value);
+});
+
+test('in words, a unit is beside its number where the name of the field does not say it already', () => {
+  const texts = {...startTexts(CALCULATORS.reorder), intervals: '', median: '34', units: '1'};
+  expect(Object.fromEntries(wordsOf(CALCULATORS.reorder, texts))).toEqual({
+    'Median of these days': '34',
+    'Units bought': '1',
+    'Pace of this customer': '0.9',
+  });
+  const numbers = CALCULATOR_LIST.flatMap((calculator) => wordsOf(calculator, startTexts(calculator)));
+  expect(numbers.filter(([label, value]) => / 1 [a-z]+s$/.test(`${label} ${value}`))).toEqual([]);
+  expect(numbers.filter(([, value]) => value.endsWith(' %')).length).toBeGreaterThan(0);
 });
 
 test.each([
