@@ -1,4 +1,4 @@
-import {weekday, type Day} from './days';
+import {splitUntil, weekday, type Day} from './days';
 import type {Plan, PlanRecipe} from './types';
 
 /** Something to do on a day. */
@@ -6,6 +6,8 @@ export interface AgendaEntry {
   day: Day;
   kind: 'set up' | 'start' | 'decide';
   recipe: PlanRecipe;
+  /** For a set-up whose days do not follow one another: the last of them. */
+  until?: Day | undefined;
   /** For a start: the recipe whose decision it has waited for. */
   waitsFor?: PlanRecipe | undefined;
 }
@@ -23,7 +25,9 @@ export const endOf = ({items}: Pick<Plan, 'items'>, start: Day): Day =>
 export function agendaOf({items}: Plan): AgendaWeek[] {
   const entries = items
     .flatMap(({recipe, setUp, runs, decision, waitsFor}): AgendaEntry[] => [
-      ...setUp.slice(0, 1).map((day): AgendaEntry => ({day, kind: 'set up', recipe})),
+      ...setUp
+        .slice(0, 1)
+        .map((day): AgendaEntry => ({day, kind: 'set up', recipe, until: splitUntil(setUp)})),
       {day: runs, kind: 'start', recipe, waitsFor},
       {day: decision, kind: 'decide', recipe},
     ])

@@ -9,16 +9,22 @@ const dateArray = (day: Day): DateArray => {
   return [year, month, date];
 };
 
+/** An event's version is a whole number that grows: this counts up to the year 6000 within 32 bits. */
+const MINUTE_MS = 60_000;
+
 const rule = ({decide}: PlanRecipe) =>
   decide === undefined ? 'Compare the result with the recipe’s threshold.' : `The rule: ${decide}.`;
 
 /**
- * The plan's decision days as a calendar (RFC 5545): all-day events, each with its recipe's address. The same plan gives
- * the same event ids, so that a second import updates the first. Throws where the library refuses an event.
+ * The plan's decision days as a calendar (RFC 5545): all-day events, each with its recipe's address. The same
+ * recipe is the same event whenever it is decided, and a later file a later version of it (section 3.8.7.4), so that a
+ * second import moves it. Throws where the library refuses an event.
  */
 export function planCalendar({items}: Plan, host: string, addressOf: AddressOf): string {
+  const sequence = Math.floor(Date.now() / MINUTE_MS);
   const events = items.map(({recipe, decision}): EventAttributes => ({
-    uid: `${recipe.id}-${formatDay(decision)}@${host}`,
+    uid: `${recipe.id}@${host}`,
+    sequence,
     title: decisionTitle(recipe),
     start: dateArray(decision),
     end: dateArray(decision + 1),

@@ -28,6 +28,12 @@ export const isWorkingDay = (day: Day): boolean => weekday(day) < 5;
 /** The day itself, or the Monday after it. */
 export const workingDayFrom = (day: Day): Day => day + (isWorkingDay(day) ? 0 : 7 - weekday(day));
 
+/** The last of some working days, in order, where others lie between them: those that follow one another need no end. */
+export function splitUntil(days: readonly Day[]): Day | undefined {
+  const gap = days.some((day, index) => index > 0 && workingDayFrom((days[index - 1] ?? day) + 1) !== day);
+  return gap ? days.at(-1) : undefined;
+}
+
 /** Today's date in the reader's own time zone. */
 export const dayOf = (now: Date): Day => Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY_MS;
 

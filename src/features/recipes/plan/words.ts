@@ -74,10 +74,20 @@ export const AGENDA_VERBS: Record<AgendaEntry['kind'], string> = {
   decide: 'Decide on',
 };
 
-/** After the name of its recipe, an entry's length, what it has waited for, or the rule it is decided by. */
-export function entryNote({kind, recipe: {setUpDays, decide}, waitsFor}: AgendaEntry): string {
+/** How long a set-up takes: `2 days`, or `2 days until 19 Feb` where other work lies between them. */
+export const lengthOf = (setUpDays: number, until: Day | undefined, dayName = shortDate): string =>
+  `${days(setUpDays)}${until === undefined ? '' : ` until ${dayName(until)}`}`;
+
+/**
+ * After the name of its recipe, an entry's length, what it has waited for, or the rule it is decided by; `dayName` names
+ * the last day of a set-up.
+ */
+export function entryNote(
+  {kind, recipe: {setUpDays, decide}, until, waitsFor}: AgendaEntry,
+  dayName = shortDate,
+): string {
   if (kind === 'set up') {
-    return ` (${days(setUpDays)})`;
+    return ` (${lengthOf(setUpDays, until, dayName)})`;
   }
   if (waitsFor !== undefined) {
     return `, once “${waitsFor.name}” is decided: both change the same thing`;

@@ -12,13 +12,19 @@ const inWords = (monday: Day) => `Week of ${shortDate(monday)}`;
 
 interface AgendaProps {
   plan: Plan;
-  /** How a week is named by its Monday, and how a day. */
+  /** How a week is named by its Monday, how a day of it, and how the last day of a set-up. */
   weekName?: (monday: Day) => string;
   dayName?: (day: Day) => string;
+  untilName?: (day: Day) => string;
 }
 
 /** What is due in which week. */
-export default function Agenda({plan, weekName = inWords, dayName = weekdayDate}: AgendaProps): ReactNode {
+export default function Agenda({
+  plan,
+  weekName = inWords,
+  dayName = weekdayDate,
+  untilName = shortDate,
+}: AgendaProps): ReactNode {
   return (
     <section aria-labelledby="agenda">
       <h3 id="agenda" className={styles.heading}>
@@ -35,7 +41,7 @@ export default function Agenda({plan, weekName = inWords, dayName = weekdayDate}
                   <span>
                     {`${AGENDA_VERBS[entry.kind]} `}
                     <Link to={recipePath(entry.recipe.id)}>{entry.recipe.name}</Link>
-                    <span className={styles.note}>{keepFigures(entryNote(entry))}</span>
+                    <span className={styles.note}>{keepFigures(entryNote(entry, untilName))}</span>
                   </span>
                 </li>
               ))}

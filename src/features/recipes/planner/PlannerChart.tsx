@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import IconButton from '../../../components/ui/IconButton';
+import {splitUntil} from '../plan/days';
 import type {PlanItem} from '../plan/types';
-import {days, shortDate} from '../plan/words';
+import {lengthOf, shortDate} from '../plan/words';
 import {pinned} from './changes';
 import PlanChart from './PlanChart';
 import {scaleOf} from './scale';
@@ -10,7 +11,10 @@ import type {PlanState} from './usePlan';
 /** The dates of a recipe in one line. */
 function when({recipe, setUp, runs, decision}: PlanItem): string {
   const [first] = setUp;
-  const begin = first === undefined ? '' : `Set up ${shortDate(first)} (${days(recipe.setUpDays)}), `;
+  const begin =
+    first === undefined
+      ? ''
+      : `Set up ${shortDate(first)} (${lengthOf(recipe.setUpDays, splitUntil(setUp))}), `;
   return `${begin}${begin === '' ? 'Runs' : 'runs'} from ${shortDate(runs)}, decide on ${shortDate(decision)}`;
 }
 

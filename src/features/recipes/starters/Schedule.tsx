@@ -7,7 +7,7 @@ import Agenda from '../planner/Agenda';
 import ScheduleTable from '../planner/ScheduleTable';
 import StarterChart from './StarterChart';
 import styles from './StarterPage.module.css';
-import {weekName} from './words';
+import {inWeek, weekName} from './words';
 
 /** What a plan takes, by four weeks. */
 function Cost({cost: {blocks, total}}: Pick<StarterPlan, 'cost'>): ReactNode {
@@ -55,7 +55,7 @@ export default function Schedule({
       <StarterChart plan={plan} recipes={recipes} />
       <ScheduleTable plan={plan} when={weekName} />
       <div className={styles.columns}>
-        <Agenda plan={plan} weekName={weekName} dayName={weekdayName} />
+        <Agenda plan={plan} weekName={weekName} dayName={weekdayName} untilName={inWeek} />
         <Cost cost={cost} />
       </div>
     </Section>

@@ -6,6 +6,9 @@ import {days} from '../plan/words';
 /** A week of a plan, as `Week 3`. */
 export const weekName = (day: Day): string => `Week ${weekOf(day)}`;
 
+/** A week within a sentence, as `week 3`. */
+export const inWeek = (day: Day): string => `week ${weekOf(day)}`;
+
 /** Where a recipe is in its plan, in one line. */
 export function placeInWords({recipe, setUp, runs, decision}: PlanItem): string {
   const [first] = setUp;

@@ -47,6 +47,20 @@ test('the calendar is read by a strict parser: all-day events on the decision da
   expect(new Set(events.map(({uid}) => uid)).size).toBe(events.length);
 });
 
+test('a plan that was moved moves its events in a calendar that had the first file', () => {
+  const read = (made: typeof plan) =>
+    ICAL.Component.fromString(planCalendar(made, 'example.com', addressOf))
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component));
+  jest.useFakeTimers({now: new Date(2026, 11, 1)});
+  const before = read(plan);
+  jest.setSystemTime(new Date(2026, 11, 2));
+  const after = read({...plan, items: plan.items.map((item) => ({...item, decision: item.decision + 7}))});
+  jest.useRealTimers();
+  expect(after.map(({uid}) => uid)).toEqual(before.map(({uid}) => uid));
+  after.forEach(({sequence}, index) => expect(sequence).toBeGreaterThan(before[index]?.sequence ?? NaN));
+});
+
 test('an empty plan is an empty calendar', () => {
   const text = planCalendar({items: [], warnings: []}, 'example.com', addressOf);
   expect(text === '' || ICAL.Component.fromString(text).getAllSubcomponents('vevent').length === 0).toBe(

@@ -184,6 +184,22 @@ describe('a long plan says what would shorten it', () => {
   });
 });
 
+test('a set-up with other work between its days says until when it takes; one over a weekend does not', () => {
+  const friday = parseDay('2027-01-29') ?? 0;
+  const noteOf = (last: number) => {
+    const item = {
+      recipe: recipe({id: 'a', setUpDays: 2}),
+      setUp: [friday, last],
+      runs: last + 1,
+      decision: last + 29,
+    };
+    const [week] = agendaOf({items: [item], warnings: []});
+    return week?.entries.slice(0, 1).map((entry) => entryNote(entry));
+  };
+  expect(noteOf(friday + 3)).toEqual([' (2 days)']);
+  expect(noteOf(friday + 21)).toEqual([' (2 days until 19 Feb)']);
+});
+
 test('needs that go in a circle, or set-up that never fits, end in a warning', () => {
   const circle = plan([recipe({id: 'a', needs: ['b']}), recipe({id: 'b', needs: ['a']})]);
   expect(circle.items).toEqual([]);
