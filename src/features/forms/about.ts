@@ -1,3 +1,5 @@
+import {cut} from '../url-state/cut';
+
 /** Name of the address parameter that carries what a visitor was looking at. */
 const PARAMETER = 'about';
 const LONGEST = 120;
@@ -7,7 +9,7 @@ const LONGEST = 120;
  * long one is cut.
  */
 export function contactPath(about: string): string {
-  const fitting = about.length > LONGEST ? `${about.slice(0, LONGEST - 1)}…` : about;
+  const fitting = about.length > LONGEST ? `${cut(about, LONGEST - 1)}…` : about;
   return `/contact?${new URLSearchParams({[PARAMETER]: fitting}).toString()}`;
 }
 

@@ -1,6 +1,7 @@
 import {keysOf, recordFrom, recordOf} from '../../data/record';
 import {CHANNELS, STAGES} from '../../data/recipes/taxonomy';
 import {toSlug} from '../../data/toSlug';
+import {cut} from '../url-state/cut';
 import {facetList, namedIn, type Facet} from '../url-state/facet';
 import {QUERY_LIMIT} from '../url-state/queryLimit';
 import type {SearchEntry} from './types';
@@ -44,7 +45,7 @@ export const chosenIn = (facets: SearchFacets): string[] =>
 export function parseSearch(search: string): {query: string; facets: SearchFacets} {
   const params = new URLSearchParams(search);
   return {
-    query: (params.get('q') ?? '').slice(0, QUERY_LIMIT),
+    query: cut(params.get('q') ?? '', QUERY_LIMIT),
     facets: recordOf(NAMES, (name) => namedIn<string>(FACETS[name].values, params.get(name))),
   };
 }

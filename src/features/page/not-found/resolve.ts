@@ -1,6 +1,7 @@
 import {STORIES_PATH} from '../../clients/paths';
 import {ADVISORS_PATH} from '../../people/portfolio/paths';
 import {LIST_PATH} from '../../recipes/paths';
+import {cut} from '../../url-state/cut';
 import {decoded} from '../../url-state/decoded';
 import type {ScreenName} from './screens';
 
@@ -25,5 +26,5 @@ export function resolveUnknown(path: string): Resolution | undefined {
 export function wordsOf(path: string): string {
   const last = decoded(path.split('/').findLast(Boolean) ?? '').replace(/\.\w+$/, '');
   const words = last.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.join(' ').slice(0, 60).trim();
+  return cut(words.join(' '), 60).trim();
 }

@@ -1,5 +1,6 @@
 import {keysOf, recordOf} from '../../../data/record';
 import {toSlug} from '../../../data/toSlug';
+import {cut} from '../../url-state/cut';
 import {namedIn} from '../../url-state/facet';
 import {QUERY_LIMIT} from '../../url-state/queryLimit';
 import {FACET_LIST, FACET_NAMES, FACETS, showValue, type FacetName} from './facets';
@@ -51,7 +52,7 @@ export function parseFilters(query: string): Filters {
   const params = new URLSearchParams(query);
   return {
     ...recordOf(FACET_NAMES, (name) => namedIn<string>(FACETS[name].values, params.get(name)) ?? null),
-    search: (params.get('q') ?? '').slice(0, QUERY_LIMIT),
+    search: cut(params.get('q') ?? '', QUERY_LIMIT),
     selection: parseSelection(params.get('recipes')),
     sort: namedIn(SORTS, params.get('sort')) ?? NO_FILTERS.sort,
     page: parsePage(params.get('page')),
@@ -63,7 +64,7 @@ export function serialiseFilters(filters: Filters): string {
   const {search, selection, sort, page} = filters;
   const params = new URLSearchParams();
   if (search.trim() !== '') {
-    params.set('q', search.slice(0, QUERY_LIMIT));
+    params.set('q', cut(search, QUERY_LIMIT));
   }
   for (const {name} of FACET_LIST) {
     const value = filters[name];

@@ -13,6 +13,8 @@ test('what a visitor was looking at arrives on the contact page as it was', () =
 test('a very long name arrives cut, and not as nothing', () => {
   const about = parseAbout(queryOf(contactPath(`Journal: ${'word '.repeat(40)}`)));
   expect(about).toMatch(/^Journal: word .*…$/);
+  const short = 'x'.repeat(118);
+  expect(parseAbout(queryOf(contactPath(`${short}😀${short}`)))).toBe(`${short}…`);
 });
 
 test.each([

@@ -26,6 +26,8 @@ test('reads an address against the known values, and writes it back', () => {
   expect({query, facets}).toEqual({query: 'win back', facets: {channel: 'Google Ads', stage: undefined}});
   expect(serialiseSearch(query, facets)).toBe('?q=win+back&channel=google-ads');
   expect(serialiseSearch(' ', {})).toBe('');
+  const short = 'z'.repeat(99);
+  expect(parseSearch(`?q=${short}%F0%9F%98%80`).query).toBe(short);
 });
 
 test('sorts paths into groups', () => {

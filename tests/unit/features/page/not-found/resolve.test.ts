@@ -32,6 +32,7 @@ test.each([
   ['/---', ''],
   ['/', ''],
   [`/${'long-'.repeat(30)}`, 'long long long long long long long long long long long long'],
+  [`/nothing/${'a'.repeat(59)}%F0%A0%AE%B7bc`, 'a'.repeat(59)],
 ])('of %s the words are "%s"', (path, words) => {
   expect(wordsOf(path)).toBe(words);
 });
