@@ -2,11 +2,11 @@ import {LEVELS} from '../../../data/recipes/taxonomy';
 import {Capacity} from './capacity';
 import type {Day} from './days';
 import {decisionOf, Surfaces} from './surfaces';
-import type {Plan, PlanItem, PlanRecipe, PlanWarning, PlanWish} from './types';
+import type {Plan, PlanItem, PlanRecipe, PlanWarning, PlanWish, UnmetNeed} from './types';
 
 /** Recipes that cannot be planned, because what they need is neither in the plan nor decided. */
-function unmet(recipes: readonly PlanRecipe[], decided: ReadonlySet<string>): PlanWarning[] {
-  const missing: PlanWarning[] = [];
+export function unmet(recipes: readonly PlanRecipe[], decided: ReadonlySet<string>): UnmetNeed[] {
+  const missing: UnmetNeed[] = [];
   let left = [...recipes];
   for (;;) {
     const ids = new Set(left.map(({id}) => id));
@@ -19,7 +19,7 @@ function unmet(recipes: readonly PlanRecipe[], decided: ReadonlySet<string>): Pl
     }
     const inWish = new Set(recipes.map(({id}) => id));
     missing.push(
-      ...out.map(({id, needs}): PlanWarning => ({
+      ...out.map(({id, needs}): UnmetNeed => ({
         kind: inWish.has(needs) ? 'waits for' : 'missing need',
         id,
         needs,
@@ -81,8 +81,9 @@ export function arrange(wish: PlanWish): Plan {
   const capacity = new Capacity(start, Math.floor(daysPerMonth));
   const surfaces = new Surfaces();
   const done = new Map<string, Day>(decided.map((id) => [id, start]));
-  const warnings = unmet(recipes, new Set(decided));
-  const impossible = new Set(warnings.flatMap((warning) => ('id' in warning ? [warning.id] : [])));
+  const needs = unmet(recipes, new Set(decided));
+  const impossible = new Set(needs.map(({id}) => id));
+  const warnings: PlanWarning[] = [...needs];
   let waiting = recipes.filter(({id}) => !impossible.has(id)).sort(comparePriority(first));
   if (Math.floor(daysPerMonth) < 1 && waiting.some(({setUpDays}) => setUpDays > 0)) {
     return {items: [], warnings: [...warnings, {kind: 'no capacity'}]};

@@ -21,7 +21,10 @@ export interface PlanRecipe {
   occupies: readonly string[];
 }
 
-/** A recipe that came to a plan later. From that day on all is planned that had not begun by then. */
+/**
+ * A recipe that came to a plan later, or could be planned only then, as what it needs was done. From that day on all is
+ * planned that had not begun by then.
+ */
 export interface LaterRecipe {
   id: string;
   day: Day;
@@ -62,10 +65,16 @@ export interface PlanItem {
  */
 export type LongBecause = 'days' | 'surface' | 'need' | 'set-up' | 'later' | 'run' | 'several';
 
+/** Why a recipe cannot be planned: what it needs is not in the plan, or cannot be planned either. */
+export interface UnmetNeed {
+  kind: 'missing need' | 'waits for';
+  id: string;
+  needs: string;
+}
+
 /** Why a wish could not be met, or what to look out for. */
 export type PlanWarning =
-  | {kind: 'missing need'; id: string; needs: string}
-  | {kind: 'waits for'; id: string; needs: string}
+  | UnmetNeed
   | {kind: 'no capacity'}
   | {kind: 'no room'; id: string}
   | {kind: 'long'; weeks: number; because: 'days'}

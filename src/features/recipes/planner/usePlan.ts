@@ -7,6 +7,7 @@ import type {PlannerRecipe} from '../plan/library';
 import {schedule} from '../plan/schedule';
 import {useOwnPlan} from '../plan/store';
 import type {Plan} from '../plan/types';
+import {heldBefore} from './changes';
 
 export interface PlanState {
   /** The plan as it is asked for, its recipes all known. */
@@ -105,7 +106,8 @@ export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefine
   );
   const change = useCallback(
     (part: Partial<PlanAddress>) => {
-      const next = cameLater({...wish, ...part}, wish.recipes, dayOf(new Date()));
+      const changed = {...wish, ...part};
+      const next = cameLater(changed, heldBefore(wish, changed, recipes), dayOf(new Date()));
       if (!sent) {
         keepOwn(next);
       }
@@ -113,7 +115,7 @@ export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefine
         next.recipes.length === 0 ? {...(sent ? NOTHING : next), recipes: undefined, start: undefined} : next;
       write((current) => withPlan(current, named), sent ? 'push' : 'replace');
     },
-    [keepOwn, sent, wish, write],
+    [keepOwn, recipes, sent, wish, write],
   );
   const open = wish.recipes.length > 0 && (named ? given.start : wish.start) === undefined;
   useEffect(() => {

@@ -30,8 +30,8 @@ jest.mock('@site/src/features/url-state/usePageQuery', () => ({
   }),
 }));
 
-const recipes = ['a', 'b'].map((id): PlannerRecipe => ({
-  ...planRecipe({id}),
+const recipes = ['a', 'b', 'c', 'needed'].map((id): PlannerRecipe => ({
+  ...planRecipe({id, needs: id === 'c' ? ['needed'] : []}),
   channels: [],
   buyingCycle: 'Awareness',
   investmentRequired: false,
@@ -153,6 +153,33 @@ test('what is added to a plan that has not begun goes with the rest, as does all
   expect(stored()).toBe(JSON.stringify(withB));
   change({start: parseDay('2026-12-21')});
   expect(stored()).toBe('"recipes=a,b&start=2026-12-21&days=6"');
+});
+
+const withC = 'recipes=a,c&start=2026-11-30&days=6';
+
+test.each(['', '&later=c.2026-12-02'])(
+  'in a plan that has begun, what waited for something done already is planned from that day on (%j)',
+  (later) => {
+    jest.setSystemTime(LATER);
+    store(withC + later);
+    const {change, items} = visit();
+    const running = items();
+    expect(Object.keys(running)).toEqual(['a']);
+    change({decided: ['needed']});
+    expect(items()).toEqual({...running, c: '2026-12-16'});
+    expect(stored()).toBe(JSON.stringify(`${withC}&decided=needed&later=c.2026-12-16`));
+    // What could be planned before stays where it is.
+    jest.setSystemTime(new Date(2026, 11, 23));
+    change({decided: ['needed', 'b']});
+    expect(items()).toEqual({...running, c: '2026-12-16'});
+  },
+);
+
+test('in a plan that has not begun, what waited for something done already goes with the rest', () => {
+  store(withC);
+  const {change} = visit();
+  change({decided: ['needed']});
+  expect(stored()).toBe(JSON.stringify(`${withC}&decided=needed`));
 });
 
 test('a link whose plan differs in what came later is a plan that was sent', () => {
