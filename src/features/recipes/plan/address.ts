@@ -13,7 +13,10 @@ export interface PlanAddress {
   first: readonly string[];
   /** Recipes that are decided already. */
   decided: readonly string[];
-  /** Recipes that came once the plan had begun, each with the day from which it is planned. */
+  /**
+   * Recipes that came once the plan had begun, each with the day from which it is planned. Those that came before the
+   * first day stay here too, as each key in that field changes it; `laterOf` gives those that count.
+   */
   later: readonly LaterRecipe[];
 }
 
@@ -25,11 +28,14 @@ export const MAX_DAYS = 23;
 const idsOf = (given: string | null): string[] =>
   [...new Set((given ?? '').split(',').filter((id) => /^[a-z0-9-]{1,80}$/.test(id)))].slice(0, MAX_RECIPES);
 
-/** Of the recipes that came later those of a plan, where their day is after its first and within its time. */
-export const laterOf = ({recipes = [], start, later}: Pick<PlanAddress, 'recipes' | 'start' | 'later'>) =>
-  later.filter(
-    ({id, day}) => recipes.includes(id) && start !== undefined && start < day && day < start + HORIZON,
-  );
+type Later = Pick<PlanAddress, 'recipes' | 'start' | 'later'>;
+
+/** Of the recipes that came later those that are in the plan. */
+const inPlan = ({recipes = [], later}: Omit<Later, 'start'>) => later.filter(({id}) => recipes.includes(id));
+
+/** Of these those that count: their day is after the plan's first, and within its time. */
+export const laterOf = ({start, ...plan}: Later): LaterRecipe[] =>
+  start === undefined ? [] : inPlan(plan).filter(({day}) => start < day && day < start + HORIZON);
 
 function parseLater(given: string | null): LaterRecipe[] {
   return (given ?? '').split(',').flatMap((part) => {
@@ -41,9 +47,11 @@ function parseLater(given: string | null): LaterRecipe[] {
 
 /** A plan of which the recipes that are not among those `before` came today, where it has begun by then. */
 export function cameLater<Plan extends PlanAddress>(plan: Plan, before: readonly string[], today: Day): Plan {
-  const added = (plan.recipes ?? []).filter((id) => !before.includes(id));
-  const kept = plan.later.filter(({id}) => !added.includes(id));
-  return {...plan, later: laterOf({...plan, later: [...kept, ...added.map((id) => ({id, day: today}))]})};
+  const {recipes = [], start} = plan;
+  const added = recipes.filter((id) => !before.includes(id));
+  const kept = inPlan(plan).filter(({id}) => !added.includes(id));
+  const begun = start !== undefined && start < today;
+  return {...plan, later: begun ? [...kept, ...added.map((id) => ({id, day: today}))] : kept};
 }
 
 /** Reads a plan from a query string (with or without `?`); what makes no sense counts as not given. */
@@ -58,13 +66,13 @@ export function parsePlan(query: string): PlanAddress {
     days: /^\d{1,2}$/.test(days) ? Math.min(Number(days), MAX_DAYS) : undefined,
     first: idsOf(params.get('first')),
     decided: idsOf(params.get('decided')),
-    later: laterOf({recipes, start, later: parseLater(params.get('later'))}),
+    later: start === undefined ? [] : inPlan({recipes, later: parseLater(params.get('later'))}),
   };
 }
 
 /** Writes a plan as a query string without `?`; `parsePlan` reads it back. */
 export function serialisePlan(plan: PlanAddress): string {
-  const {recipes, start, days, first, decided} = plan;
+  const {recipes, start, days, first, decided, later} = plan;
   const params = new URLSearchParams();
   const set = (name: string, value: string | undefined) => {
     if (value !== undefined && value !== '') {
@@ -76,11 +84,6 @@ export function serialisePlan(plan: PlanAddress): string {
   set('days', days?.toString());
   set('first', first.join(','));
   set('decided', decided.join(','));
-  set(
-    'later',
-    laterOf(plan)
-      .map(({id, day}) => `${id}.${formatDay(day)}`)
-      .join(','),
-  );
+  set('later', later.map(({id, day}) => `${id}.${formatDay(day)}`).join(','));
   return params.toString().replaceAll('%2C', ',');
 }

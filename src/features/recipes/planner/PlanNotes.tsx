@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {counted} from '../../../data/counted';
-import type {PlanAddress} from '../plan/address';
+import {laterOf, type PlanAddress} from '../plan/address';
 import {endOf} from '../plan/agenda';
 import {longDate} from '../plan/words';
 import styles from './PlanNotes.module.css';
@@ -23,6 +23,7 @@ interface PlanNotesProps {
 /** Where a plan comes from, which of its days are over or came later, and what of it is not known. */
 export default function PlanNotes({state, nameOf, onKept, changeAway}: PlanNotesProps): ReactNode {
   const {plan, start, monday, sent, unknown, keep, wish} = state;
+  const later = laterOf(wish);
   return (
     <>
       {sent && (
@@ -50,13 +51,13 @@ export default function PlanNotes({state, nameOf, onKept, changeAway}: PlanNotes
           </Button>
         </p>
       )}
-      {wish.later.length > 0 && (
+      {later.length > 0 && (
         <p className={styles.note} role="status">
-          <span>{`Added once the plan had begun, and so planned from that day on: ${wish.later
+          <span>{`Added once the plan had begun, and so planned from that day on: ${later
             .map(({id, day}) => `“${nameOf(id)}” (${longDate(day)})`)
             .join(', ')}.`}</span>
           <Button small onClick={() => changeAway({later: []})}>
-            {`Plan ${wish.later.length === 1 ? 'it' : 'them'} from ${longDate(start)}`}
+            {`Plan ${later.length === 1 ? 'it' : 'them'} from ${longDate(start)}`}
           </Button>
         </p>
       )}

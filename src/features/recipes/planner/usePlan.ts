@@ -41,22 +41,21 @@ function useNextMonday(): Day | undefined {
 }
 
 /** A plan as a text that is the same for the same plan, in whatever order its recipes were added. */
-const identityOf = ({recipes, first, decided, later, start, days}: PlanAddress, monday: Day | undefined) =>
+const identityOf = (plan: PlanAddress, monday: Day | undefined) =>
   serialisePlan({
-    recipes: recipes && [...recipes].sort(),
-    first: [...first].sort(),
-    decided: [...decided].sort(),
-    later: [...later].sort((a, b) => (a.id < b.id ? -1 : 1)),
-    start: start ?? monday,
-    days: days ?? USUAL_DAYS,
+    recipes: plan.recipes && [...plan.recipes].sort(),
+    first: [...plan.first].sort(),
+    decided: [...plan.decided].sort(),
+    later: laterOf(plan).sort((a, b) => (a.id < b.id ? -1 : 1)),
+    start: plan.start ?? monday,
+    days: plan.days ?? USUAL_DAYS,
   });
 
 /** A plan without recipes that are not in the library. */
 function knownOf(plan: PlanAddress, recipes: readonly PlannerRecipe[]) {
   const known = (ids: readonly string[] = []) =>
     ids.filter((id) => recipes.some((recipe) => recipe.id === id));
-  const own = {...plan, recipes: known(plan.recipes)};
-  return {...own, first: known(plan.first), decided: known(plan.decided), later: laterOf(own)};
+  return {...plan, recipes: known(plan.recipes), first: known(plan.first), decided: known(plan.decided)};
 }
 
 /** Whether two plans are the same but for their days. */
@@ -101,7 +100,10 @@ export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefine
     [recipes, wish.recipes],
   );
   const plan = useMemo(
-    () => (start === undefined ? undefined : schedule({...wish, recipes: chosen, start, daysPerMonth: days})),
+    () =>
+      start === undefined
+        ? undefined
+        : schedule({...wish, recipes: chosen, start, daysPerMonth: days, later: laterOf(wish)}),
     [chosen, days, start, wish],
   );
   const change = useCallback(

@@ -1,4 +1,4 @@
-import {parsePlan, serialisePlan} from '@site/src/features/recipes/plan/address';
+import {laterOf, parsePlan, serialisePlan} from '@site/src/features/recipes/plan/address';
 import {agendaOf} from '@site/src/features/recipes/plan/agenda';
 import {formatDay, parseDay} from '@site/src/features/recipes/plan/days';
 import {schedule} from '@site/src/features/recipes/plan/schedule';
@@ -11,11 +11,17 @@ test('an address gives back what was written into it', () => {
   expect(serialisePlan(parsePlan(''))).toBe('');
 });
 
-test('a recipe that came later keeps its day, where it is in the plan, and the day is within its time', () => {
+test('a recipe that came later keeps its day where it is in the plan; it counts within the time of the plan', () => {
   const address = 'recipes=a,b&start=2026-11-30&later=b.2026-12-16';
   expect(serialisePlan(parsePlan(`?${address}`))).toBe(address);
-  const wrong = 'b.2026-11-30,b.2026-02-30,b.9999-12-31,c.2026-12-16,<b>.2026-12-16,b';
+  expect(laterOf(parsePlan(address))).toEqual([{id: 'b', day: parseDay('2026-12-16')}]);
+  const wrong = 'b.2026-02-30,c.2026-12-16,<b>.2026-12-16,b';
   expect(parsePlan(`?recipes=a,b&start=2026-11-30&later=${wrong}`).later).toEqual([]);
+  for (const day of ['2026-11-30', '2026-11-29', '9999-12-31']) {
+    const outside = address.replace('2026-12-16', day);
+    expect(laterOf(parsePlan(outside))).toEqual([]);
+    expect(serialisePlan(parsePlan(outside))).toBe(outside);
+  }
   expect(parsePlan('?recipes=a,b&later=b.2026-12-16').later).toEqual([]);
 });
 

@@ -144,7 +144,7 @@ test('what is added to a plan that has begun is planned from that day on, wherev
 
 test('what is added to a plan that has not begun goes with the rest, as does all of a plan that begins anew', () => {
   store(begun);
-  const {change} = visit();
+  const {change, items} = visit();
   change({recipes: ['a', 'b']});
   expect(stored()).toBe('"recipes=a,b&start=2026-11-30&days=6"');
   jest.setSystemTime(LATER);
@@ -152,7 +152,22 @@ test('what is added to a plan that has not begun goes with the rest, as does all
   change({recipes: ['a', 'b']});
   expect(stored()).toBe(JSON.stringify(withB));
   change({start: parseDay('2026-12-21')});
-  expect(stored()).toBe('"recipes=a,b&start=2026-12-21&days=6"');
+  expect(items()).toEqual({a: '2026-12-21', b: '2026-12-23'});
+});
+
+test('a first day that is taken back, as each key in its field changes it, leaves what came later as it was', () => {
+  jest.setSystemTime(LATER);
+  store(withB);
+  const {change, items, unmount} = visit();
+  const before = items();
+  change({start: parseDay('2026-12-30')});
+  unmount();
+  const again = visit(mockQuery);
+  again.change({start: parseDay('2026-11-30')});
+  expect(again.items()).toEqual(before);
+  expect(again.plan().sent).toBe(false);
+  expect(mockQuery).toBe(`?${withB}`);
+  expect(stored()).toBe(JSON.stringify(withB));
 });
 
 const withC = 'recipes=a,c&start=2026-11-30&days=6';
