@@ -37,12 +37,17 @@ const inPlan = ({recipes = [], later}: Omit<Later, 'start'>) => later.filter(({i
 export const laterOf = ({start, ...plan}: Later): LaterRecipe[] =>
   start === undefined ? [] : inPlan(plan).filter(({day}) => start < day && day < start + HORIZON);
 
+/** What came later, each recipe once, with the last of its days: each day makes a plan of its own on the way. */
 function parseLater(given: string | null): LaterRecipe[] {
-  return (given ?? '').split(',').flatMap((part) => {
+  const days = new Map<string, Day>();
+  for (const part of (given ?? '').split(',')) {
     const [id = '', date = '', ...more] = part.split('.');
     const day = parseDay(date);
-    return day === undefined || more.length > 0 ? [] : [{id, day}];
-  });
+    if (day !== undefined && more.length === 0) {
+      days.set(id, day);
+    }
+  }
+  return [...days].map(([id, day]) => ({id, day}));
 }
 
 /** A plan of which the recipes that are not among those `before` came today, where it has begun by then. */

@@ -34,6 +34,15 @@ test.each([
   ['start=today&days=1e9', {start: undefined, days: undefined}],
   ['days=99', {days: 23}],
   ['days=0', {days: 0}],
+  [
+    'recipes=a,b&start=2026-11-30&later=b.2026-12-16,a.2026-12-17,b.2026-12-18',
+    {
+      later: [
+        {id: 'b', day: parseDay('2026-12-18')},
+        {id: 'a', day: parseDay('2026-12-17')},
+      ],
+    },
+  ],
   [`recipes=${MANY.join()}`, {recipes: MANY.slice(0, 200)}],
 ])('of %j only what makes sense is used', (query, expected) => {
   expect(parsePlan(query)).toMatchObject(expected);
