@@ -4,7 +4,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Optional from '../../components/layout/Optional';
 import {isModified} from '../../components/ui/clicks';
 import {IconLink} from '../../components/ui/IconButton';
-import {isSearchKey} from './keys';
+import {useStored} from '../storage/useStored';
+import {isSearchKey, parseSlash, SLASH_KEY} from './keys';
 import {SEARCH_FIELD_ID, SEARCH_PATH} from './paths';
 
 type Dialog = ComponentType<{onClose: () => void}>;
@@ -25,6 +26,7 @@ export default function SearchButton(): ReactNode {
   const href = useBaseUrl(`${SEARCH_PATH}#${SEARCH_FIELD_ID}`);
   const [loaded, setLoaded] = useState<{Dialog: Dialog} | null>(null);
   const [open, setOpen] = useState(false);
+  const [slash] = useStored(SLASH_KEY, parseSlash);
 
   useEffect(() => {
     if (!open || loaded !== null) {
@@ -65,7 +67,7 @@ export default function SearchButton(): ReactNode {
         label="Search"
         href={href}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts={slash ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
         onClick={onClick}
       />
       {open && loaded !== null && (

@@ -138,8 +138,10 @@ test('the slash key opens the search until a visitor turns it off, Ctrl and K al
   page,
   goto,
 }) => {
+  const link = page.getByRole('banner').getByRole('link', {name: 'Search'});
   await goto('/philosophy');
   await page.keyboard.press('/');
+  await expect(link).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
   await page.getByRole('checkbox', {name: '/ opens the search'}).uncheck();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
@@ -152,10 +154,13 @@ test('the slash key opens the search until a visitor turns it off, Ctrl and K al
     await untilLive(page);
     await drawn(page);
     await expect(dialog(page)).toBeHidden();
+    // No screen reader goes on telling of a key that does nothing.
+    await expect(link).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
   }
   await page.keyboard.press('Control+k');
   await page.getByRole('checkbox', {name: '/ opens the search'}).check();
   await page.keyboard.press('Escape');
+  await expect(link).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
   await page.keyboard.press('/');
   await expect(dialog(page)).toBeVisible();
 });
