@@ -114,9 +114,9 @@ test('what is added to a plan that runs is planned from that day on, and what ru
   await goto(PLAN);
   const told = page.getByRole('status').filter({hasText: /^\d recipes?, last decision \d+ \w+ \d{4}\./});
   await expect(told).toHaveText(/^2 recipes/);
-  const note = page.getByText('Added once the plan had begun');
-  await expect(note).toContainText(`“${more?.name}” (16 December 2026)`);
-  await page.getByRole('button', {name: 'Plan it from 30 November 2026'}).press('Enter');
+  const note = page.getByText('The plan was changed once it had begun');
+  await expect(note).toContainText('16 December 2026');
+  await page.getByRole('button', {name: 'Plan all from 30 November 2026'}).press('Enter');
   await expect(note).toBeHidden();
   await expect(heading(page)).toBeFocused();
   await goto(PLAN);
@@ -202,6 +202,20 @@ test('what goes away as it is pressed hands the focus to the heading of the plan
     await expect(page.getByRole('button', {name})).toHaveCount(0);
     await expect(heading(page)).toBeFocused();
   }
+});
+
+test('a link with answers shows what they lead to, and leaves a plan of one’s own as it is', async ({
+  page,
+  goto,
+}) => {
+  await page.addInitScript(
+    (id) => window.localStorage.setItem('gfn-plan', `"recipes=${id}&start=2027-01-04&days=15"`),
+    one(planned, 'recipe').id,
+  );
+  await goto(`${PLAN}?days=3&revenue=150k-600k&channels=email&worry=repeat`);
+  await expect(page.getByRole('heading', {name: 'Your plan'})).toBeVisible();
+  await expect(page.getByLabel('Days a month for set-up')).toHaveValue('15');
+  await expect(page.getByRole('button', {name: /^Add .* \d to the plan$/})).toBeVisible();
 });
 
 test('a plan from somebody else leaves nothing behind once its last recipe is removed', async ({

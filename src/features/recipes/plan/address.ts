@@ -1,6 +1,7 @@
+import {beginningOf} from './agenda';
 import {HORIZON} from './capacity';
 import {formatDay, parseDay, type Day} from './days';
-import type {LaterRecipe} from './types';
+import type {LaterRecipe, PlanItem} from './types';
 
 /** What the address of the planner asks for; `undefined` where it does not say. */
 export interface PlanAddress {
@@ -14,8 +15,8 @@ export interface PlanAddress {
   /** Recipes that are decided already. */
   decided: readonly string[];
   /**
-   * Recipes that came once the plan had begun, each with the day from which it is planned. Those that came before the
-   * first day stay here too, as each key in that field changes it; `laterOf` gives those that count.
+   * Once a plan that had begun was changed: the day from which each recipe is planned, but for those that began with the
+   * plan. Days before the first one stay here too, as each key in that field changes it; `laterOf` gives those that count.
    */
   later: readonly LaterRecipe[];
 }
@@ -30,24 +31,72 @@ const idsOf = (given: string | null): string[] =>
 
 type Later = Pick<PlanAddress, 'recipes' | 'start' | 'later'>;
 
-/** Of the recipes that came later those that are in the plan. */
+/** Of the recipes that are planned from a later day those that are in the plan. */
 const inPlan = ({recipes = [], later}: Omit<Later, 'start'>) => later.filter(({id}) => recipes.includes(id));
 
-/** Of these those that count: their day is after the plan's first, and within its time. */
+/** Of these those that count: their day is not before the plan's first, and within its time. */
 export const laterOf = ({start, ...plan}: Later): LaterRecipe[] =>
-  start === undefined ? [] : inPlan(plan).filter(({day}) => start < day && day < start + HORIZON);
+  start === undefined
+    ? []
+    : inPlan(plan).filter(({day, begun}) => day >= start + (begun ? 0 : 1) && day < start + HORIZON);
 
-/** What came later, each recipe once, with the last of its days: each day makes a plan of its own on the way. */
+/** Set-up of this many days or more is no recipe of ours. */
+const MAX_SET_UP = 60;
+
+/** What had begun, as the days from its first one on: those of its set-up, and last the one on which it runs. */
+function begunOn(first: Day, offsets: readonly string[]): LaterRecipe['begun'] {
+  const days = [
+    first,
+    ...offsets.map((text) => first + (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN)),
+  ];
+  const runs = days.at(-1) ?? first;
+  const isInOrder = days.every((day, index) => day >= (days[index - 1] ?? day));
+  return isInOrder && days.length <= MAX_SET_UP ? {setUp: days.filter((day) => day < runs), runs} : undefined;
+}
+
+/** Writes one as `id.2026-12-16`, or, where it had begun, with the days after that one: `id.2026-12-16.1.2`. */
+const laterText = ({id, day, begun}: LaterRecipe): string =>
+  [
+    id,
+    formatDay(day),
+    ...(begun === undefined ? [] : [...begun.setUp.slice(1), begun.runs].map((one) => one - day)),
+  ].join('.');
+
+/** What is planned from a later day, each recipe once, with the last of its days: each day makes a plan of its own on the way. */
 function parseLater(given: string | null): LaterRecipe[] {
-  const days = new Map<string, Day>();
+  const found = new Map<string, LaterRecipe>();
   for (const part of (given ?? '').split(',')) {
-    const [id = '', date = '', ...more] = part.split('.');
+    const [id = '', date = '', ...offsets] = part.split('.');
     const day = parseDay(date);
-    if (day !== undefined && more.length === 0) {
-      days.set(id, day);
+    const begun = day === undefined ? undefined : begunOn(day, offsets);
+    if (day !== undefined && (offsets.length === 0 || begun !== undefined)) {
+      found.set(id, {id, day, ...(offsets.length > 0 && begun && {begun})});
     }
   }
-  return [...days].map(([id, day]) => ({id, day}));
+  return [...found.values()];
+}
+
+/**
+ * A plan that is changed `today`, with its items before that: once it runs, what has begun keeps its days, and all else
+ * is planned from today on, so that nothing moves into days that are over.
+ */
+export function changedOn<Plan extends PlanAddress>(
+  plan: Plan,
+  items: readonly PlanItem[],
+  today: Day,
+): Plan {
+  const {recipes = [], start} = plan;
+  if (start === undefined || start >= today) {
+    return {...plan, later: inPlan(plan)};
+  }
+  const later = recipes.map((id): LaterRecipe => {
+    const item = items.find(({recipe}) => recipe.id === id);
+    const day = item === undefined ? today : beginningOf(item);
+    return item === undefined || day >= today
+      ? {id, day: today}
+      : {id, day, begun: {setUp: item.setUp, runs: item.runs}};
+  });
+  return {...plan, later};
 }
 
 /** A plan of which the recipes that are not among those `before` came today, where it has begun by then. */
@@ -89,6 +138,6 @@ export function serialisePlan(plan: PlanAddress): string {
   set('days', days?.toString());
   set('first', first.join(','));
   set('decided', decided.join(','));
-  set('later', later.map(({id, day}) => `${id}.${formatDay(day)}`).join(','));
+  set('later', later.map(laterText).join(','));
   return params.toString().replaceAll('%2C', ',');
 }

@@ -1,5 +1,5 @@
 import {splitUntil, weekday, type Day} from './days';
-import type {Plan, PlanRecipe} from './types';
+import type {Plan, PlanItem, PlanRecipe} from './types';
 
 /** Something to do on a day. */
 export interface AgendaEntry {
@@ -16,6 +16,9 @@ export interface AgendaWeek {
   monday: Day;
   entries: readonly AgendaEntry[];
 }
+
+/** The first day on which anything is done for a recipe. */
+export const beginningOf = ({setUp, runs}: Pick<PlanItem, 'setUp' | 'runs'>): Day => setUp[0] ?? runs;
 
 /** The day on which the last recipe is decided. */
 export const endOf = ({items}: Pick<Plan, 'items'>, start: Day): Day =>

@@ -1,4 +1,5 @@
 import {LEVELS} from '../../../data/recipes/taxonomy';
+import {beginningOf} from './agenda';
 import {Capacity} from './capacity';
 import type {Day} from './days';
 import {decisionOf, Surfaces} from './surfaces';
@@ -54,25 +55,36 @@ function place(recipe: PlanRecipe, from: Day, capacity: Capacity, surfaces: Surf
 
 const latest = (one: Day, other: Day): Day => (one > other ? one : other);
 
-const beginning = ({setUp, runs}: PlanItem): Day => setUp[0] ?? runs;
-
 /**
- * What had begun before the last recipes came, and the day from which all others are planned: theirs, so that nothing
- * that is under way moves, and nothing is put into the past.
+ * What had begun before the plan was last changed, and the day from which all others are planned: that of the change, so
+ * that nothing that is under way moves, and nothing is put into the past.
  */
-function begun(wish: PlanWish): {items: readonly PlanItem[]; from: Day} {
+function underWay(wish: PlanWish): {items: readonly PlanItem[]; from: Day} {
   const {start, recipes, later = []} = wish;
-  const from = later.reduce((last, {day}) => latest(last, day), start);
+  const held = later.flatMap(({id, begun}) =>
+    recipes
+      .filter((recipe) => begun !== undefined && recipe.id === id)
+      .map((recipe): PlanItem => {
+        const {setUp = [], runs = start} = begun ?? {};
+        return {recipe, setUp, runs, decision: decisionOf(runs, recipe.runsDays)};
+      }),
+  );
+  const ahead = later.filter(({begun}) => begun === undefined);
+  const from = ahead.reduce((last, {day}) => latest(last, day), start);
   if (from === start) {
-    return {items: [], from};
+    return {items: held, from};
   }
-  const last = later.filter(({day}) => day === from).map(({id}) => id);
+  const last = ahead.filter(({day}) => day === from).map(({id}) => id);
   const before = arrange({
     ...wish,
     recipes: recipes.filter(({id}) => !last.includes(id)),
-    later: later.filter(({day}) => day < from),
+    later: later.filter(({id}) => !last.includes(id)),
   });
-  return {items: before.items.filter((item) => beginning(item) < from), from};
+  const isHeld = ({recipe}: PlanItem) => held.some((item) => item.recipe.id === recipe.id);
+  return {
+    items: [...held, ...before.items.filter((item) => beginningOf(item) < from && !isHeld(item))],
+    from,
+  };
 }
 
 /** The plan of a wish, however long it is. */
@@ -81,14 +93,18 @@ export function arrange(wish: PlanWish): Plan {
   const capacity = new Capacity(start, Math.floor(daysPerMonth));
   const surfaces = new Surfaces();
   const done = new Map<string, Day>(decided.map((id) => [id, start]));
-  const needs = unmet(recipes, new Set(decided));
+  const {items: running, from: soonest} = underWay(wish);
+  const isRunning = ({id}: PlanRecipe) => running.some(({recipe}) => recipe.id === id);
+  const needs = unmet(
+    recipes.map((recipe) => (isRunning(recipe) ? {...recipe, needs: []} : recipe)),
+    new Set(decided),
+  );
   const impossible = new Set(needs.map(({id}) => id));
   const warnings: PlanWarning[] = [...needs];
   let waiting = recipes.filter(({id}) => !impossible.has(id)).sort(comparePriority(first));
   if (Math.floor(daysPerMonth) < 1 && waiting.some(({setUpDays}) => setUpDays > 0)) {
     return {items: [], warnings: [...warnings, {kind: 'no capacity'}]};
   }
-  const {items: running, from: soonest} = begun(wish);
   const items: PlanItem[] = [];
   const add = (item: PlanItem) => {
     const {recipe, setUp, runs, decision} = item;
@@ -108,9 +124,9 @@ export function arrange(wish: PlanWish): Plan {
       const from = recipe.needs.reduce((day, need) => latest(day, done.get(need) ?? day), soonest);
       // Most need not be placed to know that they begin no earlier than the one that goes before them.
       const earliest = recipe.setUpDays > 0 ? capacity.earliest(from) : from;
-      if (next === undefined || (next.item !== undefined && earliest < beginning(next.item))) {
+      if (next === undefined || (next.item !== undefined && earliest < beginningOf(next.item))) {
         const item = place(recipe, from, capacity, surfaces);
-        if (next?.item === undefined || (item !== undefined && beginning(item) < beginning(next.item))) {
+        if (next?.item === undefined || (item !== undefined && beginningOf(item) < beginningOf(next.item))) {
           next = {recipe, item};
         }
       }
@@ -132,7 +148,8 @@ export function arrange(wish: PlanWish): Plan {
   }
   warnings.push(...waiting.map(({id}): PlanWarning => ({kind: 'no room', id})));
   items.sort(
-    (a, b) => beginning(a) - beginning(b) || a.decision - b.decision || (a.recipe.id < b.recipe.id ? -1 : 1),
+    (a, b) =>
+      beginningOf(a) - beginningOf(b) || a.decision - b.decision || (a.recipe.id < b.recipe.id ? -1 : 1),
   );
   return {items, warnings};
 }

@@ -22,12 +22,14 @@ export interface PlanRecipe {
 }
 
 /**
- * A recipe that came to a plan later, or could be planned only then, as what it needs was done. From that day on all is
- * planned that had not begun by then.
+ * A recipe of a plan that was changed once it had begun: what was still ahead is planned from the day of the change on,
+ * as is all else that had not begun by then; what had begun on `day` keeps its days.
  */
 export interface LaterRecipe {
   id: string;
   day: Day;
+  /** Of what had begun: the days of its set-up, and the first on which it runs. */
+  begun?: {setUp: readonly Day[]; runs: Day};
 }
 
 /** What a visitor asks for. */
@@ -41,7 +43,7 @@ export interface PlanWish {
   first?: readonly string[];
   /** Recipes that are decided already, so that what needs them can begin. */
   decided?: readonly string[];
-  /** Recipes that came once the plan had begun. */
+  /** Where the plan was changed once it had begun: what is planned from another day than the first, or keeps its own. */
   later?: readonly LaterRecipe[];
 }
 
@@ -60,7 +62,7 @@ export interface PlanItem {
 
 /**
  * What makes a plan long: too few days a month; recipes on one surface, or that build on one another; one person, who
- * sets up one recipe after another; recipes that came later; one recipe that takes that long; or several of these, of
+ * sets up one recipe after another; a plan that was changed once it had begun; one recipe that takes that long; or several of these, of
  * which none alone would make it much shorter.
  */
 export type LongBecause = 'days' | 'surface' | 'need' | 'set-up' | 'later' | 'run' | 'several';

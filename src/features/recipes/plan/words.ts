@@ -44,7 +44,7 @@ const LONG_REASONS: Record<Exclude<LongBecause, 'days'>, string> = {
   surface: 'recipes that change the same thing wait for one another’s decision',
   need: 'recipes that build on another’s result wait for its decision',
   'set-up': 'one person sets up one recipe after another',
-  later: 'recipes came later, once it had begun',
+  later: 'part of it was planned anew once it had begun',
   run: 'one recipe alone takes about that long',
   several: 'recipes wait for one another for more than one reason',
 };

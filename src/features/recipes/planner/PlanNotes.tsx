@@ -13,15 +13,14 @@ const WEEK = 7;
 
 interface PlanNotesProps {
   state: Omit<PlanState, 'chosen' | 'link' | 'days'>;
-  nameOf: (id: string) => string;
   /** Takes the focus on, once the plan is kept. */
   onKept: () => void;
   /** Changes the plan where what was pressed goes away; the focus goes on from there. */
   changeAway: (part: Partial<PlanAddress>) => void;
 }
 
-/** Where a plan comes from, which of its days are over or came later, and what of it is not known. */
-export default function PlanNotes({state, nameOf, onKept, changeAway}: PlanNotesProps): ReactNode {
+/** Where a plan comes from, which of its days are over, whether it was changed as it ran, and what of it is not known. */
+export default function PlanNotes({state, onKept, changeAway}: PlanNotesProps): ReactNode {
   const {plan, start, monday, sent, unknown, keep, wish} = state;
   const later = laterOf(wish);
   return (
@@ -53,11 +52,11 @@ export default function PlanNotes({state, nameOf, onKept, changeAway}: PlanNotes
       )}
       {later.length > 0 && (
         <p className={styles.note} role="status">
-          <span>{`Added once the plan had begun, and so planned from that day on: ${later
-            .map(({id, day}) => `“${nameOf(id)}” (${longDate(day)})`)
-            .join(', ')}.`}</span>
+          <span>
+            {`The plan was changed once it had begun: what had begun keeps its days, the rest is planned from ${longDate(Math.max(...later.map(({day}) => day)))} on.`}
+          </span>
           <Button small onClick={() => changeAway({later: []})}>
-            {`Plan ${later.length === 1 ? 'it' : 'them'} from ${longDate(start)}`}
+            {`Plan all from ${longDate(start)}`}
           </Button>
         </p>
       )}

@@ -14,7 +14,7 @@ import Checklist from './Checklist';
 import Comparison from './PlanComparison';
 import Controls from './Controls';
 import PlanNotes from './PlanNotes';
-import PlannerChart from './PlannerChart';
+import PlannerChart, {removeId} from './PlannerChart';
 import styles from './PlanView.module.css';
 import ScheduleTable from './ScheduleTable';
 import SpendByMonth from './SpendByMonth';
@@ -107,7 +107,15 @@ export default function PlanView({
     // Of what is there then: without any recipe, that is another heading.
     setTimeout(() => heading.current?.focus());
   };
-  const onRemove = (id: string) => changeAway(removed(wish, id));
+  const onRemove = (id: string) => {
+    const index = plan.items.findIndex(({recipe}) => recipe.id === id);
+    const neighbour = plan.items[index + 1] ?? plan.items[index - 1];
+    change(removed(wish, id));
+    // On a phone the heading is far up: whoever takes out one recipe may take out the next.
+    setTimeout(() =>
+      (document.getElementById(removeId(neighbour?.recipe.id ?? '')) ?? heading.current)?.focus(),
+    );
+  };
   return (
     <section aria-labelledby="plan">
       <div className={styles.head}>
@@ -116,12 +124,7 @@ export default function PlanView({
         </h2>
         <TakeAway state={state} />
       </div>
-      <PlanNotes
-        state={state}
-        nameOf={nameOf}
-        onKept={() => heading.current?.focus()}
-        changeAway={changeAway}
-      />
+      <PlanNotes state={state} onKept={() => heading.current?.focus()} changeAway={changeAway} />
       <Controls state={state} recipes={recipes} saved={saved} nameOf={nameOf} changeAway={changeAway} />
       <Told plan={plan} start={state.start} nameOf={nameOf} />
       <Warnings state={state} nameOf={nameOf} onRemove={onRemove} change={changeAway} />

@@ -1,8 +1,10 @@
 import {useRef, useState, type ReactNode} from 'react';
 import {Width} from '../../../components/layout/Section';
 import type {FinderRules} from '../../../data/plans/finder';
+import {completeAnswers, parseAnswers} from '../plan/answers';
 import type {PlannerRecipe, Preparations, StarterLink} from '../plan/library';
 import {useSavedRecipes} from '../saved';
+import {usePageQuery} from '../../url-state/usePageQuery';
 import {added} from './changes';
 import Finder from './Finder';
 import LazyPlanView from './LazyPlanView';
@@ -23,6 +25,8 @@ export default function Planner({recipes, rules, starters, loadPreparations}: Pl
   const {saved} = useSavedRecipes();
   const heading = useRef<HTMLHeadingElement>(null);
   const known = recipes.filter(({id}) => saved.has(id)).map(({id}) => id);
+  const {query} = usePageQuery();
+  const isAnswered = completeAnswers(parseAnswers(query)) !== undefined;
   const [begun, setBegun] = useState(false);
   const onPlan = (ids: readonly string[]) => {
     state?.change(added(state.wish, ids));
@@ -46,7 +50,8 @@ export default function Planner({recipes, rules, starters, loadPreparations}: Pl
             saved={known}
             loadPreparations={loadPreparations}
           />
-          <details key="finder" className={styles.more}>
+          {/* Whoever follows a link with answers sees what they lead to, beside their own plan. */}
+          <details key="finder" className={styles.more} open={isAnswered}>
             <summary>Not sure what is missing? Answer four questions</summary>
             {finder}
           </details>

@@ -18,6 +18,9 @@ function when({recipe, setUp, runs, decision}: PlanItem): string {
   return `${begin}${begin === '' ? 'Runs' : 'runs'} from ${shortDate(runs)}, decide on ${shortDate(decision)}`;
 }
 
+/** The id of the button that takes a recipe out. */
+export const removeId = (recipe: string): string => `remove-${recipe}`;
+
 /** The visitor's plan by months, each recipe with its controls. */
 export default function PlannerChart({
   state: {plan, chosen, start, wish, change},
@@ -42,7 +45,7 @@ export default function PlannerChart({
             aria-pressed={wish.first.includes(id)}
             onClick={() => change(pinned(wish, id))}
           />
-          <IconButton icon="close" label={`Remove ${name}`} onClick={() => onRemove(id)} />
+          <IconButton id={removeId(id)} icon="close" label={`Remove ${name}`} onClick={() => onRemove(id)} />
         </>
       )}
     />

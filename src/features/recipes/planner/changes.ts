@@ -1,6 +1,4 @@
 import type {PlanAddress} from '../plan/address';
-import {unmet} from '../plan/arrange';
-import type {PlanRecipe} from '../plan/types';
 
 type Wish = PlanAddress & {recipes: readonly string[]};
 
@@ -26,14 +24,3 @@ export const pinned = ({first}: Wish, id: string): Partial<PlanAddress> => ({
 export const decided = ({decided: before}: Wish, id: string): Partial<PlanAddress> => ({
   decided: before.includes(id) ? without(before, id) : [...before, id],
 });
-
-/** The recipes that a plan held before a change, without those that can be planned only since then. */
-export function heldBefore(before: Wish, after: Wish, library: readonly PlanRecipe[]): string[] {
-  const unmetIn = ({recipes, decided: done}: Wish) => {
-    const chosen = library.filter(({id}) => recipes.includes(id));
-    return unmet(chosen, new Set(done)).map(({id}) => id);
-  };
-  const still = unmetIn(after);
-  const freed = unmetIn(before).filter((id) => !still.includes(id));
-  return before.recipes.filter((id) => !freed.includes(id));
-}

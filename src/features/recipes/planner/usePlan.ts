@@ -1,13 +1,12 @@
 import {useCallback, useEffect, useMemo, useSyncExternalStore} from 'react';
 import {usePageQuery} from '../../url-state/usePageQuery';
-import {cameLater, laterOf, parsePlan, serialisePlan, type PlanAddress} from '../plan/address';
+import {changedOn, laterOf, parsePlan, serialisePlan, type PlanAddress} from '../plan/address';
 import {parseAnswers, serialiseAnswers, USUAL_DAYS} from '../plan/answers';
 import {dayOf, mondayAfter, type Day} from '../plan/days';
 import type {PlannerRecipe} from '../plan/library';
 import {schedule} from '../plan/schedule';
 import {useOwnPlan} from '../plan/store';
 import type {Plan} from '../plan/types';
-import {heldBefore} from './changes';
 
 export interface PlanState {
   /** The plan as it is asked for, its recipes all known. */
@@ -86,7 +85,8 @@ export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefine
       const later = given.start === undefined ? own.later : given.later;
       return sameButForStart(given, own) ? {...given, start, later} : given;
     }
-    return {...own, start, days: given.days ?? own.days};
+    // What the finder was told in a link is no change of a plan that is there already.
+    return {...own, start, days: own.recipes.length > 0 ? own.days : (given.days ?? own.days)};
   }, [given, named, own]);
   const wish = useMemo(() => knownOf(asked, recipes), [asked, recipes]);
   const sent =
@@ -109,7 +109,9 @@ export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefine
   const change = useCallback(
     (part: Partial<PlanAddress>) => {
       const changed = {...wish, ...part};
-      const next = cameLater(changed, heldBefore(wish, changed, recipes), dayOf(new Date()));
+      // Another first day moves the whole plan, and "plan all from the first day" says so itself.
+      const whole = 'start' in part || 'later' in part;
+      const next = whole ? changed : changedOn(changed, plan?.items ?? [], dayOf(new Date()));
       if (!sent) {
         keepOwn(next);
       }
@@ -117,7 +119,7 @@ export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefine
         next.recipes.length === 0 ? {...(sent ? NOTHING : next), recipes: undefined, start: undefined} : next;
       write((current) => withPlan(current, named), sent ? 'push' : 'replace');
     },
-    [keepOwn, recipes, sent, wish, write],
+    [keepOwn, plan, sent, wish, write],
   );
   const open = wish.recipes.length > 0 && (named ? given.start : wish.start) === undefined;
   useEffect(() => {

@@ -22,7 +22,6 @@ function show(query: string) {
         change: jest.fn(),
         keep: jest.fn(),
       }}
-      nameOf={(id) => id.toUpperCase()}
       onKept={jest.fn()}
       changeAway={changeAway}
     />,
@@ -30,16 +29,16 @@ function show(query: string) {
   return changeAway;
 }
 
-test('what came later is named with its day, and can be planned from the first day', () => {
+test('a change once the plan had begun is told with its day, and all can be planned from the first day', () => {
   const changeAway = show('recipes=a,b&start=2026-11-30&later=b.2026-12-16');
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Added once the plan had begun, and so planned from that day on: “B” (16 December 2026).',
+    'The plan was changed once it had begun: what had begun keeps its days, the rest is planned from 16 December 2026 on.',
   );
-  fireEvent.click(screen.getByRole('button', {name: 'Plan it from 30 November 2026'}));
+  fireEvent.click(screen.getByRole('button', {name: 'Plan all from 30 November 2026'}));
   expect(changeAway).toHaveBeenCalledWith({later: []});
 });
 
-test('a plan that runs, to which nothing was added, has no note', () => {
+test('a plan that runs as it was made has no note', () => {
   show('recipes=a,b&start=2026-11-30');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

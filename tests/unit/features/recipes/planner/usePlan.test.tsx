@@ -119,6 +119,8 @@ test('an emptied plan takes its first day along: the next one begins anew', () =
 
 const begun = 'recipes=a&start=2026-11-30&days=6';
 const withB = 'recipes=a,b&start=2026-11-30&days=6&later=b.2026-12-16';
+/** The same as the planner writes it, which knows the days of what has begun: two of set-up, and the next. */
+const heldWithB = withB.replace('later=', 'later=a.2026-11-30.1.2,');
 
 test('what is added to a plan that has begun is planned from that day on, wherever it is added', () => {
   jest.setSystemTime(LATER);
@@ -126,8 +128,8 @@ test('what is added to a plan that has begun is planned from that day on, wherev
   const {change, items, unmount} = visit();
   const running = items();
   change({recipes: ['a', 'b']});
-  expect(mockQuery).toBe(`?${withB}`);
-  expect(stored()).toBe(JSON.stringify(withB));
+  expect(mockQuery).toBe(`?${heldWithB}`);
+  expect(stored()).toBe(JSON.stringify(heldWithB));
   expect(items()).toEqual({...running, b: '2026-12-16'});
   unmount();
 
@@ -150,7 +152,7 @@ test('what is added to a plan that has not begun goes with the rest, as does all
   jest.setSystemTime(LATER);
   change({recipes: ['a']});
   change({recipes: ['a', 'b']});
-  expect(stored()).toBe(JSON.stringify(withB));
+  expect(stored()).toBe(JSON.stringify(heldWithB));
   change({start: parseDay('2026-12-21')});
   expect(items()).toEqual({a: '2026-12-21', b: '2026-12-23'});
 });
@@ -182,7 +184,7 @@ test.each(['', '&later=c.2026-12-02'])(
     expect(Object.keys(running)).toEqual(['a']);
     change({decided: ['needed']});
     expect(items()).toEqual({...running, c: '2026-12-16'});
-    expect(stored()).toBe(JSON.stringify(`${withC}&decided=needed&later=c.2026-12-16`));
+    expect(stored()).toBe(JSON.stringify(`${withC}&decided=needed&later=a.2026-11-30.1.2,c.2026-12-16`));
     // What could be planned before stays where it is.
     jest.setSystemTime(new Date(2026, 11, 23));
     change({decided: ['needed', 'b']});
@@ -195,6 +197,30 @@ test('in a plan that has not begun, what waited for something done already goes 
   const {change} = visit();
   change({decided: ['needed']});
   expect(stored()).toBe(JSON.stringify(`${withC}&decided=needed`));
+});
+
+test('in a plan that has begun, taking out what is under way moves nothing into days that are over', () => {
+  jest.setSystemTime(LATER);
+  store('recipes=a,b&start=2026-12-14&days=6');
+  const {change, items} = visit();
+  expect(items()).toEqual({a: '2026-12-14', b: '2026-12-16'});
+  change({recipes: ['b']});
+  expect(items()).toEqual({b: '2026-12-16'});
+  jest.setSystemTime(new Date(2026, 11, 28));
+  change({days: 23});
+  change({recipes: ['b', 'a'], first: ['a']});
+  expect(items()).toEqual({b: '2026-12-16', a: '2026-12-28'});
+});
+
+test('what the finder was told in a link changes nothing in a plan of one’s own', () => {
+  store('recipes=a,b&start=2026-11-30&days=15');
+  const {items, unmount} = visit();
+  const before = items();
+  unmount();
+  const {change, ...told} = visit('?days=3&revenue=150k-600k&worry=cost');
+  expect(told.items()).toEqual(before);
+  change({first: ['a']});
+  expect(stored()).toContain('days=15');
 });
 
 test('a link whose plan differs in what came later is a plan that was sent', () => {
