@@ -140,8 +140,9 @@ test('saved recipes become a plan; one is removed, one pinned, one added from it
   await expect(chart(page)).toHaveCount(names.length);
   const [gone = '', kept = ''] = names;
   await page.getByRole('button', {name: `Remove ${gone}`}).click();
-  await expect(page.getByRole('heading', {name: 'Your plan'})).toBeFocused();
   await expect(chart(page)).toHaveCount(names.length - 1);
+  // The next one can be taken out from here.
+  await expect(page.getByRole('button', {name: /^Remove /}).and(page.locator(':focus'))).toBeVisible();
   await page.getByRole('button', {name: `Begin with ${kept}`}).click();
   await expect(page).toHaveURL(/first=/);
   await expect(chart(page).first()).toHaveText(kept);
