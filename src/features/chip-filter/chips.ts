@@ -33,8 +33,3 @@ export function bySectorAndService<Item extends Classified>(
 ): Item[] {
   return items.filter((item) => passes(sectors, [item.sector]) && passes(services, item.services));
 }
-
-/** The distinct values, sorted as a reader expects. */
-export function distinct<T extends string>(values: readonly T[]): T[] {
-  return [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en'));
-}

@@ -1,20 +1,18 @@
-import {useMemo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {QUERY} from '../../../config/hydration';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import Section from '../../../components/layout/Section';
 import texts from '../../../data/pages/portfolio.yaml';
+import {PROJECT_SECTORS, PROJECT_SERVICES} from '../../../data/projects/taxonomy';
 import type {ProjectCard} from '../../../data/projects/types';
-import {distinct} from '../../chip-filter/chips';
 import SectorServiceList from '../../chip-filter/SectorServiceList';
 import Page from '../../page/Page';
 import styles from './PortfolioPage.module.css';
 import ProjectCards from './ProjectCards';
 
-/** All projects, under filters that are taken from the projects themselves. */
+/** All projects, under the filters that fit some of them. */
 export default function PortfolioPage({projects}: {projects: readonly ProjectCard[]}): ReactNode {
-  const sectors = useMemo(() => distinct(projects.map(({sector}) => sector)), [projects]);
-  const services = useMemo(() => distinct(projects.flatMap((project) => project.services)), [projects]);
   return (
     <Page restores={[QUERY]} {...texts.page}>
       <Hero
@@ -39,8 +37,8 @@ export default function PortfolioPage({projects}: {projects: readonly ProjectCar
         <h2 className="srOnly">Projects</h2>
         <SectorServiceList
           items={projects}
-          sectors={sectors}
-          services={services}
+          sectors={PROJECT_SECTORS}
+          services={PROJECT_SERVICES}
           noun="projects"
           emptyText={texts.none}
         >

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {CLIENT_SERVICES, sectorLabel, SECTORS} from '@site/src/data/clients/taxonomy';
 import {serviceLine} from '@site/src/data/clients/types';
-import {bySectorAndService, countBy, distinct, parseChips} from '@site/src/features/chip-filter/chips';
+import {bySectorAndService, countBy, parseChips} from '@site/src/features/chip-filter/chips';
 
 const anySectors = fc.uniqueArray(fc.constantFrom(...SECTORS));
 const anyServices = fc.uniqueArray(fc.constantFrom(...CLIENT_SERVICES));
@@ -68,10 +68,6 @@ test('the count of a value is what choosing it alone would show', () => {
       }
     }),
   );
-});
-
-test('derived options are distinct and sorted', () => {
-  expect(distinct(['PropTech', 'Fashion Tech', 'PropTech'])).toEqual(['Fashion Tech', 'PropTech']);
 });
 
 test('sectors and services are written for readers', () => {
