@@ -1,8 +1,11 @@
 import type {RecipeSummary} from '../recipes/types';
+import {pick} from '../record';
 import type {Hub} from './schema';
 
+const CARD_FIELDS = ['id', 'title', 'description', 'hue', 'icon'] as const;
+
 /** What a link to a hub shows. */
-export type HubCard = Pick<Hub, 'id' | 'title' | 'description' | 'hue' | 'icon'>;
+export type HubCard = Pick<Hub, (typeof CARD_FIELDS)[number]>;
 
 /** What a hub's page shows of a recipe. */
 export interface HubRecipe extends RecipeSummary {
@@ -16,10 +19,4 @@ export const HUBS_PATH = '/growth-hubs';
 export const hubPath = (id: string): string => `${HUBS_PATH}/${id}`;
 
 /** Projects a hub onto its card. */
-export const toHubCard = ({id, title, description, hue, icon}: Hub): HubCard => ({
-  id,
-  title,
-  description,
-  hue,
-  icon,
-});
+export const toHubCard = (hub: Hub): HubCard => pick(hub, CARD_FIELDS);

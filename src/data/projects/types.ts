@@ -1,3 +1,4 @@
+import {pick} from '../record';
 import type {ProjectRecord} from './schema';
 
 /** A project with the names of its advisor and its client. */
@@ -8,24 +9,21 @@ export interface Project extends Omit<ProjectRecord, 'advisor' | 'client'> {
   clientStorySlug: string;
 }
 
+const CARD_FIELDS = [
+  'id',
+  'title',
+  'description',
+  'sector',
+  'services',
+  'advisorId',
+  'advisorName',
+  'clientName',
+  'metrics',
+  'metricsNote',
+] as const;
+
 /** What a project's card needs. */
-export type ProjectCard = Pick<
-  Project,
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'sector'
-  | 'services'
-  | 'advisorId'
-  | 'advisorName'
-  | 'clientName'
-  | 'metrics'
-  | 'metricsNote'
->;
+export type ProjectCard = Pick<Project, (typeof CARD_FIELDS)[number]>;
 
 /** The part of a project that its card shows. */
-export function toProjectCard(project: Project): ProjectCard {
-  const {id, title, description, sector, services, advisorId, advisorName, clientName, metrics, metricsNote} =
-    project;
-  return {id, title, description, sector, services, advisorId, advisorName, clientName, metrics, metricsNote};
-}
+export const toProjectCard = (project: Project): ProjectCard => pick(project, CARD_FIELDS);

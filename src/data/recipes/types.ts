@@ -2,6 +2,7 @@ import type {ShownCalculator} from '../calculators/schema';
 import type {ShownEvidence} from '../evidence/age';
 import {keepFigures} from '../keepFigures';
 import type {PositionLink} from '../positions/types';
+import {pick} from '../record';
 import type {Paper} from './paper';
 import type {Recipe} from './schema';
 
@@ -69,12 +70,8 @@ export interface RecipeFrontMatter {
 const STEPS_ON_CARD = 3;
 const ASSETS_ON_CARD = 4;
 
-function pick<T extends object, K extends keyof T>(item: T, keys: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(keys.map((key) => [key, item[key]])) as Pick<T, K>;
-}
-
 /** Projects a recipe to what a link shows. */
-export const toSummary = (recipe: Recipe): RecipeSummary => pick(recipe, SUMMARY_FIELDS);
+export const toSummary = (recipe: RecipeSummary): RecipeSummary => pick(recipe, SUMMARY_FIELDS);
 
 /** Projects a recipe to what the list filters by. */
 export const toIndexEntry = (recipe: Recipe): RecipeIndexEntry => pick(recipe, INDEX_FIELDS);

@@ -1,5 +1,5 @@
 import type {Starter} from '../../../data/plans/starter';
-import type {RecipeSummary} from '../../../data/recipes/types';
+import {toSummary, type RecipeSummary} from '../../../data/recipes/types';
 import {serialisePlan} from './address';
 import {serialiseAnswers} from './answers';
 import type {Day} from './days';
@@ -85,11 +85,7 @@ export function starterPlan(starter: Starter, library: readonly (PlanRecipe & Re
   const plan = starterSchedule(starter, library);
   const find = (placed: Starter['recipes'] = []) =>
     placed.flatMap(({id, because}) =>
-      library
-        .filter((recipe) => recipe.id === id)
-        .map(({name, channels, buyingCycle, effortLevel, expectedImpact}) => {
-          return {id, name, channels, buyingCycle, effortLevel, expectedImpact, because};
-        }),
+      library.filter((recipe) => recipe.id === id).map((recipe) => ({...toSummary(recipe), because})),
     );
   const expected = starter.expect.flatMap(({recipe, week, text}) =>
     plan.items
