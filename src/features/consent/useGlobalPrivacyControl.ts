@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react';
+import {useInBrowser} from '../page/useInBrowser';
 
 declare global {
   interface Navigator {
@@ -7,13 +7,6 @@ declare global {
   }
 }
 
-const never = () => () => undefined;
-
 /** Whether the browser sends the Global Privacy Control signal (W3C, "Global Privacy Control", section 3). */
-export function useGlobalPrivacyControl(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => navigator.globalPrivacyControl === true,
-    () => false,
-  );
-}
+export const useGlobalPrivacyControl = (): boolean =>
+  useInBrowser(() => navigator.globalPrivacyControl === true, false);

@@ -1,4 +1,5 @@
-import {useEffect, useSyncExternalStore} from 'react';
+import {useEffect} from 'react';
+import {useInBrowser} from '../page/useInBrowser';
 import {keepInTab, readInTab} from '../storage/tabStorage';
 import {parseFilters, serialiseFilters} from './list/filters';
 import {LIST_PATH} from './paths';
@@ -19,10 +20,4 @@ function readAddress(): string {
 }
 
 /** The list as the visitor left it in this tab: its path, and the query that was in view last. */
-export function useListAddress(): string {
-  return useSyncExternalStore(
-    () => () => undefined,
-    readAddress,
-    () => LIST_PATH,
-  );
-}
+export const useListAddress = (): string => useInBrowser(readAddress, LIST_PATH);

@@ -1,4 +1,5 @@
-import {useCallback, useEffect, useMemo, useSyncExternalStore} from 'react';
+import {useCallback, useEffect, useMemo} from 'react';
+import {useInBrowser} from '../../page/useInBrowser';
 import {usePageQuery} from '../../url-state/usePageQuery';
 import {changedOn, laterOf, parsePlan, serialisePlan, type PlanAddress} from '../plan/address';
 import {parseAnswers, serialiseAnswers, USUAL_DAYS} from '../plan/answers';
@@ -28,16 +29,8 @@ export interface PlanState {
   keep: () => void;
 }
 
-const never = () => () => undefined;
-
 /** Next Monday; undefined until the page is live, because its HTML must not depend on the clock. */
-function useNextMonday(): Day | undefined {
-  return useSyncExternalStore(
-    never,
-    () => mondayAfter(new Date()),
-    () => undefined,
-  );
-}
+const useNextMonday = () => useInBrowser(() => mondayAfter(new Date()), undefined);
 
 /** A plan as a text that is the same for the same plan, in whatever order its recipes were added. */
 const identityOf = (plan: PlanAddress, monday: Day | undefined) =>
