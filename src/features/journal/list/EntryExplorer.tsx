@@ -1,21 +1,23 @@
 import {useMemo, useRef, type ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import {RemovableChip, ToggleChip} from '../../../components/ui/Chip';
+import EmptyState from '../../../components/ui/EmptyState';
 import {Width} from '../../../components/layout/Section';
 import {counted} from '../../../data/counted';
 import {TOPICS} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
+import texts from '../../../data/pages/journal.yaml';
 import ChipGroup from '../../chip-filter/ChipGroup';
-import {countBy} from '../../chip-filter/chips';
-import EmptyJournal from './EmptyJournal';
+import {countBy, passes} from '../../chip-filter/chips';
+import {useChipFilter} from '../../chip-filter/useChipFilter';
 import styles from './EntryExplorer.module.css';
 import EntryList from './EntryList';
-import {useTopicFilter} from './useTopicFilter';
 
-/** Topic chips and the entries they leave; the choice is part of the address. */
+/** Topic chips and the entries that have one of the chosen topics; the choice is part of the address. */
 export default function EntryExplorer({entries}: {entries: readonly EntrySummary[]}): ReactNode {
-  const {selected, shown, toggle, clear} = useTopicFilter(entries);
+  const {selected, toggle, clear} = useChipFilter('topic', TOPICS);
   const status = useRef<HTMLParagraphElement>(null);
+  const shown = useMemo(() => entries.filter(({topics}) => passes(selected, topics)), [entries, selected]);
   const counts = useMemo(() => countBy(entries, TOPICS, ({topics}) => topics), [entries]);
   // The button that was pressed goes away: the count takes its place as the focus.
   const leaving = (change: () => void) => () => {
@@ -58,7 +60,13 @@ export default function EntryExplorer({entries}: {entries: readonly EntrySummary
             </div>
           )}
         </div>
-        {shown.length === 0 ? <EmptyJournal onClear={leaving(clear)} /> : <EntryList entries={shown} />}
+        {shown.length === 0 ? (
+          <EmptyState as="h3" {...texts.empty}>
+            <Button onClick={leaving(clear)}>Clear All Filters</Button>
+          </EmptyState>
+        ) : (
+          <EntryList entries={shown} />
+        )}
       </section>
     </Width>
   );

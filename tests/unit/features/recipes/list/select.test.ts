@@ -1,5 +1,4 @@
-import {NO_FILTERS} from '@site/src/features/recipes/list/filters';
-import {isOwnSelection} from '@site/src/features/recipes/list/selection';
+import {isOwnSelection, NO_FILTERS} from '@site/src/features/recipes/list/filters';
 import {
   filterRecipes,
   paginate,
