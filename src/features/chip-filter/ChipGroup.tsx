@@ -7,8 +7,8 @@ interface ChipGroupProps<T extends string> {
   values: readonly T[];
   selected: readonly T[];
   onToggle: (value: T) => void;
-  /** How many items each value would show; shown beside it where given. */
-  counts?: ReadonlyMap<T, number>;
+  /** How many items each value would show; shown beside it. */
+  counts: ReadonlyMap<T, number>;
   /** A chip before the values, such as "All". */
   first?: ReactNode;
   /** What a visitor reads on a value's chip; the value itself unless given. */
@@ -32,11 +32,11 @@ export default function ChipGroup<T extends string>({
         <ToggleChip
           key={value}
           pressed={selected.includes(value)}
-          faint={counts?.get(value) === 0}
+          faint={counts.get(value) === 0}
           onToggle={() => onToggle(value)}
         >
           {labelOf(value)}
-          {counts && <span className={styles.count}>{counts.get(value) ?? 0}</span>}
+          <span className={styles.count}>{counts.get(value) ?? 0}</span>
         </ToggleChip>
       ))}
     </div>

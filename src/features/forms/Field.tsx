@@ -1,5 +1,6 @@
 import {useId, useState, type SyntheticEvent, type ReactNode} from 'react';
 import styles from './Field.module.css';
+import {HONEYPOT} from './usePost';
 
 interface FieldProps {
   name: string;
@@ -71,12 +72,12 @@ export default function Field({
 }
 
 /** A field that people do not see; a program that fills it in gives itself away. */
-export function Honeypot({name}: {name: string}): ReactNode {
+export function Honeypot(): ReactNode {
   return (
     <div className={styles.honeypot} aria-hidden="true">
       <label>
         Leave this empty
-        <input name={name} tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>
   );

@@ -1,7 +1,8 @@
 import {games} from '../../../config/navigation';
 import type {Hue} from '../../../data/hues';
 
-type GameId = keyof typeof games;
+/** The games that the navigation names. */
+export type GameId = keyof typeof games;
 
 /** What the arcade knows of a game without loading it: its card on the index and the head of its page. */
 export interface GameEntry {

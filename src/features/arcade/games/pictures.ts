@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import type {GameId} from './index';
+import type {GameId} from './entry';
 import InvadersPicture from './invaders/Picture';
 import TetrisPicture from './tetris/Picture';
 

@@ -1,7 +1,7 @@
 import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import Field, {Honeypot} from '../../forms/Field';
-import {HONEYPOT, usePost} from '../../forms/usePost';
+import {usePost} from '../../forms/usePost';
 import styles from './Newsletter.module.css';
 
 /** One address, posted to where the owner collects them. */
@@ -24,7 +24,7 @@ export default function SignUp({action}: {action: string}): ReactNode {
     <div>
       {state !== 'sent' && (
         <form className={styles.form} method="post" action={action} onSubmit={submit}>
-          <Honeypot name={HONEYPOT} />
+          <Honeypot />
           <Field name="email" label="E-mail" type="email" required autoComplete="email" />
           <Button type="submit" aria-disabled={state === 'sending'}>
             Subscribe

@@ -38,13 +38,7 @@ function Slope({project}: {project: ProjectCardData}): ReactNode {
 }
 
 /** One project in a list; the whole card leads to it. `by` says whose it is, where the page does not. */
-export default function ProjectCard({
-  project,
-  by = true,
-}: {
-  project: ProjectCardData;
-  by?: boolean;
-}): ReactNode {
+export default function ProjectCard({project, by}: {project: ProjectCardData; by: boolean}): ReactNode {
   return (
     <Card hue="green">
       <Slope project={project} />

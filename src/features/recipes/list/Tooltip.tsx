@@ -9,7 +9,6 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import clsx from 'clsx';
 import styles from './Tooltip.module.css';
 
 /** Delay before a tooltip opens, and the window after one closes in which the next opens at once. */
@@ -82,17 +81,15 @@ function useTooltip() {
  */
 export function Tooltip({
   text,
-  className,
   children,
 }: {
   text: string;
-  className?: string | undefined;
   children: ReactElement<{'aria-describedby'?: string | undefined}>;
 }): ReactNode {
   const id = useId();
   const {open, handlers} = useTooltip();
   return (
-    <span className={clsx(styles.around, className)} {...handlers}>
+    <span className={styles.around} {...handlers}>
       {cloneElement(children, {'aria-describedby': open ? id : undefined})}
       {open && (
         <span role="tooltip" id={id} className={styles.place}>

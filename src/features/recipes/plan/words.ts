@@ -1,7 +1,8 @@
 import {counted} from '../../../data/counted';
+import {dayInWords} from '../../../data/dayInWords';
 import {MAX_DAYS} from './address';
 import type {AgendaEntry} from './agenda';
-import {DAY_MS, parseDay, type Day} from './days';
+import {DAY_MS, formatDay, parseDay, type Day} from './days';
 import type {LongBecause, PlanRecipe, PlanWarning} from './types';
 import type {Spend} from './spend';
 
@@ -12,7 +13,7 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 const MONTH = format({month: 'long', year: 'numeric'});
 
 /** A day as `7 December 2026`. */
-export const longDate = format({day: 'numeric', month: 'long', year: 'numeric'});
+export const longDate = (day: Day): string => dayInWords(formatDay(day));
 /** A day as `7 Dec`. */
 export const shortDate = format({day: 'numeric', month: 'short'});
 /** The month of a day as `Dec`. */

@@ -2,9 +2,8 @@ import type {ReactNode} from 'react';
 import {spendOf} from '../plan/spend';
 import type {Plan} from '../plan/types';
 import {monthName, spendText} from '../plan/words';
+import {per} from './scale';
 import styles from './SpendByMonth.module.css';
-
-const per = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
 /** What the plan costs beyond normal spend, a bar a month: the least full, the most behind it. */
 export default function SpendByMonth({plan}: {plan: Plan}): ReactNode {
@@ -27,8 +26,8 @@ export default function SpendByMonth({plan}: {plan: Plan}): ReactNode {
               <dd>
                 {spendText(spend)}
                 <svg aria-hidden="true">
-                  <rect className={styles.most} width={per(spend.to, most)} height="8" rx="4" />
-                  <rect className={styles.least} width={per(spend.from, most)} height="8" rx="4" />
+                  <rect className={styles.most} width={per((spend.to / most) * 100)} height="8" rx="4" />
+                  <rect className={styles.least} width={per((spend.from / most) * 100)} height="8" rx="4" />
                 </svg>
               </dd>
             </div>

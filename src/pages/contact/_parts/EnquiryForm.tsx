@@ -8,7 +8,7 @@ import {parseAbout} from '../../../features/forms/about';
 import Field, {Honeypot} from '../../../features/forms/Field';
 import {composeMessage, fitsLink, mailtoAddress} from '../../../features/forms/message';
 import {forgetDraft, useDraft} from '../../../features/forms/useDraft';
-import {HONEYPOT, usePost} from '../../../features/forms/usePost';
+import {usePost} from '../../../features/forms/usePost';
 import {copyText} from '../../../features/page/toasts/copyText';
 import {usePageQuery} from '../../../features/url-state/usePageQuery';
 import styles from './EnquiryForm.module.css';
@@ -124,7 +124,7 @@ export default function EnquiryForm(): ReactNode {
         </p>
       )}
       <input type="hidden" name="_next" value={thanksAddress} />
-      <Honeypot name={HONEYPOT} />
+      <Honeypot />
       {FIELDS.map((field) => (
         <Field key={field.name} {...field} />
       ))}

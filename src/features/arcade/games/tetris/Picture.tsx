@@ -17,7 +17,7 @@ export default function Picture({moving}: {moving: boolean}): ReactNode {
       createDemo={demoTetris}
       moving={moving}
       poster={PIECE_TYPES.map((type) => (
-        <PieceArt key={type} type={type} cell={18} />
+        <PieceArt key={type} type={type} />
       ))}
     />
   );

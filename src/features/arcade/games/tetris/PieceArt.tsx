@@ -5,16 +5,19 @@ import {shapeCells} from './pieces';
 import {PIECE_HUES, TILES} from './tiles';
 import type {PieceType} from './types';
 
-/** A Tetris piece as a decorative drawing, each cell `cell` pixels wide. */
-export function PieceArt({type, cell}: {type: PieceType; cell: number}): ReactNode {
+/** The side of a cell, in CSS pixels. */
+const CELL = 18;
+
+/** A Tetris piece as a decorative drawing. */
+export function PieceArt({type}: {type: PieceType}): ReactNode {
   const cells = shapeCells(type, 0);
   const top = Math.min(...cells.map(([, y]) => y));
   const columns = Math.max(...cells.map(([x]) => x)) + 1;
   const rows = Math.max(...cells.map(([, y]) => y)) + 1 - top;
   return (
     <svg
-      width={columns * cell}
-      height={rows * cell}
+      width={columns * CELL}
+      height={rows * CELL}
       viewBox={`0 0 ${columns * 10} ${rows * 10}`}
       shapeRendering="crispEdges"
       aria-hidden="true"

@@ -35,7 +35,7 @@ function Waiting({label, type}: {label: string; type: PieceType | null}): ReactN
       <p>
         {label} <span className="srOnly">{type ?? 'nothing'}</span>
       </p>
-      {type !== null && <PieceArt type={type} cell={18} />}
+      {type !== null && <PieceArt type={type} />}
     </div>
   );
 }
