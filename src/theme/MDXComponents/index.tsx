@@ -2,7 +2,6 @@ import type {ComponentProps, ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Heading from '@theme/Heading';
 import A from '@theme/MDXComponents/A';
-import Code from '@theme/MDXComponents/Code';
 import Img from '@theme/MDXComponents/Img';
 import Li from '@theme/MDXComponents/Li';
 import Ul from '@theme/MDXComponents/Ul';
@@ -25,12 +24,12 @@ function Anchor(props: ComponentProps<typeof A>): ReactNode {
 
 /**
  * Docusaurus' own components for Markdown's elements, and ours that pages use without an import. Change: no admonitions
- * (ours are callouts), no `details` of the theme's, no diagrams; what leads to another site or a mailbox is a link of ours.
+ * (ours are callouts), no `details` of the theme's, no diagrams, no highlighter of code (28 KB of script), since fenced code
+ * has a frame of ours and code within a line needs none; what leads to another site or a mailbox is a link of ours.
  */
 export default {
   Head,
   a: Anchor,
-  code: Code,
   img: Img,
   li: Li,
   ul: Ul,

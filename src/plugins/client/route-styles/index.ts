@@ -21,7 +21,7 @@ const OWN_FILE = {
   missing: String.raw`[\\/]features[\\/]page[\\/]not-found[\\/]`,
   people: String.raw`[\\/]features[\\/](?:people|clients)[\\/]`,
   // What Markdown may bring to an article or a recipe, and what stands below both; then what only the journal has.
-  markdown: String.raw`[\\/]features[\\/](?:evidence|journal[\\/](?:mdx|drawings)|recipes[\\/]detail|calculators[\\/]embed)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:CodeBlock|Heading|MDXComponents)[\\/]`,
+  markdown: String.raw`[\\/]features[\\/](?:evidence|journal[\\/](?:mdx|drawings)|recipes[\\/]detail|calculators[\\/]embed)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Heading|MDXComponents)[\\/]`,
   journal: String.raw`[\\/]features[\\/]journal[\\/]`,
   arcade: String.raw`[\\/]features[\\/]arcade[\\/]`,
 };
