@@ -1,6 +1,7 @@
 import {BASIC, FURTHER, OF_SYSTEM} from '../../client/fonts/characters';
 import type {Problem} from '../../lib/problems';
-import {blank, CODE, lineOf, withoutComments, type Source} from './sources';
+import {blank, CODE, lineOf} from '../../lib/text';
+import {withoutComments, type Source} from './sources';
 
 /** What no font of ours shows: one or more characters beside each other. */
 const UNSHOWN = new RegExp(

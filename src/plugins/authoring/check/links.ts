@@ -7,7 +7,8 @@ import {isDraft} from '../../lib/contentFolder';
 import {textOf} from '../../lib/generated';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
-import {blank, CODE, lineOf, type Source} from './sources';
+import {blank, CODE, lineOf} from '../../lib/text';
+import type {Source} from './sources';
 
 /** The path in a link or a field that leads to a page: of this site, or of a file beside the text. */
 const PATH =

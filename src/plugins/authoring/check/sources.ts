@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {blank, CODE_OR_COMMENT, spaces} from '../../lib/text';
 
 /** One text file that people write. */
 export interface Source {
@@ -57,28 +58,10 @@ export const writtenSources = (siteDir: string): Source[] =>
       .map((name) => ({file: `${folder}/${name}`, text: fs.readFileSync(path.join(dir, name), 'utf8')}));
   });
 
-/** Code within a text: a block, which may stand in a list or a quotation, or code within a line. */
-export const CODE =
-  /^(?:[ \t>]|(?:[-*+]|\d+[.)])[ \t])*(?<fence>(?<sign>[`~])\k<sign>{2,})[^`\n]*\n.*?^[ \t>]*\k<fence>\k<sign>*$|(?<!`)(?<ticks>`+)(?!`)[^\n]*?(?<!`)\k<ticks>(?!`)/gms;
-/** Code, or a comment of MDX: neither begins within the other. */
-export const CODE_OR_COMMENT = new RegExp(`${CODE.source}|${/\{\/\*.*?\*\/\}/.source}`, CODE.flags);
 /** A line of YAML that is a comment. In Markdown, such a line is a heading. */
 const YAML_COMMENT = /^[ \t]*#.*/gm;
 /** The fields at the head of an MDX text, which are YAML. */
 const FRONT_MATTER = /^\uFEFF?---\r?\n[^]*?\n---/;
-
-/** The line, from 1, of a place in a text. */
-export function lineOf(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length;
-}
-
-/** A text of the same length and with the same lines that has only spaces. */
-const spaces = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
-
-/** Replaces what matches by spaces, so that every other character keeps its place and its line. */
-export function blank(text: string, pattern: RegExp): string {
-  return text.replaceAll(pattern, spaces);
-}
 
 /** The fields of a text, and what stands below them, with blanks for comments; a file of YAML is all fields. */
 export function withoutComments({file, text}: Source): {fields: string; body: string} {

@@ -1,5 +1,6 @@
 import type {Problem} from '../../lib/problems';
-import {blank, lineOf, type Source} from './sources';
+import {blank, lineOf} from '../../lib/text';
+import type {Source} from './sources';
 
 /** Words that sound translated when they come too often, and how often the whole site may have each. */
 const TICS: readonly {pattern: RegExp; most: number; remedy: string}[] = [

@@ -1,6 +1,7 @@
 import {isDraft} from '../../lib/contentFolder';
 import type {Problem} from '../../lib/problems';
-import {lineOf, withoutComments, type Source} from './sources';
+import {lineOf} from '../../lib/text';
+import {withoutComments, type Source} from './sources';
 import type {Remark} from './unproved';
 
 /** What `npm run new` writes wherever a writer has to write; no check lets it through. */

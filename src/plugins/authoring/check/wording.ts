@@ -1,5 +1,6 @@
 import type {Problem} from '../../lib/problems';
-import {blank, CODE_OR_COMMENT, lineOf, type Source} from './sources';
+import {blank, CODE_OR_COMMENT, lineOf} from '../../lib/text';
+import type {Source} from './sources';
 
 /**
  * American forms that cspell's dictionaries let pass, and how we spell them. With a capital they are names, such as

@@ -1,15 +1,16 @@
 import {toFacts, type RecipeFacts} from '../../../data/recipes/types';
 import type {Recipe} from '../../../data/recipes/schema';
 import type {Problem} from '../../lib/problems';
+import {blank, CODE_OR_COMMENT, lineOf} from '../../lib/text';
 import type {ArticleFile} from './frontMatter';
 
-/** A fenced block, code within a line, or a card outside of both. */
-const CODE_OR_CARD = /^(`{3,})[\s\S]*?^\1`*$|`[^`\n]*`|<RecipeCard\b([^>]*)>/gm;
-
-/** The recipe cards of a text: where each begins, and the id it gives. */
+/** The recipe cards of a text, but for those in code and comments: where each begins, and the id it gives. */
 function cardsOf(text: string): {index: number; id: string | undefined}[] {
-  return [...text.matchAll(CODE_OR_CARD)].flatMap(({index, 2: attributes}) =>
-    attributes === undefined ? [] : [{index, id: /\bid=(["'])(.*?)\1/.exec(attributes)?.[2]}],
+  return [...blank(text, CODE_OR_COMMENT).matchAll(/<RecipeCard\b([^>]*)>/g)].map(
+    ({index, 1: attributes}) => ({
+      index,
+      id: /\bid=(["'])(.*?)\1/.exec(attributes ?? '')?.[2],
+    }),
   );
 }
 
@@ -32,7 +33,7 @@ export function recipeCardProblems(
       .filter(({id}) => !ids.has(id))
       .map(({id, index}) => ({
         file,
-        line: bodyLine + body.slice(0, index).split('\n').length - 1,
+        line: bodyLine + lineOf(body, index) - 1,
         field: '<RecipeCard>',
         value: id,
         problem: 'names no recipe',

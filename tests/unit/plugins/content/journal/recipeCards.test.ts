@@ -30,8 +30,14 @@ test.each([
   ]);
 });
 
-test('a card in code is only shown', () => {
-  const shown = 'Write `<RecipeCard id="gone" />`:\n\n```mdx\n<RecipeCard id="gone" />\n```\n';
+test.each([
+  ['code', 'Write `<RecipeCard id="gone" />`:\n\n```mdx\n<RecipeCard id="gone" />\n```\n'],
+  ['a block between tildes', '~~~mdx\n<RecipeCard id="gone" />\n~~~\n'],
+  ['a block within a list', '- Write:\n\n  ```mdx\n  <RecipeCard id="gone" />\n  ```\n'],
+  ['a comment', '{/* <RecipeCard id="gone" /> */}\n'],
+])('a card in %s is no card, and the one below it is', (_, shown) => {
   expect(problems(shown)).toEqual([]);
-  expect(namedRecipes(shown, recipes)).toEqual({});
+  expect(
+    Object.keys(namedRecipes(`${shown.replaceAll('gone', 'b')}\n<RecipeCard id="a" />\n`, recipes)),
+  ).toEqual(['a']);
 });
