@@ -44,41 +44,6 @@ test('a project is given the names of its advisor and its client', () => {
   });
 });
 
-test.each([
-  [
-    'src/data/clients/noms.yaml',
-    {sector: 'proptech'},
-    /noms\.yaml[\s\S]*line \d+, sector[\s\S]*"proptech"[\s\S]*Use one of: interior-design/,
-  ],
-  ['src/data/clients/noms.yaml', {services: []}, /services: has 0 items, and needs 1 at least/],
-  ['src/data/clients/noms.yaml', {services: ['Growth', 'Growth']}, /names a service twice/],
-  [
-    'src/data/clients/noms.yaml',
-    {logo: {path: '<script>', hue: 'blue', lettering: 'text'}},
-    /logo\.path: must be SVG path data/,
-  ],
-  ['src/data/clients/noms.yaml', {website: 'javascript:alert(1)'}, /website/],
-  [
-    'src/data/projects/noms.yaml',
-    {advisor: 'nobody'},
-    /advisor: is not the id of any advisor \(got "nobody"\)[\s\S]*src\/data\/advisors/,
-  ],
-  ['src/data/projects/noms.yaml', {client: 'nobody'}, /client: is not the id of any client \(got "nobody"\)/],
-  ['src/data/projects/noms.yaml', {sector: 'Gaming'}, /Use one of: Fashion Tech, PropTech/],
-  ['src/data/projects/noms.yaml', {colour: 'red'}, /colour: is not a field of this file/],
-  ['src/data/advisors/matteo-ferrante.yaml', {hue: 'pink'}, /hue[\s\S]*"pink"[\s\S]*Use one of: amber/],
-  [
-    'src/data/advisors/matteo-ferrante.yaml',
-    {image: '../../secret.png'},
-    /image: must be the name of an image file/,
-  ],
-  ['src/data/advisors/matteo-ferrante.yaml', {id: 'somebody'}, /id: differs from the name of its file/],
-  ['src/data/advisors/matteo-ferrante.yaml', {name: undefined}, /name: is missing/],
-])('%s with %j: the message names file, field, value and remedy', (file, part, message) => {
-  edit(file, (item) => ({...item, ...part}));
-  expect(() => readProfiles(site)).toThrow(message);
-});
-
 test('two advisors cannot have one place', () => {
   edit(
     'src/data/advisors/matteo-ferrante.yaml',
