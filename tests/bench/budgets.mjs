@@ -1,17 +1,3 @@
-/** Limits of the site in kilobytes (1,000 bytes) after gzip; going over one fails the bench. */
-export const BYTES = {
-  /** Script of any page but 404.html before a visitor does anything, inline script included. */
-  scriptBefore: 2,
-  /** Script of any route but games once it is live and its whole length was seen. */
-  scriptLive: 145,
-  css: 16,
-  /** All fonts that any route asks for. */
-  fonts: 60,
-  html: 25,
-  /** Everything that the first search fetches. */
-  search: 120,
-};
-
 /** Aims that are reported only, because they depend on the machine. */
 export const AIMS = {
   reading: 99,

@@ -11,8 +11,8 @@ import {pagePaths} from '@site/src/plugins/content/redirects/pages';
 import {readRedirects} from '@site/src/plugins/content/redirects/read';
 import {ROOT} from '../support/siteCopy';
 import {defaultBuild, fileAt} from './support/build';
-import {gzipped, sum} from './support/gzip';
-import {LIMITS} from './support/limits';
+import {gzipped, sum} from '../support/gzip';
+import {LIMITS} from '../support/limits';
 import {pngSize} from './support/png';
 
 const build = defaultBuild();

@@ -5,11 +5,11 @@ const SITES = {ours: 'this site', stock: 'stock template'};
 
 async function measure(kind, size, log) {
   try {
-    const {seconds, again, peakMb, mainKb, pageKb} = await builtSite(kind, size);
+    const {seconds, again, peakMb, main, page} = await builtSite(kind, size);
     const memory = peakMb === null ? 'n/a' : (peakMb / 1000).toFixed(1);
     const next = again === null ? '-' : again.toFixed(0);
     log(`${SITES[kind]}, ${size}: ${seconds.toFixed(0)} s, then ${next} s, ${memory} GB`);
-    return {row: [size, SITES[kind], seconds.toFixed(0), next, memory, kb(mainKb), kb(pageKb)]};
+    return {row: [size, SITES[kind], seconds.toFixed(0), next, memory, kb(main), kb(page)]};
   } catch (error) {
     log(`${SITES[kind]}, ${size}: failed: ${error.message}`);
     return {

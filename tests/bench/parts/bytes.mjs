@@ -1,40 +1,26 @@
-/* global document, window -- what runs in the browser */
 import fs from 'node:fs';
 import path from 'node:path';
-import {AIMS, BYTES} from '../budgets.mjs';
+import {AIMS} from '../budgets.mjs';
 import {untilQuiet, wake, withBrowser} from '../support/browser.mjs';
 import {ROOT} from '../support/paths.mjs';
 import {kb} from '../support/report.mjs';
 import {load} from '../support/typescript.mjs';
-import {fileKb, sum, weigh} from '../support/weigh.mjs';
+import {fileBytes, weigh} from '../support/weigh.mjs';
+
+const {sum} = load('tests/support/gzip.ts');
+const {LIMITS} = load('tests/support/limits.ts');
+const {watchShifts} = load('tests/e2e/support/shifts.ts');
+const {seeAll} = load('tests/e2e/support/weight.ts');
 
 const BUILD = path.join(ROOT, 'build');
 /** The consent dialog comes one second after a first visitor. */
 const QUIET_MS = 1_500;
 const PHONE = {width: 412, height: 823};
 
-function watchShifts() {
-  window.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries().filter(({hadRecentInput}) => !hadRecentInput)) {
-      window.shifted += entry.value;
-    }
-  }).observe({type: 'layout-shift', buffered: true});
-}
-
-/** Scrolls through a page screen by screen, so that everything that waits to be seen has been. */
-async function seeAll(page) {
-  const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
-  for (let screen = 0; screen < screens; screen++) {
-    await page.mouse.wheel(0, PHONE.height);
-    await page.waitForTimeout(50);
-  }
-}
-
 async function measure(browser, address, {kind, path: route, use = 'reading', missing = false, data = 0}) {
   // A first visitor: nothing kept, no choice made about cookies.
   const page = await browser.newPage({viewport: PHONE});
-  await page.addInitScript(watchShifts);
+  const shifted = await watchShifts(page);
   const answers = [];
   page.on('response', (response) => answers.push(response));
   await page.goto(address + route);
@@ -42,7 +28,7 @@ async function measure(browser, address, {kind, path: route, use = 'reading', mi
   const before = answers.length;
   await wake(page);
   await untilQuiet(page, QUIET_MS);
-  const cls = await page.evaluate(() => window.shifted);
+  const cls = await shifted();
   await seeAll(page);
   await untilQuiet(page, QUIET_MS);
   const weighed = await Promise.all(answers.map(weigh));
@@ -59,7 +45,7 @@ async function measure(browser, address, {kind, path: route, use = 'reading', mi
     fontFiles: weighed.filter((each) => each.kind === 'font'),
     scriptBefore: inline + of('script', weighed.slice(0, before)),
     scriptLive: inline + of('script'),
-    data: data / 1000,
+    data,
     cls,
   };
 }
@@ -69,16 +55,16 @@ function exceeded(pages) {
   const found = pages.filter(({missing}) => !missing);
   const others = pages.filter(({use}) => use !== 'game');
   const limits = [
-    ['HTML', pages, ({html}) => html, BYTES.html],
-    ['CSS', pages, ({css}) => css, BYTES.css],
-    ['script before any input', found, ({scriptBefore}) => scriptBefore, BYTES.scriptBefore],
-    ['script once live, data apart', others, ({scriptLive, data}) => scriptLive - data, BYTES.scriptLive],
+    ['HTML', pages, ({html}) => html, LIMITS.html],
+    ['CSS', pages, ({css}) => css, LIMITS.css],
+    ['script before any input', found, ({scriptBefore}) => scriptBefore, LIMITS.inlineScript],
+    ['script once live, data apart', others, ({scriptLive, data}) => scriptLive - data, LIMITS.script],
   ];
   return limits.flatMap(([what, concerned, size, limit]) => {
     const over = concerned.filter((page) => size(page) > limit);
     const kinds = over.length === concerned.length ? 'every page' : over.map(({kind}) => kind).join(', ');
     const most = Math.max(...over.map(size));
-    return over.length === 0 ? [] : [`${what} (limit ${limit} KB): ${kinds}; at most ${kb(most)} KB`];
+    return over.length === 0 ? [] : [`${what} (limit ${kb(limit)} KB): ${kinds}; at most ${kb(most)} KB`];
   });
 }
 
@@ -86,7 +72,7 @@ function exceeded(pages) {
 function largestPage() {
   const pages = fs.readdirSync(BUILD, {recursive: true}).filter((file) => file.endsWith('.html'));
   return pages
-    .map((file) => ({file, size: fileKb(path.join(BUILD, file))}))
+    .map((file) => ({file, size: fileBytes(path.join(BUILD, file))}))
     .reduce((most, page) => (page.size > most.size ? page : most));
 }
 
@@ -105,7 +91,7 @@ async function run({log}) {
   const fonts = sum([...fontFiles.values()]);
   const shifting = pages.filter(({cls}) => cls.toFixed(2) > AIMS.cls).map(({kind}) => kind);
   return {
-    text: `After gzip, as a first visitor with a phone's screen gets it; CSS and fonts over the whole page. "Before" is all script, inline included, that comes before any input; "live" is all script after the first input and after scrolling to the end, without what is fetched ahead for other pages. Limits: HTML ${BYTES.html}, CSS ${BYTES.css}, script before ${BYTES.scriptBefore} (all but 404.html), live ${BYTES.scriptLive} (all but games).`,
+    text: `After gzip, as a first visitor with a phone's screen gets it; CSS and fonts over the whole page. "Before" is all script, inline included, that comes before any input; "live" is all script after the first input and after scrolling to the end, without what is fetched ahead for other pages. Limits: HTML ${kb(LIMITS.html)}, CSS ${kb(LIMITS.css)}, script before ${kb(LIMITS.inlineScript)} (all but 404.html), live ${kb(LIMITS.script)} (all but games).`,
     tables: [
       {
         columns: ['Kind of page', 'Use', 'HTML', 'CSS', 'Fonts', 'Script before', 'Script live', 'CLS'],
@@ -119,8 +105,8 @@ async function run({log}) {
       {
         columns: ['In all', 'Found', 'Limit'],
         rows: [
-          ['Fonts of all routes', kb(fonts), BYTES.fonts],
-          [`Largest page of the build (${largest.file})`, kb(largest.size), BYTES.html],
+          ['Fonts of all routes', kb(fonts), kb(LIMITS.fonts)],
+          [`Largest page of the build (${largest.file})`, kb(largest.size), kb(LIMITS.html)],
           [
             'Kinds of page that shift (CLS 0.01 or more)',
             shifting.join(', ') || 'none',
@@ -131,9 +117,9 @@ async function run({log}) {
     ],
     over: [
       ...exceeded(pages),
-      ...(fonts > BYTES.fonts ? [`fonts of all routes: ${kb(fonts)} KB, limit ${BYTES.fonts} KB`] : []),
-      ...(largest.size > BYTES.html
-        ? [`${largest.file}: HTML ${kb(largest.size)} KB, limit ${BYTES.html} KB`]
+      ...(fonts > LIMITS.fonts ? [`fonts of all routes: ${kb(fonts)} KB, limit ${kb(LIMITS.fonts)} KB`] : []),
+      ...(largest.size > LIMITS.html
+        ? [`${largest.file}: HTML ${kb(largest.size)} KB, limit ${kb(LIMITS.html)} KB`]
         : []),
     ],
   };

@@ -1,11 +1,14 @@
 /* global document, window, MutationObserver -- what runs in the browser */
 import fs from 'node:fs';
 import path from 'node:path';
-import {AIMS, BYTES} from '../budgets.mjs';
+import {AIMS} from '../budgets.mjs';
 import {untilQuiet, wake, withBrowser} from '../support/browser.mjs';
 import {ROOT} from '../support/paths.mjs';
 import {kb, kept} from '../support/report.mjs';
 import {median, spread} from '../support/statistics.mjs';
+import {load} from '../support/typescript.mjs';
+
+const {LIMITS} = load('tests/support/limits.ts');
 
 const BUILD = path.join(ROOT, 'build');
 
@@ -59,7 +62,7 @@ async function measure(browser, address, query) {
   const files = await Promise.all(
     requests.map(async (request) => ({
       group: groupOf(request.url()),
-      size: (await request.sizes()).responseBodySize / 1000,
+      size: (await request.sizes()).responseBodySize,
     })),
   );
   await page.close();
@@ -105,8 +108,8 @@ async function run({runs, log}) {
           [
             'Most transferred from opening to results, KB',
             kb(size),
-            BYTES.search,
-            kept(size <= BYTES.search),
+            kb(LIMITS.search),
+            kept(size <= LIMITS.search),
           ],
           [
             `First letter to first result of "${timed}", ms`,
@@ -122,7 +125,7 @@ async function run({runs, log}) {
         rows: found.slice(runs - 1).map(({query, size: total, ms}) => [query, kb(total), ms.toFixed(0)]),
       },
     ],
-    over: size > BYTES.search ? [`first search: ${kb(size)} KB, limit ${BYTES.search} KB`] : [],
+    over: size > LIMITS.search ? [`first search: ${kb(size)} KB, limit ${kb(LIMITS.search)} KB`] : [],
   };
 }
 

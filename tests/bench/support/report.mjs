@@ -10,8 +10,8 @@ const FILE = path.join(ROOT, 'tests/bench/RESULTS.md');
 const BYTES_PER_GB = 1024 ** 3;
 const MACHINE = 'Machine';
 
-/** Kilobytes for a table. */
-export const kb = (value) => value.toFixed(1);
+/** Bytes as kilobytes, for a table. */
+export const kb = (bytes) => (bytes / 1000).toFixed(1);
 
 /** Whether something was kept, for a table. */
 export const kept = (value) => (value ? 'yes' : '**no**');

@@ -8,7 +8,7 @@ import {ROOT, SAMPLE_RECIPE} from './paths.mjs';
 import {measured} from './process.mjs';
 import {originOf, recipesOf} from './recipes.mjs';
 import {load} from './typescript.mjs';
-import {fileKb} from './weigh.mjs';
+import {fileBytes} from './weigh.mjs';
 
 const {applyChanges, findChanges} = load('src/plugins/content/recipes/generate.ts');
 const {RECIPES_DIR, readRecipes} = load('src/plugins/content/recipes/read.ts');
@@ -104,10 +104,10 @@ async function writeStock(site, size) {
   }
 }
 
-function mainBundleKb(build) {
+function mainBundle(build) {
   const scripts = path.join(build, 'assets/js');
   const main = fs.readdirSync(scripts).find((name) => /^main\.[^.]+\.js$/.test(name));
-  return fileKb(path.join(scripts, main));
+  return fileBytes(path.join(scripts, main));
 }
 
 async function runBuild(site, {kind, size}) {
@@ -143,7 +143,7 @@ async function build(kind, size) {
   const page = stock
     ? `docs/recipes/${SAMPLE_RECIPE}/index.html`
     : `services/growth-recipes/${SAMPLE_RECIPE}.html`;
-  return {...figures, again, dir, mainKb: mainBundleKb(dir), pageKb: fileKb(path.join(dir, page))};
+  return {...figures, again, dir, main: mainBundle(dir), page: fileBytes(path.join(dir, page))};
 }
 
 /** Builds `kind` ("ours" or "stock") with `size` recipes, once a run: its folder and what building it took. */

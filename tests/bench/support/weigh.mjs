@@ -1,24 +1,22 @@
 import fs from 'node:fs';
-import zlib from 'node:zlib';
 import {load as parse} from 'cheerio';
+import {load} from './typescript.mjs';
+
+const {gzipped} = load('tests/support/gzip.ts');
 
 /** Scripts that are data, not code. */
 const DATA_SCRIPT = /json|speculationrules/;
 
-/** Kilobytes of 1,000 bytes that a content takes after gzip. */
-const gzipKb = (content) => zlib.gzipSync(content, {level: 9}).length / 1000;
-/** The same of a file. */
-export const fileKb = (file) => gzipKb(fs.readFileSync(file));
-/** All numbers of a list together. */
-export const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+/** Bytes that a file takes after gzip. */
+export const fileBytes = (file) => gzipped(fs.readFileSync(file));
 
-function inlineScriptKb(html) {
+function inlineScript(html) {
   const $ = parse(html);
   const inline = $('script:not([src])')
     .toArray()
     .filter((element) => !DATA_SCRIPT.test($(element).attr('type') ?? ''));
   const code = inline.map((element) => $(element).text()).join('');
-  return code === '' ? 0 : gzipKb(code);
+  return code === '' ? 0 : gzipped(code);
 }
 
 /** What a response of a Playwright page weighs and what kind it is; fonts are compressed already. */
@@ -29,7 +27,7 @@ export async function weigh(response) {
   return {
     url: response.url(),
     kind: request.headers()['sec-purpose'] === undefined ? kind : 'ahead',
-    size: kind === 'font' ? content.length / 1000 : gzipKb(content),
-    inline: kind === 'document' ? inlineScriptKb(content.toString()) : 0,
+    size: kind === 'font' ? content.length : gzipped(content),
+    inline: kind === 'document' ? inlineScript(content.toString()) : 0,
   };
 }

@@ -4,8 +4,8 @@ import {readSite} from '@site/src/plugins/content/site/read';
 import {mainPages} from '@site/src/config/sitemap';
 import {fileAt} from '../support/build';
 import {problemIf, type PageCheck, type SiteCheck} from '../support/check';
-import {gzipped} from '../support/gzip';
-import {LIMITS} from '../support/limits';
+import {gzipped} from '../../support/gzip';
+import {LIMITS} from '../../support/limits';
 import {pngSize} from '../support/png';
 
 const {url: ORIGIN} = readSite({});

@@ -1,7 +1,7 @@
 import {BASIC, FURTHER, OF_SYSTEM} from '@site/src/plugins/client/fonts/characters';
 import {problemIf, type PageCheck} from '../support/check';
-import {LIMITS} from '../support/limits';
-import {sum} from '../support/gzip';
+import {LIMITS} from '../../support/limits';
+import {sum} from '../../support/gzip';
 
 const SHOWN = new Set(Array.from(BASIC + FURTHER + OF_SYSTEM));
 

@@ -1,7 +1,7 @@
 import {readSite} from '@site/src/plugins/content/site/read';
 import {plain} from '../support/build';
 import {problemIf, type PageCheck, type SiteCheck} from '../support/check';
-import {LIMITS} from '../support/limits';
+import {LIMITS} from '../../support/limits';
 
 const {url: ORIGIN} = readSite({});
 

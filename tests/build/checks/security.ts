@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {problemIf, type PageCheck} from '../support/check';
-import {gzipped} from '../support/gzip';
-import {LIMITS} from '../support/limits';
+import {gzipped} from '../../support/gzip';
+import {LIMITS} from '../../support/limits';
 
 /** Types of script elements that browsers never run. */
 const DATA = new Set(['application/ld+json', 'application/json']);

@@ -2,8 +2,8 @@ import {createRequire} from 'node:module';
 import fs from 'node:fs';
 import type {Build} from '../support/build';
 import {problemIf, type PageCheck, type SiteCheck} from '../support/check';
-import {gzipped, sum} from '../support/gzip';
-import {LIMITS} from '../support/limits';
+import {gzipped, sum} from '../../support/gzip';
+import {LIMITS} from '../../support/limits';
 
 /** Names of all classes in a stylesheet. */
 const classesIn = (css: string): Set<string> =>

@@ -3,13 +3,15 @@ import path from 'node:path';
 import {serialiseSearch} from '../../../src/features/search/facets';
 import {createSiteSearch} from '../../../src/features/search/siteSearch';
 import type {SearchFile} from '../../../src/features/search/types';
+import {sum} from '../../support/gzip';
+import {LIMITS} from '../../support/limits';
 import {violations} from '../support/axe';
-import {BUILD, transferred} from '../support/bytes';
 import {addressOf, articles, one, recipes} from '../support/content';
 import {overflow} from '../support/fits';
 import {hold} from '../support/scripts';
 import {dialog, field, options, results, status} from '../support/search';
 import {drawn, expect, given, test, untilLive} from '../support/test';
+import {BUILD, weightOf} from '../support/weight';
 
 const NOTHING = 'zzzzqqqq';
 const recipe = one(recipes, 'recipe');
@@ -255,7 +257,7 @@ test('loads nothing before it is opened, and little for the first query', async 
   await goto('/philosophy');
   await page.waitForLoadState('networkidle');
   expect(asked.filter((address) => address.startsWith('/pagefind/'))).toEqual([]);
-  const bytes = transferred(page);
+  const before = asked.length;
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await field(page).fill(recipe.name);
@@ -266,7 +268,8 @@ test('loads nothing before it is opened, and little for the first query', async 
   // The words of the texts and pagefind itself wait for a query that no title answers, and for the page of results.
   expect(asked).not.toContain('/pagefind/words.json');
   expect(asked).not.toContain('/pagefind/pagefind.js');
-  expect(bytes()).toBeLessThanOrEqual(120_000);
+  const fetched = [...new Set(asked.slice(before))];
+  expect(sum(fetched.map(weightOf))).toBeLessThanOrEqual(LIMITS.search);
 });
 
 test('open, with results and without, it has no accessibility violation and fits 320 px', async ({

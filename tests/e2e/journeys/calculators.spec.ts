@@ -2,7 +2,7 @@ import type {Locator} from 'playwright/test';
 import {CALCULATOR_LIST} from '../../../src/features/calculators/all';
 import {calculatorPath} from '../../../src/features/calculators/paths';
 import {sentenceOf, startTexts} from '../../../src/features/calculators/values';
-import {sum} from '../../build/support/gzip';
+import {sum} from '../../support/gzip';
 import {changeOf, EMBEDDINGS, fieldOf, resultOf} from '../support/calculators';
 import {one} from '../support/content';
 import {expect, test, untilLive} from '../support/test';

@@ -1,18 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright/test';
-import {gzipped} from '../../build/support/gzip';
+import {gzipped} from '../../support/gzip';
 
-const ROOT = path.resolve(__dirname, '../../../build');
+/** The folder of the build that is tested. */
+export const BUILD = path.resolve(__dirname, '../../../build');
 
-/** A kilobyte as tests/bench/RESULTS.md counts it. */
-const KB = 1_000;
-
-/** Most bytes of script that a page may take once it is live and was seen to its end, as gzip sends them (what a built
- * page weighs before is held by tests/build). */
-export const BUDGET = {script: 145 * KB} as const;
-
-const fileOf = (address: string): string => path.join(ROOT, new URL(address, 'http://site').pathname);
+const fileOf = (address: string): string => path.join(BUILD, new URL(address, 'http://site').pathname);
 /** Bytes of a file of the build as gzip sends it, by the address that pages use. */
 export const weightOf = (address: string): number => gzipped(fs.readFileSync(fileOf(address)));
 
