@@ -4,7 +4,7 @@ import {addressOf, advisors, articles, one, projects, recipes} from '../e2e/supp
 import {ROOT} from '../support/siteCopy';
 
 /** An edit that a writer may make, and where it is to be seen. */
-export interface Edit {
+interface Edit {
   what: string;
   file: string;
   route: string;

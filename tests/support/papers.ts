@@ -11,7 +11,7 @@ import {ROOT} from './siteCopy';
 export const SAMPLES_DIR = 'tests/content/papers';
 
 /** What a paper makes of its sample, and what it should make of it. */
-export interface Tried {
+interface Tried {
   given: unknown;
   expected: unknown;
 }
@@ -116,7 +116,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /** A paper that a recipe offers. */
-export interface Paper {
+interface Paper {
   recipe: string;
   file: string;
 }

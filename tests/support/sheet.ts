@@ -3,7 +3,7 @@ import {ArithmeticError, evaluate, type Scope} from '../../src/plugins/lib/arith
 import {calculatorResult} from '../../src/plugins/lib/arithmetic/calculatorCall';
 
 /** A sheet in CSV whose cells may hold formulas. */
-export interface Sheet {
+interface Sheet {
   /** The names of the cells with a formula, such as B7. */
   formulas: readonly string[];
   /** The number in a cell; throws where there is none. */

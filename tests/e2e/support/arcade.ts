@@ -15,8 +15,6 @@ export const figure = (page: Page, label: string): Locator =>
 export const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
 /** A heading by its whole name. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', {name, exact: true});
-/** The line that tells what has happened. */
-export const status = (page: Page) => page.getByRole('main').getByRole('status');
 /** What the browser keeps under a key. */
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 

@@ -23,7 +23,7 @@ async function listen(handler: http.RequestListener): Promise<{address: string; 
   };
 }
 
-export interface Host {
+interface Host {
   address: string;
   /** Publishes other content of a file, as a new build does. */
   publish: (file: string, change: (text: string) => string) => void;

@@ -41,7 +41,7 @@ async function ownFonts(page: Page): Promise<string[]> {
 }
 
 /** Something that the site loads late. */
-export interface Late {
+interface Late {
   thing: string;
   files: string | RegExp;
   path: string;

@@ -40,12 +40,6 @@ export async function read(
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Opens a page as a reader does, and waits until it is live with its fonts. */
-export async function open(page: Page, kind: Pick<Kind, 'path' | 'missing'>): Promise<void> {
-  await read(page, kind);
-  await wake(page);
-}
-
 /** Waits until what has happened is drawn, which may take a frame or two. */
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(
