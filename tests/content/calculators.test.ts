@@ -9,6 +9,7 @@ import {readArticles} from '../../src/plugins/content/journal/frontMatter';
 import {readRecipes} from '../../src/plugins/content/recipes/read';
 import {CALCULATOR_IDS, type CalculatorId} from '../../src/data/calculators/ids';
 import type {Sum} from '../../src/data/evidence/schema';
+import {embeddedCalculators} from '../support/embeddedCalculators';
 
 /** A call of a calculator in a sum, such as `testSize(rate: 5, change: 20).perGroup`. */
 const CALL = /\b(\w+)\(([^()]*:[^()]*)\)\.(\w+)/g;
@@ -39,20 +40,10 @@ const inRecipes = readRecipes(siteDir).flatMap(({id: text, calculators = [], sum
   ),
 );
 
-/** The figures of a tag such as `<Calculator id="test-size" rate={5} intervals="30 41" />`, its id among them. */
-const attributesOf = (tag: string): Record<string, number | string> =>
-  Object.fromEntries(
-    [...tag.matchAll(/(\w+)=(?:"([^"]*)"|\{([^}]*)\})/g)].map(([, name = '', words, number]) => [
-      name,
-      words ?? Number(number),
-    ]),
-  );
-
 const inArticles = readArticles(siteDir).articles.flatMap(({id: text, front: {sums = []}, body}) =>
-  [...body.matchAll(/^<Calculator\b[^>]*>/gm)].flatMap(([tag]) => {
-    const {id: given = '', ...figures} = attributesOf(tag);
-    return known(String(given)).map((id): Use => ({text, id, figures, sums}));
-  }),
+  embeddedCalculators(body).flatMap(({id: given, figures}) =>
+    known(given).map((id): Use => ({text, id, figures, sums})),
+  ),
 );
 
 const uses = [...inRecipes, ...inArticles];

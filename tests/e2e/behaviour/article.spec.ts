@@ -28,13 +28,12 @@ test('the table of contents follows the reader, the progress grows, and paper ha
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('code and prompts can be copied', async ({page, goto, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('code and prompts can be copied', async ({page, goto, clipboard}) => {
   const withCode = given(articles, 'article with code', ({body}) => body.includes('```'));
   await goto(addressOf.article(withCode));
   await page.getByRole('button', {name: 'Copy'}).first().click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await clipboard();
   expect(withCode.body.replaceAll(/\s+/g, ' ')).toContain(copied.trim().replaceAll(/\s+/g, ' '));
 });
 

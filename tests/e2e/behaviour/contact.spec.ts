@@ -5,9 +5,8 @@ import {expect, test} from '../support/test';
 test('an enquiry can be copied, with what it is about; a mail link stays in its tab', async ({
   page,
   goto,
-  context,
+  clipboard,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const recipe = one(recipes, 'recipe');
   await goto(`/services/growth-recipes/${recipe.id}`);
   await page.getByRole('link', {name: textsOf('growth-recipe').action.button}).click();
@@ -16,7 +15,7 @@ test('an enquiry can be copied, with what it is about; a mail link stays in its 
   await enquiryField(page, 'problem').fill('Repeat orders fell in May.');
   await main.getByRole('button', {name: 'Copy the message'}).click();
   await expect(page.getByText('Copied')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await clipboard();
   expect(copied).toContain(`Enquiry: Growth recipe: ${recipe.name}`);
   expect(copied).toContain('Repeat orders fell in May.');
   await expect(page.locator('a[href^="mailto:"][target]')).toHaveCount(0);
@@ -100,9 +99,8 @@ test('what was written is there again after a reload, and after a look at anothe
 test('a message that is too long for a mail link is copied, to be pasted into the e-mail that opens', async ({
   page,
   goto,
-  context,
+  clipboard,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await goto('/contact');
   const main = page.getByRole('main');
   const long = 'Repeat orders fell in May, and we do not know why. '.repeat(60).trim();
@@ -111,7 +109,7 @@ test('a message that is too long for a mail link is copied, to be pasted into th
   await enquiryField(page, 'problem').fill(long);
   await main.getByRole('button', {name: 'Write the e-mail'}).click();
   await expect(page.getByText(textsOf('contact').form.tooLong)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long);
+  expect(await clipboard()).toContain(long);
   // As for a visitor without a mail app.
   const [unopened = ''] = textsOf('contact').form.unopened.split('{');
   await expect(main.getByRole('status').filter({hasText: unopened.trim()})).toBeInViewport();

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright/test';
 import {advisors as cards} from '../../../src/data/advisors';
 import {goals, one, textsOf} from '../support/content';
+import {scriptsAsked} from '../support/scripts';
 import {expect, given, test} from '../support/test';
 
 const {plan, whoAreWe} = textsOf('home');
@@ -67,12 +68,7 @@ test.describe('the carousel', () => {
     page,
   }) => {
     await page.waitForLoadState('networkidle');
-    const later: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') {
-        later.push(request.url());
-      }
-    });
+    const later = scriptsAsked(page);
     await page.mouse.wheel(0, 100);
     await page.waitForLoadState('networkidle');
     expect(later).toEqual([]);

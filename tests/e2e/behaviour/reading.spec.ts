@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 import {consentDialog} from '../support/consent';
-import {hold, MAIN} from '../support/scripts';
+import {hold, MAIN, scriptsAsked} from '../support/scripts';
 import {expect, test, untilLive, wake} from '../support/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', {name});
@@ -28,12 +28,7 @@ test('questions, links and the phone’s menu wait for no script', async ({page}
 });
 
 test('no script is asked for while a visitor only reads', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') {
-      asked.push(request.url());
-    }
-  });
+  const asked = scriptsAsked(page);
   await page.clock.install();
   await page.goto('/philosophy');
   await page.clock.runFor(60_000);
@@ -46,12 +41,7 @@ test.describe('the consent dialog', () => {
   test.use({consented: false});
 
   test('comes after a second without any script', async ({page}) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') {
-        asked.push(request.url());
-      }
-    });
+    const asked = scriptsAsked(page);
     await page.clock.install();
     await page.goto('/philosophy');
     await page.clock.runFor(1_000);

@@ -103,14 +103,13 @@ test('a recipe shows all of its parts, what you need before what you do, and kee
 test('where the browser has no share sheet the address is copied; where it cannot copy, the page says what to do', async ({
   page,
   goto,
-  context,
+  clipboard,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', {value: undefined}));
   await goto(path);
   await page.getByRole('button', {name: 'Share', exact: true}).click();
   await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
+  expect(await clipboard()).toContain(path);
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(page.getByText('Your browser does not allow copying')).toBeVisible();

@@ -1,6 +1,7 @@
 import type {Page, Route} from 'playwright/test';
 import {at, FORMS, STAND_IN, TAGS} from '../support/configured';
 import {messagesNote, textsOf} from '../support/content';
+import {hold} from '../support/scripts';
 import {expect, test, untilLive} from '../support/test';
 
 const fulfil = (route: Route) => route.fulfill({contentType: 'text/javascript', body: STAND_IN});
@@ -61,12 +62,7 @@ test.describe('the provider’s form', () => {
     page,
     goto,
   }) => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(FORMS, async (route) => {
-      await released;
-      await fulfil(route);
-    });
+    const release = await hold(page, FORMS, fulfil);
     await goto(at('/contact'));
     await expect(page.getByRole('main').getByText('The form is loading.')).toBeVisible();
     release();

@@ -45,15 +45,14 @@ test('four answers become a plan, and the plan a calendar file @phone', async ({
 test('a link shows the plan to whoever gets it, and offers to keep it', async ({
   page,
   goto,
-  context,
+  clipboard,
   browser,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', {value: undefined}));
   await goto(address);
   await page.getByRole('button', {name: 'Share link'}).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(PLAN);
-  const shared = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect.poll(clipboard).toContain(PLAN);
+  const shared = new URL(await clipboard());
 
   const other = await browser.newContext({baseURL: new URL(page.url()).origin});
   const visitor = await other.newPage();

@@ -61,9 +61,8 @@ test('topics of the journal combine, stand in the address and are taken away aga
 test('an article is shared by the sheet of the browser, else by the clipboard, else by showing its address', async ({
   page,
   goto,
-  context,
+  clipboard,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     const ways = Number(sessionStorage.getItem('ways') ?? 2);
     const share = (data: ShareData) => {
@@ -85,9 +84,7 @@ test('an article is shared by the sheet of the browser, else by the clipboard, e
   await page.getByRole('button', {name: 'Share'}).first().click();
   await expect(page).toHaveTitle(new RegExp(`^shared .*${path}$`));
   await shareWith(1);
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(new RegExp(`${path}$`));
+  await expect.poll(clipboard).toMatch(new RegExp(`${path}$`));
   await shareWith(0);
   await expect(page.getByText('Copy this address to share')).toBeAttached();
 });

@@ -25,10 +25,9 @@ async function saveThree(page: Page): Promise<void> {
 test('three recipes are found, saved, compared, shared with a colleague, and still there the next day @phone', async ({
   page,
   goto,
-  context,
+  clipboard,
   browser,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', {value: undefined}));
   const expected = sorted(chosen.map(({name}) => name));
   const saved = (where: Page) => where.getByRole('button', {name: `Saved (${chosen.length})`});
@@ -45,11 +44,10 @@ test('three recipes are found, saved, compared, shared with a colleague, and sti
   await expect(comparison.getByRole('rowheader', {name: 'Effort'})).toBeInViewport({ratio: 1});
   expect(await overflow(page), 'wider than the screen').toBe(0);
   await page.getByRole('button', {name: 'Share selection'}).click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toContain(`${LIST}?recipes=`);
+  await expect.poll(clipboard).toContain(`${LIST}?recipes=`);
 
   // What is copied holds the site's own address, which this is not.
-  const {pathname, search} = new URL(await copied());
+  const {pathname, search} = new URL(await clipboard());
   const other = await browser.newContext();
   const colleague = await other.newPage();
   await colleague.goto(new URL(pathname + search, page.url()).href);
@@ -98,15 +96,14 @@ test('a filtered list is left for a recipe, worked through, and found again as i
 test('a recipe is taken away as Markdown, the same text that its .md address gives', async ({
   page,
   goto,
-  context,
+  clipboard,
   request,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const path = addressOf.recipe(chosen[1] ?? {id: ''});
   await goto(path);
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(page.getByText('The recipe is on your clipboard as Markdown.')).toBeVisible();
   const file = await request.get(`${path}.md`);
   expect(file.headers()['content-type']).toContain('text/markdown');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await file.text());
+  expect(await clipboard()).toBe(await file.text());
 });

@@ -2,6 +2,7 @@ import type {Locator, Page} from 'playwright/test';
 import {CALCULATOR_LIST} from '../../../src/features/calculators/all';
 import type {Calculator} from '../../../src/features/calculators/calculator';
 import {queryOf, sentenceOf, startTexts} from '../../../src/features/calculators/values';
+import {embeddedCalculators} from '../../support/embeddedCalculators';
 import {addressOf, articles, one, recipes} from './content';
 
 /** The first field that holds a number, a tenth more than its example as a German would type it, and what that gives. */
@@ -36,24 +37,11 @@ interface Embedding {
   example: string;
 }
 
-/** The figures of a tag, such as `rate={5} intervals="30 41"`. */
-const figuresOf = (attributes: string) =>
-  Object.fromEntries(
-    [...attributes.matchAll(/(\w+)=(?:"([^"]*)"|\{([^}]*)\})/g)].map(([, name = '', words, number]) => [
-      name,
-      words ?? Number(number),
-    ]),
-  );
-
 const inRecipes = recipes.flatMap((recipe) =>
   (recipe.calculators ?? []).map(({id, with: figures}) => ({path: addressOf.recipe(recipe), id, figures})),
 );
 const inArticles = articles.flatMap((article) =>
-  [...article.body.matchAll(/^<Calculator id="([\w-]+)"([^>]*)>/gm)].map(([, id, attributes = '']) => ({
-    path: addressOf.article(article),
-    id,
-    figures: figuresOf(attributes),
-  })),
+  embeddedCalculators(article.body).map((use) => ({path: addressOf.article(article), ...use})),
 );
 
 /** One of each kind of text that has a calculator. */

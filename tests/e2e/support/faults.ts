@@ -1,4 +1,5 @@
 import type {Page, Route} from 'playwright/test';
+import {hold} from './scripts';
 
 /** What can go wrong with a file that a page asks for: how it is answered. */
 const ANSWERS = {
@@ -19,23 +20,14 @@ export const REPORTED =
 
 /** Lets files go wrong from now on; the function that it gives puts it right again. */
 export async function fail(page: Page, files: string | RegExp, fault: Fault): Promise<() => Promise<void>> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const answer = async (route: Route) => {
-    if (fault === LATE) {
-      await released;
-      await route.continue();
-    } else {
-      await ANSWERS[fault](route);
-    }
-  };
+  if (fault === LATE) {
+    const release = await hold(page, files);
+    return () => {
+      release();
+      return Promise.resolve();
+    };
+  }
+  const answer = ANSWERS[fault];
   await page.route(files, answer);
-  return async () => {
-    release();
-    if (fault !== LATE) {
-      await page.unroute(files, answer);
-    }
-  };
+  return () => page.unroute(files, answer);
 }

@@ -12,6 +12,8 @@ export const CONSENT = {
 export interface Fixtures {
   /** Opens a path, shows intent as a visitor would, and waits until the page is live. */
   goto: (path: string) => Promise<void>;
+  /** What the clipboard holds; the test may use it. */
+  clipboard: () => Promise<string>;
   /** Whether the visitor has made their consent choice already; true unless a test says otherwise. */
   consented: boolean;
   /** Errors in the console that a test makes on purpose; undefined unless it says so. */
@@ -79,6 +81,10 @@ export const test = base.extend<Fixtures>({
     }
     await use(page);
     expect(errors.filter((error) => tolerated?.test(error) !== true)).toEqual([]);
+  },
+  clipboard: async ({page, context}, use) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await use(() => page.evaluate(() => navigator.clipboard.readText()));
   },
   goto: async ({page}, use) => {
     await use(async (path) => {

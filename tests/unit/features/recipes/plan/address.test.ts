@@ -4,6 +4,7 @@ import {formatDay, parseDay} from '@site/src/features/recipes/plan/days';
 import {schedule} from '@site/src/features/recipes/plan/schedule';
 import {spendOf} from '@site/src/features/recipes/plan/spend';
 import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
+import {planRecipe} from '../../../support/planRecipe';
 
 test('an address gives back what was written into it', () => {
   const address = 'recipes=a,b-2&start=2026-12-07&days=6&first=b-2&decided=c';
@@ -48,17 +49,8 @@ test.each([
   expect(parsePlan(query)).toMatchObject(expected);
 });
 
-const recipe = (id: string, part: Partial<PlanRecipe> = {}): PlanRecipe => ({
-  id,
-  name: id,
-  effortLevel: 'Low',
-  expectedImpact: 'High',
-  setUpDays: 2,
-  runsDays: 28,
-  needs: [],
-  occupies: [],
-  ...part,
-});
+const recipe = (id: string, part: Partial<PlanRecipe> = {}) =>
+  planRecipe({id, effortLevel: 'Low', expectedImpact: 'High', ...part});
 const plan = schedule({
   recipes: [recipe('a', {spend: {from: 2_800, to: 5_600}}), recipe('b')],
   start: parseDay('2026-12-07') ?? 0,

@@ -2,20 +2,12 @@ import {checklistOf} from '@site/src/features/recipes/plan/checklist';
 import {mondayAfter, parseDay, formatDay} from '@site/src/features/recipes/plan/days';
 import type {PlanItem} from '@site/src/features/recipes/plan/types';
 import {scaleOf, stretchesOf} from '@site/src/features/recipes/planner/scale';
+import {planRecipe} from '../../../support/planRecipe';
 
 const START = parseDay('2026-12-07') ?? 0;
 
 const item = (id: string, from: number, decision: number): PlanItem => ({
-  recipe: {
-    id,
-    name: id,
-    effortLevel: 'Low',
-    expectedImpact: 'Low',
-    setUpDays: 1,
-    runsDays: 28,
-    needs: [],
-    occupies: [],
-  },
+  recipe: planRecipe({id, setUpDays: 1}),
   setUp: [START + from],
   runs: START + from + 1,
   decision: START + decision,

@@ -5,18 +5,16 @@ import {planCalendar} from '@site/src/features/recipes/plan/calendar';
 import {planJson, planMarkdown} from '@site/src/features/recipes/plan/exports';
 import {schedule} from '@site/src/features/recipes/plan/schedule';
 import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
+import {planRecipe} from '../../../support/planRecipe';
 
-const recipe = (id: string, part: Partial<PlanRecipe> = {}): PlanRecipe => ({
-  id,
-  name: `Recipe ${id}, tested; “quoted”`,
-  effortLevel: 'Low',
-  expectedImpact: 'High',
-  setUpDays: 2,
-  runsDays: 28,
-  needs: [],
-  occupies: [],
-  ...part,
-});
+const recipe = (id: string, part: Partial<PlanRecipe> = {}) =>
+  planRecipe({
+    id,
+    name: `Recipe ${id}, tested; “quoted”`,
+    effortLevel: 'Low',
+    expectedImpact: 'High',
+    ...part,
+  });
 const plan = schedule({
   recipes: [
     recipe('a', {spend: {from: 1_500, to: 3_000}, decide: 'keep it under EUR 45 an order; else stop'}),
