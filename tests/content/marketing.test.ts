@@ -3,6 +3,7 @@ import path from 'node:path';
 import type * as z from 'zod';
 import {claims} from '../../src/config/claims';
 import advisory from '../../src/data/pages/advisory.yaml';
+import {TOPICS} from '../../src/data/journal/topics';
 import {beliefs} from '../../src/data/pages/beliefs';
 import {pageSchemas} from '../../src/data/pages/schemas';
 import {hubProblems, readHubs, recipesOf} from '../../src/plugins/content/hubs/read';
@@ -88,6 +89,10 @@ test('the hubs that were agreed are there, with at least the recipes that were a
 
 test('the recipe that was agreed, and that no hub was to show, is there', () => {
   expect(recipes.map(({id}) => id)).toContain('seo-topic-clusters');
+});
+
+test('the journal has at least the 19 topics that were agreed', () => {
+  expect(TOPICS.length).toBeGreaterThanOrEqual(19);
 });
 
 test('a hub that names a recipe or an article that does not exist is reported with file, line and field', () => {
