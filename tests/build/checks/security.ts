@@ -1,31 +1,9 @@
-import {createHash} from 'node:crypto';
 import {problemIf, type PageCheck} from '../support/check';
 import {gzipped} from '../../support/gzip';
 import {LIMITS} from '../../support/limits';
 
 /** Types of script elements that browsers never run. */
 const DATA = new Set(['application/ld+json', 'application/json']);
-
-/** Source of a content security policy for an inline element (CSP Level 3, section 2.3.1). */
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
-
-const policy: PageCheck = ({$}, build) => {
-  const [, csp = ''] = /Content-Security-Policy: (.*)/.exec(build.read('_headers')) ?? [];
-  const directives = new Map(csp.split('; ').map((each) => [each.split(' ')[0], each] as const));
-  const inline = (selector: string, directive: string) =>
-    $(selector)
-      .toArray()
-      .filter((element) => !DATA.has($(element).attr('type') ?? ''))
-      .map((element) => $(element).text())
-      .filter((text) => !(directives.get(directive) ?? '').includes(sourceOf(text)))
-      .map((text) => `has inline text that ${directive} does not allow: ${text.slice(0, 60)}`);
-  const handlers = $('*')
-    .toArray()
-    .flatMap((element) => Object.entries($(element).attr() ?? {}))
-    .filter(([name, value]) => /^on[a-z]+$/.test(name) || (name === 'href' && /^\s*javascript:/i.test(value)))
-    .map(([name, value]) => `has script in an attribute: ${name}="${value.slice(0, 40)}"`);
-  return [...inline('script:not([src])', 'script-src'), ...inline('style', 'style-src'), ...handlers];
-};
 
 const outside: PageCheck = ({$}) =>
   $('a[target="_blank"]')
@@ -59,7 +37,6 @@ const htmlFirst: PageCheck = ({$}, build) => {
 };
 
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
-  'runs and styles nothing inline that the content security policy does not know': policy,
   'gives other sites no hold on its window': outside,
   'is complete without script, and loads none before intent': htmlFirst,
 };
