@@ -1,23 +1,9 @@
-import {goals, textsOf} from '../support/content';
+import {textsOf} from '../support/content';
 import {REPORTED} from '../support/faults';
 import {MAIN, SCRIPTS} from '../support/scripts';
 import {expect, test} from '../support/test';
 
 test.use({tolerated: REPORTED});
-
-test('a script that fails is asked for three times, then the click is let go', async ({page}) => {
-  const asked: string[] = [];
-  await page.route(MAIN, async (route) => {
-    asked.push(route.request().method());
-    await route.abort();
-  });
-  await page.goto('/');
-  const goal = page.getByRole('button', {name: goals[1]?.name ?? ''});
-  await goal.click();
-  await expect(goal).toHaveAttribute('aria-busy', 'true');
-  await expect(goal).not.toHaveAttribute('aria-busy', {timeout: 10_000});
-  expect(asked.filter((method) => method === 'GET')).toHaveLength(3);
-});
 
 test('a missing main script loads the page once more, and not again', async ({page}) => {
   let documents = 0;

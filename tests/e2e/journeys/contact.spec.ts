@@ -16,18 +16,3 @@ test('a founder chooses a goal at home and ends at a way to write to us @phone @
   await page.getByRole('main').locator('a[href="/privacy-policy"]').first().click();
   await expect(page).toHaveURL('/privacy-policy');
 });
-
-test('every group of the header and column of the footer leads somewhere that exists', async ({
-  page,
-  goto,
-  request,
-}) => {
-  await goto('/');
-  const addresses = await page
-    .locator('header a[href^="/"], footer a[href^="/"]')
-    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
-  expect(addresses.length).toBeGreaterThan(10);
-  for (const address of addresses) {
-    expect((await request.get(address)).status(), address).toBe(200);
-  }
-});
