@@ -1,25 +1,25 @@
 import {SITE_FILE} from '../../../config/siteFields';
 import {hubFiles} from '../../content/hubs/menu';
 import {HUBS_DIR, readHubs} from '../../content/hubs/read';
-import {AUTHORS_FILE, authorsSchema, readAuthors} from '../../content/journal/lists';
+import {readAuthors} from '../../content/journal/lists';
 import {advisorFiles} from '../../content/profiles/advisorIndex';
 import {ADVISORS_DIR, readProfiles} from '../../content/profiles/read';
 import {applyChanges, DOCS_DIR, findChanges} from '../../content/recipes/generate';
 import {readRecipes, RECIPES_DIR} from '../../content/recipes/read';
 import {siteFiles} from '../../content/site/derived';
+import {idsIn} from '../../lib/contentFolder';
 import {writeStale, type Generated} from '../../lib/generated';
 import {attempt, ContentError, type Problem} from '../../lib/problems';
-import {parseYaml} from '../../lib/yamlFile';
 import {filesOfSchemas} from '../schemas';
 import {SETTINGS} from '../schemas/editor';
 
 /**
- * What is wrong with the journal's authors, whom an article's fields name. `filled` is their list with what the advisors'
- * files give: an author who is an advisor needs no more than that.
+ * What is wrong with the journal's authors, whom an article's fields name. An author who is an advisor may lack a name and
+ * a title: they come from the advisor's file, which says for itself what is wrong with it.
  */
-function authorProblems(siteDir: string, filled = ''): readonly Problem[] {
-  const {data = {}} = parseYaml(AUTHORS_FILE, filled, authorsSchema);
-  return Object.keys(data).length > 0 ? [] : readAuthors(siteDir).problems;
+function authorProblems(siteDir: string): readonly Problem[] {
+  const given = idsIn(siteDir, ADVISORS_DIR).flatMap(({id}) => [`${id}.name`, `${id}.title`]);
+  return readAuthors(siteDir).problems.filter(({field = ''}) => !given.includes(field));
 }
 
 /**
@@ -37,12 +37,8 @@ export function generate(siteDir: string): {written: string[]; removed: readonly
   ];
   const recipes = attempt(RECIPES_DIR, () => readRecipes(siteDir));
   const pages = attempt(DOCS_DIR, () => findChanges(siteDir, recipes.value ?? []));
-  const found = new Map(parts.map((part) => [part[0], attempt(...part)]));
-  const authors = found.get(ADVISORS_DIR)?.value?.get(AUTHORS_FILE);
-  const problems = [
-    ...authorProblems(siteDir, authors),
-    ...[...found.values(), recipes, pages].flatMap((one) => one.problems),
-  ];
+  const found = parts.map((part) => attempt(...part));
+  const problems = [...authorProblems(siteDir), ...[...found, recipes, pages].flatMap((one) => one.problems)];
   if (problems.length > 0 || pages.value === undefined) {
     throw new ContentError(problems);
   }
