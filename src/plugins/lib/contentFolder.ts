@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import {byCodeUnit} from '../../data/byCodeUnit';
+import {filesIn} from './filesIn';
+import {textOf} from './generated';
 import {didYouMean} from './nearest';
 import type {Problem} from './problems';
 import {fieldName, parseYaml, type LineOf} from './yamlFile';
@@ -43,23 +45,19 @@ export function readFolder<T extends {id: string}>(
   folder: string,
   schema: z.ZodType<T>,
 ): {entries: Entry<T>[]; problems: Problem[]; ids: ReadonlySet<string>} {
-  const dir = path.join(siteDir, folder);
-  if (!fs.existsSync(dir)) {
+  if (!fs.existsSync(path.join(siteDir, folder))) {
     const missing = {file: folder, problem: 'is missing', remedy: 'Restore the folder, or create it.'};
     return {entries: [], problems: [missing], ids: new Set()};
   }
-  const names = fs
-    .readdirSync(dir)
-    .filter((name) => /\.ya?ml$/.test(name))
-    .sort((a, b) => byCodeUnit(nameOf(a), nameOf(b)) || byCodeUnit(a, b));
+  // Those of one name stay in the order of their endings.
+  const files = filesIn(siteDir, folder, '.yaml', '.yml').sort((a, b) => byCodeUnit(nameOf(a), nameOf(b)));
   const problems: Problem[] = [];
   const entries: Entry<T>[] = [];
-  for (const name of names) {
-    const file = `${folder}/${name}`;
-    if (name.endsWith('.yml')) {
+  for (const file of files) {
+    if (file.endsWith('.yml')) {
       problems.push({file, problem: 'has the ending .yml', remedy: 'Rename it to .yaml.'});
     }
-    const parsed = parseYaml(file, fs.readFileSync(path.join(dir, name), 'utf8'), schema);
+    const parsed = parseYaml(file, fs.readFileSync(path.join(siteDir, file), 'utf8'), schema);
     if (parsed.problems) {
       problems.push(...parsed.problems);
     } else {
@@ -68,7 +66,7 @@ export function readFolder<T extends {id: string}>(
   }
   // A file with the wrong ending has only that put right first.
   problems.push(...entries.filter(({file}) => file.endsWith('.yaml')).flatMap(nameProblems));
-  const ids = [...entries.map(({item}) => item.id), ...names.map(nameOf)];
+  const ids = [...entries.map(({item}) => item.id), ...files.map(nameOf)];
   return {entries, problems, ids: new Set(ids)};
 }
 
@@ -76,13 +74,10 @@ export function readFolder<T extends {id: string}>(
 export const isDraft = (text: string): boolean => /^draft: true$/m.test(text);
 
 /** The ids of a folder's items by the names of their files; drafts are left out. */
-export function idsIn(siteDir: string, folder: string): {id: string}[] {
-  const dir = path.join(siteDir, folder);
-  return (fs.existsSync(dir) ? fs.readdirSync(dir) : [])
-    .filter((name) => /\.(?:yaml|mdx)$/.test(name))
-    .filter((name) => !isDraft(fs.readFileSync(path.join(dir, name), 'utf8')))
-    .map((name) => ({id: nameOf(name)}));
-}
+export const idsIn = (siteDir: string, folder: string): {id: string}[] =>
+  filesIn(siteDir, folder, '.yaml', '.mdx')
+    .filter((file) => !isDraft(textOf(siteDir, file)))
+    .map((file) => ({id: nameOf(file)}));
 
 /** How to name a file of a folder. */
 export const fileOf = (folder: string) => `Use the name of a file in ${folder}, without its ending.`;

@@ -1,9 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {STORIES_PATH} from '../../features/clients/paths';
 import {JOURNAL_PATH} from '../../features/journal/paths';
 import {LIST_PATH} from '../../features/recipes/paths';
 import {buildDay} from './buildDay';
+import {filesIn} from './filesIn';
+import {textOf} from './generated';
 
 /** A page that no build has before its day. */
 export interface Unpublished {
@@ -29,14 +30,11 @@ const DATED = {
  */
 export function datedAfter(siteDir: string, kind: keyof typeof DATED, today: string): Unpublished[] {
   const [folder, ending, field, below] = DATED[kind];
-  const dir = path.join(siteDir, folder);
-  return (fs.existsSync(dir) ? fs.readdirSync(dir) : [])
-    .filter((name) => name.endsWith(ending))
-    .flatMap((name) => {
-      const [, day = ''] = field.exec(fs.readFileSync(path.join(dir, name), 'utf8')) ?? [];
-      const id = path.basename(name, ending);
-      return day > today ? [{file: `${folder}/${name}`, id, page: `${below}/${id}`, day}] : [];
-    });
+  return filesIn(siteDir, folder, ending).flatMap((file) => {
+    const [, day = ''] = field.exec(textOf(siteDir, file)) ?? [];
+    const id = path.basename(file, ending);
+    return day > today ? [{file, id, page: `${below}/${id}`, day}] : [];
+  });
 }
 
 const found = new Map<string, Unpublished[]>();

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {imageSize} from 'image-size';
 import type {AdvisorRecord} from '../../../data/advisors/schema';
+import {filesIn} from '../../lib/filesIn';
 import type {Problem} from '../../lib/problems';
 import {isSystemFile} from '../../lib/systemFile';
 import {ADVISORS_DIR} from '../../content/profiles/read';
@@ -89,7 +90,6 @@ export function imageProblems(siteDir: string, file: string, images: readonly Im
 
 /** Problems of advisors' portraits, and portraits that no advisor has. */
 export function portraitProblems(siteDir: string, advisors: readonly AdvisorRecord[]): Problem[] {
-  const dir = path.join(siteDir, PORTRAITS);
   const named = new Set(advisors.map(({image}) => image));
   return [
     ...advisors.flatMap(({id, image}) =>
@@ -97,14 +97,15 @@ export function portraitProblems(siteDir: string, advisors: readonly AdvisorReco
         ? []
         : imageFileProblems(
             {file: `${ADVISORS_DIR}/${id}.yaml`, field: 'image', value: `${PORTRAITS}/${image}`},
-            path.join(dir, image),
+            path.join(siteDir, PORTRAITS, image),
             PORTRAIT_LIMITS,
           ),
     ),
-    ...(fs.existsSync(dir) ? fs.readdirSync(dir) : [])
-      .filter((name) => !named.has(name) && !isSystemFile(name))
-      .map((name) => ({
-        file: `${PORTRAITS}/${name}`,
+    ...filesIn(siteDir, PORTRAITS)
+      .map((file) => ({file, name: path.basename(file)}))
+      .filter(({name}) => !named.has(name) && !isSystemFile(name))
+      .map(({file}) => ({
+        file,
         problem: 'is a portrait that no advisor has',
         remedy: 'Name it in the "image" field of an advisor, or remove it.',
       })),

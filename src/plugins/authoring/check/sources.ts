@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {blank, CODE_OR_COMMENT, spaces} from '../../lib/text';
+import {filesIn} from '../../lib/filesIn';
 
 /** One text file that people write. */
 export interface Source {
@@ -10,20 +11,20 @@ export interface Source {
 }
 
 /** Where people write texts that visitors read: folders from the project's root, and the endings of their files. */
-const WRITTEN: readonly (readonly [folder: string, ending: RegExp])[] = [
-  ['src/data/recipes', /\.yaml$/],
-  ['src/data/advisors', /\.yaml$/],
-  ['src/data/clients', /\.yaml$/],
-  ['src/data/clients/stories', /\.mdx$/],
-  ['src/data/projects', /\.yaml$/],
-  ['src/data/hubs', /\.yaml$/],
-  ['src/data/plans/starters', /\.yaml$/],
-  ['src/data/pages', /\.yaml$/],
-  ['src/data/taxonomies', /\.yaml$/],
-  ['src/data/plans', /\.yaml$/],
-  ['src/data/positions', /\.yaml$/],
-  ['docs/_notes', /\.mdx$/],
-  ['blog', /\.mdx$/],
+const WRITTEN: readonly (readonly [folder: string, ending: string])[] = [
+  ['src/data/recipes', '.yaml'],
+  ['src/data/advisors', '.yaml'],
+  ['src/data/clients', '.yaml'],
+  ['src/data/clients/stories', '.mdx'],
+  ['src/data/projects', '.yaml'],
+  ['src/data/hubs', '.yaml'],
+  ['src/data/plans/starters', '.yaml'],
+  ['src/data/pages', '.yaml'],
+  ['src/data/taxonomies', '.yaml'],
+  ['src/data/plans', '.yaml'],
+  ['src/data/positions', '.yaml'],
+  ['docs/_notes', '.mdx'],
+  ['blog', '.mdx'],
 ];
 
 /** What else the check reads: lists and settings. */
@@ -44,19 +45,18 @@ export function isContent(file: string): boolean {
   return (
     LISTS.includes(file) ||
     MISNAMED.test(file) ||
-    WRITTEN.some(([folder, ending]) => folder === dir && ending.test(base))
+    WRITTEN.some(([folder, ending]) => folder === dir && base.endsWith(ending))
   );
 }
 
 /** Every text for visitors that people write, below `siteDir`. */
 export const writtenSources = (siteDir: string): Source[] =>
-  WRITTEN.flatMap(([folder, ending]) => {
-    const dir = path.join(siteDir, folder);
-    return (fs.existsSync(dir) ? fs.readdirSync(dir) : [])
-      .filter((name) => ending.test(name))
-      .sort()
-      .map((name) => ({file: `${folder}/${name}`, text: fs.readFileSync(path.join(dir, name), 'utf8')}));
-  });
+  WRITTEN.flatMap(([folder, ending]) =>
+    filesIn(siteDir, folder, ending).map((file) => ({
+      file,
+      text: fs.readFileSync(path.join(siteDir, file), 'utf8'),
+    })),
+  );
 
 /** A line of YAML that is a comment. In Markdown, such a line is a heading. */
 const YAML_COMMENT = /^[ \t]*#.*/gm;

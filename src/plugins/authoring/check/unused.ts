@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import type {ArticleFile} from '../../content/journal/frontMatter';
@@ -6,19 +5,18 @@ import {CLIENTS_DIR, STORIES_DIR} from '../../content/profiles/read';
 import {NOTES_DIR} from '../../content/recipes/generate';
 import {RECIPES_DIR} from '../../content/recipes/references';
 import {TOPICS_FILE} from '../../content/taxonomies/files';
+import {filesIn} from '../../lib/filesIn';
+import {textOf} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import type {Content} from '../content';
 import type {Result} from './mdx';
 import type {Remark} from './unproved';
 
 /** The names, without their ending, of a folder's files with an ending; of those alone whose text has a pattern. */
-function namesIn(siteDir: string, folder: string, ending: string, pattern?: RegExp): string[] {
-  const dir = path.join(siteDir, folder);
-  return (fs.existsSync(dir) ? fs.readdirSync(dir) : [])
-    .filter((name) => name.endsWith(ending))
-    .filter((name) => pattern?.test(fs.readFileSync(path.join(dir, name), 'utf8')) ?? true)
-    .map((name) => path.basename(name, ending));
-}
+const namesIn = (siteDir: string, folder: string, ending: string, pattern = /^/): string[] =>
+  filesIn(siteDir, folder, ending)
+    .filter((file) => pattern.test(textOf(siteDir, file)))
+    .map((file) => path.basename(file, ending));
 
 /** Texts that no page shows: notes without a recipe, stories without a client. */
 export function strayTexts(siteDir: string): Problem[] {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
+import {filesIn} from '../../lib/filesIn';
 import {ContentError, type Problem} from '../../lib/problems';
 import {CONTENT_DIRS, problemsOfPages} from '../content';
 
@@ -19,10 +20,9 @@ export class ContentOverlay {
 
   /** What changes with the content: one edit compiles several times, and to read everything takes a while. */
   private state(): string {
-    const files = CONTENT_DIRS.map((folder) => path.join(this.siteDir, folder)).flatMap((dir) =>
-      fs.existsSync(dir) ? fs.readdirSync(dir).map((name) => path.join(dir, name)) : [],
-    );
-    return files.map((file) => `${file} ${fs.statSync(file).mtimeMs}`).join('\n');
+    return CONTENT_DIRS.flatMap((folder) => filesIn(this.siteDir, folder))
+      .map((file) => `${file} ${fs.statSync(path.join(this.siteDir, file)).mtimeMs}`)
+      .join('\n');
   }
 
   apply(compiler: Compiler): void {

@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import {filesIn} from '../../lib/filesIn';
 import {textOf, type Generated} from '../../lib/generated';
 import {schemaFile} from './jsonSchema';
 import {kinds, type Kind} from './kinds';
@@ -18,11 +18,7 @@ function yamlFilesOf(siteDir: string, {files}: Kind): string[] {
   if (!files.includes('*')) {
     return textOf(siteDir, files) === '' ? [] : [files];
   }
-  const folder = path.posix.dirname(files);
-  const dir = path.join(siteDir, folder);
-  return (fs.existsSync(dir) ? fs.readdirSync(dir) : [])
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => `${folder}/${name}`);
+  return filesIn(siteDir, path.posix.dirname(files), '.yaml');
 }
 
 /** Every YAML file that writers edit, with its schema named in its first line. */

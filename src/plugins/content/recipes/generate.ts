@@ -3,6 +3,7 @@ import path from 'node:path';
 import {sizeInWords, type Paper} from '../../../data/recipes/paper';
 import {relatedAmong} from '../../../data/recipes/related';
 import type {Recipe} from '../../../data/recipes/schema';
+import {filesIn} from '../../lib/filesIn';
 import {staleAmong, textOf, writeStale, type Generated} from '../../lib/generated';
 import {throwAny, type Problem} from '../../lib/problems';
 import {linksToPositions} from '../positions/read';
@@ -20,12 +21,7 @@ export interface Changes {
 }
 
 /** The pages on disk, from the project's root. */
-function pagesOnDisk(siteDir: string): string[] {
-  const dir = path.join(siteDir, DOCS_DIR);
-  return (fs.existsSync(dir) ? fs.readdirSync(dir) : [])
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => `${DOCS_DIR}/${name}`);
-}
+const pagesOnDisk = (siteDir: string) => filesIn(siteDir, DOCS_DIR, '.mdx');
 
 /** Pages written by hand among the generated ones: nothing may overwrite or remove them. */
 export const handwrittenPages = (siteDir: string): Problem[] =>

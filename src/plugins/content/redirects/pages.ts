@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {HUBS_PATH} from '../../../data/hubs/types';
 import {POSITIONS_PATH} from '../../../data/positions/types';
@@ -10,6 +8,7 @@ import {ADVISORS_PATH, PORTFOLIO_PATH} from '../../../features/people/portfolio/
 import {LIST_PATH} from '../../../features/recipes/paths';
 import {PLAN_PATH, STARTERS_PATH} from '../../../features/recipes/plan/paths';
 import {idsIn} from '../../lib/contentFolder';
+import {filesBelow} from '../../lib/filesIn';
 import {textOf} from '../../lib/generated';
 import {HUBS_DIR} from '../hubs/read';
 import {BLOG_DIR, readTopics} from '../journal/lists';
@@ -32,15 +31,12 @@ const LISTS = [
   TOPICS_PATH,
 ];
 
-const filesIn = (siteDir: string, folder: string): string[] => {
-  const dir = path.join(siteDir, folder);
-  return fs.existsSync(dir) ? fs.readdirSync(dir, {recursive: true, encoding: 'utf8'}) : [];
-};
+const PAGES = 'src/pages';
 
 /** The pages that are components of their own: `contact/index.tsx` is `/contact`. */
 const ownPages = (siteDir: string): string[] =>
-  filesIn(siteDir, 'src/pages')
-    .map((name) => `/${name.replaceAll('\\', '/')}`)
+  filesBelow(siteDir, PAGES)
+    .map((file) => file.slice(PAGES.length))
     .filter((name) => name.endsWith('.tsx') && !name.includes('/_'))
     .map((name) => name.replace(/\.tsx$/, '').replace(/\/index$/, '') || '/');
 

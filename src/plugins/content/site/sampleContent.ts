@@ -1,54 +1,53 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import {filesIn} from '../../lib/filesIn';
 
 /** What else a new owner replaces, where it is, and how. */
-const SAMPLES: readonly {what: string; folder: string; files: RegExp; remedy: string}[] = [
+const SAMPLES: readonly {what: string; folder: string; endings: readonly string[]; remedy: string}[] = [
   {
     what: 'Advisors',
     folder: 'src/data/advisors',
-    files: /\.yaml$/,
+    endings: ['.yaml'],
     remedy: 'invented people: one file each, portraits in static/img/advisors; npm run new advisor <id>',
   },
   {
     what: 'Clients',
     folder: 'src/data/clients',
-    files: /\.yaml$/,
+    endings: ['.yaml'],
     remedy: 'invented companies and marks: one file each; npm run new client <id>',
   },
   {
     what: 'Client stories',
     folder: 'src/data/clients/stories',
-    files: /\.mdx$/,
+    endings: ['.mdx'],
     remedy: 'days, rules and results are examples until the client has confirmed them',
   },
   {
     what: 'Portfolio projects',
     folder: 'src/data/projects',
-    files: /\.yaml$/,
+    endings: ['.yaml'],
     remedy: 'invented results, days and costs: one file each; npm run new project <id>',
   },
   {
     what: 'Growth recipes',
     folder: 'src/data/recipes',
-    files: /\.yaml$/,
+    endings: ['.yaml'],
     remedy: 'the steps are general, every "caseStudy" and "source" is an example of ours',
   },
   {
     what: 'Journal articles',
     folder: 'blog',
-    files: /\.mdx$/,
+    endings: ['.mdx'],
     remedy: 'written by the sample team; authors are in blog/authors.yml',
   },
   {
     what: 'Growth hubs',
     folder: 'src/data/hubs',
-    files: /\.yaml$/,
+    endings: ['.yaml'],
     remedy: 'the figures under "sections" are examples: replace them with yours, or remove the section',
   },
   {
     what: 'Texts of pages',
     folder: 'src/data/pages',
-    files: /\.(?:yaml|ts)$/,
+    endings: ['.yaml', '.ts'],
     remedy:
       'what the pages say about you: read each once. The billed month in advisory.yaml, with eight hours to the day, is an example',
   },
@@ -56,9 +55,8 @@ const SAMPLES: readonly {what: string; folder: string; files: RegExp; remedy: st
 
 /** The content that ships as a sample, a line for each kind, with the number of its files below `siteDir`. */
 export function sampleContent(siteDir: string): string[] {
-  return SAMPLES.flatMap(({what, folder, files, remedy}) => {
-    const dir = path.join(siteDir, folder);
-    const count = fs.existsSync(dir) ? fs.readdirSync(dir).filter((name) => files.test(name)).length : 0;
+  return SAMPLES.flatMap(({what, folder, endings, remedy}) => {
+    const count = filesIn(siteDir, folder, ...endings).length;
     return count === 0 ? [] : [`${what} (${count} in ${folder}): ${remedy}.`];
   });
 }

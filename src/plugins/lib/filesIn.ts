@@ -1,0 +1,21 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * What a folder below `siteDir` has with one of the endings, or all of it, in the order of the names: paths from
+ * `siteDir`. Nothing where there is no such folder.
+ */
+export function filesIn(siteDir: string, folder: string, ...endings: readonly string[]): string[] {
+  const dir = path.join(siteDir, folder);
+  return (fs.existsSync(dir) ? fs.readdirSync(dir).sort() : [])
+    .filter((name) => endings.length === 0 || endings.some((ending) => name.endsWith(ending)))
+    .map((name) => `${folder}/${name}`);
+}
+
+/** Every file in a folder and in those within it, as `filesIn` gives them. */
+export function filesBelow(siteDir: string, folder: string): string[] {
+  const dir = path.join(siteDir, folder);
+  return (fs.existsSync(dir) ? fs.readdirSync(dir, {recursive: true, withFileTypes: true}) : [])
+    .filter((item) => item.isFile())
+    .map((item) => path.relative(siteDir, path.join(item.parentPath, item.name)).replaceAll(path.sep, '/'));
+}
