@@ -2,14 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {LineCounter, parseDocument} from 'yaml';
 import type {Problem} from './problems';
-import {fieldName, lineAt} from './yamlFile';
+import {fieldName, lineAt, type Path} from './yamlFile';
 
 /** Where a field of a YAML file is written: its name, and its line or that of the nearest field around it. */
-export function placeOfField(
-  siteDir: string,
-  file: string,
-  keys: readonly (string | number)[],
-): Pick<Problem, 'field' | 'line'> {
+export function placeOfField(siteDir: string, file: string, keys: Path): Pick<Problem, 'field' | 'line'> {
   const lines = new LineCounter();
   const document = parseDocument(fs.readFileSync(path.join(siteDir, file), 'utf8'), {lineCounter: lines});
   return {field: fieldName(keys), line: lineAt(document, lines, keys)};

@@ -1,14 +1,10 @@
 import {synonymsSchema} from '../../data/search/schema';
 import type {Synonyms} from '../../features/search/words/synonyms';
-import {throwAny} from './problems';
-import {readYaml} from './yamlFile';
+import {checkedYaml} from './yamlFile';
 
 /** Where the synonyms are kept, from the project's root. */
 export const SYNONYMS_FILE = 'src/data/search/synonyms.yaml';
 
 /** Reads the synonyms below `siteDir`. Throws one `ContentError` with everything that is wrong with them. */
-export function readSynonyms(siteDir: string): Synonyms {
-  const {data, problems = []} = readYaml(siteDir, SYNONYMS_FILE, synonymsSchema);
-  throwAny(problems);
-  return data ?? {same: [], means: {}};
-}
+export const readSynonyms = (siteDir: string): Synonyms =>
+  checkedYaml(siteDir, SYNONYMS_FILE, synonymsSchema);

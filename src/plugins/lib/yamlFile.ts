@@ -4,10 +4,11 @@ import {LineCounter, parseDocument, type Document} from 'yaml';
 import type * as z from 'zod';
 import {realIssues} from './misread';
 import {knownFields, plainWords} from './plainWords';
-import type {Problem} from './problems';
+import {ContentError, type Problem} from './problems';
 import {yamlProblems} from './yamlMessages';
 
-type Path = readonly PropertyKey[];
+/** The keys that lead to a field. */
+export type Path = readonly PropertyKey[];
 
 /** The line, from 1, on which a field is written. */
 export type LineOf = (path: Path) => number | undefined;
@@ -64,4 +65,13 @@ export function readYaml<T>(siteDir: string, file: string, schema: z.ZodType<T>)
   return fs.existsSync(full)
     ? parseYaml(file, fs.readFileSync(full, 'utf8'), schema)
     : {problems: [{file, problem: 'is missing', remedy: 'Restore the file.'}]};
+}
+
+/** The data of a file below `siteDir`. Throws one `ContentError` with everything that is wrong with it. */
+export function checkedYaml<T>(siteDir: string, file: string, schema: z.ZodType<T>): T {
+  const {data, problems} = readYaml(siteDir, file, schema);
+  if (problems) {
+    throw new ContentError(problems);
+  }
+  return data;
 }

@@ -9,9 +9,9 @@ import {
   topicsSchema,
 } from '../../../data/taxonomies/schema';
 import {staleProblems, type Generated} from '../../lib/generated';
-import {ContentError, type Problem} from '../../lib/problems';
+import {attempt, type Problem} from '../../lib/problems';
 import {literal} from '../../lib/typescript';
-import {readYaml} from '../../lib/yamlFile';
+import {checkedYaml} from '../../lib/yamlFile';
 
 /** Where taxonomies are written, from the project's root. */
 export const TAXONOMIES_DIR = 'src/data/taxonomies';
@@ -25,15 +25,6 @@ const SCHEMAS = {
   services: servicesSchema,
   stages: stagesSchema,
 } as const;
-
-/** Reads one taxonomy. Throws one `ContentError` with all that is wrong with it. */
-function read<T>(siteDir: string, file: string, schema: z.ZodType<T>): T {
-  const {data, problems} = readYaml(siteDir, file, schema);
-  if (problems) {
-    throw new ContentError(problems);
-  }
-  return data;
-}
 
 const banner = (sign: string, file: string) =>
   `${sign} Generated from ${file} by "npm run generate". Never edited by hand.\n`;
@@ -65,23 +56,19 @@ function tags(topics: z.infer<typeof topicsSchema>): [file: string, text: string
 
 /** What is wrong with the taxonomies below `siteDir`, and with the files that follow from them. */
 export function taxonomyProblems(siteDir: string): readonly Problem[] {
-  try {
-    return staleProblems(siteDir, taxonomyFiles(siteDir), TAXONOMIES_DIR);
-  } catch (error) {
-    if (error instanceof ContentError) {
-      return error.problems;
-    }
-    throw error;
-  }
+  const {value, problems} = attempt(TAXONOMIES_DIR, () =>
+    staleProblems(siteDir, taxonomyFiles(siteDir), TAXONOMIES_DIR),
+  );
+  return value ?? problems;
 }
 
 /** What the code and Docusaurus read of the taxonomies below `siteDir`. */
 export function taxonomyFiles(siteDir: string): Generated {
-  const topics = read(siteDir, TOPICS_FILE, topicsSchema);
+  const topics = checkedYaml(siteDir, TOPICS_FILE, topicsSchema);
   return new Map([
     ...Object.entries(SCHEMAS).map(([name, schema]) => {
       const file = `${TAXONOMIES_DIR}/${name}.yaml`;
-      return constant(file, name, read<object>(siteDir, file, schema));
+      return constant(file, name, checkedYaml<object>(siteDir, file, schema));
     }),
     // Their descriptions are Docusaurus' own data (tags.yml); here they would be in the script of every article.
     constant(
