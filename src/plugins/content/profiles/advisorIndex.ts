@@ -1,4 +1,5 @@
 import type {AdvisorRecord} from '../../../data/advisors/schema';
+import type {Advisor} from '../../../data/advisors/types';
 import {advisorPath} from '../../../features/people/portfolio/paths';
 import {textOf, type Generated} from '../../lib/generated';
 import {literal} from '../../lib/typescript';
@@ -8,17 +9,22 @@ import {AUTHORS_FILE} from '../journal/lists';
 /** The list of advisor cards that pages import: a generated file, so that an advisor is one file of data. */
 const INDEX_FILE = 'src/data/advisors/index.ts';
 
-function card({id, name, title, image, expertise, hue, profile}: AdvisorRecord): string {
-  const fields = [
-    `id: ${literal(id)}`,
-    `name: ${literal(name)}`,
-    `title: ${literal(title)}`,
-    ...(image === undefined ? [] : [`image: ${literal(image)}`]),
-    `expertise: ${literal(expertise)}`,
-    `hue: ${literal(hue)}`,
-    `written: ${profile !== undefined}`,
-  ];
-  return `  {\n${fields.map((field) => `    ${field},\n`).join('')}  },\n`;
+/** What lists show of an advisor, in the order in which it is written. */
+export function toCard({id, name, title, image, expertise, hue, profile}: AdvisorRecord): Advisor {
+  return {
+    id,
+    name,
+    title,
+    ...(image !== undefined && {image}),
+    expertise,
+    hue,
+    written: profile !== undefined,
+  };
+}
+
+function card(advisor: AdvisorRecord): string {
+  const fields = Object.entries(toCard(advisor)).map(([name, value]) => `    ${name}: ${literal(value)},\n`);
+  return `  {\n${fields.join('')}  },\n`;
 }
 
 /** What the journal's authors who are advisors have from their files: name, title, and the page of their profile. */

@@ -1,11 +1,10 @@
-import type {AdvisorRecord} from '../../../data/advisors/schema';
-import type {Advisor} from '../../../data/advisors/types';
 import type {Client} from '../../../data/clients/schema';
 import type {ClientCard} from '../../../data/clients/types';
 import type {Recipe} from '../../../data/recipes/schema';
 import {toProjectCard} from '../../../data/projects/types';
 import {STORIES_PATH} from '../../../features/clients/paths';
 import {ADVISORS_PATH, PORTFOLIO_PATH} from '../../../features/people/portfolio/paths';
+import {toCard} from './advisorIndex';
 import {storyFile, type Profiles} from './read';
 import {summariesOf} from './related';
 
@@ -19,18 +18,6 @@ export interface ProfileRoute {
 }
 
 const features = (file: string) => `@site/src/features/${file}`;
-
-function toCard({id, name, title, image, expertise, hue, profile}: AdvisorRecord): Advisor {
-  return {
-    id,
-    name,
-    title,
-    expertise,
-    hue,
-    written: profile !== undefined,
-    ...(image !== undefined && {image}),
-  };
-}
 
 function toClientCard({id, name, sector, services, logo, story}: Client): ClientCard {
   return {id, name, sector, services, logo, ...(story !== undefined && {headline: story.heading})};
