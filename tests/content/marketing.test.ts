@@ -111,6 +111,13 @@ test('a hub that names a recipe or an article that does not exist is reported wi
   }
 });
 
+test('a hub that misspells a recipe is told which one it may mean', () => {
+  const hub = hubs.find(({cards}) => cards.recipes);
+  const [id = ''] = hub?.cards.recipes ?? [];
+  const [problem] = hubProblems(ROOT, hub === undefined ? [] : [hub], {recipes: [{id: `${id}s`}]});
+  expect(problem?.remedy).toContain(`Did you mean "${id}s"?`);
+});
+
 test('both advisory offers state the claims that other pages state', () => {
   const [growth, fundraising] = advisory.offers.map((offer) => JSON.stringify(offer));
   expect(growth).toContain(claims.daysPerMonth);

@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import {byCodeUnit} from '../../data/byCodeUnit';
+import {placeOfField} from './fieldPlace';
 import {filesIn} from './filesIn';
 import {textOf} from './generated';
 import {didYouMean} from './nearest';
 import type {Problem} from './problems';
-import {fieldName, parseYaml, type LineOf} from './yamlFile';
+import {fieldName, parseYaml, type LineOf, type Path} from './yamlFile';
 
 /** One item, the file it was read from (path from the project's root), and the lines of its fields. */
 export interface Entry<T> {
@@ -18,21 +19,29 @@ export interface Entry<T> {
 /** The name of a file without its ending: `a` is before `a-b`, while `a-b.yaml` is before `a.yaml`. */
 const nameOf = (file: string) => path.parse(file).name;
 
-function nameProblems({file, item: {id}, lineOf}: Entry<{id: string}>): Problem[] {
-  const name = nameOf(file);
-  const remedy = `Write "id: ${name}", or rename the file to ${id}.yaml.`;
-  return id === name
+/** A file, and the lines of its fields. */
+type Place = Pick<Entry<unknown>, 'file' | 'lineOf'>;
+
+/** A file below `siteDir` that has been read before: it is read again where the line of a field is asked for. */
+export const placeOf = (siteDir: string, file: string): Place => ({
+  file,
+  lineOf: (path) => placeOfField(siteDir, file, path).line,
+});
+
+/** What is wrong with the field at a path. */
+export const problemAt = (
+  {file, lineOf}: Place,
+  path: Path,
+  said: Pick<Problem, 'value' | 'problem' | 'remedy'>,
+): Problem => ({file, line: lineOf(path), field: fieldName(path), ...said});
+
+function nameProblems(entry: Entry<{id: string}>): Problem[] {
+  const name = nameOf(entry.file);
+  const value = entry.item.id;
+  const remedy = `Write "id: ${name}", or rename the file to ${value}.yaml.`;
+  return value === name
     ? []
-    : [
-        {
-          file,
-          line: lineOf(['id']),
-          field: 'id',
-          value: id,
-          problem: 'differs from the name of its file',
-          remedy,
-        },
-      ];
+    : [problemAt(entry, ['id'], {value, problem: 'differs from the name of its file', remedy})];
 }
 
 /**
@@ -79,6 +88,10 @@ export const idsIn = (siteDir: string, folder: string): {id: string}[] =>
     .filter((file) => !isDraft(textOf(siteDir, file)))
     .map((file) => ({id: nameOf(file)}));
 
+/** The ids of items, to look up those that others name. */
+export const idsOf = (items: readonly {id: string}[]): ReadonlySet<string> =>
+  new Set(items.map(({id}) => id));
+
 /** How to name a file of a folder. */
 export const fileOf = (folder: string) => `Use the name of a file in ${folder}, without its ending.`;
 
@@ -88,33 +101,47 @@ export function duplicateProblems<T>(entries: readonly Entry<T>[], field: keyof 
   for (const {file, item} of entries) {
     filesOf.set(item[field], [...(filesOf.get(item[field]) ?? []), file]);
   }
-  return entries.flatMap(({file, item, lineOf}) => {
-    const others = (filesOf.get(item[field]) ?? []).filter((other) => other !== file);
+  return entries.flatMap((entry) => {
+    const value = entry.item[field];
+    const others = (filesOf.get(value) ?? []).filter((other) => other !== entry.file);
     const problem = `is also the ${field} in ${others.join(', ')}`;
     const remedy = `Give each file its own ${field}.`;
-    return others.length === 0
-      ? []
-      : [{file, line: lineOf([field]), field, value: item[field], problem, remedy}];
+    return others.length === 0 ? [] : [problemAt(entry, [field], {value, problem, remedy})];
   });
 }
 
+/** What a field may name. */
+interface Known {
+  /** What it is, such as `recipe`. */
+  what: string;
+  /** How a field names it; by its id where this is left out. */
+  by?: string;
+  ids: ReadonlySet<string>;
+  /** What to write instead, as a sentence. */
+  use: string;
+}
+
 /** The problem of a field that names something that does not exist; none if it does. */
-export function referenceProblems<T>(
-  {file, lineOf}: Entry<T>,
-  path: readonly (string | number)[],
+export const referenceProblems = (
+  place: Place,
+  path: Path,
   value: string,
-  {what, ids, use}: {what: string; ids: ReadonlySet<string>; use: string},
-): Problem[] {
-  return ids.has(value)
+  {what, by = 'id', ids, use}: Known,
+): Problem[] =>
+  ids.has(value)
     ? []
     : [
-        {
-          file,
-          line: lineOf(path),
-          field: fieldName(path),
+        problemAt(place, path, {
           value,
-          problem: `is not the id of any ${what}`,
+          problem: `is not the ${by} of any ${what}`,
           remedy: `${didYouMean(value, [...ids])}${use}`,
-        },
+        }),
       ];
-}
+
+/** The same of each item of a list. */
+export const listProblems = (
+  place: Place,
+  path: Path,
+  values: readonly string[] = [],
+  known: Known,
+): Problem[] => values.flatMap((value, index) => referenceProblems(place, [...path, index], value, known));

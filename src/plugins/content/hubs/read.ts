@@ -5,10 +5,18 @@ import type {HubRecipe} from '../../../data/hubs/types';
 import type {Recipe} from '../../../data/recipes/schema';
 import {toSummary} from '../../../data/recipes/types';
 import {JOURNAL_PATH} from '../../../features/journal/paths';
-import {duplicateProblems, readFolder} from '../../lib/contentFolder';
-import {placeOfField} from '../../lib/fieldPlace';
+import {
+  duplicateProblems,
+  fileOf,
+  idsOf,
+  listProblems,
+  placeOf,
+  readFolder,
+  referenceProblems,
+} from '../../lib/contentFolder';
 import {throwAny, type Problem} from '../../lib/problems';
 import {loaded} from '../loaded';
+import {RECIPES_DIR, recipesInOrder} from '../recipes/read';
 
 /** Where hubs are written, from the project's root. */
 export const HUBS_DIR = 'src/data/hubs';
@@ -37,50 +45,31 @@ interface Known {
 
 /** Recipes and articles that hubs name and that do not exist. */
 export function hubProblems(siteDir: string, hubs: readonly Hub[], {recipes, articles}: Known): Problem[] {
-  const recipeIds = new Set(recipes.map(({id}) => id));
-  const articlePaths = articles && new Set(articles.map(({id}) => `${JOURNAL_PATH}/${id}`));
-  return hubs.flatMap(({id: hub, cards, sections}) => {
-    const file = `${HUBS_DIR}/${hub}.yaml`;
-    const unknown = (path: readonly (string | number)[], value: string, problem: string, remedy: string) => ({
-      file,
-      ...placeOfField(siteDir, file, path),
-      value,
-      problem,
-      remedy,
-    });
+  const knownRecipes = {what: 'recipe', ids: idsOf(recipes), use: fileOf(RECIPES_DIR)};
+  const knownArticles = articles && {
+    what: 'article',
+    by: 'path',
+    ids: new Set(articles.map(({id}) => `${JOURNAL_PATH}/${id}`)),
+    use: `Write ${JOURNAL_PATH}/ and the name of a file in blog/, without .mdx.`,
+  };
+  return hubs.flatMap(({id, cards, sections}) => {
+    const place = placeOf(siteDir, `${HUBS_DIR}/${id}.yaml`);
     return [
-      ...(cards.recipes ?? []).flatMap((id, index) =>
-        recipeIds.has(id)
-          ? []
-          : unknown(
-              ['cards', 'recipes', index],
-              id,
-              'is not the id of any recipe',
-              'Use the id of a file in src/data/recipes, without .yaml.',
-            ),
-      ),
+      ...listProblems(place, ['cards', 'recipes'], cards.recipes, knownRecipes),
       ...sections.flatMap((section, index) =>
         section.kind !== 'article' ||
-        articlePaths === undefined ||
-        articlePaths.has(section.to) ||
+        knownArticles === undefined ||
         section.to.startsWith(`${POSITIONS_PATH}#`)
           ? []
-          : unknown(
-              ['sections', index, 'to'],
-              section.to,
-              'is not the path of any article',
-              `Write ${JOURNAL_PATH}/ and the name of a file in blog/, without .mdx.`,
-            ),
+          : referenceProblems(place, ['sections', index, 'to'], section.to, knownArticles),
       ),
     ];
   });
 }
 
 /** The recipes that a hub shows, in its order. */
-export function recipesOf({cards}: Pick<Hub, 'cards'>, recipes: readonly Recipe[]): HubRecipe[] {
-  return (cards.recipes ?? []).flatMap((id) =>
-    recipes
-      .filter((recipe) => recipe.id === id)
-      .map((recipe) => ({...toSummary(recipe), description: recipe.description})),
-  );
-}
+export const recipesOf = ({cards}: Pick<Hub, 'cards'>, recipes: readonly Recipe[]): HubRecipe[] =>
+  recipesInOrder(cards.recipes, recipes).map((recipe) => ({
+    ...toSummary(recipe),
+    description: recipe.description,
+  }));

@@ -35,7 +35,7 @@ function relatedProblems(article: ArticleFile, ids: ReadonlySet<string>): Proble
             remedy: 'Remove it.',
           },
         ]
-      : referenceProblems({file, item: front, lineOf}, ['related', index], other, {
+      : referenceProblems({file, lineOf}, ['related', index], other, {
           what: 'article',
           ids,
           use: fileOf(BLOG_DIR),

@@ -21,7 +21,7 @@ export function readFinder(
   const ids = new Set(recipes.filter(({plan}) => plan !== undefined).map(({id}) => id));
   const unknown = Object.entries(data).flatMap(([worry, rules]) =>
     rules.flatMap(({recipe}, index) =>
-      referenceProblems({file: FINDER_FILE, item: data, lineOf}, [worry, index, 'recipe'], recipe, {
+      referenceProblems({file: FINDER_FILE, lineOf}, [worry, index, 'recipe'], recipe, {
         what: 'recipe with a plan',
         ids,
         use: fileOf(RECIPES_DIR),

@@ -1,22 +1,17 @@
 import {positionsSchema, type Positions} from '../../../data/positions/schema';
 import type {PositionLink} from '../../../data/positions/types';
-import {didYouMean} from '../../lib/nearest';
+import {fileOf, idsOf, listProblems, placeOf} from '../../lib/contentFolder';
 import {textOf} from '../../lib/generated';
-import {placeOfField} from '../../lib/fieldPlace';
-import {ContentError, type Problem} from '../../lib/problems';
-import {readYaml} from '../../lib/yamlFile';
+import type {Problem} from '../../lib/problems';
+import {checkedYaml} from '../../lib/yamlFile';
+import {RECIPES_DIR} from '../recipes/references';
 
 /** Where positions are written, from the project's root. */
 export const POSITIONS_FILE = 'src/data/positions/positions.yaml';
 
 /** The positions below `siteDir`; throws one `ContentError` with all problems of their file. */
-export function readPositions(siteDir: string): Positions {
-  const {data, problems} = readYaml(siteDir, POSITIONS_FILE, positionsSchema);
-  if (problems) {
-    throw new ContentError(problems);
-  }
-  return data;
-}
+export const readPositions = (siteDir: string): Positions =>
+  checkedYaml(siteDir, POSITIONS_FILE, positionsSchema);
 
 /** Recipes that positions name and that do not exist. */
 export function positionProblems(
@@ -24,21 +19,10 @@ export function positionProblems(
   {positions}: Positions,
   recipes: readonly {id: string}[],
 ): Problem[] {
-  const ids = recipes.map(({id}) => id);
-  return positions.flatMap((position, at) =>
-    position.recipes.flatMap((id, index) =>
-      ids.includes(id)
-        ? []
-        : [
-            {
-              file: POSITIONS_FILE,
-              ...placeOfField(siteDir, POSITIONS_FILE, ['positions', at, 'recipes', index]),
-              value: id,
-              problem: 'is not the id of any recipe',
-              remedy: `${didYouMean(id, ids)}Use the id of a file in src/data/recipes, without .yaml.`,
-            },
-          ],
-    ),
+  const known = {what: 'recipe', ids: idsOf(recipes), use: fileOf(RECIPES_DIR)};
+  const place = placeOf(siteDir, POSITIONS_FILE);
+  return positions.flatMap((position, index) =>
+    listProblems(place, ['positions', index, 'recipes'], position.recipes, known),
   );
 }
 

@@ -5,7 +5,14 @@ import {advisorSchema, type AdvisorRecord} from '../../../data/advisors/schema';
 import {clientSchema, type Client} from '../../../data/clients/schema';
 import {projectSchema} from '../../../data/projects/schema';
 import type {Project} from '../../../data/projects/types';
-import {duplicateProblems, fileOf, readFolder, referenceProblems, type Entry} from '../../lib/contentFolder';
+import {
+  duplicateProblems,
+  fileOf,
+  problemAt,
+  readFolder,
+  referenceProblems,
+  type Entry,
+} from '../../lib/contentFolder';
 import {throwAny, type Problem} from '../../lib/problems';
 import {loaded} from '../loaded';
 import {withPortrait} from './portrait';
@@ -29,19 +36,17 @@ export interface Profiles {
 /** The file of a client's story. */
 export const storyFile = (id: string): string => `${STORIES_DIR}/${id}.mdx`;
 
-function storyProblems(siteDir: string, {file, item, lineOf}: Entry<Client>): Problem[] {
+function storyProblems(siteDir: string, entry: Entry<Client>): Problem[] {
+  const {item} = entry;
   const story = storyFile(item.id);
   return item.story === undefined || fs.existsSync(path.join(siteDir, story))
     ? []
     : [
-        {
-          file,
-          line: lineOf(['story']),
-          field: 'story',
+        problemAt(entry, ['story'], {
           problem: `needs the file ${story}, which does not exist`,
           remedy:
             'Write that file, or remove "story": the client then shows "Case Study Under Construction".',
-        },
+        }),
       ];
 }
 
@@ -50,6 +55,8 @@ export function readProfiles(siteDir: string): Profiles {
   const advisors = readFolder(siteDir, ADVISORS_DIR, advisorSchema);
   const clients = readFolder(siteDir, CLIENTS_DIR, clientSchema);
   const projects = readFolder(siteDir, PROJECTS_DIR, projectSchema);
+  const knownAdvisors = {what: 'advisor', ids: advisors.ids, use: fileOf(ADVISORS_DIR)};
+  const knownClients = {what: 'client', ids: clients.ids, use: fileOf(CLIENTS_DIR)};
   throwAny([
     ...[advisors, clients, projects].flatMap((folder) => folder.problems),
     ...duplicateProblems(advisors.entries, 'name'),
@@ -60,23 +67,11 @@ export function readProfiles(siteDir: string): Profiles {
       ...storyProblems(siteDir, entry),
       ...(entry.item.advisor === undefined
         ? []
-        : referenceProblems(entry, ['advisor'], entry.item.advisor, {
-            what: 'advisor',
-            ids: advisors.ids,
-            use: fileOf(ADVISORS_DIR),
-          })),
+        : referenceProblems(entry, ['advisor'], entry.item.advisor, knownAdvisors)),
     ]),
     ...projects.entries.flatMap((entry) => [
-      ...referenceProblems(entry, ['advisor'], entry.item.advisor, {
-        what: 'advisor',
-        ids: advisors.ids,
-        use: fileOf(ADVISORS_DIR),
-      }),
-      ...referenceProblems(entry, ['client'], entry.item.client, {
-        what: 'client',
-        ids: clients.ids,
-        use: fileOf(CLIENTS_DIR),
-      }),
+      ...referenceProblems(entry, ['advisor'], entry.item.advisor, knownAdvisors),
+      ...referenceProblems(entry, ['client'], entry.item.client, knownClients),
     ]),
   ]);
   const names = (entries: readonly Entry<{id: string; name: string}>[]) =>

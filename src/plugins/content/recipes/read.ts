@@ -59,6 +59,10 @@ export const publishedOf = (recipes: readonly Recipe[]): readonly Recipe[] =>
     ? recipes
     : amongThemselves(recipes.filter(({published}) => published <= buildDay()));
 
+/** The recipes of some ids, in the order of the ids; one that no recipe has is left out. */
+export const recipesInOrder = (ids: readonly string[] = [], recipes: readonly Recipe[]): Recipe[] =>
+  ids.flatMap((id) => recipes.filter((recipe) => recipe.id === id));
+
 /** Of the recipes as the recipes plugin read them, those that this build has. */
 export const loadedRecipes = (allContent: AllContent): readonly Recipe[] =>
   publishedOf(allRecipes(allContent));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Recipe} from '../../../data/recipes/schema';
 import {surfacesSchema} from '../../../data/plans/schema';
 import {CALCULATOR_IDS} from '../../../data/calculators/ids';
-import {fileOf, referenceProblems, type Entry} from '../../lib/contentFolder';
+import {fileOf, listProblems, problemAt, referenceProblems, type Entry} from '../../lib/contentFolder';
 import type {Problem} from '../../lib/problems';
 import {readYaml} from '../../lib/yamlFile';
 import {CLIENTS_DIR} from '../profiles/read';
@@ -34,32 +34,29 @@ function recipeListProblems(
   named: readonly string[],
   ids: ReadonlySet<string>,
 ): Problem[] {
-  const {file, item, lineOf} = entry;
-  return named.flatMap((id, index) => {
-    const where = {file, line: lineOf([...at, index]), field: `${at.join('.')}[${index}]`, value: id};
-    if (id === item.id) {
-      return [{...where, problem: 'names the recipe itself', remedy: 'Remove it.'}];
+  return named.flatMap((value, index) => {
+    const path = [...at, index];
+    if (value === entry.item.id) {
+      return [problemAt(entry, path, {value, problem: 'names the recipe itself', remedy: 'Remove it.'})];
     }
-    return named.indexOf(id) < index
-      ? [{...where, problem: 'is there twice', remedy: 'Remove one of the two.'}]
-      : referenceProblems(entry, [...at, index], id, {what: 'recipe', ids, use: fileOf(RECIPES_DIR)});
+    return named.indexOf(value) < index
+      ? [problemAt(entry, path, {value, problem: 'is there twice', remedy: 'Remove one of the two.'})]
+      : referenceProblems(entry, path, value, {what: 'recipe', ids, use: fileOf(RECIPES_DIR)});
   });
 }
 
-function paperProblems({file, item, lineOf}: Entry<Recipe>, siteDir: string): Problem[] {
-  return (item.papers ?? []).flatMap((paper, index) => {
-    const onDisk = `${PAPERS_DIR}/${item.id}/${paper.file}`;
+function paperProblems(entry: Entry<Recipe>, siteDir: string): Problem[] {
+  const {id, papers = []} = entry.item;
+  return papers.flatMap(({file: value}, index) => {
+    const onDisk = `${PAPERS_DIR}/${id}/${value}`;
     return fs.existsSync(path.join(siteDir, onDisk))
       ? []
       : [
-          {
-            file,
-            line: lineOf(['papers', index, 'file']),
-            field: `papers[${index}].file`,
-            value: paper.file,
+          problemAt(entry, ['papers', index, 'file'], {
+            value,
             problem: `needs the file ${onDisk}, which does not exist`,
             remedy: 'Put it there, or correct its name.',
-          },
+          }),
         ];
   });
 }
@@ -70,13 +67,11 @@ export function namedProblems(entry: Entry<Recipe>, {siteDir, ids, surfaces, cli
   return [
     ...recipeListProblems(entry, ['related'], related, ids),
     ...recipeListProblems(entry, ['plan', 'needs'], plan?.needs ?? [], ids),
-    ...(plan?.occupies ?? []).flatMap((surface, index) =>
-      referenceProblems(entry, ['plan', 'occupies', index], surface, {
-        what: 'surface',
-        ids: surfaces,
-        use: `Use one of ${SURFACES_FILE}.`,
-      }),
-    ),
+    ...listProblems(entry, ['plan', 'occupies'], plan?.occupies, {
+      what: 'surface',
+      ids: surfaces,
+      use: `Use one of ${SURFACES_FILE}.`,
+    }),
     ...(calculators ?? []).flatMap(({id}, index) =>
       referenceProblems(entry, ['calculators', index, 'id'], id, {
         what: 'calculator',
@@ -98,18 +93,15 @@ export function namedProblems(entry: Entry<Recipe>, {siteDir, ids, surfaces, cli
 /** Needs that the planner could never place before a recipe, because they have no plan of their own. */
 export function unplannedNeeds(entries: readonly Entry<Recipe>[]): Problem[] {
   const unplanned = new Set(entries.flatMap(({item: {id, plan}}) => (plan === undefined ? [id] : [])));
-  return entries.flatMap(({file, item, lineOf}) =>
-    (item.plan?.needs ?? []).flatMap((id, index) =>
-      unplanned.has(id)
+  return entries.flatMap((entry) =>
+    (entry.item.plan?.needs ?? []).flatMap((value, index) =>
+      unplanned.has(value)
         ? [
-            {
-              file,
-              line: lineOf(['plan', 'needs', index]),
-              field: `plan.needs[${index}]`,
-              value: id,
+            problemAt(entry, ['plan', 'needs', index], {
+              value,
               problem: 'is a recipe without a plan',
               remedy: 'Give that recipe a plan, or name it under dependencies instead.',
-            },
+            }),
           ]
         : [],
     ),
@@ -136,12 +128,11 @@ export function circleProblems(entries: readonly Entry<Recipe>[]): Problem[] {
     .flatMap((circle) =>
       entries
         .filter(({item}) => item.id === circle[0])
-        .map(({file, lineOf}) => ({
-          file,
-          line: lineOf(['plan', 'needs']),
-          field: 'plan.needs',
-          problem: `goes round in a circle: ${[...circle, circle[0]].join(' -> ')}`,
-          remedy: 'Remove the need that is not a true one.',
-        })),
+        .map((entry) =>
+          problemAt(entry, ['plan', 'needs'], {
+            problem: `goes round in a circle: ${[...circle, circle[0]].join(' -> ')}`,
+            remedy: 'Remove the need that is not a true one.',
+          }),
+        ),
     );
 }

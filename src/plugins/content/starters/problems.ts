@@ -2,8 +2,7 @@ import type {Starter} from '../../../data/plans/starter';
 import type {PlanRecipe} from '../../../features/recipes/plan/types';
 import {starterSchedule, weekOf} from '../../../features/recipes/plan/starters';
 import {warningText} from '../../../features/recipes/plan/words';
-import {fileOf, referenceProblems, type Entry} from '../../lib/contentFolder';
-import {fieldName} from '../../lib/yamlFile';
+import {fileOf, idsOf, listProblems, problemAt, referenceProblems, type Entry} from '../../lib/contentFolder';
 import type {Problem} from '../../lib/problems';
 import {HUBS_DIR} from '../hubs/read';
 import {RECIPES_DIR} from '../recipes/read';
@@ -13,22 +12,6 @@ export interface Known {
   recipes: readonly PlanRecipe[];
   hubs: readonly {id: string}[];
 }
-
-const idsOf = (items: readonly {id: string}[]): ReadonlySet<string> => new Set(items.map(({id}) => id));
-
-type Path = readonly (string | number)[];
-
-/** Makes the problem of a field of a plan. */
-const at =
-  ({file, lineOf}: Entry<Starter>) =>
-  (path: Path, value: unknown, problem: string, remedy: string): Problem => ({
-    file,
-    line: lineOf(path),
-    field: fieldName(path),
-    value,
-    problem,
-    remedy,
-  });
 
 /** What a plan names and is not there, or names twice. */
 function namedProblems(entry: Entry<Starter>, {recipes, hubs}: Known): Problem[] {
@@ -41,12 +24,16 @@ function namedProblems(entry: Entry<Starter>, {recipes, hubs}: Known): Problem[]
   return [
     ...placed.flatMap(({id, path}, index) =>
       placed.findIndex((other) => other.id === id) < index
-        ? [at(entry)(path, id, 'is in the plan twice', 'Remove one of the two.')]
+        ? [
+            problemAt(entry, path, {
+              value: id,
+              problem: 'is in the plan twice',
+              remedy: 'Remove one of the two.',
+            }),
+          ]
         : referenceProblems(entry, path, id, known),
     ),
-    ...item.hubs.flatMap((id, index) =>
-      referenceProblems(entry, ['hubs', index], id, {what: 'hub', ids: idsOf(hubs), use: fileOf(HUBS_DIR)}),
-    ),
+    ...listProblems(entry, ['hubs'], item.hubs, {what: 'hub', ids: idsOf(hubs), use: fileOf(HUBS_DIR)}),
     ...item.expect.flatMap(({recipe}, index) =>
       referenceProblems(entry, ['expect', index, 'recipe'], recipe, {
         what: 'recipe of this plan',
@@ -66,12 +53,11 @@ function needProblems(entry: Entry<Starter>, recipes: readonly PlanRecipe[]): Pr
       .filter((recipe) => recipe.id === id)
       .flatMap(({needs}) => needs.filter((need) => !there.has(need)))
       .map((need) =>
-        at(entry)(
-          ['recipes', index, 'id'],
-          id,
-          `needs ${need}, which is neither in the plan nor decided`,
-          `Add ${need} to "recipes" before it, or to "decided" with the reason.`,
-        ),
+        problemAt(entry, ['recipes', index, 'id'], {
+          value: id,
+          problem: `needs ${need}, which is neither in the plan nor decided`,
+          remedy: `Add ${need} to "recipes" before it, or to "decided" with the reason.`,
+        }),
       ),
   );
 }
@@ -87,22 +73,20 @@ function scheduleProblems(entry: Entry<Starter>, recipes: readonly PlanRecipe[])
   const {daysPerMonth} = item;
   return [
     ...warnings.map((warning) =>
-      at(entry)(
-        ['daysPerMonth'],
-        daysPerMonth,
-        `gives no plan without a warning: ${warningText(warning, nameOf)}`,
-        'Give set-up more days a month, or leave a recipe out.',
-      ),
+      problemAt(entry, ['daysPerMonth'], {
+        value: daysPerMonth,
+        problem: `gives no plan without a warning: ${warningText(warning, nameOf)}`,
+        remedy: 'Give set-up more days a month, or leave a recipe out.',
+      }),
     ),
     ...(warnings.length > 0 || early === -1
       ? []
       : [
-          at(entry)(
-            ['recipes', early, 'id'],
-            written[early],
-            `is written before ${order[early] ?? ''}, and begins after it`,
-            'Write the recipes in the order in which they begin, or change the days a month.',
-          ),
+          problemAt(entry, ['recipes', early, 'id'], {
+            value: written[early],
+            problem: `is written before ${order[early] ?? ''}, and begins after it`,
+            remedy: 'Write the recipes in the order in which they begin, or change the days a month.',
+          }),
         ]),
     ...item.expect.flatMap(({recipe, week}, index) => {
       const placed = items.find((one) => one.recipe.id === recipe);
@@ -110,12 +94,11 @@ function scheduleProblems(entry: Entry<Starter>, recipes: readonly PlanRecipe[])
       return week === undefined || placed === undefined || (week >= from && week <= to)
         ? []
         : [
-            at(entry)(
-              ['expect', index, 'week'],
-              week,
-              `is outside the weeks in which ${recipe} runs: ${from} to ${to}`,
-              'Write a week between them, or leave it out for the week of the decision.',
-            ),
+            problemAt(entry, ['expect', index, 'week'], {
+              value: week,
+              problem: `is outside the weeks in which ${recipe} runs: ${from} to ${to}`,
+              remedy: 'Write a week between them, or leave it out for the week of the decision.',
+            }),
           ];
     }),
   ];
