@@ -26,6 +26,16 @@ test('words we do not use, American spelling, doubled words, em dashes, exclamat
   ]);
 });
 
+test('American spelling is known by what is American in a word; names and what only looks like it are left alone', () => {
+  const text =
+    'To maximize\nthe colors\nin gray,\nresize, downsize\nMerchant Center\nco-organized\nthe laboratory\n';
+  expect(wordingProblems({file, text}).map(({line, value, remedy}) => [line, value, remedy])).toEqual([
+    [1, 'maximize', 'Write "maximise".'],
+    [2, 'colors', 'Write "colours".'],
+    [3, 'gray', 'Write "grey".'],
+  ]);
+});
+
 test('names from all of Europe are letters that our fonts show; other alphabets and pictures are not', () => {
   const text = 'Łukasz, Tomáš & Zoë:\r\n\t“50 €” → ± [a]^\\\nΩmega\nRoll out 🚀\nTomas\u030C\n';
   expect(told(letterProblems({file, text}))).toEqual([

@@ -40,17 +40,20 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^(program|catalog)(me|ue)/, '$1'],
   [/tre$/, 'ter'],
   [/^licence/, 'license'],
+  [/^grey/, 'gray'],
 ];
 
-/** A word as our texts, which are British, spell it. */
+/** A word as our texts, which are British, spell it. What has another origin stays: downsize, laboratory, honorary. */
 export function british(word: string): string {
   return word
-    .replace(/(?<=.{4})iz(e[drs]?|ing|ations?)$/, 'is$1')
+    .replace(/(?<=.{4})(?<![^aeiou]s)iz(e[drs]?|ing|ations?)$/, 'is$1')
     .replace(/yz(e[drs]?|ing)$/, 'ys$1')
-    .replace(/^(behavi|col|fav|flav|hon|lab|neighb)or/, '$1our')
+    .replace(/^(behavi|col|fav|flav|hon|lab|neighb)or(?!a[rt]|i[fmo])/, '$1our')
     .replace(/^program(?=s?$)/, 'programme')
     .replace(/^catalog(?=s?$)/, 'catalogue')
-    .replace(/^center/, 'centre');
+    .replace(/^center(?=s?$)/, 'centre')
+    .replace(/^center(?=ed$|ing$)/, 'centr')
+    .replace(/^gray/, 'grey');
 }
 
 /** An ending of inflection, as long as a telling part of the word stays. */

@@ -1,32 +1,7 @@
+import {british} from '../../../features/search/words/normalise';
 import type {Problem} from '../../lib/problems';
 import {blank, CODE_OR_COMMENT, lineOf} from '../../lib/text';
 import type {Source} from './sources';
-
-/**
- * American forms that cspell's dictionaries let pass, and how we spell them. With a capital they are names, such as
- * Merchant Center, or fixed strings, such as Optimization Tips.
- */
-const SPELLING: Readonly<Record<string, string>> = {
-  analyze: 'analyse',
-  behaviors: 'behaviours',
-  catalog: 'catalogue',
-  catalogs: 'catalogues',
-  center: 'centre',
-  centers: 'centres',
-  gray: 'grey',
-  neighbors: 'neighbours',
-  optimize: 'optimise',
-  optimized: 'optimised',
-  optimizing: 'optimising',
-  organization: 'organisation',
-  organize: 'organise',
-  personalized: 'personalised',
-  prioritize: 'prioritise',
-  program: 'programme',
-  programs: 'programmes',
-  recognize: 'recognise',
-  summarize: 'summarise',
-};
 
 /** Words we do not use, because they say nothing. They are reported as CONTRIBUTING.md, "Checking", describes. */
 const BANNED =
@@ -34,6 +9,8 @@ const BANNED =
 
 interface Rule {
   pattern: RegExp;
+  /** Which of the matches are wrong; all where it is left out. */
+  wrong?: (match: string) => boolean;
   /** The files it is for; all where it is left out. */
   only?: RegExp;
   problem: string;
@@ -42,9 +19,11 @@ interface Rule {
 
 const RULES: readonly Rule[] = [
   {
-    pattern: new RegExp(`(?<![-\\w])(?:${Object.keys(SPELLING).join('|')})(?![-\\w])`, 'g'),
+    // With a capital they are names, such as Merchant Center, or fixed strings, such as Optimization Tips.
+    pattern: /(?<![-\w])[a-z]{4,}(?![-\w])/g,
+    wrong: (match) => british(match) !== match,
     problem: 'is American spelling',
-    remedy: (match) => `Write "${SPELLING[match] ?? match}".`,
+    remedy: (match) => `Write "${british(match)}".`,
   },
   {
     pattern: new RegExp(`\\b(?:${BANNED})(?:s|d|ed|ly)?\\b`, 'gi'),
@@ -116,13 +95,15 @@ export function wordingProblems(source: Source): Problem[] {
   const {file, text} = source;
   const prose = proseOf(source);
   return RULES.filter(({only}) => only === undefined || only.test(file)).flatMap(
-    ({pattern, problem, remedy}) =>
-      [...prose.matchAll(pattern)].map((match) => ({
-        file,
-        line: lineOf(text, match.index),
-        value: match[0],
-        problem,
-        remedy: remedy(match[0]),
-      })),
+    ({pattern, wrong = () => true, problem, remedy}) =>
+      [...prose.matchAll(pattern)]
+        .filter(([match]) => wrong(match))
+        .map((match) => ({
+          file,
+          line: lineOf(text, match.index),
+          value: match[0],
+          problem,
+          remedy: remedy(match[0]),
+        })),
   );
 }

@@ -12,6 +12,7 @@ test.each([
   ['strategy', 'strategies'],
   ['analyse', 'analyze'],
   ['centre', 'center'],
+  ['grey', 'gray'],
 ])('counts %s and %s as one word', (one, other) => {
   expect(fold(one)).toBe(fold(other));
 });
@@ -26,6 +27,17 @@ test('spells American words as our texts do, and leaves others alone', () => {
     'prize',
     'order',
   ]);
+});
+
+test.each(['downsize', 'oversized', 'laboratory', 'laborious', 'honorary'])(
+  '%s is British already',
+  (word) => {
+    expect(british(word)).toBe(word);
+  },
+);
+
+test('spells grey, centred and emphasise as our texts do', () => {
+  expect(['gray', 'centered', 'emphasized'].map(british)).toEqual(['grey', 'centred', 'emphasised']);
 });
 
 test('finds a hyphenated word written as one, and a word without its accents', () => {
