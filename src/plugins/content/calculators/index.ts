@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {CALCULATOR_GROUPS, type CalculatorId} from '../../../data/calculators/ids';
 import {hubPath} from '../../../data/hubs/types';
@@ -10,6 +8,7 @@ import {CALCULATORS_PATH, calculatorPath} from '../../../features/calculators/pa
 import {recipePath} from '../../../features/recipes/paths';
 import {absoluteIn, routeOf} from '../../lib/address';
 import {mdxReader} from '../../lib/mdx/reader';
+import {writeFiles} from '../../lib/writeFiles';
 import {loadedHubs} from '../hubs/read';
 import {loaded} from '../loaded';
 import {loadedRecipes} from '../recipes/read';
@@ -73,13 +72,11 @@ export default function calculatorsPlugin(context: LoadContext): Plugin {
     },
 
     async postBuild({outDir}) {
-      await Promise.all(
-        CALCULATOR_LIST.map((calculator) => {
-          const page = calculatorPath(calculator.id);
-          const text = calculatorMarkdown(calculator, absoluteIn(context)(page));
-          return fs.promises.writeFile(path.join(outDir, `${page}.md`), text);
-        }),
-      );
+      const files = CALCULATOR_LIST.map((calculator) => {
+        const page = calculatorPath(calculator.id);
+        return [`${page}.md`, calculatorMarkdown(calculator, absoluteIn(context)(page))] as const;
+      });
+      await writeFiles(outDir, Object.fromEntries(files));
     },
   };
 }

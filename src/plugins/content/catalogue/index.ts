@@ -5,6 +5,7 @@ import type {Recipe} from '../../../data/recipes/schema';
 import {JOURNAL_PATH} from '../../../features/journal/paths';
 import {CATALOGUE_PATH, FEED_PATH} from '../../../features/recipes/paths';
 import {absoluteIn, routeOf} from '../../lib/address';
+import {writeFiles} from '../../lib/writeFiles';
 import {LICENCE_FILE} from '../site/derived';
 import {loadedRecipes} from '../recipes/read';
 import {catalogue} from './catalogue';
@@ -29,9 +30,10 @@ export default function cataloguePlugin(context: LoadContext): Plugin {
         absolute: absoluteIn(context),
       };
       const stylesheet = routeOf(baseUrl, `${JOURNAL_PATH}/feed.css`);
-      await fs.mkdir(path.dirname(path.join(outDir, FEED_PATH)), {recursive: true});
-      await fs.writeFile(path.join(outDir, CATALOGUE_PATH), catalogue(recipes, about));
-      await fs.writeFile(path.join(outDir, FEED_PATH), recipeFeed(recipes, {...about, stylesheet}));
+      await writeFiles(outDir, {
+        [CATALOGUE_PATH]: catalogue(recipes, about),
+        [FEED_PATH]: recipeFeed(recipes, {...about, stylesheet}),
+      });
     },
   };
 }

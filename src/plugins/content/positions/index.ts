@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withAge} from '../../../data/evidence/age';
 import {positionsMarkdown} from '../../../data/positions/markdown';
@@ -11,7 +9,8 @@ import {recipePath} from '../../../features/recipes/paths';
 import {absoluteIn} from '../../lib/address';
 import {buildDay} from '../../lib/buildDay';
 import {throwAny} from '../../lib/problems';
-import {allRecipes, loadedRecipes} from '../recipes/read';
+import {writeFiles} from '../../lib/writeFiles';
+import {allRecipes, loadedRecipes, recipesInOrder} from '../recipes/read';
 import {positionProblems, POSITIONS_FILE, readPositions} from './read';
 
 /** The positions with the recipes they name and the age of their review. */
@@ -19,7 +18,7 @@ const shownPositions = (read: Positions, recipes: readonly Recipe[]): ShownPosit
   ...withAge(read, buildDay()),
   positions: read.positions.map((position) => ({
     ...position,
-    recipes: position.recipes.flatMap((id) => recipes.filter((recipe) => recipe.id === id).map(toSummary)),
+    recipes: recipesInOrder(position.recipes, recipes).map(toSummary),
   })),
 });
 
@@ -53,9 +52,7 @@ export default function positionsPlugin({siteDir, baseUrl, siteConfig}: LoadCont
           page: absolute(POSITIONS_PATH),
           recipe: (id) => absolute(recipePath(id)),
         });
-        const file = path.join(outDir, `${POSITIONS_PATH}.md`);
-        await fs.promises.mkdir(path.dirname(file), {recursive: true});
-        await fs.promises.writeFile(file, text);
+        await writeFiles(outDir, {[`${POSITIONS_PATH}.md`]: text});
       }
     },
   };

@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toHubCard} from '../../../data/hubs/types';
 import {toPlannerRecipe} from '../../../features/recipes/plan/library';
@@ -7,6 +5,7 @@ import {starterPath, STARTERS_PATH} from '../../../features/recipes/plan/paths';
 import {starterPlan, type StarterPlan} from '../../../features/recipes/plan/starters';
 import {toCard} from '../../../features/recipes/starters/card';
 import {absoluteIn, routeOf} from '../../lib/address';
+import {writeFiles} from '../../lib/writeFiles';
 import {loadedHubs} from '../hubs/read';
 import {STARTERS_DIR} from '../plans/read';
 import {allRecipes} from '../recipes/read';
@@ -53,11 +52,11 @@ export default function startersPlugin(context: LoadContext): Plugin {
     },
 
     async postBuild({outDir}) {
-      for (const plan of plans) {
-        const file = path.join(outDir, `${starterPath(plan.starter.id)}.md`);
-        await fs.mkdir(path.dirname(file), {recursive: true});
-        await fs.writeFile(file, starterMarkdown(plan, absoluteIn(context)));
-      }
+      const absolute = absoluteIn(context);
+      const files = plans.map(
+        (plan) => [`${starterPath(plan.starter.id)}.md`, starterMarkdown(plan, absolute)] as const,
+      );
+      await writeFiles(outDir, Object.fromEntries(files));
     },
   };
 }

@@ -1,9 +1,8 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {PAPER} from '../../../config/colours';
 import {absoluteIn} from '../../lib/address';
 import {readBuiltPages} from '../../lib/builtPages';
+import {writeFiles} from '../../lib/writeFiles';
 import {llmsText} from './llms';
 
 const themeColour = (scheme: 'light' | 'dark', content: string): HtmlTagObject => ({
@@ -30,7 +29,7 @@ export default function discoveryPlugin(context: LoadContext): Plugin {
       const {title: name, tagline} = siteConfig;
       const pages = await readBuiltPages({outDir, routesPaths, baseUrl, name});
       const text = llmsText(pages, {name, tagline, absolute: absoluteIn(context)});
-      await fs.writeFile(path.join(outDir, 'llms.txt'), text);
+      await writeFiles(outDir, {'llms.txt': text});
     },
   };
 }

@@ -3,7 +3,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadedRecipes} from '../../content/recipes/read';
 import {pagePaths} from '../../lib/builtPages';
 import {inThread} from '../../lib/inThread';
-import {readSynonyms, SYNONYMS_FILE} from '../../lib/synonyms';
 import type {IndexTask} from './indexPages';
 import type {Facets} from './page';
 
@@ -15,8 +14,6 @@ export default function searchIndexPlugin({siteDir, baseUrl}: LoadContext): Plug
   let facets: ReadonlyMap<string, Facets>;
   return {
     name: 'search-index',
-    getPathsToWatch: () => [SYNONYMS_FILE],
-    loadContent: () => readSynonyms(siteDir),
     allContentLoaded({allContent}) {
       facets = new Map(
         loadedRecipes(allContent).map(({id, channels, buyingCycle}) => [id, {channels, stage: buyingCycle}]),

@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheRules} from '../../../config/hosting';
 import {securityHeaders} from '../../../config/securityPolicy';
@@ -7,18 +5,11 @@ import {siteOf} from '../../../config/siteOf';
 import type {Site} from '../../../config/site';
 import {readRedirects} from '../../content/redirects/read';
 import {buildDay} from '../../lib/buildDay';
+import {writeFiles} from '../../lib/writeFiles';
 import {toCloudFront, toHeadersFile, toNginxHeaders} from './formats';
 import {hashOf, inlineOf, toastStyles} from './inline';
 import {toNginxServer} from './nginx';
 import {forEachPage} from './pages';
-
-async function writeFiles(outDir: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(outDir, name);
-    await fs.mkdir(path.dirname(file), {recursive: true});
-    await fs.writeFile(file, text);
-  }
-}
 
 /** `.well-known/security.txt` (RFC 9116), good for a year less a day from `now`. */
 export function securityTxt(site: Site, now: Date): string {

@@ -1,8 +1,7 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mainPages} from '../../../config/sitemap';
 import {readBuiltPages} from '../../lib/builtPages';
+import {writeFiles} from '../../lib/writeFiles';
 import {sitemap, sitemapIndex} from './xml';
 
 /**
@@ -25,15 +24,12 @@ export default function sitemapPlugin({baseUrl, siteConfig}: LoadContext): Plugi
       }
       const main = new Set(mainPages.map(({path: page}) => page));
       const library = built.filter(({path: page, hidden}) => !hidden && !main.has(page));
-      const files = {
+      await writeFiles(outDir, {
         'sitemap.xml': sitemap(origin, mainPages),
         'sitemap-library.xml': sitemap(origin, library),
         'sitemap-index.xml': sitemapIndex(origin, ['/sitemap.xml', '/sitemap-library.xml']),
         'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`,
-      };
-      await Promise.all(
-        Object.entries(files).map(([name, text]) => fs.writeFile(path.join(outDir, name), text)),
-      );
+      });
     },
   };
 }
