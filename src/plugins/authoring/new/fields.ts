@@ -28,30 +28,18 @@ const title = (defaultValue: string, max: number): Field => ({
   defaultValue,
 });
 
-const single = (
-  name: string,
-  question: string,
-  values: readonly string[],
-  defaultValue = values[0] ?? '',
-): Field => ({
-  name,
-  question: `${question} (${values.join(', ')})`,
-  schema: z.enum(values),
-  defaultValue,
-});
-
-const multiple = (
-  name: string,
-  question: string,
-  values: readonly string[],
-  defaultValue = values[0] ?? '',
-): Field => ({
-  name,
-  question: `${question} One or more, separated by commas (${values.join(', ')})`,
-  schema: choices(values, name),
-  multiple: true,
-  defaultValue,
-});
+/** Makes fields whose values are known: one of them, or several. */
+const choiceOf =
+  (several: boolean) =>
+  (name: string, question: string, values: readonly string[], defaultValue = values[0] ?? ''): Field => ({
+    name,
+    question: `${question}${several ? ' One or more, separated by commas' : ''} (${values.join(', ')})`,
+    schema: several ? choices(values, name) : z.enum(values),
+    multiple: several,
+    defaultValue,
+  });
+const single = choiceOf(false);
+const multiple = choiceOf(true);
 
 /** Ids of advisors with a full profile and of clients with a story, which a project needs. */
 function projectOwners(siteDir: string): {advisors: string[]; clients: string[]} {

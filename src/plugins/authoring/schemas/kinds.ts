@@ -14,13 +14,6 @@ import {projectSchema} from '../../../data/projects/schema';
 import {redirectsSchema} from '../../../data/redirects';
 import {recipeSchema} from '../../../data/recipes/schema';
 import {synonymsSchema} from '../../../data/search/schema';
-import {
-  channelsSchema,
-  sectorsSchema,
-  servicesSchema,
-  stagesSchema,
-  topicsSchema,
-} from '../../../data/taxonomies/schema';
 import {HUBS_DIR} from '../../content/hubs/read';
 import {FINDER_FILE} from '../../content/plans/read';
 import {POSITIONS_FILE} from '../../content/positions/read';
@@ -30,7 +23,7 @@ import {STARTERS_DIR} from '../../content/plans/read';
 import {ADVISORS_DIR, CLIENTS_DIR, PROJECTS_DIR} from '../../content/profiles/read';
 import {REDIRECTS_FILE} from '../../content/redirects/read';
 import {RECIPES_DIR} from '../../content/recipes/read';
-import {TAXONOMIES_DIR} from '../../content/taxonomies/files';
+import {TAXONOMIES, TAXONOMIES_DIR} from '../../content/taxonomies/files';
 
 /** A kind of file that writers edit. */
 export interface Kind {
@@ -42,13 +35,6 @@ export interface Kind {
   files: string;
   schema: z.ZodType;
 }
-
-const taxonomy = (name: string, title: string, schema: z.ZodType): Kind => ({
-  name,
-  title,
-  files: `${TAXONOMIES_DIR}/${name}.yaml`,
-  schema,
-});
 
 /** Every kind of file below `siteDir` that has fields; an article's are its front matter. */
 export function kinds(siteDir: string): Kind[] {
@@ -62,11 +48,12 @@ export function kinds(siteDir: string): Kind[] {
     {name: 'hub', title: 'A hub', files: `${HUBS_DIR}/*.yaml`, schema: hubSchema},
     {name: 'starter-plan', title: 'A starter plan', files: `${STARTERS_DIR}/*.yaml`, schema: starterSchema},
     {name: 'positions', title: 'The positions', files: POSITIONS_FILE, schema: positionsSchema},
-    taxonomy('topics', 'Topics of the journal', topicsSchema),
-    taxonomy('channels', 'Channels of recipes', channelsSchema),
-    taxonomy('stages', 'Stages of the buying cycle', stagesSchema),
-    taxonomy('sectors', 'Sectors', sectorsSchema),
-    taxonomy('services', 'Services', servicesSchema),
+    ...Object.entries(TAXONOMIES).map(([name, {title, schema}]) => ({
+      name,
+      title,
+      files: `${TAXONOMIES_DIR}/${name}.yaml`,
+      schema,
+    })),
     {
       name: 'surfaces',
       title: 'Places that a recipe occupies',

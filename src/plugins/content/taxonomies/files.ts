@@ -18,12 +18,13 @@ export const TAXONOMIES_DIR = 'src/data/taxonomies';
 export const TOPICS_FILE = `${TAXONOMIES_DIR}/topics.yaml`;
 const TAGS_FILE = 'blog/tags.yml';
 
-/** The taxonomies that the code alone reads, by the names of their files. */
-const SCHEMAS = {
-  channels: channelsSchema,
-  sectors: sectorsSchema,
-  services: servicesSchema,
-  stages: stagesSchema,
+/** The taxonomies by the names of their files, each with a heading. */
+export const TAXONOMIES = {
+  topics: {title: 'Topics of the journal', schema: topicsSchema},
+  channels: {title: 'Channels of recipes', schema: channelsSchema},
+  stages: {title: 'Stages of the buying cycle', schema: stagesSchema},
+  sectors: {title: 'Sectors', schema: sectorsSchema},
+  services: {title: 'Services', schema: servicesSchema},
 } as const;
 
 const banner = (sign: string, file: string) =>
@@ -64,9 +65,10 @@ export function taxonomyProblems(siteDir: string): readonly Problem[] {
 
 /** What the code and Docusaurus read of the taxonomies below `siteDir`. */
 export function taxonomyFiles(siteDir: string): Generated {
-  const topics = checkedYaml(siteDir, TOPICS_FILE, topicsSchema);
+  const {topics: ofJournal, ...others} = TAXONOMIES;
+  const topics = checkedYaml(siteDir, TOPICS_FILE, ofJournal.schema);
   return new Map([
-    ...Object.entries(SCHEMAS).map(([name, schema]) => {
+    ...Object.entries(others).map(([name, {schema}]) => {
       const file = `${TAXONOMIES_DIR}/${name}.yaml`;
       return constant(file, name, checkedYaml<object>(siteDir, file, schema));
     }),
