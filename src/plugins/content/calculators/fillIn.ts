@@ -1,18 +1,5 @@
 import {shown} from '../../../features/calculators/embed/words';
-
-/** The part of a Markdown syntax tree that this looks at. */
-interface MarkdownNode {
-  type: string;
-  name?: string | null;
-  attributes?: Attribute[];
-  children?: MarkdownNode[];
-}
-
-interface Attribute {
-  type: string;
-  name?: string;
-  value?: string | null | {value: string};
-}
+import {eachNode, type Attribute, type MarkdownNode} from '../../lib/mdx/eachNode';
 
 /** The figure that an attribute gives: `rate={5}` or `intervals="30 41"`. */
 function figureOf({name, value}: Attribute): [name: string, figure: number | string][] {
@@ -20,8 +7,7 @@ function figureOf({name, value}: Attribute): [name: string, figure: number | str
   return name === undefined || Number.isNaN(figure) ? [] : [[name, figure]];
 }
 
-function fillIn(node: MarkdownNode): void {
-  const {name, attributes = []} = node;
+function fillIn({name, attributes = []}: MarkdownNode): void {
   if (name === 'Calculator') {
     const {id = '', ...figures} = Object.fromEntries(attributes.flatMap(figureOf));
     for (const {question, result, numbers} of shown({id: String(id), with: figures})) {
@@ -30,10 +16,9 @@ function fillIn(node: MarkdownNode): void {
       }
     }
   }
-  node.children?.forEach(fillIn);
 }
 
 /** Remark plugin: a `<Calculator>` gets its question, and its answer to the figures that the text gives it. */
 export default function fillInCalculators(): (tree: MarkdownNode) => void {
-  return fillIn;
+  return (tree) => eachNode(tree, fillIn);
 }

@@ -1,11 +1,5 @@
 import path from 'node:path';
-
-/** The part of a Markdown syntax tree that this looks at. */
-interface MarkdownNode {
-  type: string;
-  identifier?: string;
-  children?: MarkdownNode[];
-}
+import {eachNode, type MarkdownNode} from '../../lib/mdx/eachNode';
 
 /** What the blog plugin adds to a footnote: a hash of the article's place on this machine's disk. */
 const HASH = /-[0-9a-f]{6}$/;
@@ -14,12 +8,10 @@ const HASH = /-[0-9a-f]{6}$/;
 export default function nameFootnotes(): (tree: MarkdownNode, file: {path: string}) => void {
   return (tree, file) => {
     const suffix = `-${path.parse(file.path).name}`;
-    const visit = (node: MarkdownNode): void => {
+    eachNode(tree, (node) => {
       if (node.type.startsWith('footnote') && node.identifier !== undefined) {
         node.identifier = node.identifier.replace(HASH, suffix);
       }
-      node.children?.forEach(visit);
-    };
-    visit(tree);
+    });
   };
 }
