@@ -82,19 +82,14 @@ export function unknownCompanies(advisors: readonly AdvisorRecord[], clients: re
   const names = clients.map(({name}) => name);
   return advisors.flatMap(({id, profile}) =>
     [
-      ...(profile?.successStories ?? []).map(({company}, index) => [
-        `successStories[${index}].company`,
-        company,
-      ]),
-      ...(profile?.currentEngagements ?? []).map(({name}, index) => [
-        `currentEngagements[${index}].name`,
-        name,
-      ]),
-      ...(profile?.previousEngagements ?? []).map(({name}, index) => [
-        `previousEngagements[${index}].name`,
-        name,
-      ]),
-    ].flatMap(([field = '', name = '']) =>
+      ...(profile?.successStories ?? []).map(({company}, index) => ({
+        field: `successStories[${index}].company`,
+        name: company,
+      })),
+      ...(['currentEngagements', 'previousEngagements'] as const).flatMap((list) =>
+        (profile?.[list] ?? []).map(({name}, index) => ({field: `${list}[${index}].name`, name})),
+      ),
+    ].flatMap(({field, name}) =>
       names.includes(name)
         ? []
         : [

@@ -1,7 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {breakpoints} from './breakpoints';
 import {RouteFiles} from './manifest';
 
 /** The theme's stylesheet, which it loads whole, and what this site uses of it. */
@@ -65,7 +64,13 @@ export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadCont
       ...options,
       // All of them are here: looking for a file with others took a second and a half.
       config: false,
-      plugins: [...breakpoints(siteDir), ...options.plugins.map(made)],
+      // First, every stylesheet may name the breakpoints of src/css/media.css: `@media (--compact)`. The loader takes these
+      // two by name, and so may load them as the ES modules they are.
+      plugins: [
+        ['@csstools/postcss-global-data', {files: [path.join(siteDir, 'src/css/media.css')]}],
+        'postcss-custom-media',
+        ...options.plugins.map(made),
+      ],
     }),
     configureWebpack(_config, isServer) {
       const resolve = {alias: {[INFIMA]: path.join(siteDir, OUR_INFIMA)}};
