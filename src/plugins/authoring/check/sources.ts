@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {blank, CODE_OR_COMMENT, spaces} from '../../lib/text';
 import {filesIn} from '../../lib/filesIn';
+import {blank, CODE_OR_COMMENT, spaces} from '../../lib/text';
 
 /** One text file that people write. */
 export interface Source {
