@@ -1,6 +1,15 @@
-/** Code within a text: a block, which may stand in a list or a quotation, or code within a line. */
-export const CODE =
-  /^(?:[ \t>]|(?:[-*+]|\d+[.)])[ \t])*(?<fence>(?<sign>[`~])\k<sign>{2,})[^`\n]*\n.*?^[ \t>]*\k<fence>\k<sign>*$|(?<!`)(?<ticks>`+)(?!`)[^\n]*?(?<!`)\k<ticks>(?!`)/gms;
+/** What may come before a block of code on its first line: the signs of quotations and of points of lists. */
+const BEFORE = /(?:[ \t>]|(?:[-*+]|\d+[.)])[ \t])*/;
+/** The fence that begins a block, and what else is on its line. */
+const FENCE = /(?<fence>(?<sign>[`~])\k<sign>{2,})[^`\n]*/;
+/** The fence that ends it: as many of the same sign, or more. */
+const END = String.raw`[ \t>]*\k<fence>\k<sign>*`;
+const BLOCK = `^${BEFORE.source}${FENCE.source}\\n.*?^${END}$`;
+/** Code within a line, which ends with as many backticks as it begins with. */
+const WITHIN_LINE = /(?<!`)(?<ticks>`+)(?!`)[^\n]*?(?<!`)\k<ticks>(?!`)/;
+
+/** Code within a text: a block, which may be in a list or a quotation, or code within a line. */
+export const CODE = new RegExp(`${BLOCK}|${WITHIN_LINE.source}`, 'gms');
 /** Code, or a comment of MDX: neither begins within the other. */
 export const CODE_OR_COMMENT = new RegExp(`${CODE.source}|${/\{\/\*.*?\*\/\}/.source}`, CODE.flags);
 

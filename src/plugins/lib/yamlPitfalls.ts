@@ -1,5 +1,6 @@
 import {isScalar, visit, type Document, type LineCounter} from 'yaml';
 import type {Problem} from './problems';
+import {lineOf} from './text';
 
 /** What is wrong with a YAML text, for its writer. */
 export type Message = Pick<Problem, 'line' | 'problem' | 'remedy'>;
@@ -13,7 +14,7 @@ export const COMMA_WITHIN = 'has a comma within a number';
 
 const lineOfMatch = (source: string, pattern: RegExp): number | undefined => {
   const index = source.search(pattern);
-  return index === -1 ? undefined : source.slice(0, index).split('\n').length;
+  return index === -1 ? undefined : lineOf(source, index);
 };
 
 /** Mistakes of the text as a whole, which make every other message about it meaningless. */

@@ -4,6 +4,7 @@ import {FILLED_IN, pageSchemas} from '../../../data/pages/schemas';
 import {textOf} from '../../lib/generated';
 import {didYouMean} from '../../lib/nearest';
 import {throwAny, type Problem} from '../../lib/problems';
+import {lineOf} from '../../lib/text';
 import {readYaml} from '../../lib/yamlFile';
 import {compilePage, namedValues, type Reads} from './compile';
 
@@ -27,7 +28,7 @@ export function pageTextProblems(siteDir: string): Problem[] {
       .filter(([, word = '']) => !known.includes(word))
       .map(({0: value, index}) => ({
         file,
-        line: source.slice(0, index).split('\n').length,
+        line: lineOf(source, index),
         value,
         problem: 'is nothing that is filled in here',
         remedy: `${didYouMean(value, known.map(braced))}Use one of: ${known.map(braced).join(', ')}.`,
