@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import {slug} from '../../../data/fields';
 import {articleSchema, type ArticleFrontMatter} from '../../../data/journal/schema';
 import {throwAny, type Problem} from '../../lib/problems';
-import {fileOf, referenceProblems} from '../../lib/contentFolder';
+import {fileOf, problemAt, referenceProblems} from '../../lib/contentFolder';
 import {parseYaml, type LineOf} from '../../lib/yamlFile';
 import {BLOG_DIR, readAuthors, readTopics} from './lists';
 
@@ -22,25 +22,13 @@ export interface ArticleFile {
 }
 
 function relatedProblems(article: ArticleFile, ids: ReadonlySet<string>): Problem[] {
-  const {id, file, front, lineOf} = article;
-  return (front.related ?? []).flatMap((other, index) =>
-    other === id
-      ? [
-          {
-            file,
-            line: lineOf(['related', index]),
-            field: `related[${index}]`,
-            value: other,
-            problem: 'names the article itself',
-            remedy: 'Remove it.',
-          },
-        ]
-      : referenceProblems({file, lineOf}, ['related', index], other, {
-          what: 'article',
-          ids,
-          use: fileOf(BLOG_DIR),
-        }),
-  );
+  const {id, front} = article;
+  return (front.related ?? []).flatMap((value, index) => {
+    const path = ['related', index];
+    return value === id
+      ? [problemAt(article, path, {value, problem: 'names the article itself', remedy: 'Remove it.'})]
+      : referenceProblems(article, path, value, {what: 'article', ids, use: fileOf(BLOG_DIR)});
+  });
 }
 
 function fileNameProblems(file: string, id: string): Problem[] {
