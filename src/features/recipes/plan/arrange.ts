@@ -6,7 +6,7 @@ import {decisionOf, Surfaces} from './surfaces';
 import type {Plan, PlanItem, PlanRecipe, PlanWarning, PlanWish, UnmetNeed} from './types';
 
 /** Recipes that cannot be planned, because what they need is neither in the plan nor decided. */
-export function unmet(recipes: readonly PlanRecipe[], decided: ReadonlySet<string>): UnmetNeed[] {
+function unmet(recipes: readonly PlanRecipe[], decided: ReadonlySet<string>): UnmetNeed[] {
   const missing: UnmetNeed[] = [];
   let left = [...recipes];
   for (;;) {

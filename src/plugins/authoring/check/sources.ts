@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {blank, CODE_OR_COMMENT, spaces} from '../../lib/text';
 import {filesIn} from '../../lib/filesIn';
 import {blank, CODE_OR_COMMENT, spaces} from '../../lib/text';
 
