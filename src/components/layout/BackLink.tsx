@@ -15,7 +15,7 @@ interface BackLinkProps {
 /** The way back to the list that a page belongs to, above its heading. */
 export default function BackLink({to, children, inherit = false}: BackLinkProps): ReactNode {
   return (
-    <Link to={to} className={clsx(styles.back, inherit && styles.inherit)}>
+    <Link to={to} className={clsx('screenOnly', styles.back, inherit && styles.inherit)}>
       <Icon name="back" /> {children}
     </Link>
   );

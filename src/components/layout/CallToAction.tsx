@@ -23,7 +23,7 @@ export default function CallToAction({
   primary = true,
 }: CallToActionProps): ReactNode {
   return (
-    <section className={styles.band} data-pagefind-ignore="">
+    <section className={clsx('screenOnly', styles.band)} data-pagefind-ignore="">
       <svg className={styles.line} viewBox="0 0 1440 320" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 322C320 318 470 262 680 190S1120 40 1440 24" />
         <path d="M90 322C360 316 520 296 720 248S1160 140 1440 120" />

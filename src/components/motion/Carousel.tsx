@@ -72,7 +72,7 @@ export default function Carousel<T extends Slide>({
             ))}
         </div>
       </div>
-      <div className={styles.controls}>
+      <div className={clsx('screenOnly', styles.controls)}>
         <button
           type="button"
           className={styles.arrow}

@@ -1,4 +1,5 @@
 import {useMemo, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {Button} from '../../components/ui/Button';
 import EmptyState from '../../components/ui/EmptyState';
 import ChipGroup from './ChipGroup';
@@ -61,7 +62,7 @@ export default function SectorServiceList<Item extends Classified>({
   };
   return (
     <>
-      <div className={styles.filters}>
+      <div className={clsx('needsScript', styles.filters)}>
         <p aria-hidden="true">Sector</p>
         <ChipGroup
           label="Sector"

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {Button} from '../../components/ui/Button';
 import Linked from '../../components/ui/Linked';
 import texts from '../../data/pages/every-page.yaml';
@@ -46,7 +47,7 @@ export default function ConsentDialog(): ReactNode {
       role="dialog"
       aria-labelledby={CONSENT_TITLE_ID}
       aria-describedby="consent-text"
-      className={styles.dialog}
+      className={clsx('screenOnly', styles.dialog)}
       hidden={!open}
       data-detailed={detailed || undefined}
     >

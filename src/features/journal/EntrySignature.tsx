@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {hueColour} from '../../data/hues';
 import {TOPIC_HUE, TOPICS, type Topic} from '../../data/journal/topics';
 import styles from './EntrySignature.module.css';
@@ -63,7 +64,11 @@ const FORMS = [fan, stairs, stems];
 export default function EntrySignature({name, topics}: {name: string; topics: readonly Topic[]}): ReactNode {
   const form = FORMS[(name.length + name.charCodeAt(3)) % FORMS.length] ?? fan;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.signature} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className={clsx('screenOnly', styles.signature)}
+      aria-hidden="true"
+    >
       <path d={`M0 ${HEIGHT - 1}H${WIDTH}`} className={styles.ground} />
       {topics.map((topic, index) => {
         const share = index / Math.max(topics.length - 1, 1);

@@ -46,7 +46,7 @@ export default function EmbeddedCalculator(shown: ShownCalculator): ReactNode {
           </p>
         )}
       </div>
-      <p className={styles.page}>
+      <p className={clsx('screenOnly', styles.page)}>
         <Link to={`${calculatorPath(id)}${queryWith(given)}`}>
           How it is worked out, and what it does not say
         </Link>

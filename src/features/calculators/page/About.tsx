@@ -35,7 +35,7 @@ export default function About({calculator: {method, source, limits}, uses}: Abou
           </ul>
         </section>
         {uses.length > 0 && (
-          <section className={clsx(styles.uses, many && styles.many)}>
+          <section className={clsx('screenOnly', many && styles.many)}>
             <h2>Where we use it</h2>
             <ul>
               {uses.map(({title, path}) => (

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {useCopy} from '../../page/toasts/useCopy';
@@ -56,7 +57,11 @@ export default function CalculatorTool({
   return (
     <div className={styles.tool}>
       <div className={styles.columns}>
-        <form className={styles.form} aria-label="Your numbers" onSubmit={(event) => event.preventDefault()}>
+        <form
+          className={clsx('needsScript', styles.form)}
+          aria-label="Your numbers"
+          onSubmit={(event) => event.preventDefault()}
+        >
           <div className={styles.fields}>{fields.filter((one) => !one.advanced).map(({field}) => field)}</div>
           {advanced.length > 0 && (
             <details className={styles.more}>
@@ -64,7 +69,7 @@ export default function CalculatorTool({
               <div className={styles.fields}>{advanced.map(({field}) => field)}</div>
             </details>
           )}
-          <p className={styles.buttons}>
+          <p className={clsx('screenOnly', styles.buttons)}>
             <Button small onClick={() => replace(startOver)} aria-disabled={isSame(texts, startOver)}>
               Start over
             </Button>
@@ -72,7 +77,7 @@ export default function CalculatorTool({
         </form>
         <section className={styles.result} aria-label="Result">
           <Result outcome={outcome} outdated={Object.keys(problems).length > 0} />
-          <div className={styles.buttons}>
+          <div className={clsx('screenOnly', styles.buttons)}>
             <Button small onClick={() => void copy()}>
               <Icon name={done ? 'check' : 'copy'} /> {done ? 'Copied' : 'Copy result'}
             </Button>

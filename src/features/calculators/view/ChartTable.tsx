@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Chart} from '../calculator';
 import {short} from '../lib/format';
 import styles from './ChartTable.module.css';
@@ -10,7 +11,7 @@ const ROWS = 9;
 export default function ChartTable({chart: {x, xs, lines}}: {chart: Chart}): ReactNode {
   const every = Math.max(1, Math.ceil((xs.length - 1) / (ROWS - 1)));
   return (
-    <details className={styles.numbers}>
+    <details className={clsx('screenOnly', styles.numbers)}>
       <summary>The curve in numbers</summary>
       <table>
         <thead>

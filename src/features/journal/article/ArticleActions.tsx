@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {contactPath} from '../../forms/about';
@@ -16,7 +17,7 @@ interface ArticleActionsProps {
 /** Share, print, and for some articles a link to talk it over; without script, a mail link does the sharing. */
 export default function ArticleActions({title, url, discuss}: ArticleActionsProps): ReactNode {
   return (
-    <div className={styles.actions}>
+    <div className={clsx('screenOnly', styles.actions)}>
       <Button small onClick={() => void sharePage(title, url)}>
         <Icon name="external" /> Share
       </Button>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Pager, {type Neighbour} from '../../../components/ui/Pager';
 import RowLink from '../../../components/ui/RowLink';
 import {Width} from '../../../components/layout/Section';
@@ -16,7 +17,7 @@ interface ArticleAfterProps {
 /** Where to read on: related entries, then the neighbours in time. */
 export default function ArticleAfter({related, previous, next}: ArticleAfterProps): ReactNode {
   return (
-    <Width className={styles.after}>
+    <Width className={clsx('screenOnly', styles.after)}>
       <section aria-labelledby="related">
         <h2 id="related" className={styles.heading}>
           Related entries

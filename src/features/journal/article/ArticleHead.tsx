@@ -43,7 +43,7 @@ export default function ArticleHead({entry, authors, path, discuss}: ArticleHead
           <h1 className={clsx(head.heading, styles.heading)}>{entry.title}</h1>
           <p className={clsx(head.lead, styles.excerpt)}>{keepFigures(entry.excerpt)}</p>
         </div>
-        <div className={styles.drawing}>
+        <div className={clsx('screenOnly', styles.drawing)}>
           <EntrySignature name={entry.id} topics={entry.topics} />
         </div>
       </div>

@@ -37,7 +37,7 @@ export function SideContents({entries}: ContentsProps): ReactNode {
   const ids = useMemo(() => entries.map(({id}) => id), [entries]);
   const current = useCurrentHeading(ids);
   return (
-    <nav aria-labelledby="contents" className={styles.side}>
+    <nav aria-labelledby="contents" className={clsx('screenOnly', styles.side)}>
       <p id="contents" className={clsx('eyebrow', styles.label)}>
         On this page
       </p>
@@ -49,7 +49,7 @@ export function SideContents({entries}: ContentsProps): ReactNode {
 /** The same headings above the article, folded, where there is no room beside it. */
 export function FoldedContents({entries}: ContentsProps): ReactNode {
   return (
-    <details className={styles.folded}>
+    <details className={clsx('screenOnly', styles.folded)}>
       <summary>
         On this page
         <Icon name="chevron" />

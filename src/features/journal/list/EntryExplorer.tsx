@@ -1,4 +1,5 @@
 import {useMemo, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import {RemovableChip, ToggleChip} from '../../../components/ui/Chip';
 import EmptyState from '../../../components/ui/EmptyState';
@@ -30,7 +31,7 @@ export default function EntryExplorer({entries}: {entries: readonly EntrySummary
         <h2 id="entries" className="srOnly">
           Entries
         </h2>
-        <div className={styles.topics}>
+        <div className={clsx('needsScript', styles.topics)}>
           <ChipGroup
             label="Filter by topic"
             values={TOPICS}

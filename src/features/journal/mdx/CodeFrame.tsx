@@ -1,4 +1,5 @@
 import {isValidElement, type ReactNode} from 'react';
+import clsx from 'clsx';
 import CopyButton from './CopyButton';
 import styles from './CodeFrame.module.css';
 
@@ -24,7 +25,7 @@ export default function CodeFrame({children}: {children?: ReactNode}): ReactNode
   const prose = language === 'text';
   return (
     <div className={styles.frame}>
-      <div className={styles.bar}>
+      <div className={clsx('screenOnly', styles.bar)}>
         <span>{title ?? (prose ? 'Text' : language.toUpperCase())}</span>
         <CopyButton text={text} />
       </div>

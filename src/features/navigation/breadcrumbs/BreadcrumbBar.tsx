@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Crumb} from './crumbs';
 import styles from './BreadcrumbBar.module.css';
@@ -9,7 +10,7 @@ export default function BreadcrumbBar({crumbs}: {crumbs: readonly Crumb[]}): Rea
     return null;
   }
   return (
-    <nav aria-label="Breadcrumbs" className={styles.bar}>
+    <nav aria-label="Breadcrumbs" className={clsx('screenOnly', styles.bar)}>
       <ol className={styles.list}>
         {crumbs.map(({name, path}, index) => (
           <li key={path} className={styles.crumb}>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './Footer.module.css';
 
@@ -14,7 +15,7 @@ export default function ColourMode(): ReactNode {
   const {colorModeChoice, setColorMode} = useColorMode();
   const isBrowser = useIsBrowser();
   return (
-    <label className={styles.mode}>
+    <label className={clsx('needsScript', styles.mode)}>
       Colours
       <select
         value={isBrowser ? (colorModeChoice ?? 'system') : 'system'}

@@ -23,7 +23,7 @@ const columns: {name: string; entries: readonly NavigationEntry[]}[] = [
 export default function Footer(): ReactNode {
   const {name} = useSite();
   return (
-    <footer className={clsx('shownWhole', styles.footer)}>
+    <footer className={clsx('shownWhole', 'screenOnly', styles.footer)}>
       <Width>
         <div className={styles.columns}>
           {columns.map((column) => (

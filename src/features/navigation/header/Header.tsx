@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import SearchButton from '../../search/SearchButton';
 import {usePagePath} from '../breadcrumbs/usePagePath';
 import DesktopNav from './DesktopNav';
@@ -11,7 +12,7 @@ import MobileMenu from './MobileMenu';
 export default function Header(): ReactNode {
   const path = usePagePath();
   return (
-    <header className={styles.header}>
+    <header className={clsx('screenOnly', styles.header)}>
       <div className={styles.inner}>
         <Logo />
         {/* The key closes an open group when the page changes. */}

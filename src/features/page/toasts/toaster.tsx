@@ -1,5 +1,6 @@
 import {createRoot} from 'react-dom/client';
 import {toast, Toaster} from 'sonner';
+import clsx from 'clsx';
 import styles from './toaster.module.css';
 
 /** Toasts shown at a time. */
@@ -26,7 +27,7 @@ createRoot(host).render(
     mobileOffset={aboveConsent('var(--space-16)')}
     toastOptions={{
       unstyled: true,
-      classNames: {toast: styles.toast, title: styles.title, closeButton: styles.close},
+      classNames: {toast: clsx('screenOnly', styles.toast), title: styles.title, closeButton: styles.close},
       closeButton: true,
     }}
   />,

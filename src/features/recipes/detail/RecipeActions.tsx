@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {useSite} from '../../../config/useSite';
@@ -33,7 +34,7 @@ export default function RecipeActions({recipe}: {recipe: ShownRecipe}): ReactNod
       'Please open the Markdown file instead.',
     );
   return (
-    <div className={styles.actions}>
+    <div className={clsx('screenOnly', styles.actions)}>
       <SaveButton wide name={recipe.name} saved={saved.has(recipe.id)} onClick={() => toggle(recipe.id)} />
       {recipe.plan !== undefined && <PlanButton wide recipe={recipe} />}
       <Button small onClick={() => void sharePage(recipe.page?.heading ?? recipe.name, absolute(site, path))}>

@@ -89,7 +89,7 @@ export default function RecipeDetail({
       <Width>
         <PrintAddress path={recipePath(recipe.id)} />
       </Width>
-      <Width className={styles.after}>
+      <Width className={clsx('screenOnly', styles.after)}>
         <RelatedRecipes recipes={related} />
         <Pager
           label={`More ${recipe.buyingCycle} recipes`}

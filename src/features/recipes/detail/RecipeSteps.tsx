@@ -1,4 +1,5 @@
 import {Children, isValidElement, useId, useRef, type PropsWithChildren, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {parseTextList} from '../../storage/useStored';
 import {useWork} from '../../storage/useWork';
@@ -50,7 +51,7 @@ export default function RecipeSteps({children}: {children: ReactNode}): ReactNod
           );
         })}
       </ol>
-      <div className={styles.progress}>
+      <div className={clsx('screenOnly', styles.progress)}>
         <progress max={steps.length} value={doneHere} aria-label="Steps done" />
         <span role="status" ref={status} tabIndex={-1}>{`${doneHere} of ${steps.length} steps done`}</span>
         {doneHere > 0 && (

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {ButtonLink} from '../../../components/ui/Button';
 import type {Recipe} from '../../../data/recipes/schema';
 import texts from '../../../data/pages/growth-recipe.yaml';
@@ -34,7 +35,7 @@ export function Needs({recipe}: {recipe: Recipe}): ReactNode {
 export function Help({name}: {name: string}): ReactNode {
   const {help, explore} = texts;
   return (
-    <aside className={styles.help} aria-label="Help and more recipes">
+    <aside className={clsx('screenOnly', styles.help)} aria-label="Help and more recipes">
       <section className={styles.offer}>
         <h2 className={styles.heading}>{help.heading}</h2>
         <p>{help.text}</p>

@@ -1,4 +1,5 @@
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {hasModifier} from '../../../components/ui/clicks';
 import {caseInWords} from '../../../data/recipes/caseWords';
 import type {RecipeCardData} from '../../../data/recipes/types';
@@ -74,7 +75,12 @@ export default function CardTabs({recipe}: {recipe: RecipeCardData}): ReactNode 
   };
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={`Preview of ${recipe.name}`} className={styles.list}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={`Preview of ${recipe.name}`}
+        className={clsx('screenOnly', 'needsScript', styles.list)}
+      >
         {TABS.map((tab) => (
           <button
             key={tab}

@@ -16,7 +16,7 @@ interface FilterBarProps {
 /** The search field and a select for each facet; on narrow screens the selects are in the sheet (see FilterSheet). */
 export default function FilterBar({filters, onChange, onSearch}: FilterBarProps): ReactNode {
   return (
-    <search className={styles.bar}>
+    <search className={clsx('screenOnly', 'needsScript', styles.bar)}>
       <label className={field.field}>
         <span>Search</span>
         <span className={clsx(field.box, styles.searchBox)}>

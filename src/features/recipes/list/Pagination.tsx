@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import styles from './Pagination.module.css';
 
@@ -23,7 +24,7 @@ interface PaginationProps {
 /** Previous, the numbered pages, Next. */
 export default function Pagination({page, pages, onPage}: PaginationProps): ReactNode {
   return (
-    <nav className={styles.pagination} aria-label="Pages of recipes">
+    <nav className={clsx('screenOnly', 'needsScript', styles.pagination)} aria-label="Pages of recipes">
       <Button small disabled={page === 1} onClick={() => onPage(page - 1)}>
         Previous
       </Button>

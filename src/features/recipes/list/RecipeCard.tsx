@@ -1,4 +1,5 @@
 import {memo, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {ChannelBadge, LevelBadge, StageBadge} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
@@ -52,7 +53,7 @@ function RecipeCard({recipe, saved, onSave}: RecipeCardProps): ReactNode {
               </span>
             </Tooltip>
           )}
-          <span className={styles.keep}>
+          <span className={clsx('screenOnly', styles.keep)}>
             {recipe.hasPlan && (
               <Tooltip text="Add to plan, or take out">
                 <PlanButton recipe={recipe} />
@@ -92,7 +93,7 @@ function RecipeCard({recipe, saved, onSave}: RecipeCardProps): ReactNode {
           <CardTabs recipe={recipe} />
         </div>
       </div>
-      <p className={styles.foot} aria-hidden="true">
+      <p className={clsx('screenOnly', styles.foot)} aria-hidden="true">
         Click to view details
         <Icon name="arrow" />
       </p>

@@ -1,4 +1,5 @@
 import {useCallback, useDeferredValue, useEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useReducedMotion} from '../../../components/motion/useReducedMotion';
 import {Width} from '../../../components/layout/Section';
 import PlanLink from '../PlanLink';
@@ -90,19 +91,19 @@ export default function RecipeExplorer(library: Library): ReactNode {
     <Width>
       <section className={styles.explorer} aria-labelledby="recipes">
         <FilterBar filters={filters} onChange={change} onSearch={changeSearch} />
-        <aside className={styles.aside}>{map}</aside>
+        <aside className={clsx('screenOnly', 'needsScript', styles.aside)}>{map}</aside>
         <div className={styles.results}>
           <h2 ref={results} id="recipes" tabIndex={-1} className={styles.heading}>
             Recipes
           </h2>
           <NoScriptNote total={total} />
-          <div className={styles.bar}>
+          <div className={clsx('needsScript', styles.bar)}>
             <p role="status" className={styles.counter}>
               {matches === undefined
                 ? 'Loading the library...'
                 : `Showing ${Math.min(PAGE_SIZE, matches - (page - 1) * PAGE_SIZE)} of ${matches} filtered recipes (${total} total)${corrected === undefined ? '' : `, for “${corrected}”`}`}
             </p>
-            <div className={styles.controls}>
+            <div className={clsx('screenOnly', styles.controls)}>
               <FilterSheet
                 filters={filters}
                 matches={matches ?? 0}

@@ -1,4 +1,5 @@
 import {useId, useState, type ComponentProps, type FormEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import field from '../../../components/ui/Field.module.css';
 import Icon from '../../../components/ui/Icon';
@@ -108,7 +109,7 @@ export default function Controls({state, recipes, saved, nameOf, changeAway}: Co
   const {wish, start, days, change} = state;
   const more = saved.filter((one) => !wish.recipes.includes(one));
   return (
-    <div className={styles.controls}>
+    <div className={clsx('screenOnly', styles.controls)}>
       <DraftField
         label="First day"
         type="date"

@@ -1,4 +1,5 @@
 import {useId, useMemo, useRef, type FormEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import type {FinderRules} from '../../../data/plans/finder';
 import {REVENUE_LABEL, REVENUES, WORRIES, WORRY_LABEL} from '../../../data/plans/worries';
@@ -82,7 +83,11 @@ export default function Finder({rules, starters, recipes, planned, onPlan}: Find
   return (
     <>
       {/* Other answers, by Back or by a link, are another form: its fields are left to the browser. */}
-      <form key={`${serialiseAnswers(given)} ${given.days}`} className={styles.finder} onSubmit={ask}>
+      <form
+        key={`${serialiseAnswers(given)} ${given.days}`}
+        className={clsx('needsScript', styles.finder)}
+        onSubmit={ask}
+      >
         <Choices
           legend="What is your monthly revenue?"
           name="revenue"

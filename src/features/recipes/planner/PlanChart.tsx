@@ -47,7 +47,7 @@ export default function PlanChart({items, scale, recipes, marks, when, actions}:
                 <p>{when(item)}</p>
               </div>
               <Bar item={item} scale={scale} />
-              {actions && <div className={styles.actions}>{actions(item)}</div>}
+              {actions && <div className={clsx('screenOnly', styles.actions)}>{actions(item)}</div>}
             </li>
           );
         })}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {LevelBadge} from '../../../components/ui/Badge';
 import type {PlannerRecipe} from '../plan/library';
 import {days, spendText} from '../plan/words';
@@ -20,7 +21,7 @@ const spendOf = ({spend, investmentRequired}: PlannerRecipe) => {
 /** The recipes of the plan side by side. */
 export default function PlanComparison({recipes, nameOf}: PlanComparisonProps): ReactNode {
   return (
-    <div className={styles.comparison}>
+    <div className={clsx('screenOnly', styles.comparison)}>
       <ScrollTable summary="Compare the recipes" label="Comparison" open>
         <thead>
           <tr>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {counted} from '../../../data/counted';
@@ -26,7 +27,7 @@ export default function PlanNotes({state, onKept, changeAway}: PlanNotesProps): 
   return (
     <>
       {sent && (
-        <p className={styles.note} role="status">
+        <p className={clsx('screenOnly', styles.note)} role="status">
           <span>
             This plan came with the address of the page, and is not kept in this browser yet. Any plan of your
             own stays as it is until you keep this one instead.
@@ -43,7 +44,7 @@ export default function PlanNotes({state, onKept, changeAway}: PlanNotesProps): 
         </p>
       )}
       {plan.items.length > 0 && endOf(plan, start) < monday - WEEK && (
-        <p className={styles.note} role="status">
+        <p className={clsx('screenOnly', styles.note)} role="status">
           <span>{`All of these days are over: the plan began on ${longDate(start)}.`}</span>
           <Button small onClick={() => changeAway({start: monday})}>
             {`Begin on ${longDate(monday)}`}
@@ -51,7 +52,7 @@ export default function PlanNotes({state, onKept, changeAway}: PlanNotesProps): 
         </p>
       )}
       {later.length > 0 && (
-        <p className={styles.note} role="status">
+        <p className={clsx('screenOnly', styles.note)} role="status">
           <span>
             {`The plan was changed once it had begun: what had begun keeps its days, the rest is planned from ${longDate(Math.max(...later.map(({day}) => day)))} on.`}
           </span>
@@ -61,7 +62,7 @@ export default function PlanNotes({state, onKept, changeAway}: PlanNotesProps): 
         </p>
       )}
       {unknown > 0 && (
-        <p className={styles.note} role="status">
+        <p className={clsx('screenOnly', styles.note)} role="status">
           {`The plan names ${counted(unknown, 'recipe')} that the library has no plan for. It leaves ${unknown === 1 ? 'it' : 'them'} out.`}
         </p>
       )}

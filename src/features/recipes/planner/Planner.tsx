@@ -1,4 +1,5 @@
 import {useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {Width} from '../../../components/layout/Section';
 import type {FinderRules} from '../../../data/plans/finder';
 import {completeAnswers, parseAnswers} from '../plan/answers';
@@ -51,7 +52,7 @@ export default function Planner({recipes, rules, starters, loadPreparations}: Pl
             loadPreparations={loadPreparations}
           />
           {/* Whoever follows a link with answers sees what they lead to, beside their own plan. */}
-          <details key="finder" className={styles.more} open={isAnswered}>
+          <details key="finder" className={clsx('screenOnly', styles.more)} open={isAnswered}>
             <summary>Not sure what is missing? Answer four questions</summary>
             {finder}
           </details>

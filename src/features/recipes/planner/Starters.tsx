@@ -3,12 +3,11 @@ import Cards from '../../../components/ui/Cards';
 import Section from '../../../components/layout/Section';
 import texts from '../../../data/pages/growth-plan.yaml';
 import type {StarterLink} from '../plan/library';
-import styles from './HowItPlans.module.css';
 
 /** Links to the plans that are ready to use. */
 export default function Starters({starters}: {starters: readonly StarterLink[]}): ReactNode {
   return (
-    <div className={styles.how}>
+    <div className="screenOnly">
       <Section heading={texts.starters.heading} lead={texts.starters.lead}>
         <Cards
           items={starters.map(({title, oneLine, path}) => ({

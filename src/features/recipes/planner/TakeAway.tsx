@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import Icon, {type IconName} from '../../../components/ui/Icon';
 import {useSite} from '../../../config/useSite';
@@ -63,7 +64,7 @@ export default function TakeAway({
     }
   };
   return (
-    <div className={styles.away}>
+    <div className={clsx('screenOnly', styles.away)}>
       <Button small primary onClick={() => void sharePage('Growth plan', address)}>
         <Icon name="external" /> Share link
       </Button>

@@ -56,7 +56,7 @@ function remediesOf(warning: PlanWarning, {state, nameOf, onRemove, change}: War
 export default function Warnings(props: WarningsProps): ReactNode {
   const {warnings} = props.state.plan;
   return (
-    <div className={styles.place}>
+    <div className="screenOnly">
       {warnings.length > 0 && (
         <ul className={styles.warnings}>
           {warnings.map((warning) => {

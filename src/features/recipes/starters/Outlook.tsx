@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Section, {SectionHeading} from '../../../components/layout/Section';
 import Split from '../../../components/layout/Split';
@@ -53,14 +54,14 @@ export function Change({
       <Split>
         <div>
           <SectionHeading heading={plan.change} lead={plan.changeLead} />
-          <p className={styles.actions}>
+          <p className={clsx('screenOnly', styles.actions)}>
             <ButtonLink to={inPlanner(starter)}>
               <Icon name="calendar" /> {plan.open}
             </ButtonLink>
             <Link to={inFinder(starter)}>{plan.finder}</Link>
           </p>
         </div>
-        <div className={styles.others}>
+        <div className={clsx('screenOnly', styles.others)}>
           <h3>{plan.others}</h3>
           <ul>
             {others.map(({id, title}) => (

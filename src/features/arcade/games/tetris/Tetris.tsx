@@ -1,4 +1,5 @@
 import {useCallback, useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {Button} from '../../../../components/ui/Button';
 import {parseSwitch} from '../../play/stored';
 import {useGame} from '../../play/useGame';
@@ -76,7 +77,7 @@ export default function Tetris(): ReactNode {
           <Button primary onClick={begin}>
             Start
           </Button>
-          <label className={styles.switch}>
+          <label className={clsx('needsScript', styles.switch)}>
             <input
               type="checkbox"
               role="switch"
@@ -86,7 +87,7 @@ export default function Tetris(): ReactNode {
             />
             Modern rules
           </label>
-          <p id={modernMeans} className={styles.means}>
+          <p id={modernMeans} className={clsx('needsScript', styles.means)}>
             An outline shows where a piece lands, one can be kept for later, and turns slide off walls.
           </p>
         </Overlay>
