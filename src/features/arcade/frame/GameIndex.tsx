@@ -23,7 +23,7 @@ function Card({game, moving}: {game: (typeof GAMES)[number]; moving: boolean}): 
         <PlainBadge>{`Difficulty: ${difficulty}`}</PlainBadge>
         <h2>{title}</h2>
         <p>{description}</p>
-        <ul>
+        <ul className="clean-list">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

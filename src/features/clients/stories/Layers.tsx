@@ -14,7 +14,7 @@ export default function Layers({children}: {children: ReactNode}): ReactNode {
           <circle key={y} cx="160" cy={y} r="8" />
         ))}
       </svg>
-      <ol>{children}</ol>
+      <ol className="clean-list">{children}</ol>
     </div>
   );
 }

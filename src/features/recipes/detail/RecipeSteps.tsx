@@ -28,7 +28,7 @@ export default function RecipeSteps({children}: {children: ReactNode}): ReactNod
   const doneHere = steps.filter((_, index) => done.includes(String(index + 1))).length;
   return (
     <div className={styles.steps}>
-      <ol>
+      <ol className="clean-list">
         {steps.map((step, index) => {
           const number = String(index + 1);
           const checked = done.includes(number);

@@ -34,7 +34,7 @@ export default function Agenda({
         {agendaOf(plan).map(({monday, entries}) => (
           <li key={monday}>
             <h4>{weekName(monday)}</h4>
-            <ul>
+            <ul className="clean-list">
               {entries.map((entry) => (
                 <li key={`${entry.kind} ${entry.recipe.id}`} data-kind={entry.kind}>
                   <span className={styles.day}>{dayName(entry.day)}</span>

@@ -63,7 +63,7 @@ export function Change({
         </div>
         <div className={clsx('screenOnly', styles.others)}>
           <h3>{plan.others}</h3>
-          <ul>
+          <ul className="clean-list">
             {others.map(({id, title}) => (
               <li key={id}>
                 <Link to={starterPath(id)}>{title}</Link>

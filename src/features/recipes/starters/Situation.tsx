@@ -18,7 +18,7 @@ function Points({
   return (
     <div className={styles.points}>
       <h3>{heading}</h3>
-      <ul>
+      <ul className="clean-list">
         {points.map((point) => (
           <li key={point}>
             <Icon name={icon} />

@@ -41,7 +41,7 @@ export function Equaliser(): ReactNode {
       <div className={styles.scales}>
         <div>
           <h3>{levelled}</h3>
-          <ul>
+          <ul className="clean-list">
             {texts.equaliser.levelled.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -49,7 +49,7 @@ export function Equaliser(): ReactNode {
         </div>
         <div className={styles.heavy}>
           <h3>{left}</h3>
-          <ul>
+          <ul className="clean-list">
             {texts.equaliser.left.map((item) => (
               <li key={item}>{item}</li>
             ))}

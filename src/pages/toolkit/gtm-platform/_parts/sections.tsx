@@ -49,7 +49,7 @@ export function ThreeLayers(): ReactNode {
       <Reveal>
         <div className={styles.layers}>
           <LayersDrawing />
-          <ol>
+          <ol className="clean-list">
             {texts.layers.map(({id, name, text, example}) => (
               <li key={id}>
                 <h3>{name}</h3>
