@@ -43,7 +43,7 @@ export function HubCards({
                 to: recipePath(id),
                 action: 'Read the recipe',
                 meta: (
-                  <span className={styles.badges}>
+                  <span className="badges">
                     <LevelBadge level={effortLevel} of="Effort" />
                     <LevelBadge level={expectedImpact} of="Impact" />
                   </span>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {hueColour} from '../../data/hues';
 import {TOPIC_HUE, type Topic} from '../../data/journal/topics';
 import {topicPath} from './paths';
@@ -16,7 +17,7 @@ export default function TopicLinks({
   label?: string;
 }): ReactNode {
   return (
-    <ul className={styles.topics} aria-label={label}>
+    <ul className={clsx('badges', styles.topics)} aria-label={label}>
       {topics.map((topic) => (
         <li key={topic} style={{'--hue': hueColour(TOPIC_HUE[topic])}}>
           <Link to={topicPath(topic)}>

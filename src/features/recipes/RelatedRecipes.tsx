@@ -31,7 +31,7 @@ export default function RelatedRecipes({
             <CoverLink to={recipePath(id)} className={styles.name}>
               <Unbroken>{name}</Unbroken>
             </CoverLink>
-            <span className={styles.badges}>
+            <span className="badges">
               <StageBadge stage={buyingCycle} />
               <LevelBadge level={effortLevel} of="Effort" />
               <LevelBadge level={expectedImpact} of="Impact" />

@@ -22,7 +22,7 @@ export default function EntryList({entries}: {entries: readonly EntrySummary[]})
             <div>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.excerpt}>{keepFigures(excerpt)}</p>
-              <ul className={styles.topics} aria-label="Categories">
+              <ul className="badges" aria-label="Categories">
                 {topics.map((topic) => (
                   <li key={topic}>
                     <PlainBadge>{topic}</PlainBadge>

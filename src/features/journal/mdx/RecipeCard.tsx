@@ -24,7 +24,7 @@ export default function RecipeCard({id}: {id: string}): ReactNode {
         <CoverLink to={recipePath(id)}>{name}</CoverLink>
       </p>
       <p className={styles.timeframe}>{timeframe}</p>
-      <p className={styles.badges}>
+      <p className="badges">
         <StageBadge stage={buyingCycle} />
         <LevelBadge level={effortLevel} of="Effort" />
         <LevelBadge level={expectedImpact} of="Impact" />

@@ -48,7 +48,7 @@ export default function ProjectCard({project, by}: {project: ProjectCardData; by
           <CoverLink to={projectPath(project)}>{project.title}</CoverLink>
         </h3>
         <p className={styles.description}>{project.description}</p>
-        <p className={styles.services}>
+        <p className="badges">
           {project.services.map((service) => (
             <PlainBadge key={service}>{service}</PlainBadge>
           ))}

@@ -41,7 +41,7 @@ function Facts({project}: {project: Project}): ReactNode {
         </div>
         <div>
           <dt>Services</dt>
-          <dd className={styles.badges}>
+          <dd className="badges">
             {project.services.map((service) => (
               <PlainBadge key={service}>{service}</PlainBadge>
             ))}

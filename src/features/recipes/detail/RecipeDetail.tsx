@@ -55,13 +55,13 @@ export default function RecipeDetail({
       <Width className={styles.head}>
         <div className={styles.intro}>
           <BackLink to={listAddress}>Back to Growth Recipes</BackLink>
-          <div className={styles.badges}>
+          <div className={clsx('badges', styles.badges)}>
             <StageBadge stage={recipe.buyingCycle} />
             {recipe.investmentRequired && <PlainBadge>Investment Required</PlainBadge>}
           </div>
           <h1 className={clsx(head.heading, styles.heading)}>{recipe.page?.heading ?? recipe.name}</h1>
           <p className={clsx(head.lead, styles.description)}>{keepFigures(recipe.description)}</p>
-          <div className={styles.badges}>
+          <div className={clsx('badges', styles.badges)}>
             {recipe.channels.map((name) => (
               <ChannelBadge key={name} channel={name} />
             ))}

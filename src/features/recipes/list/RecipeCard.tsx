@@ -67,7 +67,7 @@ function RecipeCard({recipe, saved, onSave}: RecipeCardProps): ReactNode {
         <h3 id={`${recipe.id}-name`} className={styles.name}>
           <CoverLink to={recipePath(recipe.id)}>{recipe.name}</CoverLink>
         </h3>
-        <div className={styles.badges}>
+        <div className="badges">
           <span className={styles.channels}>
             {recipe.channels.map((name) => (
               <ChannelBadge key={name} channel={name} />

@@ -48,7 +48,7 @@ export default function Order({
                     )}
                   </p>
                 )}
-                <p className={styles.badges}>
+                <p className="badges">
                   <LevelBadge level={effortLevel} of="Effort" />
                   <LevelBadge level={expectedImpact} of="Impact" />
                 </p>
