@@ -91,12 +91,3 @@ export default function CalculatorTool({
     </div>
   );
 }
-
-/** The button that prints the page. */
-export function PrintButton(): ReactNode {
-  return (
-    <Button small onClick={() => window.print()}>
-      <Icon name="print" /> Print
-    </Button>
-  );
-}

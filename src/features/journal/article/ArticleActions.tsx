@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {contactPath} from '../../forms/about';
+import PrintButton from '../../share/PrintButton';
 import {sharePage} from '../../share/sharePage';
 import styles from './ArticleActions.module.css';
 
@@ -21,9 +22,7 @@ export default function ArticleActions({title, url, discuss}: ArticleActionsProp
       <Button small onClick={() => void sharePage(title, url)}>
         <Icon name="external" /> Share
       </Button>
-      <Button small onClick={() => window.print()}>
-        <Icon name="print" /> Print
-      </Button>
+      <PrintButton />
       {discuss && (
         <ButtonLink small to={contactPath(`Journal: ${title}`)}>
           Discuss Strategy

@@ -10,6 +10,7 @@ import {CALCULATORS_PATH} from '../../calculators/paths';
 import {absolute} from '../../page/structuredData';
 import {copyText} from '../../page/toasts/copyText';
 import {recipePath} from '../paths';
+import PrintButton from '../../share/PrintButton';
 import {sharePage} from '../../share/sharePage';
 import PlanButton from '../PlanButton';
 import SaveButton from '../SaveButton';
@@ -46,9 +47,7 @@ export default function RecipeActions({recipe}: {recipe: ShownRecipe}): ReactNod
       <ButtonLink small href={`pathname://${path}.md`} target="_self">
         <Icon name="file" /> Markdown file
       </ButtonLink>
-      <Button small onClick={() => window.print()}>
-        <Icon name="print" /> Print
-      </Button>
+      <PrintButton />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {useSite} from '../../../config/useSite';
 import {absolute} from '../../page/structuredData';
 import {recipePath} from '../paths';
 import {PLAN_PATH} from '../plan/paths';
+import PrintButton from '../../share/PrintButton';
 import {sharePage} from '../../share/sharePage';
 import {download} from './download';
 import styles from './TakeAway.module.css';
@@ -73,9 +74,7 @@ export default function TakeAway({
           <Icon name={one.icon} /> {one.label}
         </Button>
       ))}
-      <Button small onClick={() => window.print()}>
-        <Icon name="print" /> Print
-      </Button>
+      <PrintButton />
       <p role="status" className={styles.message}>
         {message}
       </p>
