@@ -7,6 +7,7 @@ import Rows from '../../components/ui/Rows';
 import Section from '../../components/layout/Section';
 import SplitSection from '../../components/layout/SplitSection';
 import Stats from '../../components/ui/Stats';
+import TitledList from '../../components/ui/TitledList';
 import type {Hub, HubSection} from '../../data/hubs/schema';
 import type {HubRecipe} from '../../data/hubs/types';
 import {JOURNAL_PATH} from '../journal/paths';
@@ -67,14 +68,7 @@ export function HubCards({
 export function HubApproach({approach}: {approach: Hub['approach']}): ReactNode {
   return (
     <Section ground="sunk" eyebrow="Approach" heading={approach.heading}>
-      <ol className={styles.approach}>
-        {approach.steps.map(({title, text}) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <TitledList items={approach.steps} className={styles.approach} />
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Cards from '../../../../components/ui/Cards';
 import Reveal from '../../../../components/motion/Reveal';
 import Section, {Width} from '../../../../components/layout/Section';
+import TitledList from '../../../../components/ui/TitledList';
 import texts from '../../../../data/pages/gtm-platform.yaml';
 import {LIST_PATH} from '../../../../features/recipes/paths';
 import LayersDrawing from './LayersDrawing';
@@ -68,14 +69,7 @@ export function ThreeLayers(): ReactNode {
 export function Features(): ReactNode {
   return (
     <Section heading={texts.eight.heading}>
-      <ul className={styles.features}>
-        {texts.features.map(({title, text}) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <TitledList as="ul" items={texts.features} className={styles.features} />
     </Section>
   );
 }
