@@ -16,7 +16,7 @@ export default function Results({groups, onChoose}: ResultsProps): ReactNode {
       <h2 id={`${id}-${place}`} className={styles.label}>
         {label}
       </h2>
-      <ul aria-labelledby={`${id}-${place}`} className={styles.list}>
+      <ul aria-labelledby={`${id}-${place}`} className="clean-list">
         {results.map((result, index) => (
           <li key={result.path}>
             <ResultLink id={`${id}-${place}-${index}`} result={result} onChoose={onChoose} />
