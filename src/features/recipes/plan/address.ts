@@ -15,8 +15,8 @@ export interface PlanAddress {
   /** Recipes that are decided already. */
   decided: readonly string[];
   /**
-   * Once a plan that had begun was changed: the day from which each recipe is planned, but for those that began with the
-   * plan. Days before the first one stay here too, as each key in that field changes it; `laterOf` gives those that count.
+   * Once a plan that had begun was changed: from which day each recipe is planned, and the days of what had begun. Days
+   * before the first one stay here too, as each key in that field changes it; `laterOf` gives those that count.
    */
   later: readonly LaterRecipe[];
 }
@@ -68,9 +68,9 @@ function parseLater(given: string | null): LaterRecipe[] {
   for (const part of (given ?? '').split(',')) {
     const [id = '', date = '', ...offsets] = part.split('.');
     const day = parseDay(date);
-    const begun = day === undefined ? undefined : begunOn(day, offsets);
-    if (day !== undefined && (offsets.length === 0 || begun !== undefined)) {
-      found.set(id, {id, day, ...(offsets.length > 0 && begun && {begun})});
+    const begun = day === undefined || offsets.length === 0 ? undefined : begunOn(day, offsets);
+    if (day !== undefined && (begun !== undefined || offsets.length === 0)) {
+      found.set(id, {id, day, ...(begun && {begun})});
     }
   }
   return [...found.values()];

@@ -62,7 +62,7 @@ export interface PlanItem {
 
 /**
  * What makes a plan long: too few days a month; recipes on one surface, or that build on one another; one person, who
- * sets up one recipe after another; a plan that was changed once it had begun; one recipe that takes that long; or several of these, of
+ * sets up one recipe after another; a change once it had begun; one recipe that takes that long; or several of these, of
  * which none alone would make it much shorter.
  */
 export type LongBecause = 'days' | 'surface' | 'need' | 'set-up' | 'later' | 'run' | 'several';

@@ -23,7 +23,7 @@ interface PlanNotesProps {
 /** Where a plan comes from, which of its days are over, whether it was changed as it ran, and what of it is not known. */
 export default function PlanNotes({state, onKept, changeAway}: PlanNotesProps): ReactNode {
   const {plan, start, monday, sent, unknown, keep, wish} = state;
-  const later = laterOf(wish);
+  const ahead = laterOf(wish).flatMap(({day, begun}) => (begun === undefined ? [day] : []));
   return (
     <>
       {sent && (
@@ -51,10 +51,10 @@ export default function PlanNotes({state, onKept, changeAway}: PlanNotesProps): 
           </Button>
         </p>
       )}
-      {later.length > 0 && (
+      {ahead.length > 0 && (
         <p className={clsx('screenOnly', styles.note)} role="status">
           <span>
-            {`The plan was changed once it had begun: what had begun keeps its days, the rest is planned from ${longDate(Math.max(...later.map(({day}) => day)))} on.`}
+            {`The plan was changed once it had begun: what had begun keeps its days, the rest is planned from ${longDate(Math.max(...ahead))} on.`}
           </span>
           <Button small onClick={() => changeAway({later: []})}>
             {`Plan all from ${longDate(start)}`}
