@@ -1,12 +1,15 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type * as z from 'zod';
 import {claims} from '../../src/config/claims';
 import advisory from '../../src/data/pages/advisory.yaml';
 import {TOPICS} from '../../src/data/journal/topics';
+import home from '../../src/data/pages/home.yaml';
 import {beliefs} from '../../src/data/pages/beliefs';
 import {pageSchemas} from '../../src/data/pages/schemas';
 import {hubProblems, readHubs, recipesOf} from '../../src/plugins/content/hubs/read';
+import {pageTextProblems} from '../../src/plugins/content/pages';
 import {GOALS} from '../../src/pages/_parts/plan';
 import {readRecipes} from '../../src/plugins/content/recipes/read';
 import {keepFigures} from '../../src/data/keepFigures';
@@ -126,10 +129,47 @@ test('both advisory offers state the claims that other pages state', () => {
   expect(fundraising).toContain(keepFigures(claims.raise));
 });
 
-test('the home page calls its recipes by the names in their own files', () => {
+test('the home page shows every recipe that its text names, by the name in its own file', () => {
   const names = new Map(recipes.map(({id, name}) => [id, name]));
-  const shown = GOALS.flatMap((goal) => goal.recipes);
-  expect(shown.map(({id}) => ({id, name: names.get(id)}))).toEqual(shown);
+  const named = home.plan.goals.map((goal) => goal.recipes.map((id) => ({id, name: names.get(id)})));
+  expect(GOALS.map((goal) => goal.recipes)).toEqual(named);
+});
+
+test('a recipe or an advisor that the home page names and that is gone is reported as in a hub', () => {
+  const site = fs.mkdtempSync(path.join(os.tmpdir(), 'home-'));
+  const file = 'src/data/pages/home.yaml';
+  for (const one of ['src/config/site.yaml', 'src/data/pages', 'src/data/recipes', 'src/data/advisors']) {
+    fs.cpSync(path.join(ROOT, one), path.join(site, one), {recursive: true});
+  }
+  expect(pageTextProblems(site)).toEqual([]);
+  const lines = fs.readFileSync(path.join(site, file), 'utf8').split('\n');
+  const recipe = home.plan.goals[1].recipes[1] ?? '';
+  const {advisor} = home.helped[1];
+  fs.renameSync(
+    path.join(site, `src/data/recipes/${recipe}.yaml`),
+    path.join(site, `src/data/recipes/${recipe}s.yaml`),
+  );
+  fs.rmSync(path.join(site, `src/data/advisors/${advisor}.yaml`));
+  const problems = pageTextProblems(site);
+  expect(problems).toContainEqual({
+    file,
+    line: expect.any(Number) as number,
+    field: 'plan.goals[1].recipes[1]',
+    value: recipe,
+    problem: 'is not the id of any recipe',
+    remedy: `Did you mean "${recipe}s"? Use the name of a file in src/data/recipes, without its ending.`,
+  });
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      field: 'helped[1].advisor',
+      value: advisor,
+      problem: 'is not the id of any advisor',
+    }),
+  );
+  for (const {line = 0, value} of problems) {
+    expect(lines[line - 1]).toContain(value);
+  }
+  fs.rmSync(site, {recursive: true});
 });
 
 test('the worked month on the advisory page is a month that the offer allows', () => {

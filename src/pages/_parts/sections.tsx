@@ -37,7 +37,7 @@ export function WhoAreWe(): ReactNode {
   );
 }
 
-/** The name of an advisor; the id itself where there is none, which the build's check of links then reports. */
+/** The name of an advisor; the build and the check report an id that none has. */
 const nameOf = (id: string) => advisors.find((advisor) => advisor.id === id)?.name ?? id;
 
 /** How have we helped before: the work behind each headline claim, with one number and the person it belongs to. */

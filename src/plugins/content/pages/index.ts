@@ -7,6 +7,7 @@ import {throwAny, type Problem} from '../../lib/problems';
 import {lineOf} from '../../lib/text';
 import {readYaml} from '../../lib/yamlFile';
 import {compilePage, namedValues, type Reads} from './compile';
+import {homeReferences} from './references';
 
 /** Where the texts of pages are written, from the project's root. */
 export const PAGES_DIR = 'src/data/pages';
@@ -17,10 +18,10 @@ const braced = (word: string) => `{${word}}`;
 
 const filledIn: Readonly<Record<string, readonly string[] | undefined>> = FILLED_IN;
 
-/** Every problem of the texts of pages: fields, and words in braces that nothing fills in. */
+/** Every problem of the texts of pages: fields, words in braces that nothing fills in, and ids that nothing has. */
 export function pageTextProblems(siteDir: string): Problem[] {
   const values = Object.keys(namedValues(siteDir));
-  return Object.entries(pageSchemas).flatMap(([name, schema]) => {
+  const ofFields = Object.entries(pageSchemas).flatMap(([name, schema]) => {
     const file = `${PAGES_DIR}/${name}.yaml`;
     const source = textOf(siteDir, file);
     const known = [...values, ...(filledIn[name] ?? [])];
@@ -35,6 +36,7 @@ export function pageTextProblems(siteDir: string): Problem[] {
       }));
     return [...(readYaml<unknown>(siteDir, file, schema).problems ?? []), ...unknown];
   });
+  return [...ofFields, ...homeReferences(siteDir)];
 }
 
 /**
