@@ -32,9 +32,9 @@ describe('images', () => {
       [],
     ],
   ])('%s', (name, data, expected) => {
-    const onDisk = site.full(name.includes('drawing') ? 'a.svg' : 'a.png');
-    fs.writeFileSync(onDisk, data);
-    expect(told(imageFileProblems({file}, onDisk, limits))).toEqual(expected);
+    const image = name.includes('drawing') ? 'a.svg' : 'a.png';
+    fs.writeFileSync(site.full(image), data);
+    expect(told(imageFileProblems({file}, {siteDir: site.path(), image, limits}))).toEqual(expected);
   });
 
   test('in a text they have a description and a file of this site', () => {

@@ -60,3 +60,39 @@ test('pages, their parts and questions, files, and what is only shown may stay',
 test('a file beside the text that is not there is a broken link', () => {
   expect(toldOf('[a](./gone.mdx)\n')).toEqual(['1 ./gone.mdx leads to no page of this site']);
 });
+
+test('an address that is neither a path nor whole has what was meant, though a draft may keep it', () => {
+  const links = [
+    'www.example.org',
+    'example.org/page',
+    'hello@example.com',
+    'philosophy/journal',
+    'blog/pmax-optimization-2025.mdx',
+    'no-such-page',
+  ];
+  const text = `${links.map((to) => `[a](${to})`).join('\n')}\n\n[b]: www.example.org\n`;
+  const remedies = linkProblems(site.path(), [{file, text}]).map(({line, value, remedy}) => [
+    line,
+    value,
+    remedy,
+  ]);
+  expect(remedies).toEqual([
+    [1, 'www.example.org', 'Write https://www.example.org.'],
+    [2, 'example.org/page', 'Write https://example.org/page.'],
+    [3, 'hello@example.com', 'Write mailto:hello@example.com.'],
+    [4, 'philosophy/journal', 'Write /philosophy/journal.'],
+    [5, 'blog/pmax-optimization-2025.mdx', 'Write /philosophy/journal/pmax-optimization-2025.'],
+    [6, 'no-such-page', 'Write the path of a page, such as /contact.'],
+    [8, 'www.example.org', 'Write https://www.example.org.'],
+  ]);
+  expect(toldOf(text)[0]).toBe('1 www.example.org is neither the path of a page nor a whole address');
+  expect(toldOf(`---\ndraft: true\n---\n\n${text}`)).toEqual([]);
+});
+
+test('whole addresses, parts of the text, a file beside it, footnotes and images are left alone', () => {
+  const right = ['https://a.example/b', 'mailto:a@example.com', '#setup', 'pmax-optimization-2025.mdx'];
+  expect(toldOf(right.map((to) => `[a](${to})\n`).join(''))).toEqual([]);
+  expect(
+    toldOf('As found.[^1] ![Margins](/img/none.webp) ![Margins](none.webp)\n\n[^1]: Words of a note.\n'),
+  ).toEqual([]);
+});

@@ -8,7 +8,7 @@ import {wordingProblems} from '../../src/plugins/authoring/check/wording';
 import {articleTemplate} from '../../src/plugins/authoring/new/articleTemplate';
 import {recipeTemplate} from '../../src/plugins/authoring/new/recipeTemplate';
 import {told} from '../support/told';
-import {ROOT} from '../support/siteCopy';
+import {edit, ROOT} from '../support/siteCopy';
 import {FILES, useSmallSite} from '../support/smallSite';
 
 const site = useSmallSite();
@@ -155,6 +155,14 @@ describe('spelling', () => {
     expect(problems[0]?.remedy).toMatch(
       /^Did you mean receive, .*\? If it is right, add it to cspell-words\.txt\.$/,
     );
+  }, 60_000);
+
+  test('names of advisors and clients are known, and of tags the check of components says what is wrong', async () => {
+    edit(site.path(), FILES.advisor, (text) => text.replace(/^name: .*/m, 'name: Zzqa Bxqyx'));
+    edit(site.path(), FILES.client, (text) => text.replace(/^name: .*/m, 'name: Qqzvona'));
+    fs.writeFileSync(site.full(file), 'Bxqyx and Qqzvona’s\n<Zzqb>\nRecieve\n</Zzqb>\n');
+    const problems = await spellingProblems(site.path(), [file, FILES.advisor, FILES.client]);
+    expect(told(problems)).toEqual(['3 Recieve is not a word we know']);
   }, 60_000);
 
   test('a speller that fails, or is not installed, is no speller that finds nothing', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {pagePath} from '../fields';
 
 const text = z.string().min(1);
 const ground = z.enum(['paper', 'sunk', 'evergreen']);
@@ -19,7 +20,7 @@ export const STORY_COMPONENTS = {
   Impact: z.strictObject({heading: text, ground: ground.exclude(['paper'])}),
   Layer: z.strictObject({name: text, does: text, never: text}),
   Layers: parts,
-  PageLink: z.strictObject({to: text, text}),
+  PageLink: z.strictObject({to: pagePath, text}),
   ProjectLink: parts,
   Section: z.strictObject({
     eyebrow: text.optional(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {list, text} from '../../fields';
+import {list, pagePath, text} from '../../fields';
 import {hero, page} from './parts';
 import {button, heading, label, lead, paragraph} from './words';
 
@@ -59,7 +59,7 @@ export const search = z.strictObject({
 });
 
 const start = z.strictObject({
-  to: text(60).describe('Where it leads'),
+  to: pagePath.describe('Where it leads'),
   icon: z.enum(['target', 'calendar', 'file', 'person', 'clock']).describe('Its small drawing'),
   name: text(40).describe('The name of the page'),
   text: text(60).describe('What is there'),

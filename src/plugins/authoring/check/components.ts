@@ -44,6 +44,9 @@ const NEVER: readonly ({tags: readonly string[]} & Pick<Problem, 'problem' | 're
 const componentsOf = (file: string) =>
   file.startsWith('src/data/clients/stories/') ? IN_STORIES : ELSEWHERE;
 
+/** Their names. */
+export const componentNames = (file: string): string[] => [...componentsOf(file).keys()];
+
 /** HTML that no text may have, with what to do instead. */
 function htmlProblems(file: string, {name, line, attributes}: Element): Problem[] {
   const found = NEVER.find(({tags}) => tags.includes(name));

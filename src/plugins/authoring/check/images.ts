@@ -26,11 +26,19 @@ const PORTRAITS = 'static/img/advisors';
 /** Where a problem was found. */
 type Where = Pick<Problem, 'file' | 'line' | 'field' | 'value'>;
 
-/** Problems of an image file at `onDisk`: that it is there, can be read, and keeps to the limits. */
-export function imageFileProblems(where: Where, onDisk: string, limits: Limits): Problem[] {
+/** Problems of an image file, by its path from the project's root: that it is there, can be read, and keeps to the limits. */
+export function imageFileProblems(
+  where: Where,
+  {siteDir, image, limits}: {siteDir: string; image: string; limits: Limits},
+): Problem[] {
+  const onDisk = path.join(siteDir, image);
   if (!fs.existsSync(onDisk)) {
     return [
-      {...where, problem: 'is an image that does not exist', remedy: 'Put it there, or correct the path.'},
+      {
+        ...where,
+        problem: 'is an image that does not exist',
+        remedy: `Put the file at ${image}, or correct the path.`,
+      },
     ];
   }
   const data = fs.readFileSync(onDisk);
@@ -66,9 +74,7 @@ export function imageFileProblems(where: Where, onDisk: string, limits: Limits):
 export function imageProblems(siteDir: string, file: string, images: readonly Image[]): Problem[] {
   return images.flatMap(({line, address, description}): Problem[] => {
     const where = {file, line, value: address};
-    const onDisk = address.startsWith('/')
-      ? path.join(siteDir, 'static', address)
-      : path.join(siteDir, path.dirname(file), address);
+    const image = path.posix.join(address.startsWith('/') ? 'static' : path.posix.dirname(file), address);
     const described: Problem[] =
       description.trim() === ''
         ? [
@@ -84,7 +90,7 @@ export function imageProblems(siteDir: string, file: string, images: readonly Im
           ...described,
           {...where, problem: 'is an image of another site', remedy: 'Put a copy in static/img.'},
         ]
-      : [...described, ...imageFileProblems(where, onDisk, ARTICLE_LIMITS)];
+      : [...described, ...imageFileProblems(where, {siteDir, image, limits: ARTICLE_LIMITS})];
   });
 }
 
@@ -97,8 +103,7 @@ export function portraitProblems(siteDir: string, advisors: readonly AdvisorReco
         ? []
         : imageFileProblems(
             {file: `${ADVISORS_DIR}/${id}.yaml`, field: 'image', value: `${PORTRAITS}/${image}`},
-            path.join(siteDir, PORTRAITS, image),
-            PORTRAIT_LIMITS,
+            {siteDir, image: `${PORTRAITS}/${image}`, limits: PORTRAIT_LIMITS},
           ),
     ),
     ...filesIn(siteDir, PORTRAITS)

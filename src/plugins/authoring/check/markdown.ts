@@ -2,7 +2,7 @@ import {BLOG_DIR} from '../../content/journal/lists';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
 import {anchorProblems} from './anchors';
-import {componentProblems} from './components';
+import {componentNames, componentProblems} from './components';
 import {compile, type Compiled, type Result} from './mdx';
 import {failureWords} from './mdxWords';
 import type {Source} from './sources';
@@ -54,17 +54,19 @@ function namesProblems(file: string, {names, declared}: Compiled): Problem[] {
     }));
 }
 
+/** What is wrong with an address that is not whole, or leads to the writer's own preview. */
+function addressWords(address: string): Pick<Problem, 'problem' | 'remedy'> {
+  const [, path] = /^https?:\/\/localhost(?::\d+)?(\/.*)/.exec(address) ?? [];
+  return path === undefined
+    ? {problem: 'is not a whole https address', remedy: 'Write it as https://example.com/page.'}
+    : {problem: 'leads to your own computer', remedy: `Write ${path}.`};
+}
+
 function addressProblems(file: string, {links}: Compiled): Problem[] {
   return links
     .filter(({address}) => /^[a-z][a-z\d+.-]*:/i.test(address))
     .filter(({address}) => !/^https:\/\/|^mailto:[^@\s]+@[^@\s]+$/.test(address) || !URL.canParse(address))
-    .map(({line, address}) => ({
-      file,
-      line,
-      value: address,
-      problem: 'is not a whole https address',
-      remedy: 'Write it as https://example.com/page.',
-    }));
+    .map(({line, address}) => ({file, line, value: address, ...addressWords(address)}));
 }
 
 function compiledProblems(compiled: Compiled): Problem[] {
@@ -107,7 +109,12 @@ export async function checkMarkdown(
     problems: results.flatMap((result) =>
       result.failure === undefined
         ? compiledProblems(result)
-        : [{file: result.file, ...failureWords(result.failure, textOf.get(result.file) ?? '')}],
+        : [
+            {
+              file: result.file,
+              ...failureWords(result.failure, textOf.get(result.file) ?? '', componentNames(result.file)),
+            },
+          ],
     ),
     results,
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
 
 /** Where and why the MDX compiler gave up on a file. */
@@ -11,12 +12,12 @@ export const failureSchema = z.object({
 });
 export type Failure = z.infer<typeof failureSchema>;
 
-type Words = Pick<Problem, 'line' | 'problem' | 'remedy'>;
+type Words = Pick<Problem, 'line' | 'field' | 'problem' | 'remedy'>;
 
 const SIGN = 'Write \\< where the sign itself is meant.';
 
-/** A tag that is not closed, or closed without having been opened. */
-function tagWords(reason: string, line: number): Words {
+/** A tag that is not closed, or closed without having been opened; `components` are those that the file may use. */
+function tagWords({reason, line}: Failure, components: readonly string[]): Words {
   const [, tag = ''] =
     /(?:closing tag for|expected corresponding closing tag for) `<([^>]*)>`/.exec(reason) ?? [];
   const [, opened] = /\((\d+):/.exec(reason) ?? [];
@@ -24,9 +25,16 @@ function tagWords(reason: string, line: number): Words {
   if (tag === '') {
     return {line, problem: 'closes a tag that was not opened', remedy: 'Open it above, or remove this one.'};
   }
+  const opens = opened === undefined ? line : Number(opened);
+  if (closed !== undefined && components.includes(closed) && !components.includes(tag)) {
+    const remedy = didYouMean(tag, [closed]).trim();
+    if (remedy !== '') {
+      return {line: opens, field: `<${tag}>`, problem: 'is not a component of this site', remedy};
+    }
+  }
   return closed === undefined
     ? {
-        line: opened === undefined ? line : Number(opened),
+        line: opens,
         problem: `opens <${tag}>, which is not closed`,
         remedy: `Write </${tag}> on a line of its own at its end, with an empty line before it; or <${tag} /> where nothing is within it.`,
       }
@@ -44,11 +52,29 @@ function lineWith(sign: string, text: string, {line, column}: Failure): number {
   return before.slice(0, before.lastIndexOf(sign)).split('\n').length;
 }
 
-/** What a failure of the MDX compiler means to a writer; `text` is that of the whole file. */
-export function failureWords(failure: Failure, text: string): Words {
+/** What an attribute's value is that is not in quotes, or whose quote is open. */
+function valueWords(line: number, written: string): Words {
+  return /=[ \t]*[\u201C-\u201F\u2018\u2019]/.test(written)
+    ? {
+        line,
+        problem: 'has a curly quote around the value of an attribute',
+        remedy: 'Type straight ones: name="value".',
+      }
+    : {
+        line,
+        problem: 'has an attribute without quotes, or a quote that is not closed',
+        remedy: 'Write it as name="value".',
+      };
+}
+
+/**
+ * What a failure of the MDX compiler means to a writer; `text` is that of the whole file, and `components` are those that
+ * it may use.
+ */
+export function failureWords(failure: Failure, text: string, components: readonly string[]): Words {
   const {line, ruleId = '', source = '', reason} = failure;
   if (/end-tag-mismatch|closing-slash/.test(ruleId)) {
-    return tagWords(reason, line);
+    return tagWords(failure, components);
   }
   if (source.endsWith('mdxjs-esm')) {
     return {
@@ -67,11 +93,8 @@ export function failureWords(failure: Failure, text: string): Words {
   if (source.endsWith('mdx-jsx')) {
     const at = lineWith('<', text, failure);
     if (reason.includes('attribute value')) {
-      return {
-        line: lineWith('=', text, failure),
-        problem: 'has an attribute without quotes, or a quote that is not closed',
-        remedy: 'Write it as name="value".',
-      };
+      const written = lineWith('=', text, failure);
+      return valueWords(written, text.split('\n')[written - 1] ?? '');
     }
     if (reason.includes('create a comment')) {
       return {line: at, problem: 'has an HTML comment', remedy: 'Write {/* comment */}.'};

@@ -29,9 +29,27 @@ async function run(siteDir: string, files: readonly string[]): Promise<string> {
   });
 }
 
+/** Where the names of people and companies are written: folders, and what the lines begin with. */
+const NAMES: readonly (readonly [folder: string, line: RegExp])[] = [
+  ['src/data/advisors', /^name: .*/gm],
+  ['src/data/clients', /^name: .*/gm],
+  ['blog', /^ +name: .*/gm],
+];
+
+/** The words of these names, which are right because their owners write them so. */
+function wordsOfNames(siteDir: string): ReadonlySet<string> {
+  const lines = NAMES.flatMap(([folder, line]) => {
+    const dir = path.join(siteDir, folder);
+    return (fs.existsSync(dir) ? fs.readdirSync(dir) : [])
+      .filter((name) => /\.ya?ml$/.test(name))
+      .flatMap((name) => fs.readFileSync(path.join(dir, name), 'utf8').match(line) ?? []);
+  });
+  return new Set(lines.flatMap((line) => line.match(/\p{L}+/gu) ?? []));
+}
+
 /**
- * Words that neither cspell's British dictionary nor our own list has, in the given files or in all. That cspell does
- * not run is a problem, too.
+ * Words that neither cspell's British dictionary nor our own list has, and that are in no name, in the given files or in
+ * all. That cspell does not run is a problem, too.
  */
 export async function spellingProblems(siteDir: string, files: readonly string[] = []): Promise<Problem[]> {
   let output: string;
@@ -42,11 +60,13 @@ export async function spellingProblems(siteDir: string, files: readonly string[]
     const remedy = 'Run "npm ci", which installs the speller, or correct this file.';
     return [{file: SETTINGS, problem: `could not be applied, and no word was checked: ${why}`, remedy}];
   }
+  const names = wordsOfNames(siteDir);
   return output
     .split('\n')
     .filter((line) => line.includes(SEPARATOR))
-    .map((line) => {
-      const [file = '', row, word = '', suggested = ''] = line.split(SEPARATOR);
+    .map((line) => line.split(SEPARATOR))
+    .filter(([, , word = '']) => !names.has(word.replace(/['’]s$/, '')))
+    .map(([file = '', row, word = '', suggested = '']) => {
       const words = suggested
         .replaceAll(/[[\]*]/g, '')
         .split(', ')

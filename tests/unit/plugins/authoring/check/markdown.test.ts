@@ -105,6 +105,13 @@ const MISTAKES: Row[] = [
     'closes </Calout> where <Callout> of line 1 is open',
     'Write </Callout>.',
   ],
+  [
+    'a misspelt component closed by the right one',
+    'A.\n\n<Figur caption="x">\n\nText.\n\n</Figure>',
+    3,
+    'is not a component of this site',
+    'Did you mean "Figure"?',
+  ],
   ['a closing tag alone', 'Text </Callout>', 1, 'closes a tag that was not opened', 'Open it above'],
   [
     'an attribute without quotes',
@@ -119,6 +126,13 @@ const MISTAKES: Row[] = [
     3,
     'has an attribute without quotes, or a quote that is not closed',
     'Write it as name="value".',
+  ],
+  [
+    'an attribute in curly quotes',
+    'A.\n\n<Callout title=“x” />',
+    3,
+    'has a curly quote around the value of an attribute',
+    'Type straight ones: name="value".',
   ],
   ['an HTML comment', 'A <!-- note --> b.', 1, 'has an HTML comment', 'Write {/* comment */}.'],
   [
@@ -214,6 +228,13 @@ const MISTAKES: Row[] = [
     'is not a whole https address',
     'Write it as https',
   ],
+  [
+    'an address of the preview',
+    'See [this](http://localhost:3000/contact#form).',
+    1,
+    'leads to your own computer',
+    'Write /contact#form.',
+  ],
 ];
 
 const RIGHT = [
@@ -246,3 +267,11 @@ test.each(MISTAKES.map((row, index) => [...row, index] as const))(
 test.each(RIGHT.map((text, index) => [text, MISTAKES.length + index] as const))('%j is right', (_, index) => {
   expect(problems.filter(({file}) => file === `blog/${index}.mdx`)).toEqual([]);
 });
+
+test('a story leads to a path of this site', async () => {
+  const text = '<PageLink to="contact" text="Write to us" />\n';
+  const found = await checkMarkdown([{file: 'src/data/clients/stories/a.mdx', text}], {lint: true});
+  expect(found.problems).toMatchObject([
+    {line: 1, field: '<PageLink to>', problem: 'must be the path of a page of this site, such as /contact'},
+  ]);
+}, 60_000);
