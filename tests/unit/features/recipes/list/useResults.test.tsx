@@ -1,5 +1,5 @@
 import {act, renderHook, waitFor} from '@testing-library/react';
-import {toCard} from '@site/src/data/recipes/types';
+import {toCard, toIndexEntry} from '@site/src/data/recipes/types';
 import {NO_FILTERS, type Filters} from '@site/src/features/recipes/list/filters';
 import {CHUNK_SIZE, type LibraryChunks} from '@site/src/features/recipes/list/library';
 import {useResults} from '@site/src/features/recipes/list/useResults';
@@ -15,20 +15,7 @@ const {cards, facts} = listData(recipes);
 function chunksOf() {
   const all = recipes.map(toCard);
   const index = jest.fn<ReturnType<LibraryChunks['index']>, []>(() =>
-    Promise.resolve({
-      default: all.map(
-        ({id, name, channels, buyingCycle, effortLevel, expectedImpact, description, objective}) => ({
-          id,
-          name,
-          channels,
-          buyingCycle,
-          effortLevel,
-          expectedImpact,
-          description,
-          objective,
-        }),
-      ),
-    }),
+    Promise.resolve({default: recipes.map(toIndexEntry)}),
   );
   const parts = Array.from({length: Math.ceil(all.length / CHUNK_SIZE)}, (_, part) =>
     jest.fn(() => Promise.resolve({default: all.slice(part * CHUNK_SIZE, (part + 1) * CHUNK_SIZE)})),
