@@ -1,3 +1,4 @@
+import type {WRITERS_COMPONENTS} from '../../../data/journal/components';
 import Calculator from './Calculator';
 import Callout from './Callout';
 import CodeFrame from './CodeFrame';
@@ -23,7 +24,7 @@ export const writersComponents = {
   RecipeCard,
   Steps,
   Timeline,
-};
+} satisfies Record<keyof typeof WRITERS_COMPONENTS, unknown>;
 
 /** Markdown's own elements, where ours do more; and `details`, where the browser's does more than the theme's. */
 export const markdownElements = {details: 'details', pre: CodeFrame, table: TableFrame};

@@ -1,6 +1,7 @@
 import type {ShownEvidence} from '../../../data/evidence/age';
 import {evidenceMarkdown} from '../../../data/evidence/markdown';
 import {queryWith} from '../../../data/calculators/query';
+import type {WRITERS_COMPONENTS} from '../../../data/journal/components';
 import type {ArticleFrontMatter} from '../../../data/journal/schema';
 import {shown} from '../../../features/calculators/embed/words';
 import {calculatorPath} from '../../../features/calculators/paths';
@@ -22,10 +23,17 @@ const CALLOUTS: Readonly<Record<string, string>> = CALLOUT_LABELS;
 
 const quote = (text: string) => `\n> ${text}\n`;
 
-/** What replaces opening (or self-closing) tags; components without an entry are removed. */
-const OPENING: Readonly<Record<string, (attributes: Attributes, context: Context) => string>> = {
+type Opening = (attributes: Attributes, context: Context) => string;
+
+/** For a component whose text says all. */
+const nothing: Opening = () => '';
+
+/** What replaces opening (or self-closing) tags. */
+const WRITERS: Readonly<Record<keyof typeof WRITERS_COMPONENTS, Opening>> = {
   Calculator: calculator,
   Callout: ({title, kind = 'note'}) => `\n**${title ?? CALLOUTS[kind] ?? CALLOUT_LABELS.note}**\n`,
+  Checklist: nothing,
+  DecisionTree: nothing,
   KeyNumber: ({value = ''}) => `\n**${value}**\n`,
   Prompt: ({title = '', use}) => `\n**${title}**${use === undefined ? '' : `: ${use}`}\n`,
   Plot: ({label = ''}) => quote(`Drawing: ${label}`),
@@ -35,7 +43,11 @@ const OPENING: Readonly<Record<string, (attributes: Attributes, context: Context
     const name = recipeName(id);
     return name === undefined ? '' : `Growth recipe: [${name}](${absolute(`${recipePath(id)}.md`)})`;
   },
+  Steps: nothing,
+  Timeline: nothing,
 };
+/** The same by the name of any tag: HTML is removed. */
+const OPENING: Readonly<Record<string, Opening | undefined>> = WRITERS;
 
 /** A calculator's question as a link, its answer to the figures of the text, and those figures. */
 function calculator({id = '', ...figures}: Attributes, {absolute}: Context): string {

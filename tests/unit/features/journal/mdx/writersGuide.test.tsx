@@ -4,6 +4,7 @@ import path from 'node:path';
 import {render} from '@testing-library/react';
 import type {ComponentType} from 'react';
 import * as runtime from 'react/jsx-runtime';
+import {WRITERS_COMPONENTS} from '@site/src/data/journal/components';
 import {markdownElements, writersComponents} from '@site/src/features/journal/mdx';
 import {RecipeFactsContext} from '@site/src/features/journal/mdx/recipeFacts';
 import {namedRecipes} from '@site/src/plugins/content/journal/recipeCards';
@@ -35,6 +36,15 @@ test('the guide shows every component that writers have', () => {
     examples.flatMap((source) => [...source.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name)),
   );
   expect([...shown].sort()).toEqual(Object.keys(writersComponents).sort());
+});
+
+test('the table of the guide names every component with its attributes', () => {
+  const rows = [...guide.matchAll(/^\| `(\w+)` +\|[^|]+\|([^|]*)\|$/gm)].map(([, name, attributes = '']) => [
+    name,
+    [...attributes.matchAll(/`(\w+)`/g)].map(([, attribute]) => attribute),
+  ]);
+  const known = Object.entries(WRITERS_COMPONENTS).map(([name, {shape}]) => [name, Object.keys(shape)]);
+  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(known));
 });
 
 test.each(examples.map((source, index) => [source.split('\n')[0] ?? '', index]))('%s', (_, index) => {
