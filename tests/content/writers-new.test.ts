@@ -75,6 +75,20 @@ test('new story makes a client one with a story, and writes its page; the client
   await expect(scaffold(site, {kind: 'story', id: 'quillpay', today})).rejects.toThrow(/exists already/);
 });
 
+test('a new project is for the client whose id it has, else says whose it is taken to be', async () => {
+  await scaffold(site, {kind: 'client', id: 'quillpay', today});
+  await scaffold(site, {kind: 'story', id: 'quillpay', today});
+  const file = (id: string) => ({file: 'a.yaml', text: read(`src/data/projects/${id}.yaml`)});
+  await scaffold(site, {kind: 'project', id: 'quillpay', today});
+  expect(parse(file('quillpay').text)).toMatchObject({client: 'quillpay'});
+  await scaffold(site, {kind: 'project', id: 'win-back', today});
+  const {client, advisor, description, metrics} = parse(file('win-back').text) as Record<string, string> & {
+    metrics: {value: string}[];
+  };
+  expect(description).toMatch(`the client is ${client} and the advisor ${advisor}.`);
+  expect(metrics.map(({value}) => value)).toEqual(metrics.map(() => 'WRITE: figure'));
+});
+
 test('new topic adds one at the end, under its own id, once', async () => {
   const file = 'src/data/taxonomies/topics.yaml';
   await expect(scaffold(site, {kind: 'topic', id: 'gardens', today})).resolves.toMatch(/needs an article/);

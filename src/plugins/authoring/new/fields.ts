@@ -5,6 +5,7 @@ import {CLIENT_SERVICES, SECTORS} from '../../../data/clients/taxonomy';
 import {PROJECT_SECTORS, PROJECT_SERVICES} from '../../../data/projects/taxonomy';
 import {CHANNELS, LEVELS, STAGES} from '../../../data/recipes/taxonomy';
 import {topicLabel} from '../../../data/taxonomies/schema';
+import {toSlug} from '../../../data/toSlug';
 import {readAuthors, readTopics} from '../../content/journal/lists';
 import {readProfiles} from '../../content/profiles/read';
 import {readRecipes} from '../../content/recipes/read';
@@ -99,7 +100,13 @@ export const FIELDS = {
     return [
       title(suggested, 90),
       single('advisor', 'Whose project is it?', advisors),
-      single('client', 'For which client?', clients),
+      // A project that has the name of a client is most likely for that one.
+      single(
+        'client',
+        'For which client?',
+        clients,
+        clients.find((id) => id === toSlug(suggested)),
+      ),
       single('sector', 'Which sector?', PROJECT_SECTORS),
       multiple('services', 'Which services?', PROJECT_SERVICES, 'Growth Strategy'),
     ];

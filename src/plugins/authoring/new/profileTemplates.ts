@@ -1,7 +1,11 @@
 import {CLIENT_SERVICES, SECTORS} from '../../../data/clients/taxonomy';
 import {HUES} from '../../../data/hues';
 import {PROJECT_SECTORS, PROJECT_SERVICES} from '../../../data/projects/taxonomy';
+import {PORTRAIT_LIMITS} from '../check/imageLimits';
 import {anyOf} from './anyOf';
+
+const {bytes, minWidth, maxWidth} = PORTRAIT_LIMITS;
+const PORTRAIT = `${minWidth} to ${maxWidth} pixels wide, ${bytes / 1_000} KB at most`;
 
 /** A first version of an advisor at a place of the list: a card and no profile, which shows "coming soon". */
 export function advisorTemplate(
@@ -20,7 +24,8 @@ expertise: ['WRITE: first field', 'WRITE: second field', 'WRITE: third field']
 # ${anyOf(HUES)}
 hue: teal
 # A portrait is found by the name, with underscores: Ada_Nilsson.webp (or jpg, png) in static/img/advisors, a folder
-# to be made for the first one. Without it the initials are shown. A file with another name is named here:
+# to be made for the first one. It is ${PORTRAIT}. Without it the initials are shown. A file with
+# another name is named here:
 # image: portrait-of-ada.jpg
 # Until the profile is written, the page shows recipes of the kind of work they do, one to three by id:
 # recipes: [first-recipe, second-recipe]
@@ -65,7 +70,8 @@ export function projectTemplate(
   return `id: ${id}
 title: ${title}
 description: >-
-  WRITE: two sentences, what was wrong, what was done, and what the client has now.
+  WRITE: two sentences, what was wrong, what was done, and what the client has now. First see below that the client is
+  ${client} and the advisor ${advisor}.
 # ${anyOf(PROJECT_SECTORS)}
 sector: ${sector}
 # One or more of: ${PROJECT_SERVICES.join(', ')}
@@ -75,9 +81,9 @@ advisor: ${advisor}
 client: ${client}
 # Three to six; with "change" (before and after, each {amount, label}) a metric is drawn to scale
 metrics:
-  - {label: 'WRITE: first figure', value: '1'}
-  - {label: 'WRITE: second figure', value: '2'}
-  - {label: 'WRITE: third figure', value: '3'}
+  - {label: 'WRITE: first figure', value: 'WRITE: figure'}
+  - {label: 'WRITE: second figure', value: 'WRITE: figure'}
+  - {label: 'WRITE: third figure', value: 'WRITE: figure'}
 metricsNote: 'WRITE: the condition under which these figures hold, with their period'
 # Two to eight
 tags: ['WRITE: first tag', 'WRITE: second tag']
