@@ -10,7 +10,8 @@ import {checkMarkdown} from '../../src/plugins/authoring/check/markdown';
 import {readingTimes, repeatedSentences, sharedMarks} from '../../src/plugins/authoring/check/whole';
 import {strayTexts, unusedCalculators, unusedTopics} from '../../src/plugins/authoring/check/unused';
 import {told} from '../support/told';
-import {useSmallSite} from '../support/smallSite';
+import {edit} from '../support/siteCopy';
+import {FILES, useSmallSite} from '../support/smallSite';
 import {recipe} from '../unit/support/recipes';
 
 const site = useSmallSite();
@@ -90,6 +91,32 @@ test('a mistake in the list of authors is one problem, with its line, and ends n
   ]);
   // The schemas have the authors' keys, and would be called out of date, which "npm run generate" could not mend.
   expect(told(found)).not.toContain('is not what the schemas in src/data says');
+});
+
+test('an author who leads to a renamed advisor is named, with the key to write', async () => {
+  const file = 'blog/authors.yml';
+  const rename = (text: string) => text.replaceAll('matteo-ferrante', 'matteo-ferri');
+  edit(site.path(), FILES.advisor, rename);
+  fs.renameSync(site.full(FILES.advisor), site.full('src/data/advisors/matteo-ferri.yaml'));
+  edit(site.path(), file, (text) => text.replace('advisors/matteo-ferrante', 'advisors/matteo-ferri'));
+  const problems = await dataProblems(site.path(), readContent(site.path(), [file]), [file]);
+  expect(problems).toEqual([
+    {
+      file,
+      line:
+        fs
+          .readFileSync(site.full(file), 'utf8')
+          .split('\n')
+          .findIndex((line) => line.includes('matteo-ferri')) + 1,
+      field: 'matteo-ferrante',
+      value: '/network/advisors/matteo-ferri',
+      problem: 'is not the id of the advisor whose page this is',
+      remedy:
+        'Rename the key to matteo-ferri, here and under "authors" of its articles. "npm run generate" then writes the name.',
+    },
+  ]);
+  edit(site.path(), file, rename);
+  expect(await dataProblems(site.path(), readContent(site.path(), [file]), [file])).toEqual([]);
 });
 
 test('two clients with one mark are reported, and a client may have none', () => {

@@ -10,6 +10,7 @@ import {buildDay} from '../../lib/buildDay';
 import {staleProblems} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import type {Content} from '../content';
+import {authorKeyProblems} from './authors';
 import {dayProblems} from './days';
 import {longTitles} from './titles';
 import {strayTexts, unusedTopics} from './unused';
@@ -108,6 +109,7 @@ export async function dataProblems(
     ...(await recipeTextProblems(siteDir, texts.recipes)),
     ...(await sumProblems(siteDir, texts)),
     ...dayProblems(siteDir, texts, buildDay()),
+    ...authorKeyProblems(siteDir),
     ...readingTimes(texts.articles),
     ...strayTexts(siteDir),
     // While something cannot be read, it is not known what is used.
