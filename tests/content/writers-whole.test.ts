@@ -4,13 +4,15 @@ import {CALCULATOR_IDS} from '../../src/data/calculators/ids';
 import {clientSchema} from '../../src/data/clients/schema';
 import {readArticles} from '../../src/plugins/content/journal/frontMatter';
 import {readProfiles} from '../../src/plugins/content/profiles/read';
+import {checkContent} from '../../src/plugins/authoring/check';
 import {readContent} from '../../src/plugins/authoring/content';
 import {dataProblems} from '../../src/plugins/authoring/check/data';
 import {checkMarkdown} from '../../src/plugins/authoring/check/markdown';
 import {readingTimes, repeatedSentences, sharedMarks} from '../../src/plugins/authoring/check/whole';
 import {strayTexts, unusedCalculators, unusedTopics} from '../../src/plugins/authoring/check/unused';
+import type {Problem} from '../../src/plugins/lib/problems';
 import {told} from '../support/told';
-import {edit} from '../support/siteCopy';
+import {edit, ROOT} from '../support/siteCopy';
 import {FILES, useSmallSite} from '../support/smallSite';
 import {recipe} from '../unit/support/recipes';
 
@@ -117,6 +119,20 @@ test('an author who leads to a renamed advisor is named, with the key to write',
   ]);
   edit(site.path(), file, rename);
   expect(await dataProblems(site.path(), readContent(site.path(), [file]), [file])).toEqual([]);
+});
+
+test('fields that do not end are one problem, and are not read as prose', async () => {
+  const file = FILES.article;
+  fs.symlinkSync(path.join(ROOT, 'node_modules'), site.full('node_modules'), 'junction');
+  const found = async () => {
+    const spelling = Promise.resolve([]);
+    const {report} = await checkContent(site.path(), {only: [file], json: true, spelling});
+    return told((JSON.parse(report) as {problems: Problem[]}).problems);
+  };
+  const before = await found();
+  edit(site.path(), file, (text) => text.replace(/\n---\n/, '\n--\n'));
+  const more = (await found()).filter((one) => !before.includes(one));
+  expect(more).toEqual(['56 has front matter that does not end']);
 });
 
 test('two clients with one mark are reported, and a client may have none', () => {

@@ -97,6 +97,9 @@ function explain(error: YAMLError, source: string, document: Document, lines: Li
       }
       break;
     case 'UNEXPECTED_TOKEN':
+      if (error.message.startsWith('Unexpected , in flow')) {
+        return {line, problem: 'has a comma with nothing before it', remedy: 'Remove the comma.'};
+      }
       if (quoteLine !== undefined && quoteLine < line && error.message.includes('at node end')) {
         return openQuote;
       }

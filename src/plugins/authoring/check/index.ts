@@ -1,4 +1,5 @@
 import {SITE_FILE} from '../../../config/siteFields';
+import {UNENDED} from '../../content/journal/head';
 import {AUTHORS_FILE} from '../../content/journal/lists';
 import {POSITIONS_FILE} from '../../content/positions/read';
 import {RECIPES_DIR} from '../../content/recipes/references';
@@ -82,7 +83,10 @@ export async function checkContent(
   const found = [
     ...(await dataProblems(siteDir, content, only)),
     ...sources.flatMap((source) => [...wordingProblems(source), ...unfilledProblems(source)]),
-    ...(await pages).problems,
+    // Fields that do not end would be taken for prose.
+    ...(await pages).problems.filter(
+      ({file}) => !content.problems.some((one) => one.file === file && one.problem === UNENDED),
+    ),
     ...shown.flatMap(letterProblems),
     ...linkProblems(siteDir, shown),
     ...[...wordListProblems(siteDir), ...ticProblems(written)].filter(isOwn),

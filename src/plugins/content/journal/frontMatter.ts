@@ -6,6 +6,7 @@ import {articleSchema, type ArticleFrontMatter} from '../../../data/journal/sche
 import {throwAny, type Problem} from '../../lib/problems';
 import {fileOf, problemAt, referenceProblems} from '../../lib/contentFolder';
 import {parseYaml, type LineOf} from '../../lib/yamlFile';
+import {headWords} from './head';
 import {BLOG_DIR, readAuthors, readTopics} from './lists';
 
 /** One article as its file has it. */
@@ -52,6 +53,12 @@ const endingProblems = (name: string): Problem[] =>
 /** Characters that are never part of a text; the first of them shows where a file is damaged. */
 const UNREADABLE = /(?![\t\n\r])\p{Cc}|\uFFFD/u;
 
+/** With a topic that is not there yet, how to begin it. */
+const withNewTopic = (problem: Problem): Problem =>
+  problem.field?.startsWith('tags[') === true && slug.safeParse(problem.value).success
+    ? {...problem, remedy: `${problem.remedy} Or begin it: npm run new topic ${String(problem.value)}.`}
+    : problem;
+
 function readArticle(file: string, source: string, schema: z.ZodType<ArticleFrontMatter>) {
   const unreadable = source.search(UNREADABLE);
   if (unreadable !== -1) {
@@ -62,8 +69,7 @@ function readArticle(file: string, source: string, schema: z.ZodType<ArticleFron
   const [, front, body = ''] =
     /^\uFEFF?---\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(source) ?? [];
   if (front === undefined) {
-    const remedy = 'Begin the file with a line "---", the fields of blog/README.md, and a line "---".';
-    return {problems: [{file, line: 1, problem: 'has no front matter', remedy}]};
+    return {problems: [{file, ...headWords(source)}]};
   }
   if (body.trim() === '') {
     const remedy = 'Write the article below the second line "---".';
@@ -72,7 +78,7 @@ function readArticle(file: string, source: string, schema: z.ZodType<ArticleFron
   // The line of dashes above the fields counts as well.
   const {data, lineOf, problems} = parseYaml(file, `\n${front}`, schema);
   return data === undefined
-    ? {problems}
+    ? {problems: problems.map(withNewTopic)}
     : {
         problems: [],
         article: {

@@ -75,6 +75,11 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
       'line 2: has ": " within a text, as if a field began there. Put the whole text in double quotes.',
     ],
     [
+      'a comma that is left of a list',
+      set('related', '[a, , b]'),
+      'line 13: has a comma with nothing before it. Remove the comma.',
+    ],
+    [
       'an alias',
       set('name', '&a Name\nx: *a'),
       'line 3: has a text that begins with "*", which YAML reads as a reference. Put the whole text in double quotes.',
@@ -365,7 +370,16 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
   ],
   [FILES.article]: [
     ['no front matter', (text) => text.replace(/^---[\s\S]*?^---$/m, ''), NO_FRONT_MATTER],
-    ['front matter that is not closed', (text) => text.replace(/\n---\n/, '\n'), NO_FRONT_MATTER],
+    [
+      'front matter that is not closed',
+      (text) => text.replace(/\n---\n/, '\n'),
+      'line 1: has front matter that does not end. Write "---" on a line of its own below its last field.',
+    ],
+    [
+      'front matter that is closed by two hyphens',
+      (text) => text.replace(/\n---\n/, '\n--\n'),
+      'line 56: has front matter that does not end. Write "---" on a line of its own below its last field.',
+    ],
     ['no title', remove('title'), 'title: is missing. Add it: a text.'],
     [
       'a number as title',
@@ -400,7 +414,7 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'an unknown topic',
       set('tags', '[gardening]'),
-      'line 8, tags[0]: is not an allowed value (got "gardening"). Did you mean "marketing"? Use one of: social-media, marketing, content-creation, ai-tools, automation, monitoring, workflows, ai-powered-development, crm, paid-ads, google-ads, performance-marketing, fund-raising, productivity, tooling, growth-strategy, data-analytics, strategy, e-commerce.',
+      'line 8, tags[0]: is not an allowed value (got "gardening"). Did you mean "marketing"? Use one of: social-media, marketing, content-creation, ai-tools, automation, monitoring, workflows, ai-powered-development, crm, paid-ads, google-ads, performance-marketing, fund-raising, productivity, tooling, growth-strategy, data-analytics, strategy, e-commerce. Or begin it: npm run new topic gardening.',
     ],
     ['no topic', set('tags', '[]'), 'line 8, tags: has 0 items, and needs 1 at least. Add 1 item.'],
     [
