@@ -5,7 +5,9 @@ import {clientSchema} from '../../src/data/clients/schema';
 import {readArticles} from '../../src/plugins/content/journal/frontMatter';
 import {readProfiles} from '../../src/plugins/content/profiles/read';
 import {checkContent} from '../../src/plugins/authoring/check';
+import {parseSite, siteSource} from '../../src/plugins/content/site/siteFile';
 import {readContent} from '../../src/plugins/authoring/content';
+import {literalClaims} from '../../src/plugins/authoring/check/claims';
 import {dataProblems} from '../../src/plugins/authoring/check/data';
 import {checkMarkdown} from '../../src/plugins/authoring/check/markdown';
 import {readingTimes, repeatedSentences, sharedMarks} from '../../src/plugins/authoring/check/whole';
@@ -133,6 +135,26 @@ test('fields that do not end are one problem, and are not read as prose', async 
   edit(site.path(), file, (text) => text.replace(/\n---\n/, '\n--\n'));
   const more = (await found()).filter((one) => !before.includes(one));
   expect(more).toEqual(['56 has front matter that does not end']);
+});
+
+test('a claim that the text of a page has word for word is a remark; a sentence in words of its own is none', () => {
+  const claims = parseSite(siteSource(ROOT)).settings?.claims;
+  const words = (claims?.daysPerMonth ?? '').replace(' ', '\n    ');
+  const text = `# ${words.replace('\n    ', ' ')}\nlead: >-\n    It takes ${words}.\nnote: '{daysPerMonth}, and 12${claims?.raise}'\n`;
+  fs.mkdirSync(site.full('src/config'), {recursive: true});
+  fs.copyFileSync(path.join(ROOT, 'src/config/site.yaml'), site.full('src/config/site.yaml'));
+  const file = 'src/data/pages/home.yaml';
+  expect(
+    literalClaims(site.path(), [
+      {file, text},
+      {file: 'src/data/hubs/a.yaml', text},
+    ]),
+  ).toEqual([
+    {
+      file,
+      remark: `says "${claims?.daysPerMonth}" on line 3: write {daysPerMonth}, which follows src/config/site.yaml`,
+    },
+  ]);
 });
 
 test('two clients with one mark are reported, and a client may have none', () => {

@@ -7,6 +7,7 @@ import {buildDay} from '../../lib/buildDay';
 import {textOf} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import {readContent, type Content} from '../content';
+import {literalClaims} from './claims';
 import {dataProblems} from './data';
 import {toCome} from './later';
 import {letterProblems} from './letters';
@@ -34,6 +35,7 @@ function remarksOf(
     ...recipes.flatMap((recipe) => unproved(`${RECIPES_DIR}/${recipe.id}.yaml`, recipe, today)),
     ...(positions === undefined ? [] : unproved(POSITIONS_FILE, positions, today)),
     ...articles.flatMap(({file, front}) => unproved(file, front, today)),
+    ...literalClaims(siteDir, written),
     ...unusedCalculators(content, texts),
   ];
 }

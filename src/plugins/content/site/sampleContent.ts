@@ -49,7 +49,7 @@ const SAMPLES: readonly {what: string; folder: string; endings: readonly string[
     folder: 'src/data/pages',
     endings: ['.yaml', '.ts'],
     remedy:
-      'what the pages say about you: read each once. The billed month in advisory.yaml, with eight hours to the day, is an example',
+      'what the pages say about you: read each once. Sentences that state a claim in words of their own, such as "answers within 24 hours", stay as they are. The billed month in advisory.yaml, with eight hours to the day, is an example',
   },
 ];
 
