@@ -170,8 +170,17 @@ test('a recipe with another id than its file has is reported, and ends no check'
   expect(report).toMatch(/id: differs from the name of its file \(got "in-no-file"\)/);
 }, 60_000);
 
-test('with lists that are out of date, the report says that it is of them alone', () => {
+test('a list of topics that is out of date is reported beside all else', () => {
   edit(site, 'blog/tags.yml', (text) => `${text}# more\n`);
+  const {problems} = check();
+  expect(problems).toContainEqual(
+    expect.objectContaining({file: 'blog/tags.yml', remedy: expect.stringContaining('npm run generate')}),
+  );
+  expect(problems.map(({file}) => file)).toEqual(expect.arrayContaining([article, client]));
+}, 60_000);
+
+test('with lists that are out of date and that schemas have, the report says that it is of them alone', () => {
+  edit(site, 'src/data/taxonomies/stages.ts', (text) => `${text}// more\n`);
   const {status, stdout} = run();
   expect(status).toBe(1);
   expect(stdout).toMatch(/Run "npm run generate"[^]*\nAll else is checked once this is mended\.\n$/);
