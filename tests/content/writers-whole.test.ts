@@ -3,6 +3,8 @@ import path from 'node:path';
 import {CALCULATOR_IDS} from '../../src/data/calculators/ids';
 import {clientSchema} from '../../src/data/clients/schema';
 import {readArticles} from '../../src/plugins/content/journal/frontMatter';
+import {readFinder} from '../../src/plugins/content/plans/read';
+import {readRecipes} from '../../src/plugins/content/recipes/read';
 import {readProfiles} from '../../src/plugins/content/profiles/read';
 import {checkContent} from '../../src/plugins/authoring/check';
 import {parseSite, siteSource} from '../../src/plugins/content/site/siteFile';
@@ -14,7 +16,7 @@ import {readingTimes, repeatedSentences, sharedMarks} from '../../src/plugins/au
 import {strayTexts, unusedCalculators, unusedTopics} from '../../src/plugins/authoring/check/unused';
 import type {Problem} from '../../src/plugins/lib/problems';
 import {told} from '../support/told';
-import {edit, ROOT} from '../support/siteCopy';
+import {copySite, edit, ROOT} from '../support/siteCopy';
 import {FILES, useSmallSite} from '../support/smallSite';
 import {recipe} from '../unit/support/recipes';
 
@@ -156,6 +158,35 @@ test('a claim that the text of a page has word for word is a remark; a sentence 
     },
   ]);
 });
+
+test('a recipe that is gone is reported in one go wherever recipes, the finder and the plans name it', () => {
+  const copy = copySite();
+  const {rules = {}} = readFinder(copy, readRecipes(copy));
+  const gone = Object.values(rules).flat()[0]?.recipe ?? '';
+  const texts = ['src/data/recipes', 'src/data/plans/starters', 'src/data/plans'].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(copy, folder))
+      .filter((name) => name.endsWith('.yaml') && name !== `${gone}.yaml`)
+      .map((name) => ({
+        file: `${folder}/${name}`,
+        text: fs.readFileSync(path.join(copy, folder, name), 'utf8'),
+      })),
+  );
+  const naming = texts.flatMap(({file, text}) =>
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        new RegExp(`(?<![\\w/-])${gone}(?![\\w-])`).test(line) ? [`${file} ${index + 1}`] : [],
+      ),
+  );
+  fs.rmSync(path.join(copy, `src/data/recipes/${gone}.yaml`));
+  const told = readContent(copy)
+    .problems.filter(({value}) => value === gone)
+    .map(({file, line}) => `${file} ${line}`);
+  expect(told).toEqual(expect.arrayContaining(naming));
+  expect(naming.length).toBeGreaterThan(0);
+  fs.rmSync(copy, {recursive: true});
+}, 60_000);
 
 test('two clients with one mark are reported, and a client may have none', () => {
   const [client] = readProfiles(site.path()).clients;

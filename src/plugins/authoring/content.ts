@@ -57,7 +57,7 @@ export function readContent(siteDir: string, only?: readonly string[]) {
     ? attempt(POSITIONS_FILE, () => readPositions(siteDir))
     : undefined;
   // A recipe that cannot be read may well be one that the finder or a plan names.
-  const readable = recipes?.problems.length === 0 ? recipes.recipes : undefined;
+  const readable = recipes?.complete === true ? recipes.recipes : undefined;
   const finder =
     readable && within(FINDER_FILE) ? attempt(FINDER_FILE, () => readFinder(siteDir, readable)) : undefined;
   const starters =

@@ -9,20 +9,25 @@ import {circleProblems, namedProblems, readSurfaces, RECIPES_DIR, unplannedNeeds
 
 export {RECIPES_DIR};
 
-/** The recipes below `siteDir` whose fields are valid, sorted by id, and all problems of all files. */
-export function recipesIn(siteDir: string): {recipes: Recipe[]; problems: Problem[]} {
+/**
+ * The recipes below `siteDir` whose fields are valid, sorted by id, and all problems of all files. `complete` says that
+ * these are all that there are, and that they can be put in an order, whatever else is wrong with what they name.
+ */
+export function recipesIn(siteDir: string): {recipes: Recipe[]; complete: boolean; problems: Problem[]} {
   const {entries, problems, ids} = readFolder(siteDir, RECIPES_DIR, recipeSchema);
   const {surfaces, problems: ofSurfaces} = readSurfaces(siteDir);
   // By the names of their files: whether a client can be read is said where clients are.
   const clients = new Set(idsIn(siteDir, CLIENTS_DIR).map(({id}) => id));
+  const circles = circleProblems(entries);
   return {
     recipes: entries.map(({item}) => item),
+    complete: problems.length === 0 && circles.length === 0,
     problems: [
       ...ofSurfaces,
       ...problems,
       ...entries.flatMap((entry) => namedProblems(entry, {siteDir, ids, surfaces, clients})),
       ...unplannedNeeds(entries),
-      ...circleProblems(entries),
+      ...circles,
       ...duplicateProblems(entries, 'id'),
       ...duplicateProblems(entries, 'name'),
     ],

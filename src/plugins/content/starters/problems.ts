@@ -37,21 +37,23 @@ function namedProblems(entry: Entry<Starter>, {recipes, hubs}: Known): Problem[]
     ...item.expect.flatMap(({recipe}, index) =>
       referenceProblems(entry, ['expect', index, 'recipe'], recipe, {
         what: 'recipe of this plan',
-        ids: idsOf(item.recipes),
+        // One that is gone is gone here, too.
+        ids: idsOf(item.recipes.filter(({id}) => known.ids.has(id))),
         use: 'Use the id of one of its recipes.',
       }),
     ),
   ];
 }
 
-/** Needs that the plan leaves open. */
+/** Needs that the plan leaves open; of one that is not there, the recipe's own file says so. */
 function needProblems(entry: Entry<Starter>, recipes: readonly PlanRecipe[]): Problem[] {
   const {item} = entry;
   const there = new Set([...idsOf(item.recipes), ...idsOf(item.decided ?? [])]);
+  const known = idsOf(recipes);
   return item.recipes.flatMap(({id}, index) =>
     recipes
       .filter((recipe) => recipe.id === id)
-      .flatMap(({needs}) => needs.filter((need) => !there.has(need)))
+      .flatMap(({needs}) => needs.filter((need) => known.has(need) && !there.has(need)))
       .map((need) =>
         problemAt(entry, ['recipes', index, 'id'], {
           value: id,
