@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {checkMarkdown} from '../../src/plugins/authoring/check/markdown';
 import {letterProblems} from '../../src/plugins/authoring/check/letters';
+import {slipProblems} from '../../src/plugins/authoring/check/slips';
 import {spellingProblems, untold, wordListProblems} from '../../src/plugins/authoring/check/spelling';
 import {unfilledProblems, unfilledRemarks} from '../../src/plugins/authoring/check/unfilled';
 import {wordingProblems} from '../../src/plugins/authoring/check/wording';
@@ -34,6 +35,39 @@ test('American spelling is known by what is American in a word; names and what o
     [2, 'colors', 'Write "colours".'],
     [3, 'gray', 'Write "grey".'],
   ]);
+});
+
+test('a table pasted with tabs, and curly quotes around fields, are reported; in prose and code they are right', () => {
+  const text = [
+    '---',
+    'title: “What it costs”',
+    'keywords: [“win back”]',
+    'faq:',
+    '  - question: ‘Why?’',
+    'description: It says “yes” to all',
+    '---',
+    '',
+    '- “Yes”',
+    '',
+    'Group\tOrders',
+    'Rang\t640',
+    '',
+    '```text',
+    'a\tb',
+    'c\td',
+    '```',
+    'One\ttab alone',
+    '',
+  ].join('\n');
+  expect(told(slipProblems({file, text}))).toEqual([
+    '2 “What it costs” begins with a curly quote, which is shown as part of the text',
+    '3 “win back”] begins with a curly quote, which is shown as part of the text',
+    '5 ‘Why?’ begins with a curly quote, which is shown as part of the text',
+    '11 has tabs between words, as a table that was pasted',
+  ]);
+  expect(slipProblems({file, text}).at(-1)?.remedy).toBe(
+    'Write | Group | Orders | and below it | --- | --- |, then the other lines in the same way.',
+  );
 });
 
 test('names from all of Europe are letters that our fonts show; other alphabets and pictures are not', () => {

@@ -14,6 +14,7 @@ import {letterProblems} from './letters';
 import {linkProblems} from './links';
 import type {Result} from './mdx';
 import {report} from './report';
+import {slipProblems} from './slips';
 import {writtenSources, type Source} from './sources';
 import {untold, wordListProblems} from './spelling';
 import {ticProblems} from './tics';
@@ -84,7 +85,11 @@ export async function checkContent(
   const content = readContent(siteDir, only);
   const found = [
     ...(await dataProblems(siteDir, content, only)),
-    ...sources.flatMap((source) => [...wordingProblems(source), ...unfilledProblems(source)]),
+    ...sources.flatMap((source) => [
+      ...wordingProblems(source),
+      ...slipProblems(source),
+      ...unfilledProblems(source),
+    ]),
     // Fields that do not end would be taken for prose.
     ...(await pages).problems.filter(
       ({file}) => !content.problems.some((one) => one.file === file && one.problem === UNENDED),

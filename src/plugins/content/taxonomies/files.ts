@@ -63,10 +63,6 @@ export function taxonomyProblems(siteDir: string): readonly Problem[] {
   return value ?? problems;
 }
 
-/** Of these, what makes the schemas of content wrong, which import every taxonomy but the journal's topics. */
-export const problemsOfSchemas = (siteDir: string): readonly Problem[] =>
-  taxonomyProblems(siteDir).filter(({file}) => file !== TAGS_FILE && file !== `${TAXONOMIES_DIR}/topics.ts`);
-
 /** What the code and Docusaurus read of the taxonomies below `siteDir`. */
 export function taxonomyFiles(siteDir: string): Generated {
   const {topics: ofJournal, ...others} = TAXONOMIES;
