@@ -2,7 +2,8 @@ import {SITE_FILE} from '../../../config/siteFields';
 import {PAGES_DIR} from '../../content/pages';
 import {parseSite} from '../../content/site/siteFile';
 import {textOf} from '../../lib/generated';
-import {lineOf, withoutComments, type Source} from './sources';
+import {lineOf} from '../../lib/text';
+import {withoutComments, type Source} from './sources';
 import type {Remark} from './unproved';
 
 /** Finds the words of a claim, wherever the lines are broken. */

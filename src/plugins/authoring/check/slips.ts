@@ -1,5 +1,6 @@
 import type {Problem} from '../../lib/problems';
-import {blank, CODE, lineOf, withoutComments, type Source} from './sources';
+import {blank, CODE, lineOf} from '../../lib/text';
+import {withoutComments, type Source} from './sources';
 
 /** A value of a field that begins with a curly quote; in a list of one line, the first. */
 const CURLY = /^(?:[\w-]+:[ \t]*\[?|[ \t]*-[ \t]+(?:[\w-]+:[ \t]*)?)([\u201C\u201E\u2018][^\n]*)/gm;
