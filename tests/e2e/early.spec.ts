@@ -116,7 +116,7 @@ test('the search, pressed before the page is live, is a page whose field has the
   await page.goto('/philosophy');
   await page.getByRole('banner').getByRole('link', {name: 'Search', exact: true}).click();
   await expect(page).toHaveURL(/\/search/);
-  await expect(page.getByRole('combobox', {name: 'Search the site'})).toBeFocused();
+  await expect(page.getByRole('searchbox', {name: 'Search the site'})).toBeFocused();
   release();
 });
 
