@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {filesIn} from '../../lib/filesIn';
+import {textOf} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import {runTool} from '../../lib/runTool';
 
@@ -38,12 +40,9 @@ const NAMES: readonly (readonly [folder: string, line: RegExp])[] = [
 
 /** The words of these names, which are right because their owners write them so. */
 function wordsOfNames(siteDir: string): ReadonlySet<string> {
-  const lines = NAMES.flatMap(([folder, line]) => {
-    const dir = path.join(siteDir, folder);
-    return (fs.existsSync(dir) ? fs.readdirSync(dir) : [])
-      .filter((name) => /\.ya?ml$/.test(name))
-      .flatMap((name) => fs.readFileSync(path.join(dir, name), 'utf8').match(line) ?? []);
-  });
+  const lines = NAMES.flatMap(([folder, line]) =>
+    filesIn(siteDir, folder, '.yaml', '.yml').flatMap((file) => textOf(siteDir, file).match(line) ?? []),
+  );
   return new Set(lines.flatMap((line) => line.match(/\p{L}+/gu) ?? []));
 }
 
