@@ -157,7 +157,8 @@ export const THINGS: readonly Late[] = [
     thing: 'the form of a calculator within a text',
     files: SCRIPTS,
     path: embedding.path,
-    act: (page) => embedded(page).locator('summary').click(),
+    // Not before the form is asked for: else the fault may be over by then.
+    act: (page) => Promise.all([page.waitForRequest(SCRIPTS), embedded(page).locator('summary').click()]),
     remains: (page) => expect(embedded(page)).toContainText(embedding.calculator.title),
     again: (page) => page.getByRole('button', {name: 'Try again'}).click(),
     done: (page) => expect(embedded(page).getByRole('textbox').first()).toBeVisible(),
