@@ -114,7 +114,7 @@ test('a hub that names a recipe or an article that does not exist is reported wi
   }
 });
 
-test('a hub that misspells a recipe is told which one it may mean', () => {
+test('a recipe that a hub misspells is reported with the name it may mean', () => {
   const hub = hubs.find(({cards}) => cards.recipes);
   const [id = ''] = hub?.cards.recipes ?? [];
   const [problem] = hubProblems(ROOT, hub === undefined ? [] : [hub], {recipes: [{id: `${id}s`}]});
