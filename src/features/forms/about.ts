@@ -1,20 +1,41 @@
 import {cut} from '../url-state/cut';
 
-/** Name of the address parameter that carries what a visitor was looking at. */
-const PARAMETER = 'about';
+/** Names of the address parameters that carry what a visitor was looking at, and where it can be seen again. */
+const [ABOUT, PAGE] = ['about', 'page'];
 const LONGEST = 120;
+/** A page's path with its query; twice as long once it is part of another address, which still has room for it. */
+const LONGEST_PAGE = 3_000;
 
-/**
- * The contact page's path for a visitor who comes from something with a name, such as `Growth recipe: Five flows`; a very
- * long one is cut.
- */
-export function contactPath(about: string): string {
-  const fitting = about.length > LONGEST ? `${cut(about, LONGEST - 1)}…` : about;
-  return `/contact?${new URLSearchParams({[PARAMETER]: fitting}).toString()}`;
+/** What an enquiry is about. */
+export interface Subject {
+  /** Its name, such as `Growth recipe: Five flows`; empty where the enquiry is about nothing in particular. */
+  about: string;
+  /** Path and query at which it stands as the visitor had it, such as a plan; empty where its name says enough. */
+  page: string;
 }
 
-/** What a visitor was looking at, from the contact page's query; an empty text where there is none, or none of ours. */
-export function parseAbout(query: string): string {
-  const about = new URLSearchParams(query).get(PARAMETER)?.trim() ?? '';
-  return about.length <= LONGEST && !/[\p{Cc}<>]/u.test(about) ? about : '';
+/**
+ * The contact page's path for a visitor who comes from something with a name, and with its `page` where that holds what
+ * they chose or typed. A very long name is cut, a very long page is left out.
+ */
+export function contactPath(about: string, page = ''): string {
+  const fitting = about.length > LONGEST ? `${cut(about, LONGEST - 1)}…` : about;
+  const query = new URLSearchParams({[ABOUT]: fitting});
+  if (page !== '' && page.length <= LONGEST_PAGE) {
+    query.set(PAGE, page);
+  }
+  return `/contact?${query.toString()}`;
+}
+
+/** Whether a text is the path of a page of this site: nothing that leads elsewhere, as `//example.org` does. */
+const isOwnPath = (page: string) =>
+  /^\/(?![/\\])[^\s\p{Cc}<>\\]*$/u.test(page) && page.length <= LONGEST_PAGE;
+
+/** What an enquiry is about, from the contact page's query; empty texts where there is none, or none of ours. */
+export function parseSubject(query: string): Subject {
+  const params = new URLSearchParams(query);
+  const about = params.get(ABOUT)?.trim() ?? '';
+  const page = params.get(PAGE) ?? '';
+  const isOurs = about !== '' && about.length <= LONGEST && !/[\p{Cc}<>]/u.test(about);
+  return {about: isOurs ? about : '', page: isOurs && isOwnPath(page) ? page : ''};
 }

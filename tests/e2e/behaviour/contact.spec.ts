@@ -1,3 +1,6 @@
+import {CALCULATOR_LIST} from '../../../src/features/calculators/all';
+import {calculatorPath} from '../../../src/features/calculators/paths';
+import {changeOf} from '../support/calculators';
 import {one, recipes, textsOf} from '../support/content';
 import {enquiryField} from '../support/enquiry';
 import {expect, test} from '../support/test';
@@ -19,6 +22,39 @@ test('an enquiry can be copied, with what it is about; a mail link stays in its 
   expect(copied).toContain(`Enquiry: Growth recipe: ${recipe.name}`);
   expect(copied).toContain('Repeat orders fell in May.');
   await expect(page.locator('a[href^="mailto:"][target]')).toHaveCount(0);
+});
+
+test('a plan goes along with an enquiry as a link, which leads back to it', async ({
+  page,
+  goto,
+  clipboard,
+}) => {
+  const planned = recipes.slice(0, 2).map(({id}) => id);
+  await goto(`/services/growth-recipes/plan?recipes=${planned.join()}&start=2026-12-07&days=10`);
+  await page.getByRole('link', {name: textsOf('growth-plan').action.button}).click();
+  const main = page.getByRole('main');
+  await enquiryField(page, 'problem').fill('Which of these first?');
+  await main.getByRole('button', {name: 'Copy the message'}).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const link = /^Link:\n(\S+)$/m.exec(await clipboard())?.[1] ?? '';
+  expect(new URL(link).searchParams.get('recipes')).toBe(planned.join());
+  await main.getByRole('link', {name: 'Growth plan'}).click();
+  await expect(page.getByLabel('First day')).toHaveValue('2026-12-07');
+  await page.goBack();
+  await expect(enquiryField(page, 'problem')).toHaveValue('Which of these first?');
+});
+
+test('the numbers of a calculator go along with an enquiry', async ({page, goto}) => {
+  const calculator = one(CALCULATOR_LIST, 'calculator');
+  const {query} = changeOf(calculator);
+  const own = `${calculatorPath(calculator.id)}?${query}`;
+  await goto(own);
+  await page.getByRole('main').getByRole('link', {name: 'Get In Touch'}).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: `Calculator: ${calculator.title}`})
+    .click();
+  await expect(page).toHaveURL(own);
 });
 
 test('what an enquiry is about can be taken away, and the focus goes on to the first field', async ({

@@ -58,6 +58,20 @@ test.describe('the tag manager', () => {
 });
 
 test.describe('the provider’s form', () => {
+  test('has beside it the link of what a visitor comes from, to be pasted', async ({
+    page,
+    goto,
+    clipboard,
+  }) => {
+    await page.route(FORMS, fulfil);
+    const plan = '/services/growth-recipes/plan?recipes=a&days=10';
+    await goto(at(`/contact?${new URLSearchParams({about: 'Growth plan', page: plan}).toString()}`));
+    await page.getByRole('button', {name: 'Copy its link'}).click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    const {pathname, search} = new URL(await clipboard());
+    expect(pathname + search).toBe(at(plan));
+  });
+
   test('comes late, fills its container, and is there again after leaving and coming back', async ({
     page,
     goto,

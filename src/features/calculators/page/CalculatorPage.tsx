@@ -64,6 +64,19 @@ function AddressOnPaper({path}: {path: string}): ReactNode {
   return <PrintAddress path={`${path}${query}`} />;
 }
 
+/** The way to us, with the numbers that are in the form. */
+function Ask({title, path}: {title: string; path: string}): ReactNode {
+  const {query} = usePageQuery();
+  return (
+    <CallToAction
+      to={contactPath(`Calculator: ${title}`, query === '' ? '' : path + query)}
+      heading="The number is the easy half"
+      button="Get In Touch"
+      text="What to test, what to cut, when to raise: bring the result, and talk it through with people who have decided it before."
+    />
+  );
+}
+
 /** The page of one calculator. */
 export default function CalculatorPage({calculator, uses}: CalculatorPageProps): ReactNode {
   const site = useSite();
@@ -88,12 +101,7 @@ export default function CalculatorPage({calculator, uses}: CalculatorPageProps):
       <Width>
         <AddressOnPaper path={path} />
       </Width>
-      <CallToAction
-        to={contactPath(`Calculator: ${title}`)}
-        heading="The number is the easy half"
-        button="Get In Touch"
-        text="What to test, what to cut, when to raise: bring the result, and talk it through with people who have decided it before."
-      />
+      <Ask title={title} path={path} />
     </Page>
   );
 }

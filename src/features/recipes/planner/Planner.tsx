@@ -11,7 +11,7 @@ import Finder from './Finder';
 import LazyPlanView from './LazyPlanView';
 import styles from './Planner.module.css';
 import StartEmpty from './StartEmpty';
-import {usePlan} from './usePlan';
+import type {PlanState} from './usePlan';
 
 export interface PlannerData {
   recipes: readonly PlannerRecipe[];
@@ -20,9 +20,19 @@ export interface PlannerData {
   loadPreparations: () => Promise<Preparations>;
 }
 
+interface PlannerProps extends PlannerData {
+  /** The plan in view; undefined until the page is live. */
+  state: PlanState | undefined;
+}
+
 /** The plan where there is one, else the ways to begin one. All of it is in the address. */
-export default function Planner({recipes, rules, starters, loadPreparations}: PlannerData): ReactNode {
-  const state = usePlan(recipes);
+export default function Planner({
+  recipes,
+  rules,
+  starters,
+  loadPreparations,
+  state,
+}: PlannerProps): ReactNode {
   const {saved} = useSavedRecipes();
   const heading = useRef<HTMLHeadingElement>(null);
   const known = recipes.filter(({id}) => saved.has(id)).map(({id}) => id);

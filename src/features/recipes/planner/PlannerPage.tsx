@@ -15,10 +15,13 @@ import Planner, {type PlannerData} from './Planner';
 import PlannerDrawing from './PlannerDrawing';
 import styles from './PlannerPage.module.css';
 import Starters from './Starters';
+import {usePlan} from './usePlan';
 
 /** The planner: recipes in order of time, with what they cost and need. */
 export default function PlannerPage(data: PlannerData): ReactNode {
-  const {starters} = data;
+  const {recipes, starters} = data;
+  const state = usePlan(recipes);
+  const isPlanned = state !== undefined && state.chosen.length > 0;
   return (
     <Page
       restores={[QUERY, PLAN_KEY, SAVED_KEY]}
@@ -34,10 +37,14 @@ export default function PlannerPage(data: PlannerData): ReactNode {
       <div className={styles.hero}>
         <Hero {...texts.hero} figure={<PlannerDrawing />} />
       </div>
-      <Planner {...data} />
+      <Planner {...data} state={state} />
       <HowItPlans />
       {starters.length > 0 && <Starters starters={starters} />}
-      <CallToAction primary={false} {...texts.action} to={contactPath('Growth plan')} />
+      <CallToAction
+        primary={false}
+        {...texts.action}
+        to={contactPath('Growth plan', isPlanned ? `${PLAN_PATH}?${state.link}` : '')}
+      />
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import {useSite} from '../../../config/useSite';
 import HydrateOnLoad from '../../../features/page/HydrateOnLoad';
 import texts from '../../../data/pages/contact.yaml';
 import ProviderForm from '../../../features/provider-forms/ProviderForm';
+import CarryLink from './CarryLink';
 import styles from './Contact.module.css';
 import EnquiryForm from './EnquiryForm';
 
@@ -23,9 +24,12 @@ export default function ContactForm(): ReactNode {
           place="contact"
           fallback={<EnquiryForm />}
           note={
-            <p className={styles.messages}>
-              <Linked>{form.messages}</Linked>
-            </p>
+            <>
+              <CarryLink />
+              <p className={styles.messages}>
+                <Linked>{form.messages}</Linked>
+              </p>
+            </>
           }
         />
         <p className={styles.legal}>

@@ -1,14 +1,16 @@
 import {useEffect, useRef, useState, type ReactNode, type FormEvent} from 'react';
+import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '../../../components/ui/Button';
 import Linked from '../../../components/ui/Linked';
 import {useSite} from '../../../config/useSite';
 import texts from '../../../data/pages/contact.yaml';
-import {parseAbout} from '../../../features/forms/about';
+import {parseSubject} from '../../../features/forms/about';
 import Field, {Honeypot} from '../../../features/forms/Field';
 import {composeMessage, fitsLink, mailtoAddress} from '../../../features/forms/message';
 import {forgetDraft, useDraft} from '../../../features/forms/useDraft';
 import {usePost} from '../../../features/forms/usePost';
+import {absolute} from '../../../features/page/structuredData';
 import {copyText} from '../../../features/page/toasts/copyText';
 import {usePageQuery} from '../../../features/url-state/usePageQuery';
 import styles from './EnquiryForm.module.css';
@@ -17,6 +19,9 @@ const {fields, mail, unopened, tooLong, failed} = texts.form;
 
 /** Where the browser keeps what is not sent yet. */
 export const DRAFT_KEY = 'gfn-enquiry';
+
+/** Label of the address at which what an enquiry is about can be seen. */
+const LINK = 'Link';
 
 const FIELDS = [
   {name: 'name', ...fields.name, required: true, autoComplete: 'name'},
@@ -32,7 +37,8 @@ const FIELDS = [
  * way, and keeps what was written when sending fails.
  */
 export default function EnquiryForm(): ReactNode {
-  const {contactEmail, formAction, url} = useSite();
+  const site = useSite();
+  const {contactEmail, formAction, url} = site;
   const {query, write} = usePageQuery();
   const {state, post} = usePost(formAction);
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +47,8 @@ export default function EnquiryForm(): ReactNode {
   const how = useRef<HTMLParagraphElement>(null);
   const [handedOver, setHandedOver] = useState(false);
   const thanksAddress = url + useBaseUrl('/contact/thank-you');
-  const about = parseAbout(query);
+  const {about, page} = parseSubject(query);
+  const link = page === '' ? '' : absolute(site, page);
 
   useEffect(() => {
     if (state === 'sent') {
@@ -50,17 +57,14 @@ export default function EnquiryForm(): ReactNode {
     }
   }, [state]);
 
-  const message = () => {
+  const paragraphs = () => {
     const data = form.current === null ? undefined : new FormData(form.current);
-    const textOf = (name: string) => {
+    return FIELDS.map(({name, label}) => {
       const text = data?.get(name);
-      return typeof text === 'string' ? text : '';
-    };
-    return composeMessage(
-      about,
-      FIELDS.map(({name, label}) => [label, textOf(name)] as const),
-    );
+      return [label, typeof text === 'string' ? text : ''] as const;
+    });
   };
+  const message = () => composeMessage(about, [...paragraphs(), [LINK, link]]);
   const writeMail = async () => {
     const written = message();
     const whole = mailtoAddress(contactEmail, written);
@@ -79,12 +83,12 @@ export default function EnquiryForm(): ReactNode {
     }
   };
   const copy = () => {
-    const {subject, body} = message();
-    if (body === '') {
+    if (paragraphs().every(([, text]) => text.trim() === '')) {
       // Nothing is written yet: the browser says where to begin.
       form.current?.reportValidity();
       return;
     }
+    const {subject, body} = message();
     void copyText(`${subject}\n\n${body}`, `Paste it into an e-mail to ${contactEmail}.`);
   };
 
@@ -111,7 +115,9 @@ export default function EnquiryForm(): ReactNode {
       {about !== '' && (
         <p className={styles.about}>
           <input type="hidden" name="about" value={about} />
-          About: <strong>{about}</strong>{' '}
+          {page !== '' && <input type="hidden" name="page" value={link} />}
+          About: <strong>{page === '' ? about : <Link to={page}>{about}</Link>}</strong>
+          {page !== '' && ', with its link'}{' '}
           <button
             type="button"
             onClick={() => {

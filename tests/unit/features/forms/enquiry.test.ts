@@ -1,4 +1,4 @@
-import {contactPath, parseAbout} from '@site/src/features/forms/about';
+import {contactPath, parseSubject} from '@site/src/features/forms/about';
 import {composeMessage, mailtoAddress} from '@site/src/features/forms/message';
 import fc from 'fast-check';
 
@@ -6,15 +6,40 @@ const queryOf = (path: string) => path.slice(path.indexOf('?'));
 
 test('what a visitor was looking at arrives on the contact page as it was', () => {
   for (const about of ['Growth recipe: Five flows & a half', 'Advisor: Zoë Müller', 'a+b=c']) {
-    expect(parseAbout(queryOf(contactPath(about)))).toBe(about);
+    expect(parseSubject(queryOf(contactPath(about)))).toEqual({about, page: ''});
   }
 });
 
 test('a very long name arrives cut, and not as nothing', () => {
-  const about = parseAbout(queryOf(contactPath(`Journal: ${'word '.repeat(40)}`)));
+  const {about} = parseSubject(queryOf(contactPath(`Journal: ${'word '.repeat(40)}`)));
   expect(about).toMatch(/^Journal: word .*…$/);
   const short = 'x'.repeat(118);
-  expect(parseAbout(queryOf(contactPath(`${short}😀${short}`)))).toBe(`${short}…`);
+  expect(parseSubject(queryOf(contactPath(`${short}😀${short}`))).about).toBe(`${short}…`);
+});
+
+test('a page arrives with what was chosen on it, unless it is too long for an address', () => {
+  const page = '/plan?recipes=a,b&start=2026-12-07&note=a%26b+c';
+  expect(parseSubject(queryOf(contactPath('Growth plan', page)))).toEqual({about: 'Growth plan', page});
+  const long = `/plan?recipes=${'a,'.repeat(1_500)}`;
+  expect(parseSubject(queryOf(contactPath('Growth plan', long)))).toEqual({about: 'Growth plan', page: ''});
+});
+
+test.each([
+  '//example.org',
+  '/\\example.org',
+  'https://example.org/plan',
+  'javascript:alert(1)',
+  '/a b',
+  '/<b>',
+  '/a\nBcc:x',
+  `/${'x'.repeat(3_001)}`,
+])('%s is no page of ours to link to', (page) => {
+  const query = `?${new URLSearchParams({about: 'Growth plan', page}).toString()}`;
+  expect(parseSubject(query)).toEqual({about: 'Growth plan', page: ''});
+});
+
+test('a page without a name counts as nothing', () => {
+  expect(parseSubject('?page=/plan')).toEqual({about: '', page: ''});
 });
 
 test.each([
@@ -24,7 +49,7 @@ test.each([
   ['markup', '?about=%3Cb%3Ehello'],
   ['a line break, which could forge a header', '?about=x%0D%0ABcc:%20a@b.c'],
 ])('%s in the address counts as nothing', (_name, query) => {
-  expect(parseAbout(query)).toBe('');
+  expect(parseSubject(query)).toEqual({about: '', page: ''});
 });
 
 test('a message has a paragraph for each field with a text, and names what it is about', () => {
