@@ -153,6 +153,35 @@ test('saved recipes become a plan; one is removed, one pinned, one added from it
   expect(await inChart(page)).toEqual(sorted(names));
 });
 
+test('a recipe that was taken out of a running plan comes back by one press, and all is as it was', async ({
+  page,
+  goto,
+}) => {
+  await goto(`${address.replace(START, '2026-09-07')}&first=${planned.at(-1)?.id ?? ''}`);
+  await page.getByRole('button', {name: 'Keep this plan'}).click();
+  const before = page.url();
+  const name = names.at(-1) ?? '';
+  await page.getByRole('button', {name: `Remove ${name}`}).click();
+  await expect(chart(page)).toHaveCount(planned.length - 1);
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await expect(page).toHaveURL(before);
+  await expect(chart(page)).toHaveCount(planned.length);
+  await expect(page.getByRole('button', {name: /^Remove /}).and(page.locator(':focus'))).toBeVisible();
+});
+
+test('the last recipe of a plan comes back by one press, too', async ({page, goto}) => {
+  await goto(`${PLAN}?recipes=${planned[0]?.id ?? ''}&start=${START}&days=10`);
+  await page.getByRole('button', {name: 'Keep this plan'}).click();
+  await page.getByRole('button', {name: `Remove ${names[0] ?? ''}`}).click();
+  await expect(page.getByRole('heading', {name: 'Your plan'})).toHaveCount(0);
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await expect(chart(page)).toHaveCount(1);
+  await expect(page.getByRole('button', {name: 'Undo'})).toHaveCount(0);
+  await expect(page.getByRole('button', {name: `Remove ${names[0] ?? ''}`})).toBeFocused();
+  await page.reload();
+  await expect(chart(page)).toHaveCount(1);
+});
+
 test('without storage, the address carries the plan', async ({page, goto}) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {

@@ -1,10 +1,13 @@
 import {createRoot} from 'react-dom/client';
 import {toast, Toaster} from 'sonner';
 import clsx from 'clsx';
+import type {ToastAction} from './notify';
 import styles from './toaster.module.css';
 
 /** Toasts shown at a time. */
 const VISIBLE = 3;
+/** How long a toast with something to press is shown. */
+const ACTION_MS = 8_000;
 
 /**
  * Above the choice about cookies, while that is open, so that neither covers the other; where the window is too low for
@@ -27,13 +30,18 @@ createRoot(host).render(
     mobileOffset={aboveConsent('var(--space-16)')}
     toastOptions={{
       unstyled: true,
-      classNames: {toast: clsx('screenOnly', styles.toast), title: styles.title, closeButton: styles.close},
+      classNames: {
+        toast: clsx('screenOnly', styles.toast),
+        title: styles.title,
+        actionButton: styles.action,
+        closeButton: styles.close,
+      },
       closeButton: true,
     }}
   />,
 );
 
 /** Shows one toast: announced politely, dismissed by itself, held while the pointer or the focus is on it. */
-export function show(title: string, description?: string): void {
-  toast(title, {description});
+export function show(title: string, description?: string, action?: ToastAction): void {
+  toast(title, {description, ...(action && {action, duration: ACTION_MS})});
 }

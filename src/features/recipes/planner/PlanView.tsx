@@ -1,6 +1,7 @@
 import {useEffect, type ReactNode, type RefObject} from 'react';
 import {counted} from '../../../data/counted';
 import PrintAddress from '../../page/PrintAddress';
+import {notify} from '../../page/toasts/notify';
 import {useSettled} from '../../page/useSettled';
 import type {PlanAddress} from '../plan/address';
 import type {PlannerRecipe, Preparations} from '../plan/library';
@@ -107,14 +108,22 @@ export default function PlanView({
     // Of what is there then: without any recipe, that is another heading.
     setTimeout(() => heading.current?.focus());
   };
+  const focusRemove = (id = '') =>
+    setTimeout(() => (document.getElementById(removeId(id)) ?? heading.current)?.focus());
   const onRemove = (id: string) => {
     const index = plan.items.findIndex(({recipe}) => recipe.id === id);
     const neighbour = plan.items[index + 1] ?? plan.items[index - 1];
     change(removed(wish, id));
     // On a phone the heading is far up: whoever takes out one recipe may take out the next.
-    setTimeout(() =>
-      (document.getElementById(removeId(neighbour?.recipe.id ?? '')) ?? heading.current)?.focus(),
-    );
+    focusRemove(neighbour?.recipe.id);
+    notify('Out of the plan', nameOf(id), {
+      label: 'Undo',
+      onClick: () => {
+        // The whole plan as it was, its first day and what had begun included.
+        change(wish);
+        focusRemove(id);
+      },
+    });
   };
   return (
     <section aria-labelledby="plan">
