@@ -3,7 +3,7 @@ import {conceptQuery} from './queries';
 import {createRanking, type Column} from './ranking';
 import type {SearchEntry, SearchFile, WordsFile} from './types';
 import {addWords, isKnown, mend, vocabularyOf} from './words/mend';
-import {fold, searchableWords} from './words/normalise';
+import {fold, searchableWords, wordsOf} from './words/normalise';
 import {conceptsOf, toThesaurus, type Concept} from './words/synonyms';
 
 /** If fewer pages than this hold all of the words, pages that hold some of them follow. */
@@ -101,22 +101,26 @@ export function createSiteSearch({entries, synonyms}: SearchFile): SiteSearch {
       );
     },
     find(query) {
-      const asked = conceptsOf(query, thesaurus, (word) => vocabulary.counts.has(word));
+      const read = (text: string) => conceptsOf(text, thesaurus, (word) => vocabulary.counts.has(word));
+      const asked = read(query);
       const isUnknown = ({typed: [word = '', ...more], others}: Concept) =>
         more.length === 0 && others.length === 0 && !isKnown(word, vocabulary);
-      const unknown = asked.some(isUnknown);
-      const concepts = asked.map((concept) => {
-        const mended = concept.typed.map((word) => mend(word, vocabulary));
-        return isUnknown(concept) && mended[0] !== concept.typed[0]
-          ? (conceptsOf(mended.join(' '), thesaurus)[0] ?? concept)
-          : concept;
-      });
+      const unknown = asked.filter(isUnknown).flatMap((concept) => concept.typed);
+      const mendings = new Map(unknown.map((word) => [word, mend(word, vocabulary)]));
+      const isMended = unknown.some((word) => mendings.get(word) !== word);
+      // The whole of it is read anew: a word that was mended may belong to a phrase.
+      const text = isMended
+        ? wordsOf(query)
+            .map((word) => mendings.get(word) ?? word)
+            .join(' ')
+        : query;
+      const concepts = isMended ? read(text) : asked;
       const typed = concepts.flatMap((concept) => concept.typed);
       const columns = concepts.map(column);
       // Of a sentence, two in three will do.
       const atLeast = Math.max(Math.min(concepts.length, 2), Math.ceil((concepts.length * 2) / 3));
-      const all = rank(query, columns, atLeast);
-      const some = all.length < FEW && concepts.length > 1 ? rank(query, columns, 1) : [];
+      const all = rank(text, columns, atLeast);
+      const some = all.length < FEW && concepts.length > 1 ? rank(text, columns, 1) : [];
       const found = [...new Set([...all, ...some])];
       const inOurWords = concepts.map(({typed: own, others}) =>
         own.every((word) => isKnown(word, vocabulary)) ? own : (others[0] ?? []),
@@ -124,13 +128,12 @@ export function createSiteSearch({entries, synonyms}: SearchFile): SiteSearch {
       // For a word that is known nowhere, pagefind would answer as if only its beginning had been typed.
       const isSaid = inOurWords.length > 0 && inOurWords.every(({length}) => length > 0);
       const textWords = isSaid ? inOurWords.flat() : undefined;
-      const isMended = found.length > 0 && concepts.some((concept, index) => concept !== asked[index]);
       return {
         entries: found.length > 0 ? found : nearest(typed),
         words: concepts.flatMap(({typed: own, others}) => [...own, ...others.flat()]),
-        corrected: isMended ? typed.join(' ') : undefined,
+        corrected: isMended && found.length > 0 ? typed.join(' ') : undefined,
         nearest: found.length === 0,
-        needsWords: unknown && texts.length === 0,
+        needsWords: unknown.length > 0 && texts.length === 0,
         textWords: all.length < FEW || columns.some(({size}) => size === 0) ? textWords : undefined,
       };
     },

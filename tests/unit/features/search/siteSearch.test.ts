@@ -56,6 +56,20 @@ test('mends a mistake and says so, and shows some of the words where no page hol
   expect(paths('tiktok fundraising')).toHaveLength(2);
 });
 
+test('a phrase with a mistake in it finds what the phrase does, in the same order', () => {
+  const own = createSiteSearch({
+    entries: ENTRIES,
+    synonyms: {same: [], means: {'money for growth': ['fundraising'], 'spring series': ['delivery']}},
+  });
+  for (const [typed, right] of [
+    ['money for growht', 'money for growth'],
+    ['sprng series', 'spring series'],
+    ['what does dilivery cost?', 'what does delivery cost?'],
+  ] as const) {
+    expect(own.find(typed).entries).toEqual(own.find(right).entries);
+  }
+});
+
 test('asks for the words of the texts only where no title holds one, and then finds and mends them', () => {
   const own = make();
   expect(own.find('meta').needsWords).toBe(false);
