@@ -1,4 +1,4 @@
-import {overflow} from './support/fits';
+import {brokenWords, overflow} from './support/fits';
 import {KINDS} from './support/inventory';
 import {expect, test} from './support/test';
 
@@ -9,7 +9,10 @@ test.use({viewport: {width: 390, height: 844}});
 
 // WCAG 1.4.4. Only the browser's own setting widens `rem` in media queries, too; the protocol sets it in every Chromium,
 // while its build without a window reads no settings of a profile.
-test('with text of 200 % on a phone, no kind of page is wider than the window', async ({page, context}) => {
+test('with text of 200 % on a phone, no kind of page is wider than the window, and no short word is broken', async ({
+  page,
+  context,
+}) => {
   const session = await context.newCDPSession(page);
   await session.send('Page.setFontSizes', {fontSizes: {standard: TWICE}});
   await page.goto('/');
@@ -17,5 +20,6 @@ test('with text of 200 % on a phone, no kind of page is wider than the window', 
   for (const {kind, path} of KINDS) {
     await page.goto(path);
     expect.soft(await overflow(page), kind).toBe(0);
+    expect.soft(await brokenWords(page), `${kind}: words over two lines`).toEqual([]);
   }
 });

@@ -58,3 +58,35 @@ export const cutOff = (page: Page): Promise<string[]> =>
     }
     return [...new Set(found)];
   });
+
+/** Letters of a word that stands in one line, however large the text. */
+const SHORT = 7;
+
+/** Short words and numbers that go on in another line, where 14 reads as 1 and 4. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate((longest) => {
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const {currentNode: text} = texts;
+      // What nobody is to see may be a pixel wide.
+      if (text.parentElement?.closest('[aria-hidden="true"]') !== null) {
+        continue;
+      }
+      for (const {0: word, index} of (text.textContent ?? '').matchAll(/[\p{L}\d.,:%]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        // A large first letter begins above the others.
+        const {top, bottom} = range.getClientRects()[0] ?? {top: 0, bottom: 0};
+        const isBroken = [...range.getClientRects()].some((part) => part.top >= bottom || part.bottom <= top);
+        if (word.length <= longest && isBroken) {
+          found.push(`${word} in ${text.textContent ?? ''}`);
+        }
+      }
+    }
+    return found;
+  }, SHORT);

@@ -48,7 +48,12 @@ function say(figures: Figures, given: Given<string>): Answer {
       ['Days a unit lasts, median', short(median)],
       ...(q1 === undefined || q3 === undefined
         ? []
-        : ([['Middle half of the customers', `${between(short(q1), short(q3))} days`]] as const)),
+        : ([
+            [
+              'Middle half of the customers',
+              `${between(short(q1), short(q3))} ${short(q3) === '1' ? 'day' : 'days'}`,
+            ],
+          ] as const)),
       ...(shareBy === undefined ? [] : ([['Have reordered by then', percent(shareBy)]] as const)),
     ],
     chart: chart(days, figures, median * factor),

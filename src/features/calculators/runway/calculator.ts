@@ -54,7 +54,9 @@ function say(figures: Figures, given: Given<string>): Answer {
       ['Cash ends in month', endMonth === undefined ? 'none in 50 years' : count(endMonth)],
       ...(lastMonth === undefined
         ? []
-        : ([['Begin by the start of month', lastMonth > 0 ? count(lastMonth) : 'past']] as const)),
+        : lastMonth > 0
+          ? ([['Begin by the start of month', count(lastMonth)]] as const)
+          : ([['Last moment to begin', `${counted(1 - lastMonth, 'month')} ago`]] as const)),
       ['Months for round and buffer', asGiven(values.process + values.buffer)],
     ],
     chart: chart(values, figures),
