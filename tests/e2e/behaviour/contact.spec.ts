@@ -86,6 +86,9 @@ test('a browser that does not let the page copy is no dead end', async ({page, g
   await enquiryField(page, 'name').fill('Ada');
   await main.getByRole('button', {name: 'Copy the message'}).click();
   await expect(page.getByText('Not copied')).toBeVisible();
+  const byHand = main.getByLabel('Your message, to copy by hand');
+  await expect(byHand).toBeFocused();
+  await expect(byHand).toHaveValue(/^Enquiry[^]*Ada$/);
 });
 
 test('a field says beside itself what is wrong with it, and stops saying so when it is mended', async ({

@@ -1,5 +1,4 @@
 import {useEffect, useRef, useState, type ReactNode, type FormEvent} from 'react';
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '../../../components/ui/Button';
 import Linked from '../../../components/ui/Linked';
@@ -13,6 +12,8 @@ import {usePost} from '../../../features/forms/usePost';
 import {absolute} from '../../../features/page/structuredData';
 import {copyText} from '../../../features/page/toasts/copyText';
 import {usePageQuery} from '../../../features/url-state/usePageQuery';
+import About from './About';
+import CopyByHand from './CopyByHand';
 import styles from './EnquiryForm.module.css';
 
 const {fields, mail, unopened, tooLong, failed} = texts.form;
@@ -46,6 +47,7 @@ export default function EnquiryForm(): ReactNode {
   const thanks = useRef<HTMLHeadingElement>(null);
   const how = useRef<HTMLParagraphElement>(null);
   const [handedOver, setHandedOver] = useState(false);
+  const [uncopied, setUncopied] = useState('');
   const thanksAddress = url + useBaseUrl('/contact/thank-you');
   const {about, page} = parseSubject(query);
   const link = page === '' ? '' : absolute(site, page);
@@ -82,14 +84,20 @@ export default function EnquiryForm(): ReactNode {
       post(event.currentTarget);
     }
   };
-  const copy = () => {
+  const copy = async () => {
     if (paragraphs().every(([, text]) => text.trim() === '')) {
       // Nothing is written yet: the browser says where to begin.
       form.current?.reportValidity();
       return;
     }
     const {subject, body} = message();
-    void copyText(`${subject}\n\n${body}`, `Paste it into an e-mail to ${contactEmail}.`);
+    const text = `${subject}\n\n${body}`;
+    const isCopied = await copyText(
+      text,
+      `Paste it into an e-mail to ${contactEmail}.`,
+      'Your message is below the form, selected, for you to copy.',
+    );
+    setUncopied(isCopied ? '' : text);
   };
 
   if (state === 'sent') {
@@ -103,53 +111,50 @@ export default function EnquiryForm(): ReactNode {
     );
   }
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="post"
-      action={formAction === '' ? `mailto:${contactEmail}?subject=Enquiry` : formAction}
-      encType={formAction === '' ? 'text/plain' : undefined}
-      onInput={keep}
-      onSubmit={submit}
-    >
-      {about !== '' && (
-        <p className={styles.about}>
-          <input type="hidden" name="about" value={about} />
-          {page !== '' && <input type="hidden" name="page" value={link} />}
-          About: <strong>{page === '' ? about : <Link to={page}>{about}</Link>}</strong>
-          {page !== '' && ', with its link'}{' '}
-          <button
-            type="button"
-            onClick={() => {
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action={formAction === '' ? `mailto:${contactEmail}?subject=Enquiry` : formAction}
+        encType={formAction === '' ? 'text/plain' : undefined}
+        onInput={keep}
+        onSubmit={submit}
+      >
+        {about !== '' && (
+          <About
+            about={about}
+            page={page}
+            link={link}
+            onRemove={() => {
               write(() => '', 'replace');
               form.current?.querySelector<HTMLElement>(`[name="${FIELDS[0].name}"]`)?.focus();
             }}
-          >
-            Remove
-          </button>
-        </p>
-      )}
-      <input type="hidden" name="_next" value={thanksAddress} />
-      <Honeypot />
-      {FIELDS.map((field) => (
-        <Field key={field.name} {...field} />
-      ))}
-      {state === 'failed' && (
-        <p className={styles.failed} role="alert">
-          <Linked>{failed}</Linked>
-        </p>
-      )}
-      <div className={styles.actions}>
-        <Button primary type="submit" aria-disabled={state === 'sending'}>
-          {state === 'sending' ? 'Sending' : formAction === '' ? 'Write the e-mail' : 'Send'}
-        </Button>
-        <Button onClick={copy}>Copy the message</Button>
-      </div>
-      {formAction === '' && (
-        <p ref={how} role="status" className={styles.how}>
-          {handedOver ? unopened : mail}
-        </p>
-      )}
-    </form>
+          />
+        )}
+        <input type="hidden" name="_next" value={thanksAddress} />
+        <Honeypot />
+        {FIELDS.map((field) => (
+          <Field key={field.name} {...field} />
+        ))}
+        {state === 'failed' && (
+          <p className={styles.failed} role="alert">
+            <Linked>{failed}</Linked>
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button primary type="submit" aria-disabled={state === 'sending'}>
+            {state === 'sending' ? 'Sending' : formAction === '' ? 'Write the e-mail' : 'Send'}
+          </Button>
+          <Button onClick={() => void copy()}>Copy the message</Button>
+        </div>
+        {formAction === '' && (
+          <p ref={how} role="status" className={styles.how}>
+            {handedOver ? unopened : mail}
+          </p>
+        )}
+      </form>
+      {uncopied !== '' && <CopyByHand text={uncopied} />}
+    </>
   );
 }

@@ -1,0 +1,19 @@
+import {useEffect, useId, useRef, type ReactNode} from 'react';
+import fieldStyles from '../../../features/forms/Field.module.css';
+import styles from './EnquiryForm.module.css';
+
+/** A text that the browser did not let the page copy, selected at once. */
+export default function CopyByHand({text}: {text: string}): ReactNode {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    area.current?.focus();
+    area.current?.select();
+  }, [text]);
+  return (
+    <div className={styles.byHand}>
+      <label htmlFor={id}>Your message, to copy by hand</label>
+      <textarea ref={area} id={id} className={fieldStyles.control} rows={8} readOnly value={text} />
+    </div>
+  );
+}
