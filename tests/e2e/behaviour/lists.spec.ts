@@ -49,6 +49,16 @@ test('no match says so, and clears everything at once', async ({page, goto}) => 
   }
 });
 
+test('a selection that the search leaves out whole is one press away', async ({page, goto}) => {
+  const ids = recipes.slice(0, 2).map(({id}) => id);
+  await goto(`${LIST}?q=zzzz&effort=low&recipes=${ids.join()}&sort=name`);
+  await expect(cards(page)).toHaveCount(0);
+  await page.getByRole('button', {name: `Show the whole selection (${ids.length})`}).click();
+  await expect(cards(page)).toHaveCount(ids.length);
+  await expect(page).toHaveURL(`${LIST}?recipes=${ids.join()}&sort=name`);
+  await expect(heading(page)).toBeFocused();
+});
+
 test('a mistyped word is mended; a text without a match shows what is near, and leads on', async ({
   page,
   goto,

@@ -24,6 +24,7 @@ export const growthRecipes = z.strictObject({
     .strictObject({
       message: text(90).describe('What it says'),
       nothingSaved: text(160).describe('Where nothing has been saved yet'),
+      selectionHidden: text(160).describe('Where the search or a filter leaves out a whole selection'),
       hint: text(160).describe('What to do otherwise'),
     })
     .describe('Where no recipe passes the filters'),

@@ -14,20 +14,33 @@ interface EmptyListProps {
   nearest: readonly RecipeSummary[];
   /** Nothing is shown because nothing has been saved yet. */
   onlySaved: boolean;
+  /** Recipes of the selection in view, all of which the search or a filter leaves out; 0 without a selection. */
+  hidden: number;
+  onShowHidden: () => void;
   onClear: () => void;
 }
 
 /** Shown when no recipe passes the filters: the nearest ones, and the way on to all of them or to the whole site. */
-export default function EmptyList({search, nearest, onlySaved, onClear}: EmptyListProps): ReactNode {
+export default function EmptyList({
+  search,
+  nearest,
+  onlySaved,
+  hidden,
+  onShowHidden,
+  onClear,
+}: EmptyListProps): ReactNode {
   const text = search.trim();
-  const {message, nothingSaved, hint} = texts.empty;
+  const {message, nothingSaved, selectionHidden, hint} = texts.empty;
   return (
     <div className={styles.place}>
-      <EmptyState message={message} hint={onlySaved ? nothingSaved : hint}>
+      <EmptyState message={message} hint={onlySaved ? nothingSaved : hidden > 0 ? selectionHidden : hint}>
+        {hidden > 0 && (
+          <Button primary onClick={onShowHidden}>{`Show the whole selection (${hidden})`}</Button>
+        )}
         <Button onClick={onClear}>Clear All Filters</Button>
         {text !== '' && <ButtonLink to={searchFor(text)}>{`Search the whole site for “${text}”`}</ButtonLink>}
       </EmptyState>
-      {nearest.length > 0 && (
+      {hidden === 0 && nearest.length > 0 && (
         <RelatedRecipes recipes={nearest} heading="Nearest to what you asked for" as="h3" />
       )}
     </div>

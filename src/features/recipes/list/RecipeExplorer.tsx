@@ -10,7 +10,7 @@ import CardList from './CardList';
 import EmptyList from './EmptyList';
 import FilterBar from './FilterBar';
 import FilterSheet from './FilterSheet';
-import {isOwnSelection, serialiseFilters, type Filters} from './filters';
+import {isOwnSelection, NO_FILTERS, serialiseFilters, type Filters} from './filters';
 import ImpactEffortMap from './ImpactEffortMap';
 import NoScriptNote from './NoScriptNote';
 import Pagination from './Pagination';
@@ -139,6 +139,8 @@ export default function RecipeExplorer(library: Library): ReactNode {
               search={applied.search}
               nearest={nearest}
               onlySaved={own && saved.size === 0}
+              hidden={applied.selection === null ? 0 : selected.length}
+              onShowHidden={() => remove({...NO_FILTERS, selection: filters.selection, sort: filters.sort})}
               onClear={clearAll}
             />
           )}

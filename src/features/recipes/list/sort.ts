@@ -24,6 +24,18 @@ function recommended<T extends RecipeSummary>(recipes: readonly T[]): T[] {
   return Array.from({length: longest}, (_, turn) => queues.flatMap((queue) => queue[turn] ?? [])).flat();
 }
 
+/** Those recipes first whose name holds a text, and then the others, each in the order given; as they are for no text. */
+export function namesFirst<T extends RecipeSummary>(recipes: readonly T[], text: string): readonly T[] {
+  const typed = text.trim().toLowerCase();
+  const [named, others]: [T[], T[]] = [[], []];
+  for (const recipe of typed === '' ? [] : recipes) {
+    // The spaces that keep figures together are typed as plain ones.
+    const name = recipe.name.replaceAll('\u00A0', ' ').toLowerCase();
+    (name.includes(typed) ? named : others).push(recipe);
+  }
+  return typed === '' ? recipes : [...named, ...others];
+}
+
 /** The recipes in the chosen order; the input is left as it is. */
 export function sortRecipes<T extends RecipeSummary>(recipes: readonly T[], sort: Sort): T[] {
   switch (sort) {

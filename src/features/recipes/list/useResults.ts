@@ -5,7 +5,7 @@ import {toThesaurus, type Synonyms} from '../../search/words/synonyms';
 import type {LibraryChunks, LibraryFacts} from './library';
 import {nearestRecipes, searchRecipes} from './search';
 import {filterRecipes, PAGE_SIZE, paginate, selectRecipes, squareCounts, type Squares} from './select';
-import {sortRecipes} from './sort';
+import {namesFirst, sortRecipes} from './sort';
 import {useCards, useLibraryIndex} from './useLibrary';
 
 /** The data of the list page. */
@@ -56,8 +56,9 @@ export function useResults({recipes, library, synonyms, chunks}: Library, filter
   );
   const found = useMemo(() => {
     const members = new Set(answer);
-    return answer === searched ? selected : selected.filter((recipe) => members.has(recipe));
-  }, [answer, searched, selected]);
+    const inOrder = answer === searched ? selected : selected.filter((recipe) => members.has(recipe));
+    return filters.sort === 'recommended' ? namesFirst(inOrder, corrected ?? filters.search) : inOrder;
+  }, [answer, corrected, filters.search, filters.sort, searched, selected]);
   const matching = useMemo(() => filterRecipes(found, filters), [found, filters]);
   const nearest = useMemo(
     () => (matching.length === 0 ? nearestRecipes(index ?? NONE, filters.search, thesaurus) : NONE),
