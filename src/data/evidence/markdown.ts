@@ -18,7 +18,7 @@ export function evidenceMarkdown({sums, sources, reviewed, history}: ShownEviden
       ),
     ),
     ...section(HEADINGS.history, [
-      reviewInWords(reviewed),
+      reviewInWords({reviewed, history}),
       '',
       ...history.map(({on, change}) => `- ${dayInWords(on)}: ${change}`),
     ]),

@@ -1,5 +1,5 @@
 import {dayInWords} from '../dayInWords';
-import type {Reviewed} from './age';
+import type {ShownEvidence} from './age';
 import type {Sum} from './schema';
 
 /** What the parts of the evidence are headed with. */
@@ -18,9 +18,16 @@ export const OPENING_SHEETS =
 /** What a source says that has no address yet. */
 export const NOT_SEEN = 'Not yet checked at its source.';
 
-/** When the whole was last reviewed and by which team, and whether that is too long ago. */
-export const reviewInWords = ({on, by, old = false}: Reviewed): string =>
-  `Last reviewed on ${dayInWords(on)}: ${by}.${old ? ' That is over a year ago, so check limits and prices before you rely on them.' : ''}`;
+/** When the whole was last reviewed and by which team, whether parts of it have changed since, and whether it is too old. */
+export const reviewInWords = ({
+  reviewed: {on, by, old = false},
+  history,
+}: Pick<ShownEvidence, 'reviewed' | 'history'>): string =>
+  [
+    `Last reviewed on ${dayInWords(on)}: ${by}.`,
+    ...(history.some((change) => change.on > on) ? ['What has changed since is listed below.'] : []),
+    ...(old ? ['That is over a year ago, so check limits and prices before you rely on them.'] : []),
+  ].join(' ');
 
 /** `perGroup` as `per group`. */
 const apart = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

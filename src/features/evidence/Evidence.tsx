@@ -52,7 +52,7 @@ function History({reviewed, history}: Pick<ShownEvidence, 'reviewed' | 'history'
   return (
     <section>
       <h2 className={styles.heading}>{HEADINGS.history}</h2>
-      <p>{reviewInWords(reviewed)}</p>
+      <p>{reviewInWords({reviewed, history})}</p>
       <ul>
         {history.map(({on, change}) => (
           <li key={`${on} ${change}`}>

@@ -18,10 +18,17 @@ test.each([
 test('a review says its day and team, and that it is old where it is', () => {
   const words = (today: string) => {
     const {reviewed} = withAge({reviewed: EVIDENCE.reviewed}, today);
-    return reviewInWords(reviewed);
+    return reviewInWords({reviewed, history: EVIDENCE.history});
   };
   expect(words('2026-12-01')).toBe('Last reviewed on 21 November 2026: Lifecycle team.');
   expect(words('2028-12-01')).toMatch(/over a year ago/);
+});
+
+test('a review says that parts of it have changed since, where they have', () => {
+  const history = [{on: '2026-11-22', change: 'The limit is 0.2 %'}];
+  expect(reviewInWords({reviewed: EVIDENCE.reviewed, history})).toBe(
+    'Last reviewed on 21 November 2026: Lifecycle team. What has changed since is listed below.',
+  );
 });
 
 test.each<[string | [string, string], string]>([
