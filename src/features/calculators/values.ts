@@ -2,7 +2,7 @@ import {keysOf, recordOf} from '../../data/record';
 import type {Calculator, Input} from './calculator';
 import {asGiven, withUnit} from './lib/format';
 import {within, type Given} from './lib/outcome';
-import {listed, parseNumber} from './lib/parse';
+import {parseList, parseNumber} from './lib/parse';
 
 /** What the fields of a calculator hold, by the names of its inputs. */
 export type Texts = Readonly<Record<string, string>>;
@@ -12,14 +12,16 @@ export const MAX_TEXT = 2_000;
 
 type Read = {value: number | string | undefined} | {problem: string};
 
+const isLarge = ({whole, unit}: Input) => whole === true || unit === 'EUR';
+
 /** The number in a field, read as its kind of number is written. */
-export const readNumber = ({whole, unit}: Input, text: string): number | undefined =>
-  parseNumber(text, whole === true || unit === 'EUR');
+export const readNumber = (input: Input, text: string): number | undefined =>
+  parseNumber(text, isLarge(input));
 
 /** The numbers of a pasted list. */
 function readList(text: string, input: Input): Read {
   const {min, max} = input;
-  const numbers = listed(text).map((one) => readNumber(input, one) ?? NaN);
+  const numbers = parseList(text, isLarge(input));
   if (numbers.some((one) => Number.isNaN(one))) {
     return {problem: 'Only numbers, with a space or a line break between them.'};
   }

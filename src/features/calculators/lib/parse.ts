@@ -41,11 +41,12 @@ export function parseNumber(text: string, large = false): number | undefined {
 const BETWEEN = /[\s;|"“”„]+|(?<!\d)['‘’‚]|['‘’](?!\d)/u;
 
 /**
- * The numbers of a pasted list, not read yet. In `2,5 41` the comma is a decimal mark; where a word has two or more of
- * them, as in `30,45,60`, all commas are between numbers.
+ * The numbers of a pasted list, NaN for what is none. In `2,5 41` the comma is a decimal mark; where a word has two or
+ * more of them, as in `30,45,60`, all commas are between numbers.
  */
-export function listed(text: string): string[] {
+export function parseList(text: string, large = false): number[] {
   const words = text.split(BETWEEN).map((word) => word.replaceAll(/^,+|,+$/g, ''));
   const byCommas = words.some((word) => /,.*,/.test(word));
-  return words.flatMap((word) => (byCommas ? word.split(',') : [word])).filter(Boolean);
+  const found = words.flatMap((word) => (byCommas ? word.split(',') : [word])).filter(Boolean);
+  return found.map((one) => parseNumber(one, large) ?? NaN);
 }

@@ -1,5 +1,6 @@
 import {LARGEST} from '../lib/limits';
 import {numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
+import {parseList} from '../lib/parse';
 
 /** Median days that one unit lasts, units bought, and the buyer's own pace: 1 is typical, 0.8 a fifth faster. */
 export const INPUTS = {median: NaN, units: 1, factor: 1};
@@ -17,11 +18,8 @@ export type Figures = {
 
 export const OUTPUTS: readonly (keyof Figures)[] = ['day', 'q1', 'median', 'q3', 'shareBy'];
 
-/** The days in a pasted list, smallest first: separated by anything that is part of no number. */
-export function daysIn(list: string): number[] {
-  const days = list.match(/-?\d+(?:[.,]\d+)?/g) ?? [];
-  return days.map((day) => Number(day.replace(',', '.'))).sort((a, b) => a - b);
-}
+/** The days in a pasted list, read as the page's field reads them, smallest first. */
+export const daysIn = (list: string): number[] => parseList(list).sort((a, b) => a - b);
 
 /** A quantile of sorted numbers, between neighbours where it falls between them: R's default, type 7. */
 function quantileOf(sorted: readonly number[], share: number): number | undefined {
@@ -37,6 +35,10 @@ export function reorder(given: Given<keyof typeof INPUTS | 'intervals'>): Outcom
   const median = quantileOf(days, 0.5) ?? stated;
   return outcome(
     [
+      [
+        !days.some((day) => Number.isNaN(day)),
+        'The list of days must have only numbers, with a space or a line break between them.',
+      ],
       [
         days.every((day) => day > 0 && day <= LARGEST),
         'Every number of days in the list must be more than 0.',

@@ -2,11 +2,13 @@ import {breakEven} from '@site/src/features/calculators/break-even/compute';
 import {discount} from '@site/src/features/calculators/discount/compute';
 import {geoTest} from '@site/src/features/calculators/geo-test/compute';
 import {learningBudget} from '@site/src/features/calculators/learning-budget/compute';
+import page from '@site/src/features/calculators/reorder/calculator';
 import {reorder} from '@site/src/features/calculators/reorder/compute';
 import {runway} from '@site/src/features/calculators/runway/compute';
 import {survey} from '@site/src/features/calculators/survey/compute';
 import {testResult} from '@site/src/features/calculators/test-result/compute';
 import {topicCluster} from '@site/src/features/calculators/topic-cluster/compute';
+import {givenBy} from '@site/src/features/calculators/values';
 import {figuresOf} from './figures';
 
 test('break-even: EUR 119 with VAT leaves EUR 54 an order', () => {
@@ -82,6 +84,22 @@ test("reorder: quartiles of a pasted list as R's quantile() has them", () => {
   });
   expect(figuresOf(reorder({median: 30, units: 2, factor: 0.8})).day).toBeCloseTo(48);
 });
+
+test.each([
+  ['30,45,60', 45],
+  ['1,234 1,500', 1367],
+  ['2,5 41', 21.75],
+])('reorder: a sum reads the list "%s" as the page does', (intervals, median) => {
+  expect(figuresOf(reorder({intervals})).median).toBe(median);
+  expect(reorder(givenBy(page, {intervals}))).toEqual(reorder({intervals}));
+});
+
+test.each(['30 about 45', '30 1.2.3', '-'])(
+  'reorder: a list with something else than numbers, "%s", is refused',
+  (intervals) => {
+    expect(reorder({intervals, median: 30})).toEqual({why: expect.stringMatching(/only numbers/)});
+  },
+);
 
 test('survey: the smallest difference is where the z test just says so', () => {
   const {smallest = NaN} = figuresOf(survey({n: 400, share: 30, groups: 2}));
