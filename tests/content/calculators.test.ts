@@ -1,5 +1,4 @@
-import {CALCULATORS} from '../../src/features/calculators/all';
-import {COMPUTE, COMPUTE_BY_NAME} from '../../src/features/calculators/compute';
+import {CALCULATOR_BY_NAME, CALCULATORS} from '../../src/features/calculators/all';
 import {givenBy, startTexts} from '../../src/features/calculators/values';
 import {calculatorResult} from '../../src/plugins/lib/arithmetic/calculatorCall';
 import {evaluate} from '../../src/plugins/lib/arithmetic/evaluate';
@@ -51,7 +50,7 @@ const callsOf = (sums: readonly Sum[]): Call[] =>
     .flatMap(({is}) => is)
     .flatMap((is) => [...is.matchAll(CALL)])
     .flatMap(([text, name = '', inputs = '', output = '']) =>
-      CALCULATOR_IDS.filter((id) => COMPUTE[id] === COMPUTE_BY_NAME.get(name)).map((id) => ({
+      CALCULATOR_IDS.filter((id) => CALCULATORS[id] === CALCULATOR_BY_NAME.get(name)).map((id) => ({
         id,
         output,
         text,
@@ -71,7 +70,7 @@ const sameCalls = ({id, figures, sums}: Use): Call[] =>
 /** What the sums of a text say from a calculator, and what the calculator beside it shows. */
 const provenBy = (use: Use) => {
   const calculator = CALCULATORS[use.id];
-  const shown = COMPUTE[use.id].compute(givenBy(calculator, startTexts(calculator, use.figures)));
+  const shown = calculator.compute(givenBy(calculator, startTexts(calculator, use.figures)));
   return sameCalls(use).map(({text: call, output}) => ({
     text: use.text,
     call,

@@ -1,4 +1,5 @@
 import {CALCULATOR_IDS, type CalculatorId} from '../../data/calculators/ids';
+import {keysOf} from '../../data/record';
 import breakEven from './break-even/calculator';
 import {toCard, type Calculator, type CalculatorCard} from './calculator';
 import discount from './discount/calculator';
@@ -11,6 +12,7 @@ import survey from './survey/calculator';
 import testResult from './test-result/calculator';
 import testSize from './test-size/calculator';
 import topicCluster from './topic-cluster/calculator';
+import {givenBy, startTexts} from './values';
 
 /** Every calculator with its words, by id: for the build and for tests; a page loads its own alone. */
 export const CALCULATORS: Readonly<Record<CalculatorId, Calculator>> = {
@@ -26,6 +28,20 @@ export const CALCULATORS: Readonly<Record<CalculatorId, Calculator>> = {
   reorder,
   runway,
 };
+
+/** The name of a calculator in a sum: `test-size` is `testSize`. */
+const nameOf = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The calculators by the names that sums call them by. */
+export const CALCULATOR_BY_NAME: ReadonlyMap<string, Calculator> = new Map(
+  CALCULATOR_IDS.map((id) => [nameOf(id), CALCULATORS[id]]),
+);
+
+/** The names of the figures that a calculator gives: every call gives all of them, so those of its example. */
+export function outputsOf(calculator: Calculator): string[] {
+  const example = calculator.compute(givenBy(calculator, startTexts(calculator)));
+  return 'why' in example ? [] : keysOf(example.figures);
+}
 
 /** The calculators in the order of the index. */
 export const CALCULATOR_LIST: readonly Calculator[] = CALCULATOR_IDS.map((id) => CALCULATORS[id]);

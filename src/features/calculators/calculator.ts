@@ -69,6 +69,8 @@ export interface Calculator {
   inputs: Readonly<Record<string, Input>>;
   /** What is worked with where a text or an address leaves an input out; NaN where it has to be given. */
   defaults: Readonly<Record<string, number>>;
+  /** Figures by name, undefined where there is none, or a sentence about why there are none: what sums in content call. */
+  compute: (given: Given<string>) => Outcome<Readonly<Partial<Record<string, number>>>>;
   answer: (given: Given<string>) => {answer: Answer} | {why: string};
   /** How it is worked out, in two sentences or so, and where that comes from. */
   method: string;

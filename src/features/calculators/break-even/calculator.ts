@@ -80,6 +80,7 @@ const calculator: Calculator = {
     ),
   },
   defaults: INPUTS,
+  compute: breakEven,
   answer: (given) => answerOf(breakEven(given), (figures) => say(figures, given)),
   method:
     'Price less discount and VAT is what you earn; goods, fulfilment and fees come off it. A returned order is paid back and its goods are sold again, but fulfilment and fees are lost. Repeat margin is added, and what you keep is taken off.',

@@ -27,15 +27,6 @@ export type Figures = {
   targetWithoutVat: number | undefined;
 };
 
-export const OUTPUTS: readonly (keyof Figures)[] = [
-  'contribution',
-  'most',
-  'roasWithVat',
-  'roasWithoutVat',
-  'targetWithVat',
-  'targetWithoutVat',
-];
-
 /**
  * What a new customer may cost. Fees are paid on the price with VAT. A returned order is paid back and its goods are
  * sold again; its fulfilment and fees stay spent.

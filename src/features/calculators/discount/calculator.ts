@@ -67,6 +67,7 @@ const calculator: Calculator = {
     ),
   },
   defaults: INPUTS,
+  compute: discount,
   answer: (given) => answerOf(discount(given), (figures) => say(figures, given)),
   method:
     'The discount comes off the margin of every order, so the margin must come back through more orders: discount divided by what is left of the margin. For each extra order, the discount of those who would have bought anyway is taken off as well.',

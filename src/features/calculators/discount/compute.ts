@@ -11,8 +11,6 @@ export type Figures = {
   growth: number | undefined;
 };
 
-export const OUTPUTS: readonly (keyof Figures)[] = ['marginPerExtra', 'growth'];
-
 /** What a discount must bring: everyone pays less, and only the extra orders can pay for it. */
 export function discount(given: Given<keyof typeof INPUTS>): Outcome<Figures> {
   const {price, margin, discount: off, anyway} = numbers(INPUTS, given);

@@ -109,6 +109,7 @@ const calculator: Calculator = {
     },
   },
   defaults: INPUTS,
+  compute: geoTest,
   answer: (given) => answerOf(geoTest(given), (figures) => say(figures, given)),
   method:
     'A normal approximation: chance in the counted orders of both parts, and the weekly swing of each region, averaged over regions and weeks. An effect counts as visible if a 90 % interval finds it four times in five, as such tests are usually planned.',

@@ -28,8 +28,6 @@ export type Figures = {
   start: number;
 };
 
-export const OUTPUTS: readonly (keyof Figures)[] = ['smallest', 'interval', 'largest', 'start'];
-
 const WEEKS_A_MONTH = 52 / 12;
 /** What regional tests are usually planned with: an interval of 90 %, and four chances in five to see the effect. */
 const CONFIDENCE = 90;

@@ -57,6 +57,7 @@ const calculator: Calculator = {
     budget: {...amount('Your budget a day', 500, 'For all groups together.', 10), optional: true},
   },
   defaults: INPUTS,
+  compute: learningBudget,
   answer: (given) => answerOf(learningBudget(given), (figures) => say(figures, given)),
   method:
     'Cost of a conversion times the conversions that the platform asks for, divided by the days; times the groups. Your budget feeds as many groups as fit into it whole.',

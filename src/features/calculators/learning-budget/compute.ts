@@ -14,8 +14,6 @@ export type Figures = {
   feeds: number | undefined;
 };
 
-export const OUTPUTS: readonly (keyof Figures)[] = ['perGroupDay', 'totalDay', 'feeds'];
-
 /** The daily budget that brings the conversions an advertising platform asks for in its learning phase. */
 export function learningBudget(given: Given<keyof typeof INPUTS>): Outcome<Figures> {
   const {cost, conversions, days, groups, budget} = numbers(INPUTS, given);

@@ -108,6 +108,7 @@ const calculator: Calculator = {
     },
   },
   defaults: INPUTS,
+  compute: reorder,
   answer: (given) => answerOf(reorder(given), (figures) => say(figures, given)),
   method:
     'The median of the days that a unit lasts, times the units bought, times the pace of the customer. Quartiles are taken between neighbours, as R does by default.',

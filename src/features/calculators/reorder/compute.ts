@@ -16,8 +16,6 @@ export type Figures = {
   shareBy: number | undefined;
 };
 
-export const OUTPUTS: readonly (keyof Figures)[] = ['day', 'q1', 'median', 'q3', 'shareBy'];
-
 /** The days in a pasted list, read as the page's field reads them, smallest first. */
 export const daysIn = (list: string): number[] => parseList(list).sort((a, b) => a - b);
 

@@ -106,6 +106,7 @@ const calculator: Calculator = {
     buffer: months('Months to spare', 4, 'What must be left if the round takes longer.'),
   },
   defaults: INPUTS,
+  compute: runway,
   answer: (given) => answerOf(runway(given), (figures) => say(figures, given)),
   method:
     'Month by month: the burn comes off the cash, and grows by its rate. The month to begin is the one in which the cash ends, less those for the round and the buffer. Its first day counts, as the cash may end early in the month.',

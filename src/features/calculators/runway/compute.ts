@@ -13,8 +13,6 @@ export type Figures = {
   lastMonth: number | undefined;
 };
 
-export const OUTPUTS: readonly (keyof Figures)[] = ['endMonth', 'lastMonth'];
-
 const MONTHS_AT_MOST = 600;
 
 /** The cash left after each month until it is used up; the burn grows every month. */

@@ -77,6 +77,7 @@ const calculator: Calculator = {
     },
   },
   defaults: INPUTS,
+  compute: stopRule,
   answer: (given) => answerOf(stopRule(given), (figures) => say(figures, given)),
   method:
     'The binomial distribution, exact: the fewest clicks after which an ad that really sells at the good rate would have no sale, one, or two, no more often than your risk. The chance that any of the three checks stops it is counted over all ways to get there.',

@@ -17,17 +17,6 @@ export type Figures = {
   mistakenAll: number | undefined;
 };
 
-export const OUTPUTS: readonly (keyof Figures)[] = [
-  'clicks0',
-  'clicks1',
-  'clicks2',
-  'spend0',
-  'spend1',
-  'spend2',
-  'mistaken',
-  'mistakenAll',
-];
-
 /** The chance of at most `sales` sales, 0 to 2, from `clicks` clicks at rate `p`: the binomial sum written out. */
 export function atMost(sales: number, clicks: number, p: number): number {
   const none = (count: number) => Math.exp(count * Math.log1p(-p));

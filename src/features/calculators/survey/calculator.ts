@@ -78,6 +78,7 @@ const calculator: Calculator = {
     confidence: CONFIDENCE,
   },
   defaults: INPUTS,
+  compute: survey,
   answer: (given) => answerOf(survey(given), (figures) => say(figures, given)),
   method:
     "Wilson's interval for one share, which stays between 0 and 100 % and is right for small samples, too. The smallest real difference is the one that the z test of two proportions can just find.",

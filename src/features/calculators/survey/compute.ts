@@ -16,8 +16,6 @@ export type Figures = {
   smallest: number | undefined;
 };
 
-export const OUTPUTS: readonly (keyof Figures)[] = ['low', 'high', 'margin', 'groupMargin', 'smallest'];
-
 /**
  * The difference at which the pooled z test of two groups of `n` just counts, where one of them has `share`: the mean
  * of both is then a Wilson limit for twice the people.

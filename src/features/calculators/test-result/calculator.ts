@@ -120,6 +120,7 @@ const calculator: Calculator = {
     confidence: CONFIDENCE,
   },
   defaults: INPUTS,
+  compute: testResult,
   answer: (given) => answerOf(testResult(given), (figures) => say(figures, given)),
   method:
     "Each rate gets Wilson's interval, and both are combined into one for the difference, as Newcombe proposed. The relative change uses the same limits for a ratio, so that both always agree on whether there is an effect.",

@@ -26,22 +26,6 @@ export type Figures = {
   gain: number | undefined;
 };
 
-export const OUTPUTS: readonly (keyof Figures)[] = [
-  'difference',
-  'low',
-  'high',
-  'relative',
-  'relativeLow',
-  'relativeHigh',
-  'extra',
-  'extraLow',
-  'extraHigh',
-  'costPerExtra',
-  'costLow',
-  'costHigh',
-  'gain',
-];
-
 interface Group {
   rate: number;
   low: number;

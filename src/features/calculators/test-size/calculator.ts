@@ -106,6 +106,7 @@ const calculator: Calculator = {
     confidence: CONFIDENCE,
   },
   defaults: INPUTS,
+  compute: testSize,
   answer: (given) => answerOf(testSize(given), (figures) => say(figures, given)),
   method:
     'A two-sided z test of two proportions, without a correction for continuity. With even groups it gives the same number as power.prop.test in R; with uneven ones it follows Fleiss, Levin and Paik.',

@@ -15,8 +15,6 @@ export type Figures = {
   weeks: number | undefined;
 };
 
-export const OUTPUTS: readonly (keyof Figures)[] = ['perGroup', 'larger', 'total', 'weeks'];
-
 /** The smaller of two groups where the larger is `ratio` times as large, as Fleiss, Levin and Paik have it. */
 function smallerGroup(p1: number, p2: number, ratio: number, zConfidence: number, zPower: number): number {
   const mean = (p1 + ratio * p2) / (ratio + 1);

@@ -95,6 +95,7 @@ const calculator: Calculator = {
     },
   },
   defaults: INPUTS,
+  compute: topicCluster,
   answer: (given) => answerOf(topicCluster(given), (figures) => say(figures, given)),
   method:
     'Searches times click rate times orders times margin, a month. Nothing comes in until the pages rank; from then on it is the same every month, until the cost is covered.',

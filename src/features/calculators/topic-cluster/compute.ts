@@ -22,8 +22,6 @@ export type Figures = {
   paidMonth: number | undefined;
 };
 
-export const OUTPUTS: readonly (keyof Figures)[] = ['monthly', 'cost', 'paidMonth'];
-
 /** What a topic cluster is worth: nothing until it ranks, then the same margin every month. */
 export function topicCluster(given: Given<keyof typeof INPUTS>): Outcome<Figures> {
   const {searches, clickrate, conversion, margin, hours, rate, months} = numbers(INPUTS, given);

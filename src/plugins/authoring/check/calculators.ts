@@ -1,7 +1,7 @@
 import {CALCULATOR_IDS, type CalculatorId} from '../../../data/calculators/ids';
+import {keysOf} from '../../../data/record';
 import type {Recipe} from '../../../data/recipes/schema';
 import {CALCULATORS} from '../../../features/calculators/all';
-import {COMPUTE} from '../../../features/calculators/compute';
 import {readField} from '../../../features/calculators/values';
 import {RECIPES_DIR} from '../../content/recipes/read';
 import {placeOfField} from '../../lib/fieldPlace';
@@ -12,12 +12,12 @@ type Found = Pick<Problem, 'problem' | 'remedy' | 'value'> & {at?: string};
 
 /** What is wrong with the figures that a calculator is given; `at` is the input, where it is one. */
 export function wrongFigures(id: CalculatorId, figures: Readonly<Record<string, number | string>>): Found[] {
-  const {inputs, compute} = COMPUTE[id];
-  const fields = CALCULATORS[id].inputs;
+  const {inputs, compute} = CALCULATORS[id];
   const wrong = Object.entries(figures).flatMap(([at, value]): Found[] => {
-    const field = fields[at];
+    const field = inputs[at];
     if (field === undefined) {
-      const remedy = `${didYouMean(at, inputs)}Its inputs are: ${inputs.join(', ')}.`;
+      const names = keysOf(inputs);
+      const remedy = `${didYouMean(at, names)}Its inputs are: ${names.join(', ')}.`;
       return [{at, problem: `is no input of ${id}`, remedy}];
     }
     const read = readField(field, String(value));

@@ -1,5 +1,7 @@
 import {isAccessorNode, isConstantNode, isFunctionNode, isRangeNode, type MathNode} from 'mathjs/number';
-import {COMPUTE_BY_NAME, type Compute} from '../../../features/calculators/compute';
+import {keysOf} from '../../../data/record';
+import {CALCULATOR_BY_NAME, outputsOf} from '../../../features/calculators/all';
+import type {Calculator} from '../../../features/calculators/calculator';
 import {didYouMean} from '../nearest';
 import {ArithmeticError} from './evaluate';
 
@@ -15,10 +17,10 @@ function assertKnown(value: string, known: readonly string[], [is, are]: readonl
   }
 }
 
-function calculatorOf(name: string): Compute {
-  const calculator = COMPUTE_BY_NAME.get(name);
+function calculatorOf(name: string): Calculator {
+  const calculator = CALCULATOR_BY_NAME.get(name);
   if (calculator === undefined) {
-    const names = [...COMPUTE_BY_NAME.keys()];
+    const names = [...CALCULATOR_BY_NAME.keys()];
     throw new ArithmeticError(
       `calls ${name}, which is no calculator`,
       `${didYouMean(name, names)}The calculators are: ${names.join(', ')}.`,
@@ -30,7 +32,7 @@ function calculatorOf(name: string): Compute {
 /** One `name: value` of a call; the parser reads the colon as a range. */
 function input(
   node: MathNode,
-  {inputs}: Compute,
+  {inputs}: Calculator,
   evaluate: (node: MathNode) => number,
 ): [name: string, value: number | string] {
   if (!isRangeNode(node) || node.step !== null) {
@@ -40,7 +42,7 @@ function input(
     );
   }
   const name = node.start.toString();
-  assertKnown(name, inputs, ['no input of that calculator', 'Its inputs']);
+  assertKnown(name, keysOf(inputs), ['no input of that calculator', 'Its inputs']);
   const {end} = node;
   return [name, isConstantNode(end) && typeof end.value === 'string' ? end.value : evaluate(end)];
 }
@@ -50,7 +52,7 @@ function input(
  * `ArithmeticError` where the call is wrong, or has no such result for these inputs.
  */
 export function calculatorResult(node: MathNode, evaluate: (node: MathNode) => number): number | undefined {
-  if (isFunctionNode(node) && COMPUTE_BY_NAME.has(node.fn.toString())) {
+  if (isFunctionNode(node) && CALCULATOR_BY_NAME.has(node.fn.toString())) {
     throw new ArithmeticError('calls a calculator without saying which result', `Write ${EXAMPLE}.`);
   }
   if (!isAccessorNode(node) || !isFunctionNode(node.object)) {
@@ -58,7 +60,7 @@ export function calculatorResult(node: MathNode, evaluate: (node: MathNode) => n
   }
   const {name: output, object} = node;
   const calculator = calculatorOf(object.fn.toString());
-  assertKnown(output, calculator.outputs, ['no result of that calculator', 'Its results']);
+  assertKnown(output, outputsOf(calculator), ['no result of that calculator', 'Its results']);
   const outcome = calculator.compute(
     Object.fromEntries(object.args.map((arg: MathNode) => input(arg, calculator, evaluate))),
   );
