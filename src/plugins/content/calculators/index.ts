@@ -7,29 +7,25 @@ import {calculatorMarkdown} from '../../../features/calculators/markdown';
 import {CALCULATORS_PATH, calculatorPath} from '../../../features/calculators/paths';
 import {recipePath} from '../../../features/recipes/paths';
 import {absoluteIn, routeOf} from '../../lib/address';
-import {mdxReader} from '../../lib/mdx/reader';
+import {tagsOf} from '../../lib/mdx/tags';
 import {writeFiles} from '../../lib/writeFiles';
 import {loadedHubs} from '../hubs/read';
 import {loaded} from '../loaded';
 import {loadedRecipes} from '../recipes/read';
-import {embeddedIn} from './embedded';
 
-/** A page that embeds calculators, and their ids. */
+/** A page, and the ids of the calculators that it embeds. */
 interface Embedding extends Use {
   ids: ReadonlySet<string | undefined>;
 }
 
-/** The articles that embed a calculator, with their addresses below the base URL. */
-async function embeddingArticles(allContent: AllContent, baseUrl: string): Promise<Embedding[]> {
-  const piecesOf = await mdxReader();
+/** The articles with the calculators that they embed, and with their addresses below the base URL. */
+function embeddingArticles(allContent: AllContent, baseUrl: string): Embedding[] {
   const {blogPosts} = loaded(allContent, 'docusaurus-plugin-content-blog');
-  return blogPosts
-    .filter(({content}) => content.includes('<Calculator'))
-    .map(({metadata, content}) => ({
-      title: metadata.title,
-      path: `/${metadata.permalink.slice(baseUrl.length)}`,
-      ids: embeddedIn(content, piecesOf),
-    }));
+  return blogPosts.map(({metadata, content}) => ({
+    title: metadata.title,
+    path: `/${metadata.permalink.slice(baseUrl.length)}`,
+    ids: new Set(tagsOf(content, 'Calculator').map(({id}) => id)),
+  }));
 }
 
 /** Recipes that embed a calculator, hubs that name it, articles that embed it. */
@@ -52,8 +48,8 @@ export default function calculatorsPlugin(context: LoadContext): Plugin {
     name: 'calculators',
 
     /** After all content has loaded, so that `npm start` shows a recipe that has begun to use one. */
-    async allContentLoaded({allContent, actions: {addRoute}}) {
-      const articles = await embeddingArticles(allContent, baseUrl);
+    allContentLoaded({allContent, actions: {addRoute}}) {
+      const articles = embeddingArticles(allContent, baseUrl);
       addRoute({
         path: routeOf(baseUrl, CALCULATORS_PATH),
         component: '@site/src/features/calculators/page/CalculatorIndexPage',

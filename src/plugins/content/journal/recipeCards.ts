@@ -1,18 +1,11 @@
 import {toFacts, type RecipeFacts} from '../../../data/recipes/types';
 import type {Recipe} from '../../../data/recipes/schema';
+import {tagsOf} from '../../lib/mdx/tags';
 import type {Problem} from '../../lib/problems';
-import {blank, CODE_OR_COMMENT, lineOf} from '../../lib/text';
+import {lineOf} from '../../lib/text';
 import type {ArticleFile} from './frontMatter';
 
-/** The recipe cards of a text, but for those in code and comments: where each begins, and the id it gives. */
-function cardsOf(text: string): {index: number; id: string | undefined}[] {
-  return [...blank(text, CODE_OR_COMMENT).matchAll(/<RecipeCard\b([^>]*)>/g)].map(
-    ({index, 1: attributes}) => ({
-      index,
-      id: /\bid=(["'])(.*?)\1/.exec(attributes ?? '')?.[2],
-    }),
-  );
-}
+const cardsOf = (text: string) => tagsOf(text, 'RecipeCard');
 
 /** What the recipe cards of a text show, by id. */
 export function namedRecipes(text: string, recipes: readonly Recipe[]): Record<string, RecipeFacts> {
