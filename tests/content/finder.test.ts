@@ -9,15 +9,14 @@ import {ROOT} from '../support/siteCopy';
 
 const all = readRecipes(ROOT);
 const recipes = all.flatMap(toPlannerRecipe);
-const {rules, problems} = readFinder(ROOT, all);
+const {rules} = readFinder(ROOT, all);
 
 /** Every set of channels. */
 const CHANNEL_SETS: readonly (readonly Channel[])[] = Array.from({length: 2 ** CHANNELS.length}, (_, bits) =>
   CHANNELS.filter((__, index) => ((bits >> index) & 1) === 1),
 );
 
-test('the rules name recipes that can be planned', () => {
-  expect(problems).toEqual([]);
+test('a rule whose recipe cannot be planned is reported', () => {
   const without = readFinder(ROOT, []).problems;
   expect(new Set(without.map(({problem}) => problem))).toEqual(
     new Set(['is not the id of any recipe with a plan']),
