@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
 import {advisorFiles} from '@site/src/plugins/content/profiles/advisorIndex';
-import {FOLDERS, readProfiles} from '@site/src/plugins/content/profiles/read';
+import {readProfiles} from '@site/src/plugins/content/profiles/read';
 import {keepFresh, writeStale} from '@site/src/plugins/lib/generated';
 import {FIXTURE} from '../../../../support/siteCopy';
 
@@ -12,17 +12,7 @@ let site: string;
 /** A site with one advisor, one client and one project. */
 beforeEach(() => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'profiles-'));
-  for (const folder of [...FOLDERS, 'src/data/clients/stories']) {
-    fs.mkdirSync(path.join(site, folder), {recursive: true});
-  }
-  for (const file of [
-    'src/data/advisors/matteo-ferrante.yaml',
-    'src/data/clients/noms.yaml',
-    'src/data/projects/noms.yaml',
-    'src/data/clients/stories/noms.mdx',
-  ]) {
-    fs.copyFileSync(path.join(FIXTURE, file), path.join(site, file));
-  }
+  fs.cpSync(FIXTURE, site, {recursive: true});
 });
 
 afterEach(() => {
@@ -70,8 +60,6 @@ test('the list of cards is written once, then fresh, then stale after an edit by
 });
 
 test('an author who is an advisor has the name and title of the profile; the others stay as they are', () => {
-  fs.mkdirSync(path.join(site, 'blog'));
-  fs.copyFileSync(path.join(FIXTURE, 'blog/authors.yml'), path.join(site, 'blog/authors.yml'));
   const before = fs.readFileSync(path.join(site, 'blog/authors.yml'), 'utf8');
   const keep = () => keepFresh(site, advisorFiles(site, readProfiles(site).advisors), 'src/data/advisors');
   writeStale(site, advisorFiles(site, readProfiles(site).advisors));
@@ -91,7 +79,6 @@ test.each([
   ['cannot be read', (text: string) => text.replace('name: Matteo', 'name: "Matteo')],
   ['has an author without fields', (text: string) => text.replace(/(?<=^matteo-ferrante:\n)(?: .*\n)+/m, '')],
 ])('where the list of authors %s, the cards are still made, and it stays as it is', (_, change) => {
-  fs.mkdirSync(path.join(site, 'blog'));
   const broken = change(fs.readFileSync(path.join(FIXTURE, 'blog/authors.yml'), 'utf8'));
   fs.writeFileSync(path.join(site, 'blog/authors.yml'), broken);
   const files = advisorFiles(site, readProfiles(site).advisors);
