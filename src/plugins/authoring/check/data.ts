@@ -1,17 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Recipe} from '../../../data/recipes/schema';
+import {hubFiles} from '../../content/hubs/menu';
+import {HUBS_DIR} from '../../content/hubs/read';
 import type {ArticleFile} from '../../content/journal/frontMatter';
 import {AUTHORS_FILE, readTopics} from '../../content/journal/lists';
+import {advisorFiles} from '../../content/profiles/advisorIndex';
 import {ADVISORS_DIR, type Profiles} from '../../content/profiles/read';
+import {findChanges, stalePages} from '../../content/recipes/generate';
 import {RECIPES_DIR} from '../../content/recipes/references';
 import {TOPICS_FILE} from '../../content/taxonomies/files';
 import {buildDay} from '../../lib/buildDay';
 import {staleProblems} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import type {Content} from '../content';
+import {schemaProblems} from '../schemas';
 import {authorKeyProblems} from './authors';
+import {calculatorProblems} from './calculators';
 import {dayProblems} from './days';
+import {portraitProblems} from './images';
+import {unusedPapers} from './papers';
+import {recipeProblems} from './recipes';
 import {longTitles} from './titles';
 import {strayTexts, unusedTopics} from './unused';
 import {repeatedSentences, readingTimes, sharedMarks, unknownCompanies} from './whole';
@@ -32,48 +41,15 @@ async function sumProblems(siteDir: string, {recipes, positions, articles}: Text
   ];
 }
 
-/** What the fields of a recipe cannot say. */
-async function recipeTextProblems(siteDir: string, recipes: readonly Recipe[]): Promise<Problem[]> {
-  if (recipes.length === 0) {
-    return [];
-  }
-  const [{recipeProblems}, {calculatorProblems}] = await Promise.all([
-    import('./recipes'),
-    import('./calculators'),
-  ]);
-  return recipes.flatMap((recipe) => [
-    ...recipeProblems(siteDir, recipe),
-    ...calculatorProblems(siteDir, recipe),
-  ]);
-}
-
-async function profileProblems(siteDir: string, {advisors, clients}: Profiles): Promise<Problem[]> {
-  const {portraitProblems} = await import('./images');
-  return [
-    ...portraitProblems(siteDir, advisors),
-    ...sharedMarks(clients),
-    ...unknownCompanies(advisors, clients),
-  ];
-}
+const profileProblems = (siteDir: string, {advisors, clients}: Profiles): Problem[] => [
+  ...portraitProblems(siteDir, advisors),
+  ...sharedMarks(clients),
+  ...unknownCompanies(advisors, clients),
+];
 
 /** Generated files that are out of date, and papers that no recipe names. */
-async function wholeProblems(siteDir: string, content: Content): Promise<Problem[]> {
+function wholeProblems(siteDir: string, content: Content): Problem[] {
   const {recipes = [], profiles, hubs} = content;
-  const [
-    {schemaProblems},
-    {advisorFiles},
-    {hubFiles},
-    {HUBS_DIR},
-    {unusedPapers},
-    {findChanges, stalePages},
-  ] = await Promise.all([
-    import('../schemas'),
-    import('../../content/profiles/advisorIndex'),
-    import('../../content/hubs/menu'),
-    import('../../content/hubs/read'),
-    import('./papers'),
-    import('../../content/recipes/generate'),
-  ]);
   const readable = content.problems.every(({file}) => file !== AUTHORS_FILE && file !== TOPICS_FILE);
   return [
     // They have the keys of authors and topics.
@@ -106,7 +82,11 @@ export async function dataProblems(
   };
   return [
     ...content.problems,
-    ...(await recipeTextProblems(siteDir, texts.recipes)),
+    // What the fields of a recipe cannot say.
+    ...texts.recipes.flatMap((recipe) => [
+      ...recipeProblems(siteDir, recipe),
+      ...calculatorProblems(siteDir, recipe),
+    ]),
     ...(await sumProblems(siteDir, texts)),
     ...dayProblems(siteDir, texts, buildDay()),
     ...authorKeyProblems(siteDir),
@@ -116,7 +96,7 @@ export async function dataProblems(
     ...(content.problems.length > 0 ? [] : unusedTopics(articles, readTopics(siteDir).keys ?? [])),
     ...repeatedSentences(recipes),
     ...longTitles(siteDir, content),
-    ...(profiles === undefined ? [] : await profileProblems(siteDir, profiles)),
-    ...(only === undefined ? await wholeProblems(siteDir, content) : []),
+    ...(profiles === undefined ? [] : profileProblems(siteDir, profiles)),
+    ...(only === undefined ? wholeProblems(siteDir, content) : []),
   ].filter(({file}) => isOwn(file));
 }
