@@ -78,17 +78,12 @@ const NOT_PROSE = [
   /\]\([^)\s]*\)/g,
   /^\s*(?:- )?(?:id|image|path|tags|related|advisor|client|hue):.*$/gm,
 ];
-/** Comments of TypeScript are for those who maintain it. */
-const CODE_COMMENTS = /^\s*(?:\/\/|\/?\*).*$/gm;
 
 /** Words that the owner has chosen for good, whatever the rules say of them. */
 const FIXED = /Let's unlock your funding potential|the way companies grow is changing—and fast/g;
 
 /** A text with everything that is not prose replaced by spaces: every place and line stays as it is. */
-function proseOf({file, text}: Source): string {
-  const patterns = /\.tsx?$/.test(file) ? [CODE_COMMENTS, FIXED, ...NOT_PROSE] : [FIXED, ...NOT_PROSE];
-  return patterns.reduce(blank, text);
-}
+const proseOf = ({text}: Source): string => [FIXED, ...NOT_PROSE].reduce(blank, text);
 
 /** Problems of wording in one text. */
 export function wordingProblems(source: Source): Problem[] {

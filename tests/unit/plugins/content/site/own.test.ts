@@ -62,6 +62,14 @@ test('a new owner is everywhere: settings, claims, authors, licence, read-me, ma
   expect([...staleAmong(dir, siteFiles(dir)).keys()]).toEqual([]);
 });
 
+test('of samples, texts are counted, not the code beside them', async () => {
+  fs.mkdirSync(path.join(dir, 'src/data/pages'), {recursive: true});
+  for (const file of ['home.yaml', 'home.ts', 'yaml.d.ts']) {
+    fs.writeFileSync(path.join(dir, 'src/data/pages', file), '');
+  }
+  expect(await own(dir, {name: 'Harbour Advisory'})).toContain('Texts of pages (1 in src/data/pages)');
+});
+
 test('asks for what is not given; an empty answer keeps the value', async () => {
   const input = new PassThrough();
   const output = new PassThrough();
