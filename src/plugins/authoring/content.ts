@@ -102,7 +102,7 @@ export async function problemsOfPages(siteDir: string, {data}: {data: boolean}):
   // Only builds and the preview compile; commands that load this do not.
   const {checkMarkdown} = await import('./check/markdown');
   const pages = writtenSources(siteDir).filter(({file}) => file.endsWith('.mdx'));
-  const {problems} = await checkMarkdown(pages, {lint: false, siteDir});
+  const {problems} = await checkMarkdown(pages, {lint: false});
   const own = data ? readContent(siteDir).problems : [];
   // A file whose front matter is wrong has that put right first.
   return [...own, ...problems.filter(({file}) => !own.some((one) => one.file === file))];

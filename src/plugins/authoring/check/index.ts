@@ -54,7 +54,7 @@ async function checkPages(
     return {problems: [], texts: []};
   }
   const [{checkMarkdown}, {imageProblems}] = await Promise.all([import('./markdown'), import('./images')]);
-  const {problems, results} = await checkMarkdown(pages, {lint: true, siteDir});
+  const {problems, results} = await checkMarkdown(pages, {lint: true});
   const ofImages = results.flatMap((one) =>
     one.failure === undefined ? imageProblems(siteDir, one.file, one.images) : [],
   );

@@ -96,14 +96,13 @@ function compiledProblems(compiled: Compiled): Problem[] {
 
 /**
  * Compiles MDX texts as a build does and gives what is wrong with them, with what the compiler found in each.
- * `lint` adds the rules of style, which do not keep a page from being built. Below `siteDir`, where it is given, what
- * was found in a text is kept for the next time.
+ * `lint` adds the rules of style, which do not keep a page from being built.
  */
 export async function checkMarkdown(
   sources: readonly Source[],
-  {lint, siteDir}: {lint: boolean; siteDir?: string},
+  {lint}: {lint: boolean},
 ): Promise<{problems: Problem[]; results: Result[]}> {
-  const results = await compile(sources, {lint, siteDir});
+  const results = await compile(sources, {lint});
   const textOf = new Map(sources.map(({file, text}) => [file, text]));
   return {
     problems: results.flatMap((result) =>

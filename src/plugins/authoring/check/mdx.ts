@@ -1,6 +1,5 @@
 import path from 'node:path';
 import * as z from 'zod';
-import {buildCache} from '../../lib/buildCache';
 import {runTool} from '../../lib/runTool';
 import {elementSchema} from './components';
 import {failureSchema} from './mdxWords';
@@ -42,33 +41,22 @@ async function compileNow(files: readonly Source[], lint: boolean): Promise<Resu
         .parse(JSON.parse(await runTool(COMPILER, [], {input: JSON.stringify({files, lint})})));
 }
 
+/** What the last call found, by all that it depends on. */
+let last: ReadonlyMap<string, Result> = new Map();
+
 /**
- * What `compile.mjs` finds in each of these MDX texts; with `lint`, by the rules of style, too. If `siteDir` is given,
- * the results are kept below it, and a text is compiled again only when it has changed.
+ * What `compile.mjs` finds in each of these MDX texts; with `lint`, by the rules of style, too. Only what has changed since
+ * the last call is compiled: `npm start` checks every text at each change of one.
  */
-export async function compile(
-  sources: readonly Source[],
-  {lint, siteDir}: {lint: boolean; siteDir?: string},
-): Promise<Result[]> {
-  if (siteDir === undefined) {
-    return compileNow(sources, lint);
-  }
-  const cache = buildCache(siteDir, 'mdx', COMPILER);
-  const found = await Promise.all(
-    sources.map(async (source) => ({source, kept: await cache.find({lint, source})})),
-  );
-  const made = await compileNow(
-    found.filter(({kept}) => kept === undefined).map(({source}) => source),
-    lint,
-  );
-  const results = new Map(made.map((result) => [result.file, result]));
-  await Promise.all(
-    sources.flatMap((source) => {
-      const result = results.get(source.file);
-      return result ? [cache.keep({lint, source}, Buffer.from(JSON.stringify(result)))] : [];
-    }),
-  );
-  return found.flatMap(({source, kept}) =>
-    kept === undefined ? (results.get(source.file) ?? []) : resultSchema.parse(JSON.parse(kept.toString())),
-  );
+export async function compile(sources: readonly Source[], {lint}: {lint: boolean}): Promise<Result[]> {
+  const known = last;
+  const keyOf = (source: Source) => JSON.stringify([lint, source]);
+  const changed = sources.filter((source) => !known.has(keyOf(source)));
+  const made = new Map((await compileNow(changed, lint)).map((result) => [result.file, result]));
+  const found = sources.flatMap((source) => {
+    const result = known.get(keyOf(source)) ?? made.get(source.file);
+    return result === undefined ? [] : [[keyOf(source), result] as const];
+  });
+  last = new Map(found);
+  return found.map(([, result]) => result);
 }
