@@ -2,10 +2,13 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {codeOf} from './codeOf';
+import {FILE_CONCURRENCY, mapConcurrently} from './mapConcurrently';
 
 const FOLDER = 'node_modules/.cache';
 /** Says which packages are installed: with another version of one, something else may be made. */
 const INSTALLED = 'package-lock.json';
+/** How long what no build takes is kept: builds with other settings, or of another branch, may come by turns. */
+const WEEK = 7 * 24 * 60 * 60 * 1000;
 /** The length of a SHA-256 in hexadecimal. */
 const DIGITS = 64;
 
@@ -13,13 +16,15 @@ const DIGITS = 64;
 export const sha256 = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** What a build keeps for the next one. `from` is all that a content depends on beside packages and code, as plain data. */
+/** What a build keeps for the next one. */
 export interface BuildCache {
-  /** The content kept for `from`, unless its file is no longer as it was written. */
-  find: (from: unknown) => Promise<Buffer | undefined>;
-  keep: (from: unknown, content: Buffer) => Promise<void>;
-  /** The content kept for `from`, or else that which `make` gives. */
+  /**
+   * The content kept for `from`, unless its file is no longer as it was written, or else that which `make` gives. `from`
+   * is all that it depends on beside packages and code, as plain data.
+   */
   take: (from: unknown, make: () => Promise<Buffer>) => Promise<Buffer>;
+  /** Removes what no build has taken for a week; to be called after the last `take`. */
+  tidy: () => Promise<void>;
 }
 
 /**
@@ -38,11 +43,15 @@ export function buildCache(siteDir: string, name: string, by: string): BuildCach
 
   /** A kept file begins with the hash of the rest. */
   const find = async (from: unknown): Promise<Buffer | undefined> => {
-    const kept = await fs.readFile(await fileOf(from)).catch(() => undefined);
+    const file = await fileOf(from);
+    const kept = await fs.readFile(file).catch(() => undefined);
     const content = kept?.subarray(DIGITS);
-    return content !== undefined && kept?.toString('latin1', 0, DIGITS) === sha256(content)
-      ? content
-      : undefined;
+    if (content === undefined || kept?.toString('latin1', 0, DIGITS) !== sha256(content)) {
+      return undefined;
+    }
+    // Its time says when a build last took it.
+    await fs.utimes(file, new Date(), new Date()).catch(() => undefined);
+    return content;
   };
   const keep = async (from: unknown, content: Buffer): Promise<void> => {
     try {
@@ -57,8 +66,6 @@ export function buildCache(siteDir: string, name: string, by: string): BuildCach
     }
   };
   return {
-    find,
-    keep,
     take: async (from, make) => {
       const kept = await find(from);
       if (kept !== undefined) {
@@ -67,6 +74,16 @@ export function buildCache(siteDir: string, name: string, by: string): BuildCach
       const content = await make();
       await keep(from, content);
       return content;
+    },
+    tidy: async () => {
+      const names = await fs.readdir(folder).catch(() => []);
+      await mapConcurrently(names, FILE_CONCURRENCY, async (name) => {
+        const file = path.join(folder, name);
+        const taken = await fs.stat(file).catch(() => undefined);
+        if (taken !== undefined && Date.now() - taken.mtimeMs > WEEK) {
+          await fs.rm(file, {force: true}).catch(() => undefined);
+        }
+      });
     },
   };
 }

@@ -45,8 +45,8 @@ async function compileNow(files: readonly Source[], lint: boolean): Promise<Resu
 let last: ReadonlyMap<string, Result> = new Map();
 
 /**
- * What `compile.mjs` finds in each of these MDX texts; with `lint`, by the rules of style, too. Only what has changed since
- * the last call is compiled: `npm start` checks every text at each change of one.
+ * What `compile.mjs` finds in each of these MDX texts; with `lint`, by the rules of style, too. It compiles only what
+ * has changed since the last call: `npm start` checks every text at each change of one.
  */
 export async function compile(sources: readonly Source[], {lint}: {lint: boolean}): Promise<Result[]> {
   const known = last;

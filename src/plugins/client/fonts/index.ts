@@ -38,6 +38,7 @@ export default function fontsPlugin({siteDir, generatedFilesDir}: LoadContext): 
         );
         await fs.writeFile(path.join(folder, file), subset);
       }
+      await cache.tidy();
     },
   };
 }

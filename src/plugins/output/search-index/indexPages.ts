@@ -51,9 +51,9 @@ async function indexTexts(pages: readonly SearchPage[]): Promise<IndexFile[]> {
 /** Writes pagefind's index of the pages' texts, or the one of the last build if the texts are the same. */
 async function writeTexts(pages: readonly SearchPage[], folder: string, siteDir: string): Promise<void> {
   const from = pages.map(({entry, content}) => [entry.path, sha256(content)]);
-  const made = await buildCache(siteDir, 'search-index', __filename).take(from, async () =>
-    Buffer.from(JSON.stringify(await indexTexts(pages))),
-  );
+  const cache = buildCache(siteDir, 'search-index', __filename);
+  const made = await cache.take(from, async () => Buffer.from(JSON.stringify(await indexTexts(pages))));
+  await cache.tidy();
   const files = indexFiles.parse(JSON.parse(made.toString()));
   await mapConcurrently(files, FILE_CONCURRENCY, async ([name, base64]) => {
     const target = path.join(folder, name);

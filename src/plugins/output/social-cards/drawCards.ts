@@ -32,4 +32,5 @@ export default async function drawCards({siteDir, name, cards}: DrawingTask): Pr
     await fs.mkdir(path.dirname(file), {recursive: true});
     await fs.writeFile(file, png);
   });
+  await cache.tidy();
 }

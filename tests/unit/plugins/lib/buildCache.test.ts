@@ -10,6 +10,14 @@ const folder = () => path.join(site, 'node_modules/.cache/things');
 const made = jest.fn((text: string) => Promise.resolve(Buffer.from(text)));
 const take = async (from: unknown, text = 'made') =>
   (await buildCache(site, 'things', codeFile('maker.ts')).take(from, () => made(text))).toString();
+const tidy = () => buildCache(site, 'things', codeFile('maker.ts')).tidy();
+const DAY = 24 * 60 * 60 * 1000;
+function passDays(days: number): void {
+  for (const file of fs.readdirSync(folder()).map((name) => path.join(folder(), name))) {
+    const time = new Date(fs.statSync(file).mtimeMs - days * DAY);
+    fs.utimesSync(file, time, time);
+  }
+}
 const onlyFile = () => path.join(folder(), fs.readdirSync(folder()).join());
 
 beforeEach(() => {
@@ -31,6 +39,26 @@ test('what was made once is taken by the next build, and something else is made'
   expect(await take({title: 'A'}, 'second')).toBe('first');
   expect(await take({title: 'B'}, 'other')).toBe('other');
   expect(made).toHaveBeenCalledTimes(2);
+});
+
+test('two builds by turns keep what each of them takes; what neither takes is gone after a week', async () => {
+  await take('first build');
+  await take('second build');
+  await take('a text since changed');
+  for (const build of ['first build', 'second build', 'first build', 'second build']) {
+    passDays(4);
+    expect(await take(build, 'again')).toBe('made');
+    await tidy();
+  }
+  expect(fs.readdirSync(folder())).toHaveLength(2);
+});
+
+test('a build after a long time still finds what it kept', async () => {
+  await take('A');
+  passDays(100);
+  expect(await take('A', 'again')).toBe('made');
+  await tidy();
+  expect(await take('A', 'again')).toBe('made');
 });
 
 test.each([
@@ -71,4 +99,5 @@ test('a build without a place for its cache makes everything', async () => {
   fs.writeFileSync(path.join(site, 'node_modules/.cache'), 'a file');
   expect(await take('A', 'first')).toBe('first');
   expect(await take('A', 'second')).toBe('second');
+  await expect(tidy()).resolves.toBeUndefined();
 });
