@@ -1,7 +1,8 @@
-import {useCallback, useDeferredValue, useEffect, useRef, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useReducedMotion} from '../../../components/motion/useReducedMotion';
 import {Width} from '../../../components/layout/Section';
+import {useAfterPaint} from '../../page/useAfterPaint';
 import PlanLink from '../PlanLink';
 import {useSavedRecipes} from '../saved';
 import {useRememberedQuery} from '../listAddress';
@@ -33,7 +34,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
   const own = isOwnSelection(filters.selection, saved);
 
   // The field shows a letter at once; everything that follows from it may take a moment more.
-  const applied = useDeferredValue(filters);
+  const applied = useAfterPaint(filters);
   const {matches, cards, page, pages, selected, squares, corrected, nearest, failed, retry} = useResults(
     library,
     applied,
