@@ -47,7 +47,7 @@ export default function EnquiryForm(): ReactNode {
   const thanks = useRef<HTMLHeadingElement>(null);
   const how = useRef<HTMLParagraphElement>(null);
   const [handedOver, setHandedOver] = useState(false);
-  const [uncopied, setUncopied] = useState('');
+  const [byHand, setByHand] = useState('');
   const thanksAddress = url + useBaseUrl('/contact/thank-you');
   const {about, page} = parseSubject(query);
   const link = page === '' ? '' : absolute(site, page);
@@ -97,7 +97,7 @@ export default function EnquiryForm(): ReactNode {
       `Paste it into an e-mail to ${contactEmail}.`,
       'Your message is below the form, selected, for you to copy.',
     );
-    setUncopied(isCopied ? '' : text);
+    setByHand(isCopied ? '' : text);
   };
 
   if (state === 'sent') {
@@ -154,7 +154,7 @@ export default function EnquiryForm(): ReactNode {
           </p>
         )}
       </form>
-      {uncopied !== '' && <CopyByHand text={uncopied} />}
+      {byHand !== '' && <CopyByHand text={byHand} />}
     </>
   );
 }
