@@ -72,7 +72,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     const found: string[] = [];
     while (texts.nextNode()) {
       const {currentNode: text} = texts;
-      // What nobody is to see may be a pixel wide.
+      // What is not meant to be seen may be a pixel wide.
       if (text.parentElement?.closest('[aria-hidden="true"]') !== null) {
         continue;
       }

@@ -1,6 +1,6 @@
 import type {RecipeIndexEntry} from '../../../data/recipes/types';
 import {mend} from '../../search/words/mend';
-import {wordsOf} from '../../search/words/normalise';
+import {asTyped, wordsOf} from '../../search/words/normalise';
 import {conceptsOf, type Concept, type Thesaurus} from '../../search/words/synonyms';
 import {foldOnce, readLibrary, vocabularyIn} from './wordIndex';
 
@@ -53,7 +53,7 @@ export function searchRecipes<T extends RecipeIndexEntry>(
 ): SearchResult<T> {
   const {places, texts} = readLibrary(recipes);
   const asked = conceptsOf(search, thesaurus, (word) => places.has(word));
-  const typed = search.trim().toLowerCase();
+  const typed = asTyped(search.trim());
   const find = (concepts: readonly Concept[]) => {
     const columns = concepts.map((concept) => marksOf(recipes, concept));
     return recipes.filter(

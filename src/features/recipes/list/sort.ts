@@ -1,5 +1,6 @@
 import {LEVELS, STAGES, type Level} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
+import {asTyped} from '../../search/words/normalise';
 import type {Sort} from './filters';
 
 const collator = new Intl.Collator('en');
@@ -26,14 +27,9 @@ function recommended<T extends RecipeSummary>(recipes: readonly T[]): T[] {
 
 /** Those recipes first whose name holds a text, and then the others, each in the order given; as they are for no text. */
 export function namesFirst<T extends RecipeSummary>(recipes: readonly T[], text: string): readonly T[] {
-  const typed = text.trim().toLowerCase();
-  const [named, others]: [T[], T[]] = [[], []];
-  for (const recipe of typed === '' ? [] : recipes) {
-    // The spaces that keep figures together are typed as plain ones.
-    const name = recipe.name.replaceAll('\u00A0', ' ').toLowerCase();
-    (name.includes(typed) ? named : others).push(recipe);
-  }
-  return typed === '' ? recipes : [...named, ...others];
+  const typed = asTyped(text.trim());
+  const named = new Set(recipes.filter(({name}) => asTyped(name).includes(typed)));
+  return [...named, ...recipes.filter((recipe) => !named.has(recipe))];
 }
 
 /** The recipes in the chosen order; the input is left as it is. */

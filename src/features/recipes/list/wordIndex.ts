@@ -1,6 +1,6 @@
 import type {RecipeIndexEntry} from '../../../data/recipes/types';
 import {vocabularyOf, type Vocabulary} from '../../search/words/mend';
-import {fold, searchableWords} from '../../search/words/normalise';
+import {asTyped, fold, searchableWords} from '../../search/words/normalise';
 
 /** How many recipes are read before the browser may draw again: a few milliseconds on a phone. */
 const READ_AT_ONCE = 50;
@@ -40,8 +40,7 @@ function* read(recipes: readonly RecipeIndexEntry[]): Generator<void, Read> {
   const texts: string[] = [];
   for (const [place, recipe] of recipes.entries()) {
     const {id, name, channels, buyingCycle, description, objective} = recipe;
-    // The spaces that keep figures together are typed as plain ones.
-    const text = [name, description, objective].join('\n').replaceAll('\u00A0', ' ').toLowerCase();
+    const text = asTyped([name, description, objective].join('\n'));
     texts.push(text);
     for (const word of searchableWords([text, ...channels, buyingCycle, id].join('\n'))) {
       note(places, word, place);

@@ -20,6 +20,9 @@ const plain = (text: string) =>
 const WORD = /[\p{L}\p{N}]+/gu;
 const WITH_HYPHENS = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
 
+/** A text as it would be typed: in lower case, the spaces that keep figures together as plain ones. */
+export const asTyped = (text: string): string => text.replaceAll('\u00A0', ' ').toLowerCase();
+
 /** A text's words in lower case, without accents. */
 export function wordsOf(text: string): string[] {
   return plain(text).match(WORD) ?? [];

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {SITE_FILE} from '../../../config/siteFields';
 import type {Recipe} from '../../../data/recipes/schema';
 import {hubFiles} from '../../content/hubs/menu';
 import {HUBS_DIR} from '../../content/hubs/read';
@@ -9,6 +10,7 @@ import {advisorFiles} from '../../content/profiles/advisorIndex';
 import {ADVISORS_DIR, type Profiles} from '../../content/profiles/read';
 import {findChanges, stalePages} from '../../content/recipes/generate';
 import {RECIPES_DIR} from '../../content/recipes/references';
+import {siteFiles} from '../../content/site/derived';
 import {TOPICS_FILE} from '../../content/taxonomies/files';
 import {buildDay} from '../../lib/buildDay';
 import {staleProblems} from '../../lib/generated';
@@ -61,7 +63,11 @@ function wholeProblems(siteDir: string, content: Content): Problem[] {
     // While something cannot be read, it is not known what is unused or out of date.
     ...(content.problems.length > 0
       ? []
-      : [...unusedPapers(siteDir, recipes), ...stalePages(findChanges(siteDir, recipes))]),
+      : [
+          ...unusedPapers(siteDir, recipes),
+          ...stalePages(findChanges(siteDir, recipes)),
+          ...staleProblems(siteDir, siteFiles(siteDir), SITE_FILE),
+        ]),
   ];
 }
 
