@@ -1,4 +1,5 @@
-import {memo, type ReactNode} from 'react';
+import {memo, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {RecipeCardData} from '../../../data/recipes/types';
 import styles from './CardList.module.css';
 import RecipeCard from './RecipeCard';
@@ -9,10 +10,14 @@ interface CardListProps {
   onSave: (id: string) => void;
 }
 
-/** One page of recipe cards. */
+/**
+ * One page of recipe cards. Those it begins with are laid out at once, so that Back returns to the place in the page;
+ * those of a search or filter when they come near the window, as a letter typed waits for them.
+ */
 function CardList({recipes, saved, onSave}: CardListProps): ReactNode {
+  const [first] = useState(recipes);
   return (
-    <ul className={styles.cards}>
+    <ul className={clsx(styles.cards, recipes !== first && styles.changed)}>
       {recipes.map((recipe) => (
         <li key={recipe.id}>
           <RecipeCard recipe={recipe} saved={saved.has(recipe.id)} onSave={onSave} />
