@@ -182,6 +182,67 @@ test('the last recipe of a plan comes back by one press, too', async ({page, got
   await expect(chart(page)).toHaveCount(1);
 });
 
+test('Back to one’s own plan shows what has become of it elsewhere, and goes on keeping it', async ({
+  page,
+  goto,
+  context,
+}) => {
+  const [first, second, third] = planned;
+  await goto(address);
+  await page.getByRole('button', {name: 'Keep this plan'}).click();
+  await page.getByRole('button', {name: `Remove ${third?.name}`}).click();
+  await chart(page)
+    .filter({hasText: first?.name ?? ''})
+    .click();
+  await expect(page.getByRole('heading', {level: 1, name: first?.name ?? ''})).toBeVisible();
+  await page.getByRole('button', {name: `In your plan: ${first?.name}`}).click();
+  await page.goBack();
+  await expect(page.getByRole('heading', {name: 'Your plan'})).toBeVisible();
+  await expect(chart(page)).toHaveText([second?.name ?? '']);
+
+  const tab = await context.newPage();
+  await tab.goto(PLAN);
+  await wake(tab);
+  await tab.getByLabel('Days a month for set-up').fill('3');
+  await tab.getByLabel('Days a month for set-up').blur();
+  await expect(page.getByLabel('Days a month for set-up')).toHaveValue('3');
+  await expect(page).toHaveURL(/days=3/);
+  await page.getByRole('button', {name: `Remove ${second?.name}`}).click();
+  await expect(chart(tab)).toHaveCount(0);
+});
+
+test('other days for the finder are days of the plan in view, which stays one’s own', async ({
+  page,
+  goto,
+}) => {
+  await goto(address);
+  await page.getByRole('button', {name: 'Keep this plan'}).click();
+  await page.getByText('Not sure what is missing?').click();
+  await page.getByRole('radio', {name: 'EUR 150,000 to 600,000'}).check();
+  await page.getByRole('radio', {name: 'How many order again'}).check();
+  await page.getByLabel('How many working days').fill('5');
+  await page.getByRole('button', {name: 'Suggest recipes'}).click();
+  await expect(page.getByLabel('Days a month for set-up')).toHaveValue('5');
+  await expect(page.getByRole('heading', {name: 'Your plan'})).toBeVisible();
+  await goto(PLAN);
+  await expect(page.getByLabel('Days a month for set-up')).toHaveValue('5');
+});
+
+test('of a plan that is too long, what is decided in time stays by one press, and all comes back by another', async ({
+  page,
+  goto,
+}) => {
+  await goto(address.replace('days=10', 'days=1'));
+  const remedy = page.getByRole('button', {name: /^Keep only the (one|\d) decided within 26 weeks$/});
+  await remedy.click();
+  await expect(remedy).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+  expect(await chart(page).count()).toBeLessThan(planned.length);
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await expect(chart(page)).toHaveCount(planned.length);
+  await expect(remedy).toBeVisible();
+});
+
 test('without storage, the address carries the plan', async ({page, goto}) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {

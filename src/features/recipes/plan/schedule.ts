@@ -4,7 +4,7 @@ import {arrange} from './arrange';
 import type {LongBecause, Plan, PlanRecipe, PlanWarning, PlanWish} from './types';
 
 /** A longer plan is hardly worth the name: quarters, budgets and people change in the meantime. */
-const LONG_WEEKS = 26;
+export const LONG_WEEKS = 26;
 /** What saves fewer weeks of a plan that stays long is not what makes it long. */
 const WORTH_WEEKS = 4;
 

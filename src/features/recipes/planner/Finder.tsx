@@ -19,6 +19,8 @@ interface FinderProps {
   recipes: readonly PlannerRecipe[];
   /** Ids of the recipes that are in the plan already. */
   planned: readonly string[];
+  /** Takes the days that a team has, as they are told with the other answers. */
+  onDays: (days: number | undefined) => void;
   onPlan: (ids: readonly string[]) => void;
 }
 
@@ -54,7 +56,7 @@ function Choices({legend, name, type, options, chosen}: ChoicesProps): ReactNode
 }
 
 /** Four questions and the recipes that suit the answers. The answers are in the address; nothing is sent. */
-export default function Finder({rules, starters, recipes, planned, onPlan}: FinderProps): ReactNode {
+export default function Finder({rules, starters, recipes, planned, onDays, onPlan}: FinderProps): ReactNode {
   const {query, write} = usePageQuery();
   const id = useId();
   const result = useRef<HTMLHeadingElement>(null);
@@ -71,6 +73,7 @@ export default function Finder({rules, starters, recipes, planned, onPlan}: Find
       ),
     );
     const told = parseAnswers(form);
+    onDays(told.days);
     write(
       (current) =>
         [serialisePlan({...parsePlan(current), days: told.days}), serialiseAnswers(told)]

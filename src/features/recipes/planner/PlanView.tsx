@@ -1,14 +1,9 @@
 import {useEffect, type ReactNode, type RefObject} from 'react';
-import {counted} from '../../../data/counted';
 import PrintAddress from '../../page/PrintAddress';
 import {notify} from '../../page/toasts/notify';
-import {useSettled} from '../../page/useSettled';
 import type {PlanAddress} from '../plan/address';
 import type {PlannerRecipe, Preparations} from '../plan/library';
-import {endOf} from '../plan/agenda';
 import {PLAN_PATH} from '../plan/paths';
-import {spendOf} from '../plan/spend';
-import {days, longDate, spendText, warningText} from '../plan/words';
 import Agenda from './Agenda';
 import {removed} from './changes';
 import Checklist from './Checklist';
@@ -17,10 +12,12 @@ import Controls from './Controls';
 import PlanNotes from './PlanNotes';
 import PlannerChart, {removeId} from './PlannerChart';
 import styles from './PlanView.module.css';
+import {Summary, Told} from './PlanSummary';
 import ScheduleTable from './ScheduleTable';
 import SpendByMonth from './SpendByMonth';
 import TakeAway from './TakeAway';
 import type {PlanState} from './usePlan';
+import type {Undo} from './useUndo';
 import Warnings from './Warnings';
 
 interface PlanViewProps {
@@ -29,6 +26,7 @@ interface PlanViewProps {
   /** Whether it takes the focus at once, because it is what the visitor has just asked for. */
   focused: boolean;
   state: PlanState;
+  undo: Undo;
   /** All recipes that can be planned. */
   recipes: readonly PlannerRecipe[];
   /** Ids of those that the visitor has saved. */
@@ -36,62 +34,12 @@ interface PlanViewProps {
   loadPreparations: () => Promise<Preparations>;
 }
 
-/** The plan in figures: how much, until when, for how much; on paper, where the controls are not, also from when. */
-function Summary({plan, start, days: perMonth}: Pick<PlanState, 'plan' | 'start' | 'days'>): ReactNode {
-  const setUp = plan.items.reduce((sum, {setUp: own}) => sum + own.length, 0);
-  return (
-    <dl className={styles.summary}>
-      <div className={styles.onPaper}>
-        <dt>{`With ${days(perMonth)} a month from`}</dt>
-        <dd>{longDate(start)}</dd>
-      </div>
-      <div>
-        <dt>Recipes</dt>
-        <dd>{plan.items.length}</dd>
-      </div>
-      <div>
-        <dt>Set-up in all</dt>
-        <dd>{days(setUp)}</dd>
-      </div>
-      <div>
-        <dt>Last decision</dt>
-        <dd>{longDate(endOf(plan, start))}</dd>
-      </div>
-      <div>
-        <dt>Extra spend</dt>
-        <dd>{spendText(spendOf(plan).total)}</dd>
-      </div>
-    </dl>
-  );
-}
-
-/** A screen reader hears of a plan once it has stayed as it is for so long. */
-const TELL_AFTER_MS = 500;
-
-/** Tells a screen reader what a change has made of the plan (WCAG 4.1.3), and what could not be planned. */
-function Told({plan, start, nameOf}: Pick<PlanState, 'plan' | 'start'> & {nameOf: (id: string) => string}) {
-  const {items, warnings} = plan;
-  const told = useSettled(
-    [
-      ...(items.length > 0
-        ? [`${counted(items.length, 'recipe')}, last decision ${longDate(endOf(plan, start))}.`]
-        : []),
-      ...warnings.map((warning) => warningText(warning, nameOf)),
-    ].join(' '),
-    TELL_AFTER_MS,
-  );
-  return (
-    <p role="status" className="srOnly">
-      {told}
-    </p>
-  );
-}
-
 /** A plan: what it looks like in time, how to change it, what it asks for, and how to take it away. */
 export default function PlanView({
   heading,
   focused,
   state,
+  undo,
   recipes,
   saved,
   loadPreparations,
@@ -110,20 +58,26 @@ export default function PlanView({
   };
   const focusRemove = (id = '') =>
     setTimeout(() => (document.getElementById(removeId(id)) ?? heading.current)?.focus());
+  const takeOut = (ids: readonly string[]) => {
+    change(removed(wish, ids));
+    notify('Out of the plan', ids.map(nameOf).join('; '), {
+      label: 'Undo',
+      onClick: () => {
+        undo(state, ids);
+        focusRemove(ids[0]);
+      },
+    });
+  };
   const onRemove = (id: string) => {
     const index = plan.items.findIndex(({recipe}) => recipe.id === id);
     const neighbour = plan.items[index + 1] ?? plan.items[index - 1];
-    change(removed(wish, id));
+    takeOut([id]);
     // On a phone the heading is far up: whoever takes out one recipe may take out the next.
     focusRemove(neighbour?.recipe.id);
-    notify('Out of the plan', nameOf(id), {
-      label: 'Undo',
-      onClick: () => {
-        // The whole plan as it was, its first day and what had begun included.
-        change(wish);
-        focusRemove(id);
-      },
-    });
+  };
+  const onRemoveAll = (ids: readonly string[]) => {
+    takeOut(ids);
+    setTimeout(() => heading.current?.focus());
   };
   return (
     <section aria-labelledby="plan">
@@ -136,7 +90,13 @@ export default function PlanView({
       <PlanNotes state={state} onKept={() => heading.current?.focus()} changeAway={changeAway} />
       <Controls state={state} recipes={recipes} saved={saved} nameOf={nameOf} changeAway={changeAway} />
       <Told plan={plan} start={state.start} nameOf={nameOf} />
-      <Warnings state={state} nameOf={nameOf} onRemove={onRemove} change={changeAway} />
+      <Warnings
+        state={state}
+        nameOf={nameOf}
+        onRemove={onRemove}
+        onRemoveAll={onRemoveAll}
+        change={changeAway}
+      />
       {plan.items.length > 0 && (
         <>
           <Summary {...state} />

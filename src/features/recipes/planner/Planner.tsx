@@ -12,6 +12,7 @@ import LazyPlanView from './LazyPlanView';
 import styles from './Planner.module.css';
 import StartEmpty from './StartEmpty';
 import type {PlanState} from './usePlan';
+import {useUndo} from './useUndo';
 
 export interface PlannerData {
   recipes: readonly PlannerRecipe[];
@@ -34,6 +35,7 @@ export default function Planner({
   state,
 }: PlannerProps): ReactNode {
   const {saved} = useSavedRecipes();
+  const undo = useUndo(state);
   const heading = useRef<HTMLHeadingElement>(null);
   const known = recipes.filter(({id}) => saved.has(id)).map(({id}) => id);
   const {query} = usePageQuery();
@@ -45,8 +47,21 @@ export default function Planner({
     heading.current?.focus();
   };
   const planned = state?.wish.recipes ?? [];
+  /** Whoever tells the finder of other days has them for the plan in view, too. */
+  const onDays = (days: number | undefined) => {
+    if (planned.length > 0 && days !== state?.days) {
+      state?.change({days});
+    }
+  };
   const finder = (
-    <Finder rules={rules} starters={starters} recipes={recipes} planned={planned} onPlan={onPlan} />
+    <Finder
+      rules={rules}
+      starters={starters}
+      recipes={recipes}
+      planned={planned}
+      onDays={onDays}
+      onPlan={onPlan}
+    />
   );
   return (
     <Width className={styles.planner}>
@@ -57,6 +72,7 @@ export default function Planner({
             heading={heading}
             focused={begun}
             state={state}
+            undo={undo}
             recipes={recipes}
             saved={known}
             loadPreparations={loadPreparations}

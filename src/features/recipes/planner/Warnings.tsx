@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import type {PlanAddress} from '../plan/address';
+import {LONG_WEEKS} from '../plan/schedule';
 import type {PlanWarning} from '../plan/types';
 import {warningText} from '../plan/words';
 import {added, decided} from './changes';
@@ -11,6 +12,7 @@ interface WarningsProps {
   state: PlanState;
   nameOf: (id: string) => string;
   onRemove: (id: string) => void;
+  onRemoveAll: (ids: readonly string[]) => void;
   /** Changes the plan; the focus goes on from the remedy, which goes away with its warning. */
   change: (part: Partial<PlanAddress>) => void;
 }
@@ -23,11 +25,12 @@ interface Remedy {
 
 /** Enough days a month to begin, and how many more there are each time. */
 const MORE_DAYS = 4;
-/** How many recipes are left of a plan that is too long. */
-const FIRST = 3;
 
-function remediesOf(warning: PlanWarning, {state, nameOf, onRemove, change}: WarningsProps): Remedy[] {
-  const {wish, days, plan} = state;
+function remediesOf(
+  warning: PlanWarning,
+  {state, nameOf, onRemove, onRemoveAll, change}: WarningsProps,
+): Remedy[] {
+  const {wish, days, plan, start} = state;
   const drop = (id: string): Remedy => ({label: `Remove “${nameOf(id)}”`, act: () => onRemove(id)});
   const more = (label: string): Remedy => ({label, act: () => change({days: days + MORE_DAYS})});
   switch (warning.kind) {
@@ -44,9 +47,15 @@ function remediesOf(warning: PlanWarning, {state, nameOf, onRemove, change}: War
     case 'no room':
       return [more(`Plan with ${days + MORE_DAYS} days a month`), drop(warning.id)];
     case 'long': {
-      const first = plan.items.slice(0, FIRST).map(({recipe: {id}}) => id);
-      return plan.items.length > FIRST
-        ? [{label: `Keep the first ${FIRST} only`, act: () => change({recipes: first})}]
+      const late = plan.items.filter(({decision}) => decision > start + 7 * LONG_WEEKS);
+      const rest = plan.items.length - late.length;
+      return rest > 0
+        ? [
+            {
+              label: `Keep only the ${rest === 1 ? 'one' : rest} decided within ${LONG_WEEKS} weeks`,
+              act: () => onRemoveAll(late.map(({recipe: {id}}) => id)),
+            },
+          ]
         : [];
     }
   }

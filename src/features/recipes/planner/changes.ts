@@ -2,17 +2,17 @@ import type {PlanAddress} from '../plan/address';
 
 type Wish = PlanAddress & {recipes: readonly string[]};
 
-const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id);
+const without = (ids: readonly string[], ...out: readonly string[]) => ids.filter((id) => !out.includes(id));
 
 /** A plan with more recipes, each once. */
 export const added = ({recipes}: Wish, ids: readonly string[]): Partial<PlanAddress> => ({
   recipes: [...new Set([...recipes, ...ids])],
 });
 
-/** A plan without a recipe. */
-export const removed = ({recipes, first}: Wish, id: string): Partial<PlanAddress> => ({
-  recipes: without(recipes, id),
-  first: without(first, id),
+/** A plan without some of its recipes. */
+export const removed = ({recipes, first}: Wish, ids: readonly string[]) => ({
+  recipes: without(recipes, ...ids),
+  first: without(first, ...ids),
 });
 
 /** A plan that begins with a recipe, or no longer does. */

@@ -4,6 +4,7 @@ import {usePageQuery} from '../../url-state/usePageQuery';
 import {changedOn, laterOf, parsePlan, serialisePlan, type PlanAddress} from '../plan/address';
 import {parseAnswers, serialiseAnswers, USUAL_DAYS} from '../plan/answers';
 import {dayOf, mondayAfter, type Day} from '../plan/days';
+import {identityOf, knownOf, sameButForStart} from '../plan/identity';
 import type {PlannerRecipe} from '../plan/library';
 import {schedule} from '../plan/schedule';
 import {useOwnPlan} from '../plan/store';
@@ -32,28 +33,6 @@ export interface PlanState {
 /** Next Monday; undefined until the page is live, because its HTML must not depend on the clock. */
 const useNextMonday = () => useInBrowser(() => mondayAfter(new Date()), undefined);
 
-/** A plan as a text that is the same for the same plan, in whatever order its recipes were added. */
-const identityOf = (plan: PlanAddress, monday: Day | undefined) =>
-  serialisePlan({
-    recipes: plan.recipes && [...plan.recipes].sort(),
-    first: [...plan.first].sort(),
-    decided: [...plan.decided].sort(),
-    later: laterOf(plan).sort((a, b) => (a.id < b.id ? -1 : 1)),
-    start: plan.start ?? monday,
-    days: plan.days ?? USUAL_DAYS,
-  });
-
-/** A plan without recipes that are not in the library. */
-function knownOf(plan: PlanAddress, recipes: readonly PlannerRecipe[]) {
-  const known = (ids: readonly string[] = []) =>
-    ids.filter((id) => recipes.some((recipe) => recipe.id === id));
-  return {...plan, recipes: known(plan.recipes), first: known(plan.first), decided: known(plan.decided)};
-}
-
-/** Whether two plans are the same but for their days. */
-const sameButForStart = (one: PlanAddress, other: PlanAddress) =>
-  identityOf({...one, start: undefined}, undefined) === identityOf({...other, start: undefined}, undefined);
-
 /** A plan that says nothing. */
 const NOTHING = parsePlan('');
 
@@ -64,23 +43,30 @@ const withPlan = (query: string, plan: PlanAddress) =>
 /**
  * The plan in view: the one that the address names, else the visitor's own; undefined until the page is live. Changes go
  * into the address, and into the browser's storage where the plan is the visitor's own. The first day of a plan that does
- * not say is kept in the same places as soon as it is shown, so that it is the same on the next visit.
+ * not say is kept in the same places as soon as it is shown, so that it is the same on the next visit. An address that
+ * shows the visitor's own plan is a mirror of it: it follows what becomes of the plan on other pages and in other tabs.
  */
 export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefined {
-  const {query, write} = usePageQuery();
-  const {plan: own, keep: keepOwn} = useOwnPlan();
+  const {query, mirror, write} = usePageQuery();
+  const {plan: own, kept, keep: keepOwn} = useOwnPlan();
   const monday = useNextMonday();
   const given = useMemo(() => parsePlan(query), [query]);
-  const named = given.recipes !== undefined;
+  // Without storage, none is kept after a reload, and the address still has it.
+  const outdated =
+    mirror && given.recipes !== undefined && kept && identityOf(given, monday) !== identityOf(own, monday);
+  const named = given.recipes !== undefined && !outdated;
   const asked = useMemo(() => {
     const start = given.start ?? own.start;
     if (named) {
       const later = given.start === undefined ? own.later : given.later;
       return sameButForStart(given, own) ? {...given, start, later} : given;
     }
+    if (outdated) {
+      return own;
+    }
     // What the finder was told in a link is no change of a plan that is there already.
     return {...own, start, days: own.recipes.length > 0 ? own.days : (given.days ?? own.days)};
-  }, [given, named, own]);
+  }, [given, named, outdated, own]);
   const wish = useMemo(() => knownOf(asked, recipes), [asked, recipes]);
   const sent =
     named &&
@@ -110,7 +96,7 @@ export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefine
       }
       const named =
         next.recipes.length === 0 ? {...(sent ? NOTHING : next), recipes: undefined, start: undefined} : next;
-      write((current) => withPlan(current, named), sent ? 'push' : 'replace');
+      write((current) => withPlan(current, named), sent ? 'push' : 'replace', !sent);
     },
     [keepOwn, plan, sent, wish, write],
   );
@@ -122,9 +108,11 @@ export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefine
       if (!sent) {
         keepOwn(fixed);
       }
-      write((current) => withPlan(current, fixed), 'replace');
+      write((current) => withPlan(current, fixed), 'replace', !sent);
+    } else if (outdated || (named && wish.recipes.length > 0 && !sent)) {
+      write((current) => (outdated ? withPlan(current, asked) : current), 'replace', true);
     }
-  }, [asked, keepOwn, open, sent, start, write]);
+  }, [asked, keepOwn, named, open, outdated, sent, start, wish.recipes, write]);
   const exact = {...wish, start, days};
   return start === undefined || monday === undefined || plan === undefined
     ? undefined

@@ -9,22 +9,31 @@ import {writeStored} from '@site/src/features/storage/safeStorage';
 import {planRecipe} from '../../../support/planRecipe';
 
 let mockQuery = '';
+let mockMirror = false;
 const mockListeners = new Set<() => void>();
 
-function mockWrite(change: (query: string) => string) {
-  mockQuery = `?${change(mockQuery)}`;
+function mockWrite(change: (query: string) => string, _how: string, mirror = mockMirror) {
+  mockQuery = `?${change(mockQuery).replace(/^\?/, '')}`;
+  mockMirror = mirror;
   mockListeners.forEach((listener) => listener());
+}
+
+function mockSubscribe(listener: () => void) {
+  mockListeners.add(listener);
+  return () => mockListeners.delete(listener);
 }
 
 jest.mock('@site/src/features/url-state/usePageQuery', () => ({
   usePageQuery: () => ({
     query: useSyncExternalStore(
-      (listener) => {
-        mockListeners.add(listener);
-        return () => mockListeners.delete(listener);
-      },
+      mockSubscribe,
       () => mockQuery,
       () => '',
+    ),
+    mirror: useSyncExternalStore(
+      mockSubscribe,
+      () => mockMirror,
+      () => false,
     ),
     write: mockWrite,
   }),
@@ -44,8 +53,10 @@ const LATER = new Date(2026, 11, 16);
 const stored = () => window.localStorage.getItem(PLAN_KEY);
 const store = (text: string) => writeStored(PLAN_KEY, JSON.stringify(text));
 
-function visit(query = '') {
+/** Follows a link to the planner; `back`: by Back, to an address that was a mirror of the own plan. */
+function visit(query = '', back = false) {
   mockQuery = query;
+  mockMirror = back;
   const {result, unmount} = renderHook(() => usePlan(recipes));
   const plan = () => {
     const {start = 0, sent, unknown} = result.current ?? {};
@@ -62,6 +73,7 @@ function visit(query = '') {
 }
 
 beforeEach(() => {
+  mockMirror = false;
   jest.useFakeTimers({now: TODAY});
   window.localStorage.clear();
 });
@@ -221,6 +233,44 @@ test('what the finder was told in a link changes nothing in a plan of one’s ow
   expect(told.items()).toEqual(before);
   change({first: ['a']});
   expect(stored()).toContain('days=15');
+});
+
+test('an address of one’s own plan follows it, whatever has become of it elsewhere', () => {
+  store('recipes=a,b&start=2026-11-30&days=6');
+  const {change, plan, unmount} = visit('?recipes=a,b&start=2026-11-30&days=6');
+  expect(mockMirror).toBe(true);
+  change({recipes: ['a']});
+  // In another tab.
+  act(() => void store('recipes=a,c&start=2026-11-30&days=6&decided=needed'));
+  expect(plan().sent).toBe(false);
+  expect(mockQuery).toBe('?recipes=a,c&start=2026-11-30&days=6&decided=needed');
+  unmount();
+
+  const again = visit('?recipes=a&start=2026-11-30&days=6&worry=repeat', true);
+  expect(again.plan()).toEqual({start: '2026-11-30', sent: false, unknown: 0});
+  expect(mockQuery).toBe('?recipes=a,c&start=2026-11-30&days=6&decided=needed&worry=repeat');
+  again.change({first: ['c']});
+  expect(stored()).toBe('"recipes=a,c&start=2026-11-30&days=6&first=c&decided=needed"');
+  act(() => void store('days=7'));
+  expect(again.plan().sent).toBe(false);
+  expect(mockQuery).toBe('?days=7&worry=repeat');
+});
+
+test('an address of one’s own plan that the browser no longer keeps still has it', () => {
+  const {plan} = visit('?recipes=a&start=2026-11-30&days=6', true);
+  expect(plan()).toEqual({start: '2026-11-30', sent: true, unknown: 0});
+  expect(mockQuery).toBe('?recipes=a&start=2026-11-30&days=6');
+});
+
+test('an address of a plan that was sent is no mirror, however it is changed, until the plan is kept', () => {
+  store('recipes=a&start=2026-11-02');
+  mockQuery = '?recipes=b&start=2026-11-30';
+  mockMirror = false;
+  const {result} = renderHook(() => usePlan(recipes));
+  act(() => result.current?.change({days: 9}));
+  expect([mockMirror, result.current?.sent]).toEqual([false, true]);
+  act(() => result.current?.keep());
+  expect([mockMirror, result.current?.sent]).toEqual([true, false]);
 });
 
 test('a link whose plan differs in what came later is a plan that was sent', () => {
