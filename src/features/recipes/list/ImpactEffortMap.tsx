@@ -9,7 +9,7 @@ import {squareKey, type Squares} from './select';
 /** Where the browser keeps whether the visitor has folded the map. */
 export const HIDDEN_KEY = 'gfn-recipe-map-hidden';
 const parseHidden = (text: string | null) => text === 'true';
-const IMPACTS = LEVELS.toReversed();
+const IMPACTS = [...LEVELS].reverse();
 
 interface ImpactEffortMapProps {
   squares: Squares;
