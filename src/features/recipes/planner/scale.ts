@@ -1,5 +1,5 @@
 import {endOf} from '../plan/agenda';
-import {monthOf, weekday, type Day} from '../plan/days';
+import {monthOf, weekday, workingDayFrom, type Day} from '../plan/days';
 import type {Plan} from '../plan/types';
 import {shortMonth, shortMonthAndYear} from '../plan/words';
 
@@ -68,7 +68,7 @@ export function stretchesOf(days: readonly Day[]): {from: Day; until: Day}[] {
   const stretches: {from: Day; until: Day}[] = [];
   for (const day of days) {
     const last = stretches.at(-1);
-    if (last !== undefined && day - last.until <= 2) {
+    if (last !== undefined && workingDayFrom(last.until) === day) {
       last.until = day + 1;
     } else {
       stretches.push({from: day, until: day + 1});
