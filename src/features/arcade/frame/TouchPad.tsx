@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {PointerEvent, ReactNode} from 'react';
 import {CONTROL_SPRITES} from '../art/controlSprites';
 import {PixelArt} from '../art/PixelArt';
 import type {InputCollector} from '../play/input';
@@ -17,6 +17,8 @@ interface TouchPadProps<Action extends string> {
   /** What acts, for the right one. */
   right: readonly Key<Action>[];
 }
+
+const fingerOf = ({pointerId}: PointerEvent) => `pointer ${pointerId}`;
 
 /**
  * Buttons for fingers, shown where the pointer is coarse. A finger holds an action down until it lifts; pressing one by
@@ -37,10 +39,10 @@ export default function TouchPad<Action extends string>({
       onPointerDown={(event) => {
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
-        input.hold(action);
+        input.hold(action, fingerOf(event));
       }}
       onMouseDown={(event) => event.preventDefault()}
-      onLostPointerCapture={() => input.release(action)}
+      onLostPointerCapture={(event) => input.release(fingerOf(event))}
       onContextMenu={(event) => event.preventDefault()}
       onClick={({detail}) => {
         if (detail === 0) {

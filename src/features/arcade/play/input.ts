@@ -2,8 +2,9 @@ import type {Input} from '../engine/fixedStep';
 
 /** Collects what the player does between two steps, from keys and from touch. */
 export interface InputCollector<Action extends string> {
-  hold: (action: Action) => void;
-  release: (action: Action) => void;
+  /** `by` names the key or the finger: an action with two of them is held until both let go. */
+  hold: (action: Action, by: string) => void;
+  release: (by: string) => void;
   press: (action: Action) => void;
   /** Everything let go, as when play stops. */
   clear: () => void;
@@ -13,23 +14,24 @@ export interface InputCollector<Action extends string> {
 
 /** An empty collector. */
 export function createInput<Action extends string>(): InputCollector<Action> {
-  const held = new Set<Action>();
+  const holding = new Map<string, Action>();
+  const held = () => [...new Set(holding.values())];
   let pressed: Action[] = [];
   return {
-    hold: (action) => {
-      if (!held.has(action)) {
-        held.add(action);
+    hold: (action, by) => {
+      if (!held().includes(action)) {
         pressed.push(action);
       }
+      holding.set(by, action);
     },
-    release: (action) => void held.delete(action),
+    release: (by) => void holding.delete(by),
     press: (action) => void pressed.push(action),
     clear: () => {
-      held.clear();
+      holding.clear();
       pressed = [];
     },
     take: () => {
-      const input = {held: [...held], pressed};
+      const input = {held: held(), pressed};
       pressed = [];
       return input;
     },

@@ -43,15 +43,10 @@ export function useKeys<Action extends string>(
       }
       event.preventDefault();
       if (phase === 'playing' && !event.repeat) {
-        input.hold(action);
+        input.hold(action, event.code);
       }
     };
-    const up = ({code}: KeyboardEvent) => {
-      const action = keys[code];
-      if (action !== undefined) {
-        input.release(action);
-      }
-    };
+    const up = ({code}: KeyboardEvent) => input.release(code);
     element.addEventListener('keydown', down);
     window.addEventListener('keyup', up);
     return () => {
