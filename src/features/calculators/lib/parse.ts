@@ -16,24 +16,31 @@ function plainDigits(digits: string, large: boolean): string {
   return `${integer}.${digits.slice(at + 1)}`;
 }
 
-/** Currencies, on which no sum depends, percent signs, and what people put between groups of digits. */
-const LEFT_OUT = /EUR|USD|GBP|CHF|\p{Sc}|%|[\s'’_]/giu;
+/** That a number is a rough one, which no sum can take into account. */
+const ROUGHLY = /^\s*(approximately|approx\.?|about|around|circa|ca\.?|[~≈])/i;
+/** Currencies, on which no sum depends, per cent, and what people put between groups of digits; longer words first. */
+const LEFT_OUT = /euros?|dollars?|pounds?|francs?|EUR|USD|GBP|CHF|per\s*cent|\p{Sc}|%|[\s'’_]/giu;
 /** A dash for no cents, as in `59,-`, once spaces and currencies are left out. */
 const NO_CENTS = /(?<=\d[.,])[-\u2212–—]+$/;
-/** Thousands and millions, as powers of ten. */
-const SHORTENED: Readonly<Record<string, string>> = {k: 'e3', m: 'e6'};
+/** Digits with a sign, and thousands or millions. A billion is left out: it is not the same number in every language. */
+const NUMBER = /^([-+]?)([\d.,]+)(?:(k|thousand)|(m|mn|mio\.?|millions?))?$/i;
 
 /**
- * A number as people write it: with comma or point, spaces, a currency or a percent sign. `1,234` is a thousand and more;
- * `1.234` is a little over one, but where numbers are `large`, of whole things or of money, it is the same as `1,234`, and
- * `1.5k` or `2m` are thousands and millions. `59,-` is 59. Undefined for anything else.
+ * A number as people write it: with comma or point, spaces, a currency, a percent sign, or a word for about. `1,234` is a
+ * thousand and more; `1.234` is a little over one, but where numbers are `large`, of whole things or of money, it is the
+ * same as `1,234`, and `1.5k` or `2 million` are such. `59,-` is 59. Undefined for anything else.
  */
 export function parseNumber(text: string, large = false): number | undefined {
-  const bare = text.replaceAll(LEFT_OUT, '').replace(NO_CENTS, '0').replace('\u2212', '-');
-  const [, sign = '', digits = '', unit = ''] = /^([-+]?)([\d.,]+)([km]?)$/i.exec(bare) ?? [];
-  const plain = plainDigits(digits, large && unit === '');
-  const isNumber = /^(\d+\.?\d*|\.\d+)$/.test(plain) && (large || unit === '');
-  const value = isNumber ? Number(`${sign}${plain}${SHORTENED[unit.toLowerCase()] ?? ''}`) : NaN;
+  const bare = text
+    .replace(ROUGHLY, '')
+    .replaceAll(LEFT_OUT, '')
+    .replace(NO_CENTS, '0')
+    .replace('\u2212', '-');
+  const [, sign = '', digits = '', thousands, millions] = NUMBER.exec(bare) ?? [];
+  const power = thousands === undefined ? (millions === undefined ? '' : 'e6') : 'e3';
+  const plain = plainDigits(digits, large && power === '');
+  const isNumber = /^(\d+\.?\d*|\.\d+)$/.test(plain) && (large || power === '');
+  const value = isNumber ? Number(`${sign}${plain}${power}`) : NaN;
   return Number.isFinite(value) ? value : undefined;
 }
 
