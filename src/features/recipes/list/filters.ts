@@ -3,6 +3,7 @@ import {toSlug} from '../../../data/toSlug';
 import {cut} from '../../url-state/cut';
 import {namedIn} from '../../url-state/facet';
 import {QUERY_LIMIT} from '../../url-state/queryLimit';
+import {idsOf} from '../ids';
 import {FACET_LIST, FACET_NAMES, FACETS, showValue, type FacetName} from './facets';
 
 /** The orders a visitor can choose, and their labels; the first is the default. */
@@ -35,16 +36,8 @@ export const NO_FILTERS: Filters = {
   page: 1,
 };
 
-const MAX_SELECTION = 100;
-
 function parsePage(given: string | null): number {
   return given !== null && /^[1-9]\d{0,3}$/.test(given) ? Number(given) : 1;
-}
-
-/** The ids of a selection, each once; null where the address names none. An empty selection is one, too. */
-function parseSelection(given: string | null): string[] | null {
-  const ids = given?.split(',').filter((id) => /^[a-z0-9-]+$/.test(id));
-  return ids === undefined ? null : [...new Set(ids)].slice(0, MAX_SELECTION);
 }
 
 /** Reads filters from a query string (with or without `?`); anything unknown or malformed counts as not set. */
@@ -53,7 +46,8 @@ export function parseFilters(query: string): Filters {
   return {
     ...recordOf(FACET_NAMES, (name) => namedIn<string>(FACETS[name].values, params.get(name)) ?? null),
     search: cut(params.get('q') ?? '', QUERY_LIMIT),
-    selection: parseSelection(params.get('recipes')),
+    // An empty selection is one, too.
+    selection: params.has('recipes') ? idsOf(params.get('recipes')) : null,
     sort: namedIn(SORTS, params.get('sort')) ?? NO_FILTERS.sort,
     page: parsePage(params.get('page')),
   };
@@ -105,7 +99,8 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
   ];
 }
 
-/** Whether a selection holds exactly the recipes that the visitor has saved, in whatever order. */
+/** Whether a selection holds the recipes that the visitor has saved, in whatever order, as many as an address has room for. */
 export function isOwnSelection(selection: Filters['selection'], saved: ReadonlySet<string>): boolean {
-  return selection !== null && selection.length === saved.size && selection.every((id) => saved.has(id));
+  const own = idsOf([...saved].join(','));
+  return selection !== null && selection.length === own.length && own.every((id) => selection.includes(id));
 }

@@ -1,3 +1,4 @@
+import {idsOf} from '../ids';
 import {beginningOf} from './agenda';
 import {HORIZON} from './capacity';
 import {formatDay, parseDay, type Day} from './days';
@@ -21,13 +22,8 @@ export interface PlanAddress {
   later: readonly LaterRecipe[];
 }
 
-/** As many as an address has room for: 8,000 characters are safe everywhere (RFC 9110, section 4.1). */
-const MAX_RECIPES = 200;
 /** Working days of a month. */
 export const MAX_DAYS = 23;
-
-const idsOf = (given: string | null): string[] =>
-  [...new Set((given ?? '').split(',').filter((id) => /^[a-z0-9-]{1,80}$/.test(id)))].slice(0, MAX_RECIPES);
 
 type Later = Pick<PlanAddress, 'recipes' | 'start' | 'later'>;
 

@@ -1,4 +1,9 @@
-import {isOwnSelection, NO_FILTERS} from '@site/src/features/recipes/list/filters';
+import {
+  isOwnSelection,
+  NO_FILTERS,
+  parseFilters,
+  serialiseFilters,
+} from '@site/src/features/recipes/list/filters';
 import {
   filterRecipes,
   paginate,
@@ -36,8 +41,16 @@ test('a selection leaves only its recipes, unknown ids ignored; no selection lea
 test('a selection is the visitor’s own where it holds what they saved, in whatever order', () => {
   expect(isOwnSelection(['a', 'b'], new Set(['b', 'a']))).toBe(true);
   expect(isOwnSelection(['a'], new Set(['b', 'a']))).toBe(false);
+  expect(isOwnSelection(['a', 'c'], new Set(['b', 'a']))).toBe(false);
   expect(isOwnSelection([], new Set())).toBe(true);
   expect(isOwnSelection(null, new Set())).toBe(false);
+});
+
+test('more saved recipes than an address has room for are still the own selection', () => {
+  const saved = new Set(Array.from({length: 300}, (_, index) => `recipe-${index}`));
+  const {selection} = parseFilters(serialiseFilters({...NO_FILTERS, selection: [...saved]}));
+  expect(selection?.length).toBeLessThan(saved.size);
+  expect(isOwnSelection(selection, saved)).toBe(true);
 });
 
 test('squares of the map are counted', () => {
