@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {COLON_WITHIN, COMMA_WITHIN, QUOTE_IT} from './yamlPitfalls';
+import {signWords} from './yamlSigns';
 
 /** What is wrong with a value, in a writer's words; `key` is the field below the issue's path, where it is one. */
 export interface Words {
@@ -11,12 +12,14 @@ export interface Words {
 
 /** A value of the wrong type that a sign of YAML has made of what was meant. */
 export function misread({path, expected, input}: z.core.$ZodIssueInvalidType): Words | undefined {
-  if (
-    expected === 'string' &&
-    typeof path.at(-1) === 'number' &&
-    z.record(z.string(), z.unknown()).safeParse(input).success
-  ) {
-    return {value: input, problem: COLON_WITHIN, remedy: QUOTE_IT};
+  if (expected === 'string' && z.record(z.string(), z.unknown()).safeParse(input).success) {
+    // A name in braces alone, such as `{raise}`, is read as a field without a value.
+    if (z.record(z.string(), z.null()).safeParse(input).success) {
+      return signWords('{');
+    }
+    if (typeof path.at(-1) === 'number') {
+      return {value: input, problem: COLON_WITHIN, remedy: QUOTE_IT};
+    }
   }
   const written = String(input);
   if ((expected !== 'number' && expected !== 'int') || !/^-?\d+,\d+$/.test(written)) {

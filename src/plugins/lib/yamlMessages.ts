@@ -1,5 +1,6 @@
 import {isScalar, visit, type Document, type LineCounter, type Pair, type Scalar, type YAMLError} from 'yaml';
 import {COLON_WITHIN, cutValues, QUOTE_IT, wholeProblem, type Message} from './yamlPitfalls';
+import {lostBeginnings, signProblem} from './yamlSigns';
 
 /** Where the last quoted text that begins before a place begins. */
 function lastQuote(document: Document, before: number): number | undefined {
@@ -43,8 +44,15 @@ function explain(error: YAMLError, source: string, document: Document, lines: Li
   const openQuote: Message = {
     line: quoteLine,
     problem: 'opens a quote that is not closed where its text ends',
-    remedy: 'Close it, or remove it. A quote within double quotes is written as \\".',
+    remedy:
+      quote !== undefined && source.charAt(quote) === "'"
+        ? 'Close it, or put the whole text in double quotes.'
+        : 'Close it, or remove it. A quote within double quotes is written as \\".',
   };
+  const ofSign = signProblem(error, source, document, lines);
+  if (ofSign !== undefined) {
+    return ofSign;
+  }
   switch (error.code) {
     case 'DUPLICATE_KEY': {
       const [first] = sameKeys(document, place);
@@ -59,9 +67,6 @@ function explain(error: YAMLError, source: string, document: Document, lines: Li
       return {line, problem: 'is indented with a tab', remedy: 'Indent with spaces, two for each level.'};
     case 'MULTIPLE_DOCS':
       return {line, problem: 'has a line "---" in its middle', remedy: 'Remove that line.'};
-    case 'BAD_SCALAR_START':
-    case 'TAG_RESOLVE_FAILED':
-      return {line, problem: `has a text that begins with "${source.charAt(place)}"`, remedy: QUOTE_IT};
     case 'BAD_DQ_ESCAPE':
       return {
         line,
@@ -100,14 +105,21 @@ function explain(error: YAMLError, source: string, document: Document, lines: Li
       if (error.message.startsWith('Unexpected , in flow')) {
         return {line, problem: 'has a comma with nothing before it', remedy: 'Remove the comma.'};
       }
-      if (quoteLine !== undefined && quoteLine < line && error.message.includes('at node end')) {
-        return openQuote;
+      if (error.message.includes('at node end')) {
+        return quoteLine !== undefined && quoteLine < line
+          ? openQuote
+          : {
+              line,
+              problem: 'goes on after its quotes have ended',
+              remedy: 'Write ">-" there, and the whole text on the next line, indented.',
+            };
       }
-      return /^[^#]*:\s*[>|]/.test(text)
+      return /^\s*(?:- +)*(?:[\w-]+:\s+)?[>|]/.test(text)
         ? {
             line,
             problem: 'has a text beside ">" or "|"',
-            remedy: 'Begin the text on the next line, indented.',
+            remedy:
+              'Begin it on the next line, indented; where the sign is part of it, put the whole text in double quotes.',
           }
         : {line, problem: 'goes on after its text has ended', remedy: QUOTE_IT};
     default:
@@ -133,5 +145,5 @@ export function yamlProblems(source: string, document: Document, lines: LineCoun
   );
   return errors.length > 0
     ? errors.map((error) => explain(error, source, document, lines))
-    : cutValues(document, lines);
+    : [...cutValues(document, lines), ...lostBeginnings(document, lines)];
 }

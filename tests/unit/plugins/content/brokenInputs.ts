@@ -462,7 +462,7 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'a title that is a list',
       set('title', '[PMax] plan'),
-      'line 2: goes on after its text has ended. Put the whole text in double quotes.',
+      'line 2: has a text that begins with "[", as if a list began there. Put the whole text in double quotes.',
     ],
     [
       'a title that is fields',
