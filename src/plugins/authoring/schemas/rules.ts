@@ -3,6 +3,7 @@ import {MAX_TEXT, SLUG} from '../../../data/fields';
 import type {Generated} from '../../lib/generated';
 import {textOf} from '../../lib/generated';
 import {RECIPE_RULES} from '../check/recipes';
+import {TICS} from '../check/tics';
 import {MINUTES} from '../check/whole';
 import {jsonSchema} from './jsonSchema';
 import {kinds} from './kinds';
@@ -123,6 +124,7 @@ function lengths(): string[] {
     `An objective has ${aims.least} to ${aims.most} aims.`,
     `An article takes ${MINUTES.least} to ${MINUTES.most} minutes to read, at 200 words a minute.`,
     'No sentence of more than three words is in two recipes.',
+    `All texts of the site together may have ${TICS.map(({words, most}) => `${words} ${most === 0 ? 'not once' : `${most} times`}`).join('; ')}. Above that, each file with more than its share is named.`,
   ];
 }
 
