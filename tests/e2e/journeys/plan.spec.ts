@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type {Page} from 'playwright/test';
+import {expectAccessible} from '../support/axe';
 import {addressOf, one, recipes} from '../support/content';
 import {expect, given, test, wake} from '../support/test';
 
@@ -241,6 +242,38 @@ test('of a plan that is too long, what is decided in time stays by one press, an
   await page.getByRole('button', {name: 'Undo'}).click();
   await expect(chart(page)).toHaveCount(planned.length);
   await expect(remedy).toBeVisible();
+});
+
+test('the checklist is ticked, counted, kept, taken along as Markdown, and printed as it is @phone', async ({
+  page,
+  goto,
+}) => {
+  await goto(address);
+  const summary = page.locator('summary').filter({hasText: 'Checklist'});
+  await expect(summary).toContainText(/0 of \d+ ready$/);
+  await summary.click();
+  const label = page.locator('details', {has: summary}).locator('label').first();
+  const entry = page.getByRole('checkbox', {name: await label.innerText()});
+  await label.click();
+  await expect(entry).toBeChecked();
+  await expect(summary).toContainText('1 of ');
+  await expectAccessible(page);
+  await goto(
+    `${PLAN}?recipes=${planned
+      .map(({id}) => id)
+      .toReversed()
+      .join()}&start=${LATER}&days=5`,
+  );
+  await expect(summary).toContainText('1 of ');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', {name: 'Markdown'}).click(),
+  ]);
+  expect(fs.readFileSync(await file.path(), 'utf8')).toMatch(/- \[x\] By \d+ \w+ \d{4}: /);
+  await expect(label).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(entry).toBeVisible();
+  await expect(entry).toBeChecked();
 });
 
 test('without storage, the address carries the plan', async ({page, goto}) => {

@@ -1,5 +1,7 @@
 import {agendaOf} from './agenda';
+import type {ChecklistEntry, Preparation} from './checklist';
 import {formatDay} from './days';
+import type {Preparations} from './library';
 import {spendOf} from './spend';
 import type {Plan, PlanItem} from './types';
 import {AGENDA_VERBS, entryNote, longDate, monthName, spendText} from './words';
@@ -7,8 +9,14 @@ import {AGENDA_VERBS, entryNote, longDate, monthName, spendText} from './words';
 /** Gives the whole address of a recipe's page by its id. */
 export type AddressOf = (id: string) => string;
 
-/** The plan as Markdown: the schedule as a table, the agenda, and what it costs. */
-export function planMarkdown(plan: Plan, address: string, addressOf: AddressOf): string {
+/** The plan as Markdown: the schedule as a table, the agenda, what it costs, and what must be there by when. */
+export function planMarkdown(
+  plan: Plan,
+  address: string,
+  addressOf: AddressOf,
+  checklist: readonly Preparation[],
+  isReady: (entry: ChecklistEntry) => boolean,
+): string {
   const {months, total} = spendOf(plan);
   const row = ({recipe, setUp, runs, decision}: PlanItem) =>
     `| [${recipe.name}](${addressOf(recipe.id)}) | ${setUp.length === 0 ? '-' : longDate(setUp[0] ?? runs)} | ${longDate(runs)} | ${longDate(decision)} | ${recipe.spend === undefined ? '-' : spendText(recipe.spend)} |`;
@@ -35,12 +43,24 @@ export function planMarkdown(plan: Plan, address: string, addressOf: AddressOf):
             ...months.map(({month, spend}) => `- ${monthName(month)}: ${spendText(spend)}`),
             `- In all: ${spendText(total)}`,
           ].join('\n'),
+      ...(checklist.length === 0 ? [] : ['## Checklist']),
+      ...checklist.map(
+        ({recipe, by, entries}) =>
+          `**${recipe.name}**\n\n${entries
+            .map((entry) => `- [${isReady(entry) ? 'x' : ' '}] By ${longDate(by)}: ${entry.text}`)
+            .join('\n')}`,
+      ),
     ].join('\n\n') + '\n'
   );
 }
 
 /** The plan as JSON: dates as `2026-12-07`, money in EUR. */
-export function planJson({items, warnings}: Plan, address: string, addressOf: AddressOf): string {
+export function planJson(
+  {items, warnings}: Plan,
+  address: string,
+  addressOf: AddressOf,
+  preparations: Preparations,
+): string {
   const rows = items.map(({recipe: {id, name, decide, needs, occupies, spend}, setUp, runs, decision}) => ({
     id,
     name,
@@ -52,6 +72,8 @@ export function planJson({items, warnings}: Plan, address: string, addressOf: Ad
     needs,
     occupies,
     spend: spend ?? null,
+    assetsNeeded: preparations[id]?.assetsNeeded ?? [],
+    dependencies: preparations[id]?.dependencies ?? [],
   }));
   return `${JSON.stringify({url: address, items: rows, warnings}, null, 2)}\n`;
 }

@@ -85,7 +85,7 @@ export default function PlanView({
         <h2 ref={heading} id="plan" tabIndex={-1} className={styles.heading}>
           {sent ? 'The plan in this link' : 'Your plan'}
         </h2>
-        <TakeAway state={state} />
+        <TakeAway state={state} load={loadPreparations} />
       </div>
       <PlanNotes state={state} onKept={() => heading.current?.focus()} changeAway={changeAway} />
       <Controls state={state} recipes={recipes} saved={saved} nameOf={nameOf} changeAway={changeAway} />

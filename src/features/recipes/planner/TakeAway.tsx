@@ -5,7 +5,10 @@ import Icon, {type IconName} from '../../../components/ui/Icon';
 import {useSite} from '../../../config/useSite';
 import {absolute} from '../../page/structuredData';
 import {recipePath} from '../paths';
+import {checklistOf} from '../plan/checklist';
+import type {Preparations} from '../plan/library';
 import {PLAN_PATH} from '../plan/paths';
+import {useReady} from '../plan/ready';
 import PrintButton from '../../share/PrintButton';
 import {sharePage} from '../../share/sharePage';
 import {download} from './download';
@@ -20,14 +23,16 @@ interface Taken {
   make: () => Promise<string>;
 }
 
-/** How to take the plan away: a link, files, paper. What cannot be made says so, and the plan stays as it is. */
-export default function TakeAway({
-  state: {plan, link},
-}: {
+interface TakeAwayProps {
   state: Pick<PlanState, 'plan' | 'link'>;
-}): ReactNode {
+  load: () => Promise<Preparations>;
+}
+
+/** How to take the plan away: a link, files, paper. What cannot be made says so, and the plan stays as it is. */
+export default function TakeAway({state: {plan, link}, load}: TakeAwayProps): ReactNode {
   const site = useSite();
   const [message, setMessage] = useState('');
+  const {isReady} = useReady();
   const address = `${absolute(site, PLAN_PATH)}?${link}`;
   const addressOf = (id: string) => absolute(site, recipePath(id));
   const files: readonly Taken[] = [
@@ -44,14 +49,21 @@ export default function TakeAway({
       icon: 'file',
       file: 'growth-plan.md',
       type: 'text/markdown',
-      make: async () => (await import('../plan/exports')).planMarkdown(plan, address, addressOf),
+      make: async () =>
+        (await import('../plan/exports')).planMarkdown(
+          plan,
+          address,
+          addressOf,
+          checklistOf(plan, await load()),
+          isReady,
+        ),
     },
     {
       label: 'JSON',
       icon: 'code',
       file: 'growth-plan.json',
       type: 'application/json',
-      make: async () => (await import('../plan/exports')).planJson(plan, address, addressOf),
+      make: async () => (await import('../plan/exports')).planJson(plan, address, addressOf, await load()),
     },
   ];
   const take = async ({label, file, type, make}: Taken) => {

@@ -33,7 +33,7 @@ export default function plansPlugin({siteDir, baseUrl}: LoadContext): Plugin {
         worry,
         list.filter(({recipe}) => shown.has(recipe)),
       ]);
-      // Only an open checklist needs this large text: the page loads it then, from a module of its own.
+      // Only a plan's checklist needs this large text: the page loads it with a plan, from a module of its own.
       await json(
         'preparations.json',
         Object.fromEntries(

@@ -22,9 +22,13 @@ test('what two recipes ask for is on the checklist once, with the first', () => 
       b: {dependencies: ['marketing consent'], assetsNeeded: ['Two films']},
     },
   );
-  expect(list.map(({recipe, entries}) => [recipe.id, entries])).toEqual([
+  expect(list.map(({recipe, entries}) => [recipe.id, entries.map(({text}) => text)])).toEqual([
     ['a', ['Marketing consent', 'A product feed']],
     ['b', ['Two films']],
+  ]);
+  expect(list[0]?.entries.map(({keys}) => keys)).toEqual([
+    ['a: marketing consent', 'b: marketing consent'],
+    ['a: a product feed'],
   ]);
 });
 

@@ -2,6 +2,7 @@
 import ICAL from 'ical.js';
 import {parseDay} from '@site/src/features/recipes/plan/days';
 import {planCalendar} from '@site/src/features/recipes/plan/calendar';
+import {checklistOf} from '@site/src/features/recipes/plan/checklist';
 import {planJson, planMarkdown} from '@site/src/features/recipes/plan/exports';
 import {schedule} from '@site/src/features/recipes/plan/schedule';
 import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
@@ -24,6 +25,10 @@ const plan = schedule({
   daysPerMonth: 6,
 });
 const address = 'https://example.com/services/growth-recipes/plan?recipes=a,b';
+const preparations = {
+  a: {dependencies: ['Marketing consent'], assetsNeeded: ['A product feed']},
+  b: {dependencies: ['marketing consent'], assetsNeeded: []},
+};
 const addressOf = (id: string) => `https://example.com/services/growth-recipes/${id}`;
 
 test('the calendar is read by a strict parser: all-day events on the decision days, with the recipe’s address', () => {
@@ -67,15 +72,31 @@ test('an empty plan is an empty calendar', () => {
 });
 
 test('Markdown has schedule, agenda and spend; JSON holds the same days', () => {
-  const text = planMarkdown(plan, address, addressOf);
+  const text = planMarkdown(plan, address, addressOf, [], () => false);
   expect(text).toContain(`[${plan.items[0]?.recipe.name}](${addressOf('a')})`);
   expect(text).toContain('**Week of 7 December 2026**');
   expect(text).toContain('In all: EUR 1,500-3,000');
+  expect(text).not.toContain('Checklist');
   expect(text).toContain('tested; “quoted”: keep it under EUR 45 an order; else stop\n');
-  const json = JSON.parse(planJson(plan, address, addressOf)) as {
+  const json = JSON.parse(planJson(plan, address, addressOf, {})) as {
     items: {id: string; decision: string; decide: string | null}[];
   };
   expect(json.items.map(({id}) => id)).toEqual(['a', 'b']);
   expect(json.items[0]?.decision).toBe('2027-01-06');
   expect(json.items.map(({decide}) => decide)).toEqual(['keep it under EUR 45 an order; else stop', null]);
+});
+
+test('Markdown has the checklist with its days, ticked where it is; JSON what each recipe asks for', () => {
+  const ticked = ({keys}: {keys: readonly string[]}) => keys.includes('b: marketing consent');
+  const text = planMarkdown(plan, address, addressOf, checklistOf(plan, preparations), ticked);
+  expect(text).toMatch(
+    /## Checklist\n\n\*\*Recipe a, .*\*\*\n\n- \[x\] By 7 December 2026: Marketing consent\n- \[ \] By 7 December 2026: A product feed\n$/,
+  );
+  const {items} = JSON.parse(planJson(plan, address, addressOf, preparations)) as {
+    items: {assetsNeeded: string[]; dependencies: string[]}[];
+  };
+  expect(items.map(({assetsNeeded, dependencies}) => ({assetsNeeded, dependencies}))).toEqual([
+    preparations.a,
+    preparations.b,
+  ]);
 });

@@ -14,7 +14,7 @@ test('a file that cannot be made is told of once, beside the buttons', async () 
     throw new Error('no room');
   };
   const plan = schedule({recipes: [planRecipe({id: 'a', setUpDays: 2})], start: 20_000, daysPerMonth: 4});
-  render(<TakeAway state={{plan, link: 'recipes=a'}} />);
+  render(<TakeAway state={{plan, link: 'recipes=a'}} load={() => Promise.resolve({})} />);
   fireEvent.click(screen.getByRole('button', {name: 'Markdown'}));
   await waitFor(() =>
     expect(screen.getByRole('status').textContent).toContain('The file (Markdown) could not be created.'),
