@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import {slug} from '../../../data/fields';
 import {articleSchema, type ArticleFrontMatter} from '../../../data/journal/schema';
 import {throwAny, type Problem} from '../../lib/problems';
-import {fileOf, problemAt, referenceProblems} from '../../lib/contentFolder';
+import {duplicateProblems, fileOf, problemAt, referenceProblems} from '../../lib/contentFolder';
 import {parseYaml, type LineOf} from '../../lib/yamlFile';
 import {headWords} from './head';
 import {BLOG_DIR, readAuthors, readTopics} from './lists';
@@ -111,6 +111,7 @@ export function readArticles(siteDir: string): {articles: ArticleFile[]; problem
     readArticle(`${BLOG_DIR}/${name}`, fs.readFileSync(path.join(dir, name), 'utf8'), schema),
   );
   const articles = read.flatMap(({article}) => article ?? []);
+  const entries = articles.map((article) => ({...article, item: article.front}));
   return {
     articles,
     problems: [
@@ -120,6 +121,8 @@ export function readArticles(siteDir: string): {articles: ArticleFile[]; problem
       ...names.flatMap((name) => fileNameProblems(`${BLOG_DIR}/${name}`, path.basename(name, '.mdx'))),
       ...read.flatMap(({problems}) => problems),
       ...articles.flatMap((article) => relatedProblems(article, ids)),
+      ...duplicateProblems(entries, 'title'),
+      ...duplicateProblems(entries, 'description'),
     ],
   };
 }

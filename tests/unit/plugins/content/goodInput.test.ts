@@ -32,7 +32,10 @@ test('articles that relate to each other in a circle are accepted', () => {
   const text = fs.readFileSync(site.full(FILES.article), 'utf8');
   fs.writeFileSync(
     site.full('blog/other.mdx'),
-    text.replace(/^related: .*/m, 'related: [pmax-optimization-2025]'),
+    text
+      .replace(/^related: .*/m, 'related: [pmax-optimization-2025]')
+      .replace(/^title: .*/m, 'title: Another')
+      .replace(/^description: >-\n {2}/m, '$&So: '),
   );
   fs.writeFileSync(site.full(FILES.article), text.replace(/^related: .*/m, 'related: [other]'));
   expect(() => generate(site.path())).not.toThrow();
