@@ -244,7 +244,7 @@ test('of a plan that is too long, what is decided in time stays by one press, an
   await expect(remedy).toBeVisible();
 });
 
-test('the checklist is ticked, counted, kept, taken along as Markdown, and printed as it is @phone', async ({
+test('the checklist is ticked, counted, kept, taken along as Markdown, and printed where it is open @phone', async ({
   page,
   goto,
 }) => {
@@ -271,6 +271,7 @@ test('the checklist is ticked, counted, kept, taken along as Markdown, and print
   ]);
   expect(fs.readFileSync(await file.path(), 'utf8')).toMatch(/- \[x\] By \d+ \w+ \d{4}: /);
   await expect(label).toBeHidden();
+  await summary.click();
   await page.emulateMedia({media: 'print'});
   await expect(entry).toBeVisible();
   await expect(entry).toBeChecked();
