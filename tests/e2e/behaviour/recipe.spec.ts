@@ -153,6 +153,37 @@ test.describe('in forced colours', () => {
       await expect.poll(() => look(shown)).not.toBe(before);
     }
   });
+
+  test('what is saved and planned can be read, on a card and on the page', async ({page, goto}) => {
+    const isPair = (element: Locator) =>
+      element.evaluate((node) => {
+        const {color, backgroundColor} = getComputedStyle(node);
+        const probe = document.createElement('p');
+        probe.style.cssText = 'color: HighlightText; background: Highlight; forced-color-adjust: none';
+        document.body.append(probe);
+        const pair = getComputedStyle(probe);
+        const same = color === pair.color && backgroundColor === pair.backgroundColor;
+        probe.remove();
+        return same;
+      });
+    for (const [address, scope] of [
+      [listOf(recipe), cardOf(page, recipe).first()],
+      [path, page.getByRole('main')],
+    ] as const) {
+      await goto(address);
+      for (const control of [
+        scope.getByRole('button', {name: /^Saved?\b.*/}).first(),
+        scope.getByRole('button', {name: /^(Add |In your plan)/}).first(),
+      ]) {
+        // What was pressed on the card is on already on the page.
+        if (address !== path) {
+          await control.click();
+        }
+        await page.mouse.move(2, 2);
+        await expect.poll(() => isPair(control)).toBe(true);
+      }
+    }
+  });
 });
 
 test('how the figures are worked out is folded, opens by keyboard, and is open on paper', async ({
