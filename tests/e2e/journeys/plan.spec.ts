@@ -381,6 +381,32 @@ test('days that no month has are refused beside their field, and the plan keeps 
   await expect(days).toHaveValue('4');
 });
 
+test('a First day is not called wrong while its year is typed, but after a pause and once it is left', async ({
+  page,
+  goto,
+}) => {
+  await page.clock.install();
+  await goto(address);
+  const day = page.getByLabel('First day');
+  const problem = /^Give a day from 2020 to 2099/;
+  for (const typed of ['0002-01-11', '0020-01-11', '0202-01-11']) {
+    await day.fill(typed);
+    await expect(day).toHaveAccessibleDescription('');
+    await expect(day).not.toHaveAttribute('aria-invalid', 'true');
+    await page.clock.runFor(300);
+  }
+  await page.clock.runFor(1_000);
+  await expect(day).toHaveAccessibleDescription(problem);
+  await day.fill('2027-01-11');
+  await expect(day).toHaveAccessibleDescription('');
+  await expect(page).toHaveURL(/start=2027-01-11/);
+  await day.fill('');
+  await expect(day).toHaveAccessibleDescription('');
+  await day.blur();
+  await expect(day).toHaveAccessibleDescription(problem);
+  await expect(page).toHaveURL(/start=2027-01-11/);
+});
+
 test('a plan whose days are all over says so, and begins anew by one press', async ({page, goto}) => {
   await goto(address.replace(START, '2024-01-08'));
   await expect(page.getByText('All of these days are over: the plan began on 8 January 2024.')).toBeVisible();

@@ -4,6 +4,7 @@ import {Button} from '../../../components/ui/Button';
 import field from '../../../components/ui/Field.module.css';
 import Icon from '../../../components/ui/Icon';
 import {STAGES} from '../../../data/recipes/taxonomy';
+import {useSettled} from '../../page/useSettled';
 import {MAX_DAYS, type PlanAddress} from '../plan/address';
 import {formatDay, parseDay} from '../plan/days';
 import type {PlannerRecipe} from '../plan/library';
@@ -19,6 +20,9 @@ interface ControlsProps {
   /** Changes the plan where what was pressed goes away; the focus goes on from there. */
   changeAway: (part: Partial<PlanAddress>) => void;
 }
+
+/** So long nothing is typed before a field says what is wrong; a year of four digits is wrong three times on its way. */
+const PAUSE_MS = 1_000;
 
 /** The value of the option that asks for a choice; no recipe has such an id. */
 const NONE = '-';
@@ -70,13 +74,18 @@ interface DraftFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' |
   onValue: (value: string) => void;
 }
 
-/** A field that may hold what makes no sense; the plan keeps the last value that did, and the field says so. */
+/**
+ * A field that may hold what makes no sense; the plan keeps the last value that did, and the field says so, once nothing
+ * more is typed or the field is left.
+ */
 function DraftField({label, value, remedy, onValue, ...input}: DraftFieldProps): ReactNode {
   const id = useId();
-  const [draft, setDraft] = useState({text: value, over: value, wrong: false});
+  const [draft, setDraft] = useState({text: value, over: value, wrong: false, left: false});
+  const settled = useSettled(draft.text, PAUSE_MS);
+  const told = draft.wrong && (draft.left || settled === draft.text);
   // Once the plan has another value, by this field or by a button, what was typed is over.
   if (draft.over !== value) {
-    setDraft({text: value, over: value, wrong: false});
+    setDraft({text: value, over: value, wrong: false, left: false});
   }
   return (
     <div className={styles.draft}>
@@ -86,19 +95,20 @@ function DraftField({label, value, remedy, onValue, ...input}: DraftFieldProps):
           {...input}
           required
           value={draft.text}
-          aria-invalid={draft.wrong || undefined}
+          aria-invalid={told || undefined}
           aria-describedby={id}
           onChange={({target}) => {
             const {valid} = target.validity;
-            setDraft({text: target.value, over: value, wrong: !valid});
+            setDraft({text: target.value, over: value, wrong: !valid, left: false});
             if (valid) {
               onValue(target.value);
             }
           }}
+          onBlur={() => setDraft({...draft, left: true})}
         />
       </label>
       <p id={id} role="status" className={field.problem}>
-        {draft.wrong && remedy}
+        {told && remedy}
       </p>
     </div>
   );

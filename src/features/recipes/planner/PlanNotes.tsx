@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {counted} from '../../../data/counted';
+import {useSettled} from '../../page/useSettled';
 import {laterOf, type PlanAddress} from '../plan/address';
 import {endOf} from '../plan/agenda';
 import {longDate} from '../plan/words';
@@ -11,6 +12,9 @@ import type {PlanState} from './usePlan';
 
 /** Today is within the week before next Monday. */
 const WEEK = 7;
+
+/** So long a plan is over before that is told: a date that is typed may be over on its way. */
+const PAUSE_MS = 1_000;
 
 interface PlanNotesProps {
   state: Omit<PlanState, 'chosen' | 'link' | 'days'>;
@@ -24,6 +28,9 @@ interface PlanNotesProps {
 export default function PlanNotes({state, onKept, changeAway}: PlanNotesProps): ReactNode {
   const {plan, start, monday, sent, unknown, keep, wish} = state;
   const ahead = laterOf(wish).flatMap(({day, begun}) => (begun === undefined ? [day] : []));
+  const isOver = plan.items.length > 0 && endOf(plan, start) < monday - WEEK;
+  const over = isOver ? `All of these days are over: the plan began on ${longDate(start)}.` : '';
+  const settled = useSettled(over, PAUSE_MS);
   return (
     <>
       {sent && (
@@ -43,9 +50,9 @@ export default function PlanNotes({state, onKept, changeAway}: PlanNotesProps): 
           </Button>
         </p>
       )}
-      {plan.items.length > 0 && endOf(plan, start) < monday - WEEK && (
+      {over !== '' && over === settled && (
         <p className={clsx('screenOnly', styles.note)} role="status">
-          <span>{`All of these days are over: the plan began on ${longDate(start)}.`}</span>
+          <span>{over}</span>
           <Button small onClick={() => changeAway({start: monday})}>
             {`Begin on ${longDate(monday)}`}
           </Button>
