@@ -33,6 +33,23 @@ test('a game pauses when the focus leaves it, and counts down before it goes on'
   await expect(heading(page, '1')).toBeHidden();
 });
 
+for (const [path, start] of [
+  [INVADERS, 'Start Game'],
+  [TETRIS, 'Start'],
+] as const) {
+  test(`Tab leads from the playing field to the buttons of its game: ${path}`, async ({page, goto}) => {
+    await goto(`${path}?seed=5`);
+    await button(page, start).click();
+    await expect(page.getByRole('application')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Pause')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name: /^Sound/})).toBeFocused();
+    await expect(heading(page, 'PAUSED')).toBeHidden();
+  });
+}
+
 test('a game pauses in a hidden tab', async ({page, goto}) => {
   await goto(TETRIS);
   await button(page, 'Start').click();
@@ -92,6 +109,15 @@ test('a spoilt high score counts as none, and blocked storage harms nothing', as
 
 test.describe('by touch', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 412, height: 839}});
+
+  test('the score is in view as a game begins', async ({page, goto}) => {
+    await goto(`${INVADERS}?seed=5`);
+    await button(page, 'Start Game').tap();
+    await expect(button(page, 'Pause')).toBeVisible();
+    const header = await page.getByRole('banner').boundingBox();
+    const score = await figure(page, 'Score').boundingBox();
+    expect(score?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  });
 
   test('Tetris is played with swipes, and its buttons are 44 pixels wide and high', async ({page, goto}) => {
     await goto(`${TETRIS}?seed=5`);

@@ -47,7 +47,6 @@ export default function Console({
       style={{'--ratio': size.width / size.height}}
       data-phase={phase}
     >
-      <Panel running={running} tall={tall} hint={hint} {...panel} />
       <div className={styles.field}>
         <div
           ref={stage}
@@ -68,6 +67,8 @@ export default function Console({
         {phase === 'countdown' && <Overlay heading={String(count)} dark />}
         {phase === 'gameOver' && end}
       </div>
+      {/* After the field, from which Tab leads to its buttons: before it, it would lead out of the game. */}
+      <Panel running={running} tall={tall} hint={hint} {...panel} />
       {touch}
       <p role="status" className="srOnly">
         {isNewHigh ? `${status} New High Score!` : status}
