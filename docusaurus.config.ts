@@ -51,6 +51,7 @@ const config: Config = {
   },
   clientModules: [
     './src/features/consent/tagManagerGate.ts',
+    './src/features/navigation/pageTitle.ts',
     './src/features/navigation/routeProgress.ts',
     './src/features/navigation/scrollPosition.ts',
     './src/features/navigation/canonicalAddress.ts',

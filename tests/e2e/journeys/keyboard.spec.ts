@@ -110,3 +110,20 @@ test('the search is opened, used and left by keyboard, and gives the focus back'
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL('/philosophy');
 });
+
+test('the title of each page that a link or Back leads to is told, of no filter', async ({page, goto}) => {
+  const told = page.locator('body > [aria-live="polite"].srOnly');
+  await goto('/philosophy');
+  await expect(told).toHaveCount(0);
+  await page.getByRole('contentinfo').locator('a[href="/services/growth-recipes"]').first().press('Enter');
+  await expect(told).toHaveText(/^Growth recipes/i);
+  await expect(told).toHaveText(await page.title());
+  await page.getByRole('combobox', {name: 'Effort'}).selectOption('Low');
+  await expect(page).toHaveURL(/effort=low/);
+  await expect(told).toHaveText(/^Growth recipes/i);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/philosophy');
+  await expect(told).not.toHaveText(/^Growth recipes/i);
+  await expect(told).toHaveText(await page.title());
+});
