@@ -85,10 +85,14 @@ function addRecipe(): void {
   fs.writeFileSync(file, document.toString());
 }
 
-/** An article with a topic of its own. */
+/** An article with a topic and a description of its own. */
 async function addArticle(): Promise<void> {
   await begin('topic', 'src/data/taxonomies/topics.yaml');
-  edit(site, add('blog'), (text) => text.replace(/^tags: \[/m, `tags: [${ID}, `));
+  edit(site, add('blog'), (text) =>
+    text
+      .replace(/^tags: \[/m, `tags: [${ID}, `)
+      .replace(/(?<=^description:)[^]*?(?=\n\w+:)/m, (description) => otherwise(description)),
+  );
 }
 
 const recipeIds = () => names('src/data/recipes').map((name) => path.basename(name, '.yaml'));
