@@ -31,12 +31,13 @@ export function useDialogOpening(): {
 } {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>('closed');
-  /** Each request moves the focus to the heading, even while the dialog is open. */
-  const [requests, setRequests] = useState(0);
+  /** Each request moves the focus to the heading, even while the dialog is open, and each choice moves it on. */
+  const [turns, setTurns] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   /** What had the focus before something in the dialog had it. */
   const before = useRef<HTMLElement | null>(null);
-  const wasOpen = useRef(false);
+  /** Whether the choice just made has closed it. */
+  const wasShown = useRef(false);
 
   useEffect(watchKeys, []);
 
@@ -58,16 +59,18 @@ export function useDialogOpening(): {
     );
     const endRequests = onConsentDialogRequest(() => {
       setState('asked');
-      setRequests((count) => count + 1);
+      setTurns((count) => count + 1);
     });
     const endChoices = subscribeConsent(() => {
       if (readConsent() !== null) {
         clearTimeout(timer);
-        if (dialog !== null) {
-          // The boot script may have shown it since React looked.
-          dialog.hidden = true;
-        }
         setState('closed');
+        // The boot script may have shown it since React looked, whose state is the same then.
+        if (dialog !== null && isShown()) {
+          dialog.hidden = true;
+          wasShown.current = true;
+          setTurns((count) => count + 1);
+        }
       }
     });
     return () => {
@@ -82,9 +85,10 @@ export function useDialogOpening(): {
     const ended = new AbortController();
     if (state === 'closed') {
       const {activeElement} = document;
-      if (wasOpen.current && (activeElement === document.body || dialog?.contains(activeElement))) {
+      if (wasShown.current && (activeElement === document.body || dialog?.contains(activeElement))) {
         returnFocus(before.current);
       }
+      wasShown.current = false;
     } else if (title !== null && dialog !== null) {
       const remember = (element: EventTarget | null) => {
         const outside = element instanceof HTMLElement && element !== document.body;
@@ -100,9 +104,8 @@ export function useDialogOpening(): {
         focusWhenFree(title);
       }
     }
-    wasOpen.current = state !== 'closed';
     return () => ended.abort();
-  }, [state, requests]);
+  }, [state, turns]);
 
   const takeOver = () => setState((now) => (now === 'closed' ? 'taken over' : now));
   return {open: state !== 'closed', box, heading, takeOver};

@@ -39,6 +39,21 @@ test('where the boot script showed it once React had looked, its settings open a
   expect(screen.getByRole('button', {name: 'Save Preferences'})).toBeVisible();
 });
 
+test('where the boot script showed it once React had looked, a choice by keyboard hands the focus to the content', () => {
+  render(
+    <>
+      <main>Content</main>
+      <ConsentDialog />
+    </>,
+    {wrapper: MemoryRouter},
+  );
+  screen.getByRole('dialog', {hidden: true}).hidden = false;
+  screen.getByRole('button', {name: 'Necessary Only'}).focus();
+  fireEvent.click(screen.getByRole('button', {name: 'Necessary Only'}));
+  expect(screen.getByRole('dialog', {hidden: true})).not.toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 /** Another tab stores a text. */
 function storeElsewhere(key: string, text: string): void {
   localStorage.setItem(key, text);
