@@ -8,7 +8,7 @@ import Starts from './Starts';
 import styles from './SearchNotes.module.css';
 import type {SearchOutcome, SearchTerms} from './types';
 import type {SearchState} from './useSearch';
-import {useSettled} from '../page/useSettled';
+import {ANNOUNCE_MS, useSettled} from '../page/useSettled';
 
 interface SearchNotesProps {
   terms: SearchTerms;
@@ -24,9 +24,6 @@ const FAILED =
   process.env.NODE_ENV === 'development'
     ? 'There is no search index here: it is built with the site. Run "npm run build", then "npm run serve".'
     : texts.failed;
-
-/** A screen reader hears how a search ended once nothing has been typed for so long. */
-const ANNOUNCE_MS = 500;
 
 /** How many results there are, and what was searched for instead of the query. */
 function countOf({results, total, corrected, complete}: SearchOutcome, query: string): string {

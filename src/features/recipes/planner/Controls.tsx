@@ -4,7 +4,7 @@ import {Button} from '../../../components/ui/Button';
 import field from '../../../components/ui/Field.module.css';
 import Icon from '../../../components/ui/Icon';
 import {STAGES} from '../../../data/recipes/taxonomy';
-import {useSettled} from '../../page/useSettled';
+import {TYPING_MS, useSettled} from '../../page/useSettled';
 import {MAX_DAYS, type PlanAddress} from '../plan/address';
 import {formatDay, parseDay} from '../plan/days';
 import type {PlannerRecipe} from '../plan/library';
@@ -20,9 +20,6 @@ interface ControlsProps {
   /** Changes the plan where what was pressed goes away; the focus goes on from there. */
   changeAway: (part: Partial<PlanAddress>) => void;
 }
-
-/** So long nothing is typed before a field says what is wrong; a year of four digits is wrong three times on its way. */
-const PAUSE_MS = 1_000;
 
 /** The value of the option that asks for a choice; no recipe has such an id. */
 const NONE = '-';
@@ -81,7 +78,7 @@ interface DraftFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' |
 function DraftField({label, value, remedy, onValue, ...input}: DraftFieldProps): ReactNode {
   const id = useId();
   const [draft, setDraft] = useState({text: value, over: value, wrong: false, left: false});
-  const settled = useSettled(draft.text, PAUSE_MS);
+  const settled = useSettled(draft.text, TYPING_MS);
   const told = draft.wrong && (draft.left || settled === draft.text);
   // Once the plan has another value, by this field or by a button, what was typed is over.
   if (draft.over !== value) {

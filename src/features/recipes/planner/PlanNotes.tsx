@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {counted} from '../../../data/counted';
-import {useSettled} from '../../page/useSettled';
+import {TYPING_MS, useSettled} from '../../page/useSettled';
 import {laterOf, type PlanAddress} from '../plan/address';
 import {endOf} from '../plan/agenda';
 import {longDate} from '../plan/words';
@@ -12,9 +12,6 @@ import type {PlanState} from './usePlan';
 
 /** Today is within the week before next Monday. */
 const WEEK = 7;
-
-/** So long a plan is over before that is told: a date that is typed may be over on its way. */
-const PAUSE_MS = 1_000;
 
 interface PlanNotesProps {
   state: Omit<PlanState, 'chosen' | 'link' | 'days'>;
@@ -30,7 +27,7 @@ export default function PlanNotes({state, onKept, changeAway}: PlanNotesProps): 
   const ahead = laterOf(wish).flatMap(({day, begun}) => (begun === undefined ? [day] : []));
   const isOver = plan.items.length > 0 && endOf(plan, start) < monday - WEEK;
   const over = isOver ? `All of these days are over: the plan began on ${longDate(start)}.` : '';
-  const settled = useSettled(over, PAUSE_MS);
+  const settled = useSettled(over, TYPING_MS);
   return (
     <>
       {sent && (

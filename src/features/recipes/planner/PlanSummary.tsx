@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {counted} from '../../../data/counted';
-import {useSettled} from '../../page/useSettled';
+import {ANNOUNCE_MS, useSettled} from '../../page/useSettled';
 import {endOf} from '../plan/agenda';
 import {spendOf} from '../plan/spend';
 import {days, longDate, spendText, warningText} from '../plan/words';
@@ -40,9 +40,6 @@ export function Summary({
   );
 }
 
-/** A screen reader hears of a plan once it has stayed as it is for so long. */
-const TELL_AFTER_MS = 500;
-
 /** Tells a screen reader what a change has made of the plan (WCAG 4.1.3), and what could not be planned. */
 export function Told({
   plan,
@@ -57,7 +54,7 @@ export function Told({
         : []),
       ...warnings.map((warning) => warningText(warning, nameOf)),
     ].join(' '),
-    TELL_AFTER_MS,
+    ANNOUNCE_MS,
   );
   return (
     <p role="status" className="srOnly">

@@ -51,20 +51,20 @@ export default function PlanView({
   }, [focused, heading]);
   const {plan, sent, wish, change} = state;
   const nameOf = (id: string) => recipes.find((recipe) => recipe.id === id)?.name ?? id;
+  /** Once the plan has changed: to what removes this recipe, else to the heading, which is another one in an empty plan. */
+  const moveFocus = (id = '') =>
+    setTimeout(() => (document.getElementById(removeId(id)) ?? heading.current)?.focus());
   const changeAway = (part: Partial<PlanAddress>) => {
     change(part);
-    // Of what is there then: without any recipe, that is another heading.
-    setTimeout(() => heading.current?.focus());
+    moveFocus();
   };
-  const focusRemove = (id = '') =>
-    setTimeout(() => (document.getElementById(removeId(id)) ?? heading.current)?.focus());
   const takeOut = (ids: readonly string[]) => {
     change(removed(wish, ids));
     notify('Out of the plan', ids.map(nameOf).join('; '), {
       label: 'Undo',
       onClick: () => {
         undo(state, ids);
-        focusRemove(ids[0]);
+        moveFocus(ids[0]);
       },
     });
   };
@@ -73,11 +73,11 @@ export default function PlanView({
     const neighbour = plan.items[index + 1] ?? plan.items[index - 1];
     takeOut([id]);
     // On a phone the heading is far up: whoever takes out one recipe may take out the next.
-    focusRemove(neighbour?.recipe.id);
+    moveFocus(neighbour?.recipe.id);
   };
   const onRemoveAll = (ids: readonly string[]) => {
     takeOut(ids);
-    setTimeout(() => heading.current?.focus());
+    moveFocus();
   };
   return (
     <section aria-labelledby="plan">
