@@ -1,21 +1,11 @@
 import fs from 'node:fs';
-import type {Page} from 'playwright/test';
 import {expectAccessible} from '../support/axe';
-import {addressOf, one, recipes} from '../support/content';
-import {expect, given, test, wake} from '../support/test';
+import {addressOf, one} from '../support/content';
+import {PLAN, START, address, chart, heading, inChart, names, planned, sorted} from '../support/planner';
+import {expect, test, wake} from '../support/test';
 
-const PLAN = '/services/growth-recipes/plan';
 const LIST = '/services/growth-recipes';
-const START = '2026-12-07';
 const LATER = '2027-01-04';
-const planned = recipes.filter(({plan}) => plan?.needs.length === 0).slice(0, 3);
-const names = planned.map(({name}) => name);
-const address = `${PLAN}?recipes=${planned.map(({id}) => id).join()}&start=${START}&days=10`;
-
-const heading = (page: Page) => page.getByRole('heading', {name: /^(Your plan|The plan in this link)$/});
-const chart = (page: Page) => page.getByRole('figure').getByRole('link');
-const sorted = (all: readonly string[]) => all.toSorted((a, b) => a.localeCompare(b));
-const inChart = async (page: Page) => sorted(await chart(page).allTextContents());
 
 test('four answers become a plan, and the plan a calendar file @phone', async ({page, goto}) => {
   await goto(PLAN);
@@ -298,36 +288,6 @@ test('without storage, the address carries the plan', async ({page, goto}) => {
   await expect(chart(page)).toHaveText([first]);
 });
 
-test('what an address makes up is left out and said, and a missing need is added by one press', async ({
-  page,
-  goto,
-}) => {
-  const needy = given(recipes, 'recipe that needs another', ({plan}) => (plan?.needs.length ?? 0) > 0);
-  await goto(`${PLAN}?recipes=${needy.id},no-such-recipe,<script>&days=99&start=tomorrow`);
-  await expect(page.getByText(/The plan names 1 recipe that the library has no plan for/)).toBeVisible();
-  const warning = `“${needy.name}” builds on the result of`;
-  await expect(page.getByRole('listitem').filter({hasText: warning})).toBeVisible();
-  await expect(page.getByRole('status').filter({hasText: warning})).toHaveCount(1);
-  await page.getByRole('button', {name: 'Add “'}).press('Enter');
-  await expect(page.getByRole('figure').getByRole('link', {name: needy.name})).toBeVisible();
-  await expect(heading(page)).toBeFocused();
-});
-
-test('what goes away as it is pressed hands the focus to the heading of the plan', async ({page, goto}) => {
-  const needy = one(recipes, 'recipe that needs another', ({plan}) => plan?.needs.length === 1);
-  const [saved] = planned;
-  await page.addInitScript(
-    (ids) => window.localStorage.setItem('gfn-saved-recipes', JSON.stringify(ids)),
-    [saved?.id],
-  );
-  await goto(`${PLAN}?recipes=${needy.id}&start=${START}`);
-  for (const name of ['Done already', /^Done before: /, 'Add my saved recipes (1)']) {
-    await page.getByRole('button', {name}).press('Enter');
-    await expect(page.getByRole('button', {name})).toHaveCount(0);
-    await expect(heading(page)).toBeFocused();
-  }
-});
-
 test('a link with answers shows what they lead to, and leaves a plan of one’s own as it is', async ({
   page,
   goto,
@@ -357,73 +317,4 @@ test('a plan from somebody else leaves nothing behind once its last recipe is re
   await expect(page.getByRole('heading', {name: 'Your plan'})).toBeFocused();
   await expect(page.getByLabel('Days a month for set-up')).toHaveValue('7');
   await expect(page.getByLabel('First day')).not.toHaveValue(LATER);
-});
-
-test('days that no month has are refused beside their field, and the plan keeps what made sense', async ({
-  page,
-  goto,
-}) => {
-  await goto(address);
-  const days = page.getByLabel('Days a month for set-up');
-  for (const wrong of ['40', '-3', '2.5', '']) {
-    await days.fill(wrong);
-    await days.blur();
-    await expect(days, wrong).toHaveAccessibleDescription(
-      'Give whole days from 0 to 23. Until then, the plan counts on 10.',
-    );
-    await expect(page).toHaveURL(/days=10/);
-  }
-  await days.fill('4');
-  await expect(days).toHaveAccessibleDescription('');
-  await expect(page).toHaveURL(/days=4/);
-  await days.fill('0');
-  await page.getByRole('button', {name: 'Plan with 4 days a month'}).click();
-  await expect(days).toHaveValue('4');
-});
-
-test('a First day is not called wrong while its year is typed, but after a pause and once it is left', async ({
-  page,
-  goto,
-}) => {
-  await page.clock.install();
-  await goto(address);
-  const day = page.getByLabel('First day');
-  const problem = /^Give a day from 2020 to 2099/;
-  for (const typed of ['0002-01-11', '0020-01-11', '0202-01-11']) {
-    await day.fill(typed);
-    await expect(day).toHaveAccessibleDescription('');
-    await expect(day).not.toHaveAttribute('aria-invalid', 'true');
-    await page.clock.runFor(300);
-  }
-  await page.clock.runFor(1_000);
-  await expect(day).toHaveAccessibleDescription(problem);
-  await day.fill('2027-01-11');
-  await expect(day).toHaveAccessibleDescription('');
-  await expect(page).toHaveURL(/start=2027-01-11/);
-  await day.fill('');
-  await expect(day).toHaveAccessibleDescription('');
-  await day.blur();
-  await expect(day).toHaveAccessibleDescription(problem);
-  await expect(page).toHaveURL(/start=2027-01-11/);
-});
-
-test('a plan whose days are all over says so, and begins anew by one press', async ({page, goto}) => {
-  await goto(address.replace(START, '2024-01-08'));
-  await expect(page.getByText('All of these days are over: the plan began on 8 January 2024.')).toBeVisible();
-  await page.getByRole('button', {name: /^Begin on \d+ \w+ 20\d\d$/}).click();
-  await expect(page.getByText('All of these days are over')).toBeHidden();
-  await expect(page.getByRole('heading', {level: 2, name: /plan/}).first()).toBeFocused();
-  expect(await inChart(page)).toEqual(sorted(names));
-});
-
-test('a file that cannot be made says so, and the plan stays', async ({page, goto}) => {
-  await goto(address);
-  await page.evaluate(() => {
-    URL.createObjectURL = () => {
-      throw new Error('no room');
-    };
-  });
-  await page.getByRole('button', {name: 'Markdown'}).click();
-  await expect(page.getByRole('main').getByText('The file (Markdown) could not be created.')).toBeVisible();
-  await expect(chart(page)).toHaveCount(planned.length);
 });

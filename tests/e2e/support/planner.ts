@@ -1,0 +1,24 @@
+import type {Page} from 'playwright/test';
+import {recipes} from './content';
+
+/** Where a visitor plans. */
+export const PLAN = '/services/growth-recipes/plan';
+/** A Monday on which the plan of a test begins. */
+export const START = '2026-12-07';
+
+/** Up to three recipes that need no other. */
+export const planned = recipes.filter(({plan}) => plan?.needs.length === 0).slice(0, 3);
+/** Their names. */
+export const names = planned.map(({name}) => name);
+/** The address of their plan, from START on, with ten days a month. */
+export const address = `${PLAN}?recipes=${planned.map(({id}) => id).join()}&start=${START}&days=10`;
+
+/** The heading of the plan in view. */
+export const heading = (page: Page) =>
+  page.getByRole('heading', {name: /^(Your plan|The plan in this link)$/});
+/** The chart's links, one for each recipe of the plan. */
+export const chart = (page: Page) => page.getByRole('figure').getByRole('link');
+/** Texts in the order of the alphabet. */
+export const sorted = (all: readonly string[]) => all.toSorted((a, b) => a.localeCompare(b));
+/** The names of the recipes in the chart, in the order of the alphabet. */
+export const inChart = async (page: Page) => sorted(await chart(page).allTextContents());
