@@ -47,7 +47,7 @@ export default function EmbeddedCalculator(shown: ShownCalculator): ReactNode {
         )}
       </div>
       <p className={clsx('screenOnly', styles.page)}>
-        <Link to={`${calculatorPath(id)}${queryWith(given)}`}>
+        <Link to={`${calculatorPath(id)}${queryWith(given)}`} className="loneLink">
           How it is worked out, and what it does not say
         </Link>
       </p>

@@ -12,7 +12,9 @@ export default function Positions({positions}: {positions: readonly PositionLink
       <ul>
         {positions.map((position) => (
           <li key={position.id}>
-            <Link to={positionPath(position)}>{position.question}</Link>
+            <Link to={positionPath(position)} className="loneLink">
+              {position.question}
+            </Link>
           </li>
         ))}
       </ul>
