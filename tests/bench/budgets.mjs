@@ -5,6 +5,7 @@ export const AIMS = {
   cls: 0,
   firstHitMs: 500,
   keystrokeMs: 16,
+  pictureMs: 100,
   stepMs: 0.2,
   frameMs: 4,
   firstActionMs: 2_500,

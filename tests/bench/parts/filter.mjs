@@ -85,18 +85,27 @@ async function run({sizes, log}) {
     what,
     median(times).toFixed(1),
     percentile(times, 0.95).toFixed(1),
-    aim ?? '-',
-    aim === undefined ? '-' : kept(median(times) < aim),
+    aim,
+    kept(percentile(times, 0.95) < aim),
   ];
   const rows = [
     row('Search and filters alone', pure, AIMS.keystrokeMs),
-    row('Letter typed until the next picture is on the screen', paints),
+    row('Letter typed until the next picture is on the screen', paints, AIMS.pictureMs),
   ];
   rows.forEach((cells) => log(cells.join(', ')));
   return {
     text: `The real list page of a site with ${size} recipes, its processor slowed down ${THROTTLE} times. The last row is all that happens: typing, filter, counts, map, React, layout and paint.`,
     tables: [
-      {columns: ['What, ms a keystroke', 'Median', '95th percentile', 'Aim (not enforced)', 'Kept'], rows},
+      {
+        columns: [
+          'What, ms a keystroke',
+          'Median',
+          '95th percentile',
+          'Aim for the 95th (not enforced)',
+          'Kept',
+        ],
+        rows,
+      },
     ],
   };
 }
