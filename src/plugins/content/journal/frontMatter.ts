@@ -53,11 +53,15 @@ const endingProblems = (name: string): Problem[] =>
 /** Characters that are never part of a text; the first of them shows where a file is damaged. */
 const UNREADABLE = /(?![\t\n\r])\p{Cc}|\uFFFD/u;
 
-/** With a topic that is not there yet, how to begin it. */
-const withNewTopic = (problem: Problem): Problem =>
-  problem.field?.startsWith('tags[') === true && slug.safeParse(problem.value).success
+/** With what is known of articles alone: how to begin a topic that is not there yet, and where an address comes from. */
+function withArticleWords(problem: Problem): Problem {
+  if (problem.field === 'slug') {
+    return {...problem, remedy: 'Remove it: the name of the file is the address.'};
+  }
+  return problem.field?.startsWith('tags[') === true && slug.safeParse(problem.value).success
     ? {...problem, remedy: `${problem.remedy} Or begin it: npm run new topic ${String(problem.value)}.`}
     : problem;
+}
 
 function readArticle(file: string, source: string, schema: z.ZodType<ArticleFrontMatter>) {
   const unreadable = source.search(UNREADABLE);
@@ -78,7 +82,7 @@ function readArticle(file: string, source: string, schema: z.ZodType<ArticleFron
   // The line of dashes above the fields counts as well.
   const {data, lineOf, problems} = parseYaml(file, `\n${front}`, schema);
   return data === undefined
-    ? {problems: problems.map(withNewTopic)}
+    ? {problems: problems.map(withArticleWords)}
     : {
         problems: [],
         article: {

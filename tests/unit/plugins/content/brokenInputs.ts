@@ -423,6 +423,11 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
       'line 2, autor: is not a field of this file. Did you mean "authors"? The fields here are: title, description, date, authors, tags, keywords, related, faq, discuss, draft, callToAction, sums, sources, reviewed, history.',
     ],
     [
+      'an address of its own',
+      add('slug: elsewhere'),
+      'line 2, slug: is not a field of this file. Remove it: the name of the file is the address.',
+    ],
+    [
       'an unknown related article',
       set('related', '[gone]'),
       'line 11, related[0]: is not the id of any article (got "gone"). Use the name of a file in blog, without its ending.',
