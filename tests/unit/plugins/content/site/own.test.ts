@@ -8,6 +8,7 @@ import {siteFiles} from '@site/src/plugins/content/site/derived';
 import {humans, manifest} from '@site/src/plugins/content/site/files';
 import {own, settingsOf} from '@site/src/plugins/content/site/own';
 import {keepFresh, staleAmong} from '@site/src/plugins/lib/generated';
+import {allWritten} from '../../../../support/allWritten';
 import {FIXTURE, ROOT} from '../../../../support/siteCopy';
 
 const FILES = [SITE_FILE, 'src/config/claims.ts', 'LICENSE', 'README.md'];
@@ -83,7 +84,7 @@ test('asks for what is not given; an empty answer keeps the value', async () => 
   await own(dir, {name: 'Harbour Advisory'}, {input, output});
   const before = readSite({});
   expect(readSite({}, read(SITE_FILE))).toEqual({...before, name: 'Harbour Advisory', shortName: 'Harbour'});
-  expect(String(output.read())).toContain(`[${before.contactEmail}]`);
+  expect(await allWritten(output)).toContain(`[${before.contactEmail}]`);
 });
 
 test.each(['Harbour', 'x'.repeat(61)])(
