@@ -162,6 +162,7 @@ test('the slash key opens the search until a visitor turns it off, Ctrl and K al
   await page.keyboard.press('Control+k');
   await page.getByRole('checkbox', {name: '/ opens the search'}).check();
   await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
   await expect(link).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
   await page.keyboard.press('/');
   await expect(dialog(page)).toBeVisible();
