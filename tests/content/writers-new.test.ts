@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {PassThrough} from 'node:stream';
+import {text as readAll} from 'node:stream/consumers';
 import {parse} from 'yaml';
 import {hubSchema} from '../../src/data/hubs/schema';
 import {checkMarkdown} from '../../src/plugins/authoring/check/markdown';
@@ -9,7 +10,6 @@ import {unfilledProblems} from '../../src/plugins/authoring/check/unfilled';
 import {wordingProblems} from '../../src/plugins/authoring/check/wording';
 import {scaffold} from '../../src/plugins/authoring/new';
 import {FIELDS, OPTIONS} from '../../src/plugins/authoring/new/fields';
-import {allWritten} from '../support/allWritten';
 import {ROOT} from '../support/siteCopy';
 import {generate, smallSite} from '../support/smallSite';
 
@@ -32,7 +32,7 @@ async function answer(kind: string, lines: readonly string[]) {
   const output = new PassThrough();
   input.end(lines.map((line) => `${line}\n`).join(''));
   const result = await scaffold(site, {kind, id: 'win-back', today}, {input, output});
-  return {result, asked: await allWritten(output)};
+  return {result, asked: await readAll(output.end())};
 }
 
 const NEW: [kind: string, file: string, next: RegExp][] = [
@@ -154,7 +154,7 @@ test('options are checked, and only the rest is asked', async () => {
   const input = new PassThrough();
   input.end('Duskwell\n\n');
   await scaffold(site, {kind: 'client', id: 'win-back', given: {sector: 'gaming'}, today}, {input, output});
-  expect(await allWritten(output)).not.toContain('Which sector');
+  expect(await readAll(output.end())).not.toContain('Which sector');
   expect(read('src/data/clients/win-back.yaml')).toMatch(/name: Duskwell\n[\s\S]*sector: gaming\n/);
 });
 

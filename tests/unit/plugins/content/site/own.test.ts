@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {PassThrough} from 'node:stream';
+import {text as readAll} from 'node:stream/consumers';
 import {readSite} from '@site/src/plugins/content/site/read';
 import {SITE_FILE} from '@site/src/config/siteFields';
 import {siteFiles} from '@site/src/plugins/content/site/derived';
 import {humans, manifest} from '@site/src/plugins/content/site/files';
 import {own, settingsOf} from '@site/src/plugins/content/site/own';
 import {keepFresh, staleAmong} from '@site/src/plugins/lib/generated';
-import {allWritten} from '../../../../support/allWritten';
 import {FIXTURE, ROOT} from '../../../../support/siteCopy';
 
 const FILES = [SITE_FILE, 'src/config/claims.ts', 'LICENSE', 'README.md'];
@@ -84,7 +84,7 @@ test('asks for what is not given; an empty answer keeps the value', async () => 
   await own(dir, {name: 'Harbour Advisory'}, {input, output});
   const before = readSite({});
   expect(readSite({}, read(SITE_FILE))).toEqual({...before, name: 'Harbour Advisory', shortName: 'Harbour'});
-  expect(await allWritten(output)).toContain(`[${before.contactEmail}]`);
+  expect(await readAll(output.end())).toContain(`[${before.contactEmail}]`);
 });
 
 test.each(['Harbour', 'x'.repeat(61)])(
