@@ -26,6 +26,8 @@ const shared = {
 };
 
 export default {
+  // Ends what hangs: no test may fail because its machine is slow.
+  testTimeout: 180_000,
   projects: [
     {
       ...shared,

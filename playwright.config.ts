@@ -34,7 +34,9 @@ export default defineConfig<Fixtures>({
   outputDir: 'test-results/e2e',
   // The machines of CI stall now and then; the table of stages names every test that needed another try.
   retries: process.env.CI ? 2 : 0,
-  timeout: 60_000,
+  // Limits of time only end what hangs: no test may fail because its machine is slow.
+  timeout: 180_000,
+  expect: {timeout: 30_000},
   use: {
     baseURL: addressOf(PORT),
     // To record a test takes a quarter of its time again: `--trace on` does, for the one that is looked into.

@@ -35,7 +35,7 @@ test('every address in every page is below the path, and every social card is th
   }
   expect(problems).toEqual([]);
   expect(pages).toBeGreaterThan(20);
-}, 60_000);
+});
 
 test('what hosts, readers and search engines are given holds the path', () => {
   expect(read('robots.txt')).toContain(`Sitemap: ${ORIGIN}${BASE}sitemap-index.xml`);
@@ -62,7 +62,7 @@ test('the policy names the provider and the tag manager, and no page asks either
     ({$}) => $('script[src^="http"], iframe, link[rel="preconnect"]').length > 0,
   );
   expect(asking.map(({path: page}) => page)).toEqual([]);
-}, 60_000);
+});
 
 test('GitHub Pages serves all of it: no Jekyll, and an own page for what is missing', () => {
   expect(build.files.has('.nojekyll')).toBe(true);

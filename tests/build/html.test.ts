@@ -45,4 +45,4 @@ test('every page is valid HTML', async () => {
     }
   }
   expect(problems).toEqual([]);
-}, 180_000);
+});

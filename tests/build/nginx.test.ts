@@ -17,7 +17,7 @@ let nginx: Nginx | undefined;
 // Where there is no nginx it is installed first.
 beforeAll(async () => {
   nginx = await startNginx(build.root);
-}, 120_000);
+});
 afterAll(() => nginx?.stop());
 
 /** Asks without following redirects and without unpacking. */

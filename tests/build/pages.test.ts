@@ -41,7 +41,7 @@ beforeAll(() => {
       problems.set(name, [...(problems.get(name) ?? []), ...found]);
     }
   }
-}, 120_000);
+});
 
 test('there are pages', () => {
   expect(facts.length).toBeGreaterThan(20);

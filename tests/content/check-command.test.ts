@@ -70,7 +70,7 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(site, note), '## More\n');
   whole = check();
   spelling = await spellingProblems(site, [recipe, client, note]);
-}, 180_000);
+});
 
 afterAll(() => {
   fs.rmSync(site, {recursive: true});
@@ -128,7 +128,7 @@ test('the check of one file says all that the whole check says of it', async () 
     const {problems} = JSON.parse((await checkHere(file, true)).report) as Report;
     expect(problems).toEqual(saidOf(file));
   }
-}, 180_000);
+});
 
 test('several files are checked as one, each once', () => {
   const {status, passed, files, problems} = check(recipe, client, `./${recipe}`);
@@ -137,7 +137,7 @@ test('several files are checked as one, each once', () => {
     expect(problems.filter((problem) => problem.file === file)).toEqual(saidOf(file));
   }
   expect(problems.every(({file}) => [recipe, client].includes(file))).toBe(true);
-}, 60_000);
+});
 
 test.each([
   ['blog', /^blog is a folder: give the files in it, such as blog\/my-article\.mdx\.\n$/],
@@ -168,7 +168,7 @@ test('a recipe with another id than its file has is reported, and ends no check'
   );
   const {report} = await checkContent(site, {spelling: Promise.resolve([])});
   expect(report).toMatch(/id: differs from the name of its file \(got "in-no-file"\)/);
-}, 60_000);
+});
 
 test('a file that no longer says what the settings of the site say is reported', async () => {
   const copy = copySite();
@@ -176,7 +176,7 @@ test('a file that no longer says what the settings of the site say is reported',
   const {report} = await checkContent(copy, {spelling: Promise.resolve([])});
   fs.rmSync(copy, {recursive: true});
   expect(report).toMatch(/^README\.md\n {2}- is not what src\/config\/site\.yaml says\n.*npm run generate/m);
-}, 60_000);
+});
 
 test('a list of topics that is out of date is reported beside all else', () => {
   edit(site, 'blog/tags.yml', (text) => `${text}# more\n`);
@@ -185,11 +185,11 @@ test('a list of topics that is out of date is reported beside all else', () => {
     expect.objectContaining({file: 'blog/tags.yml', remedy: expect.stringContaining('npm run generate')}),
   );
   expect(problems.map(({file}) => file)).toEqual(expect.arrayContaining([article, client]));
-}, 60_000);
+});
 
 test('with lists that are out of date and that schemas have, the report says that it is of them alone', () => {
   edit(site, 'src/data/taxonomies/stages.ts', (text) => `${text}// more\n`);
   const {status, stdout} = run();
   expect(status).toBe(1);
   expect(stdout).toMatch(/Run "npm run generate"[^]*\nAll else is checked once this is mended\.\n$/);
-}, 60_000);
+});

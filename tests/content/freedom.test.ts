@@ -171,4 +171,4 @@ test('content can be added, removed and renamed, and the check has nothing to sa
   );
   const {status, said} = run('src/plugins/authoring/check/cli.mjs');
   expect({status, said}).toEqual({status: 0, said: expect.stringMatching(/files checked: no problems/)});
-}, 180_000);
+});

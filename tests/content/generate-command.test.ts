@@ -50,7 +50,7 @@ test('it writes all that follows from a change, and then finds nothing to do', (
     expect(stdout).toContain(file);
   }
   expect(run()).toEqual({status: 0, stdout: 'Everything is up to date.\n', stderr: ''});
-}, 60_000);
+});
 
 test('mistakes in several kinds of content are all told at once, and nothing is written', () => {
   const [recipe, hub] = [firstIn('recipes'), firstIn('hubs')];
@@ -65,7 +65,7 @@ test('mistakes in several kinds of content are all told at once, and nothing is 
     expect(stderr).toContain(file);
   }
   expect(texts()).toEqual(before);
-}, 60_000);
+});
 
 test('a mistake in the list of authors is reported once, with its file and line, and nothing is written', () => {
   edit(site, 'blog/authors.yml', (text) => text.replace(/^ {2}title: /m, '  title: "'));
@@ -75,7 +75,7 @@ test('a mistake in the list of authors is reported once, with its file and line,
   expect(stderr).toMatch(/^blog\/authors\.yml\n {2}- line \d+: opens a quote that is not closed/m);
   expect(stderr).toMatch(/1 problem in 1 file\. Nothing was written\.\n$/);
   expect(texts()).toEqual(before);
-}, 60_000);
+});
 
 const authors = () => fs.readFileSync(path.join(site, 'blog/authors.yml'), 'utf8');
 
@@ -95,7 +95,7 @@ test('an author who is an advisor needs no name and no title, and may lead to an
   const {fields} = authorWithoutName();
   expect(run()).toMatchObject({status: 0, stderr: ''});
   expect(fields.exec(authors())?.[0]).toMatch(/^ {2}url: \/network\n {2}name: .+\n {2}title: .+\n?$/);
-}, 60_000);
+});
 
 test("a mistake in an advisor's file is reported once, and not also as an author without a name", () => {
   const {id} = authorWithoutName();
@@ -105,4 +105,4 @@ test("a mistake in an advisor's file is reported once, and not also as an author
   expect(status).toBe(1);
   expect(stderr).toContain(`${file}\n`);
   expect(stderr).toMatch(/1 problem in 1 file\. Nothing was written\.\n$/);
-}, 60_000);
+});

@@ -189,7 +189,7 @@ describe('spelling', () => {
     expect(problems[0]?.remedy).toMatch(
       /^Did you mean receive, .*\? If it is right, add it to cspell-words\.txt\.$/,
     );
-  }, 60_000);
+  });
 
   test('names of advisors and clients are known, and of tags the check of components says what is wrong', async () => {
     edit(site.path(), FILES.advisor, (text) => text.replace(/^name: .*/m, 'name: Zzqa Bxqyx'));
@@ -197,7 +197,7 @@ describe('spelling', () => {
     fs.writeFileSync(site.full(file), 'Bxqyx and Qqzvona’s\n<Zzqb>\nRecieve\n</Zzqb>\n');
     const problems = await spellingProblems(site.path(), [file, FILES.advisor, FILES.client]);
     expect(told(problems)).toEqual(['3 Recieve is not a word we know']);
-  }, 60_000);
+  });
 
   test('a speller that fails, or is not installed, is no speller that finds nothing', async () => {
     fs.writeFileSync(site.full(file), 'We recieve.\n');
@@ -212,13 +212,13 @@ describe('spelling', () => {
     expect(await spellingProblems(site.path(), [file])).toEqual(reported('ended with 1'));
     fs.rmSync(site.full('node_modules'));
     expect(await spellingProblems(site.path(), [file])).toEqual(reported('cspell/bin\\.mjs is missing'));
-  }, 60_000);
+  });
 
   test('the words of a story are among those that are read without being named', async () => {
     fs.mkdirSync(site.full('src/data/clients/stories'), {recursive: true});
     fs.writeFileSync(site.full('src/data/clients/stories/zzqx.mdx'), 'We recieve.\n');
     expect(told(await spellingProblems(site.path()))).toContain('1 recieve is not a word we know');
-  }, 60_000);
+  });
 
   test('the project’s words are sorted, each once', () => {
     fs.writeFileSync(site.full('cspell-words.txt'), 'b\nA\nc\nC\n');
@@ -244,4 +244,4 @@ test('the site these begin from has none of this', async () => {
   const source = {file: FILES.article, text: fs.readFileSync(site.full(FILES.article), 'utf8')};
   expect(wordingProblems(source)).toEqual([]);
   expect((await checkMarkdown([source], {lint: true})).problems).toEqual([]);
-}, 60_000);
+});

@@ -73,20 +73,20 @@ test('a calculator that no recipe, hub or article shows is named', async () => {
       (id) => `src/features/calculators/${id}`,
     ),
   );
-}, 60_000);
+});
 
 test('an article shows a calculator however its tag is written, but not in code', async () => {
   const text =
     '<Callout>\n  <Calculator\n    rate={5}\n    id=\'survey\'\n  />\n</Callout>\n\n```mdx\n<Calculator id="runway" />\n```\n';
   const unused = unusedCalculators({recipes: [], hubs: [], problems: []}, await compiled(text));
   expect(unused.map(({file}) => path.basename(file))).toEqual(CALCULATOR_IDS.filter((id) => id !== 'survey'));
-}, 60_000);
+});
 
 test('while something cannot be read, no calculator is called unused', async () => {
   const problems = [{file: 'src/data/hubs/a.yaml', problem: 'cannot be read', remedy: 'Correct it.'}];
   expect(unusedCalculators({recipes: [], hubs: undefined, problems}, [])).toEqual([]);
   expect(unusedCalculators({recipes: [], hubs: [], problems: []}, await compiled('<Calculator'))).toEqual([]);
-}, 60_000);
+});
 
 test('a mistake in the list of authors is one problem, with its line, and ends no check', async () => {
   const file = 'blog/authors.yml';
@@ -187,7 +187,7 @@ test('a recipe that is gone is reported in one go wherever recipes, the finder a
   expect(told).toEqual(expect.arrayContaining(naming));
   expect(naming.length).toBeGreaterThan(0);
   fs.rmSync(copy, {recursive: true});
-}, 60_000);
+});
 
 test('two clients with one mark are reported, and a client may have none', () => {
   const [client] = readProfiles(site.path()).clients;

@@ -14,8 +14,8 @@ export default defineConfig<Fixtures>({
   workers: 2,
   reporter: 'line',
   outputDir: '../../test-results/firefox',
-  timeout: 90_000,
-  expect: {timeout: 15_000},
+  timeout: 180_000,
+  expect: {timeout: 30_000},
   use: {
     baseURL: address,
     browserName: 'firefox',

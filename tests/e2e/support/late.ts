@@ -75,7 +75,7 @@ export const THINGS: readonly Late[] = [
       await expect(() => page.goto('/philosophy')).toPass();
       await group(page).click();
     },
-    done: (page) => expect(group(page)).toHaveAttribute('aria-expanded', 'true', {timeout: 15_000}),
+    done: (page) => expect(group(page)).toHaveAttribute('aria-expanded', 'true'),
   },
   {
     thing: 'the script of the next page',
@@ -110,8 +110,7 @@ export const THINGS: readonly Late[] = [
       await search.field(page).fill('');
       await search.field(page).fill(recipe.name);
     },
-    done: (page) =>
-      expect(search.options(page).filter({hasText: recipe.name}).first()).toBeVisible({timeout: 15_000}),
+    done: (page) => expect(search.options(page).filter({hasText: recipe.name}).first()).toBeVisible(),
   },
   {
     thing: 'the lower parts of the home page',

@@ -1,3 +1,8 @@
+import {configure} from '@testing-library/dom';
+
+// Ends what hangs: no test may fail because its machine is slow.
+configure({asyncUtilTimeout: 30_000});
+
 // Tests of what runs while the site is built name the environment `node`, which has no window.
 if (typeof window !== 'undefined') {
   Object.assign(window, {docusaurus: {prefetch: () => false, preload: () => false}});

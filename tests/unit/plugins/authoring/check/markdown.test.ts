@@ -252,7 +252,7 @@ beforeAll(async () => {
   const texts = [...MISTAKES.map(([, text]) => text), ...RIGHT];
   const sources = texts.map((text, index) => ({file: `blog/${index}.mdx`, text}));
   ({problems} = await checkMarkdown(sources, {lint: true}));
-}, 60_000);
+});
 
 test.each(MISTAKES.map((row, index) => [...row, index] as const))(
   '%s',
@@ -274,4 +274,4 @@ test('a story leads to a path of this site', async () => {
   expect(found.problems).toMatchObject([
     {line: 1, field: '<PageLink to>', problem: 'must be the path of a page of this site, such as /contact'},
   ]);
-}, 60_000);
+});
