@@ -12,6 +12,8 @@ interface Answer {
 
 const build = defaultBuild();
 const builtFile = build.read;
+/** Fewer connections at a time than a worker of nginx takes by default. */
+const agent = new http.Agent({maxSockets: 50});
 let nginx: Nginx | undefined;
 
 // Where there is no nginx it is installed first.
@@ -20,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => nginx?.stop());
 
-/** Asks without following redirects and without unpacking. */
-function ask(pathname: string, headers: Record<string, string> = {}): Promise<Answer> {
+/** Asks for a path as it is, without following redirects and without unpacking. */
+function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     http
-      .get(`${nginx?.address ?? ''}${pathname}`, {headers, agent: false}, (response) => {
+      .get({host: '127.0.0.1', port: nginx?.port, path, headers, agent}, (response) => {
         let length = 0;
         response.on('data', (chunk: Buffer) => (length += chunk.length));
         response.on('end', () =>
@@ -65,9 +67,73 @@ test('nginx answers 404 with the page for it, redirects, and drops a trailing sl
   expect((await ask('/services')).headers.location).toBe('/services/advisory');
   const slash = await ask('/philosophy/');
   expect([slash.status, slash.headers.location]).toEqual([301, '/philosophy']);
-  for (const hidden of ['/_headers', '/hosting/nginx.conf', '/404.html']) {
+  for (const hidden of ['/_headers', '/hosting/nginx.conf', '/404.html', '/404']) {
     expect([hidden, (await ask(hidden)).status]).toEqual([hidden, 404]);
   }
+});
+
+test.each([
+  ['//services', '/services'],
+  ['/services//growth-recipes', '/services/growth-recipes'],
+  ['/services/%2fgrowth-recipes', '/services/growth-recipes'],
+  ['//services//growth-recipes//?q=mail', '/services/growth-recipes?q=mail'],
+  ['/network%20', '/network'],
+  ['/network%20/', '/network'],
+])('nginx answers %s with the canonical address', async (path, location) => {
+  const {status, headers} = await ask(path);
+  expect([status, headers.location]).toEqual([301, location]);
+});
+
+test('nginx never leads to another site, whatever an address holds', async () => {
+  const marks = [
+    '/',
+    '//',
+    '///',
+    '%2f',
+    '%2F%2F',
+    '\\',
+    '\\\\',
+    '%5c',
+    '%5C/',
+    '/%5c',
+    '%255c',
+    '@',
+    '%40',
+    ':',
+    '.',
+    '..',
+  ];
+  const more = [
+    '%2e',
+    '%2e%2e',
+    '%09',
+    '%0a',
+    '%0d%0a',
+    '%0d%0aLocation:%20//evil.example',
+    '%00',
+    '%20',
+    '%e2%80%ae',
+  ];
+  const paths = [...marks, ...more].flatMap((mark) =>
+    ['evil.example', 'EVIL.example', 'services'].flatMap((name) =>
+      ['', '/', '//', '/%20', '%5c/', '/login/', '/..;/'].flatMap((end) => [
+        `/${mark}${name}${end}`,
+        `/services${mark}/${name}${end}`,
+      ]),
+    ),
+  );
+  const answers = await Promise.all(paths.map(async (path) => ({path, ...(await ask(path))})));
+  const leaving = answers.filter(({headers: {location}}) => {
+    // As a browser reads it: a backslash is a slash to it, and it drops tabs and line ends.
+    const {origin} = new URL(location ?? '/', 'http://site.example');
+    return origin !== 'http://site.example' || !/^\/[\w.~-]/.test(location ?? '/a');
+  });
+  expect(leaving.map(({path, headers}) => [path, headers.location])).toEqual([]);
+  expect(answers.filter(({status}) => ![200, 301, 400, 404].includes(status))).toEqual([]);
+});
+
+test('nginx reads its configuration without a warning', () => {
+  expect(nginx?.errors()).not.toMatch(/\[(warn|emerg|error)\].*conf/);
 });
 
 test('nginx sends compressed files, types and times to keep', async () => {

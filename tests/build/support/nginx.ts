@@ -8,7 +8,9 @@ import {freePort} from '../../support/freePort';
 
 /** A running nginx. */
 export interface Nginx {
-  address: string;
+  port: number;
+  /** What it has written of itself so far: warnings about its configuration, and errors. */
+  errors: () => string;
   stop: () => Promise<void>;
 }
 
@@ -71,5 +73,5 @@ export async function startNginx(build: string): Promise<Nginx> {
     await stop();
     throw error;
   }
-  return {address, stop};
+  return {port, errors: () => errors, stop};
 }

@@ -28,7 +28,7 @@ server {
     include mime.types;
     default_type application/octet-stream;
     charset utf-8;
-    charset_types text/html text/xml text/plain text/markdown application/javascript application/json;
+    charset_types text/xml text/plain text/markdown application/javascript application/json;
     server_tokens off;
     absolute_redirect off;
 
@@ -41,8 +41,12 @@ server {
 
 ${redirects.map(({from, to}) => `    location = ${prefix}${from} { return 301 ${prefix}${to}; }\n`).join('')}
 ${prefix === '' ? '' : `    location = ${prefix} { return 301 ${base}; }\n`}
-    # No page ends in a slash.
-    rewrite ^(${prefix}/.+)/$ $1 permanent;
+    # No page ends in a slash or a space, and none has two slashes in a row. Only names that pages of this site can have
+    # are passed on: of anything else, such as a backslash, a browser might make the address of another site.
+    set $canonical "";
+    if ($request_uri ~* "^[^?]*(//|%2f)") { set $canonical "yes"; }
+    if ($uri ~ "[ /]$") { set $canonical "yes"; }
+    if ($canonical) { rewrite "^(${prefix}(?:/[\\w.~-]+)+)[ /]*$" $1 permanent; }
 
     # What is here for hosts, by its address in the site and by its place in the folder.
     location ~ ^${prefix && `(?:${prefix})?`}/(hosting/|_headers$|_redirects$) { return 404; }
@@ -57,6 +61,7 @@ ${prefix === '' ? '' : `    location = ${prefix} { return 301 ${base}; }\n`}
 ${prefix === '' ? '' : `        rewrite ^${prefix}(/.*)$ $1 break;\n`}        try_files $uri $uri.html $uri/index.html =404;
     }
 
+    location = ${prefix}/404 { return 404; }
     location = /404.html { internal; }
 }
 `;
