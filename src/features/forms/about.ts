@@ -27,15 +27,18 @@ export function contactPath(about: string, page = ''): string {
   return `/contact?${query.toString()}`;
 }
 
-/** Whether a text is the path of a page of this site: nothing that leads elsewhere, as `//example.org` does. */
-const isOwnPath = (page: string) =>
-  /^\/(?![/\\])[^\s\p{Cc}<>\\]*$/u.test(page) && page.length <= LONGEST_PAGE;
+/** Whether a path with its query is one of these pages, written so that it cannot be read as any other address. */
+const isOneOf = (pages: ReadonlySet<string>, page: string) =>
+  page.length <= LONGEST_PAGE && pages.has(page.replace(/\?.*$/su, '')) && !/[\s\p{Cc}<>\\]/u.test(page);
 
-/** What an enquiry is about, from the contact page's query; empty texts where there is none, or none of ours. */
-export function parseSubject(query: string): Subject {
+/**
+ * What an enquiry is about, from the contact page's query; empty texts where there is none, or none of ours. Only the
+ * paths in `pages` are linked to: the query may be written by a stranger, and goes to the team with the enquiry.
+ */
+export function parseSubject(query: string, pages: ReadonlySet<string>): Subject {
   const params = new URLSearchParams(query);
   const about = params.get(ABOUT)?.trim() ?? '';
   const page = params.get(PAGE) ?? '';
   const isOurs = about !== '' && about.length <= LONGEST && !/[\p{Cc}<>]/u.test(about);
-  return {about: isOurs ? about : '', page: isOurs && isOwnPath(page) ? page : ''};
+  return {about: isOurs ? about : '', page: isOurs && isOneOf(pages, page) ? page : ''};
 }

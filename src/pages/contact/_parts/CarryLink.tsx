@@ -1,17 +1,15 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import {useSite} from '../../../config/useSite';
-import {parseSubject} from '../../../features/forms/about';
 import {absolute} from '../../../features/page/structuredData';
 import {copyText} from '../../../features/page/toasts/copyText';
-import {usePageQuery} from '../../../features/url-state/usePageQuery';
 import styles from './Contact.module.css';
+import {useSubject} from './useSubject';
 
 /** The link that an enquiry is about, to be pasted into a form of the provider's, which takes nothing else along. */
 export default function CarryLink(): ReactNode {
   const site = useSite();
-  const {query} = usePageQuery();
-  const {about, page} = parseSubject(query);
+  const {about, page} = useSubject();
   return page === '' ? null : (
     <p className={styles.carry}>
       Is it about <strong>{about}</strong>? Paste its link into your message.{' '}

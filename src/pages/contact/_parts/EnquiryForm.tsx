@@ -4,17 +4,16 @@ import {Button} from '../../../components/ui/Button';
 import Linked from '../../../components/ui/Linked';
 import {useSite} from '../../../config/useSite';
 import texts from '../../../data/pages/contact.yaml';
-import {parseSubject} from '../../../features/forms/about';
 import Field, {Honeypot} from '../../../features/forms/Field';
 import {composeMessage, fitsLink, mailtoAddress} from '../../../features/forms/message';
 import {forgetDraft, useDraft} from '../../../features/forms/useDraft';
 import {usePost} from '../../../features/forms/usePost';
 import {absolute} from '../../../features/page/structuredData';
 import {copyText} from '../../../features/page/toasts/copyText';
-import {usePageQuery} from '../../../features/url-state/usePageQuery';
 import About from './About';
 import CopyByHand from './CopyByHand';
 import styles from './EnquiryForm.module.css';
+import {useSubject} from './useSubject';
 
 const {fields, mail, unopened, tooLong, failed} = texts.form;
 
@@ -40,7 +39,6 @@ const FIELDS = [
 export default function EnquiryForm(): ReactNode {
   const site = useSite();
   const {contactEmail, formAction, url} = site;
-  const {query, write} = usePageQuery();
   const {state, post} = usePost(formAction);
   const form = useRef<HTMLFormElement>(null);
   const keep = useDraft(form, DRAFT_KEY);
@@ -49,7 +47,7 @@ export default function EnquiryForm(): ReactNode {
   const [handedOver, setHandedOver] = useState(false);
   const [byHand, setByHand] = useState('');
   const thanksAddress = url + useBaseUrl('/contact/thank-you');
-  const {about, page} = parseSubject(query);
+  const {about, page, forget} = useSubject();
   const link = page === '' ? '' : absolute(site, page);
 
   useEffect(() => {
@@ -127,7 +125,7 @@ export default function EnquiryForm(): ReactNode {
             page={page}
             link={link}
             onRemove={() => {
-              write(() => '', 'replace');
+              forget();
               form.current?.querySelector<HTMLElement>(`[name="${FIELDS[0].name}"]`)?.focus();
             }}
           />

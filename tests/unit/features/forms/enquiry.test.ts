@@ -1,7 +1,9 @@
-import {contactPath, parseSubject} from '@site/src/features/forms/about';
+import {contactPath, parseSubject as parse} from '@site/src/features/forms/about';
+import {WORK_PAGES} from '@site/src/pages/contact/_parts/useSubject';
 import {composeMessage, mailtoAddress} from '@site/src/features/forms/message';
 import fc from 'fast-check';
 
+const parseSubject = (query: string) => parse(query, WORK_PAGES);
 const queryOf = (path: string) => path.slice(path.indexOf('?'));
 
 test('what a visitor was looking at arrives on the contact page as it was', () => {
@@ -18,14 +20,22 @@ test('a very long name arrives cut, and not as nothing', () => {
 });
 
 test('a page arrives with what was chosen on it, unless it is too long for an address', () => {
-  const page = '/plan?recipes=a,b&start=2026-12-07&note=a%26b+c';
+  const page = '/services/growth-recipes/plan?recipes=a,b&start=2026-12-07&note=a%26b+c';
   expect(parseSubject(queryOf(contactPath('Growth plan', page)))).toEqual({about: 'Growth plan', page});
-  const long = `/plan?recipes=${'a,'.repeat(1_500)}`;
+  const long = `/services/growth-recipes/plan?recipes=${'a,'.repeat(1_500)}`;
   expect(parseSubject(queryOf(contactPath('Growth plan', long)))).toEqual({about: 'Growth plan', page: ''});
 });
 
 test.each([
   '//example.org',
+  '/%2fexample.org',
+  '/%5cexample.org/login',
+  '/%255cexample.org/login',
+  '/login',
+  '/services/growth-recipes/plan/../../login',
+  '/services/growth-recipes/plan\\..\\login?recipes=a',
+  '/Services/growth-recipes/plan',
+  '/services/growth-recipes/plan#//example.org',
   '/\\example.org',
   'https://example.org/plan',
   'javascript:alert(1)',
