@@ -3,12 +3,19 @@ import * as z from 'zod';
 /** Where the site's settings are kept, from the project's root. */
 export const SITE_FILE = 'src/config/site.yaml';
 
-const webAddress = z.url({protocol: /^https?$/});
+/** A text without line ends and other control characters, which would change the files that hosts and robots read. */
+const plainText = z.string().regex(/^[^\p{Cc}\u2028\u2029]*$/u);
+/** An http(s) address as it is written into pages, headers and sitemaps: no space, and no sign that divides entries there. */
+const webAddress = z
+  .string()
+  .regex(/^https?:\/\/[^\s\p{Cc}*;,'"`<>\\^{|}]+$/u)
+  .refine((value) => URL.canParse(value));
+const optionalAddress = z.union([z.literal(''), webAddress]);
 const identifier = z.string().regex(/^[A-Za-z0-9]*$/);
 /** An address, a path that begins with one slash, or nothing. */
 const formTarget = z.union([z.literal(''), webAddress, z.string().regex(/^\/(?!\/)[\w./-]*$/)]);
-const line = (max: number) => z.string().trim().min(1).max(max);
-const optionalLine = z.string().trim().max(120);
+const line = (max: number) => plainText.trim().min(1).max(max);
+const optionalLine = plainText.trim().max(120);
 
 /** One setting: the variable that overrides it, what it takes in words, and its check. */
 export interface SiteField {
@@ -20,6 +27,7 @@ export interface SiteField {
 }
 
 const AN_ADDRESS = 'an http(s) address';
+const AN_ADDRESS_OR_NOTHING = 'an http(s) address, or nothing: then no page links to it';
 const A_FORM_TARGET = 'an http(s) address, a path of this host such as /forms/contact, or nothing';
 const AN_IDENTIFIER = 'letters and digits only, or nothing';
 const UP_TO_A_LINE = 'a line of at most 120 characters, or nothing';
@@ -69,15 +77,15 @@ export const SITE_FIELDS = {
   },
   loginUrl: {
     variable: 'SITE_LOGIN_URL',
-    takes: AN_ADDRESS,
-    check: webAddress,
-    question: 'Where clients log in',
+    takes: AN_ADDRESS_OR_NOTHING,
+    check: optionalAddress,
+    question: 'Where clients log in, or nothing',
   },
   fundingPlatformUrl: {
     variable: 'SITE_FUNDING_PLATFORM_URL',
-    takes: AN_ADDRESS,
-    check: webAddress,
-    question: 'Address of the funding platform',
+    takes: AN_ADDRESS_OR_NOTHING,
+    check: optionalAddress,
+    question: 'Address of the funding platform, or nothing',
   },
   formsKey: {variable: 'SITE_FORMS_KEY', takes: AN_IDENTIFIER, check: identifier},
   formsFooterId: {variable: 'SITE_FORMS_FOOTER_ID', takes: AN_IDENTIFIER, check: identifier},
@@ -98,13 +106,10 @@ export const SITE_FIELDS = {
   address: {
     variable: 'SITE_ADDRESS',
     takes: 'a postal address of 2 to 6 lines, divided by "|"',
-    check: z
-      .string()
-      .trim()
-      .refine((value) => {
-        const lines = value.split('|').map((one) => one.trim());
-        return lines.length >= 2 && lines.length <= 6 && lines.every((one) => one !== '' && one.length <= 80);
-      }),
+    check: plainText.trim().refine((value) => {
+      const lines = value.split('|').map((one) => one.trim());
+      return lines.length >= 2 && lines.length <= 6 && lines.every((one) => one !== '' && one.length <= 80);
+    }),
     question: 'Postal address, lines divided by "|"',
   },
   representedBy: {
@@ -149,7 +154,7 @@ export const claimsSchema = z.strictObject({
   significantResults: line(30).describe('Time until significant results'),
   daysPerMonth: line(30).describe('Days a month of growth advisory'),
   fundraisingDaysPerMonth: line(30).describe('Days a month of fundraising advisory'),
-  raise: line(60).describe('The size of raises you advise; {currency} stands for the currency'),
+  raise: line(60).describe('The size of raises you advise'),
   scalingRevenue: line(30).describe('The revenue from which a company is scaling'),
   copyrightYear: z.int().min(2000).max(2100).describe('The year of the copyright line'),
 });

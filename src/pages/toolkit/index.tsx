@@ -13,7 +13,7 @@ import LayersDrawing from './gtm-platform/_parts/LayersDrawing';
 import IntervalsDrawing from './_parts/IntervalsDrawing';
 import ToolCard from './_parts/ToolCard';
 
-/** The toolkit: our platform, the calculators, and the Funding Platform outside this site. */
+/** The toolkit: our platform, the calculators, and the Funding Platform outside this site where there is one. */
 export default function Toolkit(): ReactNode {
   const {fundingPlatformUrl} = useSite();
   const {gtm, calculators, funding} = texts;
@@ -35,13 +35,15 @@ export default function Toolkit(): ReactNode {
         >
           {calculators.text}
         </ToolCard>
-        <ToolCard
-          name={funding.name}
-          figure={<RoundDrawing />}
-          link={<ExternalLink href={fundingPlatformUrl}>{funding.link}</ExternalLink>}
-        >
-          {funding.text}
-        </ToolCard>
+        {fundingPlatformUrl !== '' && (
+          <ToolCard
+            name={funding.name}
+            figure={<RoundDrawing />}
+            link={<ExternalLink href={fundingPlatformUrl}>{funding.link}</ExternalLink>}
+          >
+            {funding.text}
+          </ToolCard>
+        )}
       </Width>
       <CallToAction {...texts.action} />
     </Page>

@@ -21,11 +21,13 @@ export default function GroupLinks({
     <ul className={clsx('clean-list', styles.links, className)}>
       {group.entries.map((entry) =>
         entry === 'funding-platform' ? (
-          <li key={entry}>
-            <Link href={fundingPlatformUrl}>
-              Funding Platform <NewTab />
-            </Link>
-          </li>
+          fundingPlatformUrl !== '' && (
+            <li key={entry}>
+              <Link href={fundingPlatformUrl}>
+                Funding Platform <NewTab />
+              </Link>
+            </li>
+          )
         ) : (
           <li key={entry.path}>
             <Link to={entry.path} aria-current={entry.path === path ? 'page' : undefined}>

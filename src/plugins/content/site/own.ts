@@ -76,13 +76,7 @@ export function settingsOf(source: string): Setting[] {
     question: wordsOf(claimsSchema, keys.slice(1)),
     present: present(keys),
   }));
-  const currency = {
-    option: 'currency',
-    keys: ['currency'],
-    question: 'How amounts name the currency, such as EUR',
-    present: present(['currency']),
-  };
-  return [...fields, currency, ...claims];
+  return [...fields, ...claims];
 }
 
 /** The text of site.yaml with new values; comments and order stay. */

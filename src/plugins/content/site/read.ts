@@ -13,25 +13,24 @@ export function readSite(
   source = siteSource(path.resolve(__dirname, '../../../..')),
 ): Site {
   const {settings, problems = []} = parseSite(source);
-  const given = Object.fromEntries(
-    SITE_FIELD_NAMES.flatMap((name) => {
-      const value = env[SITE_FIELDS[name].variable];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-  const wrong = SITE_FIELD_NAMES.filter(
-    (name) => given[name] !== undefined && !SITE_FIELDS[name].check.safeParse(given[name]).success,
-  );
-  const ofVariables = wrong.map((name): Problem => {
-    const {variable, takes} = SITE_FIELDS[name];
-    return {
-      file: 'Environment variables',
-      field: variable,
-      value: given[name],
-      problem: 'cannot be used',
-      remedy: `It takes ${takes}.`,
-    };
+  const checked = SITE_FIELD_NAMES.flatMap((name) => {
+    const value = env[SITE_FIELDS[name].variable];
+    return value === undefined ? [] : [{name, value, result: SITE_FIELDS[name].check.safeParse(value)}];
   });
+  // What was checked is what is used, without the spaces that some fields drop.
+  const given = Object.fromEntries(checked.map(({name, result}) => [name, result.data]));
+  const ofVariables = checked
+    .filter(({result}) => !result.success)
+    .map(({name, value}): Problem => {
+      const {variable, takes} = SITE_FIELDS[name];
+      return {
+        file: 'Environment variables',
+        field: variable,
+        value,
+        problem: 'cannot be used',
+        remedy: `It takes ${takes}.`,
+      };
+    });
   if (settings === undefined || ofVariables.length > 0) {
     throw new ContentError([...problems, ...ofVariables]);
   }

@@ -15,14 +15,8 @@ import {parseYaml} from '../../lib/yamlFile';
 /** The site's settings as src/config/site.yaml has them. */
 export interface SiteSettings {
   fields: Record<SiteFieldName, string>;
-  currency: string;
   claims: z.infer<typeof claimsSchema>;
 }
-
-const others = {
-  currency: z.string().trim().min(1).max(12).describe('How amounts name the currency, such as EUR'),
-  claims: claimsSchema.describe('Figures and promises that more than one page states'),
-};
 
 /** The whole file: each field with its own check. */
 export const siteFileSchema = z.strictObject({
@@ -30,7 +24,7 @@ export const siteFileSchema = z.strictObject({
     const {check, takes, variable} = SITE_FIELDS[name];
     return check.describe(`Takes ${takes}. The variable ${variable} wins over it`);
   }),
-  ...others,
+  claims: claimsSchema.describe('Figures and promises that more than one page states'),
 });
 
 /** The same as it is read: a field without a value, or left out, is an empty text. */
@@ -61,7 +55,6 @@ export function parseSite(
   if (data === undefined) {
     return {problems: withRules(problems)};
   }
-  const {currency, claims, ...fields} = data;
-  const filled: unknown = JSON.parse(JSON.stringify(claims).replaceAll('{currency}', currency));
-  return {settings: {fields, currency, claims: claimsSchema.parse(filled)}};
+  const {claims, ...fields} = data;
+  return {settings: {fields, claims}};
 }

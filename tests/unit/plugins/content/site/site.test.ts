@@ -1,4 +1,5 @@
 import {readSite} from '@site/src/plugins/content/site/read';
+import {SITE_FIELD_NAMES, SITE_FIELDS} from '@site/src/config/siteFields';
 import {parseSite, siteSource} from '@site/src/plugins/content/site/siteFile';
 
 test('without environment variables the site is what its file says', () => {
@@ -49,6 +50,63 @@ test.each([
   expect(() => readSite({[variable]: value})).toThrow(
     `- ${variable}: cannot be used (got ${JSON.stringify(value)})\n    It takes `,
   );
+});
+
+const HOSTILE = [
+  ...['\n', '\r\nDisallow: /', '\u2028', '\0', '\u001B[2J', '\t'].flatMap((sign) => [
+    `https://growth.test${sign}`,
+    `${sign}https://growth.test`,
+    `Growth${sign}Network`,
+    `/forms${sign}/`,
+  ]),
+  ...['*', ';', ',', ' ', '"', "'", '<', '\\', '`'].map((sign) => `https://growth.test${sign}evil.example`),
+  ...[
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://growth.test',
+    '//evil.example',
+    'https://',
+    'https:///x',
+  ],
+  ...[
+    'https://growth.test ',
+    ' https://growth.test',
+    '/\\evil.example/',
+    '//evil.example/',
+    '/../',
+    '__proto__',
+  ],
+  ...['a@growth.test\nBcc: b@evil.example', 'GTM-ABC123\n', 'Ab12\n', '"><script>', 'https://growth.test#x'],
+];
+
+test.each(SITE_FIELD_NAMES.map((name) => [SITE_FIELDS[name].variable, name] as const))(
+  'a hostile %s is refused by its name, or used exactly as it was checked',
+  (variable, name) => {
+    for (const value of HOSTILE) {
+      let used: string;
+      try {
+        used = readSite({[variable]: value})[name];
+      } catch (error) {
+        expect([value, String(error)]).toEqual([
+          value,
+          expect.stringContaining(`- ${variable}: cannot be used`),
+        ]);
+        continue;
+      }
+      expect(SITE_FIELDS[name].check.parse(used)).toBe(used);
+      expect(used).not.toMatch(/[\p{Cc}\u2028\u2029]|^\s|\s$/u);
+      if (/url|action/i.test(name) && name !== 'baseUrl') {
+        expect(used).toMatch(/^(https?:\/\/[^\s*;,'"<>\\]+|\/(?!\/)[\w./-]*)$/);
+      }
+    }
+  },
+);
+
+test('an application without an address is none', () => {
+  expect(readSite({SITE_LOGIN_URL: '', SITE_FUNDING_PLATFORM_URL: ''})).toMatchObject({
+    loginUrl: '',
+    fundingPlatformUrl: '',
+  });
 });
 
 test('all malformed variables are told at once', () => {
