@@ -6,6 +6,7 @@ import {PAPER} from '@site/src/config/colours';
 import {cacheRules} from '@site/src/config/hosting';
 import {STARTING_SCRIPTS} from '@site/src/config/hydration';
 import {readSite} from '@site/src/plugins/content/site/read';
+import {checkedArticles} from '@site/src/plugins/content/journal/frontMatter';
 import {publishedOf, readRecipes} from '@site/src/plugins/content/recipes/read';
 import {pagePaths} from '@site/src/plugins/content/redirects/pages';
 import {readRedirects} from '@site/src/plugins/content/redirects/read';
@@ -33,7 +34,7 @@ test('the three feeds hold the same articles, newest first, with addresses of pa
   const rss = load(build.read(`${folder}/rss.xml`), {xml: true});
   const atom = load(build.read(`${folder}/atom.xml`), {xml: true});
   const json = JSON.parse(build.read(`${folder}/feed.json`)) as {
-    items: {url: string; date_modified: string; content_html: string}[];
+    items: {url: string; date_published: string; date_modified: string; content_html: string}[];
   };
   const addresses = json.items.map(({url}) => url);
   expect(
@@ -51,9 +52,51 @@ test('the three feeds hold the same articles, newest first, with addresses of pa
     exported.map((name) => `${ORIGIN}/${name.replace(/\.md$/, '')}`).sort(),
   );
   expect(addresses.filter((address) => fileAt(build, address) === undefined)).toEqual([]);
-  const dates = json.items.map(({date_modified: date}) => date);
+  const dates = json.items.map(({date_published: date}) => date);
   expect(dates).toEqual(dates.toSorted().reverse());
+  const changes = new Map(
+    checkedArticles(ROOT).map(({id, front}) => [`${ORIGIN}/${folder}/${id}`, front.history.at(-1)?.on]),
+  );
+  expect(json.items.map(({date_modified: date}) => date.slice(0, 10))).toEqual(
+    addresses.map((address) => changes.get(address)),
+  );
+  expect(
+    atom('entry')
+      .toArray()
+      .map((entry) => atom('updated', entry).text().slice(0, 10)),
+  ).toEqual(addresses.map((address) => changes.get(address)));
+  expect(atom('feed > updated').text().slice(0, 10)).toBe([...changes.values()].sort().at(-1));
+  expect(atom('feed > link[rel="self"]').attr('href')).toBe(`${ORIGIN}/${folder}/atom.xml`);
+  expect(rss('channel > atom\\:link[rel="self"]').attr('href')).toBe(`${ORIGIN}/${folder}/rss.xml`);
+  expect(
+    rss('item')
+      .toArray()
+      .filter((item) => rss('author', item).length === 0),
+  ).toEqual([]);
   expect(json.items.filter(({content_html: html}) => /(href|src)="\//.test(html))).toEqual([]);
+});
+
+test('a sitemap and the page itself name the day of the last change, and no feed one to come', () => {
+  const lastChanges = [
+    ...readRecipes(ROOT).map(({id, history}) => [`services/growth-recipes/${id}`, history.at(-1)?.on]),
+    ...checkedArticles(ROOT).map(({id, front}) => [`philosophy/journal/${id}`, front.history.at(-1)?.on]),
+  ].filter(([page = '']) => names.includes(`${page}.html`));
+  const $ = load(build.read('sitemap-library.xml'), {xml: true});
+  for (const [page = '', day = ''] of lastChanges) {
+    const entry = $('url').filter((_, one) => $('loc', one).text() === `${ORIGIN}/${page}`);
+    expect([page, $('lastmod', entry).text()]).toEqual([page, day]);
+    expect(build.read(`${page}.html`)).toContain(`"dateModified":"${day}T`);
+  }
+  const main = load(build.read('sitemap.xml'), {xml: true});
+  const library = main('url').filter(
+    (_, one) => main('loc', one).text() === `${ORIGIN}/services/growth-recipes`,
+  );
+  expect(main('lastmod', library).text()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  const times = names
+    .filter((name) => /(rss|atom)\.xml$/.test(name))
+    .flatMap((name) => [...build.read(name).matchAll(/<(?:updated|pubDate)>([^<]*)</g)])
+    .map(([, time = '']) => Date.parse(time));
+  expect(times.filter((time) => !(time <= Date.now()))).toEqual([]);
 });
 
 test('the library for programs: the catalogue has every recipe by the schema it names, the feed leads to pages', () => {

@@ -29,8 +29,8 @@ export default function ClientGalleryPage({clients}: {clients: readonly ClientCa
       <SplitSection ground="sunk" {...faq}>
         <Faq questions={questions} />
       </SplitSection>
-      <Banner />
       <CallToAction {...texts.action} />
+      <Banner />
     </Page>
   );
 }

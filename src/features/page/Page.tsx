@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import Layout from '@theme/Layout';
-import BreadcrumbBar from '../navigation/breadcrumbs/BreadcrumbBar';
+import {CrumbsContext} from '../navigation/breadcrumbs/BreadcrumbBar';
 import {crumbsFor} from '../navigation/breadcrumbs/crumbs';
 import {usePagePath} from '../navigation/breadcrumbs/usePagePath';
 import HydrateOnLoad from './HydrateOnLoad';
@@ -29,7 +30,9 @@ export default function Page({children, crumb, restores, findable = true, ...hea
         </Head>
       )}
       {restores && <HydrateOnLoad where={restores} />}
-      <BreadcrumbBar crumbs={crumbs} />
+      <CrumbsContext value={crumbs}>
+        <DocBreadcrumbs />
+      </CrumbsContext>
       <main data-pagefind-body={findable ? '' : undefined}>{children}</main>
     </Layout>
   );

@@ -19,6 +19,8 @@ export interface PageHeadProps {
   data?: readonly StructuredData[];
   /** Path of the page that search engines should list in place of this one. */
   canonical?: string;
+  /** The day of the last change, as `2026-11-25`, where the page knows it and has no `data` that say it. */
+  modified?: string | undefined;
 }
 
 /** Everything a page says about itself in its head. */
@@ -31,10 +33,11 @@ export default function PageHead({
   markdown,
   data,
   canonical,
+  modified,
 }: PageHeadProps): ReactNode {
   const site = useSite();
   const path = usePagePath();
-  const own = data ?? [webPage(site, {title, description, path})];
+  const own = data ?? [webPage(site, {title, description, path, modified})];
   const all = crumbs.length > 0 ? [breadcrumbList(site, crumbs), ...own] : own;
   return (
     <>

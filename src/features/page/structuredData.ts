@@ -51,25 +51,46 @@ export function breadcrumbList(site: Site, crumbs: readonly Crumb[]): Structured
   };
 }
 
+/** A day as a moment, as search engines want it. */
+const moment = (day: string) => `${day}T08:00:00+00:00`;
+
 /** A page with no more specific type; `title` and `description` are the page's own. */
 export function webPage(
   site: Site,
-  page: {title: string; description: string; path: string},
+  page: {title: string; description: string; path: string; modified?: string | undefined},
 ): StructuredData {
   return {
     ...context,
     '@type': 'WebPage',
+    ...(page.modified !== undefined && {dateModified: moment(page.modified)}),
     name: page.title,
     description: page.description,
-    url: absolute(site, page.path),
+    // The screen for an unknown address has none of its own.
+    ...(page.path !== '' && {url: absolute(site, page.path)}),
     isPartOf: {'@type': 'WebSite', name: site.name, url: absolute(site, '/')},
   };
 }
 
-/** An article by the network itself; `published` is a day as `2025-03-11`. */
+/** The evidence below a text, as far as structured data say it. */
+interface Changed {
+  history: readonly {on: string}[];
+}
+
+/** The day of the last change, as the end of a history has it; the day of publication where that is later, or there is none. */
+export const lastChange = (published: string, {history}: Changed = {history: []}): string =>
+  [published, ...history.map(({on}) => on)].sort().at(-1) ?? published;
+
+/** An article by the network itself; `published` and `modified` are days as `2025-03-11`. */
 export function article(
   site: Site,
-  page: {title: string; description: string; published: string; path: string; author?: string},
+  page: {
+    title: string;
+    description: string;
+    published: string;
+    modified?: string;
+    path: string;
+    author?: string;
+  },
 ): StructuredData {
   const publisher = {'@type': 'Organization', name: site.name, url: absolute(site, '/')} as const;
   return {
@@ -77,7 +98,8 @@ export function article(
     '@type': 'Article',
     headline: page.title,
     description: page.description,
-    datePublished: `${page.published}T08:00:00+00:00`,
+    datePublished: moment(page.published),
+    dateModified: moment(page.modified ?? page.published),
     author: page.author === undefined ? publisher : {'@type': 'Person', name: page.author},
     publisher,
     image: absolute(site, cardPath(page.path)),
@@ -86,16 +108,34 @@ export function article(
   };
 }
 
-/** Instructions in numbered steps. `timeframe` is prose, so it is part of the description, not `totalTime`. */
-export function howTo(
-  site: Site,
-  guide: {name: string; description: string; timeframe: string; steps: readonly string[]; path: string},
-): StructuredData {
+interface Guide {
+  name: string;
+  description: string;
+  timeframe: string;
+  steps: readonly string[];
+  path: string;
+  plan?: {setUpDays: number; runsDays: number} | undefined;
+}
+
+/** A number of working days as a duration of ISO 8601; part of a day is in hours of work. */
+const duration = (days: number) => (Number.isInteger(days) ? `P${days}D` : `PT${Math.round(days * 8)}H`);
+
+/**
+ * Instructions in numbered steps. Where a plan counts the days, the times are said as such; the timeframe in words is the
+ * time's own description.
+ */
+export function howTo(site: Site, {plan, ...guide}: Guide): StructuredData {
   return {
     ...context,
     '@type': 'HowTo',
     name: guide.name,
-    description: `${guide.description} Timeframe: ${guide.timeframe}.`,
+    description: guide.description,
+    disambiguatingDescription: `Timeframe: ${guide.timeframe}.`,
+    ...(plan && {
+      prepTime: duration(plan.setUpDays),
+      performTime: duration(plan.runsDays),
+      totalTime: duration(Math.ceil(plan.setUpDays) + plan.runsDays),
+    }),
     url: absolute(site, guide.path),
     step: guide.steps.map((text, index) => ({
       '@type': 'HowToStep',

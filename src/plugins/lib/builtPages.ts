@@ -12,6 +12,8 @@ export interface BuiltPage {
   description: string;
   /** Whether it asks not to be indexed. */
   hidden: boolean;
+  /** The day of its last change, such as `2026-11-25`, where its structured data name one. */
+  modified?: string;
 }
 
 /** A route of the build as a path below the base URL. */
@@ -31,7 +33,7 @@ export function pagePaths(routesPaths: readonly string[], baseUrl: string): stri
   return [...new Set(pages)].sort();
 }
 
-/** Reads title, description and robots of a page's HTML; `name` is the site's name, which ends every title. */
+/** Reads title, description, robots and the day of the last change of a page's HTML; `name` is the site's name, which ends every title. */
 export function readPage(page: string, html: string, name: string): BuiltPage {
   const meta = new Map<string, string>();
   let title = '';
@@ -52,12 +54,14 @@ export function readPage(page: string, html: string, name: string): BuiltPage {
   });
   // What is asked for is in the head, a small part of the page.
   parser.end(html.split('</head>', 1)[0]);
+  const modified = /"dateModified":"(\d{4}-\d{2}-\d{2})/.exec(html)?.[1];
   // Copies: a part of a text keeps the whole of it in memory.
   return structuredClone({
     path: page,
     title: title.replace(` | ${name}`, ''),
     description: meta.get('description') ?? '',
     hidden: meta.get('robots')?.includes('noindex') ?? false,
+    ...(modified !== undefined && {modified}),
   });
 }
 

@@ -20,7 +20,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ProfessionalService: ['name', 'description', 'url'],
   ProfilePage: ['mainEntity'],
   WebApplication: ['name', 'description', 'url'],
-  WebPage: ['name', 'url'],
+  WebPage: ['name', 'description', 'isPartOf'],
   WebSite: ['name', 'url'],
 };
 

@@ -46,9 +46,15 @@ test('the headline turns from one word to the other, and can be paused', async (
         return getComputedStyle((animation.effect as KeyframeEffect).target ?? element).opacity;
       });
     }, time);
-  expect(await opacities(1_900)).toEqual(['1', '0']);
-  expect(await opacities(3_000)).toEqual(['0', '1']);
-  expect(await opacities(4_100)).toEqual(['1', '0']);
+  // Each word has two seconds, and a change takes 0.2: times count from the middle of the first.
+  const halfway = (time: number) => opacities(time).then((values) => values.map(Number));
+  const start = -100;
+  expect(await opacities(start + 200)).toEqual(['1', '0']);
+  expect(await opacities(start + 1_850)).toEqual(['1', '0']);
+  expect(await halfway(start + 2_000)).toEqual([0.5, 0.5]);
+  expect(await opacities(start + 2_150)).toEqual(['0', '1']);
+  expect(await opacities(start + 3_850)).toEqual(['0', '1']);
+  expect(await halfway(start + 4_000)).toEqual([0.5, 0.5]);
   const states = () =>
     heading.evaluate((element) => element.getAnimations({subtree: true}).map(({playState}) => playState));
   const pause = page.getByRole('checkbox', {name: 'Pause headline'});

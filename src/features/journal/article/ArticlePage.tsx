@@ -12,7 +12,7 @@ import type {RecipeFacts} from '../../../data/recipes/types';
 import Evidence from '../../evidence/Evidence';
 import {contactPath} from '../../forms/about';
 import Page from '../../page/Page';
-import {article, faqPage} from '../../page/structuredData';
+import {article, faqPage, lastChange} from '../../page/structuredData';
 import {RecipeFactsContext} from '../mdx/recipeFacts';
 import {JOURNAL_PATH} from '../paths';
 import {QUESTIONS_HEADING} from '../words';
@@ -56,6 +56,7 @@ export default function ArticlePage({
     title: entry.title,
     description: entry.excerpt,
     published: entry.date,
+    modified: lastChange(entry.date, front.evidence),
     path,
     ...(author?.key === EDITORS || author?.name === undefined ? {} : {author: author.name}),
   });

@@ -12,9 +12,16 @@ import JournalHero from './JournalHero';
 import styles from './TopicPage.module.css';
 
 /** The journal's list: hero, topic filter, entries, the way to the topics' pages, Stay Updated. */
-export default function JournalListPage({entries}: {entries: readonly EntrySummary[]}): ReactNode {
+export default function JournalListPage({
+  entries,
+  modified,
+}: {
+  entries: readonly EntrySummary[];
+  /** The day of the last change of any entry. */
+  modified: string;
+}): ReactNode {
   return (
-    <Page restores={[QUERY]} {...texts.page}>
+    <Page restores={[QUERY]} {...texts.page} modified={modified}>
       <JournalHero entries={entries} />
       <EntryExplorer entries={entries} />
       <Width className={styles.entries}>

@@ -1,11 +1,15 @@
-import type {ReactNode} from 'react';
+import {createContext, use, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Crumb} from './crumbs';
 import styles from './BreadcrumbBar.module.css';
 
+/** The trail of the page in view: `@theme/DocBreadcrumbs`, by whose name a theme finds the bar, takes no props. */
+export const CrumbsContext = createContext<readonly Crumb[]>([]);
+
 /** The trail to the page; the last crumb is plain text. Renders nothing for an empty trail. */
-export default function BreadcrumbBar({crumbs}: {crumbs: readonly Crumb[]}): ReactNode {
+export default function BreadcrumbBar(): ReactNode {
+  const crumbs = use(CrumbsContext);
   if (crumbs.length === 0) {
     return null;
   }

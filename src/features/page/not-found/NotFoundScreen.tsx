@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import {ButtonLink} from '../../../components/ui/Button';
 import {Width} from '../../../components/layout/Section';
 import {LIST_PATH} from '../../recipes/paths';
 import {SEARCH_PATH, searchFor} from '../../search/paths';
-import BreadcrumbBar from '../../navigation/breadcrumbs/BreadcrumbBar';
+import {CrumbsContext} from '../../navigation/breadcrumbs/BreadcrumbBar';
 import type {Crumb} from '../../navigation/breadcrumbs/crumbs';
 import styles from './NotFoundScreen.module.css';
 import type {Screen} from './screens';
@@ -27,7 +28,9 @@ export default function NotFoundScreen({screen, crumbs, words}: NotFoundScreenPr
   return (
     <>
       <div className={styles.crumbs}>
-        <BreadcrumbBar crumbs={crumbs} />
+        <CrumbsContext value={crumbs}>
+          <DocBreadcrumbs />
+        </CrumbsContext>
       </div>
       <main>
         <Width className={styles.screen}>

@@ -5,7 +5,7 @@ import MDXContent from '@theme/MDXContent';
 import {useSite} from '../../../config/useSite';
 import type {RecipeFrontMatter} from '../../../data/recipes/types';
 import Page from '../../page/Page';
-import {article, howTo} from '../../page/structuredData';
+import {article, howTo, lastChange} from '../../page/structuredData';
 import {recipePath} from '../paths';
 import {PLAN_KEY} from '../plan/store';
 import {progressKey, SAVED_KEY} from '../saved';
@@ -30,7 +30,12 @@ export default function RecipePage({content: Body}: {content: RecipeContent}): R
       restores={[SAVED_KEY, PLAN_KEY, progressKey(recipe.id)]}
       markdown={`${page.path}.md`}
       data={[
-        article(site, {...page, description: recipe.description, published: recipe.published}),
+        article(site, {
+          ...page,
+          description: recipe.description,
+          published: recipe.published,
+          modified: lastChange(recipe.published, recipe),
+        }),
         howTo(site, {...recipe, path: page.path}),
       ]}
     >

@@ -33,6 +33,7 @@ export default function RecipeListPage({data, chunks}: RecipeListPageProps): Rea
     <Page
       restores={[QUERY, SAVED_KEY, PLAN_KEY, HIDDEN_KEY]}
       {...texts.page}
+      modified={library.updated}
       description={fill(texts.page.description, {recipes: library.total})}
     >
       <Head>

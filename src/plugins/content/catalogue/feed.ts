@@ -11,7 +11,8 @@ const MOST = 60;
 /** Titles and descriptions of a feed are HTML, and ours are plain texts. */
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+/** Days begin at midnight here, so that no entry of today lies in the future. */
+const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** New and changed recipes as an Atom feed (RFC 4287), the newest first. The same recipes give the same text. */
 export function recipeFeed(
@@ -24,7 +25,7 @@ export function recipeFeed(
     title: `${name}: growth recipes, new and changed`,
     link: absolute(LIST_PATH),
     feedLinks: {atom: absolute(FEED_PATH)},
-    updated: noon(changes[0]?.on ?? '1970-01-01'),
+    updated: startOf(changes[0]?.on ?? '1970-01-01'),
     author: {name, link: absolute('/')},
     language: 'en',
     generator: name,
@@ -40,8 +41,8 @@ export function recipeFeed(
       id: turn === 1 ? day : `${day}-${turn}`,
       title: asHtml(kind === 'new' ? recipe.name : `Changed: ${recipe.name}`),
       link,
-      date: noon(on),
-      published: noon(recipe.published),
+      date: startOf(on),
+      published: startOf(recipe.published),
       description: asHtml(text),
       category: recipe.channels.map((channel) => ({name: channel, term: channel})),
     });

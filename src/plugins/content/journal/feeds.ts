@@ -1,5 +1,6 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
+import {siteOf} from '../../../config/siteOf';
 
 type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
 
@@ -43,18 +44,43 @@ function absolute(address: string | undefined, siteUrl: string): string | undefi
   return address === undefined ? undefined : new URL(address, siteUrl).href;
 }
 
-/** Feed items with full content, absolute links and nothing that only works on the site. */
-export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...given}) => {
-  const items = await defaultCreateFeedItems(given);
-  return items.map((item) => ({
-    ...item,
-    content: feedContent(item.content ?? ''),
-    author: (item.author ?? []).map(({link, ...author}) => ({
-      ...author,
-      link: absolute(link, given.siteConfig.url),
-    })),
-  }));
-};
+/**
+ * Feed items with full content, absolute links and nothing that only works on the site. `changeOf` has the day of an
+ * article's last change, by the end of its address. RSS takes an author only with an e-mail address: the site's.
+ */
+export const createFeedItems =
+  (changeOf: (id: string) => string | undefined): CreateFeedItems =>
+  async ({defaultCreateFeedItems, ...given}) => {
+    const items = await defaultCreateFeedItems(given);
+    const {url} = given.siteConfig;
+    const {contactEmail} = siteOf(given.siteConfig);
+    return items.map((item) => ({
+      ...item,
+      published: item.date,
+      date: new Date(changeOf(item.link.split('/').at(-1) ?? '') ?? item.date),
+      content: feedContent(item.content ?? ''),
+      author: (item.author ?? []).map(({link, ...author}) => ({
+        ...author,
+        email: contactEmail,
+        link: absolute(link, url),
+      })),
+    }));
+  };
+
+/** A feed with the address it is at (RFC 4287, 4.2.7.2), and with the time of its latest change as its own. */
+export function signFeed(xml: string, address: string): string {
+  const latest = [...xml.matchAll(/<updated>([^<]*)<\/updated>/g)]
+    .map(([, time = '']) => time)
+    .sort()
+    .at(-1);
+  return xml
+    .replace(/<updated>[^<]*<\/updated>/, `<updated>${latest ?? ''}</updated>`)
+    .replace('<feed xmlns="http://www.w3.org/2005/Atom">', `$&<link rel="self" href="${address}"/>`)
+    .replace(
+      /<rss ([^>]*)>(\s*)<channel>/,
+      `<rss xmlns:atom="http://www.w3.org/2005/Atom" $1>$2<channel><atom:link rel="self" type="application/rss+xml" href="${address}"/>`,
+    );
+}
 
 const XHTML = 'xmlns="http://www.w3.org/1999/xhtml"';
 

@@ -9,10 +9,11 @@ import contentBlog, {
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, OptionValidationContext, Plugin, RouteConfig} from '@docusaurus/types';
 import type {Recipe} from '../../../data/recipes/schema';
+import {JOURNAL_PATH} from '../../../features/journal/paths';
 import {throwAny} from '../../lib/problems';
 import {unpublished, unpublishedPages} from '../../lib/unpublished';
 import {allRecipes, loadedRecipes} from '../recipes/read';
-import {createFeedItems, FEEDS, styleFeed} from './feeds';
+import {createFeedItems, FEEDS, signFeed, styleFeed} from './feeds';
 import {checkedArticles, type ArticleFile} from './frontMatter';
 import {recipeCardProblems} from './recipeCards';
 import {exportMarkdown} from './markdownExport';
@@ -41,12 +42,17 @@ export default async function journalPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
+  let articles: readonly ArticleFile[] = [];
   const blog = await contentBlog(context, {
     ...options,
     exclude: [...options.exclude, ...unpublished(context.siteDir, 'article').map(({id}) => `${id}.mdx`)],
-    feedOptions: {...options.feedOptions, createFeedItems},
+    feedOptions: {
+      ...options.feedOptions,
+      createFeedItems: createFeedItems(
+        (id) => articles.find((article) => article.id === id)?.front.history.at(-1)?.on,
+      ),
+    },
   });
-  let articles: readonly ArticleFile[] = [];
   let posts: readonly BlogPost[] = [];
   let routes: RouteConfig[] = [];
   let recipes: readonly Recipe[] = [];
@@ -88,7 +94,9 @@ export default async function journalPlugin(
       const dir = path.join(props.outDir, options.routeBasePath);
       for (const feed of FEEDS) {
         const file = path.join(dir, feed);
-        await fs.promises.writeFile(file, styleFeed(await fs.promises.readFile(file, 'utf8')));
+        const address = `${context.siteConfig.url}${context.baseUrl.replace(/\/$/, '')}${JOURNAL_PATH}/${feed}`;
+        const xml = signFeed(await fs.promises.readFile(file, 'utf8'), address);
+        await fs.promises.writeFile(file, styleFeed(xml));
       }
       await exportMarkdown(props.content.blogPosts, {
         articles,

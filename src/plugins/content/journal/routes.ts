@@ -50,7 +50,11 @@ export function lighten(
   const sources = listedSources(route);
   if (sources !== undefined) {
     const entries = posts.filter(({metadata}) => sources.includes(metadata.source)).map(toSummary);
-    return {...route, modules: {}, props: {...route.props, entries}};
+    const changes = articles
+      .filter(({file}) => sources.includes(`@site/${file}`))
+      .flatMap(({front}) => front.history.map(({on}) => on));
+    const modified = [...entries.map(({date}) => date), ...changes].sort().at(-1);
+    return {...route, modules: {}, props: {...route.props, entries, modified}};
   }
   const post = posts.find(({metadata}) => metadata.source === route.modules?.content);
   const article = articles.find(({file}) => `@site/${file}` === post?.metadata.source);

@@ -15,7 +15,7 @@ export default function sitemapPlugin({baseUrl, siteConfig}: LoadContext): Plugi
     async postBuild({outDir, routesPaths}) {
       const origin = `${siteConfig.url}${baseUrl.replace(/\/$/, '')}`;
       const built = await readBuiltPages({outDir, routesPaths, baseUrl, name: siteConfig.title});
-      const found = new Set(built.map(({path: page}) => page));
+      const found = new Map(built.map((page) => [page.path, page]));
       const missing = mainPages.filter(({path: page}) => !found.has(page));
       if (missing.length > 0) {
         throw new Error(
@@ -25,7 +25,10 @@ export default function sitemapPlugin({baseUrl, siteConfig}: LoadContext): Plugi
       const main = new Set(mainPages.map(({path: page}) => page));
       const library = built.filter(({path: page, hidden}) => !hidden && !main.has(page));
       await writeFiles(outDir, {
-        'sitemap.xml': sitemap(origin, mainPages),
+        'sitemap.xml': sitemap(
+          origin,
+          mainPages.map((page) => ({...found.get(page.path), ...page})),
+        ),
         'sitemap-library.xml': sitemap(origin, library),
         'sitemap-index.xml': sitemapIndex(origin, ['/sitemap.xml', '/sitemap-library.xml']),
         'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`,

@@ -11,13 +11,14 @@ const documentOf = (root: string, items: readonly string[]) =>
 /** A sitemap of pages (sitemaps.org protocol 0.9); `origin` is put before each path. */
 export function sitemap(
   origin: string,
-  pages: readonly (Pick<SitemapEntry, 'path'> & Partial<SitemapEntry>)[],
+  pages: readonly (Pick<SitemapEntry, 'path'> & Partial<SitemapEntry> & {modified?: string})[],
 ): string {
   return documentOf(
     'urlset',
-    pages.map(({path, changefreq, priority}) =>
+    pages.map(({path, modified, changefreq, priority}) =>
       [
         `  <url>\n    <loc>${escapeXml(origin + path)}</loc>`,
+        modified === undefined ? '' : `\n    <lastmod>${modified}</lastmod>`,
         changefreq === undefined ? '' : `\n    <changefreq>${changefreq}</changefreq>`,
         priority === undefined ? '' : `\n    <priority>${priority}</priority>`,
         '\n  </url>',

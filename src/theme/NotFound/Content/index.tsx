@@ -12,7 +12,9 @@ import HydrateOnLoad from '../../../features/page/HydrateOnLoad';
 import NotFoundScreen from '../../../features/page/not-found/NotFoundScreen';
 import {resolveUnknown, wordsOf} from '../../../features/page/not-found/resolve';
 import {SCREENS} from '../../../features/page/not-found/screens';
-import {breadcrumbList, toJson} from '../../../features/page/structuredData';
+import {breadcrumbList, toJson, webPage} from '../../../features/page/structuredData';
+
+const KEYWORDS = ['page not found', '404'];
 
 /**
  * The screen for addresses without a page. Changes: where the original says the same two sentences of every address,
@@ -41,12 +43,15 @@ export default function NotFoundContent(): ReactNode {
 
   return (
     <>
-      <PageMetadata title={screen.heading} description={screen.text} />
+      <PageMetadata title={screen.heading} description={screen.text} keywords={KEYWORDS} />
       <Head>
         <meta name="robots" content="noindex" />
         {crumbs.length > 0 && (
           <script type="application/ld+json">{toJson(breadcrumbList(site, crumbs))}</script>
         )}
+        <script type="application/ld+json">
+          {toJson(webPage(site, {title: screen.heading, description: screen.text, path: ''}))}
+        </script>
       </Head>
       <HydrateOnLoad where={[ALWAYS, NOT_FOUND]} />
       <NotFoundScreen screen={screen} crumbs={crumbs} words={isBrowser ? wordsOf(path) : ''} />
