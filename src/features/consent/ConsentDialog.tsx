@@ -2,6 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../components/ui/Button';
 import Linked from '../../components/ui/Linked';
+import {useSite} from '../../config/useSite';
 import texts from '../../data/pages/every-page.yaml';
 import CategoryToggles from './CategoryToggles';
 import styles from './ConsentDialog.module.css';
@@ -16,6 +17,7 @@ import {useDialogOpening} from './useDialogOpening';
  * the same. Both views are part of the page, so that nothing has to load between a visitor and a choice.
  */
 export default function ConsentDialog(): ReactNode {
+  const {tagManagerId} = useSite();
   const {open, box, heading, takeOver} = useDialogOpening();
   const [detailed, setDetailed] = useState(false);
   const [choice, setChoice] = useState<Choice>(NOTHING);
@@ -56,7 +58,7 @@ export default function ConsentDialog(): ReactNode {
           {texts.consent.heading}
         </h2>
         <p id="consent-text" className={styles.text}>
-          <Linked>{texts.consent.text}</Linked>
+          <Linked>{tagManagerId === '' ? texts.consent.withoutTagManager : texts.consent.text}</Linked>
         </p>
         <div hidden={!detailed}>
           <CategoryToggles choice={choice} onChange={setChoice} />

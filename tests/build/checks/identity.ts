@@ -55,9 +55,12 @@ const SHARED = [
   'meta[name="viewport"]',
 ];
 
+/** What 404.html has of these: it is no page to share. */
+const OF_ANY = SHARED.slice(0, 2);
+
 const sharing: PageCheck = ({$, file}) => [
   ...problemIf($('html').attr('lang') !== 'en', 'does not name its language'),
-  ...(file === '404.html' ? [] : SHARED).flatMap((selector) => [
+  ...(file === '404.html' ? OF_ANY : SHARED).flatMap((selector) => [
     ...problemIf($(selector).length !== 1, `has ${$(selector).length} of ${selector}`),
     ...problemIf(($(selector).attr('content') ?? '') === '', `has an empty ${selector}`),
   ]),

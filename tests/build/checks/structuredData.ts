@@ -50,8 +50,12 @@ function pairs(value: unknown, name = ''): [string, unknown][] {
   return [[name, value]];
 }
 
-const complete: PageCheck = (page) =>
-  itemsOf(page).flatMap((item) => {
+const complete: PageCheck = (page) => [
+  ...problemIf(
+    itemsOf(page).every((item) => item['@type'] === 'BreadcrumbList'),
+    'has none of its own',
+  ),
+  ...itemsOf(page).flatMap((item) => {
     const type = String(item['@type']);
     const required = REQUIRED[type];
     return [
@@ -74,7 +78,8 @@ const complete: PageCheck = (page) =>
         ),
       ]),
     ];
-  });
+  }),
+];
 
 const crumbs: PageCheck = (page) => {
   const {$, path, file} = page;

@@ -43,6 +43,32 @@ test('it takes the focus, does not go away by itself, and the focus follows from
   await expect(link).toBeFocused();
 });
 
+test('at 400 % zoom, the dialog leaves what has the focus in view', async ({page, goto}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await goto('/');
+  await expect(dialog(page).getByRole('heading')).toBeFocused();
+  const hidden: string[] = [];
+  for (let count = 0; count < 35; count += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const element = document.activeElement;
+      const {top, right, bottom, left} = element?.getBoundingClientRect() ?? new DOMRect();
+      // Some point of it is on top (WCAG 2.4.11): a grid of points, a few pixels apart.
+      for (let y = Math.max(top, 0) + 2; y < Math.min(bottom, innerHeight); y += 4) {
+        for (let x = Math.max(left, 0) + 2; x < Math.min(right, innerWidth); x += 8) {
+          const found = document.elementFromPoint(x, y);
+          if (found !== null && (element?.contains(found) || found.closest('label')?.contains(element))) {
+            return '';
+          }
+        }
+      }
+      return element?.textContent?.trim() || (element?.getAttribute('aria-label') ?? element?.tagName ?? '');
+    });
+    hidden.push(...[covered].filter(Boolean));
+  }
+  expect(hidden).toEqual([]);
+});
+
 test('to accept and to refuse weigh the same; neither view has an accessibility violation', async ({
   page,
   goto,

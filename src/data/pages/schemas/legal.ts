@@ -72,6 +72,9 @@ export const everyPage = z.strictObject({
     .strictObject({
       heading: text(60).describe('Its heading'),
       text: paragraph.describe('What is asked; links as [text](/path)'),
+      withoutTagManager: paragraph.describe(
+        'The same where no tag manager is set, so that nothing is counted',
+      ),
       categories: z
         .strictObject({
           necessary: category.describe('What is always on'),
