@@ -1,5 +1,5 @@
 import {useEffect, type RefObject} from 'react';
-import {hasModifier} from '../ui/clicks';
+import {hasModifier, isComposing} from '../ui/clicks';
 
 /** What may use arrow keys itself, or is a place of its own. */
 const WIDGETS =
@@ -23,7 +23,13 @@ export function useArrowKeys(root: RefObject<HTMLElement | null>, move: (step: n
     const onKeyDown = (event: KeyboardEvent) => {
       const step = STEPS[event.key];
       const {current: element} = root;
-      if (step === undefined || element === null || hasModifier(event) || event.defaultPrevented) {
+      if (
+        step === undefined ||
+        element === null ||
+        hasModifier(event) ||
+        isComposing(event) ||
+        event.defaultPrevented
+      ) {
         return;
       }
       const target = event.target instanceof Element ? event.target : document.body;

@@ -7,6 +7,11 @@ const OPTIONS: IntersectionObserverInit = {rootMargin: '100px', threshold: [0, 0
  * element taller than the window, a tenth of the window is enough, since a tenth of it may never be in view.
  */
 export function whenNear(element: Element, report: (near: boolean) => void): () => void {
+  // Privacy extensions take it away.
+  if (typeof IntersectionObserver === 'undefined') {
+    report(true);
+    return () => undefined;
+  }
   const observer = new IntersectionObserver((entries) => {
     const near = entries.some(
       ({isIntersecting, intersectionRatio, intersectionRect}) =>

@@ -1,21 +1,30 @@
-/** A path that can be decoded; the percent signs of any other count as signs, or the router would not start. */
-function decodable(path: string): string {
+/** A part of an address that can be decoded; the percent signs of any other count as signs, or the router would not start. */
+export function decodable(part: string): string {
   try {
-    decodeURI(path);
-    return path;
+    decodeURIComponent(part);
+    return part;
   } catch {
-    return path.replaceAll('%', '%25');
+    return part.replaceAll('%', '%25');
   }
 }
 
-/** The canonical form of a path of this site: in lower case below `baseUrl`, without a slash or a file's name at its end. */
+/** Slashes, written as such or encoded: several in a row are one. */
+const SLASHES = /(?:\/|%2f)+/gi;
+/** What an address may have at its end without meaning another page: slashes and spaces. */
+const AT_THE_END = /(?:\/|%20)+$/;
+
+/**
+ * The canonical form of a path of this site: in lower case below `baseUrl`, with single slashes, and without a slash, a
+ * space or a file's name at its end.
+ */
 export function canonicalPath(path: string, baseUrl: string): string {
-  return path.startsWith(baseUrl)
+  const single = path.replaceAll(SLASHES, '/');
+  return single.startsWith(baseUrl)
     ? baseUrl +
-        decodable(path)
+        decodable(single)
           .slice(baseUrl.length)
           .toLowerCase()
-          .replaceAll(/^\/+|\/+$/g, '')
+          .replace(AT_THE_END, '')
           .replace(/(^|\/)index\.html$|\.html$/, '')
     : path;
 }

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {leavesDialog} from '../../components/ui/clicks';
+import {isComposing, leavesDialog} from '../../components/ui/clicks';
 import IconButton from '../../components/ui/IconButton';
 import {useStored} from '../storage/useStored';
 import {parseSlash, SLASH_KEY} from './keys';
@@ -35,7 +35,7 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
 
   const onKeyDown = (event: KeyboardEvent) => {
     // One press closes: left alone, the first would only empty the field.
-    if (event.key === 'Escape') {
+    if (event.key === 'Escape' && !isComposing(event)) {
       event.preventDefault();
       close();
     }

@@ -1,3 +1,4 @@
+import {isComposing} from '../../components/ui/clicks';
 import {readStored} from '../storage/safeStorage';
 
 /** Where the browser keeps whether `/` opens the search: a key alone can be turned off (WCAG 2.1.4). */
@@ -8,7 +9,7 @@ export const parseSlash = (text: string | null): boolean => text !== 'false';
 
 /** Whether a key press asks for the search: Ctrl+K or Cmd+K anywhere, or `/` while nothing is being typed. */
 export function isSearchKey(event: KeyboardEvent): boolean {
-  if (event.altKey || event.defaultPrevented) {
+  if (event.altKey || event.defaultPrevented || isComposing(event)) {
     return false;
   }
   if (event.ctrlKey || event.metaKey) {

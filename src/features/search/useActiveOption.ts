@@ -1,4 +1,5 @@
 import {useState, type KeyboardEvent, type RefObject} from 'react';
+import {isComposing} from '../../components/ui/clicks';
 
 interface ActiveOption {
   /** Index of the chosen option; -1 while only the field is. */
@@ -24,6 +25,9 @@ export function useActiveOption(
     list.current?.querySelectorAll<HTMLAnchorElement>('[role="option"]')[index];
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) {
+      return;
+    }
     const option = optionAt(active);
     if (paths.length > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();

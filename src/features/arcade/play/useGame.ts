@@ -148,7 +148,6 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
     },
     menu: () => {
       focus();
-      keepHighScore(game.highScoreKey, current.current.score);
       show(create(1));
       act('menu');
     },

@@ -10,6 +10,15 @@ interface KeyOptions<Action extends string> {
   onPause: () => void;
 }
 
+/**
+ * The key that a game means: the one with the letter that the page names (P pauses, whatever the layout), otherwise the
+ * one in its place on a keyboard, so that A, S, D and W move by where the hand lies.
+ */
+function codeOf({code, key}: KeyboardEvent, known: (code: string) => boolean): string {
+  const byLetter = `Key${key.toUpperCase()}`;
+  return known(byLetter) ? byLetter : code;
+}
+
 const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a, input, select, textarea') !== null;
 
@@ -30,14 +39,15 @@ export function useKeys<Action extends string>(
       if (event.ctrlKey || event.metaKey || event.altKey) {
         return;
       }
-      if (event.code === pauseKey) {
+      const code = codeOf(event, (name) => name === pauseKey || keys[name] !== undefined);
+      if (code === pauseKey) {
         event.preventDefault();
         if (!event.repeat) {
           onPause();
         }
         return;
       }
-      const action = keys[event.code];
+      const action = keys[code];
       if (action === undefined || (event.code === 'Space' && isControl(event.target))) {
         return;
       }
@@ -46,7 +56,14 @@ export function useKeys<Action extends string>(
         input.hold(action, event.code);
       }
     };
-    const up = ({code}: KeyboardEvent) => input.release(code);
+    const up = ({code, key}: KeyboardEvent) => {
+      if (key === 'Meta') {
+        // While Cmd is held, macOS reports no other key's end.
+        input.clear();
+      } else {
+        input.release(code);
+      }
+    };
     element.addEventListener('keydown', down);
     window.addEventListener('keyup', up);
     return () => {

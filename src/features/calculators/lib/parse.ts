@@ -16,6 +16,9 @@ function plainDigits(digits: string, large: boolean): string {
   return `${integer}.${digits.slice(at + 1)}`;
 }
 
+/** A text without marks of direction and other format characters that are pasted unseen, and with full-width digits as others. */
+const asTyped = (text: string) => text.replaceAll(/\p{Cf}/gu, '').normalize('NFKC');
+
 /** That a number is a rough one, which no sum can take into account. */
 const ROUGHLY = /^\s*(approximately|approx\.?|about|around|circa|ca\.?|[~≈])/i;
 /** Currencies, on which no sum depends, per cent, and what people put between groups of digits; longer words first. */
@@ -31,7 +34,7 @@ const NUMBER = /^([-+]?)([\d.,]+)(?:(k|thousand)|(m|mn|mio\.?|millions?))?$/i;
  * same as `1,234`, and `1.5k` or `2 million` are such. `59,-` is 59. Undefined for anything else.
  */
 export function parseNumber(text: string, large = false): number | undefined {
-  const bare = text
+  const bare = asTyped(text)
     .replace(ROUGHLY, '')
     .replaceAll(LEFT_OUT, '')
     .replace(NO_CENTS, '0')
@@ -52,7 +55,9 @@ const BETWEEN = /[\s;|"“”„]+|(?<!\d)['‘’‚]|['‘’](?!\d)/u;
  * more of them, as in `30,45,60`, all commas are between numbers.
  */
 export function parseList(text: string, large = false): number[] {
-  const words = text.split(BETWEEN).map((word) => word.replaceAll(/^,+|,+$/g, ''));
+  const words = asTyped(text)
+    .split(BETWEEN)
+    .map((word) => word.replaceAll(/^,+|,+$/g, ''));
   const byCommas = words.some((word) => /,.*,/.test(word));
   const found = words.flatMap((word) => (byCommas ? word.split(',') : [word])).filter(Boolean);
   return found.map((one) => parseNumber(one, large) ?? NaN);

@@ -1,5 +1,6 @@
 import {useId, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {isComposing} from '../../../components/ui/clicks';
 import {keepFigures} from '../../../data/keepFigures';
 import type {Input} from '../calculator';
 import {asGiven} from '../lib/format';
@@ -63,7 +64,7 @@ export default function CalculatorField({
             inputMode="decimal"
             onChange={({target}) => onChange(target.value)}
             onKeyDown={(event) => {
-              const next = stepped(event, text, input);
+              const next = isComposing(event) ? undefined : stepped(event, text, input);
               if (next !== undefined) {
                 event.preventDefault();
                 onChange(next);

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject} from 'react';
+import {isComposing} from '../../../components/ui/clicks';
 
 interface Disclosure {
   /** Name of the open group, or null. */
@@ -40,7 +41,7 @@ export function useDisclosure(): Disclosure {
     container: {
       ref,
       onKeyDown(event) {
-        if (event.key === 'Escape' && open !== null) {
+        if (event.key === 'Escape' && !isComposing(event) && open !== null) {
           ref.current?.querySelector<HTMLButtonElement>('button[aria-expanded="true"]')?.focus();
           close();
         }

@@ -9,6 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import {isComposing} from '../../../components/ui/clicks';
 import styles from './Tooltip.module.css';
 
 /** Delay before a tooltip opens, and the window after one closes in which the next opens at once. */
@@ -32,7 +33,7 @@ function useTooltip() {
       closedAt = performance.now();
       setOpen(false);
     };
-    const onKeyDown = ({key}: KeyboardEvent) => key === 'Escape' && close();
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && !isComposing(event) && close();
     closeOpen?.();
     closeOpen = close;
     document.addEventListener('keydown', onKeyDown);

@@ -17,7 +17,6 @@ export function createInvaders(seed: number): InvadersState {
     level: 1,
     ticks: 0,
     waveTick: 0,
-    awake: false,
     player: PLAYER,
     bullets: [],
     shots: [],
@@ -47,9 +46,6 @@ function fire(state: InvadersState, {held, pressed}: Input<InvadersAction>): Res
 }
 
 function fireBack(state: InvadersState): InvadersState {
-  if (!state.awake) {
-    return state;
-  }
   const sinceShotMs = state.sinceShotMs + TICK_MS;
   const [first, ...others] = frontLine(state.invaders);
   if (!isDue(sinceShotMs, shotIntervalMs(state.level)) || first === undefined) {
@@ -98,8 +94,7 @@ function tick(state: InvadersState, input: Input<InvadersAction>): Result {
   if (state.over) {
     return {state, events: []};
   }
-  const awake = state.awake || input.held.length + input.pressed.length > 0;
-  const fired = fire(steer({...state, awake, ticks: state.ticks + 1}, input), input);
+  const fired = fire(steer({...state, ticks: state.ticks + 1}, input), input);
   const {invaders, direction, dropped} = march(fired.state.invaders, fired.state.direction);
   const hit = resolveHits(fireBack({...fired.state, invaders, direction}));
   const end = conclude(hit.state);

@@ -35,8 +35,6 @@ export interface InvadersState extends Timed<InvadersAction> {
   ticks: number;
   /** The tick at which the wave came. */
   waveTick: number;
-  /** Whether the player has done anything yet: until then the invaders hold their fire. */
-  awake: boolean;
   player: Player;
   bullets: readonly Bullet[];
   shots: readonly Bullet[];

@@ -10,7 +10,7 @@ const GAME: Game<Played<'go'>, 'go', never> = {
   step: (state) => ({state, events: []}),
   highScoreKey: KEY,
   saves: 'at the end',
-  keys: {Space: 'go'},
+  keys: {Space: 'go', ArrowLeft: 'go'},
   pauseKey: 'KeyP',
   soundOf: () => null,
   tell: () => null,
@@ -26,8 +26,11 @@ const OPTIONS = {
   onFrame: () => undefined,
 };
 
+let held: () => readonly 'go'[] = () => [];
+
 function Sample(): ReactNode {
-  const {region, stage, begin, menu, switchSound, toggle, told} = useGame(GAME, OPTIONS);
+  const {region, stage, input, session, begin, menu, switchSound, toggle, told} = useGame(GAME, OPTIONS);
+  held = () => input.take().held;
   return (
     <div ref={region}>
       <div ref={stage} tabIndex={-1} role="application" aria-label="Field" />
@@ -36,6 +39,7 @@ function Sample(): ReactNode {
       <button onClick={switchSound}>Sound</button>
       <button onClick={toggle}>Pause</button>
       <p role="status">{told}</p>
+      <p data-testid="phase">{session.phase}</p>
     </div>
   );
 }
@@ -67,10 +71,28 @@ it('brings the field back into view when the phone is turned in play', () => {
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the record of a game that is left for the menu', () => {
+it('keeps no score of a game that is left for the menu', () => {
   press('Start');
   press('Menu');
-  expect(localStorage.getItem(KEY)).toBe('70');
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+it.each([
+  ['the key with the letter, wherever it lies', {code: 'KeyR', key: 'p'}],
+  ['the key in its place, whatever its letter', {code: 'KeyP', key: 'l'}],
+])('pauses by %s', (_name, pressed) => {
+  press('Start');
+  fireEvent.keyDown(screen.getByRole('application'), pressed);
+  expect(screen.getByTestId('phase')).toHaveTextContent('paused');
+});
+
+it('lets go of what is held when Cmd is let go, of which macOS reports no end', () => {
+  press('Start');
+  const field = screen.getByRole('application');
+  fireEvent.keyDown(field, {code: 'ArrowLeft', key: 'ArrowLeft'});
+  expect(held()).toEqual(['go']);
+  fireEvent.keyUp(field, {code: 'MetaLeft', key: 'Meta'});
+  expect(held()).toEqual([]);
 });
 
 it('gives the focus back to the field after the sound was switched in play, and leaves it alone before', () => {

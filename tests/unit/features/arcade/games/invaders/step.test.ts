@@ -116,17 +116,9 @@ describe('play', () => {
     expect(tick(at(501), {held: [], pressed: []}).events).toContainEqual({type: 'over', reason: 'landed'});
   });
 
-  it('waits for the shot interval', () => {
-    const states = playTicks(createInvaders(9), stepInvaders, [{held: [], pressed: ['left'], ticks: 61}]);
+  it('is shot at after the shot interval, whether the player does anything or not', () => {
+    const states = playTicks(createInvaders(9), stepInvaders, [{...still, ticks: 61}]);
     expect(states.findIndex(({shots}) => shots.length > 0)).toBe(60);
-  });
-
-  it('is not shot at before its first key', () => {
-    const waiting = playTicks(createInvaders(9), stepInvaders, [{...still, ticks: 300}]);
-    expect(waiting.some(({shots}) => shots.length > 0)).toBe(false);
-    const last = waiting.at(-1) ?? createInvaders(9);
-    const after = playTicks(last, stepInvaders, [{held: [], pressed: ['right'], ticks: 61}]);
-    expect(after.findIndex(({shots}) => shots.length > 0)).toBe(60);
   });
 });
 
