@@ -55,6 +55,7 @@ const config: Config = {
     './src/features/navigation/routeProgress.ts',
     './src/features/navigation/scrollPosition.ts',
     './src/features/navigation/canonicalAddress.ts',
+    './src/features/page/translation.ts',
   ],
   plugins: [
     ['./src/plugins/content/docs/index.ts', recipePages],

