@@ -1,4 +1,4 @@
-import {brokenWords, overflow} from './support/fits';
+import {brokenWords, cutOff, overflow} from './support/fits';
 import {KINDS} from './support/inventory';
 import {expect, test} from './support/test';
 
@@ -21,5 +21,18 @@ test('with text of 200 % on a phone, no kind of page is wider than the window, a
     await page.goto(path);
     expect.soft(await overflow(page), kind).toBe(0);
     expect.soft(await brokenWords(page), `${kind}: words over two lines`).toEqual([]);
+  }
+});
+
+// WCAG 1.4.12.
+test('with the widest spacing of text on a phone, nothing is cut off on any kind of page', async ({page}) => {
+  for (const {kind, path} of KINDS) {
+    await page.goto(path);
+    await page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+    });
+    expect.soft(await overflow(page), kind).toBe(0);
+    expect.soft(await cutOff(page), `${kind}: texts cut off`).toEqual([]);
   }
 });

@@ -1,4 +1,4 @@
-import {useId, useState, type SyntheticEvent, type ReactNode} from 'react';
+import {useId, useRef, useState, type SyntheticEvent, type ReactNode} from 'react';
 import styles from './Field.module.css';
 import {HONEYPOT} from './usePost';
 
@@ -25,6 +25,8 @@ export default function Field({
 }: FieldProps): ReactNode {
   const id = useId();
   const [message, setMessage] = useState('');
+  /** Whether the form was sent while something was wrong here: from then on, leaving the field says what is. */
+  const refused = useRef(false);
   const shared = {
     id,
     name,
@@ -37,19 +39,20 @@ export default function Field({
       // The bubble goes, and with it the browser's focus on the first field that needs attention.
       event.preventDefault();
       const {currentTarget} = event;
+      refused.current = true;
       setMessage(currentTarget.validationMessage);
       if (currentTarget.form?.querySelector(':invalid') === currentTarget) {
         currentTarget.focus();
       }
     },
     onInput({currentTarget}: SyntheticEvent<Control>) {
-      if (currentTarget.validity.valid) {
+      // The rest of what may be wrong waits until the field is left: what the browser says may quote the text.
+      if (!currentTarget.validity.valueMissing) {
         setMessage('');
       }
     },
     onBlur({currentTarget}: SyntheticEvent<Control>) {
-      // Not at each key: what the browser says may quote the text.
-      if (message !== '') {
+      if (refused.current) {
         setMessage(currentTarget.validationMessage);
       }
     },

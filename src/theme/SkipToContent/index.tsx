@@ -22,8 +22,8 @@ function partOf(hash: string): HTMLElement | null {
 let shown: string | undefined;
 
 /**
- * The first link of every page (WCAG 2.4.1). When the path changes, its region takes the focus, or the part of the page
- * that the address names. Changes: the original's region takes it whenever a new entry of the history has no hash, so a
+ * The first link of every page (WCAG 2.4.1). When the path changes, the page's heading takes the focus, or the part
+ * of the page that the address names. Changes: the original's region takes it whenever a new entry of the history has no hash, so a
  * new query string would throw a visitor who sets a filter back to the top of the page, and never where the frame is the
  * page's own. Ours also takes it after Back and Forward, and focusing does not scroll.
  */
@@ -33,7 +33,7 @@ export default function SkipToContent(): ReactNode {
 
   useEffect(() => {
     if (shown !== undefined && shown !== pathname) {
-      focusOn(partOf(hash) ?? region.current);
+      focusOn(partOf(hash) ?? document.querySelector<HTMLElement>('h1') ?? region.current);
     }
     shown = pathname;
   }, [pathname, hash]);
@@ -45,7 +45,7 @@ export default function SkipToContent(): ReactNode {
     main?.scrollIntoView();
   };
   return (
-    <div ref={region} className={styles.region} role="region" aria-label="Skip to main content">
+    <div ref={region} className={styles.region} role="region" aria-label="Skip link">
       {/* A hash of this page: without script the browser follows it, so it must stay a plain link. */}
       <a className={styles.skip} href={`#${CONTENT_ID}`} onClick={skip}>
         Skip to main content

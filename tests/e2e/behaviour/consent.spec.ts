@@ -51,18 +51,18 @@ test('at 400 % zoom, the dialog leaves what has the focus in view', async ({page
   for (let count = 0; count < 35; count += 1) {
     await page.keyboard.press('Tab');
     const covered = await page.evaluate(() => {
-      const element = document.activeElement;
-      const {top, right, bottom, left} = element?.getBoundingClientRect() ?? new DOMRect();
+      const element = document.activeElement ?? document.body;
+      const {top, right, bottom, left} = element.getBoundingClientRect();
       // Some point of it is on top (WCAG 2.4.11): a grid of points, a few pixels apart.
       for (let y = Math.max(top, 0) + 2; y < Math.min(bottom, innerHeight); y += 4) {
         for (let x = Math.max(left, 0) + 2; x < Math.min(right, innerWidth); x += 8) {
           const found = document.elementFromPoint(x, y);
-          if (found !== null && (element?.contains(found) || found.closest('label')?.contains(element))) {
+          if (found !== null && (element.contains(found) || found.closest('label')?.contains(element))) {
             return '';
           }
         }
       }
-      return element?.textContent?.trim() || (element?.getAttribute('aria-label') ?? element?.tagName ?? '');
+      return `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
     });
     hidden.push(...[covered].filter(Boolean));
   }

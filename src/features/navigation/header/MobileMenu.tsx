@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {leavesDialog} from '../../../components/ui/clicks';
 import Icon from '../../../components/ui/Icon';
 import IconButton from '../../../components/ui/IconButton';
@@ -15,12 +15,9 @@ const ID = 'mobile-menu';
  */
 export default function MobileMenu({path}: {path: string}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
   const close = () => dialog.current?.close();
   const shown = useRef(path);
   useEffect(() => {
-    // It may have been opened before the page was live.
-    setOpen(dialog.current?.open ?? false);
     if (shown.current !== path) {
       shown.current = path;
       dialog.current?.close();
@@ -49,7 +46,6 @@ export default function MobileMenu({path}: {path: string}): ReactNode {
     }
   };
   const onClose = () => {
-    setOpen(false);
     for (const group of dialog.current?.querySelectorAll('details') ?? []) {
       group.open = false;
     }
@@ -61,7 +57,6 @@ export default function MobileMenu({path}: {path: string}): ReactNode {
         label="Open menu"
         className={styles.menuButton}
         aria-haspopup="dialog"
-        aria-expanded={open}
         aria-controls={ID}
         onClick={onButton}
         {...{command: 'show-modal', commandfor: ID}}
@@ -75,7 +70,6 @@ export default function MobileMenu({path}: {path: string}): ReactNode {
         aria-label="Menu"
         {...{closedby: 'any'}}
         onClick={(event) => leavesDialog(event) && close()}
-        onToggle={() => setOpen(dialog.current?.open ?? false)}
         onClose={onClose}
       >
         <div className={styles.menuInner}>

@@ -22,6 +22,7 @@ document.body.append(host);
 createRoot(host).render(
   <Toaster
     containerAriaLabel="Notifications"
+    className={styles.list}
     hotkey={['altKey', 'KeyT']}
     visibleToasts={VISIBLE}
     style={{zIndex: 'var(--layer-toast)'}}

@@ -43,7 +43,7 @@ export default function RecipeSteps({children}: {children: ReactNode}): ReactNod
                   setDone(checked ? done.filter((other) => other !== number) : [...done, number])
                 }
               />
-              <label htmlFor={`${field}${number}`} className={styles.number} aria-hidden="true">
+              <label htmlFor={`${field}${number}`} className={styles.number}>
                 {number}
               </label>
               <div>{step}</div>

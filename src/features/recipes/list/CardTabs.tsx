@@ -1,4 +1,4 @@
-import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {hasModifier} from '../../../components/ui/clicks';
 import {caseInWords} from '../../../data/recipes/caseWords';
@@ -50,6 +50,40 @@ const PANELS: Record<Tab, (props: {recipe: RecipeCardData}) => ReactNode> = {
   Case: CasePanel,
 };
 
+interface TabPanelProps {
+  id: string;
+  hidden: boolean;
+  /** Called when the browser's search finds something in the panel while it is hidden. */
+  onFound: () => void;
+  children: ReactNode;
+}
+
+function TabPanel({id, hidden, onFound, children}: TabPanelProps): ReactNode {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const {current: element} = panel;
+    if (!hidden || element === null) {
+      return undefined;
+    }
+    // React writes the attribute without a value.
+    element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', onFound);
+    return () => element.removeEventListener('beforematch', onFound);
+  }, [hidden, onFound]);
+  return (
+    <div
+      ref={panel}
+      role="tabpanel"
+      id={id}
+      aria-labelledby={`${id}-tab`}
+      className={styles.panel}
+      hidden={hidden}
+    >
+      {children}
+    </div>
+  );
+}
+
 /**
  * A recipe's first steps, first assets and case as tabs, after the ARIA Authoring Practices (automatic activation).
  * All three panels are in the HTML; without script they show one below the other.
@@ -100,16 +134,9 @@ export default function CardTabs({recipe}: {recipe: RecipeCardData}): ReactNode 
       {TABS.map((tab) => {
         const Panel = PANELS[tab];
         return (
-          <div
-            key={tab}
-            role="tabpanel"
-            id={idOf(tab)}
-            aria-labelledby={`${idOf(tab)}-tab`}
-            className={styles.panel}
-            hidden={tab !== current}
-          >
+          <TabPanel key={tab} id={idOf(tab)} hidden={tab !== current} onFound={() => setCurrent(tab)}>
             <Panel recipe={recipe} />
-          </div>
+          </TabPanel>
         );
       })}
     </div>

@@ -45,6 +45,8 @@ function Choices({legend, name, type, options, chosen}: ChoicesProps): ReactNode
               name={name}
               value={value}
               required={type === 'radio'}
+              // Until something is sent, nothing is wrong: Chromium reports an empty group as invalid from the start.
+              aria-invalid={false}
               defaultChecked={chosen.includes(value)}
             />
             <span>{label}</span>
