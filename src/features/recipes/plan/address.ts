@@ -22,6 +22,9 @@ export interface PlanAddress {
   later: readonly LaterRecipe[];
 }
 
+/** A first day in our time: calendars and dates in words end with the year 9999. */
+const IN_OUR_TIME = /^20\d{2}-/;
+
 /** Working days of a month. */
 export const MAX_DAYS = 23;
 
@@ -109,7 +112,8 @@ export function parsePlan(query: string): PlanAddress {
   const params = new URLSearchParams(query);
   const days = params.get('days') ?? '';
   const recipes = params.has('recipes') ? idsOf(params.get('recipes')) : undefined;
-  const start = parseDay(params.get('start') ?? '');
+  const date = params.get('start') ?? '';
+  const start = IN_OUR_TIME.test(date) ? parseDay(date) : undefined;
   return {
     recipes,
     start,
