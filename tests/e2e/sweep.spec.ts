@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test';
 import {violations} from './support/axe';
 import {cutOff, overflow} from './support/fits';
-import {hiddenFocus, moving, sameStates, smallTargets} from './support/inspect';
+import {hiddenFocus, moving, sameStates, smallTargets, zoomedFields} from './support/inspect';
 import {KINDS} from './support/inventory';
 import {SHIFT, watchShifts} from './support/shifts';
 import {drawn, expect, read, test, wake} from './support/test';
@@ -54,6 +54,8 @@ for (const kind of KINDS) {
     await page.setViewportSize({width: 412, height: 839});
     expect.soft(await overflow(page), 'wider than a phone').toBe(0);
     expect.soft(await touched(page, () => smallTargets(page, TARGET)), 'small targets').toEqual([]);
+
+    expect.soft(await touched(page, () => zoomedFields(page)), 'fields on which iOS zooms in').toEqual([]);
 
     await page.setViewportSize({width: 320, height: 256});
     expect.soft(await overflow(page), 'wider than 320 px').toBe(0);
