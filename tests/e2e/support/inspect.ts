@@ -76,7 +76,11 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
 /** Fields and selects with text of less than 16 pixels, on which iOS zooms in. */
 export const zoomedFields = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('input:not([type="checkbox"], [type="radio"], [type="hidden"]), select, textarea')]
+    [
+      ...document.querySelectorAll(
+        'input:not([type="checkbox"], [type="radio"], [type="hidden"]), select, textarea',
+      ),
+    ]
       .map((field) => `${field.outerHTML.slice(0, 80)} ${getComputedStyle(field).fontSize}`)
       .filter((field) => parseFloat(field.split(' ').at(-1) ?? '') < 16),
   );
