@@ -61,7 +61,8 @@ export const SITE_FIELDS = {
   baseUrl: {
     variable: 'SITE_BASE_URL',
     takes: 'a path that begins and ends with a slash, such as / or /growth/',
-    check: z.string().regex(/^\/([\w.-]+\/)*$/),
+    // Browsers leave out parts that are dots alone.
+    check: z.string().regex(/^\/((?!\.+\/)[\w.-]+\/)*$/),
   },
   contactEmail: {
     variable: 'SITE_CONTACT_EMAIL',

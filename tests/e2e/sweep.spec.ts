@@ -86,5 +86,15 @@ for (const kind of KINDS) {
     expect
       .soft(sum(scripts.map(weightOf)), 'bytes of script')
       .toBeLessThanOrEqual(LIMITS.script + (kind.data ?? 0));
+
+    // As one types it behind the address; what it names cannot be decoded.
+    const heading = (await page.getByRole('heading', {level: 1}).textContent()) ?? '';
+    await page.evaluate(() => {
+      window.location.hash = '#%';
+    });
+    await drawn(page);
+    await expect(page).toHaveURL(/#%25$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+    await expect(page.getByRole('banner')).toBeVisible();
   });
 }

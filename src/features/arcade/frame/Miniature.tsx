@@ -34,6 +34,10 @@ export default function Miniature<State, Event>({
     }
     demo.current = createDemo();
     onFrame(demo.current(0).state, [], 0);
+    // Privacy extensions take it away: the picture stays still.
+    if (typeof IntersectionObserver === 'undefined') {
+      return undefined;
+    }
     const watch = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting === true));
     watch.observe(canvas.current);
     return () => watch.disconnect();
