@@ -7,7 +7,6 @@ import {shownFrontMatter} from './src/plugins/content/shownFrontMatter';
 import keepFiguresPlugin from './src/plugins/lib/mdx/keepFigures';
 import nameTables from './src/plugins/lib/mdx/nameTables';
 import {unpublished, unpublishedPages, withoutLinksTo} from './src/plugins/lib/unpublished';
-import {keepsModules} from './src/plugins/client/bundle-cache/cacheKey';
 import {pageTemplate} from './src/plugins/client/deferred-hydration/template';
 
 const site = readSite(process.env);
@@ -38,9 +37,9 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   customFields: {site},
-  // Version 4's flags bring the faster tools. Their cache on disk is emptied by src/plugins/client/bundle-cache where it
-  // does not fit.
-  future: {v4: true, faster: {rspackPersistentCache: keepsModules(__dirname)}},
+  // Version 4's flags bring the faster tools. Their cache on disk is keyed on this file alone, and would keep pages made
+  // from other content or settings.
+  future: {v4: true, faster: {rspackPersistentCache: false}},
   markdown: {
     // Recipe texts are data: no `:word:` in them may turn into an emoji.
     emoji: false,

@@ -1,6 +1,5 @@
 import authoring from './authoring';
 import clientBundle from './client/bundle';
-import bundleCache from './client/bundle-cache';
 import deferredHydration from './client/deferred-hydration';
 import fonts from './client/fonts';
 import routeStyles from './client/route-styles';
@@ -42,7 +41,6 @@ export default function sitePreset(): {plugins: unknown[]} {
       fonts,
       routeStyles,
       clientBundle,
-      bundleCache,
       sitemap,
       searchIndex,
       staleTab,

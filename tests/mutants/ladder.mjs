@@ -6,7 +6,6 @@ import path from 'node:path';
 const env = {
   ...process.env,
   NO_UPDATE_NOTIFIER: '1',
-  DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
   DOCUSAURUS_IGNORE_SSG_WARNINGS: 'true',
   // Not the port of a test run that may be going on beside.
   PW_PORT: process.env.PW_PORT ?? '4193',

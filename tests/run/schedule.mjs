@@ -10,7 +10,6 @@ const env = {
   ...process.env,
   PATH: `${bin}${path.delimiter}${process.env.PATH}`,
   NO_UPDATE_NOTIFIER: '1',
-  DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
   DOCUSAURUS_IGNORE_SSG_WARNINGS: 'true',
 };
 

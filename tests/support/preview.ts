@@ -9,7 +9,6 @@ const POLL = 500;
 const env = {
   ...process.env,
   NO_UPDATE_NOTIFIER: '1',
-  DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
   NODE_ENV: undefined,
   FORCE_COLOR: '0',
 };

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {licences} from './licences';
-import {withSteadyNames} from './minimizer';
 
 /** Client modules of the theme that this site does without: the highlighter's languages, and a progress bar. */
 const UNUSED = [
@@ -20,7 +19,7 @@ export default function clientBundlePlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'client-bundle',
     getClientModules: () => [path.join(__dirname, 'prefetch.ts')],
-    configureWebpack({optimization, plugins}, isServer) {
+    configureWebpack({plugins}, isServer) {
       const resolve = {
         alias: Object.fromEntries(UNUSED.map((name) => [require.resolve(name), false as const])),
       };
@@ -31,9 +30,7 @@ export default function clientBundlePlugin({siteDir}: LoadContext): Plugin {
             // The plugin describes a compiler in other types than webpack.
             plugins: [licences(siteDir) as unknown as NonNullable<typeof plugins>[number]],
             module: {rules: [{test: PURE, sideEffects: false}]},
-            mergeStrategy: {'optimization.minimizer': 'replace'},
             optimization: {
-              minimizer: withSteadyNames(optimization?.minimizer ?? []),
               // Docusaurus names its chunks with hashes: numbers beside them would be a second list in every page's script.
               chunkIds: 'named',
               splitChunks: {cacheGroups: {common: {minChunks: SHARED_BY}}},

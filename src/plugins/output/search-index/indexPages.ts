@@ -2,10 +2,8 @@ import fs from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type * as Pagefind from 'pagefind';
-import * as z from 'zod';
 import type {SearchFile} from '../../../features/search/types';
 import {pageFile} from '../../lib/builtPages';
-import {buildCache, sha256} from '../../lib/buildCache';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
 import {readSynonyms} from '../../lib/synonyms';
 import {readSearchPage, tellApart, type Facets, type SearchPage} from './page';
@@ -24,13 +22,8 @@ function throwAny(errors: readonly string[]): void {
   }
 }
 
-/** Its files, with their bytes in base64. */
-const indexFiles = z.array(z.tuple([z.string(), z.string()]));
-
-type IndexFile = z.infer<typeof indexFiles>[number];
-
-/** The files of pagefind's index of the pages' texts. */
-async function indexTexts(pages: readonly SearchPage[]): Promise<IndexFile[]> {
+/** Writes pagefind's index of the pages' texts. */
+async function writeTexts(pages: readonly SearchPage[], folder: string): Promise<void> {
   const pagefind = await nativeImport('pagefind');
   const {index, errors} = await pagefind.createIndex();
   throwAny(errors);
@@ -43,22 +36,11 @@ async function indexTexts(pages: readonly SearchPage[]): Promise<IndexFile[]> {
   const built = await index.getFiles();
   throwAny(built.errors);
   await pagefind.close();
-  return built.files
-    .filter((file) => !UNUSED.test(file.path))
-    .map((file): IndexFile => [file.path, Buffer.from(file.content).toString('base64')]);
-}
-
-/** Writes pagefind's index of the pages' texts, or the one of the last build if the texts are the same. */
-async function writeTexts(pages: readonly SearchPage[], folder: string, siteDir: string): Promise<void> {
-  const from = pages.map(({entry, content}) => [entry.path, sha256(content)]);
-  const cache = buildCache(siteDir, 'search-index', __filename);
-  const made = await cache.take(from, async () => Buffer.from(JSON.stringify(await indexTexts(pages))));
-  await cache.tidy();
-  const files = indexFiles.parse(JSON.parse(made.toString()));
-  await mapConcurrently(files, FILE_CONCURRENCY, async ([name, base64]) => {
-    const target = path.join(folder, name);
+  const files = built.files.filter((file) => !UNUSED.test(file.path));
+  await mapConcurrently(files, FILE_CONCURRENCY, async (file) => {
+    const target = path.join(folder, file.path);
     await fs.mkdir(path.dirname(target), {recursive: true});
-    await fs.writeFile(target, Buffer.from(base64, 'base64'));
+    await fs.writeFile(target, file.content);
   });
 }
 
@@ -79,7 +61,7 @@ export default async function indexPages({siteDir, outDir, pages: paths, facets}
     readSearchPage(page, await fs.readFile(path.join(outDir, pageFile(page)), 'utf8'), facets),
   );
   const pages = read.filter((page) => page !== undefined);
-  await writeTexts(pages, folder, siteDir);
+  await writeTexts(pages, folder);
   const entries = [...tellApart(pages), ...pages.flatMap(({questions}) => questions)];
   const file: SearchFile = {entries, synonyms: readSynonyms(siteDir)};
   const words = textWords(

@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {buildCache} from '../../lib/buildCache';
 import {mapConcurrently} from '../../lib/mapConcurrently';
 import type {CardFacts} from './facts';
 import {readPalette} from './palette';
@@ -19,18 +18,13 @@ export interface DrawingTask {
 
 /** Draws every card and writes it to its file. */
 export default async function drawCards({siteDir, name, cards}: DrawingTask): Promise<void> {
-  const cache = buildCache(siteDir, 'social-cards', __filename);
   const read = (file: string) => fs.readFile(path.join(siteDir, file), 'utf8');
   const css = await read('src/css/tokens.css');
   const mark = await read('static/img/favicon.svg');
   const cardSvg = cardMaker({name, mark, fonts: await readFonts()});
   await mapConcurrently(cards, AT_ONCE, async ({file, facts}) => {
     const palette = readPalette(css, facts.hue);
-    const png = await cache.take({name, mark, facts, palette}, async () =>
-      toPng(await cardSvg(facts, palette)),
-    );
     await fs.mkdir(path.dirname(file), {recursive: true});
-    await fs.writeFile(file, png);
+    await fs.writeFile(file, await toPng(await cardSvg(facts, palette)));
   });
-  await cache.tidy();
 }
