@@ -3,15 +3,14 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {readSite} from './src/plugins/content/site/read';
 import fillInCalculators from './src/plugins/content/calculators/fillIn';
-import {shownFrontMatter} from './src/plugins/content/shownFrontMatter';
+import {shownFields} from './src/plugins/content/shownFields';
+import {unpublished, withoutLinksTo} from './src/plugins/content/unpublished';
 import keepFiguresPlugin from './src/plugins/lib/mdx/keepFigures';
 import nameTables from './src/plugins/lib/mdx/nameTables';
-import {unpublished, unpublishedPages, withoutLinksTo} from './src/plugins/lib/unpublished';
 import {pageTemplate} from './src/plugins/client/deferred-hydration/template';
 
 const site = readSite(process.env);
-const later = unpublishedPages(__dirname);
-const recipesToCome = new Set(unpublished(__dirname, 'recipe').map(({id}) => id));
+const later = unpublished(__dirname);
 
 const recipePages: DocsOptions = {
   routeBasePath: 'services/growth-recipes',
@@ -43,7 +42,7 @@ const config: Config = {
   markdown: {
     // Recipe texts are data: no `:word:` in them may turn into an emoji.
     emoji: false,
-    parseFrontMatter: shownFrontMatter(recipesToCome),
+    parseFrontMatter: shownFields,
     // No page has a link to one that is not published yet.
     preprocessor: ({fileContent}) => withoutLinksTo(later, fileContent),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
@@ -57,7 +56,7 @@ const config: Config = {
     './src/features/page/translation.ts',
   ],
   plugins: [
-    ['./src/plugins/content/docs/index.ts', recipePages],
+    ['./src/plugins/content/recipes/docs.ts', recipePages],
     ['./src/plugins/content/journal/index.ts', {feedOptions: {title: `${site.name}: Journal`}}],
   ],
   presets: [

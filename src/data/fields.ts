@@ -11,6 +11,17 @@ const controlCharacters = /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u206
 /** Characters of a text without a limit of its own. */
 export const MAX_TEXT = 2_000;
 
+/** What the build does with the values of a field beyond checking their form. */
+export interface Mark {
+  /** The kind of content whose id it is. */
+  reference?: string;
+  /** Whether it is a text for readers. */
+  prose?: boolean;
+}
+
+/** The marks of fields, for whatever goes through the fields of an item (`plugins/content/marked.ts`). */
+export const marks = z.registry<Mark>();
+
 /** A text that is not empty, at most `max` characters long. */
 export const text = (max = MAX_TEXT) =>
   z
@@ -18,7 +29,8 @@ export const text = (max = MAX_TEXT) =>
     .trim()
     .min(1)
     .max(max)
-    .refine((value) => !controlCharacters.test(value), 'must not contain control characters');
+    .refine((value) => !controlCharacters.test(value), 'must not contain control characters')
+    .register(marks, {prose: true});
 
 /** A list of `min` to `max` items: texts unless another schema is given. */
 export function list(min: number, max: number): z.ZodArray<ReturnType<typeof text>>;
@@ -29,6 +41,10 @@ export function list(min: number, max: number, item: z.ZodType = text()): z.ZodA
 
 /** The id of an item. */
 export const slug = z.string().regex(SLUG, 'must be lower-case words joined by hyphens');
+
+/** The id of an item of another kind, which has to exist: `reference('advisor')`. */
+export const reference = (kind: string) =>
+  z.string().regex(SLUG, 'must be lower-case words joined by hyphens').register(marks, {reference: kind});
 
 /** The path of a page of this site, perhaps with a heading: `/services/advisory#fundraising`. */
 export const pagePath = z

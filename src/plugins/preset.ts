@@ -4,17 +4,9 @@ import deferredHydration from './client/deferred-hydration';
 import fonts from './client/fonts';
 import routeStyles from './client/route-styles';
 import staleTab from './client/stale-tab';
-import calculators from './content/calculators';
-import catalogue from './content/catalogue';
-import hubs from './content/hubs';
+import content from './content';
 import pages from './content/pages';
-import plans from './content/plans';
-import positions from './content/positions';
-import profiles from './content/profiles';
-import recipes from './content/recipes';
 import siteSettings from './content/site';
-import starters from './content/starters';
-import taxonomies from './content/taxonomies';
 import discovery from './output/discovery';
 import searchIndex from './output/search-index';
 import securityHeaders from './output/security-headers';
@@ -28,16 +20,8 @@ export default function sitePreset(): {plugins: unknown[]} {
       // First, so that one report has every mistake in content.
       authoring,
       siteSettings,
-      taxonomies,
+      content,
       pages,
-      recipes,
-      plans,
-      starters,
-      catalogue,
-      profiles,
-      hubs,
-      positions,
-      calculators,
       fonts,
       routeStyles,
       clientBundle,

@@ -8,7 +8,7 @@ import {STARTING_SCRIPTS} from '@site/src/config/hydration';
 import {readSite} from '@site/src/plugins/content/site/read';
 import {checkedArticles} from '@site/src/plugins/content/journal/frontMatter';
 import {publishedOf, readRecipes} from '@site/src/plugins/content/recipes/read';
-import {pagePaths} from '@site/src/plugins/content/redirects/pages';
+import {pagePaths} from '@site/src/plugins/content/pagePaths';
 import {readRedirects} from '@site/src/plugins/content/redirects/read';
 import {ROOT} from '../support/siteCopy';
 import {defaultBuild, fileAt} from './support/build';

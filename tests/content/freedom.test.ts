@@ -36,9 +36,25 @@ const otherwise = (text: string) =>
     clause.split(' ').reverse().join(' '),
   );
 
+/** What a new item names of others, by its kind. */
+const named = (): Readonly<Record<string, Record<string, string>>> => ({
+  project: {advisor: idIn('advisors', /^profile:/m), client: idIn('clients', /^story:/m)},
+  hub: {recipe: idIn('recipes', /^id:/m)},
+});
+
+/** The id of the first item of a folder whose file holds some words. */
+function idIn(folder: string, words: RegExp): string {
+  const dir = path.join(site, 'src/data', folder);
+  const name = fs
+    .readdirSync(dir)
+    .find((file) => file.endsWith('.yaml') && words.test(fs.readFileSync(path.join(dir, file), 'utf8')));
+  return path.basename(name ?? '', '.yaml');
+}
+
 /** Begins an item as `npm run new` does, and writes something where it asks for a text. */
 async function begin(kind: string, ...files: readonly string[]): Promise<void> {
-  await scaffold(site, {kind, id: ID, given: {title: 'Something new'}, today: '2026-01-02'});
+  const given = {title: 'Something new', ...named()[kind]};
+  await scaffold(site, {kind, id: ID, given, today: '2026-01-02'});
   for (const file of files) {
     edit(site, file, (text) => text.replaceAll('WRITE: ', ''));
   }

@@ -2,14 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {hubFiles} from '../../src/plugins/content/hubs/menu';
-import {readHubs} from '../../src/plugins/content/hubs/read';
-import {advisorFiles} from '../../src/plugins/content/profiles/advisorIndex';
-import {readProfiles} from '../../src/plugins/content/profiles/read';
-import {findChanges, stalePages} from '../../src/plugins/content/recipes/generate';
-import {readRecipes} from '../../src/plugins/content/recipes/read';
-import {siteFiles} from '../../src/plugins/content/site/derived';
-import {taxonomyProblems} from '../../src/plugins/content/taxonomies/files';
+import {collections} from '../../src/plugins/content/collections';
 import {staleAmong} from '../../src/plugins/lib/generated';
 import {filesOfSchemas} from '../../src/plugins/authoring/schemas';
 import {jsonSchema, schemaFile} from '../../src/plugins/authoring/schemas/jsonSchema';
@@ -21,16 +14,10 @@ const all = kinds(ROOT);
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
 /** The files below a site that are not what they follow from. */
-const staleIn = (site: string): string[] => [
-  ...taxonomyProblems(site).map(({file}) => file),
-  ...[
-    siteFiles(site),
-    filesOfSchemas(site),
-    advisorFiles(site, readProfiles(site).advisors),
-    hubFiles(readHubs(site)),
-  ].flatMap((files) => [...staleAmong(site, files).keys()]),
-  ...stalePages(findChanges(site, readRecipes(site))).map(({file}) => file),
-];
+const staleIn = (site: string): string[] =>
+  [filesOfSchemas(site), ...collections().flatMap(({follows}) => follows?.(site) ?? [])].flatMap((files) => [
+    ...staleAmong(site, files).keys(),
+  ]);
 
 test('what follows from other files is up to date: npm run generate', () => {
   expect(staleIn(ROOT)).toEqual([]);
@@ -84,8 +71,8 @@ test('every YAML file of content is of a kind that has a schema', () => {
 test('what an editor is given accepts our content, and underlines a mistake', () => {
   const schemaOf = (name: string) => z.fromJSONSchema(JSON.parse(read(schemaFile({name}))) as never);
   for (const [file, text] of namedSchemas(ROOT)) {
-    const [, name = ''] = /schemas\/(.*)\.json\n/.exec(text) ?? [];
-    expect([file, schemaOf(name).safeParse(parse(text)).error?.issues ?? []]).toEqual([file, []]);
+    const [, name = ''] = /schemas\/(.*)\.json\n/.exec(text ?? '') ?? [];
+    expect([file, schemaOf(name).safeParse(parse(text ?? '')).error?.issues ?? []]).toEqual([file, []]);
   }
   const recipe = parse(read('tests/fixtures/site/src/data/recipes/essential-klaviyo-flows.yaml')) as object;
   for (const mistake of [

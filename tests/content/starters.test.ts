@@ -1,14 +1,14 @@
 import {schedule} from '../../src/features/recipes/plan/schedule';
 import {FIRST_DAY, starterSchedule} from '../../src/features/recipes/plan/starters';
 import {toPlannerRecipe} from '../../src/features/recipes/plan/library';
-import {readHubs} from '../../src/plugins/content/hubs/read';
 import {readRecipes} from '../../src/plugins/content/recipes/read';
-import {readStarters} from '../../src/plugins/content/starters/read';
+import {checkedItems} from '../../src/plugins/content/problems';
+import {starters as collection} from '../../src/plugins/content/starters/collection';
 import {ROOT} from '../support/siteCopy';
 
 const recipes = readRecipes(ROOT);
 const library = recipes.flatMap(toPlannerRecipe);
-const starters = readStarters(ROOT, {recipes, hubs: readHubs(ROOT)});
+const starters = checkedItems(ROOT, collection);
 
 test('a starter plan works from any week of the year, with all of its recipes', () => {
   const late = starters.flatMap((starter) => {

@@ -6,8 +6,7 @@ import {slipProblems} from '../../src/plugins/authoring/check/slips';
 import {spellingProblems, untold, wordListProblems} from '../../src/plugins/authoring/check/spelling';
 import {unfilledProblems, unfilledRemarks} from '../../src/plugins/authoring/check/unfilled';
 import {wordingProblems} from '../../src/plugins/authoring/check/wording';
-import {articleTemplate} from '../../src/plugins/authoring/new/articleTemplate';
-import {recipeTemplate} from '../../src/plugins/authoring/new/recipeTemplate';
+import {scaffold} from '../../src/plugins/authoring/new';
 import {told} from '../support/told';
 import {edit, ROOT} from '../support/siteCopy';
 import {FILES, useSmallSite} from '../support/smallSite';
@@ -130,16 +129,18 @@ test('a decimal comma of a price or a share, but not a list or thousands', () =>
   ]);
 });
 
-test('what a new file says has to be written anew, but in a draft', () => {
-  const article = articleTemplate({title: 'Calls'}, '2026-01-31');
+test('what a new file says has to be written anew, but in a draft', async () => {
+  await scaffold(site.path(), {kind: 'article', id: 'calls', today: '2026-01-31'});
+  const article = fs.readFileSync(site.full('blog/calls.mdx'), 'utf8');
   expect(unfilledProblems({file: 'blog/calls.mdx', text: article})).toEqual([]);
   const remarks = unfilledRemarks({file: 'blog/calls.mdx', text: article});
   expect(remarks.length).toBeGreaterThan(5);
-  expect(remarks[0]?.remark).toMatch(/^is a draft, and line 5 is still to be written: the question/);
+  expect(remarks[0]?.remark).toMatch(/^is a draft, and line \d+ is still to be written: the excerpt/);
   const published = article.replace('draft: true\n', '');
   expect(unfilledProblems({file: 'blog/calls.mdx', text: published}).length).toBe(remarks.length);
   expect(unfilledRemarks({file: 'blog/calls.mdx', text: published})).toEqual([]);
-  const recipeText = recipeTemplate('calls', {title: 'Calls'}, '2026-01-31');
+  await scaffold(site.path(), {kind: 'recipe', id: 'calls', today: '2026-01-31'});
+  const recipeText = fs.readFileSync(site.full('src/data/recipes/calls.yaml'), 'utf8');
   expect(unfilledProblems({file: 'src/data/recipes/calls.yaml', text: recipeText}).length).toBeGreaterThan(5);
 });
 

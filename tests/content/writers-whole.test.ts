@@ -1,19 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {CALCULATOR_IDS} from '../../src/data/calculators/ids';
 import {clientSchema} from '../../src/data/clients/schema';
 import {readArticles} from '../../src/plugins/content/journal/frontMatter';
-import {readFinder} from '../../src/plugins/content/plans/read';
-import {readRecipes} from '../../src/plugins/content/recipes/read';
+import {finder} from '../../src/plugins/content/plans/collection';
+import {checkedItems} from '../../src/plugins/content/problems';
+import {calculators} from '../../src/plugins/content/calculators/collection';
+import {notes} from '../../src/plugins/content/recipes/notes';
+import {stories} from '../../src/plugins/content/profiles/clients';
+import {taxonomies} from '../../src/plugins/content/taxonomies/collection';
 import {readProfiles} from '../../src/plugins/content/profiles/read';
 import {checkContent} from '../../src/plugins/authoring/check';
 import {parseSite, siteSource} from '../../src/plugins/content/site/siteFile';
 import {readContent} from '../../src/plugins/authoring/content';
 import {literalClaims} from '../../src/plugins/authoring/check/claims';
 import {dataProblems} from '../../src/plugins/authoring/check/data';
-import {checkMarkdown} from '../../src/plugins/authoring/check/markdown';
-import {readingTimes, repeatedSentences, sharedMarks} from '../../src/plugins/authoring/check/whole';
-import {strayTexts, unusedCalculators, unusedTopics} from '../../src/plugins/authoring/check/unused';
+import {sharedMarks} from '../../src/plugins/content/profiles/checks';
+import {readingTimes, repeatedSentences} from '../../src/plugins/authoring/check/whole';
 import type {Problem} from '../../src/plugins/lib/problems';
 import {told} from '../support/told';
 import {copySite, edit, ROOT} from '../support/siteCopy';
@@ -46,46 +48,34 @@ test('a published article keeps to its range of minutes; a draft takes its time'
   expect(readingTimes([{...short, front: {...article.front, draft: true}}])).toEqual([]);
 });
 
-test('a topic without an article, a note without a recipe and a story without a client are reported', () => {
-  const {articles} = readArticles(site.path());
+test('a topic without an article, a note without a recipe and a story without a client are reported', async () => {
   fs.mkdirSync(site.full('docs/_notes'), {recursive: true});
   fs.writeFileSync(site.full('docs/_notes/gone.mdx'), '## More\n');
-  const used = articles[0]?.front.tags ?? [];
   fs.rmSync(site.full('src/data/clients/noms.yaml'));
-  const found = [...unusedTopics(articles, [...used, 'gardening']), ...strayTexts(site.path())];
-  expect(found.map((problem) => [problem.file, problem.problem])).toEqual([
-    ['src/data/taxonomies/topics.yaml', 'is a topic without an article'],
-    ['docs/_notes/gone.mdx', 'belongs to no recipe'],
-    ['src/data/clients/stories/noms.mdx', 'belongs to no client with "story:" in its file'],
-  ]);
-});
-
-/** What the compiler of MDX finds in one text. */
-const compiled = async (text: string) =>
-  (await checkMarkdown([{file: 'blog/a.mdx', text}], {lint: false})).results;
-
-test('a calculator that no recipe, hub or article shows is named', async () => {
-  const results = await compiled('<Calculator id="survey" rate={5} />\n');
-  const recipes = [recipe({calculators: [{id: 'runway', with: {}}]})];
-  const unused = unusedCalculators({recipes, hubs: [], problems: []}, results).map(({file}) => file);
-  expect(unused).toEqual(
-    CALCULATOR_IDS.filter((id) => id !== 'survey' && id !== 'runway').map(
-      (id) => `src/features/calculators/${id}`,
-    ),
+  edit(site.path(), 'src/data/taxonomies/topics.yaml', (text) =>
+    text.concat('- {label: Gardening, hue: teal, description: What grows}\n'),
+  );
+  const checks = [...taxonomies(), notes, stories].map((kind) => kind.check?.([], site.path()) ?? []);
+  const found = (await Promise.all(checks)).flat();
+  expect(found.map((problem) => [problem.file, problem.field, problem.problem])).toEqual(
+    expect.arrayContaining([
+      ['src/data/taxonomies/topics.yaml', 'gardening', 'is a topic without an article'],
+      ['docs/_notes/gone.mdx', undefined, 'belongs to no recipe'],
+      ['src/data/clients/stories/noms.mdx', undefined, 'belongs to no client with "story:" in its file'],
+    ]),
   );
 });
 
-test('an article shows a calculator however its tag is written, but not in code', async () => {
-  const text =
-    '<Callout>\n  <Calculator\n    rate={5}\n    id=\'survey\'\n  />\n</Callout>\n\n```mdx\n<Calculator id="runway" />\n```\n';
-  const unused = unusedCalculators({recipes: [], hubs: [], problems: []}, await compiled(text));
-  expect(unused.map(({file}) => path.basename(file))).toEqual(CALCULATOR_IDS.filter((id) => id !== 'survey'));
-});
-
-test('while something cannot be read, no calculator is called unused', async () => {
-  const problems = [{file: 'src/data/hubs/a.yaml', problem: 'cannot be read', remedy: 'Correct it.'}];
-  expect(unusedCalculators({recipes: [], hubs: undefined, problems}, [])).toEqual([]);
-  expect(unusedCalculators({recipes: [], hubs: [], problems: []}, await compiled('<Calculator'))).toEqual([]);
+test('a calculator that no recipe, hub or article shows is named; a tag counts however it is written, but not in code', () => {
+  const unused = () => calculators.remarks?.(site.path()).map(({file}) => path.basename(file)) ?? [];
+  const before = unused();
+  expect(before).toEqual(expect.arrayContaining(['survey', 'runway']));
+  edit(site.path(), FILES.article, (text) =>
+    text.concat(
+      '\n<Callout>\n  <Calculator\n    rate={5}\n    id=\'survey\'\n  />\n</Callout>\n\n```mdx\n<Calculator id="runway" />\n```\n',
+    ),
+  );
+  expect(unused()).toEqual(before.filter((id) => id !== 'survey'));
 });
 
 test('a mistake in the list of authors is one problem, with its line, and ends no check', async () => {
@@ -161,7 +151,7 @@ test('a claim that the text of a page has word for word is a remark; a sentence 
 
 test('a recipe that is gone is reported in one go wherever recipes, the finder and the plans name it', () => {
   const copy = copySite();
-  const {rules} = readFinder(copy, readRecipes(copy));
+  const [rules] = checkedItems(copy, finder);
   const [first] = rules === undefined ? [] : Object.values(rules).flat();
   const gone = first?.recipe ?? '';
   const texts = ['src/data/recipes', 'src/data/plans/starters', 'src/data/plans'].flatMap((folder) =>

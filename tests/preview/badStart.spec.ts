@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import fs from 'node:fs';
 import {expect, test} from 'playwright/test';
-import {readHubs} from '../../src/plugins/content/hubs/read';
+import {readHubs} from '../../src/plugins/content/hubs/collection';
 import {advisors, articles, one, recipes} from '../e2e/support/content';
 import {startPreview} from '../support/preview';
 import {copySite, edit, ROOT} from '../support/siteCopy';

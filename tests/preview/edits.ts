@@ -1,5 +1,5 @@
 import {parseDocument} from 'yaml';
-import {readHubs} from '../../src/plugins/content/hubs/read';
+import {readHubs} from '../../src/plugins/content/hubs/collection';
 import {addressOf, advisors, articles, one, projects, recipes} from '../e2e/support/content';
 import {ROOT} from '../support/siteCopy';
 

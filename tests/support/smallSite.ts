@@ -1,13 +1,18 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {checkedArticles} from '../../src/plugins/content/journal/frontMatter';
-import {advisorFiles} from '../../src/plugins/content/profiles/advisorIndex';
-import {readProfiles} from '../../src/plugins/content/profiles/read';
-import {applyChanges, findChanges} from '../../src/plugins/content/recipes/generate';
-import {readRecipes} from '../../src/plugins/content/recipes/read';
+import {advisors} from '../../src/plugins/content/profiles/advisors';
+import {clients} from '../../src/plugins/content/profiles/clients';
+import {projects} from '../../src/plugins/content/profiles/projects';
+import type {Collection} from '../../src/plugins/content/collection';
+import {hubs} from '../../src/plugins/content/hubs/collection';
+import {articles, authors} from '../../src/plugins/content/journal/collection';
+import {problemsOf} from '../../src/plugins/content/problems';
+import {recipes} from '../../src/plugins/content/recipes/collection';
 import {taxonomyFiles} from '../../src/plugins/content/taxonomies/files';
+import {surfaces} from '../../src/plugins/content/plans/collection';
 import {writeStale} from '../../src/plugins/lib/generated';
+import {throwAny} from '../../src/plugins/lib/problems';
 import {FIXTURE} from './siteCopy';
 
 /** One file of each kind: texts of the tests' own, so that no writer moves the lines in messages. */
@@ -63,11 +68,20 @@ export function useSmallSite(): {path: () => string; full: (file: string) => str
 /** Everything that reads content and writes files, as the commands and `npm start` do it. */
 export function generate(site: string): void {
   writeStale(site, taxonomyFiles(site));
-  const recipes = readRecipes(site);
-  const {advisors} = readProfiles(site);
-  checkedArticles(site);
-  applyChanges(site, findChanges(site, recipes));
-  writeStale(site, advisorFiles(site, advisors));
+  const kinds = [
+    surfaces,
+    recipes,
+    advisors,
+    clients,
+    projects,
+    hubs,
+    authors,
+    articles,
+  ] satisfies readonly Collection[];
+  throwAny(kinds.flatMap((kind) => problemsOf(site, kind)));
+  for (const {follows} of kinds) {
+    writeStale(site, follows?.(site) ?? new Map());
+  }
 }
 
 /** Every file below a folder with its text. */

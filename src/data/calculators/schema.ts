@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import {slug, text} from '../fields';
+import {reference, text} from '../fields';
 
 /** A calculator beside a text, with the text's own figures in it. */
 export const usedCalculator = z.strictObject({
-  id: slug.describe('The calculator'),
+  id: reference('calculator').describe('The calculator'),
   with: z
     .record(z.string(), z.union([z.number(), text(200)]))
     .default({})

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {choices, list, slug, svgPath, text} from '../fields';
+import {choices, list, reference, slug, svgPath, text} from '../fields';
 import {HUES} from '../hues';
 import {DESCRIPTION} from '../pageHeads';
 import {CLIENT_SERVICES, SECTORS} from './taxonomy';
@@ -28,10 +28,12 @@ export const clientSchema = z.strictObject({
     .optional()
     .describe('The address of its own site'),
   about: text(240).optional().describe('For a client without a story yet: what the work was about'),
-  recipes: list(1, 3, slug)
+  recipes: list(1, 3, reference('recipe'))
     .optional()
     .describe('For a client without a story yet: ids of recipes like that work'),
-  advisor: slug.optional().describe('For a client without a story yet: id of the advisor to ask'),
+  advisor: reference('advisor')
+    .optional()
+    .describe('For a client without a story yet: id of the advisor to ask'),
   story: z
     .strictObject({
       heading: text(90).describe('The heading of the page'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {CALCULATOR_IDS} from '../calculators/ids';
-import {list, pagePath, slug, text} from '../fields';
+import {list, marks, pagePath, reference, slug, text} from '../fields';
 import {HUES} from '../hues';
 import {DESCRIPTION} from '../pageHeads';
 import {CHANNELS} from '../recipes/taxonomy';
@@ -22,7 +22,7 @@ const titled = z.strictObject({
 });
 
 const figure = z.strictObject({
-  value: text(14).describe('The figure, with its unit'),
+  value: text(14).describe('Figure, with its unit'),
   label: text(80).describe('What it counts'),
 });
 
@@ -54,7 +54,7 @@ const cards = z
   .strictObject({
     heading,
     lead,
-    recipes: list(1, 8, slug).optional().describe('Ids of recipes'),
+    recipes: list(1, 8, reference('recipe')).optional().describe('Ids of recipes'),
     services: list(2, 8, titled).optional().describe('Services, for a hub without recipes'),
   })
   .refine(({recipes, services}) => (recipes === undefined) !== (services === undefined), {
@@ -84,7 +84,7 @@ export const hubSchema = z.strictObject({
     .describe('How we go about it'),
   sections: list(0, 4, section).describe('Sections that this hub alone has'),
   calculators: z
-    .array(z.enum(CALCULATOR_IDS))
+    .array(z.enum(CALCULATOR_IDS).register(marks, {reference: 'calculator'}))
     .max(4)
     .default([])
     .describe('The calculators that belong to its subject'),

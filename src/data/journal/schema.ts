@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {ShownEvidence} from '../evidence/age';
 import {evidenceFields} from '../evidence/schema';
-import {choices, list, slug, text} from '../fields';
+import {choices, list, reference, text} from '../fields';
 
 /** Keys of a list, such as authors.yml; undefined where the list itself cannot be read. */
 export type Keys = readonly string[] | undefined;
@@ -26,7 +26,7 @@ export const articleSchema = (authors?: Keys, topics?: Keys) =>
     tags: keysOf(topics, 'topic').describe('Its topics: keys of src/data/taxonomies/topics.yaml'),
     keywords: list(3, 12).describe('Words by which people look for it'),
     related: z
-      .array(slug)
+      .array(reference('article'))
       .max(4)
       .optional()
       .describe('Ids of articles to read next; without it they are chosen by topic'),

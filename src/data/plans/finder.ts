@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import {choices, list, slug, text} from '../fields';
+import {choices, list, reference, text} from '../fields';
 import {CHANNELS} from '../recipes/taxonomy';
 import {REVENUES, WORRIES} from './worries';
 
 const rule = z.strictObject({
-  recipe: slug.describe('The id of a recipe'),
+  recipe: reference('recipe').describe('The id of a recipe'),
   channels: choices(CHANNELS, 'channel')
     .optional()
     .describe('Channels of which one must be in use already; absent: none is needed'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {list, slug, text} from '../fields';
+import {list, marks, reference, text} from '../fields';
 
 /** The places that recipes occupy while they run, each with its label. */
 export const surfacesSchema = z.record(
@@ -23,11 +23,11 @@ export const planSchema = z.strictObject({
     .optional()
     .describe('EUR needed in that time beyond normal spend'),
   needs: z
-    .array(slug)
+    .array(reference('recipe'))
     .max(4)
     .default([])
     .describe('Ids of recipes that must be decided before this one starts'),
-  occupies: list(0, 6, z.string())
+  occupies: list(0, 6, z.string().register(marks, {reference: 'surface'}))
     .default([])
     .describe('Places that nothing else may change meanwhile: keys of src/data/plans/surfaces.yaml'),
 });

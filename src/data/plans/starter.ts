@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {choices, list, slug, text} from '../fields';
+import {choices, list, reference, slug, text} from '../fields';
 import {HUES} from '../hues';
 import {DESCRIPTION} from '../pageHeads';
 import {CHANNELS} from '../recipes/taxonomy';
@@ -7,13 +7,13 @@ import {REVENUES, WORRIES} from './worries';
 
 /** A recipe of a plan, and the reason for its place in it. */
 const placed = z.strictObject({
-  id: slug.describe('Id of the recipe'),
+  id: reference('recipe').describe('Id of the recipe'),
   because: text(500).describe('Why it has this place'),
 });
 
 /** Something to see, and from which recipe. */
 const expectation = z.strictObject({
-  recipe: slug.describe('Id of one of its recipes'),
+  recipe: reference('recipe').describe('Id of one of its recipes'),
   week: z
     .int()
     .min(1)
@@ -46,7 +46,11 @@ export const starterSchema = z.strictObject({
     .describe('Recipes that are decided before the plan begins, and how to know that they are'),
   expect: list(3, 6, expectation).describe('What there is to see in which week'),
   afterwards: text(600).describe('What comes after the last decision'),
-  hubs: z.array(slug).max(3).default([]).describe('Ids of hubs whose visitors may be in this situation'),
+  hubs: z
+    .array(reference('hub'))
+    .max(3)
+    .default([])
+    .describe('Ids of hubs whose visitors may be in this situation'),
   finder: z
     .strictObject({
       revenue: z.enum(REVENUES).describe('Revenue a month'),

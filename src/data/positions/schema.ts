@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {evidenceFields} from '../evidence/schema';
-import {list, slug, text} from '../fields';
+import {list, reference, slug, text} from '../fields';
 
 /** One answer of a position, and the condition under which it is the answer. */
 const answer = z.strictObject({
@@ -17,7 +17,7 @@ const position = z.strictObject({
   answers: list(2, 5, answer).describe('The answers, each with its condition'),
   reasons: list(1, 4, text(700)).describe('Why, with the sums'),
   change: text(500).describe('What would change our mind'),
-  recipes: list(1, 8, slug).describe('Ids of the recipes that follow it'),
+  recipes: list(1, 8, reference('recipe')).describe('Ids of the recipes that follow it'),
 });
 
 /** The page of positions: src/data/positions/positions.yaml. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {choices, list, slug, text} from '../fields';
+import {choices, list, reference, slug, text} from '../fields';
 import {DESCRIPTION} from '../pageHeads';
 import {PROJECT_SECTORS, PROJECT_SERVICES} from './taxonomy';
 
@@ -32,8 +32,8 @@ export const projectSchema = z.strictObject({
     .describe('What was wrong, what was done, and what the client has now'),
   sector: z.enum(PROJECT_SECTORS).describe('The client’s sector'),
   services: choices(PROJECT_SERVICES, 'service').describe('What the advisor did'),
-  advisor: slug.describe('Id of an advisor with a full profile'),
-  client: slug.describe('Id of a client with a story'),
+  advisor: reference('advisor').describe('Id of an advisor with a full profile'),
+  client: reference('client').describe('Id of a client with a story'),
   metrics: list(3, 6, metric).describe('The figures of the result'),
   metricsNote: text(240).describe('The condition under which the figures hold; shown beside them'),
   tags: list(2, 8, text(30)).describe('Words for the card'),

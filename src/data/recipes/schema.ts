@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {usedCalculator} from '../calculators/schema';
 import {evidenceFields} from '../evidence/schema';
-import {choices, list, slug, text} from '../fields';
+import {choices, list, reference, slug, text} from '../fields';
 import {DESCRIPTION, RECIPE_TAIL} from '../pageHeads';
 import {planSchema} from '../plans/schema';
 import {CHANNELS, LEVELS, STAGES} from './taxonomy';
@@ -10,7 +10,7 @@ import {CHANNELS, LEVELS, STAGES} from './taxonomy';
 const caseKind = z
   .strictObject({
     kind: z.enum(['illustrative', 'client']).describe('Whether it is an example or happened to a client'),
-    client: slug.optional().describe('Id of the client whose case it is'),
+    client: reference('client').optional().describe('Id of the client whose case it is'),
     outcome: z.enum(['worked', 'failed', 'inconclusive']).describe('How it ended'),
   })
   .refine(({kind, client}) => kind !== 'client' || client !== undefined, {
@@ -50,7 +50,7 @@ export const recipeSchema = z.strictObject({
     .date()
     .describe('Day of publication; a day to come keeps the recipe out of the site until then'),
   related: z
-    .array(slug)
+    .array(reference('recipe'))
     .max(4)
     .default([])
     .describe('Ids of recipes that a reader would do before or after this one'),

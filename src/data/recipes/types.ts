@@ -54,16 +54,27 @@ export interface RecipeCardData extends Pick<Recipe, (typeof CARD_FIELDS)[number
   hasPlan: boolean;
 }
 
-/** A recipe as its page and its Markdown show it. */
+/** A recipe as its Markdown shows it. */
 export type ShownRecipe = Omit<Recipe, 'calculators' | 'reviewed'> &
   ShownEvidence & {calculators?: ShownCalculator[] | undefined};
 
-/** The front matter of a generated recipe page, beyond what Docusaurus itself reads. */
-export interface RecipeFrontMatter {
-  recipe: ShownRecipe;
+/** A recipe as its page needs it beside its body, with no text twice. */
+export type RecipeRecord = Omit<
+  ShownRecipe,
+  'description' | 'page' | 'steps' | 'caseStudy' | 'case' | 'source' | 'optimizationTips'
+> & {
+  /** What differs on its page, but for what is in the front matter. */
+  page?: {heading: string};
+  /** Left out where it is the description of the page as well, which is in the front matter. */
+  description?: string;
+};
+
+/** What the route of a recipe's page gives it. */
+export interface RecipePageData {
+  recipe: RecipeRecord;
   related: RecipeSummary[];
-  papers?: Paper[];
-  positions?: PositionLink[];
+  papers: Paper[];
+  positions: PositionLink[];
 }
 
 /** Steps and assets on a card. */
@@ -72,6 +83,21 @@ const ASSETS_ON_CARD = 4;
 
 /** Projects a recipe to what a link shows. */
 export const toSummary = (recipe: RecipeSummary): RecipeSummary => pick(recipe, SUMMARY_FIELDS);
+
+/** Projects a recipe to what its page needs beside its body. */
+export const toRecord = ({
+  description,
+  page,
+  steps: _steps,
+  caseStudy: _caseStudy,
+  case: _case,
+  source: _source,
+  optimizationTips: _tips,
+  ...recipe
+}: ShownRecipe): RecipeRecord => ({
+  ...recipe,
+  ...(page !== undefined && {description, page: {heading: page.heading}}),
+});
 
 /** Projects a recipe to what the list filters by. */
 export const toIndexEntry = (recipe: Recipe): RecipeIndexEntry => pick(recipe, INDEX_FIELDS);

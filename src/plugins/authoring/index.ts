@@ -3,9 +3,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {command} from '../lib/command';
 import {throwAny} from '../lib/problems';
 import {problemsOfPages, readContent} from './content';
-import {scaffold} from './new';
-import type {Given} from './new/ask';
-import {OPTIONS} from './new/fields';
+import {beginnable, scaffold} from './new';
+import type {GivenOptions} from './new/ask';
+import {npmHint} from './new/npmHint';
 import {NOTES_PATH, type Note} from './preview/note';
 import {notesSince} from './preview/notes';
 import {ContentOverlay} from './preview/overlay';
@@ -59,25 +59,33 @@ export default function writersPlugin({siteDir, baseUrl}: LoadContext): Plugin {
       isPreview() ? {plugins: [new ContentOverlay(siteDir)], devServer: {onListening: serveNotes}} : {},
 
     extendCli(cli) {
+      const options = new Map(
+        beginnable().flatMap(({name, begin: {asks}}) =>
+          asks.map(({option, question}) => [option, `of a ${name}: ${question}`] as const),
+        ),
+      );
       const begin = cli
         .command('new <kind> <id>')
-        .description('Begin a new recipe, article, advisor, client, story, project, hub or topic')
+        .description(
+          `Begin one of: ${beginnable()
+            .map(({name}) => name)
+            .join(', ')}`,
+        )
         .option('--ask', 'ask for what is not given, though this is no terminal')
         .action((kind: string, id: string, _options: unknown, excess: readonly string[] = []) => {
-          const {ask, ...given}: Given & {ask?: true} = begin.opts();
+          const {ask, ...given}: GivenOptions & {ask?: true} = begin.opts();
           const terminal =
             process.stdin.isTTY || ask === true ? {input: process.stdin, output: process.stdout} : undefined;
           const today = new Date().toISOString().slice(0, 10);
           return command(() => {
-            if (excess.length > 0) {
-              throw new Error(
-                `"${excess.join(' ')}" was not understood. Write "--" first: npm run new -- ${kind} ${id} --title "..."`,
-              );
+            const hint = npmHint([...options.keys()], {kind, id, given, excess});
+            if (hint !== undefined) {
+              throw new Error(hint);
             }
             return scaffold(siteDir, {kind, id, given, today}, terminal);
           });
         });
-      for (const [option, what] of Object.entries(OPTIONS)) {
+      for (const [option, what] of options) {
         begin.option(`--${option} <text>`, what);
       }
     },

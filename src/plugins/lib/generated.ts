@@ -2,8 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {throwAny, type Problem} from './problems';
 
-/** Files that follow from others: their paths from the project's root, each with the text that it should have. */
-export type Generated = ReadonlyMap<string, string>;
+/**
+ * Files that follow from others: their paths from the project's root, each with the text that it should have; undefined
+ * for a file that should not be there.
+ */
+export type Generated = ReadonlyMap<string, string | undefined>;
 
 /** The text of a file below `siteDir`, its lines ended as we end ours; empty where there is none. */
 export function textOf(siteDir: string, file: string): string {
@@ -13,16 +16,25 @@ export function textOf(siteDir: string, file: string): string {
 
 /** Those of the files that are not on disk as they should be. */
 export function staleAmong(siteDir: string, files: Generated): Generated {
-  return new Map([...files].filter(([file, text]) => textOf(siteDir, file) !== text));
+  const isThere = (file: string) => fs.existsSync(path.join(siteDir, file));
+  return new Map(
+    [...files].filter(([file, text]) =>
+      text === undefined ? isThere(file) : textOf(siteDir, file) !== text,
+    ),
+  );
 }
 
-/** Brings the files up to date; gives the paths of those that were written. */
+/** Brings the files up to date; gives the paths of those that were written or removed. */
 export function writeStale(siteDir: string, files: Generated): string[] {
   const stale = staleAmong(siteDir, files);
   for (const [file, text] of stale) {
     const full = path.join(siteDir, file);
-    fs.mkdirSync(path.dirname(full), {recursive: true});
-    fs.writeFileSync(full, text);
+    if (text === undefined) {
+      fs.rmSync(full);
+    } else {
+      fs.mkdirSync(path.dirname(full), {recursive: true});
+      fs.writeFileSync(full, text);
+    }
   }
   return [...stale.keys()];
 }

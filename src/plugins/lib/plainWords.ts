@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {counted} from '../../data/counted';
 import {didYouMean} from './nearest';
 import {misread, type Words} from './misread';
+import {MARKER, UNWRITTEN} from './unwritten';
 
 const SEPARATOR = ', ';
 
@@ -73,6 +74,9 @@ function formatWords({format, input, message}: z.core.$ZodIssueInvalidStringForm
 /** What a zod issue says, in a writer's words; the issue must carry its input (`reportInput`). */
 export function plainWords(issue: z.core.$ZodIssue): Words[] {
   const {input: value} = issue;
+  if (typeof value === 'string' && value.startsWith(MARKER)) {
+    return [{value, ...UNWRITTEN}];
+  }
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = issue.message.split(SEPARATOR);

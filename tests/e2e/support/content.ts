@@ -5,11 +5,10 @@ import {navigation} from '../../../src/config/navigation';
 import type {CompiledPage, PageName} from '../../../src/data/pages/schemas';
 import {checkedArticles} from '../../../src/plugins/content/journal/frontMatter';
 import {readProfiles} from '../../../src/plugins/content/profiles/read';
-import {readHubs} from '../../../src/plugins/content/hubs/read';
-import {PAGES_DIR} from '../../../src/plugins/content/pages';
+import {PAGES_DIR} from '../../../src/plugins/content/pages/collection';
 import {compilePage} from '../../../src/plugins/content/pages/compile';
 import {publishedOf, readRecipes} from '../../../src/plugins/content/recipes/read';
-import {readStarters} from '../../../src/plugins/content/starters/read';
+import {publishedStarters} from '../../../src/plugins/content/starters/read';
 import {buildDay} from '../../../src/plugins/lib/buildDay';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -49,7 +48,7 @@ export const {advisors, projects} = profiles;
 export const clients = profiles.clients.map((client) =>
   (client.story?.published ?? '') <= buildDay() ? client : {...client, story: undefined},
 );
-export const starters = readStarters(ROOT, {recipes: allRecipes, hubs: readHubs(ROOT)});
+export const starters = publishedStarters(ROOT);
 /** Articles that visitors see, the newest first. */
 export const articles = checkedArticles(ROOT)
   .filter(({front}) => front.draft !== true && front.date <= buildDay())

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {list, pagePath, slug, text} from '../../fields';
+import {list, pagePath, reference, text} from '../../fields';
 import {action, page, pageLink, questions, titled, titles, twoButtons} from './parts';
 import {button, eyebrow, heading, lead} from './words';
 
@@ -8,7 +8,7 @@ const goal = z.strictObject({
   name: text(40).describe('The goal, as the button says it'),
   service: z.enum(['growth', 'fundraising']).describe('The service that it takes'),
   move: text(200).describe('What happens first'),
-  recipes: list(3, 3, slug).describe('Ids of three recipes to begin with'),
+  recipes: list(3, 3, reference('recipe')).describe('Ids of three recipes to begin with'),
   plan: pageLink.optional().describe('The starter plan for it, where there is one'),
   more: pageLink.describe('The filtered library behind the goal'),
 });
@@ -17,7 +17,7 @@ const helped = z.strictObject({
   ...titled.shape,
   number: text(30).describe('One number from the work'),
   did: text(90).describe('What the number counts'),
-  advisor: slug.describe('Id of the advisor whose profile or project states it'),
+  advisor: reference('advisor').describe('Id of the advisor whose profile or project states it'),
   story: z
     .strictObject({
       path: pagePath.describe('The address of the story'),

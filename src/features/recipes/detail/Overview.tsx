@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {LevelBadge} from '../../../components/ui/Badge';
 import {keepFigures} from '../../../data/keepFigures';
 import {LEVELS, type Level} from '../../../data/recipes/taxonomy';
-import type {Recipe} from '../../../data/recipes/schema';
+import type {RecipeRecord} from '../../../data/recipes/types';
 import styles from './Overview.module.css';
 
 const CELL = 40;
@@ -47,7 +47,7 @@ function EffortImpactFigure({effort, impact}: {effort: Level; impact: Level}): R
 }
 
 /** The overview card: levels, timeframe and objective at a glance. */
-export default function Overview({recipe}: {recipe: Recipe}): ReactNode {
+export default function Overview({recipe}: {recipe: RecipeRecord}): ReactNode {
   return (
     <section className={styles.card} aria-label="Overview">
       <EffortImpactFigure effort={recipe.effortLevel} impact={recipe.expectedImpact} />

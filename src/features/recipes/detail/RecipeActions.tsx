@@ -1,12 +1,10 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {useSite} from '../../../config/useSite';
-import {toMarkdown} from '../../../data/recipes/markdown';
-import {papersPath} from '../../../data/recipes/paper';
-import type {ShownRecipe} from '../../../data/recipes/types';
-import {CALCULATORS_PATH} from '../../calculators/paths';
+import type {RecipeRecord} from '../../../data/recipes/types';
 import {absolute} from '../../page/structuredData';
 import {copyText} from '../../page/toasts/copyText';
 import {recipePath} from '../paths';
@@ -18,19 +16,17 @@ import {useSavedRecipes} from '../saved';
 import styles from './RecipeActions.module.css';
 
 /** What a reader can do with a recipe: save, plan, share, copy as Markdown, open the Markdown file itself, print. */
-export default function RecipeActions({recipe}: {recipe: ShownRecipe}): ReactNode {
+export default function RecipeActions({recipe}: {recipe: RecipeRecord}): ReactNode {
   const site = useSite();
   const {saved, toggle} = useSavedRecipes();
   const path = recipePath(recipe.id);
-  const addresses = {
-    page: absolute(site, path),
-    papers: absolute(site, papersPath(recipe.id)),
-    calculators: absolute(site, CALCULATORS_PATH),
-  };
+  const file = useBaseUrl(`${path}.md`);
 
   const copy = () =>
     copyText(
-      toMarkdown(recipe, addresses),
+      fetch(file).then((answer) =>
+        answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText)),
+      ),
       'The recipe is on your clipboard as Markdown.',
       'Please open the Markdown file instead.',
     );

@@ -10,9 +10,7 @@ import head from '../../../components/layout/DetailHead.module.css';
 import Pager, {type Neighbour} from '../../../components/ui/Pager';
 import {Width} from '../../../components/layout/Section';
 import texts from '../../../data/pages/growth-recipe.yaml';
-import type {PositionLink} from '../../../data/positions/types';
-import type {Paper} from '../../../data/recipes/paper';
-import type {RecipeFrontMatter, RecipeSummary} from '../../../data/recipes/types';
+import type {RecipePageData} from '../../../data/recipes/types';
 import Calculators from '../../calculators/embed/Calculators';
 import Evidence from '../../evidence/Evidence';
 import PrintAddress from '../../page/PrintAddress';
@@ -27,11 +25,8 @@ import styles from './RecipeDetail.module.css';
 import RelatedRecipes from '../RelatedRecipes';
 import {Help, Needs} from './SideColumn';
 
-interface RecipeDetailProps {
-  recipe: RecipeFrontMatter['recipe'];
-  related: readonly RecipeSummary[];
-  papers: readonly Paper[];
-  positions: readonly PositionLink[];
+interface RecipeDetailProps extends RecipePageData {
+  description: string;
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
   /** The page's Markdown body: steps, case, tips, and the hand-written note where there is one. */
@@ -41,6 +36,7 @@ interface RecipeDetailProps {
 /** One recipe. */
 export default function RecipeDetail({
   recipe,
+  description,
   related,
   papers,
   positions,
@@ -60,7 +56,7 @@ export default function RecipeDetail({
             {recipe.investmentRequired && <PlainBadge>Investment Required</PlainBadge>}
           </div>
           <h1 className={clsx(head.heading, styles.heading)}>{recipe.page?.heading ?? recipe.name}</h1>
-          <p className={clsx(head.lead, styles.description)}>{keepFigures(recipe.description)}</p>
+          <p className={clsx(head.lead, styles.description)}>{keepFigures(description)}</p>
           <div className={clsx('badges', styles.badges)}>
             {recipe.channels.map((name) => (
               <ChannelBadge key={name} channel={name} />

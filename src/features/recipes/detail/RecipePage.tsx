@@ -1,30 +1,29 @@
 import type {ReactNode} from 'react';
-import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
 import {useSite} from '../../../config/useSite';
-import type {RecipeFrontMatter} from '../../../data/recipes/types';
+import {RECIPE_TAIL} from '../../../data/pageHeads';
+import type {RecipePageData} from '../../../data/recipes/types';
 import Page from '../../page/Page';
-import {article, howTo, lastChange} from '../../page/structuredData';
+import {article, lastChange} from '../../page/structuredData';
 import {recipePath} from '../paths';
 import {PLAN_KEY} from '../plan/store';
 import {progressKey, SAVED_KEY} from '../saved';
 import RecipeDetail from './RecipeDetail';
+import {RecipeContext} from './recipeContext';
 
-/** The generated pages carry the recipe itself in their front matter. */
-type RecipeContent = Props['content'] & {frontMatter: RecipeFrontMatter};
-
-/** Every doc of this site is a recipe page. */
-export default function RecipePage({content: Body}: {content: RecipeContent}): ReactNode {
+/** Every doc of this site is a recipe page; its front matter and its body are not in the record that its route gives it. */
+export default function RecipePage({content: Body, recipe, ...beside}: Props & RecipePageData): ReactNode {
   const {metadata, frontMatter} = Body;
-  const {recipe, related, papers = [], positions = []} = frontMatter;
+  const {title = '', description: ofPage = '', keywords = []} = frontMatter;
+  const {description = ofPage} = recipe;
   const site = useSite();
   const page = {title: recipe.page?.heading ?? recipe.name, path: recipePath(recipe.id)};
   return (
     <Page
-      title={metadata.title}
-      description={metadata.description}
-      keywords={frontMatter.keywords ?? []}
+      title={title}
+      description={recipe.page === undefined ? `${ofPage}${RECIPE_TAIL}` : ofPage}
+      keywords={keywords}
       crumb={recipe.name}
       type="article"
       restores={[SAVED_KEY, PLAN_KEY, progressKey(recipe.id)]}
@@ -32,19 +31,17 @@ export default function RecipePage({content: Body}: {content: RecipeContent}): R
       data={[
         article(site, {
           ...page,
-          description: recipe.description,
+          description,
           published: recipe.published,
           modified: lastChange(recipe.published, recipe),
         }),
-        howTo(site, {...recipe, path: page.path}),
       ]}
     >
-      <DocProvider content={Body}>
+      <RecipeContext value={{recipe, description}}>
         <RecipeDetail
           recipe={recipe}
-          related={related}
-          papers={papers}
-          positions={positions}
+          description={description}
+          {...beside}
           previous={metadata.previous}
           next={metadata.next}
         >
@@ -52,7 +49,7 @@ export default function RecipePage({content: Body}: {content: RecipeContent}): R
             <Body />
           </MDXContent>
         </RecipeDetail>
-      </DocProvider>
+      </RecipeContext>
     </Page>
   );
 }

@@ -1,9 +1,13 @@
-import {Children, isValidElement, useId, useRef, type PropsWithChildren, type ReactNode} from 'react';
+import {Children, isValidElement, use, useId, useRef, type PropsWithChildren, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Head from '@docusaurus/Head';
+import {useSite} from '../../../config/useSite';
+import {howTo, toJson} from '../../page/structuredData';
 import {parseTextList} from '../../storage/useStored';
 import {useWork} from '../../storage/useWork';
+import {recipePath} from '../paths';
 import {progressKey} from '../saved';
+import {RecipeContext} from './recipeContext';
 import styles from './RecipeSteps.module.css';
 
 type Item = PropsWithChildren;
@@ -18,9 +22,39 @@ function itemsOf(children: ReactNode): ReactNode[] {
     : [];
 }
 
+/** The words of what is shown. */
+function textOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) => (isValidElement<Item>(child) ? textOf(child.props.children) : String(child)))
+    .join('');
+}
+
+/** The steps as search engines read them, from what the page shows: no text is in its script twice. */
+function StepsData({steps}: {steps: readonly ReactNode[]}): ReactNode {
+  const site = useSite();
+  const context = use(RecipeContext);
+  const texts = steps.map((step) => textOf(step).replaceAll('\u00A0', ' ').trim());
+  return (
+    context && (
+      <Head>
+        <script type="application/ld+json">
+          {toJson(
+            howTo(site, {
+              ...context.recipe,
+              description: context.description,
+              steps: texts,
+              path: recipePath(context.recipe.id),
+            }),
+          )}
+        </script>
+      </Head>
+    )
+  );
+}
+
 /** A recipe's numbered steps as a checklist; the browser remembers which are done. */
 export default function RecipeSteps({children}: {children: ReactNode}): ReactNode {
-  const {id: recipe} = useDoc().metadata;
+  const recipe = use(RecipeContext)?.recipe.id ?? '';
   const [done, setDone] = useWork(progressKey(recipe), parseTextList);
   const field = useId();
   const status = useRef<HTMLSpanElement>(null);
@@ -28,6 +62,7 @@ export default function RecipeSteps({children}: {children: ReactNode}): ReactNod
   const doneHere = steps.filter((_, index) => done.includes(String(index + 1))).length;
   return (
     <div className={styles.steps}>
+      <StepsData steps={steps} />
       <ol className="clean-list">
         {steps.map((step, index) => {
           const number = String(index + 1);

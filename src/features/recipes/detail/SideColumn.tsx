@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ButtonLink} from '../../../components/ui/Button';
-import type {Recipe} from '../../../data/recipes/schema';
+import type {RecipeRecord} from '../../../data/recipes/types';
 import texts from '../../../data/pages/growth-recipe.yaml';
 import {keepFigures} from '../../../data/keepFigures';
 import {LIST_PATH} from '../paths';
@@ -22,7 +22,7 @@ function ListCard({heading, items}: {heading: string; items: readonly string[]})
 }
 
 /** What must be there before the first step; it precedes the steps on every width. */
-export function Needs({recipe}: {recipe: Recipe}): ReactNode {
+export function Needs({recipe}: {recipe: RecipeRecord}): ReactNode {
   return (
     <aside className={styles.needs} aria-label="What you need">
       <ListCard heading="Assets Needed" items={recipe.assetsNeeded} />

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import {ADVISORS_PATH} from '../../../features/people/portfolio/paths';
 import {AUTHORS_FILE, authorsSchema} from '../../content/journal/lists';
-import {ADVISORS_DIR} from '../../content/profiles/read';
-import {idsIn} from '../../lib/contentFolder';
+import {readCollection} from '../../content/collection';
+import {advisors as advisorCollection} from '../../content/profiles/advisors';
 import type {Problem} from '../../lib/problems';
 import {readYaml} from '../../lib/yamlFile';
 
 /** Authors of the journal who lead to an advisor's profile under another key: `npm run generate` cannot name them. */
 export function authorKeyProblems(siteDir: string): Problem[] {
   const {data = {}, lineOf} = readYaml(siteDir, AUTHORS_FILE, authorsSchema);
-  const advisors = idsIn(siteDir, ADVISORS_DIR).map(({id}) => id);
+  const advisors = readCollection(siteDir, advisorCollection).ids;
   return Object.entries(data).flatMap(([key, {url}]) => {
     const id = path.posix.basename(url);
-    return url !== `${ADVISORS_PATH}/${id}` || !advisors.includes(id) || key === id
+    return url !== `${ADVISORS_PATH}/${id}` || !advisors.has(id) || key === id
       ? []
       : [
           {

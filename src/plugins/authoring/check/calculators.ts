@@ -3,8 +3,7 @@ import {keysOf} from '../../../data/record';
 import type {Recipe} from '../../../data/recipes/schema';
 import {CALCULATORS} from '../../../features/calculators/all';
 import {readField} from '../../../features/calculators/values';
-import {RECIPES_DIR} from '../../content/recipes/read';
-import {placeOfField} from '../../lib/fieldPlace';
+import {problemAt, type Entry} from '../../lib/contentFolder';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
 
@@ -32,16 +31,13 @@ export function wrongFigures(id: CalculatorId, figures: Readonly<Record<string, 
 }
 
 /** Inputs that the calculators of a recipe do not have, and figures that they cannot work with. */
-export function calculatorProblems(siteDir: string, {id: recipe, calculators = []}: Recipe): Problem[] {
-  const file = `${RECIPES_DIR}/${recipe}.yaml`;
-  return calculators.flatMap(({id: given, with: figures}, index) =>
+export function calculatorProblems(entry: Entry<Recipe>): Problem[] {
+  return (entry.item.calculators ?? []).flatMap(({id: given, with: figures}, index) =>
     // One that does not exist is reported when the recipe is read.
     CALCULATOR_IDS.filter((id) => id === given).flatMap((id) =>
-      wrongFigures(id, figures).map(({at, ...found}) => ({
-        file,
-        ...placeOfField(siteDir, file, ['calculators', index, 'with', ...(at === undefined ? [] : [at])]),
-        ...found,
-      })),
+      wrongFigures(id, figures).map(({at, ...found}) =>
+        problemAt(entry, ['calculators', index, 'with', ...(at === undefined ? [] : [at])], found),
+      ),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import {SITE_FILE} from '../../../config/siteFields';
-import {PAGES_DIR} from '../../content/pages';
+import {PAGES_DIR} from '../../content/pages/collection';
 import {parseSite} from '../../content/site/siteFile';
 import {textOf} from '../../lib/generated';
 import {lineOf} from '../../lib/text';

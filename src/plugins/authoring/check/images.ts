@@ -5,7 +5,6 @@ import type {AdvisorRecord} from '../../../data/advisors/schema';
 import {filesIn} from '../../lib/filesIn';
 import type {Problem} from '../../lib/problems';
 import {isSystemFile} from '../../lib/systemFile';
-import {ADVISORS_DIR} from '../../content/profiles/read';
 import {ARTICLE_LIMITS, PORTRAIT_LIMITS, type Limits} from './imageLimits';
 import type {Image} from './mdx';
 
@@ -90,7 +89,7 @@ export function portraitProblems(siteDir: string, advisors: readonly AdvisorReco
       image === undefined
         ? []
         : imageFileProblems(
-            {file: `${ADVISORS_DIR}/${id}.yaml`, field: 'image', value: `${PORTRAITS}/${image}`},
+            {file: `src/data/advisors/${id}.yaml`, field: 'image', value: `${PORTRAITS}/${image}`},
             {siteDir, image: `${PORTRAITS}/${image}`, limits: PORTRAIT_LIMITS},
           ),
     ),

@@ -1,18 +1,16 @@
 import {SITE_FILE} from '../../../config/siteFields';
 import {UNENDED} from '../../content/journal/head';
 import {AUTHORS_FILE} from '../../content/journal/lists';
-import {POSITIONS_FILE} from '../../content/positions/read';
-import {RECIPES_DIR} from '../../content/recipes/references';
 import {buildDay} from '../../lib/buildDay';
 import {textOf} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import {readContent, type Content} from '../content';
 import {literalClaims} from './claims';
 import {dataProblems} from './data';
+import {statedIn} from './evidence';
 import {toCome} from './later';
 import {letterProblems} from './letters';
 import {linkProblems} from './links';
-import type {Result} from './mdx';
 import {report} from './report';
 import {slipProblems} from './slips';
 import {writtenSources, type Source} from './sources';
@@ -20,45 +18,35 @@ import {untold, wordListProblems} from './spelling';
 import {ticProblems} from './tics';
 import {unfilledProblems, unfilledRemarks} from './unfilled';
 import {unproved, type Remark} from './unproved';
-import {unusedCalculators} from './unused';
 import {wordingProblems} from './wording';
 
-/** What is not wrong, and still to do; `texts` is what the compiler of MDX found. */
-function remarksOf(
-  siteDir: string,
-  {written, content, texts}: {written: readonly Source[]; content: Content; texts: readonly Result[]},
-): Remark[] {
-  const {recipes = [], positions, articles = []} = content;
+/** What is not wrong, and still to do. */
+function remarksOf(siteDir: string, written: readonly Source[], content: Content): Remark[] {
   const today = buildDay();
   return [
     ...written.flatMap(unfilledRemarks),
     ...toCome(siteDir, written, today),
-    ...recipes.flatMap((recipe) => unproved(`${RECIPES_DIR}/${recipe.id}.yaml`, recipe, today)),
-    ...(positions === undefined ? [] : unproved(POSITIONS_FILE, positions, today)),
-    ...articles.flatMap(({file, front}) => unproved(file, front, today)),
+    ...statedIn(content).flatMap(({entry, evidence}) => unproved(entry.file, evidence, today)),
     ...literalClaims(siteDir, written),
-    ...unusedCalculators(content, texts),
+    // While something cannot be read, it is not known what is used.
+    ...content.kinds.flatMap(({collection}) =>
+      content.problems.length > 0 ? [] : (collection.remarks?.(siteDir) ?? []),
+    ),
   ];
 }
 
-/**
- * Problems of the MDX files among these: what keeps them from being built, headings, links and images. With what the
- * compiler found in each.
- */
-async function checkPages(
-  siteDir: string,
-  sources: readonly Source[],
-): Promise<{problems: readonly Problem[]; texts: readonly Result[]}> {
+/** Problems of the MDX files among these: what keeps them from being built, headings, links and images. */
+async function checkPages(siteDir: string, sources: readonly Source[]): Promise<readonly Problem[]> {
   const pages = sources.filter(({file}) => file.endsWith('.mdx'));
   if (pages.length === 0) {
-    return {problems: [], texts: []};
+    return [];
   }
   const [{checkMarkdown}, {imageProblems}] = await Promise.all([import('./markdown'), import('./images')]);
   const {problems, results} = await checkMarkdown(pages, {lint: true});
   const ofImages = results.flatMap((one) =>
     one.failure === undefined ? imageProblems(siteDir, one.file, one.images) : [],
   );
-  return {problems: [...problems, ...ofImages], texts: results};
+  return [...problems, ...ofImages];
 }
 
 interface Options {
@@ -85,13 +73,15 @@ export async function checkContent(
   const content = readContent(siteDir, only);
   const found = [
     ...(await dataProblems(siteDir, content, only)),
-    ...sources.flatMap((source) => [
-      ...wordingProblems(source),
-      ...slipProblems(source),
-      ...unfilledProblems(source),
-    ]),
+    ...sources.flatMap((source) => [...wordingProblems(source), ...slipProblems(source)]),
+    // Where a mark is in a field that takes no text, its schema has said so.
+    ...sources
+      .flatMap(unfilledProblems)
+      .filter(({file, line, problem}) =>
+        content.problems.every((one) => one.file !== file || one.line !== line || one.problem !== problem),
+      ),
     // Fields that do not end would be taken for prose.
-    ...(await pages).problems.filter(
+    ...(await pages).filter(
       ({file}) => !content.problems.some((one) => one.file === file && one.problem === UNENDED),
     ),
     ...shown.flatMap(letterProblems),
@@ -99,7 +89,6 @@ export async function checkContent(
     ...[...wordListProblems(siteDir), ...ticProblems(written)].filter(isOwn),
   ];
   const problems = [...found, ...untold(await spelling, found)];
-  const {texts} = await pages;
-  const remarks = remarksOf(siteDir, {written, content, texts}).filter(isOwn);
+  const remarks = remarksOf(siteDir, written, content).filter(isOwn);
   return report({problems, remarks, files: only?.length ?? sources.length}, {json});
 }

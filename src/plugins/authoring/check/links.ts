@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {JOURNAL_PATH} from '../../../features/journal/paths';
 import {BLOG_DIR} from '../../content/journal/lists';
-import {pagePaths} from '../../content/redirects/pages';
+import {pagePaths} from '../../content/pagePaths';
 import {isDraft} from '../../lib/contentFolder';
 import {textOf} from '../../lib/generated';
 import {didYouMean} from '../../lib/nearest';

@@ -1,9 +1,8 @@
 import type {Recipe} from '../../../data/recipes/schema';
-import {RECIPES_DIR} from '../../content/recipes/read';
-import {placeOfField} from '../../lib/fieldPlace';
+import {problemAt, type Entry} from '../../lib/contentFolder';
 import type {Problem} from '../../lib/problems';
 import {timeframeProblems} from './timeframe';
-import {MARKER} from './unfilled';
+import {MARKER} from '../../lib/unwritten';
 
 /** How long the parts of a recipe are, in words, and how many figures it needs. CONTRIBUTING.md lists them. */
 export const RECIPE_RULES = {
@@ -40,8 +39,8 @@ const moneyBreach = ({investmentRequired, plan}: Recipe) =>
     : {problem: 'is false, and plan.spend asks for money', remedy: 'Write true, or leave out plan.spend.'};
 
 /** Problems of what the schema of a recipe cannot say: lengths in words, aims, figures, and what its fields say together. */
-export function recipeProblems(siteDir: string, recipe: Recipe): Problem[] {
-  const file = `${RECIPES_DIR}/${recipe.id}.yaml`;
+export function recipeProblems(entry: Entry<Recipe>): Problem[] {
+  const {item: recipe} = entry;
   const {descriptionWords, caseStudyWords, firstSentenceWords, aims, stepsWithFigures} = RECIPE_RULES;
   const {description, caseStudy, objective, steps} = recipe;
   const counted: [path: (string | number)[], text: string, found: ReturnType<typeof breach>][] = [
@@ -77,8 +76,6 @@ export function recipeProblems(siteDir: string, recipe: Recipe): Problem[] {
     ]),
   ];
   return counted.flatMap(([path, text, found]) =>
-    found === undefined || text.includes(MARKER)
-      ? []
-      : [{file, ...placeOfField(siteDir, file, path), ...found}],
+    found === undefined || text.includes(MARKER) ? [] : [problemAt(entry, path, found)],
   );
 }

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {folderOf, type Collection} from '../../content/collection';
+import {collections} from '../../content/collections';
 import {filesIn} from '../../lib/filesIn';
 import {blank, CODE_OR_COMMENT, spaces} from '../../lib/text';
 
@@ -10,53 +12,42 @@ export interface Source {
   text: string;
 }
 
-/** Where people write texts that visitors read: folders from the project's root, and the endings of their files. */
-const WRITTEN: readonly (readonly [folder: string, ending: string])[] = [
-  ['src/data/recipes', '.yaml'],
-  ['src/data/advisors', '.yaml'],
-  ['src/data/clients', '.yaml'],
-  ['src/data/clients/stories', '.mdx'],
-  ['src/data/projects', '.yaml'],
-  ['src/data/hubs', '.yaml'],
-  ['src/data/plans/starters', '.yaml'],
-  ['src/data/pages', '.yaml'],
-  ['src/data/taxonomies', '.yaml'],
-  ['src/data/plans', '.yaml'],
-  ['src/data/positions', '.yaml'],
-  ['docs/_notes', '.mdx'],
-  ['blog', '.mdx'],
-];
+/** A list that the check reads, and that is of no kind of content. */
+const LISTS = ['cspell-words.txt'];
 
-/** What else the check reads: lists and settings. */
-const LISTS = [
-  'blog/authors.yml',
-  'cspell-words.txt',
-  'src/config/site.yaml',
-  'src/data/redirects.yaml',
-  'src/data/search/synonyms.yaml',
-];
-/** What the check reads only to say that it has the wrong ending. */
-const MISNAMED =
-  /^(?:blog\/(?!README\.md$)[^/]+\.md|src\/data\/(?:recipes|advisors|clients|projects|hubs|plans\/starters)\/[^/]+\.yml)$/;
+/** What people name a file whose ending should be another. */
+const MISNAMED: Readonly<Record<string, string>> = {'.yaml': '.yml', '.mdx': '.md'};
 
 /** Whether the check has anything to say about a file, by its path from the project's root. */
 export function isContent(file: string): boolean {
-  const {dir, base} = path.posix.parse(file);
+  const {dir, base, ext} = path.posix.parse(file);
   return (
     LISTS.includes(file) ||
-    MISNAMED.test(file) ||
-    WRITTEN.some(([folder, ending]) => folder === dir && base.endsWith(ending))
+    collections().some((collection) => {
+      const {files = ''} = collection;
+      const ending = path.extname(files);
+      return (
+        files === file ||
+        (folderOf(collection) === dir && [ending, MISNAMED[ending]].includes(ext) && base !== 'README.md')
+      );
+    })
   );
 }
 
+/** The files of a kind below `siteDir`. */
+const filesOf = (siteDir: string, collection: Collection): string[] => {
+  const {files = ''} = collection;
+  const folder = folderOf(collection);
+  const found = folder === undefined ? [files] : filesIn(siteDir, folder, path.extname(files));
+  return found.filter((file) => file !== '' && fs.existsSync(path.join(siteDir, file)));
+};
+
 /** Every text for visitors that people write, below `siteDir`. */
 export const writtenSources = (siteDir: string): Source[] =>
-  WRITTEN.flatMap(([folder, ending]) =>
-    filesIn(siteDir, folder, ending).map((file) => ({
-      file,
-      text: fs.readFileSync(path.join(siteDir, file), 'utf8'),
-    })),
-  );
+  collections()
+    .filter(({isSetting = false}) => !isSetting)
+    .flatMap((collection) => filesOf(siteDir, collection))
+    .map((file) => ({file, text: fs.readFileSync(path.join(siteDir, file), 'utf8')}));
 
 /** A line of YAML that is a comment. In Markdown, such a line is a heading. */
 const YAML_COMMENT = /^[ \t]*#.*/gm;

@@ -1,11 +1,9 @@
 import {isDraft} from '../../lib/contentFolder';
 import type {Problem} from '../../lib/problems';
 import {lineOf} from '../../lib/text';
+import {MARKER, UNWRITTEN} from '../../lib/unwritten';
 import {withoutComments, type Source} from './sources';
 import type {Remark} from './unproved';
-
-/** What `npm run new` writes wherever a writer has to write; no check lets it through. */
-export const MARKER = 'WRITE:';
 
 /** Each place that is still to be written, with its line. */
 function placesIn(source: Source): {line: number; what: string}[] {
@@ -25,8 +23,7 @@ export function unfilledProblems(source: Source): Problem[] {
         file: source.file,
         line,
         value: `${MARKER}${what}`,
-        problem: 'is still to be written',
-        remedy: `Write what belongs there, and remove "${MARKER}".`,
+        ...UNWRITTEN,
       }));
 }
 

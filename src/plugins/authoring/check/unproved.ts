@@ -1,6 +1,6 @@
 import {isOld} from '../../../data/evidence/age';
 import type {Evidence} from '../../../data/evidence/schema';
-import {MARKER} from './unfilled';
+import {MARKER} from '../../lib/unwritten';
 
 /** Something that is not wrong, and that its writer should look at. */
 export interface Remark {

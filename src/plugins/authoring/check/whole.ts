@@ -1,13 +1,10 @@
 import {calculateReadingTime} from '@docusaurus/plugin-content-blog/lib/readingTime.js';
-import type {AdvisorRecord} from '../../../data/advisors/schema';
-import type {Client} from '../../../data/clients/schema';
 import {counted} from '../../../data/counted';
 import type {Recipe} from '../../../data/recipes/schema';
 import type {ArticleFile} from '../../content/journal/frontMatter';
-import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
 import {RECIPES_DIR} from '../../content/recipes/references';
-import {MARKER} from './unfilled';
+import {MARKER} from '../../lib/unwritten';
 
 /** Minutes that an article may take to read. */
 export const MINUTES = {least: 6, most: 15} as const;
@@ -56,51 +53,4 @@ export function readingTimes(articles: readonly ArticleFile[]): Problem[] {
           },
         ];
   });
-}
-
-/** Clients with the same mark. */
-export function sharedMarks(clients: readonly Client[]): Problem[] {
-  const owners = new Map<string, string>();
-  return clients.flatMap(({id, logo}) => {
-    const owner = logo.path === undefined ? undefined : owners.get(logo.path);
-    owners.set(logo.path ?? id, id);
-    return owner === undefined
-      ? []
-      : [
-          {
-            file: `src/data/clients/${id}.yaml`,
-            field: 'logo.path',
-            problem: `is also the mark of ${owner}`,
-            remedy: 'Draw one of its own.',
-          },
-        ];
-  });
-}
-
-/** Companies that advisors' profiles name, and that are no clients. */
-export function unknownCompanies(advisors: readonly AdvisorRecord[], clients: readonly Client[]): Problem[] {
-  const names = clients.map(({name}) => name);
-  return advisors.flatMap(({id, profile}) =>
-    [
-      ...(profile?.successStories ?? []).map(({company}, index) => ({
-        field: `successStories[${index}].company`,
-        name: company,
-      })),
-      ...(['currentEngagements', 'previousEngagements'] as const).flatMap((list) =>
-        (profile?.[list] ?? []).map(({name}, index) => ({field: `${list}[${index}].name`, name})),
-      ),
-    ].flatMap(({field, name}) =>
-      names.includes(name)
-        ? []
-        : [
-            {
-              file: `src/data/advisors/${id}.yaml`,
-              field: `profile.${field}`,
-              value: name,
-              problem: 'is not the name of any client',
-              remedy: `${didYouMean(name, names)}Write the name as a file in src/data/clients has it, or add that client.`,
-            },
-          ],
-    ),
-  );
 }

@@ -1,7 +1,5 @@
-import * as z from 'zod';
 import {SLUG} from '../../../data/fields';
-import {CLIENTS_DIR} from '../../content/profiles/read';
-import {readYaml} from '../../lib/yamlFile';
+import type {Begin} from './begin';
 
 /** The lowest limit for a name among the kinds: the first name is made from the id. */
 const MAX_ID = 40;
@@ -9,13 +7,9 @@ const MAX_ID = 40;
 const MISREAD = /^(?:[\de-]+|true|false|null|yes|no|on|off|0x.*)$/;
 /** A name as people write it: it has a capital or a space, which no id has. */
 const NAME = /^(?=.*[\p{Lu} ])[\p{L}\p{N}"“(][\p{L}\p{M}\p{N} &+,.:!?'’"“”()/%-]*$/u;
-/** Kinds whose names are written with a capital in every word. */
-const OWN_NAMES = ['advisor', 'client', 'story'];
 
 /** Letters that Unicode takes for letters of their own: taking marks away leaves them, and an id cannot have them. */
 const SPELT: Readonly<Record<string, string>> = {ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd'};
-
-const named = z.looseObject({name: z.string()});
 
 /** The id of a name: `Inês Carvalho` gives `ines-carvalho`, and `Ada O'Brien` gives `ada-obrien`. */
 const idOf = (name: string): string =>
@@ -28,9 +22,9 @@ const idOf = (name: string): string =>
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The words of an id as a name: `win-back-offer` gives `Win back offer`, and an advisor's id a name of their own. */
-function nameOf(kind: string, id: string): string {
-  const first = OWN_NAMES.includes(kind) ? /(?<![^-])[a-z]/g : /^[a-z]/;
+/** The words of an id as a name: `win-back-offer` gives `Win back offer`, and an advisor's id capitals in every word. */
+function nameOf({isName = false}: Begin, id: string): string {
+  const first = isName ? /(?<![^-])[a-z]/g : /^[a-z]/;
   return id.replace(first, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
 }
 
@@ -38,7 +32,7 @@ function nameOf(kind: string, id: string): string {
  * The id of something new and the name that is suggested for it; `typed` is either of the two. A story has the name that
  * its client's file gives. Throws where neither can be made of it.
  */
-export function idAndName(siteDir: string, kind: string, typed: string): {id: string; name: string} {
+export function idAndName(siteDir: string, begin: Begin, typed: string): {id: string; name: string} {
   const id = NAME.test(typed) ? idOf(typed) : typed;
   if (MISREAD.test(id)) {
     throw new Error(
@@ -50,6 +44,5 @@ export function idAndName(siteDir: string, kind: string, typed: string): {id: st
       `"${typed}" cannot be an id: use lower-case words joined by hyphens, such as win-back-offer, up to ${MAX_ID} characters, or a name in quotation marks.`,
     );
   }
-  const client = kind === 'story' ? readYaml(siteDir, `${CLIENTS_DIR}/${id}.yaml`, named) : undefined;
-  return {id, name: client?.data?.name ?? (typed === id ? nameOf(kind, id) : typed.trim())};
+  return {id, name: begin.nameOf?.(siteDir, id) ?? (typed === id ? nameOf(begin, id) : typed.trim())};
 }

@@ -3,9 +3,12 @@ import path from 'node:path';
 import type * as z from 'zod';
 import {slug} from '../../../data/fields';
 import {articleSchema, type ArticleFrontMatter} from '../../../data/journal/schema';
-import {throwAny, type Problem} from '../../lib/problems';
-import {duplicateProblems, fileOf, problemAt, referenceProblems} from '../../lib/contentFolder';
+import type {Problem} from '../../lib/problems';
+import {duplicateProblems} from '../../lib/contentFolder';
+import {remembered} from '../../lib/remembered';
 import {parseYaml, type LineOf} from '../../lib/yamlFile';
+import {checkedItems} from '../problems';
+import {articles as articleCollection} from './collection';
 import {headWords} from './head';
 import {BLOG_DIR, readAuthors, readTopics} from './lists';
 
@@ -20,16 +23,6 @@ export interface ArticleFile {
   bodyLine: number;
   /** The lines of its front matter's fields. */
   lineOf: LineOf;
-}
-
-function relatedProblems(article: ArticleFile, ids: ReadonlySet<string>): Problem[] {
-  const {id, front} = article;
-  return (front.related ?? []).flatMap((value, index) => {
-    const path = ['related', index];
-    return value === id
-      ? [problemAt(article, path, {value, problem: 'names the article itself', remedy: 'Remove it.'})]
-      : referenceProblems(article, path, value, {what: 'article', ids, use: fileOf(BLOG_DIR)});
-  });
 }
 
 function fileNameProblems(file: string, id: string): Problem[] {
@@ -97,34 +90,42 @@ function readArticle(file: string, source: string, schema: z.ZodType<ArticleFron
 }
 
 /** Reads every article below `siteDir`: those with valid front matter, and all problems of all others. */
-export function readArticles(siteDir: string): {articles: ArticleFile[]; problems: Problem[]} {
+export function readArticles(siteDir: string): {
+  articles: ArticleFile[];
+  problems: Problem[];
+  /** The names of all files, also of those that cannot be read. */
+  ids: ReadonlySet<string>;
+} {
   const dir = path.join(siteDir, BLOG_DIR);
   if (!fs.existsSync(dir)) {
     return {
       articles: [],
+      ids: new Set(),
       problems: [{file: BLOG_DIR, problem: 'is missing', remedy: 'Restore the folder.'}],
     };
   }
   const authors = readAuthors(siteDir);
   const topics = readTopics(siteDir);
-  const schema = articleSchema(authors.keys, topics.keys);
+  const keys = [authors.keys, topics.keys] as const;
+  const schema = articleSchema(...keys);
   const all = fs.readdirSync(dir).sort();
   const names = all.filter((name) => name.endsWith('.mdx'));
   const ids = new Set(names.map((name) => path.basename(name, '.mdx')));
-  const read = names.map((name) =>
-    readArticle(`${BLOG_DIR}/${name}`, fs.readFileSync(path.join(dir, name), 'utf8'), schema),
-  );
+  const read = names.map((name) => {
+    const source = fs.readFileSync(path.join(dir, name), 'utf8');
+    return remembered(readArticle, path.join(dir, name), JSON.stringify([keys, source]), () =>
+      readArticle(`${BLOG_DIR}/${name}`, source, schema),
+    );
+  });
   const articles = read.flatMap(({article}) => article ?? []);
   const entries = articles.map((article) => ({...article, item: article.front}));
   return {
     articles,
+    ids,
     problems: [
-      ...authors.problems,
-      ...topics.problems,
       ...all.flatMap(endingProblems),
       ...names.flatMap((name) => fileNameProblems(`${BLOG_DIR}/${name}`, path.basename(name, '.mdx'))),
       ...read.flatMap(({problems}) => problems),
-      ...articles.flatMap((article) => relatedProblems(article, ids)),
       ...duplicateProblems(entries, 'title'),
       ...duplicateProblems(entries, 'description'),
     ],
@@ -132,8 +133,4 @@ export function readArticles(siteDir: string): {articles: ArticleFile[]; problem
 }
 
 /** Every article; throws one `ContentError` that holds every problem of every article's front matter. */
-export function checkedArticles(siteDir: string): ArticleFile[] {
-  const {articles, problems} = readArticles(siteDir);
-  throwAny(problems);
-  return articles;
-}
+export const checkedArticles = (siteDir: string): ArticleFile[] => checkedItems(siteDir, articleCollection);

@@ -8,15 +8,14 @@ import contentBlog, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, OptionValidationContext, Plugin, RouteConfig} from '@docusaurus/types';
-import type {Recipe} from '../../../data/recipes/schema';
 import {JOURNAL_PATH} from '../../../features/journal/paths';
 import {throwAny} from '../../lib/problems';
-import {unpublished, unpublishedPages} from '../../lib/unpublished';
-import {allRecipes, loadedRecipes} from '../recipes/read';
+import {problemsOf} from '../problems';
+import {publishedRecipes} from '../recipes/read';
+import {unpublishedIds} from '../unpublished';
+import {articles as collection} from './collection';
 import {createFeedItems, FEEDS, signFeed, styleFeed} from './feeds';
-import {checkedArticles, type ArticleFile} from './frontMatter';
-import {recipeCardProblems} from './recipeCards';
-import {exportMarkdown} from './markdownExport';
+import {readArticles} from './frontMatter';
 import {JOURNAL_OPTIONS} from './options';
 import {lighten, withoutCopies} from './routes';
 
@@ -36,31 +35,35 @@ export const validateOptions = ({
 
 /**
  * The journal: Docusaurus' blog plugin with checked front matter, lists that load summaries only, related articles,
- * feeds that can be read in a browser, and each article as Markdown.
+ * and feeds that can be read in a browser.
  */
 export default async function journalPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
-  let articles: readonly ArticleFile[] = [];
   const blog = await contentBlog(context, {
     ...options,
-    exclude: [...options.exclude, ...unpublished(context.siteDir, 'article').map(({id}) => `${id}.mdx`)],
+    exclude: [
+      ...options.exclude,
+      ...[...unpublishedIds(context.siteDir, 'article')].map((id) => `${id}.mdx`),
+    ],
     feedOptions: {
       ...options.feedOptions,
       createFeedItems: createFeedItems(
-        (id) => articles.find((article) => article.id === id)?.front.history.at(-1)?.on,
+        (id) =>
+          readArticles(context.siteDir)
+            .articles.find((article) => article.id === id)
+            ?.front.history.at(-1)?.on,
       ),
     },
   });
   let posts: readonly BlogPost[] = [];
   let routes: RouteConfig[] = [];
-  let recipes: readonly Recipe[] = [];
   return {
     ...blog,
 
     async loadContent() {
-      articles = checkedArticles(context.siteDir);
+      throwAny(problemsOf(context.siteDir, collection));
       const content = await blog.loadContent?.();
       if (content === undefined) {
         throw new Error('The blog plugin returned no content.');
@@ -78,9 +81,9 @@ export default async function journalPlugin(
     },
 
     /** After all content has loaded, so that `npm start` shows an edited recipe in the articles that name it. */
-    allContentLoaded({allContent, actions}) {
-      recipes = loadedRecipes(allContent);
-      throwAny(recipeCardProblems(articles, allRecipes(allContent)));
+    allContentLoaded({actions}) {
+      const {articles} = readArticles(context.siteDir);
+      const recipes = publishedRecipes(context.siteDir);
       for (const route of routes) {
         // Authors have profiles in the network; the blog plugin's list of them would add nothing.
         if (route.component !== options.blogAuthorsListComponent) {
@@ -98,13 +101,6 @@ export default async function journalPlugin(
         const xml = signFeed(await fs.promises.readFile(file, 'utf8'), address);
         await fs.promises.writeFile(file, styleFeed(xml));
       }
-      await exportMarkdown(props.content.blogPosts, {
-        articles,
-        recipes,
-        dir,
-        later: unpublishedPages(context.siteDir),
-        context,
-      });
     },
   };
 }

@@ -18,9 +18,8 @@ export function namedRecipes(text: string, recipes: readonly Recipe[]): Record<s
 /** Cards that name no recipe. */
 export function recipeCardProblems(
   articles: readonly Pick<ArticleFile, 'file' | 'body' | 'bodyLine'>[],
-  recipes: readonly Pick<Recipe, 'id'>[],
+  ids: ReadonlySet<string | undefined>,
 ): Problem[] {
-  const ids = new Set<string | undefined>(recipes.map(({id}) => id));
   return articles.flatMap(({file, body, bodyLine}) =>
     cardsOf(body)
       .filter(({id}) => !ids.has(id))

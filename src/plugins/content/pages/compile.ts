@@ -5,10 +5,10 @@ import {fill} from '../../../data/fill';
 import {keepFigures} from '../../../data/keepFigures';
 import {textOf} from '../../lib/generated';
 import {mapTexts} from '../../lib/mapTexts';
-import {unpublished, unpublishedPages, withoutLinksTo} from '../../lib/unpublished';
-import {RECIPES_DIR} from '../recipes/read';
+import {RECIPES_DIR} from '../recipes/references';
 import {readSite} from '../site/read';
 import {parseSite, siteSource} from '../site/siteFile';
+import {unpublished, withoutLinksTo} from '../unpublished';
 
 type Values = Readonly<Record<string, string>>;
 /** Called with each file of content that a text takes something from. */
@@ -62,10 +62,10 @@ function recipeNames(ids: readonly string[], siteDir: string, reads: Reads): Val
  * leads to what is not published yet, figures stay with what belongs to them. `reads` is called with the recipes' files.
  */
 export function compilePage(source: string, siteDir: string, reads: Reads = () => undefined): unknown {
-  const later = unpublishedPages(siteDir);
+  const later = unpublished(siteDir);
   const values = namedValues(siteDir);
   const texts: unknown = parse(source);
-  const recipesToCome = new Set(unpublished(siteDir, 'recipe').map(({id}) => id));
+  const recipesToCome = new Set(later.flatMap(({kind, id}) => (kind === 'recipe' ? [id] : [])));
   const ids = recipeIds(texts).filter((id) => !recipesToCome.has(id));
   const shown = mapTexts(texts, (text) =>
     recipesToCome.has(text) ? undefined : keepFigures(fill(withoutLinksTo(later, text), values)),

@@ -1,51 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Recipe} from '../../../data/recipes/schema';
-import {surfacesSchema} from '../../../data/plans/schema';
-import {CALCULATOR_IDS} from '../../../data/calculators/ids';
-import {fileOf, listProblems, problemAt, referenceProblems, type Entry} from '../../lib/contentFolder';
+import {problemAt, type Entry} from '../../lib/contentFolder';
 import type {Problem} from '../../lib/problems';
-import {readYaml} from '../../lib/yamlFile';
-import {CLIENTS_DIR} from '../profiles/read';
+import type {Path} from '../../lib/yamlFile';
 
-/** Where recipes, what they occupy and their downloads are kept, from the project's root. */
+/** Where recipes, the notes on them and their downloads are kept, from the project's root. */
 export const RECIPES_DIR = 'src/data/recipes';
-const SURFACES_FILE = 'src/data/plans/surfaces.yaml';
+export const NOTES_DIR = 'docs/_notes';
 export const PAPERS_DIR = 'static/papers';
 
-/** What the references of a recipe are looked up in. */
-interface Known {
-  siteDir: string;
-  ids: ReadonlySet<string>;
-  surfaces: ReadonlySet<string>;
-  clients: ReadonlySet<string>;
-}
-
-/** The ids of all places that recipes may occupy, and what is wrong with their file. */
-export function readSurfaces(siteDir: string): {surfaces: ReadonlySet<string>; problems: readonly Problem[]} {
-  const {data = {}, problems = []} = readYaml(siteDir, SURFACES_FILE, surfacesSchema);
-  return {surfaces: new Set(Object.keys(data)), problems};
-}
-
-/** Problems of a list of recipes that a recipe names at a path. */
-function recipeListProblems(
-  entry: Entry<Recipe>,
-  at: readonly string[],
-  named: readonly string[],
-  ids: ReadonlySet<string>,
-): Problem[] {
-  return named.flatMap((value, index) => {
-    const path = [...at, index];
-    if (value === entry.item.id) {
-      return [problemAt(entry, path, {value, problem: 'names the recipe itself', remedy: 'Remove it.'})];
-    }
-    return named.indexOf(value) < index
-      ? [problemAt(entry, path, {value, problem: 'is there twice', remedy: 'Remove one of the two.'})]
-      : referenceProblems(entry, path, value, {what: 'recipe', ids, use: fileOf(RECIPES_DIR)});
-  });
-}
-
-function paperProblems(entry: Entry<Recipe>, siteDir: string): Problem[] {
+/** Files to download that are not there. */
+export function paperProblems(entry: Entry<Recipe>, siteDir: string): Problem[] {
   const {id, papers = []} = entry.item;
   return papers.flatMap(({file: value}, index) => {
     const onDisk = `${PAPERS_DIR}/${id}/${value}`;
@@ -61,49 +27,32 @@ function paperProblems(entry: Entry<Recipe>, siteDir: string): Problem[] {
   });
 }
 
-/** Everything that a recipe names and that is not there. */
-export function namedProblems(entry: Entry<Recipe>, {siteDir, ids, surfaces, clients}: Known): Problem[] {
-  const {related, plan, calculators, case: own} = entry.item;
-  return [
-    ...recipeListProblems(entry, ['related'], related, ids),
-    ...recipeListProblems(entry, ['plan', 'needs'], plan?.needs ?? [], ids),
-    ...listProblems(entry, ['plan', 'occupies'], plan?.occupies, {
-      what: 'surface',
-      ids: surfaces,
-      use: `Use one of ${SURFACES_FILE}.`,
-    }),
-    ...(calculators ?? []).flatMap(({id}, index) =>
-      referenceProblems(entry, ['calculators', index, 'id'], id, {
-        what: 'calculator',
-        ids: new Set(CALCULATOR_IDS),
-        use: `Use one of: ${CALCULATOR_IDS.join(', ')}.`,
-      }),
-    ),
-    ...(own.client === undefined
-      ? []
-      : referenceProblems(entry, ['case', 'client'], own.client, {
-          what: 'client',
-          ids: clients,
-          use: fileOf(CLIENTS_DIR),
-        })),
-    ...paperProblems(entry, siteDir),
-  ];
-}
+/** What is wrong with a recipe that the planner can never place. */
+export const UNPLANNED = {
+  problem: 'is a recipe without a plan',
+  remedy: 'Give that recipe a plan, or name another.',
+};
 
-/** Needs that the planner could never place before a recipe, because they have no plan of their own. */
+/** The problem of a field that names a recipe without a plan, which the planner can never place; none for any other. */
+export const unplanned = (
+  entry: Entry<object>,
+  path: Path,
+  value: string,
+  recipes: readonly Recipe[],
+): Problem[] =>
+  recipes.some(({id, plan}) => id === value && plan === undefined)
+    ? [problemAt(entry, path, {value, ...UNPLANNED})]
+    : [];
+
+/** Needs that the planner could never place before a recipe. */
 export function unplannedNeeds(entries: readonly Entry<Recipe>[]): Problem[] {
-  const unplanned = new Set(entries.flatMap(({item: {id, plan}}) => (plan === undefined ? [id] : [])));
+  const recipes = entries.map(({item}) => item);
   return entries.flatMap((entry) =>
-    (entry.item.plan?.needs ?? []).flatMap((value, index) =>
-      unplanned.has(value)
-        ? [
-            problemAt(entry, ['plan', 'needs', index], {
-              value,
-              problem: 'is a recipe without a plan',
-              remedy: 'Give that recipe a plan, or name it under dependencies instead.',
-            }),
-          ]
-        : [],
+    (entry.item.plan?.needs ?? []).flatMap((id, index) =>
+      unplanned(entry, ['plan', 'needs', index], id, recipes).map((problem) => ({
+        ...problem,
+        remedy: 'Give that recipe a plan, or name it under dependencies instead.',
+      })),
     ),
   );
 }

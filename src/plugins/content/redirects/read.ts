@@ -4,7 +4,7 @@ import {textOf} from '../../lib/generated';
 import {didYouMean} from '../../lib/nearest';
 import {throwAny, type Problem} from '../../lib/problems';
 import {fieldName, parseYaml} from '../../lib/yamlFile';
-import {pagePaths} from './pages';
+import {pagePaths} from '../pagePaths';
 
 /** Where writers note old addresses, from the project's root. */
 export const REDIRECTS_FILE = 'src/data/redirects.yaml';
@@ -35,7 +35,7 @@ function problemsOf(
 }
 
 /** The redirects that writers noted below `siteDir`, and every problem of them. */
-function read(siteDir: string): {redirects: readonly Redirect[]; problems: Problem[]} {
+export function readRedirectsFile(siteDir: string): {redirects: readonly Redirect[]; problems: Problem[]} {
   const source = textOf(siteDir, REDIRECTS_FILE);
   // Nothing but comments is no list for YAML.
   const {
@@ -56,12 +56,9 @@ function read(siteDir: string): {redirects: readonly Redirect[]; problems: Probl
   return {redirects, problems: [...(problems ?? []), ...found]};
 }
 
-/** Every problem of the redirects that writers noted. */
-export const redirectProblems = (siteDir: string): Problem[] => read(siteDir).problems;
-
 /** All redirects: those of pages that lead on by themselves, and those that writers noted. Throws with all problems. */
 export function readRedirects(siteDir: string): readonly Redirect[] {
-  const {redirects, problems} = read(siteDir);
+  const {redirects, problems} = readRedirectsFile(siteDir);
   throwAny(problems);
   return [...ofPages, ...redirects];
 }

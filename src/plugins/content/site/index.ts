@@ -1,11 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {SITE_FILE} from '../../../config/siteFields';
 import {siteOf} from '../../../config/siteOf';
 import {command} from '../../lib/command';
-import {keepFresh} from '../../lib/generated';
-import {siteFiles} from './derived';
 import {humans, manifest} from './files';
 import {own, settingsOf} from './own';
 import {siteSource} from './siteFile';
@@ -14,18 +11,11 @@ import {siteSource} from './siteFile';
 const camelCase = (option: string) => option.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * What follows from src/config/site.yaml: keeps the files made from it fresh, writes the manifest and
- * humans.txt into the build, and offers `own`, which makes the site another owner's.
+ * What follows from src/config/site.yaml: writes the manifest and humans.txt into the build, and offers `own`, which makes the site another owner's.
  */
 export default function sitePlugin({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'site',
-
-    getPathsToWatch: () => [SITE_FILE],
-
-    loadContent() {
-      keepFresh(siteDir, siteFiles(siteDir), SITE_FILE);
-    },
 
     async postBuild({outDir}) {
       const site = siteOf(siteConfig);

@@ -13,7 +13,7 @@ import {askLines, type Terminal} from '../../lib/askLines';
 import {writeStale} from '../../lib/generated';
 import {throwAny} from '../../lib/problems';
 import {siteFiles} from './derived';
-import {sampleContent} from './sampleContent';
+import {sampleContent} from '../sampleContent';
 import {parseSite, siteSource} from './siteFile';
 
 type Keys = readonly (string | number)[];

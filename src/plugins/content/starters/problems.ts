@@ -2,25 +2,21 @@ import type {Starter} from '../../../data/plans/starter';
 import type {PlanRecipe} from '../../../features/recipes/plan/types';
 import {starterSchedule, weekOf} from '../../../features/recipes/plan/starters';
 import {warningText} from '../../../features/recipes/plan/words';
-import {fileOf, idsOf, listProblems, problemAt, referenceProblems, type Entry} from '../../lib/contentFolder';
+import {problemAt, type Entry} from '../../lib/contentFolder';
 import type {Problem} from '../../lib/problems';
-import {HUBS_DIR} from '../hubs/read';
-import {RECIPES_DIR} from '../recipes/read';
+import {UNPLANNED} from '../recipes/references';
 
-/** What starter plans may name. */
-export interface Known {
-  recipes: readonly PlanRecipe[];
-  hubs: readonly {id: string}[];
-}
+const idsOf = (items: readonly {id: string}[]) => new Set(items.map(({id}) => id));
 
-/** What a plan names and is not there, or names twice. */
-function namedProblems(entry: Entry<Starter>, {recipes, hubs}: Known): Problem[] {
+/** Recipes that a plan has twice, that have no plan of their own, or of which it expects something and does not have them. */
+function namedProblems(entry: Entry<Starter>, recipes: readonly PlanRecipe[]): Problem[] {
   const {item} = entry;
-  const known = {what: 'recipe with a plan', ids: idsOf(recipes), use: fileOf(RECIPES_DIR)};
   const placed = [
     ...item.recipes.map(({id}, index) => ({id, path: ['recipes', index, 'id'] as const})),
     ...(item.decided ?? []).map(({id}, index) => ({id, path: ['decided', index, 'id'] as const})),
   ];
+  const own = idsOf(item.recipes);
+  const known = idsOf(recipes);
   return [
     ...placed.flatMap(({id, path}, index) =>
       placed.findIndex((other) => other.id === id) < index
@@ -31,16 +27,20 @@ function namedProblems(entry: Entry<Starter>, {recipes, hubs}: Known): Problem[]
               remedy: 'Remove one of the two.',
             }),
           ]
-        : referenceProblems(entry, path, id, known),
+        : known.has(id)
+          ? []
+          : [problemAt(entry, path, {value: id, ...UNPLANNED})],
     ),
-    ...listProblems(entry, ['hubs'], item.hubs, {what: 'hub', ids: idsOf(hubs), use: fileOf(HUBS_DIR)}),
     ...item.expect.flatMap(({recipe}, index) =>
-      referenceProblems(entry, ['expect', index, 'recipe'], recipe, {
-        what: 'recipe of this plan',
-        // One that is gone is gone here, too.
-        ids: idsOf(item.recipes.filter(({id}) => known.ids.has(id))),
-        use: 'Use the id of one of its recipes.',
-      }),
+      own.has(recipe)
+        ? []
+        : [
+            problemAt(entry, ['expect', index, 'recipe'], {
+              value: recipe,
+              problem: 'is not the id of any recipe of this plan',
+              remedy: 'Use the id of one of its recipes.',
+            }),
+          ],
     ),
   ];
 }
@@ -106,8 +106,8 @@ function scheduleProblems(entry: Entry<Starter>, recipes: readonly PlanRecipe[])
   ];
 }
 
-/** Everything that is wrong with one starter plan beyond its fields. */
-export function starterProblems(entry: Entry<Starter>, known: Known): Problem[] {
-  const broken = [...namedProblems(entry, known), ...needProblems(entry, known.recipes)];
-  return broken.length > 0 ? broken : scheduleProblems(entry, known.recipes);
+/** Everything that is wrong with one starter plan beyond its fields and references; `recipes` are those with a plan. */
+export function starterProblems(entry: Entry<Starter>, recipes: readonly PlanRecipe[]): Problem[] {
+  const broken = [...namedProblems(entry, recipes), ...needProblems(entry, recipes)];
+  return broken.length > 0 ? broken : scheduleProblems(entry, recipes);
 }

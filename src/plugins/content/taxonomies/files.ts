@@ -1,5 +1,6 @@
 import {stringify} from 'yaml';
 import type * as z from 'zod';
+import {keysOf} from '../../../data/record';
 import {toSlug} from '../../../data/toSlug';
 import {
   channelsSchema,
@@ -63,21 +64,18 @@ export function taxonomyProblems(siteDir: string): readonly Problem[] {
   return value ?? problems;
 }
 
-/** What the code and Docusaurus read of the taxonomies below `siteDir`. */
-export function taxonomyFiles(siteDir: string): Generated {
-  const {topics: ofJournal, ...others} = TAXONOMIES;
-  const topics = checkedYaml(siteDir, TOPICS_FILE, ofJournal.schema);
-  return new Map([
-    ...Object.entries(others).map(([name, {schema}]) => {
-      const file = `${TAXONOMIES_DIR}/${name}.yaml`;
-      return constant(file, name, checkedYaml<object>(siteDir, file, schema));
-    }),
+/** What the code and Docusaurus read of one taxonomy below `siteDir`. */
+export function filesOf(siteDir: string, name: keyof typeof TAXONOMIES): Generated {
+  if (name === 'topics') {
+    const topics = checkedYaml(siteDir, TOPICS_FILE, TAXONOMIES.topics.schema);
     // Their descriptions are Docusaurus' own data (tags.yml); here they would be in the script of every article.
-    constant(
-      TOPICS_FILE,
-      'topics',
-      topics.map(({label, hue}) => ({label, hue})),
-    ),
-    tags(topics),
-  ]);
+    const shown = topics.map(({label, hue}) => ({label, hue}));
+    return new Map([constant(TOPICS_FILE, name, shown), tags(topics)]);
+  }
+  const file = `${TAXONOMIES_DIR}/${name}.yaml`;
+  return new Map([constant(file, name, checkedYaml<object>(siteDir, file, TAXONOMIES[name].schema))]);
 }
+
+/** The same of all of them. */
+export const taxonomyFiles = (siteDir: string): Generated =>
+  new Map(keysOf(TAXONOMIES).flatMap((name) => [...filesOf(siteDir, name)]));

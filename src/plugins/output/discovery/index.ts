@@ -5,17 +5,36 @@ import {PAPER} from '../../../config/colours';
 import {absoluteIn} from '../../lib/address';
 import {readBuiltPages} from '../../lib/builtPages';
 import {writeFiles} from '../../lib/writeFiles';
+import {readCollection} from '../../content/collection';
+import {collections} from '../../content/collections';
 import {toIco} from './ico';
-import {llmsText} from './llms';
+import {llmsText, type PageList} from './llms';
 
 const themeColour = (scheme: 'light' | 'dark', content: string): HtmlTagObject => ({
   tagName: 'meta',
   attributes: {name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content},
 });
 
+/** The pages of every kind of content whose items have pages. */
+const listsIn = (siteDir: string): PageList[] =>
+  collections().flatMap((collection) => {
+    const {plural, path: pathOf, markdown} = collection;
+    const {entries} = readCollection(siteDir, collection);
+    return plural === undefined || pathOf === undefined
+      ? []
+      : [
+          {
+            heading: plural,
+            index: collection.pages?.(siteDir)[0],
+            paths: new Set(entries.map(({item}) => pathOf(item))),
+            markdown: markdown !== undefined,
+          },
+        ];
+  });
+
 /** Manifest, icons and bar colours in every page's head; after the build, /llms.txt and /favicon.ico. */
 export default function discoveryPlugin(context: LoadContext): Plugin {
-  const {baseUrl, siteConfig, siteDir} = context;
+  const {siteDir, baseUrl, siteConfig} = context;
   return {
     name: 'discovery',
 
@@ -31,7 +50,12 @@ export default function discoveryPlugin(context: LoadContext): Plugin {
     async postBuild({outDir, routesPaths}) {
       const {title: name, tagline} = siteConfig;
       const pages = await readBuiltPages({outDir, routesPaths, baseUrl, name});
-      const text = llmsText(pages, {name, tagline, absolute: absoluteIn(context)});
+      const text = llmsText(pages, {
+        name,
+        tagline,
+        absolute: absoluteIn(context),
+        lists: listsIn(siteDir),
+      });
       const mark = await fs.readFile(path.join(siteDir, 'static/img/favicon.svg'), 'utf8');
       await writeFiles(outDir, {'llms.txt': text, 'favicon.ico': await toIco(mark)});
     },

@@ -1,27 +1,33 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadedRecipes} from '../../content/recipes/read';
+import {readCollection} from '../../content/collection';
+import {collections} from '../../content/collections';
 import {pagePaths} from '../../lib/builtPages';
 import {inThread} from '../../lib/inThread';
 import type {IndexTask} from './indexPages';
 import type {Facets} from './page';
+
+/** What the search's filters know of pages, by their paths. */
+const facetsIn = (siteDir: string): ReadonlyMap<string, Facets> =>
+  new Map(
+    collections().flatMap((collection) => {
+      const {path: pathOf, search} = collection;
+      return pathOf === undefined || search === undefined
+        ? []
+        : readCollection(siteDir, collection).entries.map(({item}) => [pathOf(item), search(item)] as const);
+    }),
+  );
 
 /**
  * After the build, below /pagefind: the index of the texts; entries.json with title, description, keywords and facets of
  * each page and answer, and the synonyms, enough for most queries; words.json with the words of the texts.
  */
 export default function searchIndexPlugin({siteDir, baseUrl}: LoadContext): Plugin {
-  let facets: ReadonlyMap<string, Facets>;
   return {
     name: 'search-index',
-    allContentLoaded({allContent}) {
-      facets = new Map(
-        loadedRecipes(allContent).map(({id, channels, buyingCycle}) => [id, {channels, stage: buyingCycle}]),
-      );
-    },
     async postBuild({outDir, routesPaths}) {
       const pages = pagePaths(routesPaths, baseUrl);
-      const task: IndexTask = {siteDir, outDir, pages, facets};
+      const task: IndexTask = {siteDir, outDir, pages, facets: facetsIn(siteDir)};
       await inThread(path.join(__dirname, 'indexPages.ts'), task);
     },
   };

@@ -50,7 +50,7 @@ export interface IndexTask {
   outDir: string;
   /** Paths of the built pages, below the base URL. */
   pages: readonly string[];
-  /** Of each recipe, by its id. */
+  /** Of pages that the filters know more of, by their paths. */
   facets: ReadonlyMap<string, Facets>;
 }
 

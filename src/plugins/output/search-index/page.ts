@@ -1,6 +1,5 @@
 import {load} from 'cheerio/slim';
 import type {Channel, Stage} from '../../../data/recipes/taxonomy';
-import {LIST_PATH} from '../../../features/recipes/paths';
 import type {SearchEntry} from '../../../features/search/types';
 
 export interface Facets {
@@ -41,7 +40,7 @@ const cut = (text: string, length: number) =>
 export function readSearchPage(
   path: string,
   html: string,
-  recipes: ReadonlyMap<string, Facets>,
+  known: ReadonlyMap<string, Facets>,
 ): SearchPage | undefined {
   const $ = load(html);
   const head = $('head');
@@ -50,7 +49,7 @@ export function readSearchPage(
   if (meta('robots').includes('noindex') || body.length === 0) {
     return undefined;
   }
-  const facets = path.startsWith(`${LIST_PATH}/`) ? recipes.get(path.slice(LIST_PATH.length + 1)) : undefined;
+  const facets = known.get(path);
   const documentTitle = clean(head.children('title').text().split(' | ')[0] ?? '');
   // People look for a page by the name that leads to it; its headline is found as keywords are.
   const title = clean($('nav[aria-label="Breadcrumbs"] li').last().text()) || documentTitle;

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {mapConcurrently} from '../../lib/mapConcurrently';
-import type {CardFacts} from './facts';
+import type {CardFacts} from './look';
 import {readPalette} from './palette';
 import {cardMaker, readFonts, toPng} from './render';
 

@@ -1,5 +1,5 @@
 import {LEVELS, type Level} from '../../../data/recipes/taxonomy';
-import type {Drawing} from './facts';
+import type {Drawing} from './look';
 import type {Palette} from './palette';
 
 /** The drawings fill a box of 400 by 630; each is a separate SVG. */

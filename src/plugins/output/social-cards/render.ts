@@ -4,7 +4,7 @@ import {renderAsync} from '@resvg/resvg-js';
 import satori, {type SatoriOptions} from 'satori';
 import {CARD_SIZE} from '../../../config/cards';
 import {draw} from './drawing';
-import type {CardFacts, Drawing} from './facts';
+import type {CardFacts, Drawing} from './look';
 import type {Palette} from './palette';
 import {cardText, sharedText} from './text';
 

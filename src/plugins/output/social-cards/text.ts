@@ -1,6 +1,6 @@
 import {createElement, type CSSProperties, type ReactElement} from 'react';
 import {CARD_SIZE} from '../../../config/cards';
-import type {CardFacts, Drawing} from './facts';
+import type {CardFacts, Drawing} from './look';
 import type {Palette} from './palette';
 
 /** Each font, and the one that has the letters which it lacks. */

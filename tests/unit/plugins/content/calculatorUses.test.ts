@@ -1,28 +1,24 @@
 /** @jest-environment node */
-import calculatorsPlugin from '@site/src/plugins/content/calculators';
+import fs from 'node:fs';
+import {usesOf} from '@site/src/plugins/content/calculators/collection';
+import {namingsOf} from '@site/src/plugins/content/namings';
+import {FILES, useSmallSite} from '../../../support/smallSite';
 
-const article = (title: string, content: string) => ({
-  metadata: {title, permalink: `/philosophy/journal/${title.toLowerCase()}`},
-  content,
-});
+const site = useSmallSite();
 
 test('an article that is half typed embeds nothing, and keeps no other from being named', () => {
-  const blogPosts = [
-    article('First', '<Calculator half-typed'),
-    article('Second', '<Calculator id="survey" />'),
-  ];
-  const allContent = {
-    recipes: {default: []},
-    hubs: {default: []},
-    'docusaurus-plugin-content-blog': {default: {blogPosts}},
-  };
-  const addRoute = jest.fn();
-  const {allContentLoaded} = calculatorsPlugin({baseUrl: '/'} as never);
-  void allContentLoaded?.({allContent, actions: {addRoute}} as never);
-  expect(addRoute).toHaveBeenCalledWith(
-    expect.objectContaining({
-      path: '/toolkit/calculators/survey',
-      props: {uses: [{title: 'Second', path: '/philosophy/journal/second'}]},
-    }),
-  );
+  const text = fs.readFileSync(site.full(FILES.article), 'utf8');
+  const write = (id: string, title: string, body: string) =>
+    fs.writeFileSync(
+      site.full(`blog/${id}.mdx`),
+      text
+        .replace(/^title: .*/m, `title: ${title}`)
+        .replace(/^related: .*\n/m, '')
+        .concat(body),
+    );
+  write('first', 'First', '\n<Calculator half-typed');
+  write('second', 'Second', '\n<Calculator id="survey" />\n\n<Calculator id="survey" rate={5} />\n');
+  expect(usesOf(namingsOf(site.path(), 'calculator'), 'survey')).toEqual([
+    {title: 'Second', path: '/philosophy/journal/second'},
+  ]);
 });

@@ -2,6 +2,7 @@ import type {Sum} from '../../../../data/evidence/schema';
 import {calculatorResult} from '../../../lib/arithmetic/calculatorCall';
 import {ArithmeticError, evaluate, type Scope} from '../../../lib/arithmetic/evaluate';
 import type {Problem} from '../../../lib/problems';
+import {MARKER} from '../../../lib/unwritten';
 import {agrees, figuresOf, type Written} from './figures';
 
 /** Where sums are written, and the texts that say what they come to. */
@@ -109,8 +110,12 @@ function isWords({says: words, is}: Sum): Words[] {
 /** Sums whose words are not in the text, or that come to something else than it says. */
 export function sumProblems({sums, texts, place}: Summed): Problem[] {
   const plainTexts = texts.map(plain);
-  return sums.flatMap((sum, index) => [
-    ...saysWords(sum.says, plainTexts).map((words) => ({...place(['sums', index, 'says']), ...words})),
-    ...isWords(sum).map((words) => ({...place(['sums', index, 'is']), ...words})),
-  ]);
+  return sums.flatMap((sum, index) =>
+    sum.says.startsWith(MARKER)
+      ? []
+      : [
+          ...saysWords(sum.says, plainTexts).map((words) => ({...place(['sums', index, 'says']), ...words})),
+          ...isWords(sum).map((words) => ({...place(['sums', index, 'is']), ...words})),
+        ],
+  );
 }

@@ -1,5 +1,5 @@
 import type {Recipe} from '../../../../data/recipes/schema';
-import {frontMatter, type Beside} from './frontMatter';
+import {frontMatter} from './frontMatter';
 import {caseSection, noteSection, stepsSection, tipsSection} from './sections';
 
 const BANNER = '{/* Generated from src/data/recipes/';
@@ -12,9 +12,9 @@ export const isGenerated = (page: string): boolean =>
   page.split('\n').some((line) => line.startsWith(BANNER));
 
 /** The whole MDX page of one recipe. Pure: the same recipes and files give the same text. */
-export function recipePage(recipe: Recipe, {hasNote, ...beside}: Beside & {hasNote: boolean}): string {
+export function recipePage(recipe: Recipe, {hasNote}: {hasNote: boolean}): string {
   const parts = [
-    frontMatter(recipe, beside),
+    frontMatter(recipe),
     banner(recipe),
     stepsSection(recipe),
     caseSection(recipe),

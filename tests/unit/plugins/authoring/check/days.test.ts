@@ -2,6 +2,8 @@
 import fs from 'node:fs';
 import {changesOutOfOrder, futureDays} from '@site/src/plugins/authoring/check/days';
 import {dataProblems} from '@site/src/plugins/authoring/check/data';
+import type {Stated} from '@site/src/plugins/authoring/check/evidence';
+import type {Evidence} from '@site/src/data/evidence/schema';
 import {readContent} from '@site/src/plugins/authoring/content';
 import {FILES, useSmallSite} from '../../../../support/smallSite';
 
@@ -9,6 +11,14 @@ const site = useSmallSite();
 
 const TODAY = '2026-11-22';
 const LATER = '2026-11-23';
+
+/** A text with this evidence. */
+const stated = (evidence: Partial<Evidence>, published: string): Stated => ({
+  collection: {name: 'text', title: 'A text'},
+  entry: {file: 'a.yaml', item: {}, lineOf: () => 1},
+  evidence: evidence as Evidence,
+  published,
+});
 
 /** What is told of evidence whose every day is the same. */
 function told(day: string, published: string): unknown[] {
@@ -20,8 +30,7 @@ function told(day: string, published: string): unknown[] {
       {on: day, change: 'Mended'},
     ],
   };
-  const place = (at: readonly (string | number)[]) => ({file: 'a.yaml', field: at.join('.')});
-  return futureDays({...evidence, published, place}, TODAY).map(({field, value, problem, remedy}) => [
+  return futureDays(stated(evidence, published), TODAY).map(({field, value, problem, remedy}) => [
     field,
     value,
     problem,
@@ -34,9 +43,9 @@ test('a source, a review and a change are on no day that is still to come', () =
   const problem = 'is after today, which is 2026-11-22';
   const remedy = 'Write the day on which it was done.';
   expect(told(LATER, '2026-01-01')).toEqual([
-    ['sources.1.checked', LATER, problem, remedy],
+    ['sources[1].checked', LATER, problem, remedy],
     ['reviewed.on', LATER, problem, remedy],
-    ['history.1.on', LATER, problem, remedy],
+    ['history[1].on', LATER, problem, remedy],
   ]);
 });
 
@@ -51,12 +60,11 @@ test('a text that is still to come may have days until its own', () => {
 });
 
 test('the latest change is the last', () => {
-  const place = (at: readonly (string | number)[]) => ({file: 'a.yaml', field: at.join('.')});
   const on = (...days: string[]) =>
-    changesOutOfOrder({history: days.map((day) => ({on: day, change: 'Mended'})), place});
+    changesOutOfOrder(stated({history: days.map((day) => ({on: day, change: 'Mended'}))}, TODAY));
   expect(on('2026-11-01', '2026-11-01', TODAY)).toEqual([]);
   expect(on(TODAY, '2026-11-01', LATER)).toMatchObject([
-    {field: 'history.1.on', value: '2026-11-01', problem: `is below a later day, ${TODAY}`},
+    {field: 'history[1].on', value: '2026-11-01', problem: `is below a later day, ${TODAY}`},
   ]);
 });
 

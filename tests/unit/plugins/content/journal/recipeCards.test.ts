@@ -3,7 +3,7 @@ import {recipe} from '../../../support/recipes';
 
 const recipes = [recipe({id: 'a', name: 'A', timeframe: '4 weeks'}), recipe({id: 'b', name: 'B'})];
 const problems = (body: string) =>
-  recipeCardProblems([{file: 'blog/an-entry.mdx', body, bodyLine: 20}], recipes);
+  recipeCardProblems([{file: 'blog/an-entry.mdx', body, bodyLine: 20}], new Set(['a', 'b']));
 
 test('a known id brings what the card shows, and no other recipe', () => {
   expect(namedRecipes('Text.\n\n<RecipeCard id="a" />\n', recipes)).toEqual({

@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {compilePage} from '@site/src/plugins/content/pages/compile';
-import {unpublished} from '@site/src/plugins/lib/unpublished';
+import {unpublishedIds} from '@site/src/plugins/content/unpublished';
 import {ROOT} from '../../../../support/siteCopy';
 
 const FOLDER = path.join(ROOT, 'src/data/recipes');
-const later = new Set(unpublished(ROOT, 'recipe').map(({id}) => id));
+const later = unpublishedIds(ROOT, 'recipe');
 const ids = fs
   .readdirSync(FOLDER)
   .filter((name) => name.endsWith('.yaml'))

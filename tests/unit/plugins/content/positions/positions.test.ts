@@ -2,13 +2,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {positionsMarkdown} from '../../../../../src/data/positions/markdown';
-import {positionSums} from '../../../../../src/plugins/authoring/check/sums/content';
+import {statedIn} from '../../../../../src/plugins/authoring/check/evidence';
+import {contradictedSums} from '../../../../../src/plugins/authoring/check/sums/content';
+import {itemsOf, readCollection, type Collection} from '../../../../../src/plugins/content/collection';
 import {
   linksToPositions,
-  positionProblems,
+  positions,
   POSITIONS_FILE,
-  readPositions,
-} from '../../../../../src/plugins/content/positions/read';
+} from '../../../../../src/plugins/content/positions/collection';
+import {problemsOf} from '../../../../../src/plugins/content/problems';
 
 const YAML = `page: {title: Positions, description: Where we decide, keywords: [positions]}
 published: 2026-01-01
@@ -36,6 +38,9 @@ history:
 `;
 
 let dir: string;
+const never = (): never => {
+  throw new Error('The positions cannot be read.');
+};
 beforeEach(() => {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'positions-'));
   fs.mkdirSync(path.dirname(path.join(dir, POSITIONS_FILE)), {recursive: true});
@@ -44,15 +49,17 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(dir, {recursive: true}));
 
 test('a position that names no recipe of the library is reported with its line', () => {
-  const read = readPositions(dir);
-  expect(positionProblems(dir, read, [{id: 'one-campaign'}])).toEqual([]);
-  expect(positionProblems(dir, read, [{id: 'one-campaigns'}])).toMatchObject([
+  fs.mkdirSync(path.join(dir, 'src/data/recipes'));
+  fs.writeFileSync(path.join(dir, 'src/data/recipes/one-campaigns.yaml'), 'id: one-campaigns\n');
+  expect(problemsOf(dir, positions)).toMatchObject([
     {line: 15, field: 'positions[0].recipes[0]', value: 'one-campaign'},
   ]);
 });
 
 test('a sum of a position that its text contradicts is reported', () => {
-  expect(positionSums(dir, readPositions(dir))).toMatchObject([{line: 18, value: '50 * 19'}]);
+  const {entries} = readCollection(dir, positions);
+  const [stated] = statedIn({kinds: [{collection: positions as Collection, entries}]});
+  expect(stated && contradictedSums(dir, stated)).toMatchObject([{line: 18, value: '50 * 19'}]);
 });
 
 test('a recipe links to the positions that name it, and to none where the site has none', () => {
@@ -63,7 +70,7 @@ test('a recipe links to the positions that name it, and to none where the site h
 });
 
 test('the Markdown file has each answer under its condition, and links to the recipes', () => {
-  const read = readPositions(dir);
+  const [read = never()] = itemsOf(dir, positions);
   const [position] = read.positions;
   const recipes = [
     {

@@ -2,12 +2,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
-import {advisorFiles} from '@site/src/plugins/content/profiles/advisorIndex';
+import {advisors, indexText} from '@site/src/plugins/content/profiles/advisors';
 import {readProfiles} from '@site/src/plugins/content/profiles/read';
 import {keepFresh, writeStale} from '@site/src/plugins/lib/generated';
 import {FIXTURE} from '../../../../support/siteCopy';
 
 let site: string;
+
+/** What follows from the advisors. */
+const filesOf = () => advisors.follows?.(site) ?? new Map<string, string>();
 
 /** A site with one advisor, one client and one project. */
 beforeEach(() => {
@@ -49,7 +52,7 @@ test('a story without its page is refused', () => {
 });
 
 test('the list of cards is written once, then fresh, then stale after an edit by hand', () => {
-  const files = advisorFiles(site, readProfiles(site).advisors);
+  const files = filesOf();
   const keep = () => keepFresh(site, files, 'src/data/advisors');
   expect(keep).toThrow(/src\/data\/advisors\/index\.ts[\s\S]*npm run generate/);
   expect(writeStale(site, files)).toEqual(['src/data/advisors/index.ts']);
@@ -61,14 +64,14 @@ test('the list of cards is written once, then fresh, then stale after an edit by
 
 test('an author who is an advisor has the name and title of the profile; the others stay as they are', () => {
   const before = fs.readFileSync(path.join(site, 'blog/authors.yml'), 'utf8');
-  const keep = () => keepFresh(site, advisorFiles(site, readProfiles(site).advisors), 'src/data/advisors');
-  writeStale(site, advisorFiles(site, readProfiles(site).advisors));
+  const keep = () => keepFresh(site, filesOf(), 'src/data/advisors');
+  writeStale(site, filesOf());
   expect(fs.readFileSync(path.join(site, 'blog/authors.yml'), 'utf8')).toBe(before);
   edit('src/data/advisors/matteo-ferrante.yaml', (item) => ({...item, title: 'Growth & Pricing'}));
   expect(keep).toThrow(
     /blog\/authors\.yml[\s\S]*is not what src\/data\/advisors says[\s\S]*npm run generate/,
   );
-  writeStale(site, advisorFiles(site, readProfiles(site).advisors));
+  writeStale(site, filesOf());
   expect(keep).not.toThrow();
   expect(fs.readFileSync(path.join(site, 'blog/authors.yml'), 'utf8')).toBe(
     before.replace('title: Growth & Martech', 'title: Growth & Pricing'),
@@ -81,16 +84,14 @@ test.each([
 ])('where the list of authors %s, the cards are still made, and it stays as it is', (_, change) => {
   const broken = change(fs.readFileSync(path.join(FIXTURE, 'blog/authors.yml'), 'utf8'));
   fs.writeFileSync(path.join(site, 'blog/authors.yml'), broken);
-  const files = advisorFiles(site, readProfiles(site).advisors);
+  const files = filesOf();
   expect(files.get('blog/authors.yml')).toBe(broken);
   expect(files.get('src/data/advisors/index.ts')).toContain('Matteo Ferrante');
 });
 
 test('a name with an apostrophe or a backslash stays one string, and no profile text is in the list', () => {
   const [advisor] = readProfiles(site).advisors;
-  const [text] = advisorFiles(site, [
-    {...(advisor as never as object), name: String.raw`Aoife O'Neil \ Co`} as never,
-  ]).values();
+  const text = indexText([{...(advisor as never as object), name: String.raw`Aoife O'Neil \ Co`} as never]);
   expect(text).toContain(String.raw`name: 'Aoife O\'Neil \\ Co'`);
   expect(text).not.toContain('testimonials');
 });

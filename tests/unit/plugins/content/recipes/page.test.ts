@@ -1,9 +1,11 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import fc from 'fast-check';
-import {parse} from 'yaml';
 import {caseInWords} from '@site/src/data/recipes/caseWords';
+import {withAge} from '@site/src/data/evidence/age';
 import {recipeSchema, type Recipe} from '@site/src/data/recipes/schema';
+import {toRecord} from '@site/src/data/recipes/types';
+import {withCalculators} from '@site/src/features/calculators/embed/words';
 import {recipePage} from '@site/src/plugins/content/recipes/page';
 import {recipe} from '../../../support/recipes';
 
@@ -139,15 +141,11 @@ const all = [...recipes, ...alone];
 
 const pages = JSON.parse(
   execFileSync('node', [path.resolve(__dirname, '../../../../render-mdx.mjs')], {
-    input: JSON.stringify(
-      all.map((one) =>
-        recipePage(one, {related: all.slice(0, 1), papers: [], positions: [], hasNote: false}),
-      ),
-    ),
+    input: JSON.stringify(all.map((one) => recipePage(one, {hasNote: false}))),
     encoding: 'utf8',
     maxBuffer: 1e9,
   }),
-) as {frontMatter: {recipe: unknown}; html: string}[];
+) as {frontMatter: Record<string, unknown>; html: string}[];
 
 /** As a browser shows it: every run of white space is one space. */
 const shown = (value: string | null) => (value ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -181,22 +179,35 @@ test('a page shows each text of its recipe, whatever it holds, as that text and 
   });
 });
 
-test('the front matter gives back the very recipe', () => {
+test('the front matter is that of a doc, with name and description as they are written', () => {
   pages.forEach(({frontMatter}, index) => {
-    expect(frontMatter.recipe).toEqual(all[index]);
+    const {id, name, page, description} = all[index] ?? recipe();
+    expect(frontMatter).toEqual({
+      id,
+      slug: `/${id}`,
+      title: page?.title ?? `${name}: growth recipe`,
+      sidebar_label: name,
+      description: page?.description ?? description,
+      keywords: expect.arrayContaining([name]) as unknown,
+    });
   });
 });
 
-test('the front matter names what can be downloaded, with its size', () => {
-  const papers = [{file: 'list.sql', label: 'The list as a query', size: '640 bytes'}];
-  const page = recipePage(recipe(), {related: [], papers, positions: [], hasNote: false});
-  const front = parse(page.split('---\n')[1] ?? '') as unknown;
-  expect(front).toMatchObject({papers});
-});
-
-test('the front matter names the positions that the recipe follows', () => {
-  const positions = [{id: 'holdout-size', question: 'How many people should a test leave alone?'}];
-  const page = recipePage(recipe(), {related: [], papers: [], positions, hasNote: false});
-  const front = parse(page.split('---\n')[1] ?? '') as unknown;
-  expect(front).toMatchObject({positions});
+test('no sentence of a recipe is both on its generated page and in the record beside it', () => {
+  const sentence = (of: string) => `What it says of its ${of} is long enough to be a sentence.`;
+  const full = recipe({
+    description: sentence('mechanism'),
+    steps: [1, 2, 3, 4, 5, 6].map((n) => sentence(`step ${n}`)),
+    assetsNeeded: [1, 2, 3].map((n) => sentence(`asset ${n}`)),
+    dependencies: [1, 2].map((n) => sentence(`dependency ${n}`)),
+    caseStudy: sentence('case'),
+    optimizationTips: [1, 2, 3].map((n) => sentence(`tip ${n}`)),
+  });
+  for (const page of [undefined, {heading: 'H', title: 'T', description: sentence('page')}]) {
+    const one = {...full, page};
+    const record = JSON.stringify(toRecord(withCalculators(withAge(one, '2026-11-21'))));
+    const whole = `${recipePage(one, {hasNote: false})}${record}`;
+    const sentences = JSON.stringify(one).match(/What it says of its [\w ]+ is long/g) ?? [];
+    expect(sentences.map((words) => whole.split(words).length - 1)).toEqual(sentences.map(() => 1));
+  }
 });

@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {stringify} from 'yaml';
+import type {Recipe} from '@site/src/data/recipes/schema';
 import {ContentError} from '@site/src/plugins/lib/problems';
-import {applyChanges, findChanges, stalePages} from '@site/src/plugins/content/recipes/generate';
+import {docsOf} from '@site/src/plugins/content/recipes/generate';
+import {staleProblems, writeStale} from '@site/src/plugins/lib/generated';
 import {readRecipes} from '@site/src/plugins/content/recipes/read';
 import {recipe} from '../../../support/recipes';
 
@@ -38,6 +40,9 @@ function message(): string {
   throw new Error('the recipes were accepted');
 }
 
+/** The pages that are not as their recipes say. */
+const stale = (recipes: Recipe[]) => staleProblems(site, docsOf(site, recipes), 'src/data/recipes');
+
 test('valid recipes are read in the order of their ids', () => {
   write('b.yaml', recipe({id: 'b', name: 'B'}));
   write('a-b.yaml', recipe({id: 'a-b', name: 'A and B'}));
@@ -61,11 +66,11 @@ test('all problems of all files come in one report, with their number', () => {
 
 test('pages are written once, found fresh, and stale after an edit by hand', () => {
   const recipes = [recipe()];
-  applyChanges(site, findChanges(site, recipes));
-  expect(stalePages(findChanges(site, recipes))).toEqual([]);
+  writeStale(site, docsOf(site, recipes));
+  expect(stale(recipes)).toEqual([]);
   const page = path.join(site, 'docs/a-recipe.mdx');
   fs.appendFileSync(page, 'By hand.\n');
-  expect(stalePages(findChanges(site, recipes))).toEqual([
+  expect(stale(recipes)).toEqual([
     {
       file: 'docs/a-recipe.mdx',
       problem: 'is not what src/data/recipes says',
@@ -75,9 +80,9 @@ test('pages are written once, found fresh, and stale after an edit by hand', () 
 });
 
 test('the page of a recipe that is gone is stale, and removed', () => {
-  applyChanges(site, findChanges(site, [recipe()]));
-  expect(stalePages(findChanges(site, [])).map(({file}) => file)).toEqual(['docs/a-recipe.mdx']);
-  applyChanges(site, findChanges(site, []));
+  writeStale(site, docsOf(site, [recipe()]));
+  expect(stale([]).map(({file}) => file)).toEqual(['docs/a-recipe.mdx']);
+  writeStale(site, docsOf(site, []));
   expect(fs.existsSync(path.join(site, 'docs/a-recipe.mdx'))).toBe(false);
 });
 
@@ -87,7 +92,7 @@ test.each([
 ])('a page written by hand %s is named with a remedy, and stays', (_, file) => {
   fs.mkdirSync(path.join(site, 'docs'));
   fs.writeFileSync(path.join(site, file), '# By hand\n');
-  expect(() => findChanges(site, [recipe()])).toThrow(
+  expect(() => docsOf(site, [recipe()])).toThrow(
     new RegExp(`${file}\n.*was not generated from a recipe.*\n.*Move it to docs/_notes.*or delete it\\.`),
   );
 });
@@ -95,7 +100,7 @@ test.each([
 test('a note is imported where it is there', () => {
   fs.mkdirSync(path.join(site, 'docs/_notes'), {recursive: true});
   fs.writeFileSync(path.join(site, 'docs/_notes/a-recipe.mdx'), '## More\n');
-  expect(findChanges(site, [recipe()]).write.get('docs/a-recipe.mdx')).toContain('./_notes/a-recipe.mdx');
+  expect(docsOf(site, [recipe()]).get('docs/a-recipe.mdx')).toContain('./_notes/a-recipe.mdx');
 });
 
 const plan = {setUpDays: 2, runsDays: 28, occupies: ['sms']};

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {
   readRedirects,
-  redirectProblems,
+  readRedirectsFile,
   REDIRECTS_FILE,
 } from '../../../../../src/plugins/content/redirects/read';
 import {told} from '../../../../support/told';
@@ -16,7 +16,7 @@ test('an old address leads to a page that is there', () => {
   write(`# Comment\n- from: /services/growth-recipes/old\n  to: ${recipe}\n- {from: /Old.html, to: /}\n`);
   fs.mkdirSync(site.full('src/pages'), {recursive: true});
   fs.writeFileSync(site.full('src/pages/index.tsx'), '');
-  expect(redirectProblems(site.path())).toEqual([]);
+  expect(readRedirectsFile(site.path()).problems).toEqual([]);
   expect(readRedirects(site.path())).toEqual(
     expect.arrayContaining([
       {from: '/services/growth-recipes/old', to: recipe},
@@ -27,7 +27,7 @@ test('an old address leads to a page that is there', () => {
 
 test.each(['', '# Nothing yet\n# - from: /old\n'])('a file that says %j has none', (text) => {
   write(text);
-  expect(redirectProblems(site.path())).toEqual([]);
+  expect(readRedirectsFile(site.path()).problems).toEqual([]);
 });
 
 test('a page as the old address, a target that is none, and an address twice are reported with their lines', () => {
@@ -38,12 +38,12 @@ test('a page as the old address, a target that is none, and an address twice are
       '- {from: /old, to: /network/advisors}',
     ].join('\n'),
   );
-  expect(told(redirectProblems(site.path()))).toEqual([
+  expect(told(readRedirectsFile(site.path()).problems)).toEqual([
     `1 ${recipe} is a page of this site, which no visitor would see any more`,
     `2 ${recipe}s is not the address of any page`,
     '3 /old is there twice',
   ]);
-  expect(redirectProblems(site.path())[1]?.remedy).toContain(`Did you mean "${recipe}"?`);
+  expect(readRedirectsFile(site.path()).problems[1]?.remedy).toContain(`Did you mean "${recipe}"?`);
   expect(() => readRedirects(site.path())).toThrow(/is there twice/);
 });
 
@@ -51,7 +51,7 @@ test.each(['services/old', '/services/old/', 'https://a.example/old', '/old?a=b'
   '%j is no address that a page can have had',
   (from) => {
     write(`- from: '${from}'\n  to: ${recipe}\n`);
-    expect(told(redirectProblems(site.path()))).toEqual([
+    expect(told(readRedirectsFile(site.path()).problems)).toEqual([
       expect.stringMatching(/^1 .* must be a path without a slash at its end/),
     ]);
   },

@@ -134,7 +134,21 @@ test('llms.txt links to the Markdown files of articles and leaves hidden pages o
       page('/services/growth-recipes/all-channel-audit'),
       page('/services/growth-recipes/all-2'),
     ],
-    {name: 'Site', tagline: 'What it is', absolute: context.absolute},
+    {
+      name: 'Site',
+      tagline: 'What it is',
+      absolute: context.absolute,
+      lists: [
+        {heading: 'Journal', index: undefined, paths: new Set(['/philosophy/journal/a']), markdown: true},
+        {heading: 'Growth hubs', index: undefined, paths: new Set(['/growth-hubs/x']), markdown: false},
+        {
+          heading: 'Growth recipes',
+          index: undefined,
+          paths: new Set(['/services/growth-recipes/all-channel-audit']),
+          markdown: true,
+        },
+      ],
+    },
   );
   expect(text).toContain('# Site\n\n> What it is.\n');
   expect(text).toContain('- [Title /philosophy/journal/a](https://site.test/philosophy/journal/a.md): About');

@@ -1,27 +1,19 @@
 /** @jest-environment node */
 import {cardPath} from '@site/src/config/cards';
-import {cardFacts} from '@site/src/plugins/output/social-cards/facts';
+import {hubs} from '@site/src/plugins/content/hubs/collection';
+import {advisors} from '@site/src/plugins/content/profiles/advisors';
+import {recipes} from '@site/src/plugins/content/recipes/collection';
+import {cardsIn} from '@site/src/plugins/output/social-cards/facts';
 import {readPalette} from '@site/src/plugins/output/social-cards/palette';
 import {titleSize} from '@site/src/plugins/output/social-cards/text';
+import {useSmallSite} from '../../../../support/smallSite';
+import {itemsOf} from '@site/src/plugins/content/collection';
 
 jest.mock('@site/src/config/claims', () => ({
   claims: {assurances: ['Fixed prices', 'SEO included', 'Leave anytime']},
 }));
 
-const content = {
-  recipes: [
-    {
-      id: 'flows',
-      name: 'Five flows',
-      channels: ['Email' as const, 'CRM' as const],
-      buyingCycle: 'Retention' as const,
-      effortLevel: 'Low' as const,
-      expectedImpact: 'High' as const,
-    },
-  ],
-  advisors: [{id: 'ada-nilsson', name: 'Ada Nilsson', title: 'Growth', hue: 'rose' as const}],
-  hubs: [{id: 'meta-ads' as const, title: 'Meta Ads', hue: 'blue' as const}],
-};
+const site = useSmallSite();
 
 test('every page has one address for its card', () => {
   expect(cardPath('/')).toBe('/img/cards/index.png');
@@ -30,10 +22,10 @@ test('every page has one address for its card', () => {
 });
 
 test('a recipe shows its channel, effort and impact', () => {
-  expect(
-    cardFacts({path: '/services/growth-recipes/flows', title: 'Five flows: growth recipe'}, content),
-  ).toEqual({
-    title: 'Five flows',
+  const [recipe] = itemsOf(site.path(), recipes);
+  const path = `/services/growth-recipes/${recipe?.id}`;
+  expect(cardsIn(site.path())({path, title: 'Five flows: growth recipe'})).toEqual({
+    title: recipe?.name,
     section: 'Growth recipe · Email, CRM',
     note: 'Low effort · High impact · Retention',
     hue: 'rose',
@@ -42,20 +34,26 @@ test('a recipe shows its channel, effort and impact', () => {
 });
 
 test('advisors and hubs have their own hue, other pages that of their section', () => {
-  const facts = (path: string) => cardFacts({path, title: 'Title'}, content);
-  expect(facts('/network/advisors/ada-nilsson')).toMatchObject({
-    title: 'Ada Nilsson',
-    hue: 'rose',
-    drawing: {kind: 'initials', text: 'AN'},
+  const factsOf = cardsIn(site.path());
+  const facts = (path: string) => factsOf({path, title: 'Title'});
+  const [advisor] = itemsOf(site.path(), advisors);
+  const [hub] = itemsOf(site.path(), hubs);
+  expect(facts(`/network/advisors/${advisor?.id}`)).toMatchObject({
+    title: advisor?.name,
+    hue: advisor?.hue,
+    drawing: {kind: 'initials', text: 'MF'},
   });
-  expect(facts('/network/advisors/ada-nilsson/portfolio')).toMatchObject({title: 'Title', hue: 'rose'});
-  expect(facts('/growth-hubs/meta-ads')).toMatchObject({title: 'Meta Ads', hue: 'blue'});
+  expect(facts(`/network/advisors/${advisor?.id}/portfolio`)).toMatchObject({
+    title: 'Title',
+    hue: advisor?.hue,
+  });
+  expect(facts(`/growth-hubs/${hub?.id}`)).toMatchObject({title: hub?.title, hue: hub?.hue});
   expect(facts('/philosophy/journal/an-article')).toMatchObject({section: 'Journal', title: 'Title'});
   expect(facts('/networking')).toMatchObject({section: 'Growth & fundraising'});
 });
 
 test('the cards of services say what the owner promises', () => {
-  const {note} = cardFacts({path: '/services/growth-advisory', title: 'Title'}, content);
+  const {note} = cardsIn(site.path())({path: '/services/growth-advisory', title: 'Title'});
   expect(note).toBe('Fixed prices, SEO included, leave anytime');
 });
 

@@ -1,0 +1,68 @@
+import {CALCULATOR_GROUPS, CALCULATOR_IDS} from '../../../data/calculators/ids';
+import {CALCULATOR_LIST, cardsOf} from '../../../features/calculators/all';
+import type {Calculator, Use} from '../../../features/calculators/calculator';
+import {calculatorMarkdown} from '../../../features/calculators/markdown';
+import {CALCULATORS_PATH, calculatorPath} from '../../../features/calculators/paths';
+import {look} from '../../output/social-cards/look';
+import type {Collection} from '../collection';
+import {isShown, namingsOf, type Naming} from '../namings';
+
+/** The pages that use a calculator, each once and as the calculator's own page names them. */
+export function usesOf(namings: readonly Naming[], calculator: string): Use[] {
+  const items = new Set(namings.filter(({id}) => id === calculator).map(({entry}) => entry.item));
+  return namings
+    .filter(({entry: {item}, collection}) => items.delete(item) && isShown(collection, item))
+    .flatMap(({collection: {link, path}, entry: {item}}) =>
+      link === undefined || path === undefined ? [] : [{title: link(item), path: path(item)}],
+    );
+}
+
+/** Calculators, which are code: an index, and a page for each with what uses it. */
+export const calculators: Collection<Calculator> = {
+  name: 'calculator',
+  title: 'A calculator',
+  plural: 'Calculators',
+  path: ({id}) => calculatorPath(id),
+  pages: () => [CALCULATORS_PATH],
+  section: [
+    CALCULATORS_PATH,
+    look('Calculators', 'With your own numbers, and the method beside it', 'teal', 'curve'),
+  ],
+  markdown: (calculator, {absolute}) =>
+    calculatorMarkdown(calculator, absolute(calculatorPath(calculator.id))),
+
+  read: () => ({
+    entries: CALCULATOR_LIST.map((item) => ({
+      file: `src/features/calculators/${item.id}`,
+      item,
+      lineOf: () => undefined,
+    })),
+    problems: [],
+    ids: new Set(CALCULATOR_IDS),
+  }),
+
+  remarks(siteDir) {
+    const used = new Set(namingsOf(siteDir, 'calculator').map(({id}) => id));
+    return CALCULATOR_IDS.filter((id) => !used.has(id)).map((id) => ({
+      file: `src/features/calculators/${id}`,
+      remark: 'is a calculator that no recipe, hub or article shows',
+    }));
+  },
+
+  routes({siteDir}) {
+    const namings = namingsOf(siteDir, 'calculator');
+    return [
+      {
+        path: CALCULATORS_PATH,
+        component: '@site/src/features/calculators/page/CalculatorIndexPage',
+        props: {groups: CALCULATOR_GROUPS.map(({heading, ids}) => ({heading, cards: cardsOf(ids)}))},
+      },
+      ...CALCULATOR_LIST.map(({id}) => ({
+        path: calculatorPath(id),
+        component: '@site/src/features/calculators/page/CalculatorPage',
+        modules: {calculator: `@site/src/features/calculators/${id}/calculator.ts`},
+        props: {uses: usesOf(namings, id)},
+      })),
+    ];
+  },
+};

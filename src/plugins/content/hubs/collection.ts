@@ -1,0 +1,100 @@
+import {GENERATE} from '../../authoring/new/begin';
+import {hubSchema, type Hub} from '../../../data/hubs/schema';
+import {HUBS_PATH, hubPath, toHubCard, type HubRecipe} from '../../../data/hubs/types';
+import {keepFigures} from '../../../data/keepFigures';
+import {hubTitle} from '../../../data/pageHeads';
+import type {Recipe} from '../../../data/recipes/schema';
+import {toSummary} from '../../../data/recipes/types';
+import {cardsOf} from '../../../features/calculators/all';
+import {mapTexts} from '../../lib/mapTexts';
+import {literal} from '../../lib/typescript';
+import {look} from '../../output/social-cards/look';
+import {itemsOf, type Collection} from '../collection';
+import {checkedItems} from '../problems';
+import {publishedRecipes, recipesInOrder} from '../recipes/read';
+import {publishedStarters} from '../starters/read';
+import {unpublished} from '../unpublished';
+
+/** The links that the menus import: a generated file, so that a hub is one file of data. */
+const MENU_FILE = 'src/config/hubs.ts';
+
+const inOrder = (all: readonly Hub[]): Hub[] => [...all].sort((a, b) => a.position - b.position);
+
+/** The hubs below `siteDir`, in the order of the menu. Throws one `ContentError` with all problems of all files. */
+export const readHubs = (siteDir: string): Hub[] => inOrder(checkedItems(siteDir, hubs));
+
+/** A hub without its links to pages that are still to come. */
+const withoutLinks = (hub: Hub, pages: readonly (string | undefined)[]): Hub => ({
+  ...hub,
+  sections: hub.sections.filter((section) => section.kind !== 'article' || !pages.includes(section.to)),
+  action: pages.includes(hub.action.to) ? {...hub.action, to: '/contact'} : hub.action,
+});
+
+/** The recipes that a hub shows, in its order. */
+const recipesOf = ({cards}: Hub, recipes: readonly Recipe[]): HubRecipe[] =>
+  recipesInOrder(cards.recipes, recipes).map((recipe) => ({
+    ...toSummary(recipe),
+    description: recipe.description,
+  }));
+
+/** Growth hubs: a page for each, and their index. */
+export const hubs: Collection<Hub> = {
+  name: 'hub',
+  title: 'A hub',
+  plural: 'Growth hubs',
+  files: 'src/data/hubs/*.yaml',
+  schema: () => hubSchema,
+  unique: ['id', 'title', 'position'],
+  sample: 'the figures under "sections" are examples: replace them with yours, or remove the section',
+  begin: {
+    next: `Fill it in, ${GENERATE}.`,
+    asks: [
+      {option: 'title', at: ['title'], question: 'What is it called?', suggested: (name) => name},
+      {option: 'recipe', at: ['cards', 'recipes', 0], question: 'With which recipe does it begin?'},
+    ],
+    values: {'action.button': 'Get In Touch', 'action.to': '/contact'},
+  },
+  path: ({id}) => hubPath(id),
+  pages: () => [HUBS_PATH],
+  section: [HUBS_PATH, look('Growth hubs', 'Recipes and services by channel', 'amber', 'bars')],
+  pageTitle: (hub) => ({at: ['title'], title: hubTitle(hub)}),
+  link: ({title}) => `Growth hub: ${title}`,
+  card: ({title, hue}) => ({title, hue}),
+
+  follows(siteDir) {
+    const links = inOrder(itemsOf(siteDir, hubs)).map(
+      ({id, title}) => `  ${literal({name: title, path: hubPath(id)})},\n`,
+    );
+    const text = `// Generated from src/data/hubs by "npm run generate". Never edited by hand.
+
+/** A link to each growth hub, in the order of the menu. */
+export const hubLinks = [
+${links.join('')}] as const;
+`;
+    return new Map([[MENU_FILE, text]]);
+  },
+
+  routes({siteDir}) {
+    const all = inOrder(itemsOf(siteDir, hubs));
+    const recipes = publishedRecipes(siteDir);
+    const starters = publishedStarters(siteDir);
+    const later = unpublished(siteDir).map(({page}) => page);
+    return [
+      {
+        path: HUBS_PATH,
+        component: '@site/src/features/hubs/HubIndexPage',
+        props: {cards: all.map(toHubCard)},
+      },
+      ...all.map((hub) => ({
+        path: hubPath(hub.id),
+        component: '@site/src/features/hubs/HubPage',
+        props: {
+          hub: hubSchema.parse(mapTexts(withoutLinks(hub, later), keepFigures)),
+          recipes: recipesOf(hub, recipes),
+          calculators: cardsOf(hub.calculators),
+          plans: starters.filter((plan) => plan.hubs.includes(hub.id)).map(({id, title}) => ({id, title})),
+        },
+      })),
+    ];
+  },
+};

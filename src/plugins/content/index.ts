@@ -1,0 +1,72 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {absoluteIn, routeOf} from '../lib/address';
+import {dataModule} from '../lib/dataModule';
+import {keepFresh} from '../lib/generated';
+import {throwAny} from '../lib/problems';
+import {writeFiles} from '../lib/writeFiles';
+import {folderOf, readCollection, watched, type Collection} from './collection';
+import {collections} from './collections';
+import {isShown} from './namings';
+import {problemsOf} from './problems';
+import type {Site} from './routes';
+
+/** The Markdown files of a kind's pages, by their paths. */
+async function markdownOf(collection: Collection, site: Site): Promise<(readonly [string, string])[]> {
+  const {markdown, path} = collection;
+  if (markdown === undefined || path === undefined) {
+    return [];
+  }
+  const items = readCollection(site.siteDir, collection).entries.map(({item}) => item);
+  return Promise.all(
+    items
+      .filter((item) => isShown(collection, item))
+      .map(async (item) => [`${path(item)}.md`, await markdown(item, site)] as const),
+  );
+}
+
+/**
+ * All kinds of content: checks their files, keeps what follows from them fresh, adds their pages, and writes the Markdown
+ * file of each. The pages of recipes and of articles are Docusaurus' docs and blog (`recipes/docs.ts`, `journal`).
+ */
+export default function contentPlugin(context: LoadContext): Plugin {
+  const {siteDir, baseUrl, siteConfig} = context;
+  const site: Omit<Site, 'data'> = {
+    siteDir,
+    baseUrl,
+    name: siteConfig.title,
+    absolute: absoluteIn(context),
+  };
+  return {
+    name: 'content',
+
+    getPathsToWatch: () => [...new Set(collections().flatMap(watched))],
+
+    loadContent() {
+      throwAny(collections().flatMap((collection) => problemsOf(siteDir, collection)));
+      for (const collection of collections()) {
+        const {follows, files = ''} = collection;
+        if (follows !== undefined) {
+          keepFresh(siteDir, follows(siteDir), folderOf(collection) ?? files);
+        }
+      }
+    },
+
+    /** After all content has loaded, so that `npm start` shows an edited item wherever it is named. */
+    async allContentLoaded({actions}) {
+      const data: Site['data'] = (name, text) => dataModule(siteDir, actions, name, text);
+      for (const {routes} of collections()) {
+        for (const page of (await routes?.({...site, data})) ?? []) {
+          actions.addRoute({...page, path: routeOf(baseUrl, page.path), exact: true});
+        }
+      }
+    },
+
+    async postBuild({outDir}) {
+      const data: Site['data'] = () => Promise.reject(new Error('All pages are built.'));
+      for (const collection of collections()) {
+        await writeFiles(outDir, Object.fromEntries(await markdownOf(collection, {...site, data})));
+        await writeFiles(outDir, (await collection.output?.({...site, data})) ?? {});
+      }
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import {articleSchema} from '../../../data/journal/schema';
+import {withAge} from '../../../data/evidence/age';
+import {JOURNAL_PATH, TOPICS_PATH} from '../../../features/journal/paths';
+import {buildDay} from '../../lib/buildDay';
+import {mdxReader} from '../../lib/mdx/reader';
+import {readYaml} from '../../lib/yamlFile';
+import {look} from '../../output/social-cards/look';
+import {itemsOf, readCollection, type Collection} from '../collection';
+import {recipes} from '../recipes/collection';
+import {isShown} from '../namings';
+import {unpublished, withoutLinksTo} from '../unpublished';
+import {readArticles, type ArticleFile} from './frontMatter';
+import {AUTHORS_FILE, authorsSchema, readAuthors, readTopics} from './lists';
+import {articleMarkdown} from './markdown';
+import {recipeCardProblems} from './recipeCards';
+
+/** The articles of the journal. Their pages are Docusaurus' blog: `index.ts`. */
+export const articles: Collection<ArticleFile> = {
+  name: 'article',
+  title: 'The front matter of an article',
+  plural: 'Journal',
+  files: 'blog/*.mdx',
+  schema: (siteDir) => articleSchema(readAuthors(siteDir).keys, readTopics(siteDir).keys),
+  fields: ({front}) => front,
+  body: ({body}) => body,
+  problems: (entries, siteDir) =>
+    recipeCardProblems(
+      entries.map(({item}) => item),
+      readCollection(siteDir, recipes).ids,
+    ),
+  check: async (entries) =>
+    (await import('../../authoring/check/whole')).readingTimes(entries.map(({item}) => item)),
+  sample: 'written by the sample team; authors are in blog/authors.yml',
+  begin: {
+    next: 'Write it with blog/README.md beside you, then remove "draft: true".',
+    asks: [
+      {option: 'title', at: ['title'], question: 'What is it called?', suggested: (name) => name},
+      {
+        option: 'author',
+        at: ['authors'],
+        question: 'Who writes it?',
+        suggested: (_name, siteDir) => readAuthors(siteDir).keys?.[0],
+      },
+      {option: 'topics', at: ['tags'], question: 'Which topics?', suggested: () => 'strategy'},
+    ],
+    values: {draft: true, 'callToAction.button': 'Get In Touch', 'history[0].change': 'First published'},
+    body: `WRITE: the answer first, in two or three sentences. A figure that follows from others is a sum above.
+
+## WRITE: what the first section found
+
+WRITE: the section. blog/README.md shows the components that you can use here.
+`,
+  },
+  path: ({id}) => `${JOURNAL_PATH}/${id}`,
+  pages: (siteDir) => [
+    JOURNAL_PATH,
+    TOPICS_PATH,
+    ...(readTopics(siteDir).keys ?? []).map((topic) => `${TOPICS_PATH}/${topic}`),
+  ],
+  isDraft: ({front}) => front.draft === true,
+  section: [JOURNAL_PATH, look('Journal', 'What we learned, with the numbers', 'violet', 'page')],
+  published: ({front}) => front.date,
+  pageTitle: ({front}) => ({at: ['title'], title: front.title}),
+  link: ({front}) => front.title,
+
+  read(siteDir) {
+    const {articles: all, problems, ids} = readArticles(siteDir);
+    return {entries: all.map((item) => ({file: item.file, item, lineOf: item.lineOf})), problems, ids};
+  },
+
+  async markdown({id, front, body}, {siteDir, absolute}) {
+    const names = new Map(
+      itemsOf(siteDir, recipes)
+        .filter((recipe) => isShown(recipes, recipe))
+        .map((recipe) => [recipe.id, recipe.name]),
+    );
+    const piecesOf = await mdxReader();
+    return articleMarkdown(
+      {
+        title: front.title,
+        description: front.description,
+        faq: front.faq,
+        evidence: withAge(front, buildDay()),
+        body: piecesOf(withoutLinksTo(unpublished(siteDir), body)),
+        date: front.date,
+        path: `${JOURNAL_PATH}/${id}`,
+      },
+      {absolute, recipeName: (recipe) => names.get(recipe)},
+    );
+  },
+};
+
+/** Who writes the articles. */
+export const authors: Collection = {
+  name: 'authors',
+  title: 'Authors of the journal',
+  files: AUTHORS_FILE,
+  isSetting: true,
+  schema: () => authorsSchema,
+  check: async (_entries, siteDir) =>
+    (await import('../../authoring/check/authors')).authorKeyProblems(siteDir),
+
+  read(siteDir) {
+    const {data, lineOf} = readYaml(siteDir, AUTHORS_FILE, authorsSchema);
+    return {
+      entries: data === undefined ? [] : [{file: AUTHORS_FILE, item: data, lineOf}],
+      problems: readAuthors(siteDir).problems,
+      ids: new Set(readAuthors(siteDir).keys),
+    };
+  },
+};

@@ -1,0 +1,90 @@
+import {finderSchema, type FinderRules} from '../../../data/plans/finder';
+import {surfacesSchema} from '../../../data/plans/schema';
+import {toPlannerRecipe, type StarterLink} from '../../../features/recipes/plan/library';
+import {PLAN_PATH, starterPath} from '../../../features/recipes/plan/paths';
+import {readYaml} from '../../lib/yamlFile';
+import {look} from '../../output/social-cards/look';
+import {itemsOf, type Collection} from '../collection';
+import {publishedRecipes} from '../recipes/read';
+import {recipes as recipeCollection} from '../recipes/collection';
+import {unplanned} from '../recipes/references';
+import type {Page, Site} from '../routes';
+import {publishedStarters} from '../starters/read';
+
+/** The planner: with the recipes that can be planned, the finder's rules, and links to the starter plans. */
+async function plannerPage({siteDir, data}: Site): Promise<Page> {
+  const recipes = publishedRecipes(siteDir);
+  const planned = recipes.flatMap(toPlannerRecipe);
+  // A rule waits for its recipe to be published.
+  const shown = new Set(planned.map(({id}) => id));
+  const rules = itemsOf(siteDir, finder).flatMap((all) =>
+    Object.entries(all).map(([worry, list]) => [worry, list.filter(({recipe}) => shown.has(recipe))]),
+  );
+  const starters = publishedStarters(siteDir).map(({id, title, oneLine, finder: answers}): StarterLink => ({
+    id,
+    title,
+    oneLine,
+    finder: answers,
+    path: starterPath(id),
+  }));
+  const json = (name: string, value: unknown) => data(name, JSON.stringify(value));
+  // Only a plan's checklist needs this large text: the page loads it with a plan, from a module of its own.
+  await json(
+    'preparations.json',
+    Object.fromEntries(recipes.map(({id, assetsNeeded, dependencies}) => [id, {assetsNeeded, dependencies}])),
+  );
+  return {
+    path: PLAN_PATH,
+    component: '@site/src/features/recipes/planner/PlannerPage',
+    modules: {
+      recipes: await json('recipes.json', planned),
+      rules: await json('finder.json', Object.fromEntries(rules)),
+      starters: await json('starters.json', starters),
+      loadPreparations: await data(
+        'preparations.js',
+        "export default () => import(/* webpackChunkName: 'preparations' */ './preparations.json').then((module) => module.default);\n",
+      ),
+    },
+  };
+}
+
+/** What the finder suggests, and the planner, in which it is. */
+export const finder: Collection<FinderRules> = {
+  name: 'finder',
+  title: 'What the finder suggests',
+  plural: 'Growth plan',
+  files: 'src/data/plans/finder.yaml',
+  schema: () => finderSchema,
+  path: () => PLAN_PATH,
+  section: [
+    PLAN_PATH,
+    look('Growth plan', 'What to do next month, in which order, at what cost', 'green', 'stairs'),
+  ],
+  routes: async (site) => [await plannerPage(site)],
+
+  problems(entries, siteDir) {
+    const all = itemsOf(siteDir, recipeCollection);
+    return entries.flatMap((entry) =>
+      Object.entries(entry.item).flatMap(([worry, rules]) =>
+        rules.flatMap(({recipe}, index) => unplanned(entry, [worry, index, 'recipe'], recipe, all)),
+      ),
+    );
+  },
+};
+
+/** The places that recipes occupy while they run: the planner never lets two have one at a time. */
+export const surfaces: Collection = {
+  name: 'surface',
+  title: 'Places that a recipe occupies',
+  files: 'src/data/plans/surfaces.yaml',
+  schema: () => surfacesSchema,
+
+  read(siteDir) {
+    const {data, lineOf, problems = []} = readYaml(siteDir, 'src/data/plans/surfaces.yaml', surfacesSchema);
+    return {
+      entries: data === undefined ? [] : [{file: 'src/data/plans/surfaces.yaml', item: data, lineOf}],
+      problems,
+      ids: new Set(Object.keys(data ?? {})),
+    };
+  },
+};

@@ -1,0 +1,54 @@
+import {withAge} from '../../../data/evidence/age';
+import {positionsMarkdown} from '../../../data/positions/markdown';
+import {positionsSchema, type Positions} from '../../../data/positions/schema';
+import {POSITIONS_PATH, type PositionLink, type ShownPositions} from '../../../data/positions/types';
+import {toSummary} from '../../../data/recipes/types';
+import {recipePath} from '../../../features/recipes/paths';
+import {buildDay} from '../../lib/buildDay';
+import {itemsOf, type Collection} from '../collection';
+import {publishedRecipes, recipesInOrder} from '../recipes/read';
+
+export const POSITIONS_FILE = 'src/data/positions/positions.yaml';
+
+/** The positions with the recipes they name and the age of their review. */
+function shownPositions(read: Positions, siteDir: string): ShownPositions {
+  const recipes = publishedRecipes(siteDir);
+  return {
+    ...withAge(read, buildDay()),
+    positions: read.positions.map((position) => ({
+      ...position,
+      recipes: recipesInOrder(position.recipes, recipes).map(toSummary),
+    })),
+  };
+}
+
+/** What gives links to the positions that a recipe follows; none where the site has no positions. */
+export function linksToPositions(siteDir: string): (recipe: {id: string}) => PositionLink[] {
+  const all = itemsOf(siteDir, positions).flatMap((read) => read.positions);
+  return ({id: recipe}) =>
+    all.filter(({recipes}) => recipes.includes(recipe)).map(({id, question}) => ({id, question}));
+}
+
+/** The positions: one page on which the library decides between practices that contradict each other. */
+export const positions: Collection<Positions> = {
+  name: 'positions',
+  title: 'The positions',
+  plural: 'Positions',
+  files: POSITIONS_FILE,
+  schema: () => positionsSchema,
+  path: () => POSITIONS_PATH,
+  pageTitle: ({page}) => ({at: ['page', 'title'], title: page.title}),
+
+  markdown: (read, {siteDir, absolute}) =>
+    positionsMarkdown(shownPositions(read, siteDir), {
+      page: absolute(POSITIONS_PATH),
+      recipe: (id) => absolute(recipePath(id)),
+    }),
+
+  routes: ({siteDir}) =>
+    itemsOf(siteDir, positions).map((read) => ({
+      path: POSITIONS_PATH,
+      component: '@site/src/features/positions/PositionsPage',
+      props: {shown: shownPositions(read, siteDir)},
+    })),
+};

@@ -1,0 +1,116 @@
+import {GENERATE} from '../../authoring/new/begin';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {withAge} from '../../../data/evidence/age';
+import {recipeTitle} from '../../../data/pageHeads';
+import {toMarkdown} from '../../../data/recipes/markdown';
+import {recipeSchema, type Recipe} from '../../../data/recipes/schema';
+import {CHANNEL_HUE, STAGES} from '../../../data/recipes/taxonomy';
+import {withCalculators} from '../../../features/calculators/embed/words';
+import {CALCULATORS_PATH} from '../../../features/calculators/paths';
+import {JOURNAL_PATH} from '../../../features/journal/paths';
+import {CATALOGUE_PATH, FEED_PATH, LIST_PATH, recipePath} from '../../../features/recipes/paths';
+import {routeOf} from '../../lib/address';
+import {buildDay} from '../../lib/buildDay';
+import {textOf} from '../../lib/generated';
+import {SYNONYMS_FILE} from '../../lib/synonyms';
+import {look} from '../../output/social-cards/look';
+import type {Collection} from '../collection';
+import {LICENCE_FILE} from '../site/derived';
+import {docsOf} from './generate';
+import {listPages} from './list';
+import {publishedRecipes} from './read';
+import {circleProblems, NOTES_DIR, PAPERS_DIR, paperProblems, unplannedNeeds} from './references';
+
+/** Growth recipes. The page of each is a doc: `docs.ts`. */
+export const recipes: Collection<Recipe> = {
+  name: 'recipe',
+  title: 'A recipe',
+  plural: 'Growth recipes',
+  files: 'src/data/recipes/*.yaml',
+  watch: [`${NOTES_DIR}/*.mdx`, `${PAPERS_DIR}/**`, SYNONYMS_FILE],
+  schema: () => recipeSchema,
+  unique: ['id', 'name'],
+  body: ({id}, siteDir) => textOf(siteDir, `${NOTES_DIR}/${id}.mdx`),
+  problems: (entries, siteDir) => [
+    ...entries.flatMap((entry) => paperProblems(entry, siteDir)),
+    ...unplannedNeeds(entries),
+    ...circleProblems(entries),
+  ],
+  check: async (entries, siteDir) => (await import('./checks')).recipeChecks(entries, siteDir),
+  follows: (siteDir) => docsOf(siteDir),
+  sample: 'the steps are general, every "caseStudy" and "source" is an example of ours',
+  begin: {
+    next: `Fill it in, ${GENERATE}.`,
+    asks: [
+      {option: 'title', at: ['name'], question: 'What is it called?', suggested: (name) => name},
+      {
+        option: 'channels',
+        at: ['channels'],
+        question: 'On which channels does it run?',
+        suggested: () => 'Content',
+      },
+      {option: 'effort', at: ['effortLevel'], question: 'How much effort is it?', suggested: () => 'Medium'},
+      {
+        option: 'impact',
+        at: ['expectedImpact'],
+        question: 'How large is its impact?',
+        suggested: () => 'Medium',
+      },
+      {
+        option: 'stage',
+        at: ['buyingCycle'],
+        question: 'Which stage of the buying cycle?',
+        suggested: () => STAGES[0],
+      },
+    ],
+    values: {
+      'plan.decide':
+        'WRITE: the rule on that day, such as keep it under EUR 45 an order, else stop and try one other offer',
+      'history[0].change': 'First published',
+    },
+  },
+  path: ({id}) => recipePath(id),
+  pages: () => [LIST_PATH],
+  section: [LIST_PATH, look('Growth recipes', 'Filter by channel, stage, effort and impact', 'teal', 'bars')],
+  routes: (site) => listPages(site),
+  published: ({published}) => published,
+  pageTitle: (recipe) => ({
+    at: recipe.page === undefined ? ['name'] : ['page', 'title'],
+    title: recipeTitle(recipe),
+  }),
+  link: ({name}) => name,
+  search: ({channels, buyingCycle}) => ({channels, stage: buyingCycle}),
+
+  card({name, channels, buyingCycle, effortLevel, expectedImpact}) {
+    const [channel] = channels;
+    return {
+      title: name,
+      section: `Growth recipe · ${channels.join(', ')}`,
+      note: `${effortLevel} effort · ${expectedImpact} impact · ${buyingCycle}`,
+      ...(channel !== undefined && {hue: CHANNEL_HUE[channel]}),
+      drawing: {kind: 'map', effort: effortLevel, impact: expectedImpact},
+    };
+  },
+
+  markdown: (recipe, {absolute}) =>
+    toMarkdown(withCalculators(withAge(recipe, buildDay())), {
+      page: absolute(recipePath(recipe.id)),
+      papers: absolute(`/papers/${recipe.id}`),
+      calculators: absolute(CALCULATORS_PATH),
+    }),
+
+  /** The library for programs: all recipes as JSON, and a feed of what is new. */
+  async output({siteDir, baseUrl, name, absolute}) {
+    // They bring a writer of feeds and a reader of HTML, which only a build needs.
+    const {catalogue} = await import('../catalogue/catalogue');
+    const {recipeFeed} = await import('../catalogue/feed');
+    const [licence = ''] = (await fs.readFile(path.join(siteDir, LICENCE_FILE), 'utf8')).split('\n');
+    const published = publishedRecipes(siteDir);
+    const stylesheet = routeOf(baseUrl, `${JOURNAL_PATH}/feed.css`);
+    return {
+      [CATALOGUE_PATH]: catalogue(published, {name, licence, absolute}),
+      [FEED_PATH]: recipeFeed(published, {name, licence, absolute, stylesheet}),
+    };
+  },
+};

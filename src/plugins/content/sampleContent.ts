@@ -1,0 +1,21 @@
+import path from 'node:path';
+import {filesIn} from '../lib/filesIn';
+import {folderOf} from './collection';
+import {collections} from './collections';
+import {PAGES_DIR} from './pages/collection';
+
+/** What a new owner does with the texts of pages, which are a file each and no samples of a kind. */
+const PAGES =
+  'what the pages say about you: read each once. Sentences that state a claim in words of their own, such as "answers within 24 hours", stay as they are. The billed month in advisory.yaml, with eight hours to the day, is an example';
+
+/** The content that ships as a sample, a line for each kind, with the number of its files below `siteDir`. */
+export const sampleContent = (siteDir: string): string[] =>
+  [
+    ...collections().map((collection) => ({...collection, folder: folderOf(collection)})),
+    {plural: 'Texts of pages', title: '', files: `${PAGES_DIR}/*.yaml`, folder: PAGES_DIR, sample: PAGES},
+  ].flatMap(({plural, title, files = '', folder = '', sample}) => {
+    const count = filesIn(siteDir, folder, path.extname(files)).length;
+    return sample === undefined || count === 0
+      ? []
+      : [`${plural ?? title} (${count} in ${folder}): ${sample}.`];
+  });

@@ -1,0 +1,78 @@
+import {toHubCard} from '../../../data/hubs/types';
+import {starterSchema, type Starter} from '../../../data/plans/starter';
+import {toPlannerRecipe} from '../../../features/recipes/plan/library';
+import {starterPath, STARTERS_PATH} from '../../../features/recipes/plan/paths';
+import {starterPlan, type StarterPlan} from '../../../features/recipes/plan/starters';
+import {toCard} from '../../../features/recipes/starters/card';
+import {look} from '../../output/social-cards/look';
+import {itemsOf, readCollection, type Collection} from '../collection';
+import {hubs} from '../hubs/collection';
+import {recipes} from '../recipes/collection';
+import {circleProblems} from '../recipes/references';
+import {starterMarkdown} from './markdown';
+import {starterProblems} from './problems';
+import {publishedStarters} from './read';
+
+/** A plan worked out from the recipes that it names. */
+const workedOut = (siteDir: string, starter: Starter): StarterPlan =>
+  starterPlan(starter, itemsOf(siteDir, recipes).flatMap(toPlannerRecipe));
+
+/** Starter plans: a page and a Markdown file for each, worked out from the recipes, and their index. */
+export const starters: Collection<Starter> = {
+  name: 'starter-plan',
+  title: 'A starter plan',
+  plural: 'Starter plans',
+  files: 'src/data/plans/starters/*.yaml',
+  schema: () => starterSchema,
+  unique: ['title'],
+  begin: {
+    next: 'Fill it in: npm run check:content says which recipes it may have, and in which order.',
+    asks: [
+      {option: 'title', at: ['title'], question: 'What is the situation called?', suggested: (name) => name},
+    ],
+  },
+  path: ({id}) => starterPath(id),
+  pages: () => [STARTERS_PATH],
+  section: [
+    STARTERS_PATH,
+    look('Starter plan', 'Recipes in order, with their weeks and costs', 'green', 'stairs'),
+  ],
+  pageTitle: ({page}) => ({at: ['page', 'title'], title: page.title}),
+  markdown: (starter, {siteDir, absolute}) => starterMarkdown(workedOut(siteDir, starter), absolute),
+
+  problems(entries, siteDir) {
+    const read = readCollection(siteDir, recipes);
+    // A recipe that cannot be read may well be one that a plan names.
+    if (read.problems.length > 0 || circleProblems(read.entries).length > 0) {
+      return [];
+    }
+    const planned = read.entries.flatMap(({item}) => toPlannerRecipe(item));
+    const isComplete = ({recipes: placed, decided = [], expect}: Starter) =>
+      [...placed, ...decided, ...expect.map(({recipe: id}) => ({id}))].every(({id}) => read.ids.has(id));
+    return entries.filter(({item}) => isComplete(item)).flatMap((entry) => starterProblems(entry, planned));
+  },
+
+  routes({siteDir}) {
+    const all = publishedStarters(siteDir);
+    const plans = all.map((starter) => workedOut(siteDir, starter));
+    return [
+      {
+        path: STARTERS_PATH,
+        component: '@site/src/features/recipes/starters/StartersPage',
+        props: {cards: plans.map(toCard)},
+      },
+      ...plans.map((plan) => ({
+        path: starterPath(plan.starter.id),
+        component: '@site/src/features/recipes/starters/StarterPage',
+        props: {
+          starterPlan: plan,
+          hubs: itemsOf(siteDir, hubs)
+            .filter(({id}) => plan.starter.hubs.includes(id))
+            .sort((a, b) => a.position - b.position)
+            .map(toHubCard),
+          others: all.filter(({id}) => id !== plan.starter.id).map(({id, title}) => ({id, title})),
+        },
+      })),
+    ];
+  },
+};

@@ -1,0 +1,53 @@
+import {buildDay} from '../lib/buildDay';
+import {idOf, readCollection} from './collection';
+import {collections} from './collections';
+
+/** An item that no build has before its day. */
+export interface Unpublished {
+  kind: string;
+  /** The file that says so, from the project's root. */
+  file: string;
+  id: string;
+  /** The path of its page; undefined where a page is there without it. */
+  page: string | undefined;
+  /** The day of its publication, as `2026-12-01`. */
+  day: string;
+}
+
+/** Everything below `siteDir` whose day of publication is after `today`. */
+export const datedAfter = (siteDir: string, today: string): Unpublished[] =>
+  collections().flatMap((collection) =>
+    collection.published === undefined
+      ? []
+      : readCollection(siteDir, collection).entries.flatMap(({file, item}) => {
+          const day = collection.published?.(item) ?? '';
+          return day > today
+            ? [{kind: collection.name, file, id: idOf(item), page: collection.path?.(item), day}]
+            : [];
+        }),
+  );
+
+/** What this build leaves out because its day is still to come; `npm start` shows it. */
+export const unpublished = (siteDir: string): Unpublished[] =>
+  process.env.NODE_ENV === 'development' ? [] : datedAfter(siteDir, buildDay());
+
+/** The ids of those of one kind. */
+export const unpublishedIds = (siteDir: string, kind: string): ReadonlySet<string> =>
+  new Set(unpublished(siteDir).flatMap((one) => (one.kind === kind ? [one.id] : [])));
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/**
+ * Markdown without its links to some pages: the words of links stay, and components that are such links are removed.
+ */
+export const withoutLinksTo = (hidden: readonly Unpublished[], text: string): string =>
+  hidden.reduce((rest, {page, id}) => {
+    if (page === undefined) {
+      return rest;
+    }
+    const address = `${escaped(page)}(?:\\.md)?(?:#[\\w-]*)?`;
+    return rest
+      .replaceAll(new RegExp(`\\[([^\\]]+)\\]\\(${address}\\)`, 'g'), '$1')
+      .replaceAll(new RegExp(`<PageLink\\b[^>]*\\bto="${address}"[^>]*/>`, 'g'), '')
+      .replaceAll(new RegExp(`<RecipeCard\\s+id=["']${id}["']\\s*/>`, 'g'), '');
+  }, text);
