@@ -8,7 +8,7 @@ import type {IndexTask} from './indexPages';
 import type {Facets} from './page';
 
 /** What the search's filters know of pages, by their paths. */
-const facetsIn = (siteDir: string): ReadonlyMap<string, Facets> =>
+export const facetsIn = (siteDir: string): ReadonlyMap<string, Facets> =>
   new Map(
     collections().flatMap((collection) => {
       const {path: pathOf, search} = collection;

@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import {reference, slug, text} from '@site/src/data/fields';
+import {readContent} from '@site/src/plugins/authoring/content';
+import {isContent} from '@site/src/plugins/authoring/check/sources';
+import {scaffold} from '@site/src/plugins/authoring/new';
+import {kinds} from '@site/src/plugins/authoring/schemas/kinds';
+import type {Collection} from '@site/src/plugins/content/collection';
+import contentPlugin from '@site/src/plugins/content';
+import {pagePaths} from '@site/src/plugins/content/pagePaths';
+import {datedAfter} from '@site/src/plugins/content/unpublished';
+import discoveryPlugin from '@site/src/plugins/output/discovery';
+import {facetsIn} from '@site/src/plugins/output/search-index';
+import {cardsIn} from '@site/src/plugins/output/social-cards/facts';
+import {FILES, useSmallSite} from '../../../support/smallSite';
+
+const schema = z.strictObject({
+  id: slug.describe('The name of the file'),
+  title: text(60).describe('What it is about'),
+  recipe: reference('recipe').describe('The recipe that it explains'),
+  from: z.iso.date().describe('Day of publication'),
+});
+type Guide = z.infer<typeof schema>;
+
+/** All that a kind of content is. */
+const mockGuides: Collection<Guide> = {
+  name: 'guide',
+  title: 'A guide',
+  plural: 'Guides',
+  files: 'src/data/guides/*.yaml',
+  schema: () => schema,
+  unique: ['title'],
+  path: ({id}) => `/guides/${id}`,
+  pages: () => ['/guides'],
+  published: ({from}) => from,
+  card: ({title}) => ({title, section: 'Guide'}),
+  markdown: ({title}) => `# ${title}\n`,
+  search: () => ({channels: ['Email'], stage: 'Retention'}),
+  begin: {next: 'Fill it in.', asks: [{option: 'title', at: ['title'], question: 'What is it called?'}]},
+  routes: () => [{path: '/guides', component: '@site/src/features/guides/GuidesPage'}],
+};
+
+// The line that a new kind takes in the list of all, here in place of the kinds of the site but recipes.
+jest.mock('@site/src/plugins/content/collections', () => {
+  const actual = jest.requireActual<typeof import('@site/src/plugins/content/collections')>(
+    '@site/src/plugins/content/collections',
+  );
+  return {
+    collections: () => [actual.collectionOf('recipe'), mockGuides],
+    collectionOf: (name: string) => (name === 'guide' ? mockGuides : actual.collectionOf(name)),
+  };
+});
+
+const site = useSmallSite();
+const recipe = path.basename(FILES.recipe, '.yaml');
+const file = 'src/data/guides/first.yaml';
+const write = (text: string) => {
+  fs.mkdirSync(site.full('src/data/guides'), {recursive: true});
+  fs.writeFileSync(site.full(file), text);
+};
+const valid = `id: first\ntitle: First steps\nrecipe: ${recipe}\nfrom: 2026-01-01\n`;
+
+beforeEach(() => write(valid));
+
+const context = () =>
+  ({
+    siteDir: site.path(),
+    baseUrl: '/',
+    siteConfig: {title: 'Site', tagline: 'What it is', url: 'https://site.test'},
+  }) as never;
+
+test('its mistakes are told with file, line, field and remedy, and what it names has to be there', () => {
+  write(valid.replace(recipe, `${recipe}s`).replace('id: first', 'id: second'));
+  expect(readContent(site.path()).problems.filter((one) => one.file === file)).toEqual([
+    expect.objectContaining({line: 1, field: 'id', remedy: expect.stringContaining('id: first') as string}),
+    {
+      file,
+      line: 3,
+      field: 'recipe',
+      value: `${recipe}s`,
+      problem: 'is not the id of any recipe',
+      remedy: `Did you mean "${recipe}"? Use the name of a file in src/data/recipes, without its ending.`,
+    },
+  ]);
+  expect(isContent(file)).toBe(true);
+});
+
+test('it has a schema for editors, is begun by a command, and is out of the site until its day', async () => {
+  expect(kinds(site.path()).map(({name}) => name)).toContain('guide');
+  await scaffold(site.path(), {kind: 'guide', id: 'second', today: '2026-02-02'});
+  expect(fs.readFileSync(site.full('src/data/guides/second.yaml'), 'utf8')).toMatch(
+    /id: second\n[^]*recipe: 'WRITE: the recipe that it explains'\n[^]*from: 2026-02-02\n/,
+  );
+  expect(datedAfter(site.path(), '2025-12-31')).toContainEqual(
+    expect.objectContaining({kind: 'guide', page: '/guides/first', day: '2026-01-01'}),
+  );
+});
+
+test('it has a page, a card, a Markdown file, filters in the search, and places that links and llms.txt know', async () => {
+  const routes: string[] = [];
+  const actions = {
+    addRoute: ({path: route}: {path: string}) => routes.push(route),
+    createData: () => '/data',
+  };
+  fs.mkdirSync(site.full('src/data/search'), {recursive: true});
+  fs.copyFileSync('src/data/search/synonyms.yaml', site.full('src/data/search/synonyms.yaml'));
+  const plugin = contentPlugin(context());
+  await plugin.allContentLoaded?.({allContent: {}, actions} as never);
+  expect(routes).toContain('/guides');
+  expect(cardsIn(site.path())({path: '/guides/first', title: 'First'})).toMatchObject({
+    title: 'First steps',
+    section: 'Guide',
+  });
+  expect([...pagePaths(site.path())]).toEqual(expect.arrayContaining(['/guides', '/guides/first']));
+  expect(facetsIn(site.path()).get('/guides/first')).toEqual({channels: ['Email'], stage: 'Retention'});
+
+  const outDir = site.full('build');
+  fs.mkdirSync(path.join(outDir, 'guides'), {recursive: true});
+  fs.mkdirSync(site.full('static/img'), {recursive: true});
+  fs.copyFileSync('static/img/favicon.svg', site.full('static/img/favicon.svg'));
+  fs.copyFileSync('LICENSE', site.full('LICENSE'));
+  fs.writeFileSync(path.join(outDir, 'guides/first.html'), '<title>First steps | Site</title>');
+  await plugin.postBuild?.({outDir} as never);
+  expect(fs.readFileSync(path.join(outDir, 'guides/first.md'), 'utf8')).toBe('# First steps\n');
+  await discoveryPlugin(context()).postBuild?.({outDir, routesPaths: ['/guides/first']} as never);
+  expect(fs.readFileSync(path.join(outDir, 'llms.txt'), 'utf8')).toContain(
+    '## Guides\n\n- [First steps](https://site.test/guides/first.md)',
+  );
+});
