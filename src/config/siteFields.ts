@@ -150,7 +150,7 @@ export const claimsSchema = z.strictObject({
   headline: z.tuple([figure, figure, figure]).describe('The three figures of the home page'),
   assurances: z.tuple([line(40), line(40), line(40)]).describe('The three promises below buttons'),
   consultation: line(60).describe('The first talk'),
-  reply: line(60).describe('How soon you answer'),
+  reply: line(60).describe('How soon you answer, as it reads after “Reply”'),
   firstResults: line(30).describe('Time until first results'),
   significantResults: line(30).describe('Time until significant results'),
   daysPerMonth: line(30).describe('Days a month of growth advisory'),

@@ -7,7 +7,7 @@ import {buildDay} from '../../lib/buildDay';
 import {textOf} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import {readContent, type Content} from '../content';
-import {literalClaims} from './claims';
+import {changedClaims, literalClaims} from './claims';
 import {dataProblems} from './data';
 import {toCome} from './later';
 import {letterProblems} from './letters';
@@ -37,6 +37,7 @@ function remarksOf(
     ...(positions === undefined ? [] : unproved(POSITIONS_FILE, positions, today)),
     ...articles.flatMap(({file, front}) => unproved(file, front, today)),
     ...literalClaims(siteDir, written),
+    ...changedClaims(siteDir, written),
     ...unusedCalculators(content, texts),
   ];
 }
