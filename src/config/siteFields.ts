@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const SITE_FILE = 'src/config/site.yaml';
 
 /** A text without line ends and other control characters, which would change the files that hosts and robots read. */
-const plainText = z.string().regex(/^[^\p{Cc}\u2028\u2029]*$/u);
+const plainText = z.string().regex(/^[ -~\u00A0-\u2027\u202A-\uFFFF]*$/);
 /** An http(s) address as it is written into pages, headers and sitemaps: no space, and no sign that divides entries there. */
 const webAddress = z
   .string()

@@ -5,6 +5,7 @@ import {letterProblems} from '../../src/plugins/authoring/check/letters';
 import {slipProblems} from '../../src/plugins/authoring/check/slips';
 import {spellingProblems, untold, wordListProblems} from '../../src/plugins/authoring/check/spelling';
 import {unfilledProblems, unfilledRemarks} from '../../src/plugins/authoring/check/unfilled';
+import {repeatedWithin} from '../../src/plugins/authoring/check/whole';
 import {wordingProblems} from '../../src/plugins/authoring/check/wording';
 import {articleTemplate} from '../../src/plugins/authoring/new/articleTemplate';
 import {recipeTemplate} from '../../src/plugins/authoring/new/recipeTemplate';
@@ -120,6 +121,33 @@ test('what looks like a comment within code hides nothing', () => {
   // A backtick in a comment begins no code.
   const single = '{/* ` Ω */}\n\nΩ {/* ` */}\n';
   expect(told(letterProblems({file, text: single}))).toEqual(['3 Ω is nothing that our fonts can show']);
+});
+
+test('a character that does not show is named: a no-break space, one of no width, a byte order mark', () => {
+  const text = '\uFEFF---\n---\nEUR\u00A0500\nan\u200Bother\n```\na\u00A0b\n```\n';
+  expect(wordingProblems({file, text}).map(({line, value}) => [line, value])).toEqual([
+    [1, '\uFEFF'],
+    [3, '\u00A0'],
+    [4, '\u200B'],
+  ]);
+});
+
+test('a block of code that does not end is named where it begins, at the end of a text or before another', () => {
+  const found = (text: string) => told(slipProblems({file, text}));
+  expect(found('A\n\n```sql\nselect 1\n\nB\n')).toEqual(['3 begins a block of code that does not end']);
+  expect(found('```sql\nselect 1\n\nB\n\n```sql\nselect 2\n```\n')).toEqual([
+    '1 begins a block of code that does not end',
+  ]);
+  expect(found('```sql\nselect 1\n```\n\n- ```\n  a\n  ```\n\n~~~\n```sql\n~~~\n')).toEqual([]);
+  expect(found('````md\n```sql\n```\n````\n')).toEqual([]);
+});
+
+test('a sentence that one text has three times is named once, with its number', () => {
+  const sentence = 'We write the number\ndown first.';
+  expect(told(repeatedWithin({file, text: `${`${sentence}\n\n`.repeat(36)}No. No. No.\n`}))).toEqual([
+    '1 We write the number down first. is there 36 times',
+  ]);
+  expect(repeatedWithin({file, text: `${sentence} Then more. ${sentence}\n`})).toEqual([]);
 });
 
 test('a decimal comma of a price or a share, but not a list or thousands', () => {

@@ -11,6 +11,7 @@ import {parseSite, siteSource} from '../../src/plugins/content/site/siteFile';
 import {readContent} from '../../src/plugins/authoring/content';
 import {formerClaims, literalClaims} from '../../src/plugins/authoring/check/claims';
 import {dataProblems} from '../../src/plugins/authoring/check/data';
+import {toCome} from '../../src/plugins/authoring/check/later';
 import {checkMarkdown} from '../../src/plugins/authoring/check/markdown';
 import {readingTimes, repeatedSentences, sharedMarks} from '../../src/plugins/authoring/check/whole';
 import {strayTexts, unusedCalculators, unusedTopics} from '../../src/plugins/authoring/check/unused';
@@ -21,6 +22,19 @@ import {FILES, useSmallSite} from '../support/smallSite';
 import {recipe} from '../unit/support/recipes';
 
 const site = useSmallSite();
+
+test('a day that is in no calendar is no day of publication', () => {
+  for (const [day, remarks] of [
+    ['2999-12-01', 1],
+    ['2999-13-40', 0],
+    ['2999-02-30', 0],
+  ] as const) {
+    edit(site.path(), FILES.recipe, (text) => text.replace(/^published: .*/m, `published: ${day}`));
+    expect(toCome(site.path(), [], '2026-01-01').map(({remark}) => remark.includes(day))).toEqual(
+      Array.from({length: remarks}, () => true),
+    );
+  }
+});
 
 test('a sentence in two recipes is told with both files', () => {
   const two = [

@@ -21,6 +21,7 @@ import {ticProblems} from './tics';
 import {unfilledProblems, unfilledRemarks} from './unfilled';
 import {unproved, type Remark} from './unproved';
 import {unusedCalculators} from './unused';
+import {repeatedWithin} from './whole';
 import {wordingProblems} from './wording';
 
 /** What is not wrong, and still to do; `texts` is what the compiler of MDX found. */
@@ -89,6 +90,7 @@ export async function checkContent(
     ...sources.flatMap((source) => [
       ...wordingProblems(source),
       ...slipProblems(source),
+      ...repeatedWithin(source),
       ...unfilledProblems(source),
     ]),
     // Fields that do not end would be taken for prose.

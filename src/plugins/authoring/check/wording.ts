@@ -42,6 +42,12 @@ const RULES: readonly Rule[] = [
     remedy: (match) => `Write "${match.replace(',', '.')}".`,
   },
   {
+    pattern: /[\u00A0\u00AD\u200B-\u200D\u202F\u2060\uFEFF]/g,
+    problem: 'has a character that does not show, from where it was copied',
+    remedy: () =>
+      'Delete it, and type a plain space if there is to be one: a figure keeps to its unit without it.',
+  },
+  {
     pattern: /—/g,
     problem: 'is an em dash',
     remedy: () => 'Use a comma, a colon or two sentences.',

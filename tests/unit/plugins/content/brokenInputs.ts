@@ -225,12 +225,12 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'a path as id',
       set('id', '../../../etc/passwd'),
-      'line 1, id: must be lower-case words joined by hyphens (got "../../../etc/passwd"). Correct the value.',
+      'line 1, id: must be lower-case words joined by hyphens (got "../../../etc/passwd"). Write "etc-passwd".',
     ],
     [
       'a unicode id',
       set('id', 'flüsse'),
-      'line 1, id: must be lower-case words joined by hyphens (got "flüsse"). Correct the value.',
+      'line 1, id: must be lower-case words joined by hyphens (got "flüsse"). Write "flusse".',
     ],
     [
       'another id than the file',
@@ -285,9 +285,9 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
       'line 6, hue: is not an allowed value (got "pink"). Use one of: amber, blue, rose, violet, teal, green, orange, olive.',
     ],
     [
-      'a path as image',
-      add('image: ../../secret.png'),
-      'line 1, image: must be the name of an image file (got "../../secret.png"). Correct the value.',
+      'an image with a space in its name',
+      add('image: Ada Nilsson.png'),
+      'line 1, image: must be the name of an image file (got "Ada Nilsson.png"). Name the file Ada_Nilsson.png, without spaces, and write that.',
     ],
     [
       'two of three fields of expertise',
@@ -492,7 +492,7 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'a path as related',
       set('related', '[../../etc]'),
-      'line 11, related[0]: must be lower-case words joined by hyphens (got "../../etc"). Correct the value.',
+      'line 11, related[0]: must be lower-case words joined by hyphens (got "../../etc"). Write "etc".',
     ],
     [
       'a question without its answer',
