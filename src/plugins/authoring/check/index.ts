@@ -17,7 +17,6 @@ import {report} from './report';
 import {slipProblems} from './slips';
 import {writtenSources, type Source} from './sources';
 import {untold, wordListProblems} from './spelling';
-import {ticProblems} from './tics';
 import {unfilledProblems, unfilledRemarks} from './unfilled';
 import {unproved, type Remark} from './unproved';
 import {unusedCalculators} from './unused';
@@ -99,7 +98,7 @@ export async function checkContent(
     ),
     ...shown.flatMap(letterProblems),
     ...linkProblems(siteDir, shown),
-    ...[...wordListProblems(siteDir), ...ticProblems(written)].filter(isOwn),
+    ...wordListProblems(siteDir).filter(isOwn),
   ];
   const problems = [...found, ...untold(await spelling, found)];
   const {texts} = await pages;

@@ -12,7 +12,7 @@ import {RECIPES_DIR} from '../../content/recipes/references';
 import {MARKER} from './unfilled';
 
 /** Minutes that an article may take to read. */
-export const MINUTES = {least: 6, most: 15} as const;
+const MINUTES = {least: 6, most: 15} as const;
 /** Sentences of so few words may be repeated. */
 const SHORT = 3;
 
