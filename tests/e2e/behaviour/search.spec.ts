@@ -6,7 +6,7 @@ import type {SearchFile} from '../../../src/features/search/types';
 import {sum} from '../../support/gzip';
 import {LIMITS} from '../../support/limits';
 import {violations} from '../support/axe';
-import {addressOf, articles, one, recipes} from '../support/content';
+import {addressOf, articles, one, recipes, textsOf} from '../support/content';
 import {overflow} from '../support/fits';
 import {hold} from '../support/scripts';
 import {dialog, field, options, results, status} from '../support/search';
@@ -122,6 +122,16 @@ test('a facet counts, narrows, is in the address and is left by Back; nothing fo
   await page.getByRole('button', {name: 'Search everything'}).press('Enter');
   await expect(field(page)).toBeFocused();
   await expect(status(page)).toHaveText(`Nothing found for "${NOTHING}".`);
+});
+
+test('the title names what was asked for, however it came', async ({page, goto}) => {
+  const {page: plain} = textsOf('search');
+  await goto(`/search?q=${encodeURIComponent(word)}`);
+  await expect(page).toHaveTitle(new RegExp(`^${word}: search results \\|`));
+  await field(page).fill(NOTHING);
+  await expect(page).toHaveTitle(new RegExp(`^${NOTHING}: search results \\|`));
+  await field(page).fill('');
+  await expect(page).toHaveTitle(new RegExp(`^${plain.title} \\|`));
 });
 
 test('what only a text says is found under a facet, too', async ({page, goto}) => {
