@@ -5,18 +5,20 @@ import type {Game, Played} from '@site/src/features/arcade/play/game';
 import {startsAgain} from '@site/src/features/arcade/play/useAgain';
 import {useGame} from '@site/src/features/arcade/play/useGame';
 
+type Action = 'left' | 'right' | 'down';
+
 const KEY = 'gfn-test-high-score';
-const GAME: Game<Played<'go'>, 'go', never> = {
+const GAME: Game<Played<Action>, Action, never> = {
   step: (state) => ({state, events: []}),
   highScoreKey: KEY,
   saves: 'at the end',
-  keys: {Space: 'go', ArrowLeft: 'go'},
+  keys: {ArrowLeft: 'left', KeyA: 'left', KeyS: 'down', KeyD: 'right'},
   pauseKey: 'KeyP',
   soundOf: () => null,
   tell: () => null,
 };
 const OPTIONS = {
-  create: (seed: number): Played<'go'> => ({
+  create: (seed: number): Played<Action> => ({
     carryMs: 0,
     waiting: [],
     over: false,
@@ -26,7 +28,7 @@ const OPTIONS = {
   onFrame: () => undefined,
 };
 
-let held: () => readonly 'go'[] = () => [];
+let held: () => readonly Action[] = () => [];
 
 function Sample(): ReactNode {
   const {region, stage, input, session, begin, menu, switchSound, toggle, told} = useGame(GAME, OPTIONS);
@@ -86,11 +88,28 @@ it.each([
   expect(screen.getByTestId('phase')).toHaveTextContent('paused');
 });
 
+it.each([
+  ['AZERTY, A', {code: 'KeyQ', key: 'a'}, 'left'],
+  ['AZERTY, Q in the place of A', {code: 'KeyA', key: 'q'}, 'left'],
+  ['Dvorak, D', {code: 'KeyH', key: 'd'}, 'right'],
+  ['Dvorak, E in the place of D', {code: 'KeyD', key: 'e'}, 'right'],
+  ['Colemak, S in the place of D: the letter wins', {code: 'KeyD', key: 's'}, 'down'],
+  ['Ukrainian, the letter in the place of D', {code: 'KeyD', key: 'в'}, 'right'],
+  ['capitals', {code: 'KeyA', key: 'A'}, 'left'],
+])('moves by letter and by place: %s', (_name, pressed, action) => {
+  press('Start');
+  const field = screen.getByRole('application');
+  fireEvent.keyDown(field, pressed);
+  expect(held()).toEqual([action]);
+  fireEvent.keyUp(field, pressed);
+  expect(held()).toEqual([]);
+});
+
 it('lets go of what is held when Cmd is let go, of which macOS reports no end', () => {
   press('Start');
   const field = screen.getByRole('application');
   fireEvent.keyDown(field, {code: 'ArrowLeft', key: 'ArrowLeft'});
-  expect(held()).toEqual(['go']);
+  expect(held()).toEqual(['left']);
   fireEvent.keyUp(field, {code: 'MetaLeft', key: 'Meta'});
   expect(held()).toEqual([]);
 });
