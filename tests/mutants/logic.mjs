@@ -13,12 +13,6 @@ export const LOGIC = [
     to: '1000 - (level - 1) * 10',
   },
   {
-    name: 'Tetris: a kick in the wrong direction',
-    file: 'src/features/arcade/games/tetris/kicks.ts',
-    from: '1: [[0, 0], [1, 0], [1, -1], [0, 2], [1, 2]]',
-    to: '1: [[0, 0], [1, 0], [1, 1], [0, 2], [1, 2]]',
-  },
-  {
     name: 'Space Invaders: the bottom row is worth the most',
     file: 'src/features/arcade/games/invaders/constants.ts',
     from: '(WAVE.rows - 1 - row) * 10 + 10',

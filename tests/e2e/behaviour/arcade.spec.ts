@@ -73,24 +73,13 @@ test('keys play only in the game, and do not scroll the page under it', async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('modern rules and sound are off, can be switched on, are remembered, and bring hold', async ({
-  page,
-  goto,
-}) => {
-  await goto(`${TETRIS}?seed=5`);
-  const modern = page.getByRole('switch', {name: 'Modern rules'});
+test('sound is off, can be switched on, and is remembered', async ({page, goto}) => {
+  await goto(TETRIS);
   const sound = page.getByRole('button', {name: /^Sound/});
-  await expect(modern).not.toBeChecked();
   await expect(sound).toHaveAttribute('aria-pressed', 'false');
-  await modern.check();
   await sound.click();
   await page.reload();
-  await expect(modern).toBeChecked();
   await expect(sound).toHaveAttribute('aria-pressed', 'true');
-  await button(page, 'Start').click();
-  await expect(page.getByText('Hold nothing')).toBeVisible();
-  await page.keyboard.press('c');
-  await expect(page.getByText(/^Hold [IOTSZJL]$/)).toBeVisible();
 });
 
 test('a spoilt high score counts as none, and blocked storage harms nothing', async ({page, goto}) => {

@@ -20,12 +20,12 @@ interface GamePageProps {
 
 /** A game's page: what it is, the game itself, how it is played, and where to go from here. */
 export default function GamePage({entry, game, guide}: GamePageProps): ReactNode {
-  const {title, page, highScoreKey, settingKeys = []} = entry;
+  const {title, page, highScoreKey} = entry;
   const next = gameAfter(entry);
   const {recipes, contact, ...after} = texts.after;
   return (
     <Page
-      restores={[QUERY, highScoreKey, SOUND_KEY, ...settingKeys]}
+      restores={[QUERY, highScoreKey, SOUND_KEY]}
       title={title}
       description={page.description}
       keywords={page.keywords}

@@ -24,8 +24,6 @@ export interface GameEntry {
   };
   /** Where the browser keeps the best score; src/data/pages/privacy-policy.yaml names it to visitors. */
   highScoreKey: string;
-  /** Where it keeps what else a visitor has set on the game's page. */
-  settingKeys?: readonly string[];
 }
 
 /** A game's id, title and address, as the arcade's links have them. */

@@ -13,14 +13,9 @@ const CONTROLS = [
   {keys: ['P'], does: 'Pause and resume'},
 ] as const;
 
-const MODERN_CONTROLS = [
-  {keys: ['C'], does: 'Hold a piece for later'},
-  {keys: ['Z'], does: 'Rotate back'},
-] as const;
-
-/** The rules of Tetris in words: points, keys, levels, and what the modern rules change. */
+/** The rules of Tetris in words: points, keys, levels. */
 export default function Guide(): ReactNode {
-  const {points, keys, touch, modern, end} = texts.guide;
+  const {points, keys, touch, end} = texts.guide;
   return (
     <>
       <h2>{points.heading}</h2>
@@ -41,10 +36,7 @@ export default function Guide(): ReactNode {
       <h2>{keys}</h2>
       <Controls rows={CONTROLS} />
       <p className={styles.touch}>{touch}</p>
-      <h2>{modern.heading}</h2>
-      <p>{modern.text}</p>
-      <Controls rows={MODERN_CONTROLS} />
-      <p className={styles.touch}>{end}</p>
+      <p>{end}</p>
     </>
   );
 }

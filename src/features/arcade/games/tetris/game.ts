@@ -7,21 +7,18 @@ import type {TetrisAction, TetrisEvent, TetrisState} from './types';
 const SOUNDS = {
   move: 'tick',
   rotate: 'turn',
-  hold: 'turn',
   lock: 'thud',
   clear: 'clear',
   level: 'rise',
   over: 'over',
 } as const;
 
-function tell(event: TetrisEvent, {score, held}: TetrisState): string | null {
+function tell(event: TetrisEvent, {score}: TetrisState): string | null {
   switch (event.type) {
     case 'clear':
       return `${counted(event.rows.length, 'line')}, ${event.points} points. Score ${score}.`;
     case 'level':
       return `Level ${event.level}.`;
-    case 'hold':
-      return `${held ?? 'Nothing'} is on hold.`;
     case 'over':
       return `Game over. Final score ${score}.`;
     default:
@@ -29,7 +26,7 @@ function tell(event: TetrisEvent, {score, held}: TetrisState): string | null {
   }
 }
 
-/** Tetris as the page plays it, with its controls and those of the modern rules. */
+/** Tetris as the page plays it, with its controls. */
 export const TETRIS_GAME: Game<TetrisState, TetrisAction, TetrisEvent> = {
   step: stepTetris,
   highScoreKey: TETRIS.highScoreKey,
@@ -44,8 +41,6 @@ export const TETRIS_GAME: Game<TetrisState, TetrisAction, TetrisEvent> = {
     ArrowDown: 'down',
     KeyS: 'down',
     Space: 'drop',
-    KeyC: 'hold',
-    KeyZ: 'rotateBack',
   },
   pauseKey: 'KeyP',
   soundOf: ({type}) => SOUNDS[type],

@@ -1,4 +1,3 @@
-import {landed} from './board';
 import {BOARD} from './constants';
 import {cellsOf} from './pieces';
 import type {PieceType, TetrisState} from './types';
@@ -23,10 +22,10 @@ function paintGround(context: CanvasRenderingContext2D, palette: Palette): void 
   }
 }
 
-/** Paints the board, the falling piece and, under the modern rules, its ghost, in logical pixels. */
+/** Paints the board and the falling piece in logical pixels. */
 export function paintTetris(
   context: CanvasRenderingContext2D,
-  {board, piece, rules, over}: TetrisState,
+  {board, piece}: TetrisState,
   palette: Palette,
   effects: readonly Effect[],
 ): void {
@@ -47,15 +46,6 @@ export function paintTetris(
       }
     }),
   );
-  if (rules.modern && !over) {
-    context.strokeStyle = palette.hue[PIECE_HUES[piece.type]];
-    context.lineWidth = 3;
-    context.setLineDash([3, 3]);
-    for (const [x, y] of cellsOf(landed(board, piece))) {
-      context.strokeRect(x * cell + 4.5, y * cell + 4.5, cell - 9, cell - 9);
-    }
-    context.setLineDash([]);
-  }
   for (const [x, y] of cellsOf(piece)) {
     paintCell(piece.type, x, y);
   }

@@ -19,30 +19,18 @@ export interface Piece {
 export type Cell = PieceType | null;
 export type Board = readonly (readonly Cell[])[];
 
-export type TetrisAction = 'left' | 'right' | 'down' | 'rotate' | 'rotateBack' | 'drop' | 'hold';
-
-/** `modern` switches on the 7-bag, the ghost, hold, wall kicks and the delay before a lock; without it, a rotation that collides is refused. */
-export interface TetrisRules {
-  modern: boolean;
-}
+export type TetrisAction = 'left' | 'right' | 'down' | 'rotate' | 'drop';
 
 export interface TetrisState extends Timed<TetrisAction> {
-  rules: TetrisRules;
   over: boolean;
   seed: number;
   board: Board;
   piece: Piece;
   next: PieceType;
-  /** What is left of the bag; empty under the plain rules. */
-  bag: readonly PieceType[];
-  held: PieceType | null;
-  canHold: boolean;
   score: number;
   lines: number;
   level: number;
   sinceDropMs: number;
-  /** How often a piece on the ground has put off its lock by moving; modern rules only. */
-  lockMoves: number;
   /** Which way a held key shifts, and for how long already. */
   shift: {direction: -1 | 0 | 1; ticks: number};
   /** Soft drop ends with the piece: the key must be pressed anew for the next one. */
@@ -52,7 +40,6 @@ export interface TetrisState extends Timed<TetrisAction> {
 export type TetrisEvent =
   | {type: 'move'}
   | {type: 'rotate'}
-  | {type: 'hold'}
   | {type: 'lock'}
   | {type: 'clear'; rows: readonly number[]; points: number}
   | {type: 'level'; level: number}
