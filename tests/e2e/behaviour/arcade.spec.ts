@@ -2,23 +2,6 @@ import {INVADERS, TETRIS, button, figure, fillBoard, heading} from '../support/a
 import {expectAccessible} from '../support/axe';
 import {expect, test} from '../support/test';
 
-test('the miniatures move, can be paused, and are still under reduced motion', async ({page, goto}) => {
-  const picture = () =>
-    page
-      .locator('canvas')
-      .first()
-      .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await goto('/games');
-  await expect(button(page, 'Play the previews')).toBeVisible();
-  await page.emulateMedia({reducedMotion: 'no-preference'});
-  await expect(button(page, 'Pause the previews')).toBeVisible();
-  const before = await picture();
-  await expect.poll(picture).not.toBe(before);
-  await button(page, 'Pause the previews').click();
-  await expect(button(page, 'Play the previews')).toBeVisible();
-});
-
 test('a game pauses when the focus leaves it, and counts down before it goes on', async ({page, goto}) => {
   await goto(`${INVADERS}?seed=5`);
   await button(page, 'Start Game').click();

@@ -1,24 +1,42 @@
 import type {ReactNode} from 'react';
-import Miniature from '../../frame/Miniature';
-import {demoTetris} from './demo';
-import {PieceArt} from './PieceArt';
-import {TETRIS_SCENE} from './scene';
-import {createTetris} from './step';
+import {hueColour} from '../../../../data/hues';
+import {Pixels} from '../../art/PixelArt';
+import {PIECE_HUES, TILES} from './tiles';
 import {PIECE_TYPES} from './types';
 
-const FIRST = createTetris(1);
+/** The lower part of a board, and the piece that it has been built for. */
+const ROWS = [
+  '..........',
+  '..........',
+  '.........I',
+  '.........I',
+  '.........I',
+  '.........I',
+  '..........',
+  '......SS..',
+  'JJ...SSOO.',
+  'JLLLTTTOO.',
+  'JLJJZTSST.',
+  'OOJZZSSTT.',
+  'OOJZIIIIT.',
+];
+const CELLS = ROWS.flatMap((row, y) => [...row].map((type, x) => ({type, x, y})));
+const SIDE = 10;
 
-/** Tetris in small, which plays itself while `moving`. */
-export default function Picture({moving}: {moving: boolean}): ReactNode {
+/** Tetris, a moment before four lines at once. */
+export default function Picture(): ReactNode {
   return (
-    <Miniature
-      first={FIRST}
-      scene={TETRIS_SCENE}
-      createDemo={demoTetris}
-      moving={moving}
-      poster={PIECE_TYPES.map((type) => (
-        <PieceArt key={type} type={type} />
+    <svg viewBox={`0 0 ${10 * SIDE} ${ROWS.length * SIDE}`} shapeRendering="crispEdges" aria-hidden="true">
+      <defs>
+        {PIECE_TYPES.map((type) => (
+          <g key={type} id={`tile-${type}`}>
+            <Pixels sprite={TILES[type]} hue={hueColour(PIECE_HUES[type])} second="var(--surface)" />
+          </g>
+        ))}
+      </defs>
+      {CELLS.filter(({type}) => type !== '.').map(({type, x, y}) => (
+        <use key={`${x}-${y}`} href={`#tile-${type}`} x={x * SIDE} y={y * SIDE} />
       ))}
-    />
+    </svg>
   );
 }

@@ -5,8 +5,7 @@ export const PIECE_TYPES = ['I', 'O', 'T', 'S', 'Z', 'J', 'L'] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];
 
 /** Clockwise quarter turns from the way a piece appears. */
-export const ROTATIONS = [0, 1, 2, 3] as const;
-export type Rotation = (typeof ROTATIONS)[number];
+export type Rotation = 0 | 1 | 2 | 3;
 
 /** A piece: its type, its shape as a rotation of that type, and the top left corner of its box on the board. */
 export interface Piece {
