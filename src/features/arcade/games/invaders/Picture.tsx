@@ -11,7 +11,7 @@ const FALLEN = new Set([23, 32, 33, 34, 36, 41, 42, 43, 44, 45, 46, 49]);
 /** Space Invaders in the middle of a wave; like the game's sprites, a unit is two of its pixels. */
 export default function Picture(): ReactNode {
   return (
-    <svg viewBox="20 5 300 225" shapeRendering="crispEdges" aria-hidden="true">
+    <svg width="600" height="450" viewBox="20 5 300 225" shapeRendering="crispEdges" aria-hidden="true">
       <defs>
         {CREATURES.map(({name, poses: [pose]}, row) => (
           <g key={name} id={`creature-${row}`}>

@@ -26,7 +26,7 @@ const SIDE = 10;
 /** Tetris, a moment before four lines at once. */
 export default function Picture(): ReactNode {
   return (
-    <svg viewBox={`0 0 ${10 * SIDE} ${ROWS.length * SIDE}`} shapeRendering="crispEdges" aria-hidden="true">
+    <svg width="300" height="390" viewBox="0 0 100 130" shapeRendering="crispEdges" aria-hidden="true">
       <defs>
         {PIECE_TYPES.map((type) => (
           <g key={type} id={`tile-${type}`}>
