@@ -18,7 +18,7 @@ export default function ArcadeIndex(): ReactNode {
   return (
     <Width className={styles.index}>
       <PageHeader {...texts.hero} />
-      {GAMES.map(({id, title, description, features, path, difficulty, hue}) => {
+      {GAMES.map(({id, title, card, path, difficulty, hue}) => {
         const Picture = PICTURES[id];
         return (
           <article key={id} className={styles.card} style={{'--hue': hueColour(hue)}}>
@@ -28,9 +28,9 @@ export default function ArcadeIndex(): ReactNode {
             <div className={styles.text}>
               <PlainBadge>{`Difficulty: ${difficulty}`}</PlainBadge>
               <h2>{title}</h2>
-              <p>{description}</p>
+              <p>{card.text}</p>
               <ul className="clean-list">
-                {features.map((feature) => (
+                {card.features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {hueColour} from '../../../../data/hues';
 import {Pixels} from '../../art/PixelArt';
-import {ROW_HUES} from './hues';
 import {CREATURES, SHIP} from './sprites';
 import {createWave} from './wave';
 
@@ -13,9 +12,9 @@ export default function Picture(): ReactNode {
   return (
     <svg width="600" height="450" viewBox="20 5 300 225" shapeRendering="crispEdges" aria-hidden="true">
       <defs>
-        {CREATURES.map(({name, poses: [pose]}, row) => (
+        {CREATURES.map(({name, hue, poses: [pose]}, row) => (
           <g key={name} id={`creature-${row}`}>
-            <Pixels sprite={pose} hue={hueColour(ROW_HUES[row] ?? 'teal')} />
+            <Pixels sprite={pose} hue={hueColour(hue)} />
           </g>
         ))}
       </defs>

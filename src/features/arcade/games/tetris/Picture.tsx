@@ -1,26 +1,10 @@
 import type {ReactNode} from 'react';
 import {hueColour} from '../../../../data/hues';
 import {Pixels} from '../../art/PixelArt';
-import {PIECE_HUES, TILES} from './tiles';
+import {BOARD_ROWS, PIECE_HUES, TILES} from './tiles';
 import {PIECE_TYPES} from './types';
 
-/** The lower part of a board, and the piece that it has been built for. */
-const ROWS = [
-  '..........',
-  '..........',
-  '.........I',
-  '.........I',
-  '.........I',
-  '.........I',
-  '..........',
-  '......SS..',
-  'JJ...SSOO.',
-  'JLLLTTTOO.',
-  'JLJJZTSST.',
-  'OOJZZSSTT.',
-  'OOJZIIIIT.',
-];
-const CELLS = ROWS.flatMap((row, y) => [...row].map((type, x) => ({type, x, y})));
+const CELLS = BOARD_ROWS.flatMap((row, y) => Array.from(row, (type, x) => ({type, x, y})));
 const SIDE = 10;
 
 /** Tetris, a moment before four lines at once. */

@@ -4,7 +4,7 @@ import {useGame} from '../../play/useGame';
 import {useScene} from '../../play/useScene';
 import {TETRIS_GAME} from './game';
 import {PieceArt} from './PieceArt';
-import {TETRIS_SCENE} from './scene';
+import {TETRIS_SCENE} from './paint';
 import {createTetris} from './step';
 import {useSwipe} from './useSwipe';
 import Console from '../../frame/Console';

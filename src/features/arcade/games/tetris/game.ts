@@ -1,6 +1,6 @@
 import {counted} from '../../../../data/counted';
 import type {Game} from '../../play/game';
-import {TETRIS} from './entry';
+import {TETRIS} from '../index';
 import {stepTetris} from './step';
 import type {TetrisAction, TetrisEvent, TetrisState} from './types';
 
@@ -13,7 +13,7 @@ const SOUNDS = {
   over: 'over',
 } as const;
 
-function tell(event: TetrisEvent, {score}: TetrisState): string | null {
+function announce(event: TetrisEvent, {score}: TetrisState): string | null {
   switch (event.type) {
     case 'clear':
       return `${counted(event.rows.length, 'line')}, ${event.points} points. Score ${score}.`;
@@ -44,5 +44,5 @@ export const TETRIS_GAME: Game<TetrisState, TetrisAction, TetrisEvent> = {
   },
   pauseKey: 'KeyP',
   soundOf: ({type}) => SOUNDS[type],
-  tell,
+  announce,
 };

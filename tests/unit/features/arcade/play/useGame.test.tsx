@@ -15,7 +15,7 @@ const GAME: Game<Played<Action>, Action, never> = {
   keys: {ArrowLeft: 'left', KeyA: 'left', KeyS: 'down', KeyD: 'right'},
   pauseKey: 'KeyP',
   soundOf: () => null,
-  tell: () => null,
+  announce: () => null,
 };
 const OPTIONS = {
   create: (seed: number): Played<Action> => ({
@@ -31,7 +31,10 @@ const OPTIONS = {
 let held: () => readonly Action[] = () => [];
 
 function Sample(): ReactNode {
-  const {region, stage, input, session, begin, menu, switchSound, toggle, told} = useGame(GAME, OPTIONS);
+  const {region, stage, input, session, begin, menu, switchSound, toggle, announcement} = useGame(
+    GAME,
+    OPTIONS,
+  );
   held = () => input.take().held;
   return (
     <div ref={region}>
@@ -40,7 +43,7 @@ function Sample(): ReactNode {
       <button onClick={menu}>Menu</button>
       <button onClick={switchSound}>Sound</button>
       <button onClick={toggle}>Pause</button>
-      <p role="status">{told}</p>
+      <p role="status">{announcement}</p>
       <p data-testid="phase">{session.phase}</p>
     </div>
   );
@@ -124,7 +127,7 @@ it('gives the focus back to the field after the sound was switched in play, and 
   expect(screen.getByRole('application')).toHaveFocus();
 });
 
-it('does not tell again after a pause what it told before', () => {
+it('does not repeat its last announcement after a pause', () => {
   press('Start');
   expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
   press('Pause');
