@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../components/ui/Button';
 import {counted} from '../../data/counted';
+import {fill} from '../../data/fill';
 import texts from '../../data/pages/search-dialog.yaml';
 import {chosenIn} from './facets';
 import RecentSearches from './RecentSearches';
@@ -26,8 +27,11 @@ const FAILED =
     : texts.failed;
 
 /** How many results there are, and what was searched for instead of the query. */
-function countOf({results, total, corrected, complete}: SearchOutcome, query: string): string {
+function countOf({results, total, corrected, uncovered, complete}: SearchOutcome, query: string): string {
   const all = counted(total, 'result');
+  if (uncovered !== undefined) {
+    return `${fill(texts.uncovered, uncovered)} ${all}`;
+  }
   if (!complete) {
     return `${all} so far, searching the texts`;
   }
@@ -45,17 +49,14 @@ function statusOf({query, facets}: SearchTerms, {outcome, failed}: SearchState):
     return typed === '' ? '' : 'Searching';
   }
   const where = chosenIn(facets).join(', ');
-  const anything = outcome.total > 0 && !outcome.nearest;
-  const found = anything
-    ? countOf(outcome, typed)
-    : `Nothing found for "${typed}"${where === '' ? '' : ` in ${where}`}`;
+  const found =
+    outcome.total > 0
+      ? countOf(outcome, typed)
+      : `Nothing found for "${typed}"${where === '' ? '' : ` in ${where}`}`;
   if (outcome.textsFailed) {
     return `${found}. ${texts.textsFailed}`;
   }
-  if (outcome.nearest && outcome.total > 0) {
-    return `${found}. The recipes nearest to it:`;
-  }
-  return anything ? found : `${found}.`;
+  return outcome.total > 0 ? found : `${found}.`;
 }
 
 /** Everything between field and results: the count, recent searches, and the ways on where nothing was found. */
@@ -65,7 +66,7 @@ export default function SearchNotes(props: SearchNotesProps): ReactNode {
   const status = statusOf(terms, search);
   const announced = useSettled(busy ? '' : status, ANNOUNCE_MS);
   const idle = terms.query.trim() === '' && !failed;
-  const empty = outcome !== null && (outcome.total === 0 || outcome.nearest);
+  const empty = outcome?.total === 0;
   const narrowed = chosenIn(terms.facets).length > 0;
   const textsFailed = outcome?.textsFailed === true;
   return (
@@ -83,13 +84,13 @@ export default function SearchNotes(props: SearchNotesProps): ReactNode {
         </Button>
       )}
       {idle && recent.length > 0 && <RecentSearches recent={recent} onQuery={onQuery} onForget={onForget} />}
-      {empty && !outcome.nearest && !textsFailed && !narrowed && <p>{texts.nothing}</p>}
+      {empty && !textsFailed && !narrowed && <p>{texts.nothing}</p>}
       {empty && narrowed && (
         <Button small onClick={onClearFacets}>
           Search everything
         </Button>
       )}
-      {(idle || outcome?.total === 0 || failed) && <Starts />}
+      {(idle || empty || failed) && <Starts />}
     </div>
   );
 }

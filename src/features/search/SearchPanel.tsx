@@ -43,7 +43,7 @@ export default function SearchPanel({terms, limit, page, action}: SearchPanelPro
   const path = useBaseUrl(SEARCH_PATH);
 
   const {outcome, busy} = search;
-  const groups = groupResults(outcome?.results ?? [], outcome?.nearest);
+  const groups = groupResults(outcome?.results ?? []);
   const paths = groups.flatMap(({results}) => results.map(({path}) => path));
   const narrowed = chosenIn(facets).length > 0;
   const hasRecipes = Object.values(outcome?.counts ?? {}).some((counts) =>

@@ -17,11 +17,11 @@ interface AnswerOptions {
  * The results to show: matches marked, with an excerpt where neither title nor description says why a page is listed.
  */
 export function toAnswer(
-  {entries, words, corrected, nearest}: Found,
+  {entries, words, corrected, uncovered}: Found,
   {facets, limit, hits = [], entryOf}: AnswerOptions,
 ): Omit<SearchOutcome, 'complete' | 'textsFailed'> {
   const excerpts = new Map(hits.map(({path, excerpt}) => [path, excerpt]));
-  const byTitle = new Set(nearest && hits.length > 0 ? [] : entries);
+  const byTitle = new Set(entries);
   const found = [...new Set([...byTitle, ...hits.flatMap(({path}) => entryOf(path) ?? [])])];
   const kept = found.filter((entry) => passes(entry, facets));
   const shownFirst = kept.some((entry) => byTitle.has(entry));
@@ -46,6 +46,6 @@ export function toAnswer(
     total: kept.length,
     counts: countFacets(found, facets),
     corrected,
-    nearest: nearest && hits.length === 0,
+    uncovered,
   };
 }
