@@ -74,9 +74,9 @@ export const LOGIC = [
   },
   {
     name: 'recipe list: one value of several is enough',
-    file: 'src/features/recipes/list/select.ts',
-    from: 'chosen.every(',
-    to: 'chosen.some(',
+    file: 'src/features/facets/facet.ts',
+    from: 'wanted.every(',
+    to: 'wanted.some(',
   },
   {
     name: 'recipe list: a wrong sum beside a filter',
@@ -98,9 +98,9 @@ export const LOGIC = [
   },
   {
     name: 'chips: an empty choice shows nothing',
-    file: 'src/features/chip-filter/chips.ts',
-    from: 'selected.length === 0 || values.some',
-    to: 'values.some',
+    file: 'src/features/facets/facet.ts',
+    from: 'filter(({chosen}) => chosen.length > 0)',
+    to: 'filter(({chosen}) => chosen.length >= 0)',
   },
   {
     name: 'related recipes: those that the writer chose come last',

@@ -9,7 +9,7 @@ export type Sector = (typeof SECTORS)[number];
 export const CLIENT_SERVICES = services.clients;
 
 /** A sector as a visitor reads it: `interior-design` gives `Interior design`. */
-export function sectorLabel(sector: Sector): string {
+export function sectorLabel(sector: string): string {
   const words = sector.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,7 +3,7 @@ import {Button} from '../../components/ui/Button';
 import {counted} from '../../data/counted';
 import {fill} from '../../data/fill';
 import texts from '../../data/pages/search-dialog.yaml';
-import {chosenIn} from './facets';
+import {valuesSet} from './facets';
 import RecentSearches from './RecentSearches';
 import Starts from './Starts';
 import styles from './SearchNotes.module.css';
@@ -48,7 +48,7 @@ function statusOf({query, facets}: SearchTerms, {outcome, failed}: SearchState):
   if (outcome === null) {
     return typed === '' ? '' : 'Searching';
   }
-  const where = chosenIn(facets).join(', ');
+  const where = valuesSet(facets).join(', ');
   const found =
     outcome.total > 0
       ? countOf(outcome, typed)
@@ -67,7 +67,7 @@ export default function SearchNotes(props: SearchNotesProps): ReactNode {
   const announced = useSettled(busy ? '' : status, ANNOUNCE_MS);
   const idle = terms.query.trim() === '' && !failed;
   const empty = outcome?.total === 0;
-  const narrowed = chosenIn(terms.facets).length > 0;
+  const narrowed = valuesSet(terms.facets).length > 0;
   const textsFailed = outcome?.textsFailed === true;
   return (
     <div className={styles.notes}>

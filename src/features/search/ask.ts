@@ -1,5 +1,6 @@
 import {toAnswer} from './answer';
-import {passes, type SearchFacets} from './facets';
+import {filterBy} from '../facets/facet';
+import {FACETS, type SearchFacets} from './facets';
 import {fetchJson, kept} from './retry';
 import {createSiteSearch} from './siteSearch';
 import {createTextSearch, type TextHit} from './texts';
@@ -55,7 +56,7 @@ export function createAsk(folder: string): Ask {
     signal.throwIfAborted();
     const isWanted = (path: string) => {
       const entry = entryOf(path);
-      return entry !== undefined && passes(entry, facets);
+      return entry !== undefined && filterBy(FACETS, facets, [entry]).length > 0;
     };
     try {
       return answer(true, await searchTexts(found.words, isWanted));

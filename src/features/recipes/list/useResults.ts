@@ -1,9 +1,11 @@
 import {useMemo} from 'react';
 import type {RecipeCardData, RecipeIndexEntry} from '../../../data/recipes/types';
+import {filterBy} from '../../facets/facet';
+import {FACETS} from './facets';
 import type {Filters} from './filters';
 import type {Library} from './library';
 import {searchRecipes} from './search';
-import {filterRecipes, paginate, selectRecipes, squareCounts, type Squares} from './select';
+import {paginate, selectRecipes, squareCounts, type Squares} from './select';
 import {sortRecipes} from './sort';
 import {useCards} from './useCards';
 
@@ -38,9 +40,9 @@ export function useResults(library: Library, filters: Filters): Results {
     const ordered = sort === 'recommended' && answer !== index ? answer : sortRecipes(answer, sort);
     return selectRecipes(ordered, selection);
   }, [answer, index, selection, sort]);
-  const matching = useMemo(() => filterRecipes(found, filters), [found, filters]);
+  const matching = useMemo(() => filterBy(FACETS, filters, found), [found, filters]);
   const squares = useMemo(
-    () => squareCounts(filterRecipes(found, {...filters, effort: null, impact: null})),
+    () => squareCounts(filterBy(FACETS, {...filters, effort: null, impact: null}, found)),
     [found, filters],
   );
   const {items, page, pages} = useMemo(() => paginate(matching, filters.page), [matching, filters.page]);
