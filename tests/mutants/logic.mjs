@@ -68,9 +68,9 @@ export const LOGIC = [
   },
   {
     name: 'recipe list: the allow-list of the address is gone',
-    file: 'src/features/url-state/facet.ts',
-    from: 'values.find((value) => toSlug(value) === given)',
-    to: '(given as T | null) ?? values[values.length]',
+    file: 'src/features/facets/facet.ts',
+    from: 'values.filter((value) => given.some((name) => name === value || name === toSlug(value)))',
+    to: 'given.filter((name): name is T => name !== null)',
   },
   {
     name: 'recipe list: one value of several is enough',

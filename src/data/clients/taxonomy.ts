@@ -3,7 +3,6 @@ import {services} from '../taxonomies/services';
 
 /** The sectors of the clients, as addresses and data spell them. */
 export const SECTORS = sectors.clients;
-export type Sector = (typeof SECTORS)[number];
 
 /** What the network does for a client. */
 export const CLIENT_SERVICES = services.clients;

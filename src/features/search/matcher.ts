@@ -28,7 +28,7 @@ export interface Match<T> {
 }
 
 /** What a query found, best first. */
-export interface Matches<T> {
+interface Matches<T> {
   found: readonly Match<T>[];
   /** The words that were looked for, spelling corrected. */
   words: readonly string[];

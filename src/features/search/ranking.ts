@@ -18,7 +18,7 @@ const calls = (text: string, query: readonly string[]): boolean =>
 const QUESTION = /^(how|what|when|where|which|who|why|can|could|do|does|is|are|should|will)\s|\?\s*$/i;
 
 /** Whether a query asks a question, in which case answers come first. */
-export const isQuestion = (query: string): boolean => QUESTION.test(query.trim());
+const isQuestion = (query: string): boolean => QUESTION.test(query.trim());
 
 /**
  * What a match is worth beside the others: a visitor who does not name a game means none; one who does not name a

@@ -3,7 +3,7 @@ import {blank, CODE_OR_COMMENT, lineOf} from '../../lib/text';
 import type {Source} from './sources';
 
 /** A word in British spelling. What has another origin stays: downsize, laboratory, honorary. */
-export function british(word: string): string {
+function british(word: string): string {
   return word
     .replace(/(?<=.{4})(?<![^aeiou]s)iz(e[drs]?|ing|ations?)$/, 'is$1')
     .replace(/yz(e[drs]?|ing)$/, 'ys$1')
