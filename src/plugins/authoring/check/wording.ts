@@ -1,7 +1,19 @@
-import {british} from '../../../features/search/words/normalise';
 import type {Problem} from '../../lib/problems';
 import {blank, CODE_OR_COMMENT, lineOf} from '../../lib/text';
 import type {Source} from './sources';
+
+/** A word in British spelling. What has another origin stays: downsize, laboratory, honorary. */
+function british(word: string): string {
+  return word
+    .replace(/(?<=.{4})(?<![^aeiou]s)iz(e[drs]?|ing|ations?)$/, 'is$1')
+    .replace(/yz(e[drs]?|ing)$/, 'ys$1')
+    .replace(/^(behavi|col|fav|flav|hon|lab|neighb)or(?!a[rt]|i[fmo])/, '$1our')
+    .replace(/^program(?=s?$)/, 'programme')
+    .replace(/^catalog(?=s?$)/, 'catalogue')
+    .replace(/^center(?=s?$)/, 'centre')
+    .replace(/^center(?=ed$|ing$)/, 'centr')
+    .replace(/^gray/, 'grey');
+}
 
 interface Rule {
   pattern: RegExp;

@@ -1,7 +1,21 @@
 import fc from 'fast-check';
 import {CLIENT_SERVICES, sectorLabel, SECTORS} from '@site/src/data/clients/taxonomy';
 import {serviceLine} from '@site/src/data/clients/types';
-import {bySectorAndService, countBy, parseChips} from '@site/src/features/chip-filter/chips';
+import {countBy, facetList, filterBy, namedIn, writeChoices} from '@site/src/features/facets/facet';
+
+interface Item {
+  sector: string;
+  services: readonly string[];
+}
+const FACETS = facetList<Item, 'sector' | 'service'>({
+  sector: {label: 'Sector', values: SECTORS, valuesOf: ({sector}) => [sector]},
+  service: {label: 'Service', values: CLIENT_SERVICES, valuesOf: ({services}) => services},
+});
+const filtered = <T extends Item>(
+  items: readonly T[],
+  sector: readonly string[],
+  service: readonly string[],
+) => filterBy(FACETS, {sector, service}, items);
 
 const anySectors = fc.uniqueArray(fc.constantFrom(...SECTORS));
 const anyServices = fc.uniqueArray(fc.constantFrom(...CLIENT_SERVICES));
@@ -30,7 +44,7 @@ test('any within a group, both groups together: the same as the plain reading of
           expected.push(item);
         }
       }
-      expect(bySectorAndService(items, sectors, services)).toEqual(expected);
+      expect(filtered(items, sectors, services)).toEqual(expected);
     }),
   );
 });
@@ -39,32 +53,40 @@ test('choosing one more value of a group never hides an item', () => {
   fc.assert(
     fc.property(anyItems, anySectors, fc.constantFrom(...SECTORS), (items, sectors, more) => {
       fc.pre(sectors.length > 0);
-      const before = bySectorAndService(items, sectors, []);
-      const after = bySectorAndService(items, [...sectors, more], []);
+      const before = filtered(items, sectors, []);
+      const after = filtered(items, [...sectors, more], []);
       expect(before.every((item) => after.includes(item))).toBe(true);
     }),
   );
 });
 
-test('nothing from an address is chosen but members of the list, each once', () => {
+test('nothing from an address is chosen but members of the list, each once, by name or as it is written there', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom(...SECTORS))), (given) => {
-      const chosen = parseChips(given, SECTORS);
+      const chosen = namedIn(SECTORS, given);
       expect(new Set(chosen).size).toBe(chosen.length);
       expect(chosen).toEqual(SECTORS.filter((sector) => given.includes(sector)));
     }),
   );
-  expect(parseChips(['__proto__', 'constructor', 'FINTECH', 'fintech', 'fintech'], SECTORS)).toEqual([
+  expect(namedIn(SECTORS, ['__proto__', 'constructor', 'FINTECH', 'fintech', 'fintech'])).toEqual([
     'fintech',
   ]);
+  expect(namedIn(['Google Ads', 'SEO'], ['google-ads', null])).toEqual(['Google Ads']);
+  expect(namedIn(['Google Ads', 'SEO'], ['Google Ads'])).toEqual(['Google Ads']);
 });
 
-test('the count of a value is what choosing it alone would show', () => {
+test('choices take the place of those in a query, and leave the rest of it', () => {
+  const params = new URLSearchParams('sector=gaming&q=x');
+  writeChoices(params, FACETS, {sector: ['fintech', 'edutech'], service: 'Growth'});
+  expect(params.toString()).toBe('q=x&sector=fintech&sector=edutech&service=growth');
+});
+
+test('the count of a value is what choosing it would show beside the other group', () => {
   fc.assert(
-    fc.property(anyItems, (items) => {
-      const counts = countBy(items, CLIENT_SERVICES, (item) => item.services);
+    fc.property(anyItems, anySectors, (items, sectors) => {
+      const counts = countBy(FACETS, {sector: sectors}, items);
       for (const service of CLIENT_SERVICES) {
-        expect(counts.get(service)).toBe(bySectorAndService(items, [], [service]).length);
+        expect(counts.service[service]).toBe(filtered(items, sectors, [service]).length);
       }
     }),
   );
