@@ -10,6 +10,7 @@ import siteSettings from './content/site';
 import discovery from './output/discovery';
 import searchIndex from './output/search-index';
 import securityHeaders from './output/security-headers';
+import sheets from './output/sheets';
 import sitemap from './output/sitemap';
 import socialCards from './output/social-cards';
 
@@ -25,6 +26,7 @@ export default function sitePreset(): {plugins: unknown[]} {
       fonts,
       routeStyles,
       clientBundle,
+      sheets,
       sitemap,
       searchIndex,
       staleTab,

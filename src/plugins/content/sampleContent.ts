@@ -6,7 +6,7 @@ import {PAGES_DIR} from './pages/collection';
 
 /** What a new owner does with the texts of pages, which are a file each and no samples of a kind. */
 const PAGES =
-  'what the pages say about you: read each once. Sentences that state a claim in words of their own, such as "answers within 24 hours", stay as they are. The billed month in advisory.yaml, with eight hours to the day, is an example';
+  'what the pages say about you: read each once. After a claim has changed, "npm run check:content" lists the sentences that still state the old one. The billed month in advisory.yaml, with eight hours to the day, is an example';
 
 /** The content that ships as a sample, a line for each kind, with the number of its files below `siteDir`. */
 export const sampleContent = (siteDir: string): string[] =>

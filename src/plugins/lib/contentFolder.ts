@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
+import {SLUG} from '../../data/fields';
 import {byCodeUnit} from '../../data/byCodeUnit';
 import {filesIn} from './filesIn';
+import {textOf} from './generated';
 import type {Problem} from './problems';
 import {remembered} from './remembered';
 import {fieldName, parseYaml, type LineOf, type Path} from './yamlFile';
@@ -40,14 +42,16 @@ export const problemAt = (
 function nameProblems(entry: Entry<object>): Problem[] {
   const name = nameOf(entry.file);
   const value = idOf(entry.item);
-  const remedy = `Write "id: ${name}", or rename the file to ${value}.yaml.`;
+  const rename = `ename the file to ${value}.yaml.`;
+  // A name that is no id, such as one with capitals, is what is wrong.
+  const remedy = SLUG.test(name) ? `Write "id: ${name}", or r${rename}` : `R${rename}`;
   return value === name
     ? []
     : [problemAt(entry, ['id'], {value, problem: 'differs from the name of its file', remedy})];
 }
 
 const parsedOnce = <T>(siteDir: string, file: string, schema: z.ZodType<T>) => {
-  const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const source = textOf(siteDir, file);
   return remembered(schema, path.join(siteDir, file), source, () => parseYaml(file, source, schema));
 };
 

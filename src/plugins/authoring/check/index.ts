@@ -5,7 +5,7 @@ import {buildDay} from '../../lib/buildDay';
 import {textOf} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import {readContent, type Content} from '../content';
-import {literalClaims} from './claims';
+import {changedClaims, literalClaims} from './claims';
 import {dataProblems} from './data';
 import {statedIn} from './evidence';
 import {toCome} from './later';
@@ -15,9 +15,9 @@ import {report} from './report';
 import {slipProblems} from './slips';
 import {writtenSources, type Source} from './sources';
 import {untold, wordListProblems} from './spelling';
-import {ticProblems} from './tics';
 import {unfilledProblems, unfilledRemarks} from './unfilled';
 import {unproved, type Remark} from './unproved';
+import {repeatedWithin} from './whole';
 import {wordingProblems} from './wording';
 
 /** What is not wrong, and still to do. */
@@ -28,6 +28,7 @@ function remarksOf(siteDir: string, written: readonly Source[], content: Content
     ...toCome(siteDir, written, today),
     ...statedIn(content).flatMap(({entry, evidence}) => unproved(entry.file, evidence, today)),
     ...literalClaims(siteDir, written),
+    ...changedClaims(siteDir, written),
     // While something cannot be read, it is not known what is used.
     ...content.kinds.flatMap(({collection}) =>
       content.problems.length > 0 ? [] : (collection.remarks?.(siteDir) ?? []),
@@ -73,7 +74,11 @@ export async function checkContent(
   const content = readContent(siteDir, only);
   const found = [
     ...(await dataProblems(siteDir, content, only)),
-    ...sources.flatMap((source) => [...wordingProblems(source), ...slipProblems(source)]),
+    ...sources.flatMap((source) => [
+      ...wordingProblems(source),
+      ...slipProblems(source),
+      ...repeatedWithin(source),
+    ]),
     // Where a mark is in a field that takes no text, its schema has said so.
     ...sources
       .flatMap(unfilledProblems)
@@ -86,7 +91,7 @@ export async function checkContent(
     ),
     ...shown.flatMap(letterProblems),
     ...linkProblems(siteDir, shown),
-    ...[...wordListProblems(siteDir), ...ticProblems(written)].filter(isOwn),
+    ...wordListProblems(siteDir).filter(isOwn),
   ];
   const problems = [...found, ...untold(await spelling, found)];
   const remarks = remarksOf(siteDir, written, content).filter(isOwn);

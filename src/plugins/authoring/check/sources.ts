@@ -3,6 +3,7 @@ import path from 'node:path';
 import {folderOf, type Collection} from '../../content/collection';
 import {collections} from '../../content/collections';
 import {filesIn} from '../../lib/filesIn';
+import {textOf} from '../../lib/generated';
 import {blank, CODE_OR_COMMENT, spaces} from '../../lib/text';
 
 /** One text file that people write. */
@@ -47,7 +48,7 @@ export const writtenSources = (siteDir: string): Source[] =>
   collections()
     .filter(({isSetting = false}) => !isSetting)
     .flatMap((collection) => filesOf(siteDir, collection))
-    .map((file) => ({file, text: fs.readFileSync(path.join(siteDir, file), 'utf8')}));
+    .map((file) => ({file, text: textOf(siteDir, file)}));
 
 /** A line of YAML that is a comment. In Markdown, such a line is a heading. */
 const YAML_COMMENT = /^[ \t]*#.*/gm;

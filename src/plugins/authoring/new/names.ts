@@ -1,4 +1,5 @@
 import {SLUG} from '../../../data/fields';
+import {idOf} from '../../lib/idOf';
 import type {Begin} from './begin';
 
 /** The lowest limit for a name among the kinds: the first name is made from the id. */
@@ -7,20 +8,6 @@ const MAX_ID = 40;
 const MISREAD = /^(?:[\de-]+|true|false|null|yes|no|on|off|0x.*)$/;
 /** A name as people write it: it has a capital or a space, which no id has. */
 const NAME = /^(?=.*[\p{Lu} ])[\p{L}\p{N}"“(][\p{L}\p{M}\p{N} &+,.:!?'’"“”()/%-]*$/u;
-
-/** Letters that Unicode takes for letters of their own: taking marks away leaves them, and an id cannot have them. */
-const SPELT: Readonly<Record<string, string>> = {ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd'};
-
-/** The id of a name: `Inês Carvalho` gives `ines-carvalho`, and `Ada O'Brien` gives `ada-obrien`. */
-const idOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[ßłøæœđ]/g, (letter) => SPELT[letter] ?? letter)
-    .replaceAll(/(?<=[a-z\d])['’](?=[a-z\d])/g, '')
-    .replaceAll(/[^a-z\d]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 /** The words of an id as a name: `win-back-offer` gives `Win back offer`, and an advisor's id capitals in every word. */
 function nameOf({isName = false}: Begin, id: string): string {

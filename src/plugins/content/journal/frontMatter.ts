@@ -3,6 +3,7 @@ import path from 'node:path';
 import type * as z from 'zod';
 import {slug} from '../../../data/fields';
 import {articleSchema, type ArticleFrontMatter} from '../../../data/journal/schema';
+import {textOf} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import {duplicateProblems} from '../../lib/contentFolder';
 import {remembered} from '../../lib/remembered';
@@ -112,9 +113,10 @@ export function readArticles(siteDir: string): {
   const names = all.filter((name) => name.endsWith('.mdx'));
   const ids = new Set(names.map((name) => path.basename(name, '.mdx')));
   const read = names.map((name) => {
-    const source = fs.readFileSync(path.join(dir, name), 'utf8');
-    return remembered(readArticle, path.join(dir, name), JSON.stringify([keys, source]), () =>
-      readArticle(`${BLOG_DIR}/${name}`, source, schema),
+    const file = `${BLOG_DIR}/${name}`;
+    const source = textOf(siteDir, file);
+    return remembered(readArticle, path.join(siteDir, file), JSON.stringify([keys, source]), () =>
+      readArticle(file, source, schema),
     );
   });
   const articles = read.flatMap(({article}) => article ?? []);
