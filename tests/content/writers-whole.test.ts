@@ -69,7 +69,7 @@ test('a topic without an article, a note without a recipe and a story without a 
   edit(site.path(), 'src/data/taxonomies/topics.yaml', (text) =>
     text.concat('- {label: Gardening, hue: teal, description: What grows}\n'),
   );
-  const checks = [...taxonomies(), notes, stories].map((kind) => kind.check?.([], site.path()) ?? []);
+  const checks = [...taxonomies(), notes, stories].map(async (kind) => kind.check?.([], site.path()) ?? []);
   const found = (await Promise.all(checks)).flat();
   expect(found.map((problem) => [problem.file, problem.field, problem.problem])).toEqual(
     expect.arrayContaining([

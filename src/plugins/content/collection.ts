@@ -29,23 +29,27 @@ export interface Collection<T extends object = object> {
   /** Other files that its pages are made of, as patterns from the project's root. */
   watch?: readonly string[];
   /** The form of a file's fields; left out where a file is all text. */
-  schema?(siteDir: string): z.ZodType;
+  schema?(this: void, siteDir: string): z.ZodType;
   /** How its items are read, where that is more than files with fields. */
-  read?(siteDir: string): Read<T>;
+  read?(this: void, siteDir: string): Read<T>;
   /** The part of an item that its schema describes, where that is not all of it. */
-  fields?(item: T): object;
+  fields?(this: void, item: T): object;
   /** The MDX text of an item, where it has one. */
-  body?(item: T, siteDir: string): string;
+  body?(this: void, item: T, siteDir: string): string;
   /** Fields in which no two items may have the same. */
   unique?: readonly string[];
   /** What is wrong with its items beyond their fields and references, and keeps the site from being built. */
-  problems?(entries: readonly Entry<T>[], siteDir: string): readonly Problem[];
+  problems?(this: void, entries: readonly Entry<T>[], siteDir: string): readonly Problem[];
   /** What `npm run check:content` finds besides. */
-  check?(entries: readonly Entry<T>[], siteDir: string): readonly Problem[] | Promise<readonly Problem[]>;
+  check?(
+    this: void,
+    entries: readonly Entry<T>[],
+    siteDir: string,
+  ): readonly Problem[] | Promise<readonly Problem[]>;
   /** What is not wrong there, and still to do; asked for where all content can be read. */
-  remarks?(siteDir: string): readonly Remark[];
+  remarks?(this: void, siteDir: string): readonly Remark[];
   /** Files that follow from its items, and are committed. */
-  follows?(siteDir: string): Generated;
+  follows?(this: void, siteDir: string): Generated;
   /** Whether its files are settings or lists, and no texts for visitors. */
   isSetting?: boolean;
   /** What a new owner of the site does with the samples. */
@@ -55,29 +59,32 @@ export interface Collection<T extends object = object> {
   begin?: Begin;
 
   /** The path of an item's page. */
-  path?(item: T): string;
+  path?(this: void, item: T): string;
   /** The paths of all other pages of this kind, such as its list. */
-  pages?(siteDir: string): readonly string[];
+  pages?(this: void, siteDir: string): readonly string[];
   /** The pages that this kind adds to the site. */
-  routes?(site: Site): readonly Page[] | Promise<readonly Page[]>;
+  routes?(this: void, site: Site): readonly Page[] | Promise<readonly Page[]>;
   /** Whether it is a draft, which no build has. */
-  isDraft?(item: T): boolean;
+  isDraft?(this: void, item: T): boolean;
   /** The day of publication: until then no build has the item. */
-  published?(item: T): string | undefined;
+  published?(this: void, item: T): string | undefined;
   /** The title of an item's page, and the field that makes it as long as it is. */
-  pageTitle?(item: T, siteDir: string): {at: Path; title: string} | undefined;
+  pageTitle?(this: void, item: T, siteDir: string): {at: Path; title: string} | undefined;
   /** How a page that an item's page is listed on names it. */
-  link?(item: T): string;
+  link?(this: void, item: T): string;
   /** The path below which the pages of this kind are, and how their social cards look. */
   section?: readonly [below: string, look: Look];
   /** How the social cards of an item's page, and of those below it, differ from their section's. */
-  card?(item: T): Partial<Look>;
+  card?(this: void, item: T): Partial<Look>;
   /** An item as a Markdown document. */
-  markdown?(item: T, site: Site): string | Promise<string>;
+  markdown?(this: void, item: T, site: Site): string | Promise<string>;
   /** What the search's filters know of an item's page. */
-  search?(item: T): Facets;
+  search?(this: void, item: T): Facets;
   /** What is written into the build besides: texts by their paths in it. */
-  output?(site: Site): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
+  output?(
+    this: void,
+    site: Site,
+  ): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
 }
 
 /** The folder of a kind whose files are all of one; undefined for other kinds. */

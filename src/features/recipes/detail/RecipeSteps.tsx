@@ -25,7 +25,12 @@ function itemsOf(children: ReactNode): ReactNode[] {
 /** The words of what is shown. */
 function textOf(node: ReactNode): string {
   return Children.toArray(node)
-    .map((child) => (isValidElement<Item>(child) ? textOf(child.props.children) : String(child)))
+    .map((child) => {
+      if (isValidElement<Item>(child)) {
+        return textOf(child.props.children);
+      }
+      return typeof child === 'string' || typeof child === 'number' ? child : '';
+    })
     .join('');
 }
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import {folderOf, itemsOf, type Collection} from '../../content/collection';
 import {collections} from '../../content/collections';
 import type {Terminal} from '../../lib/askLines';
@@ -78,7 +78,8 @@ export async function scaffold(
   if (folderOf(collection) !== undefined && textOf(siteDir, file) !== '') {
     throw new Error(`${file} exists already. Choose another id, or edit that file.`);
   }
-  const schema = begin.schema ?? (collection.schema?.(siteDir) as z.ZodType);
+  // A file that is all text has no fields.
+  const schema = begin.schema ?? collection.schema?.(siteDir) ?? z.object({});
   const fields = fieldsOf(siteDir, {schema, begin, name});
   refuseOthers(kind, fields, given);
   const problems = givenProblems(file, fields, given);

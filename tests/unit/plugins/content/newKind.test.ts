@@ -8,6 +8,7 @@ import {isContent} from '@site/src/plugins/authoring/check/sources';
 import {scaffold} from '@site/src/plugins/authoring/new';
 import {kinds} from '@site/src/plugins/authoring/schemas/kinds';
 import type {Collection} from '@site/src/plugins/content/collection';
+import type * as Collections from '@site/src/plugins/content/collections';
 import contentPlugin from '@site/src/plugins/content';
 import {pagePaths} from '@site/src/plugins/content/pagePaths';
 import {datedAfter} from '@site/src/plugins/content/unpublished';
@@ -44,7 +45,7 @@ const mockGuides: Collection<Guide> = {
 
 // The line that a new kind takes in the list of all, here in place of the kinds of the site but recipes.
 jest.mock('@site/src/plugins/content/collections', () => {
-  const actual = jest.requireActual<typeof import('@site/src/plugins/content/collections')>(
+  const actual = jest.requireActual<typeof Collections>(
     '@site/src/plugins/content/collections',
   );
   return {

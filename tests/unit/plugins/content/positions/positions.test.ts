@@ -4,7 +4,7 @@ import path from 'node:path';
 import {positionsMarkdown} from '../../../../../src/data/positions/markdown';
 import {statedIn} from '../../../../../src/plugins/authoring/check/evidence';
 import {contradictedSums} from '../../../../../src/plugins/authoring/check/sums/content';
-import {itemsOf, readCollection, type Collection} from '../../../../../src/plugins/content/collection';
+import {itemsOf, readCollection} from '../../../../../src/plugins/content/collection';
 import {
   linksToPositions,
   positions,
@@ -58,7 +58,7 @@ test('a position that names no recipe of the library is reported with its line',
 
 test('a sum of a position that its text contradicts is reported', () => {
   const {entries} = readCollection(dir, positions);
-  const [stated] = statedIn({kinds: [{collection: positions as Collection, entries}]});
+  const [stated] = statedIn({kinds: [{collection: positions, entries}]});
   expect(stated && contradictedSums(dir, stated)).toMatchObject([{line: 18, value: '50 * 19'}]);
 });
 
