@@ -6,6 +6,7 @@ import {hubTitle} from '../../../data/pageHeads';
 import type {Recipe} from '../../../data/recipes/schema';
 import {toSummary} from '../../../data/recipes/types';
 import {cardsOf} from '../../../features/calculators/all';
+import {recipePath} from '../../../features/recipes/paths';
 import {mapTexts} from '../../lib/mapTexts';
 import {literal} from '../../lib/typescript';
 import {look} from '../../output/social-cards/look';
@@ -26,6 +27,7 @@ export const readHubs = (siteDir: string): Hub[] => inOrder(checkedItems(siteDir
 /** A hub without its links to pages that are still to come. */
 const withoutLinks = (hub: Hub, pages: readonly (string | undefined)[]): Hub => ({
   ...hub,
+  cards: {...hub.cards, recipes: hub.cards.recipes?.filter((id) => !pages.includes(recipePath(id)))},
   sections: hub.sections.filter((section) => section.kind !== 'article' || !pages.includes(section.to)),
   action: pages.includes(hub.action.to) ? {...hub.action, to: '/contact'} : hub.action,
 });
