@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Recipe} from '../../../data/recipes/schema';
 import {toCard, toIndexEntry} from '../../../data/recipes/types';
 import {NO_FILTERS} from '../../../features/recipes/list/filters';
@@ -34,6 +35,10 @@ export function listData(
   };
 }
 
-/** The text of the module that loads the cards by page, from the files of these names. */
-export const pagesModule = (files: readonly string[]): string =>
-  `export default [\n${files.map((file) => `  () => import('./${file}'),\n`).join('')}];\n`;
+/** The text of the module that loads the cards by page, from the files of these names, which name the scripts, too. */
+export const pagesModule = (files: readonly string[]): string => {
+  const loads = files.map(
+    (file) => `  () => import(/* webpackChunkName: '${path.parse(file).name}' */ './${file}'),\n`,
+  );
+  return `export default [\n${loads.join('')}];\n`;
+};

@@ -34,5 +34,7 @@ test('the index is plain text, with the words that visitors have for it', () => 
 });
 
 test('each page of cards is loaded by itself', () => {
-  expect(pagesModule(['cards-0.json'])).toContain("() => import('./cards-0.json'),");
+  expect(pagesModule(['cards-0.json'])).toContain(
+    "() => import(/* webpackChunkName: 'cards-0' */ './cards-0.json'),",
+  );
 });
