@@ -86,6 +86,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      '@typescript-eslint/no-invalid-void-type': ['error', {allowAsThisParameter: true}],
       '@typescript-eslint/consistent-type-definitions': 'off',
       // The compiler says it (tsconfig.json, noUnusedLocals and noUnusedParameters).
       '@typescript-eslint/no-unused-vars': 'off',
