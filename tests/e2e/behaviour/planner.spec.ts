@@ -37,7 +37,7 @@ test('days that no month has are refused beside their field, and the plan keeps 
   goto,
 }) => {
   await goto(address);
-  const days = page.getByLabel('Days a month for set-up');
+  const days = page.getByLabel('Working days a month');
   for (const wrong of ['40', '-3', '2.5', '']) {
     await days.fill(wrong);
     await days.blur();

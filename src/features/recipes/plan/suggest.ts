@@ -1,5 +1,6 @@
 import type {FinderRule, FinderRules} from '../../../data/plans/finder';
 import {REVENUES} from '../../../data/plans/worries';
+import {MAX_DAYS} from './address';
 import type {Answers} from './answers';
 import type {StarterLink} from './library';
 import type {PlanRecipe} from './types';
@@ -10,10 +11,24 @@ export interface Suggestion {
   because: string;
 }
 
+/** What the finder makes of a visitor's answers. */
+export interface Advice {
+  /** Up to five recipes, the best first, each after what it needs. */
+  suggestions: readonly Suggestion[];
+  /** Where that are fewer than three: the fewest days a month with which there are more, and these. */
+  more: {days: number; suggestions: readonly Suggestion[]} | undefined;
+}
+
 const MOST = 5;
-const LEAST = 3;
-/** Months: suggestions are set up within these, where that is possible. */
+const FEW = 3;
+/** Months: suggestions are set up within these. */
 export const QUARTER = 3;
+const WEEKS_A_MONTH = 52 / 12;
+const DAY_HOURS = 8;
+
+/** Working days a month that recipes take while they all run. */
+const runningDays = (suggestions: readonly Suggestion[]) =>
+  (suggestions.reduce((sum, {recipe}) => sum + (recipe.hoursPerWeek ?? 0), 0) * WEEKS_A_MONTH) / DAY_HOURS;
 
 const suits = ({channels, from, to}: FinderRule, answers: Answers): boolean => {
   const band = REVENUES.indexOf(answers.revenue);
@@ -38,11 +53,11 @@ export const starterFor = (answers: Answers, starters: readonly StarterLink[]): 
   );
 
 /**
- * Three to five recipes for a visitor's answers, in the order of the rules. What a suggested recipe needs is suggested
- * before it. Recipes that can be set up within a quarter, each on surfaces of its own, are preferred; where these are fewer
- * than three, the others with the least set-up fill up.
+ * The recipes that suit a visitor's answers and can be done in the days a month that they have: set up within a quarter,
+ * their hours while they run beside one another, each on surfaces of its own; in the order of the rules, what a recipe
+ * needs before it.
  */
-export function suggest(
+function suggestFor(
   answers: Answers,
   rules: FinderRules,
   recipes: readonly PlanRecipe[],
@@ -83,21 +98,28 @@ export function suggest(
         return added === undefined || chosen.length + added.length > MOST ? [] : [added];
       });
   const fits = (added: readonly Suggestion[]) => {
-    const taken = chosen.flatMap(({recipe}) => recipe.occupies);
+    const all = [...chosen, ...added];
+    const taken = all.flatMap(({recipe}) => recipe.occupies);
     return (
-      setUpOf(chosen) + setUpOf(added) <= answers.days * QUARTER &&
-      !added.some(({recipe}) => recipe.occupies.some((surface) => taken.includes(surface)))
+      setUpOf(all) <= answers.days * QUARTER &&
+      runningDays(all) <= answers.days &&
+      new Set(taken).size === taken.length
     );
   };
   for (let next = candidates().find(fits); next !== undefined; next = candidates().find(fits)) {
     chosen = [...chosen, ...next];
   }
-  while (chosen.length < LEAST) {
-    const [least] = candidates().sort((a, b) => setUpOf(a) - setUpOf(b));
-    if (least === undefined) {
-      break;
-    }
-    chosen = [...chosen, ...least];
-  }
   return chosen;
+}
+
+/** What to do with a visitor's answers: nothing that they have no time for, and with how many days there would be more. */
+export function suggest(answers: Answers, rules: FinderRules, recipes: readonly PlanRecipe[]): Advice {
+  const suggestions = suggestFor(answers, rules, recipes);
+  for (let days = answers.days + 1; days <= MAX_DAYS && suggestions.length < FEW; days += 1) {
+    const more = suggestFor({...answers, days}, rules, recipes);
+    if (more.length > suggestions.length) {
+      return {suggestions, more: {days, suggestions: more}};
+    }
+  }
+  return {suggestions, more: undefined};
 }

@@ -6,8 +6,8 @@ import {REVENUE_LABEL, REVENUES, WORRIES, WORRY_LABEL} from '../../../data/plans
 import {CHANNELS} from '../../../data/recipes/taxonomy';
 import {toSlug} from '../../../data/toSlug';
 import {usePageQuery} from '../../url-state/usePageQuery';
-import {MAX_DAYS, parsePlan, serialisePlan} from '../plan/address';
-import {completeAnswers, parseAnswers, serialiseAnswers, USUAL_DAYS} from '../plan/answers';
+import {MAX_DAYS, parsePlan, serialisePlan, USUAL_DAYS} from '../plan/address';
+import {completeAnswers, parseAnswers, serialiseAnswers} from '../plan/answers';
 import type {PlannerRecipe, StarterLink} from '../plan/library';
 import {starterFor, suggest} from '../plan/suggest';
 import styles from './Finder.module.css';
@@ -19,7 +19,7 @@ interface FinderProps {
   recipes: readonly PlannerRecipe[];
   /** Ids of the recipes that are in the plan already. */
   planned: readonly string[];
-  /** Takes the days that a team has, as they are told with the other answers. */
+  /** Called with the days that a team has, as the form is sent. */
   onDays: (days: number | undefined) => void;
   onPlan: (ids: readonly string[]) => void;
 }
@@ -64,7 +64,7 @@ export default function Finder({rules, starters, recipes, planned, onDays, onPla
   const result = useRef<HTMLHeadingElement>(null);
   const given = useMemo(() => parseAnswers(query), [query]);
   const answers = completeAnswers(given);
-  const suggestions = answers && suggest(answers, rules, recipes);
+  const advice = answers && suggest(answers, rules, recipes);
   const {revenue, channels = [], worry, days = USUAL_DAYS} = given;
 
   const ask = (event: FormEvent<HTMLFormElement>) => {
@@ -116,7 +116,7 @@ export default function Finder({rules, starters, recipes, planned, onDays, onPla
         />
         <div className={styles.question}>
           <label htmlFor={`${id}-days`} className={styles.legend}>
-            How many working days a month can your team spend on setting things up?
+            How many working days a month can your team spend on this, setting up and running?
           </label>
           <input
             id={`${id}-days`}
@@ -130,20 +130,20 @@ export default function Finder({rules, starters, recipes, planned, onDays, onPla
           />
         </div>
         <p className={styles.send}>
-          <Button primary={planned.length === 0 && suggestions === undefined} type="submit">
+          <Button primary={planned.length === 0 && advice === undefined} type="submit">
             Suggest recipes
           </Button>
           <span>Your answers are in the address of this page, so you can keep or share it.</span>
         </p>
       </form>
-      {answers !== undefined && suggestions !== undefined && (
+      {answers !== undefined && advice !== undefined && (
         <Suggestions
           heading={result}
-          suggestions={suggestions}
+          {...advice}
           starter={starterFor(answers, starters)}
           perMonth={answers.days}
           planned={planned}
-          onPlan={() => onPlan(suggestions.map(({recipe}) => recipe.id))}
+          onPlan={() => onPlan(advice.suggestions.map(({recipe}) => recipe.id))}
         />
       )}
     </>
