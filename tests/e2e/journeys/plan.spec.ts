@@ -101,7 +101,11 @@ test('what is added to a plan that runs is planned from that day on, and what ru
   }, mine?.id ?? '');
   await goto(addressOf.recipe(one(planned, 'recipe', ({id}) => id === more?.id)));
   await page.getByRole('button', {name: `Add to plan: ${more?.name}`}).click();
-  await goto(PLAN);
+  await expect(
+    page.getByRole('link', {name: /^In your plan from (1[6-9]|2[0-3]) December 2026/}),
+  ).toBeVisible();
+  await page.getByRole('button', {name: 'See your plan'}).click();
+  await expect(page).toHaveURL(new RegExp(`${PLAN}\\?recipes=`));
   const told = page.getByRole('status').filter({hasText: /^\d recipes?, last decision \d+ \w+ \d{4}\./});
   await expect(told).toHaveText(/^2 recipes/);
   const note = page.getByText('The plan was changed once it had begun');

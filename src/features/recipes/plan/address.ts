@@ -39,6 +39,8 @@ export interface PlanAddress {
 export const MAX_DAYS = 23;
 /** Days a month where a visitor has not said how many. */
 export const USUAL_DAYS = 6;
+/** Nothing is planned beyond: quarters, budgets and people change in the meantime. */
+export const PLAN_WEEKS = 26;
 /** Days after its first one within which a plan may be changed: three years. */
 const HORIZON = 1_096;
 /** Set-up of this many days or more is no recipe of ours. */

@@ -21,7 +21,7 @@ export interface AgendaWeek {
 export const beginningOf = ({setUp, runs}: Pick<PlanItem, 'setUp' | 'runs'>): Day => setUp[0] ?? runs;
 
 /** The day on which the last recipe is decided. */
-export const endOf = ({items}: Pick<Plan, 'items'>, start: Day): Day =>
+export const endOf = ({items}: {items: readonly Pick<PlanItem, 'decision'>[]}, start: Day): Day =>
   Math.max(start, ...items.map(({decision}) => decision));
 
 /** Hours a week that the recipes of a plan take while they run, in the week in which that is most. */

@@ -1,13 +1,10 @@
-import {laterOf, USUAL_DAYS, type PlanAddress} from './address';
+import {laterOf, PLAN_WEEKS, USUAL_DAYS, type PlanAddress} from './address';
 import {beginningOf} from './agenda';
 import {Capacity} from './capacity';
 import {isWorkingDay, isWorkingDayButYearEnd, workingDayFrom, type Day} from './days';
 import {comparePriority, unmet} from './priority';
 import {Surfaces} from './surfaces';
 import type {PlanItem, PlanRecipe} from './types';
-
-/** Nothing is planned beyond: quarters, budgets and people change in the meantime. */
-export const PLAN_WEEKS = 26;
 
 /** A plan with its first day. */
 export type Dated = PlanAddress & {start: Day};

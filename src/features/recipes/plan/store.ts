@@ -42,6 +42,9 @@ interface OwnPlan {
 const pathOf = (plan: PlanAddress) =>
   plan.recipes.length === 0 ? PLAN_PATH : `${PLAN_PATH}?${serialisePlan(plan)}`;
 
+/** The planner with the plan that is kept at this moment. */
+export const ownPlanPath = (): string => pathOf(readOwnPlan());
+
 /** The plan that a visitor has in this browser. */
 export function useOwnPlan(): OwnPlan {
   const [text, setText] = useWork(PLAN_KEY, parseText);

@@ -1,8 +1,7 @@
 import {counted} from '../../../data/counted';
 import {dayInWords} from '../../../data/dayInWords';
-import {MAX_DAYS} from './address';
+import {MAX_DAYS, PLAN_WEEKS} from './address';
 import type {AgendaEntry} from './agenda';
-import {PLAN_WEEKS} from './arrange';
 import {DAY_MS, formatDay, parseDay, type Day} from './days';
 import type {PlanRecipe, PlanWarning} from './types';
 import type {Spend} from './spend';
