@@ -12,6 +12,7 @@ declare module 'subset-font' {
       targetFormat: 'woff2' | 'sfnt';
       /** Takes the place of a text. */
       keepAllGlyphs?: true;
+      preserveNameIds?: readonly number[];
       variationAxes?: Readonly<Record<string, number | {min: number; max: number}>>;
     },
   ): Promise<Buffer>;

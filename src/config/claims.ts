@@ -9,7 +9,7 @@ export const claims = {
   ],
   assurances: ['No retainers', 'No start-up cost', 'Cancel anytime'],
   consultation: 'Free 30-minute consultation',
-  reply: 'Reply within 24 hours',
+  reply: 'within 24 hours',
   firstResults: '30-60 days',
   significantResults: '3-6 months',
   daysPerMonth: '2-7 days a month',

@@ -19,3 +19,6 @@ export const cacheRules: readonly CacheRule[] = [
 export const redirects: readonly {from: string; to: string}[] = [
   {from: '/services', to: '/services/advisory'},
 ];
+
+/** The file of the build with the licences of what others made, which the imprint links to. */
+export const LICENCES_FILE = 'licenses.txt';

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const SITE_FILE = 'src/config/site.yaml';
 
 /** A text without line ends and other control characters, which would change the files that hosts and robots read. */
-const plainText = z.string().regex(/^[^\p{Cc}\u2028\u2029]*$/u);
+const plainText = z.string().regex(/^[ -~\u00A0-\u2027\u202A-\uFFFF]*$/);
 /** An http(s) address as it is written into pages, headers and sitemaps: no space, and no sign that divides entries there. */
 const webAddress = z
   .string()
@@ -61,7 +61,8 @@ export const SITE_FIELDS = {
   baseUrl: {
     variable: 'SITE_BASE_URL',
     takes: 'a path that begins and ends with a slash, such as / or /growth/',
-    check: z.string().regex(/^\/([\w.-]+\/)*$/),
+    // Browsers leave out parts that are dots alone.
+    check: z.string().regex(/^\/((?!\.+\/)[\w.-]+\/)*$/),
   },
   contactEmail: {
     variable: 'SITE_CONTACT_EMAIL',
@@ -149,7 +150,7 @@ export const claimsSchema = z.strictObject({
   headline: z.tuple([figure, figure, figure]).describe('The three figures of the home page'),
   assurances: z.tuple([line(40), line(40), line(40)]).describe('The three promises below buttons'),
   consultation: line(60).describe('The first talk'),
-  reply: line(60).describe('How soon you answer'),
+  reply: line(60).describe('How soon you answer, as it reads after “Reply”'),
   firstResults: line(30).describe('Time until first results'),
   significantResults: line(30).describe('Time until significant results'),
   daysPerMonth: line(30).describe('Days a month of growth advisory'),

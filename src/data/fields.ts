@@ -9,7 +9,7 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  */
 const controlCharacters = /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 /** Characters of a text without a limit of its own. */
-export const MAX_TEXT = 2_000;
+const MAX_TEXT = 2_000;
 
 /** A text that is not empty, at most `max` characters long. */
 export const text = (max = MAX_TEXT) =>

@@ -19,6 +19,7 @@ import taxonomies from './content/taxonomies';
 import discovery from './output/discovery';
 import searchIndex from './output/search-index';
 import securityHeaders from './output/security-headers';
+import sheets from './output/sheets';
 import sitemap from './output/sitemap';
 import socialCards from './output/social-cards';
 
@@ -43,6 +44,7 @@ export default function sitePreset(): {plugins: unknown[]} {
       routeStyles,
       clientBundle,
       bundleCache,
+      sheets,
       sitemap,
       searchIndex,
       staleTab,

@@ -4,8 +4,6 @@ export const AIMS = {
   otherScores: 100,
   cls: 0,
   firstHitMs: 500,
-  keystrokeMs: 16,
-  pictureMs: 100,
   stepMs: 0.2,
   frameMs: 4,
   firstActionMs: 2_500,

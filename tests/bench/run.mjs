@@ -1,4 +1,4 @@
-// `npm run bench [parts] [--runs 5] [--sizes 50,500,5000]` after a build: measures the site and writes RESULTS.md.
+// `npm run bench [parts] [--runs 5] [--sizes 50,500]` after a build: measures the site and writes RESULTS.md.
 // Ends with status 1 where a limit on bytes is exceeded or a part failed.
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,7 +7,6 @@ import {parseArgs} from 'node:util';
 import arcade from './parts/arcade.mjs';
 import build from './parts/build.mjs';
 import bytes from './parts/bytes.mjs';
-import filter from './parts/filter.mjs';
 import firstAction from './parts/first-action.mjs';
 import lighthouse from './parts/lighthouse.mjs';
 import search from './parts/search.mjs';
@@ -15,18 +14,18 @@ import {ROOT} from './support/paths.mjs';
 import {failedSection, machine, section, writeResults} from './support/report.mjs';
 import {removeSites} from './support/sites.mjs';
 
-/** The noisiest figures come first, while the machine is still cool; the filter uses a site that the builds leave. */
-const PARTS = {lighthouse, 'first-action': firstAction, bytes, search, arcade, build, filter};
+/** The noisiest figures come first, while the machine is still cool. */
+const PARTS = {lighthouse, 'first-action': firstAction, bytes, search, arcade, build};
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {runs: {type: 'string', default: '5'}, sizes: {type: 'string', default: '50,500,5000'}},
+  options: {runs: {type: 'string', default: '5'}, sizes: {type: 'string', default: '50,500'}},
 });
 const options = {runs: Number(values.runs), sizes: values.sizes.split(',').map(Number)};
 const unknown = positionals.filter((name) => !(name in PARTS));
 if (unknown.length > 0 || [options.runs, ...options.sizes].some((number) => !(number >= 1))) {
   throw new Error(
-    `Usage: npm run bench -- [${Object.keys(PARTS).join(' | ')}]... [--runs 5] [--sizes 50,500,5000]`,
+    `Usage: npm run bench -- [${Object.keys(PARTS).join(' | ')}]... [--runs 5] [--sizes 50,500]`,
   );
 }
 if (!fs.existsSync(path.join(ROOT, 'build/index.html.br'))) {

@@ -2,6 +2,7 @@ import {load} from 'cheerio';
 import {arithmeticInWords, NOT_SEEN} from '@site/src/data/evidence/words';
 import {keepFigures} from '@site/src/data/keepFigures';
 import {caseInWords} from '@site/src/data/recipes/caseWords';
+import {excelOf} from '@site/src/data/recipes/paper';
 import {checkedArticles} from '@site/src/plugins/content/journal/frontMatter';
 import {publishedOf, readRecipes} from '@site/src/plugins/content/recipes/read';
 import {buildDay} from '@site/src/plugins/lib/buildDay';
@@ -46,7 +47,8 @@ test('every working paper is on the site, and its recipe links to it', () => {
   const wrong = recipes.flatMap(({id, page, papers = []}) => {
     const html = load(build.read(`${page}.html`));
     return papers
-      .map(({file}) => `papers/${id}/${file}`)
+      .flatMap(({file}) => [file, excelOf(file) ?? []].flat())
+      .map((file) => `papers/${id}/${file}`)
       .filter((file) => !build.files.has(file) || html(`a[download][href="/${file}"]`).length !== 1);
   });
   expect(wrong).toEqual([]);

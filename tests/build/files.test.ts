@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {PAPER} from '@site/src/config/colours';
-import {cacheRules} from '@site/src/config/hosting';
+import {cacheRules, LICENCES_FILE} from '@site/src/config/hosting';
 import {STARTING_SCRIPTS} from '@site/src/config/hydration';
 import {readSite} from '@site/src/plugins/content/site/read';
 import {checkedArticles} from '@site/src/plugins/content/journal/frontMatter';
@@ -150,6 +150,25 @@ test('the manifest is complete and its icons are as large as it says', () => {
   expect(pngSize(build.bytes('img/apple-touch-icon.png'))).toEqual({width: 180, height: 180});
 });
 
+test('licenses.txt has the whole licence of each font and of what the scripts are made of, from the imprint', () => {
+  const text = build.read(LICENCES_FILE);
+  for (const name of ['react', '@docusaurus/core', '@fontsource-variable/fraunces', 'pagefind']) {
+    expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+: .+$`, 'm'));
+  }
+  expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  expect(text).toContain('Permission is hereby granted, free of charge');
+  expect(load(build.read('imprint.html'))(`main a[href="/${LICENCES_FILE}"]`).text()).not.toBe('');
+});
+
+test('/favicon.ico holds the mark as a square picture', () => {
+  const ico = build.bytes('favicon.ico');
+  // One icon (1), of one picture, which ends the file.
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);
+  const picture = ico.subarray(ico.readUInt32LE(18));
+  expect(picture.length).toBe(ico.readUInt32LE(14));
+  expect(pngSize(picture)).toEqual({width: ico.readUInt8(6), height: ico.readUInt8(7)});
+});
+
 test('hosts get the same policy, times to keep and redirects, each in its own form', () => {
   const [all = '', kept = ''] = build.read('_headers').split('/assets/*');
   const headers = [...all.matchAll(/^ {2}([^:]+): (.*)$/gm)].map(([, name = '', value = '']) => [
@@ -169,14 +188,12 @@ test('hosts get the same policy, times to keep and redirects, each in its own fo
   );
   expect(kept).toContain(cacheRules[0]?.cacheControl);
   const nginx = `${build.read('hosting/headers.conf')}${build.read('hosting/nginx.conf')}`;
-  const cloudfront = build.read('hosting/cloudfront.json');
   const [, policy = ''] = headers.find(([name]) => name === 'Content-Security-Policy') ?? [];
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-/);
   expect(policy).not.toMatch(/https?:|script-src[^;]*'unsafe-inline'/);
   for (const [name = '', value = ''] of headers) {
     expect(nginx).toContain(`add_header ${name} "${value}" always;`);
   }
-  expect(cloudfront).toContain(JSON.stringify(policy));
   for (const {from, to} of readRedirects(ROOT)) {
     expect(build.read('_redirects')).toContain(`${from} ${to} 301`);
     expect(nginx).toContain(`location = ${from} { return 301 ${to}; }`);

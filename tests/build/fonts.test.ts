@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {BASIC, FURTHER, OF_SYSTEM} from '@site/src/plugins/client/fonts/characters';
 import {defaultBuild} from './support/build';
-import {charactersOf} from './support/glyphs';
+import {charactersOf, namesOf} from './support/glyphs';
 
 /** One `@font-face` of the built stylesheet. */
 interface Face {
@@ -57,6 +57,17 @@ describe.each(['fraunces', 'Instrument Sans'])('%s', (family) => {
           !files.some(({inRange, characters}) => inRange(character) && characters.has(character)),
       );
     expect(missing).toEqual([]);
+  });
+
+  test('says in every file whose it is and under what licence', async () => {
+    for (const {file} of own) {
+      const names = await namesOf(build.bytes(file));
+      expect([file, names.get(0), names.get(14)]).toEqual([
+        file,
+        expect.stringContaining('Copyright'),
+        expect.stringContaining('OFL'),
+      ]);
+    }
   });
 
   test('loads no file but the preloaded one for a page in basic characters', () => {

@@ -1,13 +1,11 @@
-import {toIndexEntry} from '../../src/data/recipes/types';
 import {searchRecipes} from '../../src/features/recipes/list/search';
-import {toThesaurus} from '../../src/features/search/words/synonyms';
+import {listData} from '../../src/plugins/content/recipes/listData';
 import {publishedOf, readRecipes} from '../../src/plugins/content/recipes/read';
 import {readSynonyms} from '../../src/plugins/lib/synonyms';
 import {ROOT} from '../support/siteCopy';
 
-const thesaurus = toThesaurus(readSynonyms(ROOT));
-const recipes = publishedOf(readRecipes(ROOT)).map(toIndexEntry);
-const found = (search: string) => searchRecipes(recipes, search, thesaurus).recipes.map(({id}) => id);
+const {index} = listData(publishedOf(readRecipes(ROOT)), readSynonyms(ROOT)).data;
+const found = (search: string) => searchRecipes(index, search).recipes.map(({id}) => id);
 
 test.each([
   'loyalty',
@@ -26,3 +24,10 @@ test.each([
   expect(found('retention')).not.toEqual([]);
   expect(found(phrase)).toEqual(expect.arrayContaining(found('retention')));
 });
+
+test.each(['CAC too high', 'meta ads expensive', 'warenkorbabbruch', 'influencer marketing', 'LTV', 'ROAS'])(
+  '"%s" finds recipes in the list',
+  (phrase) => {
+    expect(found(phrase)).not.toEqual([]);
+  },
+);

@@ -5,6 +5,7 @@ import {letterProblems} from '../../src/plugins/authoring/check/letters';
 import {slipProblems} from '../../src/plugins/authoring/check/slips';
 import {spellingProblems, untold, wordListProblems} from '../../src/plugins/authoring/check/spelling';
 import {unfilledProblems, unfilledRemarks} from '../../src/plugins/authoring/check/unfilled';
+import {repeatedWithin} from '../../src/plugins/authoring/check/whole';
 import {wordingProblems} from '../../src/plugins/authoring/check/wording';
 import {articleTemplate} from '../../src/plugins/authoring/new/articleTemplate';
 import {recipeTemplate} from '../../src/plugins/authoring/new/recipeTemplate';
@@ -15,11 +16,10 @@ import {FILES, useSmallSite} from '../support/smallSite';
 const site = useSmallSite();
 const file = 'blog/a.mdx';
 
-test('words we do not use, American spelling, doubled words, em dashes, exclamation marks and admonitions', () => {
-  const text = 'The catalog.\nWe leverage\nthe the\na — b\nBuy now!\n\n:::note\nText.\n:::\n';
+test('American spelling, doubled words, em dashes, exclamation marks and admonitions', () => {
+  const text = 'The catalog.\nWe take\nthe the\na — b\nBuy now!\n\n:::note\nText.\n:::\n';
   expect(told(wordingProblems({file, text}))).toEqual([
     '1 catalog is American spelling',
-    '2 leverage is a word we do not use',
     '3 the the is there twice in a row',
     '4 — is an em dash',
     '5 w! ends with an exclamation mark',
@@ -122,6 +122,33 @@ test('what looks like a comment within code hides nothing', () => {
   expect(told(letterProblems({file, text: single}))).toEqual(['3 Ω is nothing that our fonts can show']);
 });
 
+test('a character that does not show is named: a no-break space, one of no width, a byte order mark', () => {
+  const text = '\uFEFF---\n---\nEUR\u00A0500\nan\u200Bother\n```\na\u00A0b\n```\n';
+  expect(wordingProblems({file, text}).map(({line, value}) => [line, value])).toEqual([
+    [1, '\uFEFF'],
+    [3, '\u00A0'],
+    [4, '\u200B'],
+  ]);
+});
+
+test('a block of code that does not end is named where it begins, at the end of a text or before another', () => {
+  const found = (text: string) => told(slipProblems({file, text}));
+  expect(found('A\n\n```sql\nselect 1\n\nB\n')).toEqual(['3 begins a block of code that does not end']);
+  expect(found('```sql\nselect 1\n\nB\n\n```sql\nselect 2\n```\n')).toEqual([
+    '1 begins a block of code that does not end',
+  ]);
+  expect(found('```sql\nselect 1\n```\n\n- ```\n  a\n  ```\n\n~~~\n```sql\n~~~\n')).toEqual([]);
+  expect(found('````md\n```sql\n```\n````\n')).toEqual([]);
+});
+
+test('a sentence that one text has three times is named once, with its number', () => {
+  const sentence = 'We write the number\ndown first.';
+  expect(told(repeatedWithin({file, text: `${`${sentence}\n\n`.repeat(36)}No. No. No.\n`}))).toEqual([
+    '1 We write the number down first. is there 36 times',
+  ]);
+  expect(repeatedWithin({file, text: `${sentence} Then more. ${sentence}\n`})).toEqual([]);
+});
+
 test('a decimal comma of a price or a share, but not a list or thousands', () => {
   const text = 'Of 3,5 % and EUR 4,20.\nEUR 1,500 in steps 1,2 and 3, or 12,500 %.\n';
   expect(told(wordingProblems({file, text}))).toEqual([
@@ -189,6 +216,19 @@ describe('spelling', () => {
     expect(problems[0]?.remedy).toMatch(
       /^Did you mean receive, .*\? If it is right, add it to cspell-words\.txt\.$/,
     );
+  });
+
+  test('a word that says nothing is found in texts, and a name in code is none', async () => {
+    fs.writeFileSync(
+      site.full(file),
+      'We leverage\na Robust plan. Let\u0027s unlock your funding potential.\n',
+    );
+    fs.mkdirSync(site.full('src/pages'), {recursive: true});
+    fs.writeFileSync(site.full('src/pages/a.tsx'), 'export const landscape = 1;\n');
+    expect(told(await spellingProblems(site.path(), [file, 'src/pages/a.tsx']))).toEqual([
+      '1 leverage is a word we do not use',
+      '2 Robust is a word we do not use',
+    ]);
   });
 
   test('names of advisors and clients are known, and of tags the check of components says what is wrong', async () => {

@@ -9,8 +9,9 @@ import {readProfiles} from '../../src/plugins/content/profiles/read';
 import {checkContent} from '../../src/plugins/authoring/check';
 import {parseSite, siteSource} from '../../src/plugins/content/site/siteFile';
 import {readContent} from '../../src/plugins/authoring/content';
-import {literalClaims} from '../../src/plugins/authoring/check/claims';
+import {formerClaims, literalClaims} from '../../src/plugins/authoring/check/claims';
 import {dataProblems} from '../../src/plugins/authoring/check/data';
+import {toCome} from '../../src/plugins/authoring/check/later';
 import {checkMarkdown} from '../../src/plugins/authoring/check/markdown';
 import {readingTimes, repeatedSentences, sharedMarks} from '../../src/plugins/authoring/check/whole';
 import {strayTexts, unusedCalculators, unusedTopics} from '../../src/plugins/authoring/check/unused';
@@ -21,6 +22,19 @@ import {FILES, useSmallSite} from '../support/smallSite';
 import {recipe} from '../unit/support/recipes';
 
 const site = useSmallSite();
+
+test('a day that is in no calendar is no day of publication', () => {
+  for (const [day, remarks] of [
+    ['2999-12-01', 1],
+    ['2999-13-40', 0],
+    ['2999-02-30', 0],
+  ] as const) {
+    edit(site.path(), FILES.recipe, (text) => text.replace(/^published: .*/m, `published: ${day}`));
+    expect(toCome(site.path(), [], '2026-01-01').map(({remark}) => remark.includes(day))).toEqual(
+      Array.from({length: remarks}, () => true),
+    );
+  }
+});
 
 test('a sentence in two recipes is told with both files', () => {
   const two = [
@@ -157,6 +171,43 @@ test('a claim that the text of a page has word for word is a remark; a sentence 
       remark: `says "${claims?.daysPerMonth}" on line 3: write {daysPerMonth}, which follows src/config/site.yaml`,
     },
   ]);
+});
+
+test('a claim that has changed is a remark wherever a page or a hub still states it, in whatever words', () => {
+  const before = siteSource(ROOT).replace(/( {2}reply: ).*/, '$1within 24 hours');
+  const changed = before
+    .replace(/( {2}reply: ).*/, '$1within two working days')
+    .replace(/( {2}assurances: ).*/, '$1[No minimum, No start-up cost, Cancel anytime]')
+    .replace('daysPerMonth: 2-7 days a month', 'daysPerMonth: 3-8 days a month');
+  const text =
+    'a: You hear from us in 24\n  hours.\nb: There is no retainer.\nc: 2-7 days, {reply}, 240 hours\n';
+  const sources = ['src/data/hubs/a.yaml', 'src/data/recipes/b.yaml'].map((file) => ({file, text}));
+  const old = (claim: string, line: number, name: string) => ({
+    file: 'src/data/hubs/a.yaml',
+    remark: `says the old claim "${claim}" in other words on line ${line}: correct it, or write {${name}} in the text of a page`,
+  });
+  expect(formerClaims(before, changed, sources)).toEqual([
+    old('No retainers', 3, 'assurances'),
+    old('within 24 hours', 1, 'reply'),
+    old('2-7 days a month', 4, 'daysPerMonth'),
+  ]);
+  expect(formerClaims(before, before, sources)).toEqual([]);
+});
+
+test('no page states the time of a reply, or what there is none of, but by its claim', () => {
+  const pages = path.join(ROOT, 'src/data/pages');
+  const sources = fs
+    .readdirSync(pages)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => ({
+      file: `src/data/pages/${name}`,
+      text: fs.readFileSync(path.join(pages, name), 'utf8'),
+    }));
+  const now = siteSource(ROOT);
+  const changed = now.replace(/( {2}(?:reply|consultation): ).*/g, '$1another');
+  expect(formerClaims(now, changed, sources).map(({file}) => file)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/contact|home|client-stories|search-dialog|privacy/)]),
+  );
 });
 
 test('a recipe that is gone is reported in one go wherever recipes, the finder and the plans name it', () => {

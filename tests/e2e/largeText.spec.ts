@@ -28,9 +28,12 @@ test('with text of 200 % on a phone, no kind of page is wider than the window, a
 test('with the widest spacing of text on a phone, nothing is cut off on any kind of page', async ({page}) => {
   for (const {kind, path} of KINDS) {
     await page.goto(path);
-    await page.addStyleTag({
-      content:
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
         '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+      );
+      document.adoptedStyleSheets = [sheet];
     });
     expect.soft(await overflow(page), kind).toBe(0);
     expect.soft(await cutOff(page), `${kind}: texts cut off`).toEqual([]);

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test';
 import {violations} from './support/axe';
 import {cutOff, overflow} from './support/fits';
-import {hiddenFocus, moving, sameStates, smallTargets} from './support/inspect';
+import {hiddenFocus, moving, sameStates, smallTargets, zoomedFields} from './support/inspect';
 import {KINDS} from './support/inventory';
 import {SHIFT, watchShifts} from './support/shifts';
 import {drawn, expect, read, test, wake} from './support/test';
@@ -55,6 +55,8 @@ for (const kind of KINDS) {
     expect.soft(await overflow(page), 'wider than a phone').toBe(0);
     expect.soft(await touched(page, () => smallTargets(page, TARGET)), 'small targets').toEqual([]);
 
+    expect.soft(await touched(page, () => zoomedFields(page)), 'fields on which iOS zooms in').toEqual([]);
+
     await page.setViewportSize({width: 320, height: 256});
     expect.soft(await overflow(page), 'wider than 320 px').toBe(0);
     expect.soft(await cutOff(page), 'text cut off at 320 px').toEqual([]);
@@ -84,5 +86,15 @@ for (const kind of KINDS) {
     expect
       .soft(sum(scripts.map(weightOf)), 'bytes of script')
       .toBeLessThanOrEqual(LIMITS.script + (kind.data ?? 0));
+
+    // As one types it behind the address; what it names cannot be decoded.
+    const heading = (await page.getByRole('heading', {level: 1}).textContent()) ?? '';
+    await page.evaluate(() => {
+      window.location.hash = '#%';
+    });
+    await drawn(page);
+    await expect(page).toHaveURL(/#%25$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+    await expect(page.getByRole('banner')).toBeVisible();
   });
 }

@@ -18,11 +18,11 @@ export const LIMITS = {
   /** What a page adds to that list. */
   startingScriptsPerPage: 95,
   /** Inline script of a page, all that runs before intent. */
-  inlineScript: 2 * KB,
+  inlineScript: 2.2 * KB,
   /** Script of a page that is live and was seen to its end, without a game's own. */
   script: 145 * KB,
   /** All that the first search fetches. */
-  search: 120 * KB,
+  search: 100 * KB,
   /** One social card; crawlers give up on large ones. Aim: 60 KB. */
   card: 80 * KB,
   /** Characters; search results show about 60. Aim: 70. */

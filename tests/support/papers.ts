@@ -3,12 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import initSqlJs from 'sql.js';
 import * as z from 'zod';
+import {filesFor, type Offered} from '../../src/plugins/authoring/check/papers';
 import {PAPERS_DIR} from '../../src/plugins/content/recipes/references';
 import {sheetOf} from './sheet';
 import {ROOT} from './siteCopy';
-
-/** Where the samples of papers are, and what the papers must make of them. */
-export const SAMPLES_DIR = 'tests/content/papers';
 
 /** What a paper makes of its sample, and what it should make of it. */
 interface Tried {
@@ -18,8 +16,6 @@ interface Tried {
 
 /** A way to try papers of one kind. */
 interface Kind {
-  /** The ending of its sample; none where the paper holds its own figures. */
-  sample?: string;
   /** What `expected.json` holds, and in words. */
   schema: z.ZodType;
   expects: string;
@@ -106,30 +102,16 @@ function sheet(paper: string, _: string, expected: unknown): Promise<Tried> {
 
 const KINDS: Readonly<Record<string, Kind>> = {
   '.sql': {
-    sample: '.sample.sql',
     schema: rows,
     expects: 'the rows that the query gives, as objects',
     run: query,
   },
-  '.mjs': {sample: '.sample.csv', schema: lines, expects: 'the lines that the script prints', run: script},
+  '.mjs': {schema: lines, expects: 'the lines that the script prints', run: script},
   '.csv': {schema: examples, expects: 'what its cells come to, such as {"B7": 4.2}', run: sheet},
 };
 
-/** A paper that a recipe offers. */
-interface Paper {
-  recipe: string;
-  file: string;
-}
-
-/** The files that trying a paper takes, from the project's root; none for texts, which do not run. */
-export function filesFor({recipe, file}: Paper): string[] {
-  const {ext, name} = path.parse(file);
-  const endings = KINDS[ext] === undefined ? [] : ['.expected.json', KINDS[ext].sample ?? []].flat();
-  return endings.map((ending) => `${SAMPLES_DIR}/${recipe}/${name}${ending}`);
-}
-
 /** Runs a paper on its sample; throws where a file for that is missing, and says what it has to hold. */
-export async function tryPaper({recipe, file}: Paper): Promise<Tried> {
+export async function tryPaper({recipe, file}: Offered): Promise<Tried> {
   const kind = KINDS[path.extname(file)];
   const [expected = '', sample = ''] = filesFor({recipe, file});
   const missing = [

@@ -1,5 +1,6 @@
 import {isRangeNode, isSymbolNode, type MathNode} from 'mathjs/number';
 import {ArithmeticError, evaluate, type Scope} from '../../src/plugins/lib/arithmetic/evaluate';
+import {cellsOf} from '../../src/plugins/output/sheets/cells';
 import {calculatorResult} from '../../src/plugins/lib/arithmetic/calculatorCall';
 
 /** A sheet in CSV whose cells may hold formulas. */
@@ -24,12 +25,6 @@ const FUNCTIONS: Scope['functions'] = {
 };
 
 const letterOf = (column: number) => String.fromCharCode(65 + column);
-
-/** The cells of a line of CSV; those in quotes may hold commas. */
-const cellsOf = (line: string) =>
-  [...line.matchAll(/(?<=^|,)(?:"((?:[^"]|"")*)"|([^,]*))(?=,|$)/g)].map(([, quoted, plain]) =>
-    (quoted?.replaceAll('""', '"') ?? plain ?? '').trim(),
-  );
 
 /** The names of all cells between two corners, row by row. */
 function between(from: string, to: string): string[] {

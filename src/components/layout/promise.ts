@@ -2,4 +2,4 @@ import {claims} from '../../config/claims';
 import {keepFigures} from '../../data/keepFigures';
 
 /** What stands beside a button that leads to the contact page. */
-export const PROMISE = keepFigures(`${claims.consultation} · ${claims.reply.toLowerCase()}`);
+export const PROMISE = keepFigures(`${claims.consultation} · reply ${claims.reply}`);

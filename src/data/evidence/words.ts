@@ -13,7 +13,7 @@ export const HEADINGS = {
 
 /** How to open a sheet, whose commas and points a spreadsheet in another language would misread. */
 export const OPENING_SHEETS =
-  'A sheet has commas between its cells, points in its decimals and formulas in English. Google Sheets and Excel open it as it is where they are set to English. Where decimals have a comma, as in German, make a new Google Sheet, set File > Settings > Locale to United Kingdom, and only then use File > Import. After that you can set the locale back, or download it as .xlsx for your Excel. Percentages are typed as 5 for 5 %.';
+  'The file for Excel opens in every language, in LibreOffice and Google Sheets as well. The CSV has points in its decimals and formulas in English, for programs that are set to English. Percentages are typed as 5 for 5 %.';
 
 /** What a source says that has no address yet. */
 export const NOT_SEEN = 'Not yet checked at its source.';

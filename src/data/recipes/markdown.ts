@@ -3,7 +3,7 @@ import {queryWith} from '../calculators/query';
 import {evidenceMarkdown} from '../evidence/markdown';
 import {HEADINGS} from '../evidence/words';
 import {caseInWords} from './caseWords';
-import {typeOf} from './paper';
+import {excelOf, typeOf} from './paper';
 import type {ShownRecipe} from './types';
 
 const numbers = (items: readonly string[]) => items.map((item, index) => `${index + 1}. ${item}`).join('\n');
@@ -19,8 +19,11 @@ interface Addresses {
 
 /** A recipe as a plain Markdown document, for people and programs; the addresses are absolute ones. */
 export function toMarkdown(recipe: ShownRecipe, {page, papers, calculators}: Addresses): string {
-  const downloads = (recipe.papers ?? []).map(
-    ({file, label}) => `[${label}](${papers}/${file}) (${typeOf(file)})`,
+  const downloads = (recipe.papers ?? []).map(({file, label}) =>
+    [
+      `[${label}](${papers}/${file}) (${typeOf(file)})`,
+      ...[excelOf(file) ?? []].flat().map((excel) => `[for Excel](${papers}/${excel})`),
+    ].join(', '),
   );
   const sums = (recipe.calculators ?? []).map(
     ({id, with: given, question, result}) =>

@@ -17,6 +17,10 @@ export function typeOf(file: string): string {
   return TYPES[ending] ?? ending;
 }
 
+/** The workbook for Excel that the build makes of a sheet in CSV; of other files there is none. */
+export const excelOf = (file: string): string | undefined =>
+  file.endsWith('.csv') ? file.replace(/csv$/, 'xlsx') : undefined;
+
 /** The folder of a recipe's papers on the site. */
 export const papersPath = (recipe: string): string => `/papers/${recipe}`;
 

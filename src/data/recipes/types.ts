@@ -37,7 +37,10 @@ const CARD_FIELDS = [
 export type RecipeSummary = Pick<Recipe, (typeof SUMMARY_FIELDS)[number]>;
 
 /** What the list needs of a recipe to search, filter and sort it. */
-export type RecipeIndexEntry = Pick<Recipe, (typeof INDEX_FIELDS)[number]>;
+export interface RecipeIndexEntry extends Pick<Recipe, (typeof INDEX_FIELDS)[number]> {
+  /** Other words that visitors have for what it says. */
+  also?: string;
+}
 
 /** What the card of a recipe within an article shows. */
 export type RecipeFacts = RecipeSummary & Pick<Recipe, 'timeframe'>;

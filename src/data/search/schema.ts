@@ -4,12 +4,22 @@ import {text} from '../fields';
 /** A word or phrase that visitors type. */
 const phrase = text(60);
 
+/** A page of this site. */
+const path = z.string().regex(/^\/\S*$/, 'is not a path such as /contact');
+
+/** Some of the former. */
+const phrases = z.array(phrase).min(1, 'needs at least one word');
+
 /** The file of synonyms, which the site's search and the library's field share. */
 export const synonymsSchema = z.strictObject({
   same: z
     .array(z.array(phrase).min(2, 'needs at least two words'))
     .describe('Groups of words; each word of a group finds all others of it'),
-  means: z
-    .record(phrase, z.array(phrase).min(1, 'needs at least one word'))
-    .describe('Words that find others, and are not found by them'),
+  means: z.record(phrase, phrases).describe('Words that find others, and are not found by them'),
+  pages: z
+    .array(z.strictObject({to: z.array(path).min(1, 'needs at least one path'), words: phrases}))
+    .describe('Words that find some pages, and that these do not say'),
+  uncovered: z
+    .record(phrase, phrase)
+    .describe('Channels that no recipe is for, each with a search for the nearest one that has some'),
 });

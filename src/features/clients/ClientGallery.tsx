@@ -5,9 +5,15 @@ import Section from '../../components/layout/Section';
 import {CLIENT_SERVICES, sectorLabel, SECTORS} from '../../data/clients/taxonomy';
 import type {ClientCard as ClientCardData} from '../../data/clients/types';
 import texts from '../../data/pages/client-stories.yaml';
-import SectorServiceList from '../chip-filter/SectorServiceList';
+import {facetList} from '../facets/facet';
+import FacetedList from '../facets/FacetedList';
 import ClientCard from './ClientCard';
 import styles from './ClientGallery.module.css';
+
+const FACETS = facetList<ClientCardData, 'sector' | 'service'>({
+  sector: {label: 'Sector', values: SECTORS, valuesOf: ({sector}) => [sector], show: sectorLabel},
+  service: {label: 'Service', values: CLIENT_SERVICES, valuesOf: ({services}) => services},
+});
 
 /** Two columns of clients on phones, three on tablets, four on wide screens, under their filters. */
 export default function ClientGallery({clients}: {clients: readonly ClientCardData[]}): ReactNode {
@@ -15,14 +21,7 @@ export default function ClientGallery({clients}: {clients: readonly ClientCardDa
   return (
     <Section ground="sunk">
       <h2 className="srOnly">Clients</h2>
-      <SectorServiceList
-        items={clients}
-        sectors={SECTORS}
-        services={CLIENT_SERVICES}
-        noun="clients"
-        emptyText={none}
-        sectorLabel={sectorLabel}
-      >
+      <FacetedList items={clients} facets={FACETS} noun="clients" emptyText={none}>
         {(shown, filtered) => (
           <ul className={styles.grid}>
             {shown.map((client) => (
@@ -42,7 +41,7 @@ export default function ClientGallery({clients}: {clients: readonly ClientCardDa
             )}
           </ul>
         )}
-      </SectorServiceList>
+      </FacetedList>
     </Section>
   );
 }

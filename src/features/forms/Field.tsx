@@ -27,6 +27,8 @@ export default function Field({
   const [message, setMessage] = useState('');
   /** Whether the form was sent while something was wrong here: from then on, leaving the field says what is. */
   const refused = useRef(false);
+  /** Whether the message is that nothing is there. */
+  const missing = useRef(false);
   const shared = {
     id,
     name,
@@ -40,6 +42,7 @@ export default function Field({
       event.preventDefault();
       const {currentTarget} = event;
       refused.current = true;
+      missing.current = currentTarget.validity.valueMissing;
       setMessage(currentTarget.validationMessage);
       if (currentTarget.form?.querySelector(':invalid') === currentTarget) {
         currentTarget.focus();
@@ -47,8 +50,10 @@ export default function Field({
     },
     onInput({currentTarget}: SyntheticEvent<Control>) {
       // The rest of what may be wrong waits until the field is left: what the browser says may quote the text.
-      if (!currentTarget.validity.valueMissing) {
+      const {valid, valueMissing} = currentTarget.validity;
+      if (valid || (missing.current && !valueMissing)) {
         setMessage('');
+        missing.current = false;
       }
     },
     onBlur({currentTarget}: SyntheticEvent<Control>) {

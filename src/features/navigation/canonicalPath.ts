@@ -9,9 +9,9 @@ export function decodable(part: string): string {
 }
 
 /** Slashes, written as such or encoded: several in a row are one. */
-const SLASHES = /(?:\/|%2f)+/gi;
+export const SLASHES = /(?:\/|%2f)+/gi;
 /** What an address may have at its end without meaning another page: slashes and spaces. */
-const AT_THE_END = /(?:\/|%20)+$/;
+export const AT_THE_END = /(?:\/|%20)+$/;
 
 /**
  * The canonical form of a path of this site: in lower case below `baseUrl`, with single slashes, and without a slash, a

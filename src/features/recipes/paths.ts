@@ -4,9 +4,6 @@ export const LIST_PATH = '/services/growth-recipes';
 /** The page of one recipe. */
 export const recipePath = (id: string): string => `${LIST_PATH}/${id}`;
 
-/** A page of the plain index that a large library has. */
-export const indexPath = (page: number): string => `${LIST_PATH}/all-${page}`;
-
 /** The library for programs: every recipe as JSON, the schema of one, new and changed recipes as a feed. */
 export const CATALOGUE_PATH = `${LIST_PATH}.json`;
 export const SCHEMA_PATH = '/schemas/recipe.json';

@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<Group, IconName>> = {
 interface ResultLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   id: string;
   result: SearchResult;
-  onChoose: () => void;
+  onChoose?: (() => void) | undefined;
 }
 
 /** A text with its matches marked. */
@@ -44,7 +44,7 @@ export default function ResultLink({id, result, onChoose, ...attributes}: Result
       data-rank={rank}
       className={styles.result}
       onClick={(event) => {
-        onChoose();
+        onChoose?.();
         follow(event);
       }}
     >

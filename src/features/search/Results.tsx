@@ -5,17 +5,18 @@ import styles from './Results.module.css';
 
 interface ResultsProps {
   groups: readonly ResultGroup[];
-  onChoose: () => void;
+  onChoose?: () => void;
+  as?: 'h2' | 'h3';
 }
 
 /** The results as a page has them: a heading and a list of links for each group. */
-export default function Results({groups, onChoose}: ResultsProps): ReactNode {
+export default function Results({groups, onChoose, as: Heading = 'h2'}: ResultsProps): ReactNode {
   const id = useId();
   return groups.map(({label, results}, place) => (
     <div key={label} className={styles.group}>
-      <h2 id={`${id}-${place}`} className={styles.label}>
+      <Heading id={`${id}-${place}`} className={styles.label}>
         {label}
-      </h2>
+      </Heading>
       <ul aria-labelledby={`${id}-${place}`} className="clean-list">
         {results.map((result, index) => (
           <li key={result.path}>

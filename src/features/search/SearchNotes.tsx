@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../components/ui/Button';
 import {counted} from '../../data/counted';
+import {fill} from '../../data/fill';
 import texts from '../../data/pages/search-dialog.yaml';
-import {chosenIn} from './facets';
+import {valuesSet} from './facets';
 import RecentSearches from './RecentSearches';
 import Starts from './Starts';
 import styles from './SearchNotes.module.css';
@@ -26,8 +27,11 @@ const FAILED =
     : texts.failed;
 
 /** How many results there are, and what was searched for instead of the query. */
-function countOf({results, total, corrected, complete}: SearchOutcome, query: string): string {
+function countOf({results, total, corrected, uncovered, complete}: SearchOutcome, query: string): string {
   const all = counted(total, 'result');
+  if (uncovered !== undefined) {
+    return `${fill(texts.uncovered, uncovered)} ${all}`;
+  }
   if (!complete) {
     return `${all} so far, searching the texts`;
   }
@@ -44,18 +48,15 @@ function statusOf({query, facets}: SearchTerms, {outcome, failed}: SearchState):
   if (outcome === null) {
     return typed === '' ? '' : 'Searching';
   }
-  const where = chosenIn(facets).join(', ');
-  const anything = outcome.total > 0 && !outcome.nearest;
-  const found = anything
-    ? countOf(outcome, typed)
-    : `Nothing found for "${typed}"${where === '' ? '' : ` in ${where}`}`;
+  const where = valuesSet(facets).join(', ');
+  const found =
+    outcome.total > 0
+      ? countOf(outcome, typed)
+      : `Nothing found for "${typed}"${where === '' ? '' : ` in ${where}`}`;
   if (outcome.textsFailed) {
     return `${found}. ${texts.textsFailed}`;
   }
-  if (outcome.nearest && outcome.total > 0) {
-    return `${found}. The recipes nearest to it:`;
-  }
-  return anything ? found : `${found}.`;
+  return outcome.total > 0 ? found : `${found}.`;
 }
 
 /** Everything between field and results: the count, recent searches, and the ways on where nothing was found. */
@@ -65,8 +66,8 @@ export default function SearchNotes(props: SearchNotesProps): ReactNode {
   const status = statusOf(terms, search);
   const announced = useSettled(busy ? '' : status, ANNOUNCE_MS);
   const idle = terms.query.trim() === '' && !failed;
-  const empty = outcome !== null && (outcome.total === 0 || outcome.nearest);
-  const narrowed = chosenIn(terms.facets).length > 0;
+  const empty = outcome?.total === 0;
+  const narrowed = valuesSet(terms.facets).length > 0;
   const textsFailed = outcome?.textsFailed === true;
   return (
     <div className={styles.notes}>
@@ -83,13 +84,13 @@ export default function SearchNotes(props: SearchNotesProps): ReactNode {
         </Button>
       )}
       {idle && recent.length > 0 && <RecentSearches recent={recent} onQuery={onQuery} onForget={onForget} />}
-      {empty && !outcome.nearest && !textsFailed && !narrowed && <p>{texts.nothing}</p>}
+      {empty && !textsFailed && !narrowed && <p>{texts.nothing}</p>}
       {empty && narrowed && (
         <Button small onClick={onClearFacets}>
           Search everything
         </Button>
       )}
-      {(idle || outcome?.total === 0 || failed) && <Starts />}
+      {(idle || empty || failed) && <Starts />}
     </div>
   );
 }

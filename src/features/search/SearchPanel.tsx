@@ -3,8 +3,8 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isModified} from '../../components/ui/clicks';
 import Icon from '../../components/ui/Icon';
-import FacetSelects from './FacetSelects';
-import {chosenIn, serialiseSearch, type SearchFacets} from './facets';
+import FacetSelects from '../facets/FacetSelects';
+import {FACETS, serialiseSearch, valuesSet, type SearchFacets} from './facets';
 import {groupResults} from './groups';
 import Options from './Options';
 import {SEARCH_FIELD_ID, SEARCH_PATH} from './paths';
@@ -43,9 +43,9 @@ export default function SearchPanel({terms, limit, page, action}: SearchPanelPro
   const path = useBaseUrl(SEARCH_PATH);
 
   const {outcome, busy} = search;
-  const groups = groupResults(outcome?.results ?? [], outcome?.nearest);
+  const groups = groupResults(outcome?.results ?? []);
   const paths = groups.flatMap(({results}) => results.map(({path}) => path));
-  const narrowed = chosenIn(facets).length > 0;
+  const narrowed = valuesSet(facets).length > 0;
   const hasRecipes = Object.values(outcome?.counts ?? {}).some((counts) =>
     Object.values(counts).some((found) => found > 0),
   );
@@ -97,7 +97,16 @@ export default function SearchPanel({terms, limit, page, action}: SearchPanelPro
         {action}
       </div>
       {(narrowed || hasRecipes) && (
-        <FacetSelects facets={facets} counts={outcome?.counts} onChange={narrow} />
+        <fieldset className={styles.facets}>
+          <legend className="srOnly">Only recipes for</legend>
+          <FacetSelects
+            facets={FACETS}
+            choices={facets}
+            counts={outcome?.counts}
+            onChange={(name, value) => narrow({...facets, [name]: value})}
+            plain
+          />
+        </fieldset>
       )}
       <div className={styles.scroll}>
         <SearchNotes

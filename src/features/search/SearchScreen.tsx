@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {Width} from '../../components/layout/Section';
 import texts from '../../data/pages/search.yaml';
 import SearchPanel from './SearchPanel';
@@ -8,11 +9,15 @@ import {useSearchAddress} from './useSearchAddress';
 /** More results than a visitor reads; each further one makes the page longer. */
 const LIMIT = 50;
 
-/** The search as a page: heading, and the same field, facets and results as in the dialog, kept in the address. */
+/**
+ * The search as a page: heading, and the same field, facets and results as in the dialog, kept in the address. The title
+ * names what was asked for, which tells one tab or one step of the history from another.
+ */
 export default function SearchScreen(): ReactNode {
-  const terms = useSearchAddress();
+  const {asked, ...terms} = useSearchAddress();
   return (
     <Width className={styles.screen}>
+      {asked !== '' && <PageMetadata title={`${asked}: search results`} />}
       <header className={styles.head}>
         <h1>{texts.heading}</h1>
         <p>{texts.lead}</p>

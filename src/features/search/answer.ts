@@ -1,4 +1,5 @@
-import {countFacets, passes, type SearchFacets} from './facets';
+import {countBy, filterBy} from '../facets/facet';
+import {FACETS, type SearchFacets} from './facets';
 import {highlight, isMarked, parseExcerpt} from './excerpt';
 import type {Found} from './siteSearch';
 import type {TextHit} from './texts';
@@ -17,13 +18,13 @@ interface AnswerOptions {
  * The results to show: matches marked, with an excerpt where neither title nor description says why a page is listed.
  */
 export function toAnswer(
-  {entries, words, corrected, nearest}: Found,
+  {entries, words, corrected, uncovered}: Found,
   {facets, limit, hits = [], entryOf}: AnswerOptions,
 ): Omit<SearchOutcome, 'complete' | 'textsFailed'> {
   const excerpts = new Map(hits.map(({path, excerpt}) => [path, excerpt]));
-  const byTitle = new Set(nearest && hits.length > 0 ? [] : entries);
+  const byTitle = new Set(entries);
   const found = [...new Set([...byTitle, ...hits.flatMap(({path}) => entryOf(path) ?? [])])];
-  const kept = found.filter((entry) => passes(entry, facets));
+  const kept = filterBy(FACETS, facets, found);
   const shownFirst = kept.some((entry) => byTitle.has(entry));
 
   const results = kept.slice(0, limit).map((entry, index): SearchResult => {
@@ -44,8 +45,8 @@ export function toAnswer(
   return {
     results,
     total: kept.length,
-    counts: countFacets(found, facets),
+    counts: countBy(FACETS, facets, found),
     corrected,
-    nearest: nearest && hits.length === 0,
+    uncovered,
   };
 }

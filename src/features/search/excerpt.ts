@@ -1,5 +1,5 @@
 import type {Fragment} from './types';
-import {fold, wordsOf} from './words/normalise';
+import {wordsOf} from './words';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
@@ -13,13 +13,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const unescape = (html: string) =>
   html.replace(/&(lt|gt|quot|amp|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** Two letters begin too many words ("ad" an advisor), and one, such as the e of e-mail, says nothing by itself. */
-const begins = (found: string, wanted: string): boolean =>
-  wanted.length > 2 ? found.startsWith(wanted) : wanted.length === 2 && found === wanted;
-
-/** Whether a word of a text answers a word of the query: in another form, or begun by it. */
+/**
+ * Whether a word of a text answers a word of the query. Two letters begin too many words ("ad" an advisor), and one, such
+ * as the e of e-mail, says nothing by itself.
+ */
 const answers = (found: string, wanted: string): boolean =>
-  begins(found, wanted) || begins(fold(found), fold(wanted));
+  wanted.length > 2 ? found.startsWith(wanted) : wanted.length === 2 && found === wanted;
 
 /** Pagefind's excerpt (escaped text with `<mark>`) as plain pieces, so that no HTML reaches the page. */
 export function parseExcerpt(html: string): Fragment[] {

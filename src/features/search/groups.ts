@@ -49,13 +49,9 @@ const MORE: Readonly<Record<Group, string>> = {
 
 /**
  * Results by group: the group with the best result comes first, and each keeps its order. Results that were added
- * later form groups of their own below, except in the last group, which simply grows. `nearest` results have a label
- * of their own.
+ * later form further groups below, except in the last group, which simply grows.
  */
-export function groupResults(results: readonly SearchResult[], nearest = false): ResultGroup[] {
-  if (nearest) {
-    return collect(results).map((group) => ({...group, label: 'Nearest recipes'}));
-  }
+export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
   const first = collect(results.filter(({added}) => !added));
   const added = collect(results.filter((result) => result.added));
   const last = first.at(-1);

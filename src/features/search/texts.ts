@@ -1,12 +1,12 @@
 import {kept, retrying} from './retry';
-import {british} from './words/normalise';
+import {wordsOf} from './words';
 
 /** The part of pagefind's interface that the search uses. */
 interface Pagefind {
   options: (options: {excerptLength: number; noWorker: boolean}) => Promise<void>;
-  search: (
-    query: string,
-  ) => Promise<{results: readonly {data: () => Promise<{raw_url: string; excerpt: string}>}[]}>;
+  search: (query: string) => Promise<{
+    results: readonly {data: () => Promise<{raw_url: string; excerpt: string; content: string}>}[];
+  }>;
   destroy: () => Promise<void>;
 }
 
@@ -29,6 +29,15 @@ const READ = 8;
 const MOST = 32;
 /** Length of an excerpt, in words. */
 const EXCERPT = 24;
+
+/** How many last letters another form of a word may change. */
+const ENDING = 3;
+
+/** Whether a text holds all of the words, in some form: for one that no text holds, pagefind answers as if only its beginning had been typed. */
+export function holdsAll(text: string, words: readonly string[]): boolean {
+  const row = ` ${wordsOf(text).join(' ')}`;
+  return words.every((word) => row.includes(` ${word.slice(0, Math.max(4, word.length - ENDING))}`));
+}
 
 /** Gives the pages that hold all of the words and whose path is wanted, best first. */
 export type TextSearch = (
@@ -72,12 +81,12 @@ export function createTextSearch(folder: string): TextSearch {
   });
 
   const search: TextSearch = async (words, isWanted) => {
-    const {results} = await (await load.get()).search(words.map(british).join(' '));
+    const {results} = await (await load.get()).search(words.join(' '));
     const hits: TextHit[] = [];
     for (let from = 0; from < Math.min(results.length, MOST) && hits.length < READ; from += READ) {
       const pages = await Promise.all(results.slice(from, from + READ).map((result) => result.data()));
-      const found = pages.map(({raw_url: path, excerpt}) => ({path, excerpt}));
-      hits.push(...found.filter(({path}) => isWanted(path)));
+      const found = pages.filter(({raw_url: path, content}) => isWanted(path) && holdsAll(content, words));
+      hits.push(...found.map(({raw_url: path, excerpt}) => ({path, excerpt})));
     }
     return hits;
   };

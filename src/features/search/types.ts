@@ -1,7 +1,7 @@
 import type {Channel, Stage} from '../../data/recipes/taxonomy';
 import {isObject} from '../../data/record';
-import type {FacetCounts, SearchFacets} from './facets';
-import type {Synonyms} from './words/synonyms';
+import type {FacetCounts} from '../facets/facet';
+import type {SearchFacets} from './facets';
 
 /** What the search knows of every page, and of every question that a page answers, before it reads any text. */
 export interface SearchEntry {
@@ -11,6 +11,9 @@ export interface SearchEntry {
   description: string;
   /** Comma-separated. */
   keywords: string;
+  /** What synonyms.yaml has for title and keywords, and for the description. */
+  also?: string;
+  alsoSaid?: string;
   /** Recipes only. */
   channels?: readonly Channel[];
   stage?: Stage;
@@ -19,24 +22,13 @@ export interface SearchEntry {
 /** The file that every search needs. */
 export interface SearchFile {
   entries: readonly SearchEntry[];
-  synonyms: Synonyms;
+  /** Channels that no recipe is for, each with a search for the nearest one that has some. */
+  uncovered: Readonly<Record<string, string>>;
 }
 
 /** Whether a file of an index is the one that every search needs; its entries are as this site's build wrote them. */
 export const isSearchFile = (file: unknown): file is SearchFile =>
-  isObject(file) && 'entries' in file && Array.isArray(file.entries) && 'synonyms' in file;
-
-/** The file for words that no title, keyword or description holds. */
-export interface WordsFile {
-  /** By entry, the words of its text that few other texts have, joined by spaces. */
-  rare: readonly string[];
-  /** Words that many texts have. */
-  common: string;
-}
-
-/** Whether a file of an index is the one for words. */
-export const isWordsFile = (file: unknown): file is WordsFile =>
-  isObject(file) && 'rare' in file && Array.isArray(file.rare) && 'common' in file;
+  isObject(file) && 'entries' in file && Array.isArray(file.entries) && 'uncovered' in file;
 
 /** What is searched for, and how it is changed. */
 export interface SearchTerms {
@@ -71,10 +63,10 @@ export interface SearchOutcome {
   /** Everything that was found, under the facets in force. */
   total: number;
   counts: FacetCounts;
-  /** The query that was answered instead of the one typed, where nothing matched that. */
+  /** The query that was answered instead of the one typed, which has a mistake in it. */
   corrected?: string | undefined;
-  /** Nothing was found; the results are the recipes nearest to it. */
-  nearest: boolean;
+  /** A channel of the query that no recipe is for; the results are those of the nearest one. */
+  uncovered?: {channel: string; nearest: string} | undefined;
   /** Nothing will be added. */
   complete: boolean;
   /** The texts could not be loaded, so that only titles, keywords and descriptions were searched. */

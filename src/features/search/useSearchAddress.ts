@@ -4,8 +4,11 @@ import {useTypedText} from '../url-state/useTypedText';
 import {parseSearch, serialiseSearch, type SearchFacets} from './facets';
 import type {SearchTerms} from './types';
 
-/** Query and facets as the address states them; only the text being typed is ahead of it, by a short pause. */
-export function useSearchAddress(): SearchTerms {
+/**
+ * Query and facets as the address states them; only the text being typed is ahead of it, by a short pause. `asked` is the
+ * query without that text.
+ */
+export function useSearchAddress(): SearchTerms & {asked: string} {
   const address = usePageQuery();
   const {query, facets} = useMemo(() => parseSearch(address.query), [address.query]);
   const {typed, type, settle} = useTypedText();
@@ -16,6 +19,7 @@ export function useSearchAddress(): SearchTerms {
   };
   return {
     query: typed ?? query,
+    asked: query.trim(),
     facets,
     setQuery: (text) => type(text, () => write(text, facets, 'replace')),
     setFacets: (next) => write(typed ?? query, next, 'push'),

@@ -19,7 +19,7 @@ export default function Contact(): ReactNode {
     <Page restores={[QUERY, DRAFT_KEY]} {...texts.page} data={[organization(site)]}>
       <Hero
         {...texts.hero}
-        actions={<AssuranceStrip assurances={[claims.reply, claims.consultation]} />}
+        actions={<AssuranceStrip assurances={[`Reply ${claims.reply}`, claims.consultation]} />}
         figure={<DialDrawing />}
       />
       <Section ground="sunk">

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import SpaceInvaders from '@theme/Arcade/SpaceInvaders';
 import GamePage from '../../features/arcade/frame/GamePage';
-import {SPACE_INVADERS} from '../../features/arcade/games/invaders/entry';
+import {SPACE_INVADERS} from '../../features/arcade/games/index';
 import Guide from '../../features/arcade/games/invaders/Guide';
 
 /** Space Invaders. */

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {Width} from '../../components/layout/Section';
 import Linked from '../../components/ui/Linked';
 import MailLink from '../../components/ui/MailLink';
+import {LICENCES_FILE} from '../../config/hosting';
 import {useSite} from '../../config/useSite';
 import texts from '../../data/pages/imprint.yaml';
 import {addressLines} from '../../features/page/legal';
@@ -47,6 +49,11 @@ export default function Imprint(): ReactNode {
           </dl>
           <p className={styles.note}>
             <Linked>{texts.note}</Linked>
+          </p>
+          <p className={styles.note}>
+            <Link to={`pathname:///${LICENCES_FILE}`} target="_self">
+              {texts.licences}
+            </Link>
           </p>
         </div>
       </Width>

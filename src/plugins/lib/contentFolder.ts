@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
+import {SLUG} from '../../data/fields';
 import {byCodeUnit} from '../../data/byCodeUnit';
 import {placeOfField} from './fieldPlace';
 import {filesIn} from './filesIn';
@@ -38,7 +39,9 @@ export const problemAt = (
 function nameProblems(entry: Entry<{id: string}>): Problem[] {
   const name = nameOf(entry.file);
   const value = entry.item.id;
-  const remedy = `Write "id: ${name}", or rename the file to ${value}.yaml.`;
+  const rename = `ename the file to ${value}.yaml.`;
+  // A name that is no id, such as one with capitals, is what is wrong.
+  const remedy = SLUG.test(name) ? `Write "id: ${name}", or r${rename}` : `R${rename}`;
   return value === name
     ? []
     : [problemAt(entry, ['id'], {value, problem: 'differs from the name of its file', remedy})];
@@ -66,7 +69,7 @@ export function readFolder<T extends {id: string}>(
     if (file.endsWith('.yml')) {
       problems.push({file, problem: 'has the ending .yml', remedy: 'Rename it to .yaml.'});
     }
-    const parsed = parseYaml(file, fs.readFileSync(path.join(siteDir, file), 'utf8'), schema);
+    const parsed = parseYaml(file, textOf(siteDir, file), schema);
     if (parsed.problems) {
       problems.push(...parsed.problems);
     } else {

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import {COLON_WITHIN, COMMA_WITHIN, QUOTE_IT} from './yamlPitfalls';
-import {signWords} from './yamlSigns';
+import {COLON_WITHIN, COMMA_WITHIN, QUOTE_IT, signWords} from './yamlMessages';
 
 /** What is wrong with a value, in a writer's words; `key` is the field below the issue's path, where it is one. */
 export interface Words {

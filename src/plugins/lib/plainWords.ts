@@ -1,6 +1,8 @@
+import path from 'node:path';
 import * as z from 'zod';
 import {counted} from '../../data/counted';
 import {didYouMean} from './nearest';
+import {idOf} from './idOf';
 import {misread, type Words} from './misread';
 
 const SEPARATOR = ', ';
@@ -56,6 +58,13 @@ function sizeWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Wo
   };
 }
 
+/** What to write in place of a name with signs that it may not have, by what is said of it. */
+const REWRITTEN: Readonly<Record<string, (value: string) => string>> = {
+  'must be lower-case words joined by hyphens': (value) => `Write "${idOf(value)}".`,
+  'must be the name of an image file': (value) =>
+    `Name the file ${path.basename(value).replaceAll(/[^\w.-]+/g, '_')}, without spaces, and write that.`,
+};
+
 function formatWords({format, input, message}: z.core.$ZodIssueInvalidStringFormat): Words {
   if (format === 'date') {
     const looksRight = /^\d{4}-\d\d-\d\d$/.test(String(input));
@@ -65,9 +74,14 @@ function formatWords({format, input, message}: z.core.$ZodIssueInvalidStringForm
       remedy: looksRight ? 'Look it up in a calendar.' : 'Write a day as 2025-03-11.',
     };
   }
-  return format === 'url'
-    ? {value: input, problem: 'is not a whole address', remedy: 'Write it as https://example.com.'}
-    : {value: input, problem: message, remedy: 'Correct the value.'};
+  if (format === 'url') {
+    return {value: input, problem: 'is not a whole address', remedy: 'Write it as https://example.com.'};
+  }
+  return {
+    value: input,
+    problem: message,
+    remedy: REWRITTEN[message]?.(String(input)) ?? 'Correct the value.',
+  };
 }
 
 /** What a zod issue says, in a writer's words; the issue must carry its input (`reportInput`). */

@@ -1,5 +1,5 @@
 import {synonymsSchema} from '../../data/search/schema';
-import type {Synonyms} from '../../features/search/words/synonyms';
+import type {Synonyms} from '../../features/search/synonyms';
 import {checkedYaml} from './yamlFile';
 
 /** Where the synonyms are kept, from the project's root. */

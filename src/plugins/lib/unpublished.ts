@@ -24,6 +24,9 @@ const DATED = {
   story: ['src/data/clients', '.yaml', /^ {2}published: ['"]?(\d{4}-\d\d-\d\d)/m, STORIES_PATH],
 } as const;
 
+/** Whether a day is in the calendar; the check of fields names one that is not. */
+const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
+
 /**
  * Everything of a kind below `siteDir` whose day of publication is after `today`. It only searches the text, which
  * takes no time; other checks say whether the text is valid.
@@ -33,7 +36,7 @@ export function datedAfter(siteDir: string, kind: keyof typeof DATED, today: str
   return filesIn(siteDir, folder, ending).flatMap((file) => {
     const [, day = ''] = field.exec(textOf(siteDir, file)) ?? [];
     const id = path.basename(file, ending);
-    return day > today ? [{file, id, page: `${below}/${id}`, day}] : [];
+    return day > today && isDay(day) ? [{file, id, page: `${below}/${id}`, day}] : [];
   });
 }
 

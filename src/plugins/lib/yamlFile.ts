@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {LineCounter, parseDocument, type Document} from 'yaml';
 import type * as z from 'zod';
+import {textOf} from './generated';
 import {realIssues} from './misread';
 import {knownFields, plainWords} from './plainWords';
 import {ContentError, type Problem} from './problems';
@@ -63,7 +64,7 @@ export function parseYaml<T>(file: string, source: string, schema: z.ZodType<T>)
 export function readYaml<T>(siteDir: string, file: string, schema: z.ZodType<T>): Parsed<T> {
   const full = path.join(siteDir, file);
   return fs.existsSync(full)
-    ? parseYaml(file, fs.readFileSync(full, 'utf8'), schema)
+    ? parseYaml(file, textOf(siteDir, file), schema)
     : {problems: [{file, problem: 'is missing', remedy: 'Restore the file.'}]};
 }
 

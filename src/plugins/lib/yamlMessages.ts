@@ -1,141 +1,143 @@
-import {isScalar, visit, type Document, type LineCounter, type Pair, type Scalar, type YAMLError} from 'yaml';
-import {COLON_WITHIN, cutValues, QUOTE_IT, wholeProblem, type Message} from './yamlPitfalls';
-import {lostBeginnings, signProblem} from './yamlSigns';
+import {isScalar, visit, type Document, type LineCounter, type YAMLError} from 'yaml';
+import type {Problem} from './problems';
+import {lineOf} from './text';
+
+/** What is wrong with a YAML text, for its writer. */
+type Message = Pick<Problem, 'line' | 'problem' | 'remedy'>;
+
+/** The remedy wherever YAML takes a sign of a text for one of its signs. */
+export const QUOTE_IT = 'Put the whole text in double quotes.';
+
+/** What is said of a text with a colon in it, and of a number with a decimal comma. */
+export const COLON_WITHIN = 'has ": " within a text, as if a field began there';
+export const COMMA_WITHIN = 'has a comma within a number';
+
+/** What is wrong with a text that begins with a sign of YAML. */
+export const signWords = (sign: string): Pick<Message, 'problem' | 'remedy'> => ({
+  problem: `has a text that begins with "${sign}", which YAML takes for its own`,
+  remedy: /[[{]/.test(sign) ? `${QUOTE_IT} Where a list is meant, close it.` : QUOTE_IT,
+});
+
+/** Mistakes of the text as a whole, which make every other message about it meaningless. */
+function wholeProblem(source: string): Message | undefined {
+  const at = (pattern: RegExp) => source.search(pattern);
+  const [merge, notUtf8] = [at(/^(?:<{7}|={7}|>{7})/m), at(/\uFFFD/)];
+  if (merge !== -1) {
+    return {
+      line: lineOf(source, merge),
+      problem: 'holds two versions of a text, from a merge',
+      remedy: 'Keep one, and remove the lines of "<<<<<<<", "=======" and ">>>>>>>".',
+    };
+  }
+  return notUtf8 === -1
+    ? undefined
+    : {
+        line: lineOf(source, notUtf8),
+        problem: 'is not written in UTF-8',
+        remedy: 'Save the file as UTF-8 text.',
+      };
+}
+
+/** Values that YAML reads without an error as what their writer did not mean: `the order #1042`, `{rate: 3,1}`, `&so`, `*so`. */
+function misreadValues(document: Document, lines: LineCounter): Message[] {
+  const found: Message[] = [];
+  const note = (place: number, words: Pick<Message, 'problem' | 'remedy'>) =>
+    void found.push({line: lines.linePos(place).line, ...words});
+  visit(document, {
+    Alias(_key, {range}) {
+      if (range) {
+        note(range[0], signWords('*'));
+      }
+    },
+    Scalar(_key, {anchor, tag, type, comment, range}) {
+      const sign = anchor !== undefined ? '&' : tag === '!' ? '!' : undefined;
+      if (sign !== undefined && range) {
+        note(range[0], signWords(sign));
+      }
+      // Beside a field without a value, a space makes it a comment even before a figure.
+      if (type === 'PLAIN' && range && (range[0] < range[1] ? /^(?:\S| \d)/ : /^\S/).test(comment ?? '')) {
+        const problem = `ends before "#${comment ?? ''}", which YAML reads as a comment`;
+        note(range[0], {problem, remedy: QUOTE_IT});
+      }
+    },
+    Pair(_key, {key, value}) {
+      if (isScalar(key) && key.range && typeof key.value === 'number' && value === null) {
+        note(key.range[0], {
+          problem: COMMA_WITHIN,
+          remedy: 'Write it with a point, or the text in quotes.',
+        });
+      }
+    },
+  });
+  return found;
+}
 
 /** Where the last quoted text that begins before a place begins. */
 function lastQuote(document: Document, before: number): number | undefined {
   let start: number | undefined;
   visit(document, {
-    Scalar(_key, node) {
-      const place = node.range?.[0];
-      if (isScalar(node) && node.type?.startsWith('QUOTE') && place !== undefined && place < before) {
-        start = place;
-      }
+    Scalar(_key, {type, range}) {
+      start = type?.startsWith('QUOTE') && range && range[0] < before ? range[0] : start;
     },
   });
   return start;
 }
 
-/** The keys of the fields that have the same name as the one at a place, in the same item; in their order. */
-function sameKeys(document: Document, place: number): Scalar[] {
-  let keys: Scalar[] = [];
-  visit(document, {
-    Map(_key, {items}) {
-      const scalars = items.map(({key}: Pair) => key).filter(isScalar);
-      const again = scalars.find(({range}) => range?.[0] === place);
-      if (again !== undefined) {
-        keys = scalars.filter(({value}) => value === again.value);
-        return visit.BREAK;
-      }
-      return undefined;
-    },
-  });
-  return keys;
-}
-
-/** What one error of the YAML parser means to a writer. */
-function explain(error: YAMLError, source: string, document: Document, lines: LineCounter): Message {
-  const [place] = error.pos;
-  const {line} = lines.linePos(place);
-  const textLines = source.split('\n');
-  const text = textLines[line - 1] ?? '';
+/** What one error of the parser means to a writer: the mistakes that people make; of others the parser's own words. */
+function explain({code, message, pos: [place]}: YAMLError, source: string, document: Document): Message {
+  const line = lineOf(source, place);
+  const text = source.split('\n')[line - 1] ?? '';
+  const [, sign] = /^\s*(?:- +)*(?:[\w-]+:\s+)?([[\]{}*&!%@`>|,])/.exec(text) ?? [];
+  const open = /end with a ([\]}])/.exec(message)?.[1];
   const quote = lastQuote(document, place);
-  const quoteLine = quote === undefined ? undefined : lines.linePos(quote).line;
-  const openQuote: Message = {
-    line: quoteLine,
-    problem: 'opens a quote that is not closed where its text ends',
-    remedy:
-      quote !== undefined && source.charAt(quote) === "'"
-        ? 'Close it, or put the whole text in double quotes.'
-        : 'Close it, or remove it. A quote within double quotes is written as \\".',
-  };
-  const ofSign = signProblem(error, source, document, lines);
-  if (ofSign !== undefined) {
-    return ofSign;
-  }
-  switch (error.code) {
-    case 'DUPLICATE_KEY': {
-      const [first] = sameKeys(document, place);
-      const firstLine = lines.linePos(first?.range?.[0] ?? place).line;
+  const quoteLine = quote === undefined ? undefined : lineOf(source, quote);
+  switch (true) {
+    case code === 'DUPLICATE_KEY':
       return {
         line,
-        problem: `has the field "${String(first?.value)}" again, first written on line ${firstLine}`,
+        problem: `has the field "${/[\w-]+/.exec(source.slice(place))?.[0] ?? ''}" a second time`,
         remedy: 'Keep one of the two.',
       };
-    }
-    case 'TAB_AS_INDENT':
+    case code === 'TAB_AS_INDENT':
       return {line, problem: 'is indented with a tab', remedy: 'Indent with spaces, two for each level.'};
-    case 'MULTIPLE_DOCS':
-      return {line, problem: 'has a line "---" in its middle', remedy: 'Remove that line.'};
-    case 'BAD_DQ_ESCAPE':
+    case /closing.*quote/.test(message) ||
+      (sign === undefined && message.includes('at node end') && (quoteLine ?? line) < line):
+      return {
+        line: quoteLine,
+        problem: 'opens a quote that is not closed where its text ends',
+        remedy: 'Close it, or put the whole text in double quotes. A quote within those is written as \\".',
+      };
+    case open !== undefined: {
+      const opening = open === ']' ? '[' : '{';
+      return {
+        line: lineOf(source, source.slice(0, place).lastIndexOf(opening)),
+        ...signWords(opening),
+      };
+    }
+    case sign !== undefined:
+      return {line, ...signWords(sign)};
+    case code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s.*:\s/.test(`${text} `):
+      return {line, problem: COLON_WITHIN, remedy: QUOTE_IT};
+    case code === 'BAD_INDENT' || code === 'BLOCK_AS_IMPLICIT_KEY':
       return {
         line,
-        problem: 'has a backslash within double quotes',
-        remedy: 'Write it twice, or use single quotes.',
+        problem: 'is indented unlike the lines beside it',
+        remedy: 'Align it with the fields or items of its level.',
       };
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return /:\s.*:\s/.test(`${text} `)
-        ? {line, problem: COLON_WITHIN, remedy: QUOTE_IT}
-        : text.trim().startsWith('- ') || text.trim() === ''
-          ? {line, problem: 'is indented unlike the lines above it', remedy: 'Align it with them.'}
-          : {
-              line: line + 1,
-              problem: 'is indented further than the field above it',
-              remedy: 'Align it with that field.',
-            };
-    case 'BAD_INDENT': {
-      const sign = /end with a ([\]}])/.exec(error.message)?.[1];
-      if (sign === undefined) {
-        return {line, problem: 'is indented unlike the lines above it', remedy: 'Align it with them.'};
-      }
-      const opening = sign === ']' ? '[' : '{';
-      const before = source.slice(0, place);
+    case code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR':
       return {
-        line: lines.linePos(before.lastIndexOf(opening)).line,
-        problem: `opens a "${opening}" that is not closed`,
-        remedy: `Write "${sign}" after the last item, or put a text that begins with "${opening}" in quotes.`,
-      };
-    }
-    case 'MISSING_CHAR':
-      if (/closing.*quote/.test(error.message)) {
-        return openQuote;
-      }
-      break;
-    case 'UNEXPECTED_TOKEN':
-      if (error.message.startsWith('Unexpected , in flow')) {
-        return {line, problem: 'has a comma with nothing before it', remedy: 'Remove the comma.'};
-      }
-      if (error.message.includes('at node end')) {
-        return quoteLine !== undefined && quoteLine < line
-          ? openQuote
-          : {
-              line,
-              problem: 'goes on after its quotes have ended',
-              remedy: 'Write ">-" there, and the whole text on the next line, indented.',
-            };
-      }
-      return /^\s*(?:- +)*(?:[\w-]+:\s+)?[>|]/.test(text)
-        ? {
-            line,
-            problem: 'has a text beside ">" or "|"',
-            remedy:
-              'Begin it on the next line, indented; where the sign is part of it, put the whole text in double quotes.',
-          }
-        : {line, problem: 'goes on after its text has ended', remedy: QUOTE_IT};
-    default:
-  }
-  return error.code === 'MULTILINE_IMPLICIT_KEY' || error.code === 'MISSING_CHAR'
-    ? {
         line,
         problem: 'has no ": " after the name of a field',
         remedy: 'Write "name: value" with a space after the colon, or indent a text that goes on here.',
-      }
-    : {line, problem: `cannot be read as YAML: ${error.message}`, remedy: QUOTE_IT};
+      };
+    default:
+      return {line, problem: `cannot be read as YAML: ${message}`, remedy: 'Correct that line.'};
+  }
 }
 
 /** What keeps a YAML text from being read, one message for each mistake; empty when it can be read. */
 export function yamlProblems(source: string, document: Document, lines: LineCounter): Message[] {
-  const whole = wholeProblem(source, document, lines);
+  const whole = wholeProblem(source);
   if (whole !== undefined) {
     return [whole];
   }
@@ -144,6 +146,6 @@ export function yamlProblems(source: string, document: Document, lines: LineCoun
     ({code}, index) => index === 0 || code === 'DUPLICATE_KEY',
   );
   return errors.length > 0
-    ? errors.map((error) => explain(error, source, document, lines))
-    : [...cutValues(document, lines), ...lostBeginnings(document, lines)];
+    ? errors.map((error) => explain(error, source, document))
+    : misreadValues(document, lines);
 }

@@ -22,10 +22,10 @@ function partOf(hash: string): HTMLElement | null {
 let shown: string | undefined;
 
 /**
- * The first link of every page (WCAG 2.4.1). When the path changes, the page's heading takes the focus, or the part
- * of the page that the address names. Changes: the original's region takes it whenever a new entry of the history has no hash, so a
- * new query string would throw a visitor who sets a filter back to the top of the page, and never where the frame is the
- * page's own. Ours also takes it after Back and Forward, and focusing does not scroll.
+ * The first link of every page (WCAG 2.4.1). When the path changes, the page's heading takes the focus, or the part of the
+ * page that the address names. Changes: the original's region takes it whenever a new entry of the history has no hash, so
+ * a new query string would throw a visitor who sets a filter back to the top of the page, and never where the frame is the
+ * page's own. Ours moves the focus after Back and Forward, too, and focusing does not scroll.
  */
 export default function SkipToContent(): ReactNode {
   const region = useRef<HTMLDivElement>(null);

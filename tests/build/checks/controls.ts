@@ -64,6 +64,18 @@ const boxes: PageCheck = ({$}) => {
     .map((name) => `has two boxes that scroll with the name "${name}"`);
 };
 
+/** A screen reader finds no label of a field that is hidden from it. */
+const labels: PageCheck = ({$}) =>
+  $('label[aria-hidden="true"]')
+    .toArray()
+    .map((element) => `hides the label "${plain($(element).text())}"`);
+
+/** The browser itself says whether what an invoker opens is open (HTML-AAM, "commandfor"). */
+const invokers: PageCheck = ({$}) =>
+  $('[command][aria-expanded]')
+    .toArray()
+    .map((element) => `says aria-expanded of "${$(element).attr('aria-label') ?? plain($(element).text())}"`);
+
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
   'opens no empty tab beside a mail program': mail,
   'opens no other site in its own tab': otherSites,
@@ -71,4 +83,6 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   'names its controls with the words that they show': names,
   'gives every option of a list a value': options,
   'tells the boxes that scroll apart': boxes,
+  'hides no label of a field': labels,
+  'leaves the state of invokers to the browser': invokers,
 };

@@ -36,7 +36,21 @@ const htmlFirst: PageCheck = ({$}, build) => {
   ];
 };
 
+/** For hosts that send no headers: what comes before it in the head is not held to it. */
+const policy: PageCheck = ({$}, build) => {
+  const [, sent = ''] = /Content-Security-Policy: (.*)/.exec(build.read('_headers')) ?? [];
+  const said = $('meta[http-equiv="Content-Security-Policy"]');
+  return [
+    ...problemIf(
+      said.attr('content') !== sent.replace("; frame-ancestors 'none'", ''),
+      'says another policy',
+    ),
+    ...problemIf(said.length !== 1 || said.prevAll().length !== 1, 'does not say its policy first'),
+  ];
+};
+
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
   'gives other sites no hold on its window': outside,
+  'holds the policy that hosts are to send': policy,
   'is complete without script, and loads none before intent': htmlFirst,
 };

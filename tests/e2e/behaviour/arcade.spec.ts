@@ -2,23 +2,6 @@ import {INVADERS, TETRIS, button, figure, fillBoard, heading} from '../support/a
 import {expectAccessible} from '../support/axe';
 import {expect, test} from '../support/test';
 
-test('the miniatures move, can be paused, and are still under reduced motion', async ({page, goto}) => {
-  const picture = () =>
-    page
-      .locator('canvas')
-      .first()
-      .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await goto('/games');
-  await expect(button(page, 'Play the previews')).toBeVisible();
-  await page.emulateMedia({reducedMotion: 'no-preference'});
-  await expect(button(page, 'Pause the previews')).toBeVisible();
-  const before = await picture();
-  await expect.poll(picture).not.toBe(before);
-  await button(page, 'Pause the previews').click();
-  await expect(button(page, 'Play the previews')).toBeVisible();
-});
-
 test('a game pauses when the focus leaves it, and counts down before it goes on', async ({page, goto}) => {
   await goto(`${INVADERS}?seed=5`);
   await button(page, 'Start Game').click();
@@ -73,24 +56,13 @@ test('keys play only in the game, and do not scroll the page under it', async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('modern rules and sound are off, can be switched on, are remembered, and bring hold', async ({
-  page,
-  goto,
-}) => {
-  await goto(`${TETRIS}?seed=5`);
-  const modern = page.getByRole('switch', {name: 'Modern rules'});
+test('sound is off, can be switched on, and is remembered', async ({page, goto}) => {
+  await goto(TETRIS);
   const sound = page.getByRole('button', {name: /^Sound/});
-  await expect(modern).not.toBeChecked();
   await expect(sound).toHaveAttribute('aria-pressed', 'false');
-  await modern.check();
   await sound.click();
   await page.reload();
-  await expect(modern).toBeChecked();
   await expect(sound).toHaveAttribute('aria-pressed', 'true');
-  await button(page, 'Start').click();
-  await expect(page.getByText('Hold nothing')).toBeVisible();
-  await page.keyboard.press('c');
-  await expect(page.getByText(/^Hold [IOTSZJL]$/)).toBeVisible();
 });
 
 test('a spoilt high score counts as none, and blocked storage harms nothing', async ({page, goto}) => {

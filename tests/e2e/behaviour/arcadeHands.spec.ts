@@ -12,7 +12,7 @@ const GAMES = [
     path: TETRIS,
     start: 'Start',
     left: ['Left', 'Right', 'Soft drop'],
-    right: ['Rotate', 'Hard drop', 'Hold'],
+    right: ['Rotate', 'Hard drop'],
   },
 ];
 
@@ -38,9 +38,6 @@ for (const viewport of [
     for (const {name, path, start, left, right} of GAMES) {
       test(`${name} has one thumb move and the other act, and all of it in view`, async ({page, goto}) => {
         await goto(path);
-        if (right.includes('Hold')) {
-          await page.getByRole('switch', {name: 'Modern rules'}).check();
-        }
         await button(page, start).tap();
         const keys = page.getByRole('group', {name: 'Touch controls'}).getByRole('button');
         await expect(keys).toHaveCount(left.length + right.length);

@@ -6,6 +6,9 @@ import {watchShifts} from '../support/shifts';
 import {CONSENT, expect, test, wake} from '../support/test';
 
 const {none} = textsOf('privacy-policy').preferences;
+const {consent} = textsOf('every-page');
+/** A text as it is read, where its links are written as `[text](/path)`. */
+const withoutLinks = (text: string) => text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', {name});
 
 test.use({consented: false});
@@ -26,6 +29,7 @@ test('it takes the focus, does not go away by itself, and the focus follows from
 }) => {
   await goto('/');
   await expect(dialog(page).getByRole('heading')).toBeFocused();
+  await expect(dialog(page)).toHaveAccessibleDescription(withoutLinks(consent.withoutTagManager));
   await page.keyboard.press('Escape');
   await page.getByRole('heading', {level: 1}).click();
   await button(page, 'Customize Settings').press('Enter');
@@ -174,7 +178,10 @@ test('forced colours show which switches are on', async ({page, goto}) => {
   expect(await look()).not.toBe(off);
 });
 
-test('a toast can be closed by a button that a thumb can hit', async ({page, goto}) => {
+test('a toast is reached by Alt and T, with the focus in view, and closed by a button that a thumb can hit', async ({
+  page,
+  goto,
+}) => {
   await goto('/privacy-policy');
   await page.getByRole('button', {name: 'Choose now'}).click();
   await page.getByRole('dialog').getByRole('button', {name: 'Necessary Only'}).click();
@@ -182,6 +189,10 @@ test('a toast can be closed by a button that a thumb can hit', async ({page, got
   const close = page.getByRole('region', {name: /^Notifications/}).getByRole('button', {name: /close/i});
   const {width, height} = (await close.boundingBox()) ?? {width: 0, height: 0};
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press('Alt+KeyT');
+  const list = page.getByRole('region', {name: /^Notifications/}).getByRole('list');
+  await expect(list).toBeFocused();
+  await expect(list.getByRole('listitem')).not.toHaveCSS('outline-style', 'none');
   await close.click();
   await expect(page.getByText('Preferences Updated')).toBeHidden();
 });

@@ -2,6 +2,7 @@ import {textsOf} from '../support/content';
 import {REPORTED} from '../support/faults';
 import {MAIN, SCRIPTS} from '../support/scripts';
 import {expect, test} from '../support/test';
+import {seeAll} from '../support/weight';
 
 test.use({tolerated: REPORTED});
 
@@ -17,6 +18,23 @@ test('a missing main script loads the page once more, and not again', async ({pa
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   expect(documents).toBe(2);
+});
+
+for (const path of ['/', '/games']) {
+  test(`${path} works where an extension takes IntersectionObserver away`, async ({page, goto}) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+    await goto(path);
+    await seeAll(page);
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+}
+
+test('an address with two slashes in a row becomes the page that it means', async ({page, goto}) => {
+  await goto('/services//growth-recipes');
+  await expect(page).toHaveURL('/services/growth-recipes');
+  await page.getByRole('searchbox').fill('mail');
+  await expect(page).toHaveURL('/services/growth-recipes?q=mail');
 });
 
 test.describe('errors made on purpose', () => {
@@ -42,21 +60,26 @@ test.describe('errors made on purpose', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('an inline script that was slipped into a page does not run', async ({page}) => {
-    const refused: string[] = [];
-    page.on('console', (message) => refused.push(message.text()));
-    await page.route('/contact', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(
-        '</body>',
-        '<script>window.injected = 1</script><img src="/x" onerror="window.injected = 1"></body>',
-      );
-      await route.fulfill({response, body});
+  for (const host of ['sends our headers', 'sends none of them']) {
+    test(`an inline script that was slipped into a page does not run where the host ${host}`, async ({
+      page,
+    }) => {
+      const refused: string[] = [];
+      page.on('console', (message) => refused.push(message.text()));
+      await page.route('/contact', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(
+          '</body>',
+          '<script>window.injected = 1</script><img src="/x" onerror="window.injected = 1"></body>',
+        );
+        const headers = host === 'sends none of them' ? {'Content-Type': 'text/html'} : response.headers();
+        await route.fulfill({body, headers});
+      });
+      await page.goto('/contact');
+      await expect
+        .poll(() => refused.filter((text) => text.includes('Content Security Policy')).length)
+        .toBeGreaterThanOrEqual(2);
+      expect(await page.evaluate(() => 'injected' in window)).toBe(false);
     });
-    await page.goto('/contact');
-    await expect
-      .poll(() => refused.filter((text) => text.includes('Content Security Policy')).length)
-      .toBe(2);
-    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-  });
+  }
 });

@@ -2,8 +2,10 @@ import type {Page} from 'playwright/test';
 import {CALCULATOR_LIST} from '../../../src/features/calculators/all';
 import {calculatorPath} from '../../../src/features/calculators/paths';
 import {changeOf, fieldOf, resultOf} from '../support/calculators';
-import {one, recipes, textsOf, topics} from '../support/content';
-import {address as plan, heading} from '../support/planner';
+import {addressOf, one, recipes, textsOf, topics} from '../support/content';
+import {enquiryField} from '../support/enquiry';
+import {address as plan, heading, PLAN, planned} from '../support/planner';
+import {overflow} from '../support/fits';
 import * as search from '../support/search';
 import {expect, test, topicChip, untilLive, wake} from '../support/test';
 import {translated, wordsOf} from '../support/translated';
@@ -57,6 +59,40 @@ const DEEDS: readonly {path: string; act: (page: Page) => Promise<unknown>}[] = 
     },
   },
   {
+    path: PLAN,
+    act: async (page) => {
+      await page.getByRole('radio').first().check();
+      await page.getByRole('radio').last().check();
+      await page.getByRole('button', {name: 'Suggest recipes'}).click();
+      await expect(page.getByRole('button', {name: /^Make a plan/})).toBeVisible();
+    },
+  },
+  {
+    path: `${LIST}?recipes=${planned.map(({id}) => id).join()},no-such-recipe`,
+    act: async (page) => {
+      await page.getByRole('article').first().getByRole('tab', {name: 'Case'}).click();
+      await page.getByRole('combobox', {name: 'Sort'}).selectOption({index: 1});
+      await expect(page).toHaveURL(/sort=/);
+    },
+  },
+  {
+    path: addressOf.recipe(recipe),
+    act: async (page) => {
+      await page.getByRole('checkbox', {name: 'Step 1 done'}).click();
+      await page.getByRole('button', {name: 'Start again'}).click();
+      await page.getByRole('checkbox', {name: 'Step 2 done'}).click();
+      await page.getByRole('button', {name: 'Start again'}).click();
+      await expect(page.getByText(/^0 of \d+ steps done/)).toBeVisible();
+    },
+  },
+  {
+    path: '/games',
+    act: async (page) => {
+      await page.getByRole('button', {name: 'Pause the previews'}).click();
+      await expect(page.getByRole('button', {name: 'Play the previews'})).toBeVisible();
+    },
+  },
+  {
     path: '/contact?about=Growth+plan',
     act: async (page) => {
       await page.getByRole('button', {name: /Write the e-mail|Send/}).click();
@@ -96,11 +132,7 @@ const DEEDS: readonly {path: string; act: (page: Page) => Promise<unknown>}[] = 
 ];
 
 for (const {path, act} of DEEDS) {
-  test(`${path.replace(/\?.*/, '')} says the same, translated or not, whatever a visitor does`, async ({
-    page,
-    goto,
-    context,
-  }) => {
+  test(`${path} says the same, translated or not, whatever a visitor does`, async ({page, goto, context}) => {
     await goto(path);
     await act(page);
     await expect.poll(() => wordsOf(page)).not.toBe('');
@@ -122,6 +154,7 @@ const FIELDS: readonly {path: string; field: (page: Page) => ReturnType<Page['lo
   {path: LIST, field: (page) => page.getByRole('searchbox'), text: 'reten'},
   {path: '/search', field: search.field, text: 'reten'},
   {path: '/toolkit/calculators/runway', field: (page) => page.locator('form [name="cash"]'), text: '123456'},
+  {path: PLAN, field: (page) => page.getByRole('spinbutton'), text: '1'},
 ];
 
 test.describe('what is typed', () => {
@@ -148,8 +181,8 @@ test.describe('what is typed', () => {
       await field(page).selectText();
       await page.keyboard.type(text);
       await untilLive(page);
-      await page.keyboard.type('x1');
-      await expect(field(page)).toHaveValue(new RegExp(`${text}x1`));
+      await page.keyboard.type('1');
+      await expect(field(page)).toHaveValue(`${text}1`);
       await expect(field(page)).toBeFocused();
     });
   }
@@ -170,4 +203,39 @@ test('a long word of a visitor fits where it is shown, at 320 px', async ({page,
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
       .toBeLessThanOrEqual(0);
   }
+});
+
+test('a long word fits where a field quotes it, and where the search keeps it, at 320 px', async ({
+  page,
+  goto,
+}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  const word = 'w'.repeat(93);
+  await goto('/contact');
+  await enquiryField(page, 'name').fill('Ada');
+  await enquiryField(page, 'email').fill(word);
+  await page.getByRole('button', {name: /Write the e-mail|Send/}).click();
+  await expect(enquiryField(page, 'email')).toBeFocused();
+  await expect(enquiryField(page, 'email')).toHaveAccessibleDescription(new RegExp(word));
+  expect(await overflow(page)).toBe(0);
+  await goto(`/search?q=${word}`);
+  await search.field(page).press('Enter');
+  await search.field(page).fill('');
+  await expect(page.getByRole('main').getByRole('button', {name: word}).first()).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+});
+
+test('the browser finds a word in a part of a card that is not in view, and opens it', async ({
+  page,
+  goto,
+}) => {
+  await goto(LIST);
+  const card = page.getByRole('article').first();
+  const panel = card.getByRole('tabpanel', {includeHidden: true}).nth(1);
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  expect((await panel.boundingBox())?.height).toBe(0);
+  // What browsers do once they have found a word there (HTML, "ancestor revealing algorithm").
+  await panel.dispatchEvent('beforematch', {bubbles: true});
+  await expect(card.getByRole('tab', {name: 'Assets'})).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toBeVisible();
 });

@@ -59,7 +59,7 @@ test('a selection that the search leaves out whole is one press away', async ({p
   await expect(heading(page)).toBeFocused();
 });
 
-test('a mistyped word is mended; a text without a match shows what is near, and leads on', async ({
+test('a misspelled word is corrected; a text without a match shows what the whole site has, and leads on', async ({
   page,
   goto,
 }) => {
@@ -67,7 +67,8 @@ test('a mistyped word is mended; a text without a match shows what is near, and 
   await page.getByRole('searchbox').fill('retnetion');
   await expect(page.getByRole('status').first()).toContainText('for “retention”');
   await page.getByRole('searchbox').fill('retention zzzz');
-  await expect(page.getByRole('heading', {name: 'Nearest to what you asked for'})).toBeVisible();
+  const site = page.getByRole('region', {name: 'From the whole site'});
+  await expect(site.getByRole('link').first()).toBeVisible();
   await page.getByRole('link', {name: 'Search the whole site for “retention zzzz”'}).click();
   await expect(page).toHaveURL(/\/search\?q=retention(\+|%20)zzzz/);
 });
@@ -93,6 +94,21 @@ test('pages turn either way, with view and focus at the beginning, and a filter 
   }).toPass();
   await select(page, 'Effort').selectOption('Low');
   await expect(page).toHaveURL(/effort=low&sort=name$/);
+});
+
+test.describe('where cards do not come', () => {
+  test.use({tolerated: /Failed to load|ChunkLoadError|Loading chunk/});
+
+  test('the list says so, and tries again', async ({page, goto}) => {
+    await goto(LIST);
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.getByRole('button', {name: 'Next', exact: true}).click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute('**/assets/js/**');
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(cards(page)).toHaveCount(Math.min(PAGE_SIZE, recipes.length - PAGE_SIZE));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });
 
 test('a square of the map sets both filters by pointer and by keyboard; the map can be hidden for good', async ({

@@ -144,11 +144,22 @@ test('a link opens its page at the top, a query stays, a hash ends under the hea
   await expect.poll(top).toBe(0);
 });
 
-test('in a window of 320x256, as at 400 % zoom, the header scrolls away', async ({page, goto}) => {
-  await page.setViewportSize({width: 320, height: 256});
+test('the header stays in view in windows of 26rem in height, and scrolls away in lower ones, as at 400 % zoom', async ({
+  page,
+  goto,
+}) => {
   await goto('/philosophy');
-  await page.mouse.wheel(0, 400);
-  await expect(page.getByRole('banner')).not.toBeInViewport();
+  for (const [width, height, stays] of [
+    [320, 256, false],
+    [820, 415, false],
+    [820, 416, true],
+  ] as const) {
+    await page.setViewportSize({width, height});
+    await page.evaluate(() => window.scrollTo({top: 400, behavior: 'instant'}));
+    await expect
+      .poll(async () => ((await page.getByRole('banner').boundingBox())?.y ?? -1) === 0, `${width}x${height}`)
+      .toBe(stays);
+  }
 });
 
 test('in a low window, what stays in view is at the top, where the header was', async ({page, goto}) => {
@@ -217,6 +228,36 @@ test('stories that are still to be written come last, say so before the click, a
   await expect(page.getByRole('heading', {name: 'Related recipes'})).toBeVisible();
   await expect(page.getByRole('heading', {name: textsOf('story-to-come').ask.heading})).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('client stories stand two beside each other on a phone and four from 768 px, and the terms come last', async ({
+  page,
+  goto,
+}) => {
+  const unwritten = clients.filter(({gallery, story}) => gallery && story === undefined);
+  given(unwritten.slice(3), 'fourth client without a story');
+  await goto('/customers/stories');
+  const main = page.getByRole('main');
+  for (const [width, columns] of [
+    [390, 2],
+    [767, 2],
+    [768, 4],
+    [1023, 4],
+    [1280, 4],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    const lefts = await main
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    expect(new Set(lefts).size, `${width} px`).toBe(columns);
+    const tooWide = await main
+      .getByRole('heading', {level: 3})
+      .evaluateAll((names) =>
+        names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+      );
+    expect(tooWide, `${width} px`).toEqual([]);
+  }
+  await expect(main.locator(':scope > *').last()).toHaveAccessibleName('Terms');
 });
 
 test('profiles that are still to be written come last, and say so before the click', async ({page, goto}) => {

@@ -100,3 +100,16 @@ test('a file that cannot be made says so, and the plan stays', async ({page, got
   await expect(page.getByRole('main').getByText('The file (Markdown) could not be created.')).toBeVisible();
   await expect(chart(page)).toHaveCount(planned.length);
 });
+
+test('no question of the finder counts as wrong before it is answered', async ({page, goto}) => {
+  await goto(PLAN);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  const client = await page.context().newCDPSession(page);
+  const {nodes} = await client.send('Accessibility.getFullAXTree');
+  const radios = nodes.filter(({role}) => role?.value === 'radio');
+  expect(radios).not.toEqual([]);
+  const wrong = radios.filter(({properties}) =>
+    properties?.some(({name, value}) => name === 'invalid' && value.value !== 'false'),
+  );
+  expect(wrong.map(({name}) => String(name?.value))).toEqual([]);
+});

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {fill} from '../../../src/data/fill';
 import {serialiseSearch} from '../../../src/features/search/facets';
 import {createSiteSearch} from '../../../src/features/search/siteSearch';
 import type {SearchFile} from '../../../src/features/search/types';
 import {sum} from '../../support/gzip';
 import {LIMITS} from '../../support/limits';
 import {violations} from '../support/axe';
-import {addressOf, articles, one, recipes} from '../support/content';
+import {addressOf, articles, one, recipes, textsOf} from '../support/content';
 import {overflow} from '../support/fits';
 import {hold} from '../support/scripts';
 import {dialog, field, options, results, status} from '../support/search';
@@ -17,19 +18,18 @@ const NOTHING = 'zzzzqqqq';
 const recipe = one(recipes, 'recipe');
 const channel = one(recipe.channels, 'channel');
 const mentions = (text: string, word: string) => text.toLowerCase().includes(word);
-const index = createSiteSearch(
-  JSON.parse(fs.readFileSync(path.join(BUILD, 'pagefind/entries.json'), 'utf8')) as SearchFile,
-);
+const file = JSON.parse(fs.readFileSync(path.join(BUILD, 'pagefind/entries.json'), 'utf8')) as SearchFile;
+const index = createSiteSearch(file);
 /** A word that few titles answer, and another recipe has in its steps: there the texts are asked, too. */
 const word = one(
   recipes.flatMap(({name}) => name.toLowerCase().match(/\b[a-z]{6,}\b/g) ?? []),
   'word that titles and texts share',
   (each) => {
-    const {entries, nearest, textWords} = index.find(each);
+    const {entries, askTexts} = index.find(each);
     const found = entries.map((entry) => entry.path);
     return (
-      !nearest &&
-      textWords !== undefined &&
+      entries.length > 0 &&
+      askTexts &&
       recipes.some(
         (other) => !found.includes(addressOf.recipe(other)) && mentions(other.steps.join(' '), each),
       )
@@ -122,6 +122,16 @@ test('a facet counts, narrows, is in the address and is left by Back; nothing fo
   await page.getByRole('button', {name: 'Search everything'}).press('Enter');
   await expect(field(page)).toBeFocused();
   await expect(status(page)).toHaveText(`Nothing found for "${NOTHING}".`);
+});
+
+test('the title names what was asked for, however it came', async ({page, goto}) => {
+  const {page: plain} = textsOf('search');
+  await goto(`/search?q=${encodeURIComponent(word)}`);
+  await expect(page).toHaveTitle(new RegExp(`^${word}: search results \\|`));
+  await field(page).fill(NOTHING);
+  await expect(page).toHaveTitle(new RegExp(`^${NOTHING}: search results \\|`));
+  await field(page).fill('');
+  await expect(page).toHaveTitle(new RegExp(`^${plain.title} \\|`));
 });
 
 test('what only a text says is found under a facet, too', async ({page, goto}) => {
@@ -266,8 +276,7 @@ test('loads nothing before it is opened, and little for the first query', async 
   await expect(results(page)).toHaveAttribute('aria-busy', 'false');
   await page.waitForLoadState('networkidle');
   expect(asked).toContain('/pagefind/entries.json');
-  // The words of the texts and pagefind itself wait for a query that no title answers, and for the page of results.
-  expect(asked).not.toContain('/pagefind/words.json');
+  // Pagefind waits for a query that no title answers, and for the page of results.
   expect(asked).not.toContain('/pagefind/pagefind.js');
   const fetched = [...new Set(asked.slice(before))];
   expect(sum(fetched.map(weightOf))).toBeLessThanOrEqual(LIMITS.search);
@@ -296,4 +305,30 @@ test('open, with results and without, it has no accessibility violation and fits
   await own.fill(NOTHING);
   await expect(dialog(page).getByRole('status')).toHaveText(/Nothing found/);
   expect(await violations(page)).toEqual([]);
+});
+
+test('one answer for one query, whether it is typed, linked or returned to', async ({page, goto}) => {
+  const answer = async () => {
+    await expect(field(page)).toHaveValue('pitch deck');
+    await expect(options(page).first()).toBeVisible();
+    await expect(results(page)).toHaveAttribute('aria-busy', 'false');
+    return options(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  };
+  await goto('/search');
+  await field(page).pressSequentially('pitch deck', {delay: 40});
+  await expect(page).toHaveURL(/deck$/);
+  const typed = await answer();
+  await options(page).first().click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  expect(await answer()).toEqual(typed);
+  await goto('/search?q=pitch%20deck');
+  expect(await answer()).toEqual(typed);
+});
+
+test('a channel that no recipe is for is named, with the nearest one', async ({page, goto}) => {
+  const [channel, nearest] = given(Object.entries(file.uncovered), 'channel without recipes');
+  await goto(`/search?q=${encodeURIComponent(channel)}`);
+  await expect(status(page)).toContainText(fill(textsOf('search-dialog').uncovered, {channel, nearest}));
+  await expect(options(page).first()).toBeVisible();
 });

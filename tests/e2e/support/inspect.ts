@@ -73,6 +73,18 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
     {selector: CONTROLS, size: least},
   );
 
+/** Fields and selects with text of less than 16 pixels, on which iOS zooms in. */
+export const zoomedFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'input:not([type="checkbox"], [type="radio"], [type="hidden"]), select, textarea',
+      ),
+    ]
+      .map((field) => `${field.outerHTML.slice(0, 80)} ${getComputedStyle(field).fontSize}`)
+      .filter((field) => parseFloat(field.split(' ').at(-1) ?? '') < 16),
+  );
+
 /** Controls that nothing of is seen when they have the focus: covered, or outside the window (WCAG 2.4.11). */
 export const hiddenFocus = (page: Page): Promise<string[]> =>
   page.evaluate((selector) => {

@@ -73,6 +73,7 @@ export const searchDialog = z.strictObject({
       links: list(2, 6, start).describe('The links'),
     })
     .describe('Where to go on without searching'),
+  uncovered: text(160).describe('Before the results for {nearest}, where there are none for {channel}'),
   nothing: text(120).describe('Where nothing was found'),
   failed: text(160).describe('Where the search could not be loaded'),
   textsFailed: text(160).describe('Where the texts of pages could not be loaded'),

@@ -65,6 +65,7 @@ export type CompiledPage<Name extends PageName> = PageTexts<Name> &
 
 /** Words in braces that a page fills in by itself, beside the claims and settings of site.yaml. */
 export const FILLED_IN: Readonly<Partial<Record<PageName, readonly string[]>>> = {
+  'search-dialog': ['channel', 'nearest'],
   advisor: ['firstName', 'availability', 'name', 'expertise'],
   advisors: ['advisors'],
   advisory: ['hours', 'days'],

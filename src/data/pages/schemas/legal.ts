@@ -59,6 +59,7 @@ export const imprint = z.strictObject({
     })
     .describe('The labels of the facts'),
   note: paragraph.describe('Where else to look; links as [text](/path)'),
+  licences: text(90).describe('The link to the licences of what others made'),
 });
 
 const category = z.strictObject({

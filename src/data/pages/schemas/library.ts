@@ -141,8 +141,7 @@ export const tetris = z.strictObject({
       points: z.strictObject({heading, text: paragraph}).describe('The points'),
       keys: text(40).describe('Above the keys'),
       touch: paragraph.describe('On a touch screen'),
-      modern: z.strictObject({heading, text: paragraph}).describe('The modern rules'),
-      end: paragraph.describe('How the game ends'),
+      end: paragraph.describe('What is refused, and how the game ends'),
     })
     .describe('The rules in words'),
 });

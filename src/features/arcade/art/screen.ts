@@ -7,15 +7,15 @@ export interface Size {
 
 export type Paint = (context: CanvasRenderingContext2D, palette: Palette) => void;
 
-/** A canvas that is being painted. */
+/** A canvas kept painted until it is detached. */
 export interface Screen {
   repaint: () => void;
   detach: () => void;
 }
 
 /**
- * Keeps a canvas sharp and in the page's colours: its pixels follow its size on the screen and the density of that,
- * while `paint` draws in logical pixels. Paints at once, and again after resizing and a change of colour mode.
+ * Keeps a canvas sharp and in the page's colours: its resolution follows its size on the screen, while `paint` draws in
+ * logical pixels. Paints again whenever the size or the colour mode changes.
  */
 export function attachScreen(canvas: HTMLCanvasElement, {width, height}: Size, paint: Paint): Screen {
   let palette = readPalette(canvas);

@@ -1,23 +1,23 @@
 /** Both games count time in ticks of a sixtieth of a second; speeds are pixels per tick. */
 export const TICK_MS = 1000 / 60;
 
-/** A longer frame than this (a slow device, a tab that comes back) is cut, so that play never leaps ahead. */
+/** A longer frame than this (a slow device, a tab that comes back) is cut short, so that play never leaps ahead. */
 const LONGEST_FRAME_MS = 250;
 
-/** Sums of frame times are not exact; a tick is due when less than this is missing. */
+/** Frame times do not add up exactly: a tick may come this much early. */
 const TOLERANCE_MS = 1e-6;
 
-/** Whether `elapsedMs`, a sum of ticks, has come to `intervalMs`. */
+/** Whether `elapsedMs`, a sum of ticks, has reached `intervalMs`. */
 export const isDue = (elapsedMs: number, intervalMs: number): boolean =>
   elapsedMs >= intervalMs - TOLERANCE_MS;
 
-/** What the player does: actions that are held down, and actions begun since the last step, in their order. */
+/** What the player does: actions held down, and actions begun since the last step, in order. */
 export interface Input<Action extends string> {
   held: readonly Action[];
   pressed: readonly Action[];
 }
 
-/** The part of a game's state that keeps time: what is left of the last frame, and presses no tick has seen yet. */
+/** The part of a game's state that keeps time: the rest of the last frame, and presses that no tick has handled. */
 export interface Timed<Action extends string> {
   carryMs: number;
   waiting: readonly Action[];
@@ -34,7 +34,7 @@ export const atStart = {carryMs: 0, waiting: []} as const;
 
 /**
  * Runs the ticks that are due after `dtMs` more milliseconds. The game is the same at any frame rate, because `tick`
- * always covers the same time, and a press waits for the next tick however short it was.
+ * always covers the same time, and even the shortest press waits for the next tick.
  */
 export function runTicks<Action extends string, State extends Timed<Action>, Event>(
   state: State,

@@ -9,7 +9,7 @@ import Panel, {type PanelProps, type PanelControls} from './Panel';
 interface Running extends PanelControls {
   region: RefObject<HTMLDivElement | null>;
   stage: RefObject<HTMLDivElement | null>;
-  told: string;
+  announcement: string;
   isNewHigh: boolean;
 }
 
@@ -24,7 +24,7 @@ interface ConsoleProps extends PanelProps {
   touch: ReactNode;
 }
 
-/** The frame around a game: its panel, playing field, what lies over it in each state, touch controls. */
+/** The frame around a game: panel, playing field, the overlay of each state, touch controls. */
 export default function Console({
   name,
   running,
@@ -36,10 +36,10 @@ export default function Console({
   tall = false,
   ...panel
 }: ConsoleProps): ReactNode {
-  const {region, stage, session, told, isNewHigh, resume} = running;
+  const {region, stage, session, announcement, isNewHigh, resume} = running;
   const {phase, count} = session;
   const hint = useId();
-  const status = phase === 'paused' ? 'Paused.' : phase === 'countdown' ? String(count) : told;
+  const status = phase === 'paused' ? 'Paused.' : phase === 'countdown' ? String(count) : announcement;
   return (
     <div
       ref={region}
@@ -67,7 +67,7 @@ export default function Console({
         {phase === 'countdown' && <Overlay heading={String(count)} dark />}
         {phase === 'gameOver' && end}
       </div>
-      {/* After the field, from which Tab leads to its buttons: before it, it would lead out of the game. */}
+      {/* After the field, so that Tab leads from there to the game's buttons and not out of the game. */}
       <Panel running={running} tall={tall} hint={hint} {...panel} />
       {touch}
       <p role="status" className="srOnly">

@@ -6,8 +6,7 @@ import {QUERY} from '../../../config/hydration';
 import texts from '../../../data/pages/games.yaml';
 import Page from '../../page/Page';
 import {LIST_PATH} from '../../recipes/paths';
-import type {GameEntry} from '../games/entry';
-import {gameAfter} from '../games/index';
+import {gameAfter, type GameEntry} from '../games/index';
 import {SOUND_KEY} from '../play/stored';
 import styles from './GamePage.module.css';
 
@@ -20,12 +19,12 @@ interface GamePageProps {
 
 /** A game's page: what it is, the game itself, how it is played, and where to go from here. */
 export default function GamePage({entry, game, guide}: GamePageProps): ReactNode {
-  const {title, page, highScoreKey, settingKeys = []} = entry;
+  const {title, lead, page, highScoreKey} = entry;
   const next = gameAfter(entry);
   const {recipes, contact, ...after} = texts.after;
   return (
     <Page
-      restores={[QUERY, highScoreKey, SOUND_KEY, ...settingKeys]}
+      restores={[QUERY, highScoreKey, SOUND_KEY]}
       title={title}
       description={page.description}
       keywords={page.keywords}
@@ -33,7 +32,7 @@ export default function GamePage({entry, game, guide}: GamePageProps): ReactNode
       <Width className={styles.page}>
         <div className={styles.intro}>
           <h1 className={styles.heading}>{title}</h1>
-          <p className={styles.lead}>{page.lead}</p>
+          <p className={styles.lead}>{lead}</p>
           <noscript>
             <p className={styles.noscript}>{texts.noScript}</p>
           </noscript>
@@ -49,6 +48,25 @@ export default function GamePage({entry, game, guide}: GamePageProps): ReactNode
         </p>
       </Section>
     </Page>
+  );
+}
+
+/** What each thing on a list is worth, with a picture of it. */
+export function Worth({
+  rows,
+}: {
+  rows: readonly {picture: ReactNode; name: string; points: number}[];
+}): ReactNode {
+  return (
+    <ul className={styles.worth}>
+      {rows.map(({picture, name, points}) => (
+        <li key={name}>
+          {picture}
+          {name}
+          <b>{points}</b>
+        </li>
+      ))}
+    </ul>
   );
 }
 

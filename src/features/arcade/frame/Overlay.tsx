@@ -4,7 +4,7 @@ import styles from './Overlay.module.css';
 
 interface OverlayProps {
   heading: string;
-  /** Dark in both colour modes: the field rests beneath. */
+  /** Dark in both colour modes. */
   dark?: boolean;
   children?: ReactNode;
 }
@@ -21,7 +21,7 @@ export default function Overlay({heading, dark = false, children}: OverlayProps)
   );
 }
 
-/** The end of a game: its score, whether it is the best so far, and where to go from here. */
+/** The end of a game: its score, whether it is the best so far, and what to do next. */
 export function GameOver({
   score,
   isNewHigh,

@@ -24,11 +24,11 @@ export interface PanelProps {
   menuLabel: string;
   /** Beside the figures, such as the next piece. */
   extra?: ReactNode;
-  /** Whether the field is tall, so that the panel stands beside it. */
+  /** Whether the field is tall, so that the panel is beside it. */
   tall?: boolean;
 }
 
-/** A game's figures, its buttons, and which key pauses; the hint has the given id. */
+/** A game's figures, its buttons, and which key pauses, in an element with the id `hint`. */
 export default function Panel({
   running: {session, sound, switchSound, toggle, resume, menu},
   figures,
@@ -42,7 +42,7 @@ export default function Panel({
   const paused = phase === 'paused';
   return (
     <div className={clsx(styles.panel, tall && styles.beside)}>
-      <div className={styles.told}>
+      <div className={styles.readout}>
         <dl className={styles.figures}>
           {figures.map(({label, value}) => (
             <div key={label}>

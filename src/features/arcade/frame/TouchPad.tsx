@@ -12,17 +12,17 @@ interface Key<Action extends string> {
 
 interface TouchPadProps<Action extends string> {
   input: InputCollector<Action>;
-  /** What moves, for the left thumb of who holds the phone on its side. */
+  /** What moves: under the left thumb when the phone is on its side. */
   left: readonly Key<Action>[];
-  /** What acts, for the right one. */
+  /** What acts: under the right thumb. */
   right: readonly Key<Action>[];
 }
 
 const fingerOf = ({pointerId}: PointerEvent) => `pointer ${pointerId}`;
 
 /**
- * Buttons for fingers, shown where the pointer is coarse. A finger holds an action down until it lifts; pressing one by
- * other means (a switch, a voice) does it once. They leave the focus on the playing field.
+ * Buttons for fingers, shown where the pointer is coarse. A finger holds an action down until it lifts; any other
+ * press (by a switch device, by voice) does it once. The focus stays on the playing field.
  */
 export default function TouchPad<Action extends string>({
   input,

@@ -18,6 +18,6 @@ export interface Game<State extends Played<Action>, Action extends string, Event
   keys: Readonly<Record<string, Action>>;
   pauseKey: string;
   soundOf: (event: Event) => SoundName | null;
-  /** What a screen reader is told of an event, or null where it would only chatter. */
-  tell: (event: Event, state: State) => string | null;
+  /** What a screen reader announces of an event, or null where that would be chatter. */
+  announce: (event: Event, state: State) => string | null;
 }

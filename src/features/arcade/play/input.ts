@@ -6,7 +6,7 @@ export interface InputCollector<Action extends string> {
   hold: (action: Action, by: string) => void;
   release: (by: string) => void;
   press: (action: Action) => void;
-  /** Everything let go, as when play stops. */
+  /** Lets go of everything, as when play stops. */
   clear: () => void;
   /** What has happened since the last time this was called. */
   take: () => Input<Action>;

@@ -1,16 +1,16 @@
 /** The parts of a visit to a game; `countdown` comes before play goes on. */
 export type Phase = 'menu' | 'playing' | 'paused' | 'countdown' | 'gameOver';
 
-/** Where a visitor is in a game, around the engine: the engine itself knows only play and its end. */
+/** The state of the page around the engine, which itself knows only play and its end. */
 export interface Session {
   phase: Phase;
-  /** Whether the pause came by itself: the tab was hidden or the game lost the focus. */
+  /** Whether the pause was automatic: the tab was hidden or the game lost the focus. */
   automatic: boolean;
   /** What the countdown shows. */
   count: number;
 }
 
-/** What takes a session from phase to phase: the visitor's buttons and keys, the countdown's seconds, the end of play. */
+/** What changes the phase: the visitor's buttons and keys, the countdown's seconds, the end of play. */
 export type SessionAction = 'start' | 'toggle' | 'resume' | 'leave' | 'second' | 'over' | 'menu';
 
 const COUNT_FROM = 3;
@@ -21,8 +21,8 @@ const playing: Session = {...atMenu, phase: 'playing'};
 const paused = (automatic: boolean): Session => ({...atMenu, phase: 'paused', automatic});
 
 /**
- * The session after an action. The pause keys toggle at once; the Resume button after a
- * pause that came by itself first counts down from three, so that play never begins unannounced.
+ * The session after an action. The pause keys toggle at once. After an
+ * automatic pause, the Resume button first counts down from three, so that play never begins unannounced.
  */
 export function nextSession(session: Session, action: SessionAction): Session {
   const {phase, count} = session;

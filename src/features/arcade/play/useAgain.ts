@@ -1,9 +1,9 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
-/** A key pressed sooner after the end was still meant for the game. */
+/** A key pressed sooner than this after the end was still meant for the game. */
 const REST_MS = 800;
 
-/** Whether a key starts the game again, so many milliseconds after its end: a fresh press of Space or Enter. */
+/** Whether a key starts the game again: Space or Enter, newly pressed and not too soon after the end. */
 export const startsAgain = (
   {code, repeat}: Pick<KeyboardEvent, 'code' | 'repeat'>,
   sinceEndMs: number,

@@ -25,7 +25,7 @@ interface GameOptions<State, Event> {
 
 /**
  * Runs one game on a page: its session, its loop, keys, sound, high score and what is announced. `game` must be stable.
- * `state` is the engine's state at the last event, which is all that the page shows in words. `region` goes to the
+ * `state` is the engine's state at the last event: enough for what the page shows in words. `region` goes to the
  * element that holds the game and its buttons, `stage` to the one that takes the focus while playing.
  */
 export function useGame<State extends Played<Action>, Action extends string, Event>(
@@ -38,13 +38,13 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
   const [session, dispatch] = useReducer(nextSession, atMenu);
   const [state, setState] = useState(() => create(1));
   const current = useRef(state);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [highScore] = useStored(game.highScoreKey, parseHighScore);
   const [sound, setSound] = useStored(SOUND_KEY, parseSwitch);
   const {phase} = session;
-  if (phase === 'paused' && told !== '') {
-    // It would be told again once play goes on.
-    setTold('');
+  if (phase === 'paused' && announcement !== '') {
+    // It would be announced again when play goes on.
+    setAnnouncement('');
   }
 
   const act = useCallback(
@@ -92,9 +92,9 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
         playSound(name);
       }
     }
-    const words = events.map((event) => game.tell(event, next)).filter((text) => text !== null);
+    const words = events.map((event) => game.announce(event, next)).filter((text) => text !== null);
     if (words.length > 0) {
-      setTold(words.join(' '));
+      setAnnouncement(words.join(' '));
     }
     if (game.saves === 'at once' || next.over) {
       keepHighScore(game.highScoreKey, next.score);
@@ -110,7 +110,7 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
   const begin = () => {
     enter();
     show(create(freshSeed()));
-    setTold('Level 1.');
+    setAnnouncement('Level 1.');
     act('start');
   };
   useAgain(region, phase === 'gameOver', begin);
@@ -130,7 +130,7 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
     input,
     session,
     state,
-    told,
+    announcement,
     highScore,
     isNewHigh: phase === 'gameOver' && state.score > 0 && state.score === highScore,
     sound,

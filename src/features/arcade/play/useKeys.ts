@@ -11,8 +11,9 @@ interface KeyOptions<Action extends string> {
 }
 
 /**
- * The key that a game means: the one with the letter that the page names (P pauses, whatever the layout), otherwise the
- * one in its place on a keyboard, so that A, S, D and W move by where the hand lies.
+ * The key that a game means, as the code of a QWERTY keyboard: the letter that the key types, where the game names it (P
+ * pauses on Dvorak, W rotates on AZERTY); otherwise its position, so that AZERTY's Z and Q, and any letters that are not
+ * Latin, move as W and A do. Where the two differ, as with Colemak's S on the key of D, the letter on the screen wins.
  */
 function codeOf({code, key}: KeyboardEvent, known: (code: string) => boolean): string {
   const byLetter = `Key${key.toUpperCase()}`;

@@ -1,11 +1,10 @@
 import {useCallback, useEffect, useRef} from 'react';
 import {prefersReducedMotion} from '../../../components/motion/useReducedMotion';
-import {ageEffects, type Effect} from '../art/effects';
-import type {Scene} from '../art/scene';
+import {ageEffects, type Effect, type Scene} from '../art/scene';
 import {attachScreen, type Screen} from '../art/screen';
 
 /**
- * Shows a game's state on a canvas: give the canvas `canvas`, and call `onFrame` with each new state. Effects such as
+ * Shows a game's state on a canvas: pass `canvas` as its ref, and call `onFrame` with each new state. Effects such as
  * bursts are left out where the visitor prefers reduced motion. `scene` must be stable.
  */
 export function useScene<State, Event>(initial: State, scene: Scene<State, Event>) {

@@ -8,18 +8,22 @@ import {counted} from '../../../data/counted';
 import {TOPICS} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
 import texts from '../../../data/pages/journal.yaml';
-import ChipGroup from '../../chip-filter/ChipGroup';
-import {countBy, passes} from '../../chip-filter/chips';
-import {useChipFilter} from '../../chip-filter/useChipFilter';
+import {countBy, facetList, filterBy, type Facet} from '../../facets/facet';
+import FacetChips from '../../facets/FacetChips';
+import {useChoices} from '../../facets/useChoices';
 import styles from './EntryExplorer.module.css';
 import EntryList from './EntryList';
 
+const TOPIC: Facet<EntrySummary> = {label: 'Filter by topic', values: TOPICS, valuesOf: ({topics}) => topics};
+const FACETS = facetList({topic: TOPIC});
+
 /** Topic chips and the entries that have one of the chosen topics; the choice is part of the address. */
 export default function EntryExplorer({entries}: {entries: readonly EntrySummary[]}): ReactNode {
-  const {selected, toggle, clear} = useChipFilter('topic', TOPICS);
+  const {choices, toggle, clear} = useChoices(FACETS);
+  const selected = choices.topic;
   const status = useRef<HTMLParagraphElement>(null);
-  const shown = useMemo(() => entries.filter(({topics}) => passes(selected, topics)), [entries, selected]);
-  const counts = useMemo(() => countBy(entries, TOPICS, ({topics}) => topics), [entries]);
+  const shown = useMemo(() => filterBy(FACETS, choices, entries), [choices, entries]);
+  const counts = useMemo(() => countBy(FACETS, {}, entries), [entries]);
   // The button that was pressed goes away: the count takes its place as the focus.
   const leaving = (change: () => void) => () => {
     change();
@@ -32,12 +36,11 @@ export default function EntryExplorer({entries}: {entries: readonly EntrySummary
           Entries
         </h2>
         <div className={clsx('needsScript', styles.topics)}>
-          <ChipGroup
-            label="Filter by topic"
-            values={TOPICS}
-            selected={selected}
-            onToggle={toggle}
-            counts={counts}
+          <FacetChips
+            facet={TOPIC}
+            choice={selected}
+            onToggle={(topic) => toggle('topic', topic)}
+            counts={counts.topic}
             first={
               <ToggleChip pressed={selected.length === 0} onToggle={clear}>
                 {`All Topics (${entries.length})`}
@@ -53,7 +56,7 @@ export default function EntryExplorer({entries}: {entries: readonly EntrySummary
           {selected.length > 0 && (
             <div role="group" aria-label="Active filters" className={styles.active}>
               {selected.map((topic) => (
-                <RemovableChip key={topic} label={topic} onRemove={leaving(() => toggle(topic))} />
+                <RemovableChip key={topic} label={topic} onRemove={leaving(() => toggle('topic', topic))} />
               ))}
               <Button small onClick={leaving(clear)}>
                 Clear all

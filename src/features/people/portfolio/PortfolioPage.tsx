@@ -6,10 +6,16 @@ import Section from '../../../components/layout/Section';
 import texts from '../../../data/pages/portfolio.yaml';
 import {PROJECT_SECTORS, PROJECT_SERVICES} from '../../../data/projects/taxonomy';
 import type {ProjectCard} from '../../../data/projects/types';
-import SectorServiceList from '../../chip-filter/SectorServiceList';
+import {facetList} from '../../facets/facet';
+import FacetedList from '../../facets/FacetedList';
 import Page from '../../page/Page';
 import styles from './PortfolioPage.module.css';
 import ProjectCards from './ProjectCards';
+
+const FACETS = facetList<ProjectCard, 'sector' | 'service'>({
+  sector: {label: 'Sector', values: PROJECT_SECTORS, valuesOf: ({sector}) => [sector]},
+  service: {label: 'Service', values: PROJECT_SERVICES, valuesOf: ({services}) => services},
+});
 
 /** All projects, under the filters that fit some of them. */
 export default function PortfolioPage({projects}: {projects: readonly ProjectCard[]}): ReactNode {
@@ -35,15 +41,9 @@ export default function PortfolioPage({projects}: {projects: readonly ProjectCar
       />
       <Section ground="sunk">
         <h2 className="srOnly">Projects</h2>
-        <SectorServiceList
-          items={projects}
-          sectors={PROJECT_SECTORS}
-          services={PROJECT_SERVICES}
-          noun="projects"
-          emptyText={texts.none}
-        >
+        <FacetedList items={projects} facets={FACETS} noun="projects" emptyText={texts.none}>
           {(shown) => <ProjectCards projects={shown} />}
-        </SectorServiceList>
+        </FacetedList>
       </Section>
       <CallToAction {...texts.action} />
     </Page>

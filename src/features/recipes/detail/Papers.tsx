@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '../../../components/ui/Icon';
 import {HEADINGS, OPENING_SHEETS} from '../../../data/evidence/words';
-import {papersPath, typeOf, type Paper} from '../../../data/recipes/paper';
+import {excelOf, papersPath, typeOf, type Paper} from '../../../data/recipes/paper';
 import styles from './Papers.module.css';
 
 /** The files that a reader would otherwise have to make. */
@@ -18,6 +18,11 @@ export default function Papers({recipe, papers}: {recipe: string; papers: readon
               <Icon name="file" /> {label}
             </a>{' '}
             <span className={styles.type}>{`${typeOf(file)}, ${size}`}</span>
+            {excelOf(file) !== undefined && (
+              <a href={`${folder}/${excelOf(file)}`} download>
+                For Excel<span className="srOnly">: {label}</span>
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -2,16 +2,13 @@ import type {ReactNode} from 'react';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import EmptyState from '../../../components/ui/EmptyState';
 import texts from '../../../data/pages/growth-recipes.yaml';
-import type {RecipeSummary} from '../../../data/recipes/types';
 import {searchFor} from '../../search/paths';
-import RelatedRecipes from '../RelatedRecipes';
+import SiteHits from '../../search/SiteHits';
 import styles from './EmptyList.module.css';
 
 interface EmptyListProps {
   /** What was searched for; the list knows the recipes' names, descriptions and objectives, not their steps. */
   search: string;
-  /** Recipes that hold some of it, or words like it. */
-  nearest: readonly RecipeSummary[];
   /** Nothing is shown because nothing has been saved yet. */
   onlySaved: boolean;
   /** Recipes of the selection in view, all of which the search or a filter leaves out; 0 without a selection. */
@@ -20,10 +17,9 @@ interface EmptyListProps {
   onClear: () => void;
 }
 
-/** Shown when no recipe passes the filters: the nearest ones, and the way on to all of them or to the whole site. */
+/** Shown when no recipe passes the filters: the way on to all of them, and what the whole site has. */
 export default function EmptyList({
   search,
-  nearest,
   onlySaved,
   hidden,
   onShowHidden,
@@ -40,9 +36,7 @@ export default function EmptyList({
         <Button onClick={onClear}>Clear All Filters</Button>
         {text !== '' && <ButtonLink to={searchFor(text)}>{`Search the whole site for “${text}”`}</ButtonLink>}
       </EmptyState>
-      {hidden === 0 && nearest.length > 0 && (
-        <RelatedRecipes recipes={nearest} heading="Nearest to what you asked for" as="h3" />
-      )}
+      {hidden === 0 && text !== '' && <SiteHits query={text} />}
     </div>
   );
 }

@@ -1,10 +1,12 @@
-import type {ReactNode} from 'react';
+import {useCallback, type ReactNode} from 'react';
 import clsx from 'clsx';
 import field from '../../../components/ui/Field.module.css';
 import Icon from '../../../components/ui/Icon';
+import {pick} from '../../../data/record';
+import FacetSelects from '../../facets/FacetSelects';
 import {QUERY_LIMIT} from '../../url-state/queryLimit';
-import FacetSelects from './FacetSelects';
 import styles from './FilterBar.module.css';
+import {FACET_NAMES, FACETS} from './facets';
 import type {Filters} from './filters';
 
 interface FilterBarProps {
@@ -15,6 +17,7 @@ interface FilterBarProps {
 
 /** The search field and a select for each facet; on narrow screens the selects are in the sheet (see FilterSheet). */
 export default function FilterBar({filters, onChange, onSearch}: FilterBarProps): ReactNode {
+  const choose = useCallback((name: string, value: string | null) => onChange({[name]: value}), [onChange]);
   return (
     <search className={clsx('screenOnly', 'needsScript', styles.bar)}>
       <label className={field.field}>
@@ -31,7 +34,12 @@ export default function FilterBar({filters, onChange, onSearch}: FilterBarProps)
         </span>
       </label>
       <div className={styles.wide}>
-        <FacetSelects filters={filters} onChange={onChange} />
+        <FacetSelects
+          facets={FACETS}
+          choices={pick(filters, FACET_NAMES)}
+          onChange={choose}
+          className={field.field}
+        />
       </div>
     </search>
   );

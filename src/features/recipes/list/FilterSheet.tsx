@@ -1,9 +1,12 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import {leavesDialog} from '../../../components/ui/clicks';
 import IconButton from '../../../components/ui/IconButton';
+import field from '../../../components/ui/Field.module.css';
 import {counted} from '../../../data/counted';
-import FacetSelects from './FacetSelects';
+import {pick} from '../../../data/record';
+import FacetSelects from '../../facets/FacetSelects';
+import {FACET_NAMES, FACETS} from './facets';
 import {activeFilters, type Filters} from './filters';
 import styles from './FilterSheet.module.css';
 import SortSelect from './SortSelect';
@@ -30,6 +33,7 @@ export default function FilterSheet({
   children,
 }: FilterSheetProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const choose = useCallback((name: string, value: string | null) => onChange({[name]: value}), [onChange]);
   const [open, setOpen] = useState(false);
   const active = activeFilters(filters).length;
   const close = () => dialog.current?.close();
@@ -64,7 +68,12 @@ export default function FilterSheet({
               <IconButton icon="close" label="Close filters" onClick={close} />
             </div>
             <div className={styles.fields}>
-              <FacetSelects filters={filters} onChange={onChange} />
+              <FacetSelects
+                facets={FACETS}
+                choices={pick(filters, FACET_NAMES)}
+                onChange={choose}
+                className={field.field}
+              />
             </div>
             <SortSelect sort={filters.sort} onChange={onChange} />
             {children}

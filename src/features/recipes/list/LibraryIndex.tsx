@@ -6,8 +6,7 @@ import Glyph from '../../../components/ui/Glyph';
 import {STAGE_MEANING, STAGES} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
 import {useFollow} from '../../url-state/follow';
-import {indexPath, recipePath} from '../paths';
-import type {LibraryFacts} from './library';
+import {recipePath} from '../paths';
 import styles from './LibraryIndex.module.css';
 
 /** The id of the heading, for links from above. */
@@ -25,34 +24,9 @@ function PlainLink({path, children}: {path: string; children: ReactNode}): React
   );
 }
 
-interface LibraryIndexProps {
-  recipes: readonly RecipeSummary[];
-  library: LibraryFacts;
-}
-
-/** The way to every recipe of a large library: the pages of its plain index. */
-function IndexPages({pages}: {pages: number}): ReactNode {
-  return (
-    <Width className={styles.index}>
-      <h2 id={LIBRARY_ID} className={styles.heading}>
-        The whole library, A to Z
-      </h2>
-      <ul className={styles.links}>
-        {Array.from({length: pages}, (_, index) => (
-          <li key={index}>
-            <PlainLink path={indexPath(index + 1)}>{`Page ${index + 1} of ${pages}`}</PlainLink>
-          </li>
-        ))}
-      </ul>
-    </Width>
-  );
-}
-
 /** Every recipe as a link, grouped by stage: complete without script, folded so that it never is in the way. */
-export default function LibraryIndex({recipes, library}: LibraryIndexProps): ReactNode {
-  return library.indexPages > 0 ? (
-    <IndexPages pages={library.indexPages} />
-  ) : (
+export default function LibraryIndex({recipes}: {recipes: readonly RecipeSummary[]}): ReactNode {
+  return (
     <Width className={styles.index}>
       <h2 id={LIBRARY_ID} className={styles.heading}>
         The whole library, by buying-cycle stage

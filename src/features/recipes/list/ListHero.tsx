@@ -11,7 +11,6 @@ import texts from '../../../data/pages/growth-recipes.yaml';
 import {CHANNEL_HUE, LEVELS} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
 import {STARTERS_PATH} from '../plan/paths';
-import type {LibraryFacts} from './library';
 import styles from './ListHero.module.css';
 
 const STEP = 100;
@@ -50,19 +49,19 @@ function LibraryPlot({recipes}: {recipes: readonly RecipeSummary[]}): ReactNode 
 
 interface ListHeroProps {
   recipes: readonly RecipeSummary[];
-  library: LibraryFacts;
+  /** Day on which the library changed last. */
+  updated: string;
 }
 
 /** The list's opening: what this is, how much of it there is, and the whole library as one drawing. */
-export default function ListHero({recipes, library}: ListHeroProps): ReactNode {
-  const {total, updated, indexPages} = library;
+export default function ListHero({recipes, updated}: ListHeroProps): ReactNode {
   const {badge, caption, plans, ...hero} = texts.hero;
   return (
     <HeroGrid>
       <PageHeader
         above={
           <p className={styles.badges}>
-            <PlainBadge>{counted(total, 'Recipe')}</PlainBadge>
+            <PlainBadge>{counted(recipes.length, 'Recipe')}</PlainBadge>
             <PlainBadge>{badge}</PlainBadge>
             <span className={styles.updated}>
               Latest: <time dateTime={updated}>{dayInWords(updated)}</time>
@@ -75,13 +74,10 @@ export default function ListHero({recipes, library}: ListHeroProps): ReactNode {
           {plans}
         </Link>
       </PageHeader>
-      {/* A dot for each of thousands would be a blot. */}
-      {indexPages === 0 && (
-        <figure className={styles.figure}>
-          <LibraryPlot recipes={recipes} />
-          <figcaption>{caption}</figcaption>
-        </figure>
-      )}
+      <figure className={styles.figure}>
+        <LibraryPlot recipes={recipes} />
+        <figcaption>{caption}</figcaption>
+      </figure>
     </HeroGrid>
   );
 }

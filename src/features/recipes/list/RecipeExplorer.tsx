@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useReducedMotion} from '../../../components/motion/useReducedMotion';
 import {Width} from '../../../components/layout/Section';
@@ -22,7 +22,8 @@ import {PAGE_SIZE} from './select';
 import SelectionBar from './SelectionBar';
 import SortSelect from './SortSelect';
 import {useFilters} from './useFilters';
-import {useResults, type Library} from './useResults';
+import type {Library} from './library';
+import {useResults} from './useResults';
 
 /** Search, filters, map and the page of cards they leave; all of its state is in the address. */
 export default function RecipeExplorer(library: Library): ReactNode {
@@ -35,11 +36,16 @@ export default function RecipeExplorer(library: Library): ReactNode {
 
   // The field shows a letter at once; everything that follows from it may take a moment more.
   const applied = useAfterPaint(filters);
-  const {matches, cards, page, pages, selected, squares, corrected, nearest, failed, retry} = useResults(
+  const {matches, cards, page, pages, selected, squares, corrected, failed, retry} = useResults(
     library,
     applied,
   );
-  const total = library.library.total;
+  const total = library.index.length;
+  // The cards in view stay until the next ones have come, so that nothing below them moves twice.
+  const [shown, show] = useState(cards);
+  if (cards !== undefined && cards !== shown) {
+    show(cards);
+  }
 
   /** For controls that go away, or change everything below them: the list's beginning takes the focus. */
   const focusResults = useCallback(() => results.current?.focus({preventScroll: true}), []);
@@ -100,14 +106,12 @@ export default function RecipeExplorer(library: Library): ReactNode {
           <NoScriptNote total={total} />
           <div className={clsx('needsScript', styles.bar)}>
             <p role="status" className={styles.counter}>
-              {matches === undefined
-                ? 'Loading the library...'
-                : `Showing ${Math.min(PAGE_SIZE, matches - (page - 1) * PAGE_SIZE)} of ${matches} filtered recipes (${total} total)${corrected === undefined ? '' : `, for “${corrected}”`}`}
+              {`Showing ${Math.min(PAGE_SIZE, matches - (page - 1) * PAGE_SIZE)} of ${matches} filtered recipes (${total} total)${corrected === undefined ? '' : `, for “${corrected}”`}`}
             </p>
             <div className={clsx('screenOnly', styles.controls)}>
               <FilterSheet
                 filters={filters}
-                matches={matches ?? 0}
+                matches={matches}
                 onChange={change}
                 onClear={clear}
                 onShow={showResults}
@@ -138,15 +142,16 @@ export default function RecipeExplorer(library: Library): ReactNode {
           {matches === 0 && (
             <EmptyList
               search={applied.search}
-              nearest={nearest}
               onlySaved={own && saved.size === 0}
               hidden={applied.selection === null ? 0 : selected.length}
               onShowHidden={() => remove({...NO_FILTERS, selection: filters.selection, sort: filters.sort})}
               onClear={clearAll}
             />
           )}
-          {cards !== undefined && cards.length > 0 && (
-            <CardList recipes={cards} saved={saved} onSave={save} />
+          {matches > 0 && !failed && (
+            <div aria-busy={cards === undefined}>
+              <CardList recipes={shown ?? []} saved={saved} onSave={save} />
+            </div>
           )}
           {pages > 1 && <Pagination page={page} pages={pages} onPage={goTo} />}
         </div>

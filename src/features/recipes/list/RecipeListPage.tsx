@@ -17,24 +17,24 @@ import {HIDDEN_KEY} from './ImpactEffortMap';
 import LibraryIndex from './LibraryIndex';
 import ListHero from './ListHero';
 import RecipeExplorer from './RecipeExplorer';
-import type {Library} from './useResults';
+import type {Library} from './library';
 
 interface RecipeListPageProps {
-  data: Omit<Library, 'chunks'>;
-  chunks?: Library['chunks'];
+  data: Omit<Library, 'pages'>;
+  pages: Library['pages'];
 }
 
 /** The recipe library: hero, explorer, plain index, call to action. */
-export default function RecipeListPage({data, chunks}: RecipeListPageProps): ReactNode {
-  const {recipes, library} = data;
+export default function RecipeListPage({data, pages}: RecipeListPageProps): ReactNode {
+  const {index, updated} = data;
   const site = useSite();
   const {heading, text, link} = texts.positions;
   return (
     <Page
       restores={[QUERY, SAVED_KEY, PLAN_KEY, HIDDEN_KEY]}
       {...texts.page}
-      modified={library.updated}
-      description={fill(texts.page.description, {recipes: library.total})}
+      modified={updated}
+      description={fill(texts.page.description, {recipes: index.length})}
     >
       <Head>
         <link
@@ -44,9 +44,9 @@ export default function RecipeListPage({data, chunks}: RecipeListPageProps): Rea
           href={absolute(site, FEED_PATH)}
         />
       </Head>
-      <ListHero recipes={recipes} library={library} />
-      <RecipeExplorer {...data} chunks={chunks} />
-      <LibraryIndex recipes={recipes} library={library} />
+      <ListHero recipes={index} updated={updated} />
+      <RecipeExplorer {...data} pages={pages} />
+      <LibraryIndex recipes={index} />
       <Section ground="sunk" heading={heading} lead={text}>
         <Link to={POSITIONS_PATH} className="loneLink">
           {link}

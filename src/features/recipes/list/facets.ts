@@ -1,15 +1,15 @@
-import {keysOf} from '../../../data/record';
 import {CHANNELS, LEVELS, STAGES} from '../../../data/recipes/taxonomy';
 import type {RecipeIndexEntry} from '../../../data/recipes/types';
-import {facetList, type Facet} from '../../url-state/facet';
+import {facetList} from '../../facets/facet';
 
-type RecipeFacet = Facet<RecipeIndexEntry>;
+/** The names of the list's facets, as in its address. */
+export type FacetName = 'channel' | 'effort' | 'impact' | 'stage';
 
 /**
- * Every choice in the filter bar, in its order; the key is its name in the address. Parsing, writing, counting, selects
+ * Every choice in the filter bar, in its order. Parsing, writing, counting, selects
  * and chips follow this table: a new filter is one entry here.
  */
-export const FACETS = {
+export const FACETS = facetList<RecipeIndexEntry, FacetName>({
   channel: {
     label: 'Channel',
     all: 'All Channels',
@@ -36,13 +36,6 @@ export const FACETS = {
     values: STAGES,
     valuesOf: ({buyingCycle}) => [buyingCycle],
   },
-} as const satisfies Record<string, RecipeFacet>;
+});
 
-export type FacetName = keyof typeof FACETS;
-export const FACET_NAMES: readonly FacetName[] = keysOf(FACETS);
-
-/** The table's entries as a list, with their names. */
-export const FACET_LIST = facetList<RecipeIndexEntry, FacetName>(FACETS);
-
-/** A facet's value as options and chips show it. */
-export const showValue = ({show = String}: RecipeFacet, value: string): string => show(value);
+export const FACET_NAMES = FACETS.map(({name}) => name);

@@ -1,10 +1,9 @@
-import {keysOf, recordOf} from '../../../data/record';
-import {toSlug} from '../../../data/toSlug';
+import {keysOf, recordFrom} from '../../../data/record';
+import {namedIn, writeChoices} from '../../facets/facet';
 import {cut} from '../../url-state/cut';
-import {namedIn} from '../../url-state/facet';
 import {QUERY_LIMIT} from '../../url-state/queryLimit';
 import {idsOf} from '../ids';
-import {FACET_LIST, FACET_NAMES, FACETS, showValue, type FacetName} from './facets';
+import {FACETS, type FacetName} from './facets';
 
 /** The orders a visitor can choose, and their labels; the first is the default. */
 export const SORT_LABELS = {
@@ -26,10 +25,8 @@ export interface Filters extends Record<FacetName, string | null> {
   page: number;
 }
 
-const NO_FACETS = recordOf(FACET_NAMES, () => null);
-
 export const NO_FILTERS: Filters = {
-  ...NO_FACETS,
+  ...recordFrom(FACETS.map(({name}) => [name, null])),
   search: '',
   selection: null,
   sort: 'recommended',
@@ -44,11 +41,11 @@ function parsePage(given: string | null): number {
 export function parseFilters(query: string): Filters {
   const params = new URLSearchParams(query);
   return {
-    ...recordOf(FACET_NAMES, (name) => namedIn<string>(FACETS[name].values, params.get(name)) ?? null),
+    ...recordFrom(FACETS.map(({name, values}) => [name, namedIn(values, [params.get(name)])[0] ?? null])),
     search: cut(params.get('q') ?? '', QUERY_LIMIT),
     // An empty selection is one, too.
     selection: params.has('recipes') ? idsOf(params.get('recipes')) : null,
-    sort: namedIn(SORTS, params.get('sort')) ?? NO_FILTERS.sort,
+    sort: namedIn(SORTS, [params.get('sort')])[0] ?? NO_FILTERS.sort,
     page: parsePage(params.get('page')),
   };
 }
@@ -60,12 +57,7 @@ export function serialiseFilters(filters: Filters): string {
   if (search.trim() !== '') {
     params.set('q', cut(search, QUERY_LIMIT));
   }
-  for (const {name} of FACET_LIST) {
-    const value = filters[name];
-    if (value !== null) {
-      params.set(name, toSlug(value));
-    }
-  }
+  writeChoices(params, FACETS, filters);
   if (selection !== null) {
     params.set('recipes', selection.join(','));
   }
@@ -91,9 +83,9 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
   const text = search.trim();
   return [
     ...(text === '' ? [] : [{label: `“${text}”`, removal: {search: ''}}]),
-    ...FACET_LIST.flatMap((facet) => {
-      const value = filters[facet.name];
-      return value === null ? [] : [{label: showValue(facet, value), removal: {[facet.name]: null}}];
+    ...FACETS.flatMap(({name, show = String}) => {
+      const value = filters[name];
+      return value === null ? [] : [{label: show(value), removal: {[name]: null}}];
     }),
     ...(selection === null ? [] : [{label: 'Selection', removal: {selection: null}}]),
   ];

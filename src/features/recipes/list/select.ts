@@ -1,6 +1,5 @@
 import type {Level} from '../../../data/recipes/taxonomy';
 import type {RecipeIndexEntry} from '../../../data/recipes/types';
-import {FACET_LIST, type FacetName} from './facets';
 import type {Filters} from './filters';
 
 /** Recipes on one page of the list. */
@@ -12,20 +11,6 @@ export function selectRecipes<T extends RecipeIndexEntry>(
   selection: Filters['selection'],
 ): readonly T[] {
   return selection === null ? recipes : recipes.filter(({id}) => selection.includes(id));
-}
-
-/** Those of the recipes that have every value chosen, in the order given. */
-export function filterRecipes<T extends RecipeIndexEntry>(
-  recipes: readonly T[],
-  filters: Pick<Filters, FacetName>,
-): readonly T[] {
-  const chosen = FACET_LIST.flatMap(({name, valuesOf}) => {
-    const value = filters[name];
-    return value === null ? [] : [{value, valuesOf}];
-  });
-  return chosen.length === 0
-    ? recipes
-    : recipes.filter((recipe) => chosen.every(({value, valuesOf}) => valuesOf(recipe).includes(value)));
 }
 
 /** How many recipes are in each square of the impact and effort map, by `squareKey`. */

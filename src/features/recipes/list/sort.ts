@@ -1,6 +1,5 @@
 import {LEVELS, STAGES, type Level} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
-import {asTyped} from '../../search/words/normalise';
 import type {Sort} from './filters';
 
 const collator = new Intl.Collator('en');
@@ -23,13 +22,6 @@ function recommended<T extends RecipeSummary>(recipes: readonly T[]): T[] {
   );
   const longest = Math.max(...queues.map(({length}) => length));
   return Array.from({length: longest}, (_, turn) => queues.flatMap((queue) => queue[turn] ?? [])).flat();
-}
-
-/** Those recipes first whose name holds a text, and then the others, each in the order given; as they are for no text. */
-export function namesFirst<T extends RecipeSummary>(recipes: readonly T[], text: string): readonly T[] {
-  const typed = asTyped(text.trim());
-  const named = new Set(recipes.filter(({name}) => asTyped(name).includes(typed)));
-  return [...named, ...recipes.filter((recipe) => !named.has(recipe))];
 }
 
 /** The recipes in the chosen order; the input is left as it is. */

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../../components/ui/Drawing';
+import {claims} from '../../../config/claims';
 
 const HOURS = 24;
 const CENTRE = 200;
@@ -10,7 +11,7 @@ function at(turn: number, radius: number): string {
   return `${(CENTRE + radius * Math.cos(angle)).toFixed(1)} ${(CENTRE + radius * Math.sin(angle)).toFixed(1)}`;
 }
 
-/** A day as a dial: a reply comes within its 24 hours, the conversation takes half of one of them. */
+/** A day as a dial: the time until a reply, and a small slice for the conversation. */
 export default function DialDrawing(): ReactNode {
   return (
     <Drawing box="0 0 400 400">
@@ -27,13 +28,13 @@ export default function DialDrawing(): ReactNode {
         className={pen.slice}
       />
       <text x={CENTRE} y="138" textAnchor="middle" className={pen.figure}>
-        24 h
+        Reply
       </text>
       <text x={CENTRE} y="166" textAnchor="middle" className={pen.note}>
-        to a reply
+        {claims.reply}
       </text>
       <text x={CENTRE} y="338" textAnchor="middle" className={pen.label}>
-        30 minutes
+        consultation
       </text>
     </Drawing>
   );

@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {SITE_FILE} from '../../../config/siteFields';
 import {PAGES_DIR} from '../../content/pages';
 import {parseSite} from '../../content/site/siteFile';
@@ -6,27 +7,87 @@ import {lineOf} from '../../lib/text';
 import {withoutComments, type Source} from './sources';
 import type {Remark} from './unproved';
 
-/** Finds the words of a claim, wherever the lines are broken. */
-const wordForWord = (claim: string) => {
-  const words = claim.split(' ').map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return new RegExp(String.raw`(?<![\w-])${words.join(String.raw`\s+`)}(?![\w-])`, 'g');
-};
+/** Texts that speak for the network; a figure in a recipe, an article or a project is no claim. */
+const SPEAKING = /^src\/data\/(?:pages|hubs|advisors|clients|positions)\//;
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Finds words, wherever the lines are broken. */
+const wordForWord = (words: string) =>
+  new RegExp(
+    String.raw`(?<![\w-])${words
+      .split(' ')
+      .map(escaped)
+      .join(String.raw`\s+`)}(?![\w-])`,
+    'g',
+  );
+
+/** The texts of a site's claims with their names. */
+function claimsIn(source: string): {name: string; claim: string}[] {
+  const {headline, assurances, ...others} = parseSite(source).settings?.claims ?? {};
+  return [
+    ...(headline ?? []).map(({value}) => ({name: 'headline', claim: value})),
+    ...(assurances ?? []).map((claim) => ({name: 'assurances', claim})),
+    ...Object.entries(others).flatMap(([name, claim]) => (typeof claim === 'string' ? [{name, claim}] : [])),
+  ];
+}
 
 /** Claims of site.yaml that the text of a page has word for word: they would stay behind when the claim changes. */
 export function literalClaims(siteDir: string, sources: readonly Source[]): Remark[] {
-  const {claims = {}} = parseSite(textOf(siteDir, SITE_FILE)).settings ?? {};
-  const patterns = Object.entries(claims).flatMap(([name, claim]) =>
-    typeof claim === 'string' ? [{name, claim, pattern: wordForWord(claim)}] : [],
+  const claims = claimsIn(textOf(siteDir, SITE_FILE)).filter(
+    ({name}) => name !== 'headline' && name !== 'assurances',
   );
   return sources
     .filter(({file}) => file.startsWith(`${PAGES_DIR}/`))
     .flatMap((source) => {
       const {fields} = withoutComments(source);
-      return patterns.flatMap(({name, claim, pattern}) =>
-        [...fields.matchAll(pattern)].map(({index}) => ({
+      return claims.flatMap(({name, claim}) =>
+        [...fields.matchAll(wordForWord(claim))].map(({index}) => ({
           file: source.file,
           remark: `says "${claim}" on line ${lineOf(fields, index)}: write {${name}}, which follows ${SITE_FILE}`,
         })),
       );
     });
+}
+
+/** By what a claim is known in other words: its figures with what they count, or else its longest word. */
+function traceOf(claim: string): RegExp {
+  const figures = claim.match(/\$?\d[\d.,]*(?:-\d+)?(?:[\s-]?(?:[A-Z]\b\+?|\+|%|[a-z]+))/g) ?? [];
+  const longest = (claim.match(/[\w-]+/g) ?? []).sort((a, b) => b.length - a.length).slice(0, 1);
+  const words = (figures.length > 0 ? figures : longest).map((one) =>
+    escaped(one.replace(/(?<=[a-z]{3})s$/, '')).replaceAll(/[\s-]+/g, String.raw`[\s-]+`),
+  );
+  return new RegExp(String.raw`(?<![\w$-])(?:${words.join('|')})s?(?![a-z\d])`, 'gi');
+}
+
+/** Where texts still state claims that the site has given up, in whatever words. */
+export function formerClaims(before: string, now: string, sources: readonly Source[]): Remark[] {
+  const kept = claimsIn(now).map(({claim}) => claim);
+  const given = claimsIn(before).filter(({claim}) => !kept.includes(claim));
+  return sources
+    .filter(({file}) => SPEAKING.test(file))
+    .flatMap((source) => {
+      const {fields, body} = withoutComments(source);
+      const text = fields + body;
+      return given.flatMap(({name, claim}) => {
+        const lines = [...text.matchAll(traceOf(claim))].map(({index}) => lineOf(text, index));
+        return lines.length === 0
+          ? []
+          : [
+              {
+                file: source.file,
+                remark: `says the old claim "${claim}" in other words on line ${[...new Set(lines)].join(', ')}: correct it, or write {${name}} in the text of a page`,
+              },
+            ];
+      });
+    });
+}
+
+/** The same for what has changed in site.yaml since the last commit; nothing where there is no git. */
+export function changedClaims(siteDir: string, sources: readonly Source[]): Remark[] {
+  const {stdout, status} = spawnSync('git', ['show', `HEAD:./${SITE_FILE}`], {
+    cwd: siteDir,
+    encoding: 'utf8',
+  });
+  return status === 0 ? formerClaims(stdout, textOf(siteDir, SITE_FILE), sources) : [];
 }

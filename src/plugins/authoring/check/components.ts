@@ -36,7 +36,7 @@ const NEVER: readonly ({tags: readonly string[]} & Pick<Problem, 'problem' | 're
   {
     tags: ['style'],
     problem: "would change the site's looks on one page",
-    remedy: 'Remove it: the components in CONTRIBUTING.md bring their own looks.',
+    remedy: 'Remove it: the components in blog/README.md bring their own looks.',
   },
 ];
 
@@ -62,7 +62,7 @@ function htmlProblems(file: string, {name, line, attributes}: Element): Problem[
         field: `<${name} ${attribute}>`,
         value,
         problem: 'is no attribute that a text may have',
-        remedy: 'Remove it: the components in CONTRIBUTING.md bring their own looks and script.',
+        remedy: 'Remove it: the components in blog/README.md bring their own looks and script.',
       })),
   ];
 }

@@ -21,7 +21,7 @@ import {authorKeyProblems} from './authors';
 import {calculatorProblems} from './calculators';
 import {dayProblems} from './days';
 import {portraitProblems} from './images';
-import {unusedPapers} from './papers';
+import {untriedPapers, unusedPapers} from './papers';
 import {recipeProblems} from './recipes';
 import {longTitles} from './titles';
 import {strayTexts, unusedTopics} from './unused';
@@ -64,6 +64,7 @@ function wholeProblems(siteDir: string, content: Content): Problem[] {
     ...(content.problems.length > 0
       ? []
       : [
+          ...untriedPapers(siteDir, recipes),
           ...unusedPapers(siteDir, recipes),
           ...stalePages(findChanges(siteDir, recipes)),
           ...staleProblems(siteDir, siteFiles(siteDir), SITE_FILE),

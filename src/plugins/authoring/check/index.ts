@@ -7,7 +7,7 @@ import {buildDay} from '../../lib/buildDay';
 import {textOf} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import {readContent, type Content} from '../content';
-import {literalClaims} from './claims';
+import {changedClaims, literalClaims} from './claims';
 import {dataProblems} from './data';
 import {toCome} from './later';
 import {letterProblems} from './letters';
@@ -17,10 +17,10 @@ import {report} from './report';
 import {slipProblems} from './slips';
 import {writtenSources, type Source} from './sources';
 import {untold, wordListProblems} from './spelling';
-import {ticProblems} from './tics';
 import {unfilledProblems, unfilledRemarks} from './unfilled';
 import {unproved, type Remark} from './unproved';
 import {unusedCalculators} from './unused';
+import {repeatedWithin} from './whole';
 import {wordingProblems} from './wording';
 
 /** What is not wrong, and still to do; `texts` is what the compiler of MDX found. */
@@ -37,6 +37,7 @@ function remarksOf(
     ...(positions === undefined ? [] : unproved(POSITIONS_FILE, positions, today)),
     ...articles.flatMap(({file, front}) => unproved(file, front, today)),
     ...literalClaims(siteDir, written),
+    ...changedClaims(siteDir, written),
     ...unusedCalculators(content, texts),
   ];
 }
@@ -88,6 +89,7 @@ export async function checkContent(
     ...sources.flatMap((source) => [
       ...wordingProblems(source),
       ...slipProblems(source),
+      ...repeatedWithin(source),
       ...unfilledProblems(source),
     ]),
     // Fields that do not end would be taken for prose.
@@ -96,7 +98,7 @@ export async function checkContent(
     ),
     ...shown.flatMap(letterProblems),
     ...linkProblems(siteDir, shown),
-    ...[...wordListProblems(siteDir), ...ticProblems(written)].filter(isOwn),
+    ...wordListProblems(siteDir).filter(isOwn),
   ];
   const problems = [...found, ...untold(await spelling, found)];
   const {texts} = await pages;

@@ -1,12 +1,63 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {Recipe} from '../../../data/recipes/schema';
 import {PAPERS_DIR} from '../../content/recipes/references';
 import {filesBelow} from '../../lib/filesIn';
+import {textOf} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import {isSystemFile} from '../../lib/systemFile';
 
 /** Where papers are tried, from the project's root: `<id>/<name of the paper>.expected.json`, and its sample. */
-const SAMPLES_DIR = 'tests/content/papers';
+export const SAMPLES_DIR = 'tests/content/papers';
+
+/** What trying a paper takes beside it, by the paper's ending; texts do not run. */
+const TRIED_WITH: Readonly<Record<string, readonly string[]>> = {
+  '.sql': ['.expected.json', '.sample.sql'],
+  '.mjs': ['.expected.json', '.sample.csv'],
+  '.csv': ['.expected.json'],
+};
+
+/** A paper that a recipe offers. */
+export interface Offered {
+  recipe: string;
+  file: string;
+}
+
+/** The files that trying a paper takes, from the project's root: what it should come to first. */
+export function filesFor({recipe, file}: Offered): string[] {
+  const {ext, name} = path.parse(file);
+  return (TRIED_WITH[ext] ?? []).map((ending) => `${SAMPLES_DIR}/${recipe}/${name}${ending}`);
+}
+
+/** Why a file cannot be read as JSON; undefined where it can. */
+function jsonError(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Papers that cannot be tried, because a file for that is missing or is no JSON. */
+export function untriedPapers(siteDir: string, recipes: readonly Recipe[]): Problem[] {
+  return recipes.flatMap(({id, papers = []}) =>
+    papers.flatMap(({file}) =>
+      filesFor({recipe: id, file}).flatMap((needed): Problem[] => {
+        if (!fs.existsSync(path.join(siteDir, needed))) {
+          const remedy = `Add it: CONTRIBUTING.md, "A working paper", says what it holds.`;
+          return [
+            {file: needed, problem: `is missing: ${PAPERS_DIR}/${id}/${file} has not been tried`, remedy},
+          ];
+        }
+        const error = needed.endsWith('.json') ? jsonError(textOf(siteDir, needed)) : undefined;
+        return error === undefined
+          ? []
+          : [{file: needed, problem: `cannot be read as JSON: ${error}`, remedy: 'Correct it there.'}];
+      }),
+    ),
+  );
+}
 
 /** What people have put below a folder, from the project's root. */
 const ownFiles = (siteDir: string, folder: string) =>

@@ -5,8 +5,8 @@ import type {Problem} from '../../lib/problems';
 import {timeframeProblems} from './timeframe';
 import {MARKER} from './unfilled';
 
-/** How long the parts of a recipe are, in words, and how many figures it needs. CONTRIBUTING.md lists them. */
-export const RECIPE_RULES = {
+/** How long the parts of a recipe are, in words, and how many figures it needs. */
+const RECIPE_RULES = {
   descriptionWords: {least: 25, most: 45},
   caseStudyWords: {least: 55},
   firstSentenceWords: {most: 9},

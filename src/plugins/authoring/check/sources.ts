@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../../lib/filesIn';
+import {textOf} from '../../lib/generated';
 import {blank, CODE_OR_COMMENT, spaces} from '../../lib/text';
 
 /** One text file that people write. */
@@ -52,10 +52,7 @@ export function isContent(file: string): boolean {
 /** Every text for visitors that people write, below `siteDir`. */
 export const writtenSources = (siteDir: string): Source[] =>
   WRITTEN.flatMap(([folder, ending]) =>
-    filesIn(siteDir, folder, ending).map((file) => ({
-      file,
-      text: fs.readFileSync(path.join(siteDir, file), 'utf8'),
-    })),
+    filesIn(siteDir, folder, ending).map((file) => ({file, text: textOf(siteDir, file)})),
   );
 
 /** A line of YAML that is a comment. In Markdown, such a line is a heading. */

@@ -8,7 +8,7 @@ import {runTool} from '../../lib/runTool';
 /** Words that are right though no dictionary has them, one a line, in the order of the alphabet. */
 const WORD_LIST = 'cspell-words.txt';
 const SEPARATOR = '\t';
-const TEMPLATE = ['$filename', '$row', '$text', '$suggestions'].join(SEPARATOR);
+const TEMPLATE = ['$filename', '$row', '$text', '$suggestions', '$message'].join(SEPARATOR);
 const SUGGESTIONS = 3;
 
 /** What cspell reads, and what to leave out of it; and its command. */
@@ -65,16 +65,19 @@ export async function spellingProblems(siteDir: string, files: readonly string[]
     .filter((line) => line.includes(SEPARATOR))
     .map((line) => line.split(SEPARATOR))
     .filter(([, , word = '']) => !names.has(word.replace(/['’]s$/, '')))
-    .map(([file = '', row, word = '', suggested = '']) => {
+    .map(([file = '', row, word = '', suggested = '', message = '']) => {
       const words = suggested
         .replaceAll(/[[\]*]/g, '')
         .split(', ')
         .slice(0, SUGGESTIONS)
         .join(', ');
+      const place = {file: file.replaceAll(path.sep, '/'), line: Number(row), value: word};
+      // One of the words that cspell.json flags.
+      if (message.startsWith('Forbidden')) {
+        return {...place, problem: 'is a word we do not use', remedy: 'Say what happens instead.'};
+      }
       return {
-        file: file.replaceAll(path.sep, '/'),
-        line: Number(row),
-        value: word,
+        ...place,
         problem: 'is not a word we know',
         remedy: `${words === '' ? 'Correct it.' : `Did you mean ${words}?`} If it is right, add it to ${WORD_LIST}.`,
       };

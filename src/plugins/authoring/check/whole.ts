@@ -6,11 +6,13 @@ import type {Recipe} from '../../../data/recipes/schema';
 import type {ArticleFile} from '../../content/journal/frontMatter';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
+import {lineOf} from '../../lib/text';
+import type {Source} from './sources';
 import {RECIPES_DIR} from '../../content/recipes/references';
 import {MARKER} from './unfilled';
 
 /** Minutes that an article may take to read. */
-export const MINUTES = {least: 6, most: 15} as const;
+const MINUTES = {least: 6, most: 15} as const;
 /** Sentences of so few words may be repeated. */
 const SHORT = 3;
 
@@ -39,6 +41,30 @@ export function repeatedSentences(recipes: readonly Recipe[]): Problem[] {
             ];
       });
   });
+}
+
+/** Sentences of more than three words that one text has three times or more. */
+export function repeatedWithin({file, text}: Source): Problem[] {
+  const places = new Map<string, number[]>();
+  for (const {0: sentence, index} of text.matchAll(
+    /(?<=^|[.!?]\s+)\p{Lu}[^.!?|\n]*(?:\n(?![\s-])[^.!?|\n]+)*[.!?]/gmu,
+  )) {
+    const words = sentence.replaceAll(/\s+/g, ' ');
+    places.set(words, [...(places.get(words) ?? []), index]);
+  }
+  return [...places].flatMap(([sentence, [first = 0, ...others]]) =>
+    others.length < 2 || sentence.split(' ').length <= SHORT
+      ? []
+      : [
+          {
+            file,
+            line: lineOf(text, first),
+            value: sentence,
+            problem: `is there ${others.length + 1} times`,
+            remedy: 'Say it once.',
+          },
+        ],
+  );
 }
 
 /** Published articles that take more or less time to read than an article may. */

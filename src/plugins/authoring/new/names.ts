@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {SLUG} from '../../../data/fields';
 import {CLIENTS_DIR} from '../../content/profiles/read';
+import {idOf} from '../../lib/idOf';
 import {readYaml} from '../../lib/yamlFile';
 
 /** The lowest limit for a name among the kinds: the first name is made from the id. */
@@ -12,21 +13,7 @@ const NAME = /^(?=.*[\p{Lu} ])[\p{L}\p{N}"“(][\p{L}\p{M}\p{N} &+,.:!?'’"“�
 /** Kinds whose names are written with a capital in every word. */
 const OWN_NAMES = ['advisor', 'client', 'story'];
 
-/** Letters that Unicode takes for letters of their own: taking marks away leaves them, and an id cannot have them. */
-const SPELT: Readonly<Record<string, string>> = {ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd'};
-
 const named = z.looseObject({name: z.string()});
-
-/** The id of a name: `Inês Carvalho` gives `ines-carvalho`, and `Ada O'Brien` gives `ada-obrien`. */
-const idOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[ßłøæœđ]/g, (letter) => SPELT[letter] ?? letter)
-    .replaceAll(/(?<=[a-z\d])['’](?=[a-z\d])/g, '')
-    .replaceAll(/[^a-z\d]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 /** The words of an id as a name: `win-back-offer` gives `Win back offer`, and an advisor's id a name of their own. */
 function nameOf(kind: string, id: string): string {

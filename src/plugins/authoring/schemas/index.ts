@@ -2,18 +2,14 @@ import {pageModules} from '../../content/pages/modules';
 import {staleAmong, staleProblems, type Generated} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import {editorSettings} from './editor';
-import {frontMatterFile} from './frontMatter';
 import {schemaFiles} from './jsonSchema';
 import {namedSchemas} from './modelines';
-import {guide} from './rules';
 
 /** All that follows from the schemas but the first lines of YAML files. */
 const derived = (siteDir: string): Generated =>
   new Map([
     ...schemaFiles(siteDir),
     ...editorSettings(siteDir),
-    ...frontMatterFile(siteDir),
-    ...guide(siteDir),
     ...pageModules(),
   ]);
 
@@ -28,6 +24,6 @@ export const schemaProblems = (siteDir: string): Problem[] => [
   })),
 ];
 
-/** Everything that follows from the schemas: JSON Schemas, editors' settings, the guide, first lines of YAML files. */
+/** Everything that follows from the schemas: JSON Schemas, editors' settings, first lines of YAML files. */
 export const filesOfSchemas = (siteDir: string): Generated =>
   new Map([...derived(siteDir), ...namedSchemas(siteDir)]);

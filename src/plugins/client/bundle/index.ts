@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {licences} from './licences';
 import {withSteadyNames} from './minimizer';
 
 /** Client modules of the theme that this site does without: the highlighter's languages, and a progress bar. */
@@ -14,12 +15,12 @@ const PURE = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 /** How many routes' chunks must hold a module before it moves to a chunk that they share, such as the header. */
 const SHARED_BY = 30;
 
-/** Keeps out of the browser what the theme brings for features that this site does not have. */
-export default function clientBundlePlugin(): Plugin {
+/** Keeps out of the browser what the theme brings for features that this site does not have; names the rest's licences. */
+export default function clientBundlePlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'client-bundle',
     getClientModules: () => [path.join(__dirname, 'prefetch.ts')],
-    configureWebpack({optimization}, isServer) {
+    configureWebpack({optimization, plugins}, isServer) {
       const resolve = {
         alias: Object.fromEntries(UNUSED.map((name) => [require.resolve(name), false as const])),
       };
@@ -27,6 +28,8 @@ export default function clientBundlePlugin(): Plugin {
         ? {resolve}
         : {
             resolve,
+            // The plugin describes a compiler in other types than webpack.
+            plugins: [licences(siteDir) as unknown as NonNullable<typeof plugins>[number]],
             module: {rules: [{test: PURE, sideEffects: false}]},
             mergeStrategy: {'optimization.minimizer': 'replace'},
             optimization: {

@@ -6,6 +6,7 @@ import {canonicalAddressScript} from './address';
 const SCRIPTS =
   /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script src="<%= it\.baseUrl %><%= script %>" defer><\/script>\s*<% \}\); %>/;
 const BEGIN = '<meta charset="UTF-8">';
+const PAGE = '<div id="__docusaurus"><%~ it.appHtml %></div>';
 
 /** Loaders do not agree on what the default of a CommonJS module is. */
 const textOf = (module: string | {default: string}) => (typeof module === 'string' ? module : module.default);
@@ -13,7 +14,7 @@ const textOf = (module: string | {default: string}) => (typeof module === 'strin
 /** Docusaurus' template for pages, which names the scripts of a page first instead of loading them; see `address.ts`, too. */
 export function pageTemplate(): string {
   const original = textOf(template);
-  if (!SCRIPTS.test(original) || !original.includes(BEGIN)) {
+  if (!SCRIPTS.test(original) || !original.includes(BEGIN) || !original.includes(PAGE)) {
     throw new Error(
       "Docusaurus' page template has changed: see src/plugins/client/deferred-hydration/template.ts.",
     );
@@ -25,7 +26,12 @@ export function pageTemplate(): string {
   const names =
     `<%= [...it.scripts.slice(${STARTING_SCRIPTS}), ...it.scripts.slice(0, ${STARTING_SCRIPTS})]` +
     ".map((script) => it.baseUrl + script).join(' ') %>";
-  return original
-    .replace(SCRIPTS, '')
-    .replace(BEGIN, `${BEGIN}<meta name="${SCRIPTS_META}" content="${names}">${address}`);
+  return (
+    original
+      .replace(SCRIPTS, '')
+      // Cloudflare's "Email Address Obfuscation" would rewrite addresses: React draws such a page anew, and the policy
+      // keeps out the script that makes them readable again.
+      .replace(PAGE, `<!--email_off-->${PAGE}<!--/email_off-->`)
+      .replace(BEGIN, `${BEGIN}<meta name="${SCRIPTS_META}" content="${names}">${address}`)
+  );
 }

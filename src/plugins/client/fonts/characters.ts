@@ -18,3 +18,6 @@ export const FURTHER =
  * is not drawn at all.
  */
 export const OF_SYSTEM = '±←↑→↓\u21A9\uFE0E\u200B\u2060\uFEFF';
+
+/** What stays in a file's `name` table (OpenType, "name") as its licence asks: the copyright and the address of the licence. */
+export const LICENCE_NAMES = [0, 14];

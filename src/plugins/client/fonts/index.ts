@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import subsetFont from 'subset-font';
 import {buildCache, sha256} from '../../lib/buildCache';
-import {BASIC} from './characters';
+import {BASIC, LICENCE_NAMES} from './characters';
 
 /** What is left of each family: its characters, and of its axes what the design uses. */
 const FONTS = [
@@ -33,8 +33,12 @@ export default function fontsPlugin({siteDir, generatedFilesDir}: LoadContext): 
       await fs.mkdir(folder, {recursive: true});
       for (const {file, source, axes} of FONTS) {
         const whole = await fs.readFile(require.resolve(source));
-        const subset = await cache.take([sha256(whole), BASIC, axes], () =>
-          subsetFont(whole, BASIC, {targetFormat: 'woff2', variationAxes: axes}),
+        const subset = await cache.take([sha256(whole), BASIC, axes, LICENCE_NAMES], () =>
+          subsetFont(whole, BASIC, {
+            targetFormat: 'woff2',
+            variationAxes: axes,
+            preserveNameIds: LICENCE_NAMES,
+          }),
         );
         await fs.writeFile(path.join(folder, file), subset);
       }

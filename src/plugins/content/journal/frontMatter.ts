@@ -3,6 +3,7 @@ import path from 'node:path';
 import type * as z from 'zod';
 import {slug} from '../../../data/fields';
 import {articleSchema, type ArticleFrontMatter} from '../../../data/journal/schema';
+import {textOf} from '../../lib/generated';
 import {throwAny, type Problem} from '../../lib/problems';
 import {duplicateProblems, fileOf, problemAt, referenceProblems} from '../../lib/contentFolder';
 import {parseYaml, type LineOf} from '../../lib/yamlFile';
@@ -112,7 +113,7 @@ export function readArticles(siteDir: string): {articles: ArticleFile[]; problem
   const names = all.filter((name) => name.endsWith('.mdx'));
   const ids = new Set(names.map((name) => path.basename(name, '.mdx')));
   const read = names.map((name) =>
-    readArticle(`${BLOG_DIR}/${name}`, fs.readFileSync(path.join(dir, name), 'utf8'), schema),
+    readArticle(`${BLOG_DIR}/${name}`, textOf(siteDir, `${BLOG_DIR}/${name}`), schema),
   );
   const articles = read.flatMap(({article}) => article ?? []);
   const entries = articles.map((article) => ({...article, item: article.front}));

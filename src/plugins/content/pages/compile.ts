@@ -2,17 +2,35 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {fill} from '../../../data/fill';
+import {inSentence} from '../../../data/inSentence';
 import {keepFigures} from '../../../data/keepFigures';
 import {textOf} from '../../lib/generated';
 import {mapTexts} from '../../lib/mapTexts';
 import {unpublished, unpublishedPages, withoutLinksTo} from '../../lib/unpublished';
 import {RECIPES_DIR} from '../recipes/read';
 import {readSite} from '../site/read';
-import {parseSite, siteSource} from '../site/siteFile';
+import {parseSite, siteSource, type SiteSettings} from '../site/siteFile';
 
 type Values = Readonly<Record<string, string>>;
 /** Called with each file of content that a text takes something from. */
 export type Reads = (file: string) => void;
+
+const capital = (text: string) => text.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+
+/** The claims as texts name them: `{reply}` within a sentence, `{Reply}` where one begins. */
+function namedClaims({assurances, ...claims}: Partial<SiteSettings['claims']>): Values {
+  const all = {...claims, assurances: assurances?.map((one) => inSentence([one])).join(', ')};
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) =>
+      typeof value === 'string'
+        ? [
+            [name, inSentence([value])],
+            [capital(name), capital(value)],
+          ]
+        : [],
+    ),
+  );
+}
 
 /** What a text may name in braces, such as `{raise}`: the claims of site.yaml, and some of its settings. */
 export function namedValues(siteDir: string): Values {
@@ -20,7 +38,7 @@ export function namedValues(siteDir: string): Values {
   const claims = parseSite(source).settings?.claims ?? {};
   const {name, shortName, contactEmail, controller, address} = readSite(process.env, source);
   return {
-    ...Object.fromEntries(Object.entries(claims).filter(([, value]) => typeof value === 'string')),
+    ...namedClaims(claims),
     siteName: name,
     shortName,
     contactEmail,

@@ -6,7 +6,7 @@ import {toMarkdown} from '../../../data/recipes/markdown';
 import type {Recipe} from '../../../data/recipes/schema';
 import {withCalculators} from '../../../features/calculators/embed/words';
 import {CALCULATORS_PATH} from '../../../features/calculators/paths';
-import {indexPath, LIST_PATH, recipePath} from '../../../features/recipes/paths';
+import {LIST_PATH, recipePath} from '../../../features/recipes/paths';
 import {absoluteIn, routeOf} from '../../lib/address';
 import {buildDay} from '../../lib/buildDay';
 import {dataModule} from '../../lib/dataModule';
@@ -17,7 +17,7 @@ import {unpublished} from '../../lib/unpublished';
 import {readSynonyms, SYNONYMS_FILE} from '../../lib/synonyms';
 import {applyChanges, findChanges, NOTES_DIR, stalePages} from './generate';
 import {heads, HEADS_FILE} from './heads';
-import {chunksModule, listData} from './listData';
+import {listData, pagesModule} from './listData';
 import {publishedOf, readRecipes, RECIPES_DIR} from './read';
 import {PAPERS_DIR} from './references';
 
@@ -55,30 +55,20 @@ export default function recipesPlugin(context: LoadContext): Plugin<Recipe[]> {
     },
 
     async contentLoaded({content, actions}) {
-      const {facts, cards, later, indexPages} = listData(publishedOf(content));
-      const json = (name: string, data: unknown) => dataModule(siteDir, actions, name, JSON.stringify(data));
-      for (const [name, data] of later) {
-        await json(name, data);
-      }
+      const {data, pages} = listData(publishedOf(content), readSynonyms(siteDir));
+      const json = (name: string, value: unknown) =>
+        dataModule(siteDir, actions, name, JSON.stringify(value));
+      const files = pages.map((_, page) => `cards-${page}.json`);
+      await Promise.all(pages.map((cards, page) => json(`cards-${page}.json`, cards)));
       actions.addRoute({
         path: routeOf(baseUrl, LIST_PATH),
         component: '@site/src/features/recipes/list/RecipeListPage',
         modules: {
-          data: await json('list.json', {recipes: cards, library: facts, synonyms: readSynonyms(siteDir)}),
-          ...(later.size > 0 && {
-            chunks: await dataModule(siteDir, actions, 'chunks.js', chunksModule(later)),
-          }),
+          data: await json('list.json', data),
+          pages: await dataModule(siteDir, actions, 'pages.js', pagesModule(files)),
         },
         exact: true,
       });
-      for (const page of indexPages) {
-        actions.addRoute({
-          path: routeOf(baseUrl, indexPath(page.number)),
-          component: '@site/src/features/recipes/list/IndexPage',
-          modules: {page: await json(`all-${page.number}.json`, page)},
-          exact: true,
-        });
-      }
     },
 
     async postBuild({outDir, content}) {

@@ -1,71 +1,39 @@
 import type {Recipe} from '../../../data/recipes/schema';
-import {toCard, toIndexEntry, toSummary} from '../../../data/recipes/types';
+import {toCard, toIndexEntry} from '../../../data/recipes/types';
 import {NO_FILTERS} from '../../../features/recipes/list/filters';
-import {
-  CHUNK_SIZE,
-  INDEX_PAGE_SIZE,
-  ONE_MODULE_LIMIT,
-  type IndexPage,
-  type LibraryFacts,
-} from '../../../features/recipes/list/library';
-import {PAGE_SIZE, squareCounts} from '../../../features/recipes/list/select';
+import type {Library} from '../../../features/recipes/list/library';
+import {PAGE_SIZE} from '../../../features/recipes/list/select';
 import {sortRecipes} from '../../../features/recipes/list/sort';
+import {recipePath} from '../../../features/recipes/paths';
+import {synonymsIn, type Synonyms} from '../../../features/search/synonyms';
 
-function chunked<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({length: Math.ceil(items.length / size)}, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
+/** The data of the list page, and the cards that it loads later, page by page. */
+export function listData(
+  recipes: readonly Recipe[],
+  synonyms: Omit<Synonyms, 'uncovered'>,
+): {data: Omit<Library, 'pages'>; pages: ReturnType<typeof toCard>[][]} {
+  const also = synonymsIn(synonyms);
+  const sorted = sortRecipes(recipes, NO_FILTERS.sort);
+  const cards = sorted.map(toCard);
+  const pages = Array.from({length: Math.ceil(cards.length / PAGE_SIZE)}, (_, page) =>
+    cards.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
   );
-}
-
-/** The data of the list page and of what it loads later, by file name. */
-export interface ListData {
-  facts: LibraryFacts;
-  /** Built into the page: every card of a small library, else those of the first page. */
-  cards: ReturnType<typeof toCard>[];
-  /** Files that a large library loads on demand; none for a small one. */
-  later: Map<string, unknown>;
-  indexPages: IndexPage[];
-}
-
-/** Divides the library: a small one is one module, of a large one the page holds no more than its first cards. */
-export function listData(recipes: readonly Recipe[]): ListData {
-  const large = recipes.length > ONE_MODULE_LIMIT;
-  const byName = chunked(sortRecipes(recipes, 'name'), INDEX_PAGE_SIZE);
+  const days = recipes.flatMap(({published, history = []}) => [published, ...history.map(({on}) => on)]);
   return {
-    facts: {
-      total: recipes.length,
-      updated:
-        recipes
-          .flatMap(({published, history = []}) => [published, ...history.map(({on}) => on)])
-          .sort()
-          .at(-1) ?? '',
-      squares: Object.fromEntries(squareCounts(recipes)),
-      indexPages: large ? byName.length : 0,
+    data: {
+      index: sorted.map((recipe) => {
+        const {id, name, description, objective, channels, buyingCycle} = recipe;
+        const said = [name, description, objective, ...channels, buyingCycle].join(', ');
+        const words = also(said, recipePath(id));
+        return {...toIndexEntry(recipe), also: words};
+      }),
+      first: pages[0] ?? [],
+      updated: days.sort().at(-1) ?? '',
     },
-    cards: (large ? sortRecipes(recipes, NO_FILTERS.sort).slice(0, PAGE_SIZE) : recipes).map(toCard),
-    later: new Map<string, unknown>(
-      large
-        ? [
-            ['index.json', recipes.map(toIndexEntry)],
-            ...chunked(recipes, CHUNK_SIZE).map(
-              (chunk, index) => [`cards-${index}.json`, chunk.map(toCard)] as const,
-            ),
-          ]
-        : [],
-    ),
-    indexPages: large
-      ? byName.map((page, index) => ({
-          number: index + 1,
-          pages: byName.length,
-          recipes: page.map(toSummary),
-        }))
-      : [],
+    pages,
   };
 }
 
-/** The module that loads the files of `later`: `LibraryChunks`. */
-export function chunksModule(later: ReadonlyMap<string, unknown>): string {
-  const loaders = [...later.keys()].map((file) => `() => import('./${file}')`);
-  const [index, ...cards] = loaders;
-  return `export default {\n  index: ${index},\n  cards: [\n    ${cards.join(',\n    ')},\n  ],\n};\n`;
-}
+/** The text of the module that loads the cards by page, from the files of these names. */
+export const pagesModule = (files: readonly string[]): string =>
+  `export default [\n${files.map((file) => `  () => import('./${file}'),\n`).join('')}];\n`;

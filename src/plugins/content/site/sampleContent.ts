@@ -49,7 +49,7 @@ const SAMPLES: readonly {what: string; folder: string; ending: string; remedy: s
     folder: 'src/data/pages',
     ending: '.yaml',
     remedy:
-      'what the pages say about you: read each once. Sentences that state a claim in words of their own, such as "answers within 24 hours", stay as they are. The billed month in advisory.yaml, with eight hours to the day, is an example',
+      'what the pages say about you: read each once. After a claim has changed, "npm run check:content" lists the sentences that still state the old one. The billed month in advisory.yaml, with eight hours to the day, is an example',
   },
 ];
 

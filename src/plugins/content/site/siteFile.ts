@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import * as z from 'zod';
 import {
   claimsSchema,
@@ -9,6 +7,7 @@ import {
   type SiteFieldName,
 } from '../../../config/siteFields';
 import {recordOf} from '../../../data/record';
+import {textOf} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import {parseYaml} from '../../lib/yamlFile';
 
@@ -34,7 +33,7 @@ const fileSchema = z
   .pipe(siteFileSchema);
 
 /** The text of site.yaml below `siteDir`. */
-export const siteSource = (siteDir: string): string => fs.readFileSync(path.join(siteDir, SITE_FILE), 'utf8');
+export const siteSource = (siteDir: string): string => textOf(siteDir, SITE_FILE);
 
 /** The problems of the file, where each field with a check of its own has one at most, with what it takes. */
 function withRules(problems: readonly Problem[]): Problem[] {

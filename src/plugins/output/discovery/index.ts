@@ -1,8 +1,11 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {PAPER} from '../../../config/colours';
 import {absoluteIn} from '../../lib/address';
 import {readBuiltPages} from '../../lib/builtPages';
 import {writeFiles} from '../../lib/writeFiles';
+import {toIco} from './ico';
 import {llmsText} from './llms';
 
 const themeColour = (scheme: 'light' | 'dark', content: string): HtmlTagObject => ({
@@ -10,9 +13,9 @@ const themeColour = (scheme: 'light' | 'dark', content: string): HtmlTagObject =
   attributes: {name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content},
 });
 
-/** Manifest, icons and bar colours in every page's head; after the build, /llms.txt. */
+/** Manifest, icons and bar colours in every page's head; after the build, /llms.txt and /favicon.ico. */
 export default function discoveryPlugin(context: LoadContext): Plugin {
-  const {baseUrl, siteConfig} = context;
+  const {baseUrl, siteConfig, siteDir} = context;
   return {
     name: 'discovery',
 
@@ -29,7 +32,8 @@ export default function discoveryPlugin(context: LoadContext): Plugin {
       const {title: name, tagline} = siteConfig;
       const pages = await readBuiltPages({outDir, routesPaths, baseUrl, name});
       const text = llmsText(pages, {name, tagline, absolute: absoluteIn(context)});
-      await writeFiles(outDir, {'llms.txt': text});
+      const mark = await fs.readFile(path.join(siteDir, 'static/img/favicon.svg'), 'utf8');
+      await writeFiles(outDir, {'llms.txt': text, 'favicon.ico': await toIco(mark)});
     },
   };
 }

@@ -7,8 +7,8 @@ import type {IndexTask} from './indexPages';
 import type {Facets} from './page';
 
 /**
- * After the build, below /pagefind: the index of the texts; entries.json with title, description, keywords and facets of
- * each page and answer, and the synonyms, enough for most queries; words.json with the words of the texts.
+ * After the build, below /pagefind: the index of the texts; entries.json with title, description, keywords, synonyms
+ * and facets of each page and answer, enough for most queries.
  */
 export default function searchIndexPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   let facets: ReadonlyMap<string, Facets>;

@@ -8,8 +8,7 @@ import {pageFile} from '../../lib/builtPages';
 import {buildCache, sha256} from '../../lib/buildCache';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
 import {readSynonyms} from '../../lib/synonyms';
-import {readSearchPage, tellApart, type Facets, type SearchPage} from './page';
-import {textWords} from './words';
+import {readSearchPage, tellApart, withSynonyms, type Facets, type SearchPage} from './page';
 
 const nativeImport = createRequire(__filename)('../../lib/native-import.cjs') as (
   name: string,
@@ -81,11 +80,7 @@ export default async function indexPages({siteDir, outDir, pages: paths, facets}
   const pages = read.filter((page) => page !== undefined);
   await writeTexts(pages, folder, siteDir);
   const entries = [...tellApart(pages), ...pages.flatMap(({questions}) => questions)];
-  const file: SearchFile = {entries, synonyms: readSynonyms(siteDir)};
-  const words = textWords(
-    entries,
-    pages.map(({text}) => text),
-  );
+  const synonyms = readSynonyms(siteDir);
+  const file: SearchFile = {entries: withSynonyms(entries, synonyms), uncovered: synonyms.uncovered};
   await fs.writeFile(path.join(folder, 'entries.json'), JSON.stringify(file));
-  await fs.writeFile(path.join(folder, 'words.json'), JSON.stringify(words));
 }

@@ -1,6 +1,7 @@
 import {load} from 'cheerio/slim';
 import type {Channel, Stage} from '../../../data/recipes/taxonomy';
 import {LIST_PATH} from '../../../features/recipes/paths';
+import {synonymsIn, type Synonyms} from '../../../features/search/synonyms';
 import type {SearchEntry} from '../../../features/search/types';
 
 export interface Facets {
@@ -15,8 +16,6 @@ export interface SearchPage {
   documentTitle: string;
   /** The questions that it answers, each an entry of its own. */
   questions: readonly SearchEntry[];
-  /** Its text, as plain text. */
-  text: string;
   /** What pagefind is given of it: bytes, which take half of a string's memory and none of the limited heap. */
   content: Buffer;
 }
@@ -76,7 +75,7 @@ export function readSearchPage(
   const content = Buffer.from(`<html lang="en"><body>${$.html(body)}</body></html>`);
   const entry = {path, title, description: meta('description'), keywords: keywords.join(', '), ...facets};
   // Copies: a part of a text keeps the whole of it in memory.
-  return {...structuredClone({entry, documentTitle, questions, text: clean(body.text())}), content};
+  return {...structuredClone({entry, documentTitle, questions}), content};
 }
 
 /** Gives pages that go by the same name (every advisor has a "Portfolio") the fuller titles of their documents. */
@@ -85,4 +84,14 @@ export function tellApart(pages: readonly SearchPage[]): SearchEntry[] {
   return pages.map(({entry, documentTitle}) =>
     count(entry.title) > 1 ? {...entry, title: documentTitle} : entry,
   );
+}
+
+/** The entries with the other words that visitors have for them. */
+export function withSynonyms(entries: readonly SearchEntry[], synonyms: Synonyms): SearchEntry[] {
+  const also = synonymsIn(synonyms);
+  return entries.map((entry) => {
+    const {path, title, keywords, description, channels = [], stage = ''} = entry;
+    const named = [title, keywords, ...channels, stage].join(', ');
+    return {...entry, also: also(named, path), alsoSaid: also(description)};
+  });
 }

@@ -6,7 +6,7 @@ import type {Site} from '../../../config/site';
 import {readRedirects} from '../../content/redirects/read';
 import {buildDay} from '../../lib/buildDay';
 import {writeFiles} from '../../lib/writeFiles';
-import {toCloudFront, toHeadersFile, toNginxHeaders} from './formats';
+import {toHeadersFile, toNginxHeaders} from './formats';
 import {hashOf, inlineOf, toastStyles} from './inline';
 import {toNginxServer} from './nginx';
 import {forEachPage} from './pages';
@@ -45,7 +45,6 @@ export default function securityHeadersPlugin({siteConfig, siteDir}: LoadContext
         _redirects: redirects.map(({from, to}) => `${prefix}${from} ${prefix}${to} 301\n`).join(''),
         'hosting/headers.conf': toNginxHeaders(host),
         'hosting/nginx.conf': toNginxServer(site.baseUrl, cacheRules, redirects),
-        'hosting/cloudfront.json': toCloudFront(host),
         '.well-known/security.txt': securityTxt(site, new Date(buildDay())),
       });
     },

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"url": "https://www.growth.test/contact"} */
 import {EVERYTHING, NOTHING} from '@site/src/features/consent/record';
 import {saveConsent} from '@site/src/features/consent/store';
 
@@ -17,6 +18,13 @@ test('a withdrawn category loses its cookies whatever else is configured, and no
 });
 
 test('a visitor who never agreed keeps no cookie of either category', () => {
+  saveConsent(NOTHING);
+  expect(cookieNames()).toEqual(['session']);
+});
+
+test('a cookie set for the domain above the site is deleted, too', () => {
+  document.cookie = '_gid=1; path=/; domain=growth.test';
+  expect(cookieNames()).toContain('_gid');
   saveConsent(NOTHING);
   expect(cookieNames()).toEqual(['session']);
 });

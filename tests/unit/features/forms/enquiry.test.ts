@@ -82,3 +82,9 @@ test('a mail address carries any text through its query and back', () => {
     }),
   );
 });
+
+test('a mail address breaks lines as mail does (RFC 6068)', () => {
+  expect(mailtoAddress('a@example.com', {subject: 'A', body: 'one\ntwo\n\nthree'})).toBe(
+    'mailto:a@example.com?subject=A&body=one%0D%0Atwo%0D%0A%0D%0Athree',
+  );
+});

@@ -1,5 +1,12 @@
 import {readSite} from '@site/src/plugins/content/site/read';
-import {absolute, breadcrumbList, howTo, toJson, webPage} from '@site/src/features/page/structuredData';
+import {
+  absolute,
+  breadcrumbList,
+  howTo,
+  lastChange,
+  toJson,
+  webPage,
+} from '@site/src/features/page/structuredData';
 
 const site = readSite({SITE_URL: 'https://growth.test', SITE_BASE_URL: '/'});
 
@@ -42,4 +49,23 @@ test('a step is named after its first sentence, and its text is whole', () => {
       {name: 'One only', text: 'One only.'},
     ],
   });
+});
+
+test('a how-to says its times as durations where a plan counts them, and its timeframe beside its description', () => {
+  const guide = {name: 'G', description: 'D.', timeframe: '6 weeks', steps: ['Do it.'], path: '/g'};
+  expect(howTo(site, {...guide, plan: {setUpDays: 2.5, runsDays: 42}})).toMatchObject({
+    description: 'D.',
+    disambiguatingDescription: 'Timeframe: 6 weeks.',
+    prepTime: 'PT20H',
+    performTime: 'P42D',
+    totalTime: 'P45D',
+  });
+  expect(howTo(site, guide)).not.toHaveProperty('totalTime');
+});
+
+test('the last change is the last of a history, and never before the day of publication', () => {
+  const history = [{on: '2025-09-03'}, {on: '2026-02-01'}];
+  expect(lastChange('2025-09-01', {history})).toBe('2026-02-01');
+  expect(lastChange('2026-03-01', {history})).toBe('2026-03-01');
+  expect(lastChange('2025-09-01')).toBe('2025-09-01');
 });

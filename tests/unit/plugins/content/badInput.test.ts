@@ -54,6 +54,14 @@ test('missing folders, a wrong ending, and a name that cannot be an address', ()
   ]);
 });
 
+test('a file whose name has capitals is to be renamed, and its id stays', () => {
+  fs.renameSync(site.full(FILES.recipe), site.full('src/data/recipes/Essential-Klaviyo-Flows.yaml'));
+  expect(thrown().problems[0]).toMatchObject({
+    field: 'id',
+    remedy: 'Rename the file to essential-klaviyo-flows.yaml.',
+  });
+});
+
 test('an article whose name cannot be an address, and a journal that is gone', () => {
   fs.renameSync(site.full(FILES.article), site.full('blog/My Article.mdx'));
   expect(thrown().problems[0]).toMatchObject({problem: 'has a name that cannot be an address'});

@@ -1,12 +1,16 @@
 import type {ReactNode} from 'react';
 import {hueColour} from '../../../../data/hues';
 import texts from '../../../../data/pages/space-invaders.yaml';
-import {CREATURES} from './sprites';
-import {ROW_HUES} from './hues';
 import {PixelArt} from '../../art/PixelArt';
+import {Controls, Worth} from '../../frame/GamePage';
 import {pointsOf} from './constants';
-import {Controls} from '../../frame/GamePage';
-import styles from './SpaceInvaders.module.css';
+import {CREATURES} from './sprites';
+
+const WORTH = CREATURES.map(({name, hue, poses: [pose]}, row) => ({
+  picture: <PixelArt sprite={pose} colour={hueColour(hue)} width={40} />,
+  name,
+  points: pointsOf(row),
+}));
 
 const CONTROLS = [
   {keys: ['←', '→', 'A', 'D'], does: 'Move your ship'},
@@ -20,15 +24,7 @@ export default function Guide(): ReactNode {
   return (
     <>
       <h2>{worth}</h2>
-      <ul className={styles.creatures}>
-        {CREATURES.map(({name, poses: [pose]}, row) => (
-          <li key={name}>
-            <PixelArt sprite={pose} colour={hueColour(ROW_HUES[row] ?? 'teal')} width={40} />
-            {name}
-            <b>{pointsOf(row)}</b>
-          </li>
-        ))}
-      </ul>
+      <Worth rows={WORTH} />
       <h2>{keys}</h2>
       <Controls rows={CONTROLS} />
       <h2>{heading}</h2>

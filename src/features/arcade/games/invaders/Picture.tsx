@@ -1,26 +1,31 @@
 import type {ReactNode} from 'react';
 import {hueColour} from '../../../../data/hues';
-import {PixelArt} from '../../art/PixelArt';
-import Miniature from '../../frame/Miniature';
-import {demoInvaders} from './demo';
-import {ROW_HUES} from './hues';
-import {INVADERS_SCENE} from './scene';
-import {CREATURES} from './sprites';
-import {createInvaders} from './step';
+import {Pixels} from '../../art/PixelArt';
+import {CREATURES, SHIP} from './sprites';
+import {createWave} from './wave';
 
-const FIRST = createInvaders(1);
+/** The invaders that have fallen, by their place in the wave. */
+const FALLEN = new Set([23, 32, 33, 34, 36, 41, 42, 43, 44, 45, 46, 49]);
 
-/** Space Invaders in small, which plays itself while `moving`. */
-export default function Picture({moving}: {moving: boolean}): ReactNode {
+/** Space Invaders in the middle of a wave; like the game's sprites, a unit is two of its pixels. */
+export default function Picture(): ReactNode {
   return (
-    <Miniature
-      first={FIRST}
-      scene={INVADERS_SCENE}
-      createDemo={demoInvaders}
-      moving={moving}
-      poster={CREATURES.map(({name, poses: [pose]}, row) => (
-        <PixelArt key={name} sprite={pose} colour={hueColour(ROW_HUES[row] ?? 'teal')} width={60} />
-      ))}
-    />
+    <svg width="600" height="450" viewBox="20 5 300 225" shapeRendering="crispEdges" aria-hidden="true">
+      <defs>
+        {CREATURES.map(({name, hue, poses: [pose]}, row) => (
+          <g key={name} id={`creature-${row}`}>
+            <Pixels sprite={pose} hue={hueColour(hue)} />
+          </g>
+        ))}
+      </defs>
+      {createWave(1).map(({row, x, y}, place) =>
+        FALLEN.has(place) ? null : <use key={`${x}-${y}`} href={`#creature-${row}`} x={x / 2} y={y / 2} />,
+      )}
+      <path d="M125 128h2v5h-2zM125 168h2v5h-2z" fill="var(--brand)" />
+      <path d="M228 160h2v3h-2zM226 163h2v3h-2zM228 166h2v3h-2z" fill="var(--signal)" />
+      <g transform="translate(113.5 205)">
+        <Pixels sprite={SHIP} hue="var(--brand)" />
+      </g>
+    </svg>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Button} from '../../../../components/ui/Button';
 import {FIELD} from './constants';
 import {INVADERS_GAME} from './game';
-import {INVADERS_SCENE} from './scene';
+import {INVADERS_SCENE} from './paint';
 import {createInvaders} from './step';
 import {useGame} from '../../play/useGame';
 import {useScene} from '../../play/useScene';

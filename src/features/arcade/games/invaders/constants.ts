@@ -32,10 +32,10 @@ export const INVADER = {width: 40, height: 30} as const;
 /** A held fire button shoots again after this long. */
 export const REPEAT_FIRE_MS = 250;
 
-/** A new wave says its level for so many ticks. */
+/** The level is shown for this many ticks of a new wave. */
 const ANNOUNCE_TICKS = 100;
 
-/** Whether a wave that came at `waveTick` still says its level. */
+/** Whether the level of the wave that came at `waveTick` is still shown. */
 export const announces = ({ticks, waveTick}: {ticks: number; waveTick: number}): boolean =>
   ticks - waveTick < ANNOUNCE_TICKS;
 

@@ -1,12 +1,12 @@
 import type {Game} from '../../play/game';
-import {SPACE_INVADERS} from './entry';
+import {SPACE_INVADERS} from '../index';
 import {stepInvaders} from './step';
 import type {InvadersAction, InvadersEvent, InvadersState} from './types';
 
 const SOUNDS = {fire: 'fire', hit: 'hit', drop: 'thud', wave: 'rise', over: 'over'} as const;
 const ENDS = {hit: 'Your ship was hit.', landed: 'The invaders have landed.'} as const;
 
-function tell(event: InvadersEvent, {score}: InvadersState): string | null {
+function announce(event: InvadersEvent, {score}: InvadersState): string | null {
   switch (event.type) {
     case 'hit':
       return Math.floor(score / 100) > Math.floor((score - event.points) / 100) ? `Score ${score}.` : null;
@@ -33,5 +33,5 @@ export const INVADERS_GAME: Game<InvadersState, InvadersAction, InvadersEvent> =
   },
   pauseKey: 'Escape',
   soundOf: ({type}) => SOUNDS[type],
-  tell,
+  announce,
 };

@@ -1,15 +1,14 @@
 import {announces, FIELD} from './constants';
-import type {Bullet, InvadersState} from './types';
-import {progress, type Effect} from '../../art/effects';
-import {BURST, CREATURES, SHIP} from './sprites';
+import type {Bullet, InvadersEvent, InvadersState} from './types';
+import {progress, type Effect, type Scene} from '../../art/scene';
+import {BURST, creatureOf, SHIP} from './sprites';
 import type {Palette} from '../../art/palette';
-import {ROW_HUES} from './hues';
 import {paintSprite} from '../../art/pixels';
 
 const PIXEL = 2;
 const POSE_TICKS = 30;
 
-/** The notebook's dots, and the growth line: the more of a wave is gone, the further it has been drawn. */
+/** The notebook's dots, and the growth line, which is drawn further the more of a wave is gone. */
 function paintGround(context: CanvasRenderingContext2D, {invaders}: InvadersState, palette: Palette): void {
   context.fillStyle = palette.ground;
   context.fillRect(0, 0, FIELD.width, FIELD.height);
@@ -45,7 +44,7 @@ function paintBullets(context: CanvasRenderingContext2D, bullets: readonly Bulle
   }
 }
 
-/** A shot of the invaders is a zigzag, a bullet of the player a bar: told apart without colour. */
+/** The invaders' shots are zigzags and the player's bullets bars, so that colour is not needed to tell them apart. */
 function paintShots(context: CanvasRenderingContext2D, {shots, ticks}: InvadersState, colour: string): void {
   context.fillStyle = colour;
   for (const {x, y} of shots) {
@@ -60,7 +59,7 @@ function paintBurst(context: CanvasRenderingContext2D, effect: Effect, palette: 
   if (effect.kind !== 'burst') {
     return;
   }
-  const hue = palette.hue[ROW_HUES[effect.row] ?? 'teal'];
+  const hue = palette.hue[creatureOf(effect.row).hue];
   context.globalAlpha = 1 - progress(effect) ** 2;
   paintSprite(context, BURST, {x: effect.x, y: effect.y, size: PIXEL, hue, second: hue});
   context.fillStyle = palette.ink;
@@ -70,7 +69,7 @@ function paintBurst(context: CanvasRenderingContext2D, effect: Effect, palette: 
   context.globalAlpha = 1;
 }
 
-/** Says which wave this is, below it. */
+/** The level, below a new wave. */
 function paintLevel(context: CanvasRenderingContext2D, level: number, colour: string): void {
   context.fillStyle = colour;
   context.font = '700 44px ui-monospace, monospace';
@@ -78,8 +77,7 @@ function paintLevel(context: CanvasRenderingContext2D, level: number, colour: st
   context.fillText(`LEVEL ${level}`, FIELD.width / 2, 420);
 }
 
-/** Paints the whole field of Space Invaders in logical pixels. */
-export function paintInvaders(
+function paintInvaders(
   context: CanvasRenderingContext2D,
   state: InvadersState,
   palette: Palette,
@@ -90,9 +88,8 @@ export function paintInvaders(
   const pose = Math.floor(state.ticks / POSE_TICKS) % 2 === 0 ? 0 : 1;
   for (const {active, row, x, y} of state.invaders) {
     if (active) {
-      const {poses} = CREATURES[row] ?? CREATURES[0];
-      const hue = palette.hue[ROW_HUES[row] ?? 'teal'];
-      paintSprite(context, poses[pose], {x, y, size: PIXEL, hue, second});
+      const {poses, hue} = creatureOf(row);
+      paintSprite(context, poses[pose], {x, y, size: PIXEL, hue: palette.hue[hue], second});
     }
   }
   paintBullets(context, state.bullets, palette.brand);
@@ -105,3 +102,13 @@ export function paintInvaders(
     paintBurst(context, effect, palette);
   }
 }
+
+/** Space Invaders, with a burst where an invader fell. */
+export const INVADERS_SCENE: Scene<InvadersState, InvadersEvent> = {
+  size: FIELD,
+  paint: paintInvaders,
+  effectsOf: (event) =>
+    event.type === 'hit'
+      ? [{kind: 'burst', ageMs: 0, x: event.x, y: event.y, row: event.row, points: event.points}]
+      : [],
+};

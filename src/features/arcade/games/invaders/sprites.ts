@@ -1,13 +1,16 @@
+import type {Hue} from '../../../../data/hues';
 import {mirror, mirrorAbout, type Sprite} from '../../art/pixels';
 
 interface Creature {
   name: string;
+  hue: Hue;
   /** Two poses of 20 by 15 pixels; the wave changes between them. */
   poses: readonly [Sprite, Sprite];
 }
 
-const creature = (name: string, body: Sprite, first: Sprite, second: Sprite): Creature => ({
+const creature = (name: string, hue: Hue, body: Sprite, first: Sprite, second: Sprite): Creature => ({
   name,
+  hue,
   poses: [mirror([...body, ...first]), mirror([...body, ...second])],
 });
 
@@ -15,6 +18,7 @@ const creature = (name: string, body: Sprite, first: Sprite, second: Sprite): Cr
 export const CREATURES: readonly [Creature, ...Creature[]] = [
   creature(
     'Vanity metric',
+    'violet',
     [
       '...#.....#',
       '...##...##',
@@ -34,6 +38,7 @@ export const CREATURES: readonly [Creature, ...Creature[]] = [
   ),
   creature(
     'Scope creep',
+    'rose',
     [
       '.......###',
       '.....#####',
@@ -53,6 +58,7 @@ export const CREATURES: readonly [Creature, ...Creature[]] = [
   ),
   creature(
     'Spam bot',
+    'blue',
     [
       '.........#',
       '.........#',
@@ -72,6 +78,7 @@ export const CREATURES: readonly [Creature, ...Creature[]] = [
   ),
   creature(
     'Late invoice',
+    'orange',
     [
       '..########',
       '..########',
@@ -91,6 +98,7 @@ export const CREATURES: readonly [Creature, ...Creature[]] = [
   ),
   creature(
     'Meeting without an agenda',
+    'teal',
     [
       '....##....',
       '....##....',
@@ -109,6 +117,9 @@ export const CREATURES: readonly [Creature, ...Creature[]] = [
     ['...##.....', '...##.....', '....##....'],
   ),
 ];
+
+/** What marches in a row of the wave, 0 at the top. */
+export const creatureOf = (row: number): Creature => CREATURES[row] ?? CREATURES[0];
 
 /** The player's ship, a growth chart with wings: 25 by 15 pixels. */
 export const SHIP: Sprite = mirrorAbout([
@@ -129,7 +140,7 @@ export const SHIP: Sprite = mirrorAbout([
   '####..###..##',
 ]);
 
-/** What is left of an invader for a moment. */
+/** Shown for a moment where an invader was hit. */
 export const BURST: Sprite = mirror([
   '....#.....',
   '.....#...#',

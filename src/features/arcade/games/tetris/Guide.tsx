@@ -2,8 +2,20 @@ import type {ReactNode} from 'react';
 import {counted} from '../../../../data/counted';
 import texts from '../../../../data/pages/tetris.yaml';
 import {LINE_POINTS} from './constants';
-import {Controls} from '../../frame/GamePage';
+import {Controls, Worth} from '../../frame/GamePage';
 import styles from './Tetris.module.css';
+
+const WORTH = LINE_POINTS.slice(1).map((points, index) => ({
+  picture: (
+    <span className={styles.bars} aria-hidden="true">
+      {Array.from({length: index + 1}, (_, line) => (
+        <i key={line} />
+      ))}
+    </span>
+  ),
+  name: counted(index + 1, 'line'),
+  points,
+}));
 
 const CONTROLS = [
   {keys: ['←', '→', 'A', 'D'], does: 'Move'},
@@ -13,38 +25,18 @@ const CONTROLS = [
   {keys: ['P'], does: 'Pause and resume'},
 ] as const;
 
-const MODERN_CONTROLS = [
-  {keys: ['C'], does: 'Hold a piece for later'},
-  {keys: ['Z'], does: 'Rotate back'},
-] as const;
-
-/** The rules of Tetris in words: points, keys, levels, and what the modern rules change. */
+/** The rules of Tetris in words: points, keys, levels. */
 export default function Guide(): ReactNode {
-  const {points, keys, touch, modern, end} = texts.guide;
+  const {points, keys, touch, end} = texts.guide;
   return (
     <>
       <h2>{points.heading}</h2>
-      <ol className={styles.points}>
-        {LINE_POINTS.slice(1).map((worth, index) => (
-          <li key={worth}>
-            <span className={styles.bars} aria-hidden="true">
-              {Array.from({length: index + 1}, (_, line) => (
-                <i key={line} />
-              ))}
-            </span>
-            <span>{counted(index + 1, 'line')}</span>
-            <b>{worth}</b>
-          </li>
-        ))}
-      </ol>
+      <Worth rows={WORTH} />
       <p>{points.text}</p>
       <h2>{keys}</h2>
       <Controls rows={CONTROLS} />
       <p className={styles.touch}>{touch}</p>
-      <h2>{modern.heading}</h2>
-      <p>{modern.text}</p>
-      <Controls rows={MODERN_CONTROLS} />
-      <p className={styles.touch}>{end}</p>
+      <p>{end}</p>
     </>
   );
 }

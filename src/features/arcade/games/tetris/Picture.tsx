@@ -1,24 +1,26 @@
 import type {ReactNode} from 'react';
-import Miniature from '../../frame/Miniature';
-import {demoTetris} from './demo';
-import {PieceArt} from './PieceArt';
-import {TETRIS_SCENE} from './scene';
-import {createTetris} from './step';
+import {hueColour} from '../../../../data/hues';
+import {Pixels} from '../../art/PixelArt';
+import {BOARD_ROWS, PIECE_HUES, TILES} from './tiles';
 import {PIECE_TYPES} from './types';
 
-const FIRST = createTetris(1);
+const CELLS = BOARD_ROWS.flatMap((row, y) => Array.from(row, (type, x) => ({type, x, y})));
+const SIDE = 10;
 
-/** Tetris in small, which plays itself while `moving`. */
-export default function Picture({moving}: {moving: boolean}): ReactNode {
+/** Tetris, a moment before four lines at once. */
+export default function Picture(): ReactNode {
   return (
-    <Miniature
-      first={FIRST}
-      scene={TETRIS_SCENE}
-      createDemo={demoTetris}
-      moving={moving}
-      poster={PIECE_TYPES.map((type) => (
-        <PieceArt key={type} type={type} />
+    <svg width="300" height="390" viewBox="0 0 100 130" shapeRendering="crispEdges" aria-hidden="true">
+      <defs>
+        {PIECE_TYPES.map((type) => (
+          <g key={type} id={`tile-${type}`}>
+            <Pixels sprite={TILES[type]} hue={hueColour(PIECE_HUES[type])} second="var(--surface)" />
+          </g>
+        ))}
+      </defs>
+      {CELLS.filter(({type}) => type !== '.').map(({type, x, y}) => (
+        <use key={`${x}-${y}`} href={`#tile-${type}`} x={x * SIDE} y={y * SIDE} />
       ))}
-    />
+    </svg>
   );
 }

@@ -23,7 +23,7 @@ export function place(board: Board, piece: Piece): Board {
   return rows;
 }
 
-/** Takes full rows away, lets what is above fall, and names the rows as they stood. */
+/** Takes full rows away, lets what is above fall, and gives the indices of those rows. */
 export function clearRows(board: Board): {board: Board; rows: number[]} {
   const rows = board.flatMap((row, index) => (row.includes(null) ? [] : [index]));
   const kept = board.filter((row) => row.includes(null));

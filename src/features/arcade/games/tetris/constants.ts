@@ -17,9 +17,3 @@ export const dropIntervalMs = (level: number): number => Math.max(100, 1000 - (l
 
 /** How a held key repeats. Soft drop takes a row in this time at most. */
 export const REPEAT = {shiftDelayTicks: 10, shiftEveryTicks: 3, softDropMs: 50} as const;
-
-/**
- * Under the modern rules a piece on the ground locks after this time. A move or turn begins it anew, this many times:
- * the "extended placement" of the Tetris guideline.
- */
-export const LOCK = {delayMs: 500, moves: 15} as const;

@@ -1,27 +1,24 @@
 import {counted} from '../../../../data/counted';
 import type {Game} from '../../play/game';
-import {TETRIS} from './entry';
+import {TETRIS} from '../index';
 import {stepTetris} from './step';
 import type {TetrisAction, TetrisEvent, TetrisState} from './types';
 
 const SOUNDS = {
   move: 'tick',
   rotate: 'turn',
-  hold: 'turn',
   lock: 'thud',
   clear: 'clear',
   level: 'rise',
   over: 'over',
 } as const;
 
-function tell(event: TetrisEvent, {score, held}: TetrisState): string | null {
+function announce(event: TetrisEvent, {score}: TetrisState): string | null {
   switch (event.type) {
     case 'clear':
       return `${counted(event.rows.length, 'line')}, ${event.points} points. Score ${score}.`;
     case 'level':
       return `Level ${event.level}.`;
-    case 'hold':
-      return `${held ?? 'Nothing'} is on hold.`;
     case 'over':
       return `Game over. Final score ${score}.`;
     default:
@@ -29,7 +26,7 @@ function tell(event: TetrisEvent, {score, held}: TetrisState): string | null {
   }
 }
 
-/** Tetris as the page plays it, with its controls and those of the modern rules. */
+/** Tetris as the page plays it, with its controls. */
 export const TETRIS_GAME: Game<TetrisState, TetrisAction, TetrisEvent> = {
   step: stepTetris,
   highScoreKey: TETRIS.highScoreKey,
@@ -44,10 +41,8 @@ export const TETRIS_GAME: Game<TetrisState, TetrisAction, TetrisEvent> = {
     ArrowDown: 'down',
     KeyS: 'down',
     Space: 'drop',
-    KeyC: 'hold',
-    KeyZ: 'rotateBack',
   },
   pauseKey: 'KeyP',
   soundOf: ({type}) => SOUNDS[type],
-  tell,
+  announce,
 };

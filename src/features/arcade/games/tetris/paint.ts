@@ -1,20 +1,18 @@
-import {landed} from './board';
 import {BOARD} from './constants';
 import {cellsOf} from './pieces';
-import type {PieceType, TetrisState} from './types';
-import {progress, type Effect} from '../../art/effects';
+import type {PieceType, TetrisEvent, TetrisState} from './types';
+import {progress, type Effect, type Scene} from '../../art/scene';
 import type {Palette} from '../../art/palette';
 import {paintSprite} from '../../art/pixels';
 import {PIECE_HUES, TILES} from './tiles';
 
 const {cell, columns, rows} = BOARD;
 
-/** The board's size in logical pixels. */
-export const TETRIS_FIELD = {width: columns * cell, height: rows * cell} as const;
+const FIELD = {width: columns * cell, height: rows * cell} as const;
 
 function paintGround(context: CanvasRenderingContext2D, palette: Palette): void {
   context.fillStyle = palette.ground;
-  context.fillRect(0, 0, TETRIS_FIELD.width, TETRIS_FIELD.height);
+  context.fillRect(0, 0, FIELD.width, FIELD.height);
   context.fillStyle = palette.line;
   for (let row = 1; row < rows; row++) {
     for (let column = 1; column < columns; column++) {
@@ -23,10 +21,9 @@ function paintGround(context: CanvasRenderingContext2D, palette: Palette): void 
   }
 }
 
-/** Paints the board, the falling piece and, under the modern rules, its ghost, in logical pixels. */
-export function paintTetris(
+function paintTetris(
   context: CanvasRenderingContext2D,
-  {board, piece, rules, over}: TetrisState,
+  {board, piece}: TetrisState,
   palette: Palette,
   effects: readonly Effect[],
 ): void {
@@ -47,15 +44,6 @@ export function paintTetris(
       }
     }),
   );
-  if (rules.modern && !over) {
-    context.strokeStyle = palette.hue[PIECE_HUES[piece.type]];
-    context.lineWidth = 3;
-    context.setLineDash([3, 3]);
-    for (const [x, y] of cellsOf(landed(board, piece))) {
-      context.strokeRect(x * cell + 4.5, y * cell + 4.5, cell - 9, cell - 9);
-    }
-    context.setLineDash([]);
-  }
   for (const [x, y] of cellsOf(piece)) {
     paintCell(piece.type, x, y);
   }
@@ -63,8 +51,16 @@ export function paintTetris(
     if (effect.kind === 'row') {
       context.globalAlpha = 1 - progress(effect);
       context.fillStyle = palette.accent;
-      context.fillRect(0, effect.row * cell, TETRIS_FIELD.width, cell);
+      context.fillRect(0, effect.row * cell, FIELD.width, cell);
       context.globalAlpha = 1;
     }
   }
 }
+
+/** Tetris, with a flash where rows were cleared. */
+export const TETRIS_SCENE: Scene<TetrisState, TetrisEvent> = {
+  size: FIELD,
+  paint: paintTetris,
+  effectsOf: (event) =>
+    event.type === 'clear' ? event.rows.map((row) => ({kind: 'row', ageMs: 0, row})) : [],
+};

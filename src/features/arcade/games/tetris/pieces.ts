@@ -39,8 +39,8 @@ export const spawn = (type: PieceType): Piece => ({
   y: 0,
 });
 
-/** The rotations after each quarter turn, clockwise (1) and back (-1). */
-const TURNS = {1: [1, 2, 3, 0], [-1]: [3, 0, 1, 2]} as const;
+/** The rotation after each quarter turn. */
+const TURNED = [1, 2, 3, 0] as const;
 
-/** The rotation after a quarter turn clockwise (1) or back (-1). */
-export const turned = (rotation: Rotation, by: 1 | -1): Rotation => TURNS[by][rotation];
+/** The rotation after a quarter turn clockwise. */
+export const turned = (rotation: Rotation): Rotation => TURNED[rotation];

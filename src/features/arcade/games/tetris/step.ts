@@ -1,31 +1,26 @@
 import {atStart, isDue, runTicks, TICK_MS, type Input} from '../../engine/fixedStep';
-import {draw} from './bag';
+import {pick} from '../../engine/random';
 import {emptyBoard} from './board';
-import {dropIntervalMs, LOCK, REPEAT} from './constants';
-import {descend, hardDrop, hold, isResting, rotate, shift, type Result} from './moves';
+import {dropIntervalMs, REPEAT} from './constants';
+import {descend, hardDrop, rotate, shift, type Result} from './moves';
 import {spawn} from './pieces';
-import type {TetrisAction, TetrisRules, TetrisState} from './types';
+import {PIECE_TYPES, type TetrisAction, type TetrisState} from './types';
 
-/** A new game: empty board, level 1. The same seed and rules give the same pieces. */
-export function createTetris(seed: number, rules: TetrisRules = {modern: false}): TetrisState {
-  const first = draw(rules.modern, [], seed);
-  const second = draw(rules.modern, first.bag, first.seed);
+/** A new game: empty board, level 1. The same seed gives the same pieces. */
+export function createTetris(seed: number): TetrisState {
+  const first = pick(PIECE_TYPES, seed);
+  const second = pick(PIECE_TYPES, first.seed);
   return {
     ...atStart,
-    rules,
     over: false,
     seed: second.seed,
     board: emptyBoard(),
-    piece: spawn(first.type),
-    next: second.type,
-    bag: second.bag,
-    held: null,
-    canHold: true,
+    piece: spawn(first.item),
+    next: second.item,
     score: 0,
     lines: 0,
     level: 1,
     sinceDropMs: 0,
-    lockMoves: 0,
     shift: {direction: 0, ticks: 0},
     softDrop: false,
   };
@@ -38,15 +33,11 @@ function press(state: TetrisState, action: TetrisAction): Result {
     case 'right':
       return shift(state, 1);
     case 'rotate':
-      return rotate(state, 1);
-    case 'rotateBack':
-      return state.rules.modern ? rotate(state, -1) : {state, events: []};
+      return rotate(state);
     case 'down':
-      return isResting(state) ? {state, events: []} : descend({...state, softDrop: true});
+      return descend({...state, softDrop: true});
     case 'drop':
       return hardDrop(state);
-    case 'hold':
-      return hold(state);
   }
 }
 
@@ -66,8 +57,7 @@ function fall(state: TetrisState, held: readonly TetrisAction[]): Result {
   const interval = dropIntervalMs(state.level);
   const sinceDropMs = state.sinceDropMs + TICK_MS;
   const dropMs = softDrop ? Math.min(interval, REPEAT.softDropMs) : interval;
-  const due = isResting(state) ? LOCK.delayMs : dropMs;
-  return isDue(sinceDropMs, due)
+  return isDue(sinceDropMs, dropMs)
     ? descend({...state, softDrop, sinceDropMs: 0})
     : {state: {...state, softDrop, sinceDropMs}, events: []};
 }

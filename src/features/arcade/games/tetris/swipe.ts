@@ -6,7 +6,7 @@ interface Point {
   timeMs: number;
 }
 
-/** A finger on the board: where it came down, and up to where its way has become moves. */
+/** A finger on the board: where it came down, and how much of its path has been turned into moves. */
 export interface Swipe {
   start: Point;
   anchorX: number;
@@ -14,7 +14,7 @@ export interface Swipe {
   moved: boolean;
 }
 
-/** A move for every so many pixels of the finger's way. */
+/** The distance that makes one move. */
 const STEP_PX = 28;
 const FLICK_PX = 70;
 const FLICK_PX_PER_MS = 0.9;
@@ -31,7 +31,7 @@ export const beginSwipe = (start: Point): Swipe => ({
 const times = (count: number, action: TetrisAction): TetrisAction[] =>
   Array.from({length: count}, () => action);
 
-/** The moves a finger makes on its way: sideways shifts the piece, downwards lets it sink. */
+/** The moves of a finger on its path: sideways shifts the piece, downwards lowers it. */
 export function moveSwipe(swipe: Swipe, {x, y}: Point): {swipe: Swipe; actions: TetrisAction[]} {
   const across = Math.trunc((x - swipe.anchorX) / STEP_PX);
   const down = Math.max(0, Math.trunc((y - swipe.anchorY) / STEP_PX));

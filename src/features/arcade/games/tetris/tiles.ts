@@ -26,7 +26,7 @@ const slanted = tile([
   '####oo####',
 ]);
 
-/** One cell of each piece, 10 by 10 pixels: a pattern of its own, so that no piece is known by its hue alone. */
+/** One cell of each piece, 10 by 10 pixels: each has a different pattern, so that no piece is known by its hue alone. */
 export const TILES: Record<PieceType, Sprite> = {
   I: tile([
     '##########',
@@ -81,3 +81,20 @@ export const TILES: Record<PieceType, Sprite> = {
     '##########',
   ]),
 };
+
+/** The lower part of a board, for the picture on the index: a cell is its piece's letter. */
+export const BOARD_ROWS = [
+  '..........',
+  '..........',
+  '.........I',
+  '.........I',
+  '.........I',
+  '.........I',
+  '..........',
+  '......SS..',
+  'JJ...SSOO.',
+  'JLLLTTTOO.',
+  'JLJJZTSST.',
+  'OOJZZSSTT.',
+  'OOJZIIIIT.',
+];

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Positions} from '../../../../data/positions/schema';
 import type {Recipe} from '../../../../data/recipes/schema';
 import type {ArticleFile} from '../../../content/journal/frontMatter';
@@ -7,13 +5,13 @@ import {POSITIONS_FILE} from '../../../content/positions/read';
 import {NOTES_DIR} from '../../../content/recipes/generate';
 import {RECIPES_DIR} from '../../../content/recipes/read';
 import {placeOfField} from '../../../lib/fieldPlace';
+import {textOf} from '../../../lib/generated';
 import type {Problem} from '../../../lib/problems';
 import {fieldName} from '../../../lib/yamlFile';
 import {sumProblems} from '.';
 
 /** Every text that a recipe's page shows, its note among them. */
 function textsOf(siteDir: string, recipe: Recipe): string[] {
-  const note = path.join(siteDir, NOTES_DIR, `${recipe.id}.mdx`);
   const {name, objective, timeframe, page, description, caseStudy} = recipe;
   return [
     name,
@@ -26,7 +24,7 @@ function textsOf(siteDir: string, recipe: Recipe): string[] {
     ...recipe.dependencies,
     caseStudy,
     ...recipe.optimizationTips,
-    ...(fs.existsSync(note) ? [fs.readFileSync(note, 'utf8')] : []),
+    textOf(siteDir, `${NOTES_DIR}/${recipe.id}.mdx`),
   ];
 }
 

@@ -41,7 +41,8 @@ export function restoreFocus(): void {
       }
       now.focus({preventScroll: true});
       const {selectionStart, selectionEnd} = element as HTMLInputElement;
-      if (typeof selectionStart === 'number') {
+      // Some kinds of field have none.
+      if (selectionEnd) {
         (now as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
       }
     }

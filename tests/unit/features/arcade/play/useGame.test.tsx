@@ -5,18 +5,20 @@ import type {Game, Played} from '@site/src/features/arcade/play/game';
 import {startsAgain} from '@site/src/features/arcade/play/useAgain';
 import {useGame} from '@site/src/features/arcade/play/useGame';
 
+type Action = 'left' | 'right' | 'down';
+
 const KEY = 'gfn-test-high-score';
-const GAME: Game<Played<'go'>, 'go', never> = {
+const GAME: Game<Played<Action>, Action, never> = {
   step: (state) => ({state, events: []}),
   highScoreKey: KEY,
   saves: 'at the end',
-  keys: {Space: 'go', ArrowLeft: 'go'},
+  keys: {ArrowLeft: 'left', KeyA: 'left', KeyS: 'down', KeyD: 'right'},
   pauseKey: 'KeyP',
   soundOf: () => null,
-  tell: () => null,
+  announce: () => null,
 };
 const OPTIONS = {
-  create: (seed: number): Played<'go'> => ({
+  create: (seed: number): Played<Action> => ({
     carryMs: 0,
     waiting: [],
     over: false,
@@ -26,10 +28,13 @@ const OPTIONS = {
   onFrame: () => undefined,
 };
 
-let held: () => readonly 'go'[] = () => [];
+let held: () => readonly Action[] = () => [];
 
 function Sample(): ReactNode {
-  const {region, stage, input, session, begin, menu, switchSound, toggle, told} = useGame(GAME, OPTIONS);
+  const {region, stage, input, session, begin, menu, switchSound, toggle, announcement} = useGame(
+    GAME,
+    OPTIONS,
+  );
   held = () => input.take().held;
   return (
     <div ref={region}>
@@ -38,7 +43,7 @@ function Sample(): ReactNode {
       <button onClick={menu}>Menu</button>
       <button onClick={switchSound}>Sound</button>
       <button onClick={toggle}>Pause</button>
-      <p role="status">{told}</p>
+      <p role="status">{announcement}</p>
       <p data-testid="phase">{session.phase}</p>
     </div>
   );
@@ -86,11 +91,28 @@ it.each([
   expect(screen.getByTestId('phase')).toHaveTextContent('paused');
 });
 
+it.each([
+  ['AZERTY, A', {code: 'KeyQ', key: 'a'}, 'left'],
+  ['AZERTY, Q in the place of A', {code: 'KeyA', key: 'q'}, 'left'],
+  ['Dvorak, D', {code: 'KeyH', key: 'd'}, 'right'],
+  ['Dvorak, E in the place of D', {code: 'KeyD', key: 'e'}, 'right'],
+  ['Colemak, S in the place of D: the letter wins', {code: 'KeyD', key: 's'}, 'down'],
+  ['Ukrainian, the letter in the place of D', {code: 'KeyD', key: 'в'}, 'right'],
+  ['capitals', {code: 'KeyA', key: 'A'}, 'left'],
+])('moves by letter and by place: %s', (_name, pressed, action) => {
+  press('Start');
+  const field = screen.getByRole('application');
+  fireEvent.keyDown(field, pressed);
+  expect(held()).toEqual([action]);
+  fireEvent.keyUp(field, pressed);
+  expect(held()).toEqual([]);
+});
+
 it('lets go of what is held when Cmd is let go, of which macOS reports no end', () => {
   press('Start');
   const field = screen.getByRole('application');
   fireEvent.keyDown(field, {code: 'ArrowLeft', key: 'ArrowLeft'});
-  expect(held()).toEqual(['go']);
+  expect(held()).toEqual(['left']);
   fireEvent.keyUp(field, {code: 'MetaLeft', key: 'Meta'});
   expect(held()).toEqual([]);
 });
@@ -105,7 +127,7 @@ it('gives the focus back to the field after the sound was switched in play, and 
   expect(screen.getByRole('application')).toHaveFocus();
 });
 
-it('does not tell again after a pause what it told before', () => {
+it('does not repeat its last announcement after a pause', () => {
   press('Start');
   expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
   press('Pause');

@@ -4,13 +4,9 @@ import {
   parseFilters,
   serialiseFilters,
 } from '@site/src/features/recipes/list/filters';
-import {
-  filterRecipes,
-  paginate,
-  selectRecipes,
-  squareCounts,
-  squareKey,
-} from '@site/src/features/recipes/list/select';
+import {paginate, selectRecipes, squareCounts, squareKey} from '@site/src/features/recipes/list/select';
+import {FACETS} from '@site/src/features/recipes/list/facets';
+import {filterBy} from '@site/src/features/facets/facet';
 import {recipe} from '../../../support/recipes';
 
 const library = [
@@ -22,14 +18,14 @@ const library = [
 const ids = (recipes: readonly {id: string}[]) => recipes.map(({id}) => id);
 
 test('a channel matches when it is among the recipe’s channels', () => {
-  expect(ids(filterRecipes(library, {...NO_FILTERS, channel: 'CRM'}))).toEqual(['a']);
-  expect(ids(filterRecipes(library, {...NO_FILTERS, channel: 'Google Ads'}))).toEqual(['b', 'c']);
+  expect(ids(filterBy(FACETS, {...NO_FILTERS, channel: 'CRM'}, library))).toEqual(['a']);
+  expect(ids(filterBy(FACETS, {...NO_FILTERS, channel: 'Google Ads'}, library))).toEqual(['b', 'c']);
 });
 
 test('all filters combine with AND', () => {
   const filters = {...NO_FILTERS, channel: 'Google Ads', effort: 'High'} as const;
-  expect(ids(filterRecipes(library, filters))).toEqual(['c']);
-  expect(ids(filterRecipes(library, {...filters, stage: 'Interest'}))).toEqual([]);
+  expect(ids(filterBy(FACETS, filters, library))).toEqual(['c']);
+  expect(ids(filterBy(FACETS, {...filters, stage: 'Interest'}, library))).toEqual([]);
 });
 
 test('a selection leaves only its recipes, unknown ids ignored; no selection leaves all', () => {

@@ -1,4 +1,4 @@
-import {namesFirst, sortRecipes} from '@site/src/features/recipes/list/sort';
+import {sortRecipes} from '@site/src/features/recipes/list/sort';
 import {pageNumbers} from '@site/src/features/recipes/list/Pagination';
 import {recipe} from '../../../support/recipes';
 
@@ -24,13 +24,6 @@ test('A-Z ignores case', () => {
 
 test('recommended takes one of each stage in turn, the best ratio first, and loses none', () => {
   expect(order('recommended')).toEqual(['d', 'c', 'a', 'b']);
-});
-
-test('of those that a search finds, the ones that are named so come first, each part in its order', () => {
-  const ids = (text: string) => namesFirst(library, text).map(({id}) => id);
-  expect(ids(' alP')).toEqual(['b', 'a', 'c', 'd']);
-  expect(ids('ta')).toEqual(['a', 'd', 'b', 'c']);
-  expect(ids('')).toEqual(['a', 'b', 'c', 'd']);
 });
 
 test.each([

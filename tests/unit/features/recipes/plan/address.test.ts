@@ -31,11 +31,12 @@ const MANY = Array.from({length: 500}, (_, index) => `r${index}`);
 test.each([
   ['recipes=a,a,<script>,../x,B', {recipes: ['a']}],
   ['recipes=', {recipes: []}],
-  ['start=9999-12-20', {start: undefined}],
-  ['start=1999-12-31', {start: undefined}],
   ['yearEnd=x&id=<b>', {worksYearEnd: false, id: undefined}],
   ['start=2026-02-30&days=-3', {start: undefined, days: undefined}],
   ['start=today&days=1e9', {start: undefined, days: undefined}],
+  ['start=9999-12-20&days=6', {start: undefined, days: 6}],
+  ['start=1999-12-31', {start: undefined}],
+  ['start=2099-12-31', {start: parseDay('2099-12-31')}],
   ['days=99', {days: 23}],
   ['days=0', {days: 0}],
   [

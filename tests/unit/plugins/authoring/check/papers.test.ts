@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {unusedPapers} from '@site/src/plugins/authoring/check/papers';
+import {untriedPapers, unusedPapers} from '@site/src/plugins/authoring/check/papers';
 import {recipe} from '../../../support/recipes';
 
 test('files that no recipe offers are named, and samples of such files', () => {
@@ -33,6 +33,21 @@ test('files that no recipe offers are named, and samples of such files', () => {
     'static/papers/loose.txt',
     'tests/content/papers/a-recipe/old.expected.json',
     'tests/content/papers/b/list.expected.json',
+  ]);
+  fs.rmSync(site, {recursive: true});
+});
+
+test('a paper that cannot be tried is named: a file that is missing, and one that is no JSON', () => {
+  const site = fs.mkdtempSync(path.join(os.tmpdir(), 'papers-'));
+  const folder = path.join(site, 'tests/content/papers/a-recipe');
+  fs.mkdirSync(folder, {recursive: true});
+  const papers = ['list.sql', 'sheet.csv', 'letter.txt'].map((file) => ({file, label: file}));
+  fs.writeFileSync(path.join(folder, 'list.expected.json'), '{"B2":   1}');
+  fs.writeFileSync(path.join(folder, 'sheet.expected.json'), '{"B2": 1,5}');
+  const found = untriedPapers(site, [recipe({id: 'a-recipe', papers})]);
+  expect(found.map(({file, problem}) => [path.basename(file), problem.split(':')[0]])).toEqual([
+    ['list.sample.sql', 'is missing'],
+    ['sheet.expected.json', 'cannot be read as JSON'],
   ]);
   fs.rmSync(site, {recursive: true});
 });

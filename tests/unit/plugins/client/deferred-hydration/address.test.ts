@@ -24,6 +24,11 @@ test.each([
   ['/services/growth-recipes/PMAX-cold-traffic-magnet', '/services/growth-recipes/pmax-cold-traffic-magnet'],
   ['/Contact//?Topic=A#Form', '/contact?Topic=A#Form'],
   ['//other.example/', '/other.example'],
+  ['/\\other.example/login/', '/other.example/login'],
+  ['/%2f%2Fother.example', '/other.example'],
+  ['/%5cother.example/', '/%5cother.example'],
+  ['/services//growth-recipes', '/services/growth-recipes'],
+  ['/network%20', '/network'],
 ])('%s is sent to %s', (path, canonical) => {
   expect(sentTo(path)).toBe(`https://site.example${canonical}`);
 });

@@ -29,7 +29,7 @@ test('a page names its scripts, those of its route first, and loads none', async
   );
   expect(html.indexOf('charset')).toBeLessThan(html.indexOf('page-scripts'));
   expect(html).toContain('<link rel="stylesheet" href="/site/assets/css/a.css" />');
-  expect(html).toContain('<div id="__docusaurus"><main>Text</main></div>');
+  expect(html).toContain('<!--email_off--><div id="__docusaurus"><main>Text</main></div><!--/email_off-->');
 });
 
 test('only the answer to unknown addresses looks at its own address', async () => {
@@ -41,6 +41,7 @@ test('only the answer to unknown addresses looks at its own address', async () =
 
 test.each([
   ['loads its scripts in another way', '" defer></script>', '" async></script>'],
+  ['holds the page in another way', '<div id="__docusaurus">', '<main id="__docusaurus">'],
   ['begins in another way', 'charset="UTF-8"', 'charset="utf-8"'],
 ])('a template of Docusaurus that %s is reported, with the file to look at', async (_, from, to) => {
   expect(original.split(from)).toHaveLength(2);

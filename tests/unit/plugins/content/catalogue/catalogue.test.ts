@@ -59,7 +59,7 @@ test('the feed is well-formed Atom with an id of its own for each change, and no
     $(selector)
       .toArray()
       .map((element) => $(element).text());
-  expect(texts('feed > updated')).toEqual(['2025-06-01T12:00:00.000Z']);
+  expect(texts('feed > updated')).toEqual(['2025-06-01T00:00:00.000Z']);
   expect(new Set(texts('entry > id')).size).toBe(4);
   // Its titles are HTML.
   expect(load(texts('entry > title').at(-1) ?? '').text()).toBe('Fish & <chips>');

@@ -1,5 +1,4 @@
-import {chunksModule, listData} from '@site/src/plugins/content/recipes/listData';
-import {CHUNK_SIZE, INDEX_PAGE_SIZE, ONE_MODULE_LIMIT} from '@site/src/features/recipes/list/library';
+import {listData, pagesModule} from '@site/src/plugins/content/recipes/listData';
 import {recipe} from '../../../support/recipes';
 
 const library = (size: number) =>
@@ -11,38 +10,29 @@ const library = (size: number) =>
       history: index === 3 ? [{on: '2025-09-02', change: 'A clearer third step'}] : [],
     }),
   );
+const NO_SYNONYMS = {same: [], means: {}, pages: []};
 
-test('a small library is one module with every card', () => {
-  const {cards, facts, later, indexPages} = listData(library(ONE_MODULE_LIMIT));
-  expect(cards).toHaveLength(ONE_MODULE_LIMIT);
-  expect(facts).toEqual({
-    total: ONE_MODULE_LIMIT,
-    updated: '2025-09-02',
-    squares: {'Low High': ONE_MODULE_LIMIT},
-    indexPages: 0,
+test.each([10, 50, 500])(
+  'of %i recipes, the page has an index of all and the cards of its first ten',
+  (size) => {
+    const {data, pages} = listData(library(size), NO_SYNONYMS);
+    expect(data.index).toHaveLength(size);
+    expect(data.first).toEqual(pages[0]);
+    expect(data.updated).toBe('2025-09-02');
+    expect(pages.flat().map(({id}) => id)).toEqual(data.index.map(({id}) => id));
+    expect(pages.every(({length}) => length <= 10)).toBe(true);
+  },
+);
+
+test('the index is plain text, with the words that visitors have for it', () => {
+  const {data} = listData([recipe({description: 'It takes 3 % of EUR 900.'})], {
+    same: [],
+    means: {cheap: ['takes']},
+    pages: [],
   });
-  expect(later.size).toBe(0);
-  expect(indexPages).toEqual([]);
+  expect(data.index[0]).toMatchObject({description: 'It takes 3 % of EUR 900.', also: 'cheap'});
 });
 
-test('of a large one the page holds the first cards alone, whatever its size', () => {
-  const sizes = [1_000, 5_000].map((size) => {
-    const {cards, facts} = listData(library(size));
-    expect(cards).toHaveLength(10);
-    return JSON.stringify([cards, {...facts, total: 0, squares: 0, indexPages: 0}]).length;
-  });
-  expect(sizes[0]).toBe(sizes[1]);
-});
-
-test('what is loaded later holds every recipe once, in the order of the index, and so do the index pages', () => {
-  const size = 1_234;
-  const {later, indexPages, facts} = listData(library(size));
-  const [index, ...chunks] = [...later.values()] as {id: string}[][];
-  expect(index).toHaveLength(size);
-  expect(chunks).toHaveLength(Math.ceil(size / CHUNK_SIZE));
-  expect(chunks.flat().map(({id}) => id)).toEqual(index?.map(({id}) => id));
-  expect(indexPages).toHaveLength(Math.ceil(size / INDEX_PAGE_SIZE));
-  expect(facts.indexPages).toBe(indexPages.length);
-  expect(new Set(indexPages.flatMap(({recipes}) => recipes.map(({id}) => id))).size).toBe(size);
-  expect(chunksModule(later)).toContain("cards: [\n    () => import('./cards-0.json'),");
+test('each page of cards is loaded by itself', () => {
+  expect(pagesModule(['cards-0.json'])).toContain("() => import('./cards-0.json'),");
 });

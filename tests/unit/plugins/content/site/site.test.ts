@@ -38,6 +38,7 @@ test.each([
   ['SITE_URL', 'https://growth.test/'],
   ['SITE_BASE_URL', 'site'],
   ['SITE_BASE_URL', '/site'],
+  ['SITE_BASE_URL', '/../'],
   ['SITE_LOGIN_URL', 'javascript:alert(1)'],
   ['SITE_FUNDING_PLATFORM_URL', 'ftp://example.com'],
   ['SITE_CONTACT_EMAIL', 'nobody'],

@@ -2,7 +2,7 @@
 import {cacheRules} from '@site/src/config/hosting';
 import {contentSecurityPolicy, securityHeaders} from '@site/src/config/securityPolicy';
 import {readSite} from '@site/src/plugins/content/site/read';
-import {toCloudFront, toHeadersFile, toNginxHeaders} from '@site/src/plugins/output/security-headers/formats';
+import {toHeadersFile, toNginxHeaders} from '@site/src/plugins/output/security-headers/formats';
 import {hashOf, inlineOf, toastStyles} from '@site/src/plugins/output/security-headers/inline';
 import {securityTxt} from '@site/src/plugins/output/security-headers/index';
 import {toNginxServer} from '@site/src/plugins/output/security-headers/nginx';
@@ -31,56 +31,14 @@ function fromNginx(): Record<string, string> {
   return Object.fromEntries(found.map(([, name = '', value = '']) => [name, value]));
 }
 
-interface CloudFrontPolicy {
-  PathPattern: string;
-  ResponseHeadersPolicyConfig: {
-    CustomHeadersConfig: {Quantity: number; Items: {Header: string; Value: string}[]};
-    SecurityHeadersConfig: {
-      ContentSecurityPolicy: {ContentSecurityPolicy: string};
-      ReferrerPolicy: {ReferrerPolicy: string};
-      FrameOptions: {FrameOption: string};
-      StrictTransportSecurity: {
-        AccessControlMaxAgeSec: number;
-        IncludeSubdomains: boolean;
-        Preload: boolean;
-      };
-    };
-  };
-}
-
-function fromCloudFront(pattern: string): Record<string, string> {
-  const policies = JSON.parse(toCloudFront(host)) as CloudFrontPolicy[];
-  const config = policies.find(({PathPattern}) => PathPattern === pattern)?.ResponseHeadersPolicyConfig;
-  if (config === undefined) {
-    throw new Error(`No policy for ${pattern}`);
-  }
-  const security = config.SecurityHeadersConfig;
-  const hsts = security.StrictTransportSecurity;
-  expect(config.CustomHeadersConfig.Quantity).toBe(config.CustomHeadersConfig.Items.length);
-  return {
-    'Content-Security-Policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
-    'Referrer-Policy': security.ReferrerPolicy.ReferrerPolicy,
-    'X-Frame-Options': security.FrameOptions.FrameOption,
-    'X-Content-Type-Options': 'nosniff',
-    'Strict-Transport-Security': [
-      `max-age=${hsts.AccessControlMaxAgeSec}`,
-      ...(hsts.IncludeSubdomains ? ['includeSubDomains'] : []),
-      ...(hsts.Preload ? ['preload'] : []),
-    ].join('; '),
-    ...Object.fromEntries(config.CustomHeadersConfig.Items.map(({Header, Value}) => [Header, Value])),
-  };
-}
-
-describe('the three forms say the same', () => {
+describe('both forms say the same', () => {
   test('of every page', () => {
     expect(fromHeadersFile('/*')).toEqual(headers);
     expect(fromNginx()).toEqual(headers);
-    expect(fromCloudFront('*')).toEqual(headers);
   });
 
   test('of hashed assets', () => {
     expect({...headers, ...fromHeadersFile('/assets/*')}).toEqual(cached);
-    expect(fromCloudFront('/assets/*')).toEqual(cached);
     expect(toNginxServer('/', cacheRules, [])).toContain(`"~^/assets/" "${cached['Cache-Control']}";`);
     expect(toNginxHeaders(host)).toContain('add_header Cache-Control $site_cache_control;');
   });

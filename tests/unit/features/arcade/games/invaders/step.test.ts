@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import {flyInvaders} from '@site/src/features/arcade/games/invaders/pilot';
 import {TICK_MS} from '@site/src/features/arcade/engine/fixedStep';
 import {
   announces,
@@ -177,12 +176,4 @@ it('replays a recorded full game to its known score', () => {
     })),
   ).at(-1);
   expect(last).toMatchObject({over: true, score: recording.score, level: recording.level});
-});
-
-it('shows a demo that plays better than nobody', () => {
-  let state = createInvaders(3);
-  for (let played = 0; played < 1200 && !state.over; played++) {
-    state = stepInvaders(state, flyInvaders(state), TICK_MS).state;
-  }
-  expect(state.score).toBeGreaterThan(200);
 });

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import {TICK_MS} from '@site/src/features/arcade/engine/fixedStep';
-import {draw} from '@site/src/features/arcade/games/tetris/bag';
-import {clearRows, collides, emptyBoard, landed} from '@site/src/features/arcade/games/tetris/board';
+import {clearRows, collides, emptyBoard} from '@site/src/features/arcade/games/tetris/board';
 import {
   BOARD,
   dropIntervalMs,
@@ -15,7 +14,6 @@ import {
   PIECE_TYPES,
   type Board,
   type Cell,
-  type PieceType,
   type TetrisAction,
   type TetrisState,
 } from '@site/src/features/arcade/games/tetris/types';
@@ -32,24 +30,15 @@ const boardOf = (...rows: string[]): Board => [
   ...rows.map((row) => row.split('').map((sign): Cell => (sign === '#' ? 'J' : null))),
 ];
 
-const actions = (modern: boolean) =>
-  fc.constantFrom<TetrisAction>(
-    'left',
-    'right',
-    'down',
-    'rotate',
-    'drop',
-    ...(modern ? (['hold', 'rotateBack'] as const) : []),
-  );
-const scripts = (modern: boolean) =>
-  fc.array(
-    fc.record({
-      held: fc.uniqueArray(actions(modern), {maxLength: 2}),
-      pressed: fc.array(actions(modern), {maxLength: 4}),
-      ticks: fc.integer({min: 1, max: 6}).map((n) => n * 10),
-    }),
-    {minLength: 1, maxLength: 25},
-  );
+const actions = fc.constantFrom<TetrisAction>('left', 'right', 'down', 'rotate', 'drop');
+const scripts = fc.array(
+  fc.record({
+    held: fc.uniqueArray(actions, {maxLength: 2}),
+    pressed: fc.array(actions, {maxLength: 4}),
+    ticks: fc.integer({min: 1, max: 6}).map((n) => n * 10),
+  }),
+  {minLength: 1, maxLength: 25},
+);
 const seeds = fc.integer({min: 0, max: 2 ** 32 - 1});
 
 describe('the numbers of the game', () => {
@@ -93,11 +82,12 @@ describe('play', () => {
     expect([xs[1], xs[9], xs[20]]).toEqual([1, 1, 5]);
   });
 
-  it('refuses a rotation that collides, without kicks under the plain rules', () => {
-    const piece = {type: 'I', rotation: 1, x: -2, y: 5} as const;
+  it('turns clockwise, and refuses a rotation that collides', () => {
+    const piece = {type: 'I', rotation: 1, x: 2, y: 5} as const;
     const start = {...createTetris(1), piece};
-    expect(press(start, 'rotate').state.piece).toEqual(piece);
-    expect(press({...start, rules: {modern: true}}, 'rotate').state.piece).toMatchObject({rotation: 2, x: 0});
+    expect(press(start, 'rotate').state.piece).toEqual({...piece, rotation: 2});
+    const atWall = {...piece, x: -2};
+    expect(press({...start, piece: atWall}, 'rotate').state.piece).toEqual(atWall);
   });
 
   it('sinks faster while down is held, and not on into the next piece', () => {
@@ -129,74 +119,13 @@ describe('play', () => {
     expect(drops).toBeLessThan(21);
     expect(press(state, 'left').state.piece).toEqual(state.piece);
   });
-
-  it('ignores hold and turning back under the plain rules', () => {
-    const start = createTetris(1);
-    expect(press(start, 'hold', 'rotateBack').state).toMatchObject({held: null, piece: start.piece});
-  });
 });
 
-describe('modern rules', () => {
-  const start = createTetris(4, {modern: true});
-  /** The first piece on the floor, at rest. */
-  const resting = (): TetrisState => ({...start, piece: landed(start.board, start.piece), sinceDropMs: 0});
-  const wait = (state: TetrisState, ms: number) =>
-    Array.from({length: Math.round(ms / TICK_MS)}).reduce<TetrisState>(
-      (current) => stepTetris(current, still, TICK_MS).state,
-      state,
-    );
-
-  it('lets a piece that has landed be moved for half a second, and then locks it', () => {
-    expect(filled(wait(resting(), 480).board)).toBe(0);
-    expect(filled(wait(resting(), 520).board)).toBe(4);
-    const moved = press(wait(resting(), 400), 'left').state;
-    expect(filled(wait(moved, 400).board)).toBe(0);
-    expect(moved.piece.x).toBe(start.piece.x - 1);
-  });
-
-  it('locks a piece that is moved to and fro for ever', () => {
-    let state = resting();
-    for (let move = 0; move < 40; move += 1) {
-      state = wait(press(state, move % 2 === 0 ? 'left' : 'right').state, 200);
-    }
-    expect(filled(state.board)).toBeGreaterThan(0);
-  });
-
-  it('holds one piece, once a piece', () => {
-    const held = press(start, 'hold').state;
-    expect(held).toMatchObject({held: start.piece.type, piece: spawn(start.next)});
-    expect(press(held, 'hold').state.piece.type).toBe(start.next);
-    const swapped = press(press(held, 'drop').state, 'hold').state;
-    expect(swapped.piece.type).toBe(start.piece.type);
-  });
-
-  it('draws every piece once before one comes again', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        let drawn = draw(true, [], seed);
-        const types: PieceType[] = [drawn.type];
-        for (let count = 1; count < 14; count++) {
-          drawn = draw(true, drawn.bag, drawn.seed);
-          types.push(drawn.type);
-        }
-        expect(new Set(types.slice(0, 7)).size).toBe(7);
-        expect(new Set(types.slice(7)).size).toBe(7);
-      }),
-    );
-  });
-
-  it('knows where the ghost is', () => {
-    const ghost = landed(start.board, start.piece);
-    expect(collides(start.board, ghost)).toBe(false);
-    expect(collides(start.board, {...ghost, y: ghost.y + 1})).toBe(true);
-  });
-});
-
-describe.each([false, true])('whatever the player does (modern rules: %s)', (modern) => {
+describe('whatever the player does', () => {
   it('keeps to the rules', () => {
     fc.assert(
-      fc.property(seeds, scripts(modern), (seed, script) => {
-        const states = playTicks(createTetris(seed, {modern}), stepTetris, script);
+      fc.property(seeds, scripts, (seed, script) => {
+        const states = playTicks(createTetris(seed), stepTetris, script);
         const broken = states.find(
           ({over, board, piece, score, lines}, index) =>
             (!over && collides(board, piece)) ||
@@ -214,9 +143,9 @@ describe.each([false, true])('whatever the player does (modern rules: %s)', (mod
 
   it('is the same game at 30, 60 and 144 frames a second', () => {
     fc.assert(
-      fc.property(seeds, scripts(modern), (seed, script: Stretch<TetrisAction>[]) => {
+      fc.property(seeds, scripts, (seed, script: Stretch<TetrisAction>[]) => {
         const [at30, at60, at144] = [30, 60, 144].map((rate) => ({
-          ...playAtRate(createTetris(seed, {modern}), stepTetris, script, rate),
+          ...playAtRate(createTetris(seed), stepTetris, script, rate),
           carryMs: 0,
         }));
         expect({...at30, waiting: []}).toEqual({...at60, waiting: []});

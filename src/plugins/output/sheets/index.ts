@@ -1,0 +1,27 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {excelOf} from '../../../data/recipes/paper';
+import {PAPERS_DIR} from '../../content/recipes/references';
+import {filesBelow} from '../../lib/filesIn';
+import {textOf} from '../../lib/generated';
+import {unpublished} from '../../lib/unpublished';
+import {workbookOf} from './workbook';
+
+/** After the build: a workbook for Excel beside each sheet in CSV, but for recipes that are still to come. */
+export default function sheets({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'sheets',
+    async postBuild({outDir}) {
+      const later = unpublished(siteDir, 'recipe').map(({id}) => `${PAPERS_DIR}/${id}/`);
+      for (const file of filesBelow(siteDir, PAPERS_DIR)) {
+        const excel = excelOf(file);
+        if (excel !== undefined && !later.some((folder) => file.startsWith(folder))) {
+          const target = path.join(outDir, path.relative('static', excel));
+          await fs.mkdir(path.dirname(target), {recursive: true});
+          await fs.writeFile(target, await workbookOf(textOf(siteDir, file)));
+        }
+      }
+    },
+  };
+}

@@ -1,1 +1,0 @@
-export const MUTANTS: readonly {name: string; file: string; from: string}[];

@@ -1,0 +1,73 @@
+import {createMatcher, enoughOf} from '@site/src/features/search/matcher';
+import {synonymsIn} from '@site/src/features/search/synonyms';
+import {holdsPhrase, searchableWords, tellingWords} from '@site/src/features/search/words';
+
+const ITEMS = [
+  'Klaviyo flows',
+  'Retention',
+  'Espresso',
+  'Staple goods',
+  'Log files',
+  'Win-back by e-mail',
+  'Strategy',
+];
+const match = createMatcher(ITEMS, (title) => ({title, keywords: '', description: ''}));
+const found = (query: string) => match(query).found.map(({item}) => item);
+
+test.each([
+  ['klavio', 'klaviyo', 'Klaviyo flows'],
+  ['klavyio', 'klaviyo', 'Klaviyo flows'],
+  ['Retetion rates', 'retention rates', 'Retention'],
+  ['espreso', 'espresso', 'Espresso'],
+])('%s is taken for %s', (typed, corrected, item) => {
+  expect(match(typed).corrected).toBe(corrected);
+  expect(found(typed)).toEqual([item]);
+});
+
+test.each([
+  ['klav', ['Klaviyo flows']],
+  ['flow', ['Klaviyo flows']],
+  ['strategies', ['Strategy']],
+  ['winback', ['Win-back by e-mail']],
+  ['win back', ['Win-back by e-mail']],
+  ['email', ['Win-back by e-mail']],
+  ['blog', []],
+  ['ads', []],
+  ['xspresso', []],
+  ['accessibility', []],
+])('%s is no mistake of spelling', (typed, items) => {
+  expect(match(typed).corrected).toBeUndefined();
+  expect(found(typed)).toEqual(items);
+});
+
+test('leaves out words that say nothing, unless there are no others', () => {
+  expect(tellingWords('How do I win back customers?')).toEqual(['win', 'back', 'customer']);
+  expect(tellingWords('who are we')).toEqual(['who', 'are', 'we']);
+  expect([1, 2, 3, 4].map((count) => enoughOf(Array.from({length: count}, () => 'word')))).toEqual([
+    1, 2, 2, 3,
+  ]);
+});
+
+test('a hyphenated word is found as one, too, and any word without its accents', () => {
+  expect(searchableWords('Win-back by e-mail, café')).toEqual(
+    expect.arrayContaining(['win', 'winback', 'email', 'cafe']),
+  );
+  expect(holdsPhrase('In Series A rounds', 'series a')).toBe(true);
+  expect(holdsPhrase('A series about', 'series a')).toBe(false);
+});
+
+test('adds the words that visitors have for those of a text, in one direction or in both', () => {
+  const also = synonymsIn({
+    same: [
+      ['e-mail', 'mail'],
+      ['LTV', 'lifetime value'],
+    ],
+    means: {Preise: ['price', 'cost']},
+    pages: [{to: ['/contact'], words: ['job']}],
+  });
+  expect(also('The lifetime values of e-mails')).toBe('LTV');
+  expect(also('Mail')).toBe('e-mail');
+  expect(also('What it costs')).toBe('Preise');
+  expect(also('Preise')).toBe('');
+  expect(also('Write to us', '/contact')).toBe('job');
+});
