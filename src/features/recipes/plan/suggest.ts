@@ -6,7 +6,7 @@ import type {StarterLink} from './library';
 import type {PlanRecipe} from './types';
 
 /** A recipe that the finder suggests, and why. */
-export interface Suggestion {
+interface Suggestion {
   recipe: PlanRecipe;
   because: string;
 }
@@ -40,7 +40,7 @@ const suits = ({channels, from, to}: FinderRule, answers: Answers): boolean => {
 };
 
 /** Working days that setting all of these up takes. */
-export const setUpOf = (suggestions: readonly Suggestion[]) =>
+const setUpOf = (suggestions: readonly Suggestion[]) =>
   suggestions.reduce((sum, {recipe}) => sum + recipe.setUpDays, 0);
 
 /** The starter plan for a visitor's answers: of their worry and revenue, and for channels that they all use. */

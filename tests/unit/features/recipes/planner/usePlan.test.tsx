@@ -278,7 +278,7 @@ test('an address of a plan that was sent is no mirror, however it is changed, un
   mockQuery = '?recipes=b&start=2026-11-30';
   mockMirror = false;
   const {result} = renderHook(() => usePlan(recipes));
-  act(() => result.current?.change({days: 9}));
+  act(() => void result.current?.change({days: 9}));
   expect([mockMirror, result.current?.sent]).toEqual([false, true]);
   act(() => result.current?.keep());
   expect([mockMirror, result.current?.sent]).toEqual([true, false]);
