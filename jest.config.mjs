@@ -27,7 +27,7 @@ const shared = {
 
 export default {
   // Ends what hangs: no test may fail because its machine is slow.
-  testTimeout: 180_000,
+  testTimeout: 600_000,
   projects: [
     {
       ...shared,

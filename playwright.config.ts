@@ -35,7 +35,7 @@ export default defineConfig<Fixtures>({
   // The machines of CI stall now and then; the table of stages names every test that needed another try.
   retries: process.env.CI ? 2 : 0,
   // Limits of time only end what hangs: no test may fail because its machine is slow.
-  timeout: 180_000,
+  timeout: 600_000,
   expect: {timeout: 30_000},
   use: {
     baseURL: addressOf(PORT),

@@ -8,7 +8,7 @@ const plainText = z.string().regex(/^[ -~\u00A0-\u2027\u202A-\uFFFF]*$/);
 /** An http(s) address as it is written into pages, headers and sitemaps: no space, and no sign that divides entries there. */
 const webAddress = z
   .string()
-  .regex(/^https?:\/\/[^\s\p{Cc}*;,'"`<>\\^{|}]+$/u)
+  .regex(/^https?:\/\/[\w\-.~:/?#[\]@!$&()+=%]+$/)
   .refine((value) => URL.canParse(value));
 const optionalAddress = z.union([z.literal(''), webAddress]);
 const identifier = z.string().regex(/^[A-Za-z0-9]*$/);

@@ -178,7 +178,7 @@ test.describe('what is typed', () => {
         });
       });
       await page.goto(path);
-      await field(page).selectText();
+      await field(page).fill('');
       await page.keyboard.type(text);
       await untilLive(page);
       await page.keyboard.type('1');

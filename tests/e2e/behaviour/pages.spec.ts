@@ -22,7 +22,8 @@ test('an unknown address has a trail of its own, is not indexed, and offers more
   await page.goto('/philosophy/no-such-page');
   await untilLive(page);
   await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText('No Such Page');
-  expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain('BreadcrumbList');
+  const data = page.locator('script[type="application/ld+json"]');
+  await expect.poll(async () => (await data.allTextContents()).join()).toContain('BreadcrumbList');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w/);
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
@@ -173,7 +174,7 @@ test('in a low window, what stays in view is at the top, where the header was', 
       page.getByRole('navigation', {name: 'Sections of the policy'}).getByRole('list'),
     ],
   ] as const) {
-    await page.setViewportSize({width, height: 450});
+    await page.setViewportSize({width, height: 400});
     await goto(path);
     const start = (await sticking.boundingBox())?.y ?? 0;
     await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), start + 400);

@@ -146,7 +146,7 @@ test.describe('in forced colours', () => {
     const save = page.getByRole('button', {name: /^Saved?: /});
     for (const [control, shown] of [
       [save, save],
-      [step, page.locator('label[aria-hidden]').first()],
+      [step, page.getByRole('main').getByText('1', {exact: true}).first()],
     ] as const) {
       const before = await look(shown);
       await control.click();

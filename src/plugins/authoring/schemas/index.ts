@@ -7,11 +7,7 @@ import {namedSchemas} from './modelines';
 
 /** All that follows from the schemas but the first lines of YAML files. */
 const derived = (siteDir: string): Generated =>
-  new Map([
-    ...schemaFiles(siteDir),
-    ...editorSettings(siteDir),
-    ...pageModules(),
-  ]);
+  new Map([...schemaFiles(siteDir), ...editorSettings(siteDir), ...pageModules()]);
 
 /** Problems of what follows from the schemas, and of YAML files that do not name theirs. */
 export const schemaProblems = (siteDir: string): Problem[] => [
