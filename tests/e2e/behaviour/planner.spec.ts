@@ -13,7 +13,9 @@ test('what an address makes up is left out and said, and a missing need is added
   await expect(page.getByRole('listitem').filter({hasText: warning})).toBeVisible();
   await expect(page.getByRole('status').filter({hasText: warning})).toHaveCount(1);
   await page.getByRole('button', {name: 'Add “'}).press('Enter');
-  await expect(page.getByRole('figure').getByRole('link', {name: needy.name})).toBeVisible();
+  const need = one(recipes, 'recipe that it needs', ({id}) => needy.plan?.needs[0] === id);
+  await expect(page.getByRole('figure').getByRole('link', {name: need.name})).toBeVisible();
+  await expect(page.getByRole('listitem').filter({hasText: warning})).toBeHidden();
   await expect(heading(page)).toBeFocused();
 });
 

@@ -1,6 +1,15 @@
 import {MAX_DAYS, USUAL_DAYS} from './address';
 import {arrange, type Dated} from './arrange';
-import type {Plan, PlanRecipe} from './types';
+import type {Plan, PlanRecipe, PlanWarning} from './types';
+
+/** A plan of one recipe and nothing beside it, what it needs being done. */
+const alone = (plan: Dated, {id, needs}: PlanRecipe): Dated => ({
+  ...plan,
+  recipes: [id],
+  days: MAX_DAYS,
+  decided: needs,
+  later: [],
+});
 
 /**
  * Orders the recipes of a plan in time: what a recipe needs is decided before it begins, no surface is used twice at
@@ -18,7 +27,20 @@ export function schedule(plan: Dated, library: readonly PlanRecipe[]): Plan {
   if (days < 1) {
     return {items, warnings: [...needs, {kind: 'no capacity'}]};
   }
+  const tooLong = left.filter((id) =>
+    recipes.some((recipe) => recipe.id === id && arrange(alone(plan, recipe), [recipe]).left.length > 0),
+  );
+  const ids = left.filter((id) => !tooLong.includes(id));
   const more = Array.from({length: MAX_DAYS - days}, (_, index) => days + 1 + index);
-  const enough = more.find((each) => arrange({...plan, days: each}, recipes).left.length === 0);
-  return {items, warnings: [...needs, {kind: 'no room', ids: left, days, enough}]};
+  const enough = more.find((each) =>
+    arrange({...plan, days: each}, recipes).left.every((id) => tooLong.includes(id)),
+  );
+  return {
+    items,
+    warnings: [
+      ...needs,
+      ...tooLong.map((id): PlanWarning => ({kind: 'too long', id})),
+      ...(ids.length === 0 ? [] : [{kind: 'no room' as const, ids, days, enough}]),
+    ],
+  };
 }

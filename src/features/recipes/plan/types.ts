@@ -47,6 +47,8 @@ export interface UnmetNeed {
 export type PlanWarning =
   | UnmetNeed
   | {kind: 'no capacity'}
+  /** It takes longer by itself than a plan goes. */
+  | {kind: 'too long'; id: string}
   /** With the fewest days a month with which all of them fit, where any do. */
   | {kind: 'no room'; ids: readonly string[]; days: number; enough: number | undefined};
 

@@ -39,6 +39,7 @@ function remediesOf(warning: PlanWarning, {state, nameOf, onRemove, change}: War
         drop(warning.id),
       ];
     case 'waits for':
+    case 'too long':
       return [drop(warning.id)];
     case 'no capacity':
       return [plan(SOME_DAYS)];

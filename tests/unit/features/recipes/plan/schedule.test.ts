@@ -214,7 +214,7 @@ test('a set-up with other work between its days says until when it takes; one ov
   expect(noteOf(friday + 21)).toEqual([' (2 days until 19 Feb)']);
 });
 
-test('needs that go in a circle, or set-up that never fits, end in a warning', () => {
+test('needs that go in a circle end in a warning, as does what takes longer by itself than a plan goes', () => {
   const circle = plan([recipe({id: 'a', needs: ['b']}), recipe({id: 'b', needs: ['a']})]);
   expect(circle).toEqual({
     items: [],
@@ -223,8 +223,15 @@ test('needs that go in a circle, or set-up that never fits, end in a warning', (
   const endless = plan([recipe({id: 'a', setUpDays: 400})], {days: 1});
   expect(endless).toEqual({
     items: [],
-    warnings: [{kind: 'no room', ids: ['a'], days: 1, enough: undefined}],
+    warnings: [{kind: 'too long', id: 'a'}],
   });
+  const long = recipe({id: 'a', runsDays: 200});
+  const both = [long, recipe({id: 'b'}), recipe({id: 'c', needs: ['a']})];
+  expect(order(plan(both))).toEqual(['b']);
+  expect(texts(both)).toEqual([
+    expect.stringMatching(/^“A” takes more than 26 weeks from its first day to the decision/),
+    expect.stringMatching(/^“C” does not fit into 26 weeks, even with 23 days a month/),
+  ]);
 });
 
 const SURFACES = ['meta', 'google', 'e-mail', 'site'];
