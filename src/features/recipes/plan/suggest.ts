@@ -1,7 +1,9 @@
 import type {FinderRule, FinderRules} from '../../../data/plans/finder';
 import {REVENUES} from '../../../data/plans/worries';
-import {MAX_DAYS} from './address';
+import {MAX_DAYS, parsePlan} from './address';
 import type {Answers} from './answers';
+import {arrange} from './arrange';
+import type {Day} from './days';
 import type {StarterLink} from './library';
 import type {PlanRecipe} from './types';
 
@@ -20,7 +22,8 @@ export interface Advice {
 }
 
 const MOST = 5;
-const FEW = 3;
+/** Fewer suggestions than these say what would have to change. */
+export const FEW = 3;
 /** Months: suggestions are set up within these. */
 export const QUARTER = 3;
 const WEEKS_A_MONTH = 52 / 12;
@@ -54,14 +57,16 @@ export const starterFor = (answers: Answers, starters: readonly StarterLink[]): 
 
 /**
  * The recipes that suit a visitor's answers and can be done in the days a month that they have: set up within a quarter,
- * their hours while they run beside one another, each on surfaces of its own; in the order of the rules, what a recipe
- * needs before it.
+ * their hours while they run beside one another, each on surfaces of its own, and with room for all in a plan from
+ * `start` on; in the order of the rules, what a recipe needs before it.
  */
 function suggestFor(
   answers: Answers,
   rules: FinderRules,
   recipes: readonly PlanRecipe[],
+  start: Day,
 ): readonly Suggestion[] {
+  const {days} = answers;
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const suited = rules[answers.worry].filter((rule) => suits(rule, answers));
   let chosen: readonly Suggestion[] = [];
@@ -97,13 +102,16 @@ function suggestFor(
         const added = withNeeds(recipe, because);
         return added === undefined || chosen.length + added.length > MOST ? [] : [added];
       });
+  const hasRoom = (all: readonly PlanRecipe[]) =>
+    arrange({...parsePlan(''), recipes: all.map(({id}) => id), start, days}, all).left.length === 0;
   const fits = (added: readonly Suggestion[]) => {
     const all = [...chosen, ...added];
     const taken = all.flatMap(({recipe}) => recipe.occupies);
     return (
-      setUpOf(all) <= answers.days * QUARTER &&
-      runningDays(all) <= answers.days &&
-      new Set(taken).size === taken.length
+      setUpOf(all) <= days * QUARTER &&
+      runningDays(all) <= days &&
+      new Set(taken).size === taken.length &&
+      hasRoom(all.map(({recipe}) => recipe))
     );
   };
   for (let next = candidates().find(fits); next !== undefined; next = candidates().find(fits)) {
@@ -112,11 +120,19 @@ function suggestFor(
   return chosen;
 }
 
-/** What to do with a visitor's answers: nothing that they have no time for, and with how many days there would be more. */
-export function suggest(answers: Answers, rules: FinderRules, recipes: readonly PlanRecipe[]): Advice {
-  const suggestions = suggestFor(answers, rules, recipes);
+/**
+ * What to do with a visitor's answers from a day on: nothing that they have no time for, and with how many days a month
+ * there would be more.
+ */
+export function suggest(
+  answers: Answers,
+  rules: FinderRules,
+  recipes: readonly PlanRecipe[],
+  start: Day,
+): Advice {
+  const suggestions = suggestFor(answers, rules, recipes, start);
   for (let days = answers.days + 1; days <= MAX_DAYS && suggestions.length < FEW; days += 1) {
-    const more = suggestFor({...answers, days}, rules, recipes);
+    const more = suggestFor({...answers, days}, rules, recipes, start);
     if (more.length > suggestions.length) {
       return {suggestions, more: {days, suggestions: more}};
     }

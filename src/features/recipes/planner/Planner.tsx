@@ -67,6 +67,7 @@ export default function Planner({
       rules={rules}
       starters={starters}
       recipes={recipes}
+      from={state?.monday}
       planned={planned}
       onDays={onDays}
       onPlan={onPlan}

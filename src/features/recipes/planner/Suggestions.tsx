@@ -5,8 +5,9 @@ import Icon from '../../../components/ui/Icon';
 import {LevelBadge} from '../../../components/ui/Badge';
 import {counted} from '../../../data/counted';
 import {recipePath} from '../paths';
+import {PLAN_WEEKS} from '../plan/address';
 import type {StarterLink} from '../plan/library';
-import {QUARTER, type Advice} from '../plan/suggest';
+import {FEW, QUARTER, type Advice} from '../plan/suggest';
 import {days, hoursText} from '../plan/words';
 import styles from './Suggestions.module.css';
 
@@ -56,6 +57,11 @@ export default function Suggestions({
             </Fragment>
           ))}
           .
+        </p>
+      )}
+      {more === undefined && suggestions.length < FEW && (
+        <p>
+          {`What else suits your answers takes more than ${PLAN_WEEKS} weeks, or changes the same thing as these. More channels, or another figure, bring other recipes.`}
         </p>
       )}
       <ol className={styles.list}>

@@ -7,6 +7,7 @@ import {
   type Answers,
 } from '@site/src/features/recipes/plan/answers';
 import {starterFor, suggest} from '@site/src/features/recipes/plan/suggest';
+import {parseDay} from '@site/src/features/recipes/plan/days';
 import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
 import {planRecipe} from '../../../support/planRecipe';
 import {starterLink} from '../../../support/starterLink';
@@ -18,6 +19,8 @@ const rule = (id: string, part: Partial<FinderRule> = {}): FinderRule => ({
   because: `Because of ${id}.`,
   ...part,
 });
+/** Monday. */
+const START = parseDay('2026-12-07') ?? 0;
 const ONE = CHANNELS.slice(0, 1);
 const ANOTHER = CHANNELS.slice(1, 2);
 
@@ -31,6 +34,7 @@ const advice = (
     {revenue: '30k-150k', channels: [], worry: 'cost', days: 6, ...answers},
     {cost, repeat: [], traffic: [], conversion: [], cash: []},
     recipes,
+    START,
   );
 const suggested = (...given: Parameters<typeof advice>) => advice(...given).suggestions;
 const ids = (suggestions: ReturnType<typeof suggested>) => suggestions.map(({recipe: {id}}) => id);
@@ -104,6 +108,15 @@ test('what a visitor has no time for is not suggested, but named with the days t
   expect(ids(one.suggestions)).toEqual(['a']);
   expect(one.more?.days).toBe(7);
   expect(advice(slow, {days: 10}).more).toBeUndefined();
+});
+
+test('what has no room in a plan of half a year is not suggested, neither alone nor after what it needs', () => {
+  const recipes = [
+    recipe('a', {runsDays: 200}),
+    recipe('b', {runsDays: 120, needs: ['c']}),
+    recipe('c', {runsDays: 90}),
+  ];
+  expect(idsOf(recipes)).toEqual(['c']);
 });
 
 test('the hours of what runs count: those of all suggestions fit beside one another', () => {

@@ -48,6 +48,11 @@ test('where one fits, it says with how many days there would be more', () => {
   expect(screen.getByRole('button', {name: 'Make a plan of this one'})).toBeVisible();
 });
 
+test('where no days would bring more, it says what would', () => {
+  show(20, [], undefined, {suggestions: three.slice(0, 2), more: undefined});
+  expect(screen.getByText(/^What else suits your answers .* bring other recipes\.$/)).toBeVisible();
+});
+
 test.each([
   [[], 'Make a plan of these 3'],
   [['x'], 'Add these 3 to the plan'],
