@@ -1,7 +1,9 @@
 import {REVENUES, WORRIES} from '../../src/data/plans/worries';
 import {CHANNELS, type Channel} from '../../src/data/recipes/taxonomy';
-import {MAX_DAYS} from '../../src/features/recipes/plan/address';
+import {MAX_DAYS, parsePlan} from '../../src/features/recipes/plan/address';
+import {parseDay} from '../../src/features/recipes/plan/days';
 import {toPlannerRecipe} from '../../src/features/recipes/plan/library';
+import {schedule} from '../../src/features/recipes/plan/schedule';
 import {suggest} from '../../src/features/recipes/plan/suggest';
 import {checkedItems} from '../../src/plugins/content/problems';
 import {finder} from '../../src/plugins/content/plans/collection';
@@ -12,29 +14,44 @@ const all = readRecipes(ROOT);
 const recipes = all.flatMap(toPlannerRecipe);
 const [rules] = checkedItems(ROOT, finder);
 
-/** Every set of channels. */
-const CHANNEL_SETS: readonly (readonly Channel[])[] = Array.from({length: 2 ** CHANNELS.length}, (_, bits) =>
-  CHANNELS.filter((__, index) => ((bits >> index) & 1) === 1),
-);
+/** A Monday. */
+const START = parseDay('2026-11-30') ?? 0;
+
+/** Every set of some channels. */
+const setsOf = (channels: readonly Channel[]) =>
+  Array.from({length: 2 ** channels.length}, (_, bits) =>
+    channels.filter((__, index) => ((bits >> index) & 1) === 1),
+  );
 
 test.each(WORRIES)(
-  '%s: every combination of answers gives three to five recipes whose needs are met',
+  '%s: every combination of answers gives up to five recipes that can all be planned, and where none fits, the days with which one does',
   (worry) => {
     if (rules === undefined) {
       throw new Error('The finder has no rules.');
     }
+    // Others make no difference.
+    const asked = CHANNELS.filter((channel) => rules[worry].some((rule) => rule.channels?.includes(channel)));
     const wrong: unknown[] = [];
     for (const revenue of REVENUES) {
-      for (const channels of CHANNEL_SETS) {
+      for (const channels of setsOf(asked)) {
         for (let days = 1; days <= MAX_DAYS; days += 1) {
           const answers = {revenue, channels, worry, days};
-          const suggestions = suggest(answers, rules, recipes);
+          const {suggestions, more} = suggest(answers, rules, recipes, START);
           const ids = suggestions.map(({recipe: {id}}) => id);
           const unmet = suggestions.some(({recipe}, index) =>
             recipe.needs.some((need) => !ids.slice(0, index).includes(need)),
           );
+          const {warnings} = schedule({...parsePlan(''), recipes: ids, start: START, days}, recipes);
           const mute = suggestions.some(({because}) => !/^\S.*\.$/.test(because));
-          if (ids.length < 3 || ids.length > 5 || new Set(ids).size < ids.length || unmet || mute) {
+          const none = ids.length === 0 && more === undefined;
+          if (
+            none ||
+            ids.length > 5 ||
+            new Set(ids).size < ids.length ||
+            unmet ||
+            mute ||
+            warnings.length > 0
+          ) {
             wrong.push({answers, ids});
           }
         }

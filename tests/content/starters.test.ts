@@ -1,4 +1,3 @@
-import {schedule} from '../../src/features/recipes/plan/schedule';
 import {FIRST_DAY, starterSchedule} from '../../src/features/recipes/plan/starters';
 import {toPlannerRecipe} from '../../src/features/recipes/plan/library';
 import {readRecipes} from '../../src/plugins/content/recipes/read';
@@ -13,15 +12,8 @@ const starters = checkedItems(ROOT, collection);
 test('a starter plan works from any week of the year, with all of its recipes', () => {
   const late = starters.flatMap((starter) => {
     const {items} = starterSchedule(starter, library);
-    const first = starter.recipes.map(({id}) => id);
     return Array.from({length: 52}, (_, week) => FIRST_DAY + week * 7).flatMap((start) => {
-      const plan = schedule({
-        recipes: items.map(({recipe}) => recipe),
-        start,
-        daysPerMonth: starter.daysPerMonth,
-        first,
-        decided: (starter.decided ?? []).map(({id}) => id),
-      });
+      const plan = starterSchedule(starter, library, start);
       return plan.items.length === items.length && plan.warnings.length === 0
         ? []
         : [`${starter.id} from day ${start}: ${JSON.stringify(plan.warnings)}`];

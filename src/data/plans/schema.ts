@@ -11,6 +11,12 @@ export const surfacesSchema = z.record(
 export const planSchema = z.strictObject({
   setUpDays: z.number().min(0).max(60).describe('One person’s working days before it runs'),
   runsDays: z.int().min(1).max(366).describe('Calendar days from its start to the first decision'),
+  hoursPerWeek: z
+    .number()
+    .min(0.25)
+    .max(40)
+    .optional()
+    .describe('Hours of the team’s time a week while it runs; left out, where the text asks for none'),
   decide: text(140)
     .optional()
     .describe('The rule that decision goes by, as it reads after “Decide on this recipe:”'),

@@ -39,7 +39,7 @@ export const starterSchema = z.strictObject({
   situation: list(1, 3, text(600)).describe('Paragraphs in which the reader should recognise their own case'),
   forWhom: list(2, 5, text(240)).describe('Whom it suits'),
   notFor: list(2, 4, text(240)).describe('Whom it does not suit'),
-  daysPerMonth: z.int().min(1).max(23).describe('One person’s working days a month for set-up'),
+  daysPerMonth: z.int().min(1).max(23).describe('One person’s working days a month'),
   recipes: list(3, 6, placed).describe('Its recipes in the order in which they begin'),
   decided: list(1, 3, placed)
     .optional()

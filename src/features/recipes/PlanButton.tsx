@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
 import Icon from '../../components/ui/Icon';
 import {counted} from '../../data/counted';
 import {notify} from '../page/toasts/notify';
-import {useOwnPlan} from './plan/store';
+import {ownPlanPath, useOwnPlan} from './plan/store';
 import styles from './SaveButton.module.css';
 
 interface PlanButtonProps {
@@ -14,13 +15,16 @@ interface PlanButtonProps {
 
 /** Adds a recipe to the visitor's own plan, or takes it out again, and says so. */
 export default function PlanButton({recipe: {id, name}, wide = false, ...rest}: PlanButtonProps): ReactNode {
+  const history = useHistory();
   const {plan, toggle} = useOwnPlan();
   const planned = plan.recipes.includes(id);
   const onClick = () => {
-    const count = plan.recipes.length + (toggle(id) ? 1 : -1);
+    const isNew = toggle(id);
+    const count = plan.recipes.length + (isNew ? 1 : -1);
     notify(
       planned ? 'Taken out of your plan' : 'Added to your plan',
       `${name}. The plan has ${counted(count, 'recipe')} now.`,
+      isNew ? {label: 'See your plan', onClick: () => history.push(ownPlanPath())} : undefined,
     );
   };
   const words = planned ? 'In your plan' : 'Add to plan';

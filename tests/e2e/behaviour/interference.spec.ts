@@ -86,13 +86,6 @@ const DEEDS: readonly {path: string; act: (page: Page) => Promise<unknown>}[] = 
     },
   },
   {
-    path: '/games',
-    act: async (page) => {
-      await page.getByRole('button', {name: 'Pause the previews'}).click();
-      await expect(page.getByRole('button', {name: 'Play the previews'})).toBeVisible();
-    },
-  },
-  {
     path: '/contact?about=Growth+plan',
     act: async (page) => {
       await page.getByRole('button', {name: /Write the e-mail|Send/}).click();

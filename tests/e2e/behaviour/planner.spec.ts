@@ -13,7 +13,9 @@ test('what an address makes up is left out and said, and a missing need is added
   await expect(page.getByRole('listitem').filter({hasText: warning})).toBeVisible();
   await expect(page.getByRole('status').filter({hasText: warning})).toHaveCount(1);
   await page.getByRole('button', {name: 'Add “'}).press('Enter');
-  await expect(page.getByRole('figure').getByRole('link', {name: needy.name})).toBeVisible();
+  const need = one(recipes, 'recipe that it needs', ({id}) => needy.plan?.needs[0] === id);
+  await expect(page.getByRole('figure').getByRole('link', {name: need.name})).toBeVisible();
+  await expect(page.getByRole('listitem').filter({hasText: warning})).toBeHidden();
   await expect(heading(page)).toBeFocused();
 });
 
@@ -37,7 +39,7 @@ test('days that no month has are refused beside their field, and the plan keeps 
   goto,
 }) => {
   await goto(address);
-  const days = page.getByLabel('Days a month for set-up');
+  const days = page.getByLabel('Working days a month');
   for (const wrong of ['40', '-3', '2.5', '']) {
     await days.fill(wrong);
     await days.blur();

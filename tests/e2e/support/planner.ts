@@ -10,8 +10,8 @@ export const START = '2026-12-07';
 export const planned = recipes.filter(({plan}) => plan?.needs.length === 0).slice(0, 3);
 /** Their names. */
 export const names = planned.map(({name}) => name);
-/** The address of their plan, from START on, with ten days a month. */
-export const address = `${PLAN}?recipes=${planned.map(({id}) => id).join()}&start=${START}&days=10`;
+/** The address of their plan, from START on, with ten days a month, and its id. */
+export const address = `${PLAN}?recipes=${planned.map(({id}) => id).join()}&start=${START}&days=10&id=abcd`;
 
 /** The heading of the plan in view. */
 export const heading = (page: Page) =>

@@ -13,6 +13,7 @@ import {sharePage} from '../../share/sharePage';
 import PlanButton from '../PlanButton';
 import SaveButton from '../SaveButton';
 import {useSavedRecipes} from '../saved';
+import InPlan from './InPlan';
 import styles from './RecipeActions.module.css';
 
 /** What a reader can do with a recipe: save, plan, share, copy as Markdown, open the Markdown file itself, print. */
@@ -44,6 +45,7 @@ export default function RecipeActions({recipe}: {recipe: RecipeRecord}): ReactNo
         <Icon name="file" /> Markdown file
       </ButtonLink>
       <PrintButton />
+      <InPlan id={recipe.id} />
     </div>
   );
 }

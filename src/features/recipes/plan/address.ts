@@ -1,19 +1,32 @@
 import {idsOf} from '../ids';
-import {beginningOf} from './agenda';
-import {HORIZON} from './capacity';
 import {formatDay, parseDay, type Day} from './days';
-import type {LaterRecipe, PlanItem} from './types';
 
-/** What the address of the planner asks for; `undefined` where it does not say. */
+/**
+ * A recipe of a plan that was changed once it had begun: what was still ahead is planned from the day of the change on,
+ * as is all else that had not begun by then; what had begun on `day` keeps its days.
+ */
+export interface LaterRecipe {
+  id: string;
+  day: Day;
+  /** Of what had begun: the days of its set-up, and the first on which it runs. */
+  begun?: {setUp: readonly Day[]; runs: Day};
+}
+
+/** A plan as an address and the browser's storage hold it, and as the scheduler takes it. */
 export interface PlanAddress {
-  /** Ids as they are given, each once; some may be unknown. */
-  recipes: readonly string[] | undefined;
+  /** Tells this plan from others in a calendar; it has one from when it is first shown. */
+  id: string | undefined;
+  /** Ids as they are given, each once; some may be unknown. None: the address names no plan. */
+  recipes: readonly string[];
+  /** First day on which anything is done. */
   start: Day | undefined;
-  /** Working days of set-up in a month. */
+  /** One person's working days in a month. */
   days: number | undefined;
-  /** Recipes that go before the others. */
+  /** Whether work goes on from 24 December to 1 January. */
+  worksYearEnd: boolean;
+  /** Recipes that go before the others, where nothing else forbids it. */
   first: readonly string[];
-  /** Recipes that are decided already. */
+  /** Recipes that are decided already, so that what needs them can begin. */
   decided: readonly string[];
   /**
    * Once a plan that had begun was changed: from which day each recipe is planned, and the days of what had begun. Days
@@ -22,25 +35,26 @@ export interface PlanAddress {
   later: readonly LaterRecipe[];
 }
 
-/** A first day in our time: calendars and dates in words end with the year 9999. */
-const IN_OUR_TIME = /^20\d{2}-/;
-
 /** Working days of a month. */
 export const MAX_DAYS = 23;
-
-type Later = Pick<PlanAddress, 'recipes' | 'start' | 'later'>;
-
-/** Of the recipes that are planned from a later day those that are in the plan. */
-const inPlan = ({recipes = [], later}: Omit<Later, 'start'>) => later.filter(({id}) => recipes.includes(id));
-
-/** Of these those that count: their day is not before the plan's first, and within its time. */
-export const laterOf = ({start, ...plan}: Later): LaterRecipe[] =>
-  start === undefined
-    ? []
-    : inPlan(plan).filter(({day, begun}) => day >= start + (begun ? 0 : 1) && day < start + HORIZON);
-
+/** Days a month where a visitor has not said how many. */
+export const USUAL_DAYS = 6;
+/** Nothing is planned beyond: quarters, budgets and people change in the meantime. */
+export const PLAN_WEEKS = 26;
+/** Days after its first one within which a plan may be changed: three years. */
+const HORIZON = 1_096;
 /** Set-up of this many days or more is no recipe of ours. */
 const MAX_SET_UP = 60;
+
+/** Of the recipes that are planned from a later day, those that are in the plan. */
+export const laterInPlan = ({recipes, later}: Pick<PlanAddress, 'recipes' | 'later'>) =>
+  later.filter(({id}) => recipes.includes(id));
+
+/** Of these, those that count: their day is not before the plan's first, and within its time. */
+export const laterOf = ({start, ...plan}: Pick<PlanAddress, 'recipes' | 'start' | 'later'>): LaterRecipe[] =>
+  start === undefined
+    ? []
+    : laterInPlan(plan).filter(({day, begun}) => day >= start + (begun ? 0 : 1) && day < start + HORIZON);
 
 /** What had begun, as the days from its first one on: those of its set-up, and last the one on which it runs. */
 function begunOn(first: Day, offsets: readonly string[]): LaterRecipe['begun'] {
@@ -61,7 +75,7 @@ const laterText = ({id, day, begun}: LaterRecipe): string =>
     ...(begun === undefined ? [] : [...begun.setUp.slice(1), begun.runs].map((one) => one - day)),
   ].join('.');
 
-/** What is planned from a later day, each recipe once, with the last of its days: each day makes a plan of its own on the way. */
+/** What is planned from a later day, each recipe once, with the last of its days. */
 function parseLater(given: string | null): LaterRecipe[] {
   const found = new Map<string, LaterRecipe>();
   for (const part of (given ?? '').split(',')) {
@@ -75,69 +89,63 @@ function parseLater(given: string | null): LaterRecipe[] {
   return [...found.values()];
 }
 
-/**
- * A plan that is changed `today`, with its items before that: once it runs, what has begun keeps its days, and all else
- * is planned from today on, so that nothing moves into days that are over.
- */
-export function changedOn<Plan extends PlanAddress>(
-  plan: Plan,
-  items: readonly PlanItem[],
-  today: Day,
-): Plan {
-  const {recipes = [], start} = plan;
-  if (start === undefined || start >= today) {
-    return {...plan, later: inPlan(plan)};
-  }
-  const later = recipes.map((id): LaterRecipe => {
-    const item = items.find(({recipe}) => recipe.id === id);
-    const day = item === undefined ? today : beginningOf(item);
-    return item === undefined || day >= today
-      ? {id, day: today}
-      : {id, day, begun: {setUp: item.setUp, runs: item.runs}};
-  });
-  return {...plan, later};
-}
-
-/** A plan of which the recipes that are not among those `before` came today, where it has begun by then. */
-export function cameLater<Plan extends PlanAddress>(plan: Plan, before: readonly string[], today: Day): Plan {
-  const {recipes = [], start} = plan;
-  const added = recipes.filter((id) => !before.includes(id));
-  const kept = inPlan(plan).filter(({id}) => !added.includes(id));
-  const begun = start !== undefined && start < today;
-  return {...plan, later: begun ? [...kept, ...added.map((id) => ({id, day: today}))] : kept};
-}
-
 /** Reads a plan from a query string (with or without `?`); what makes no sense counts as not given. */
 export function parsePlan(query: string): PlanAddress {
   const params = new URLSearchParams(query);
+  const id = params.get('id') ?? '';
   const days = params.get('days') ?? '';
-  const recipes = params.has('recipes') ? idsOf(params.get('recipes')) : undefined;
-  const date = params.get('start') ?? '';
-  const start = IN_OUR_TIME.test(date) ? parseDay(date) : undefined;
+  const recipes = idsOf(params.get('recipes'));
+  const start = parseDay(params.get('start') ?? '');
   return {
+    id: /^[a-z0-9]{4,12}$/.test(id) ? id : undefined,
     recipes,
     start,
     days: /^\d{1,2}$/.test(days) ? Math.min(Number(days), MAX_DAYS) : undefined,
+    worksYearEnd: params.get('yearEnd') === 'work',
     first: idsOf(params.get('first')),
     decided: idsOf(params.get('decided')),
-    later: start === undefined ? [] : inPlan({recipes, later: parseLater(params.get('later'))}),
+    later: start === undefined ? [] : laterInPlan({recipes, later: parseLater(params.get('later'))}),
   };
 }
 
-/** Writes a plan as a query string without `?`; `parsePlan` reads it back. */
+/**
+ * Writes a plan as a query string without `?`; `parsePlan` reads it back. A plan without recipes has no id, first day or
+ * order, so that the next one in its place begins anew.
+ */
 export function serialisePlan(plan: PlanAddress): string {
-  const {recipes, start, days, first, decided, later} = plan;
+  const isEmpty = plan.recipes.length === 0;
+  const {recipes, start, days, first, decided, later, worksYearEnd, id} = isEmpty
+    ? {...plan, id: undefined, start: undefined, first: [], later: []}
+    : plan;
   const params = new URLSearchParams();
   const set = (name: string, value: string | undefined) => {
     if (value !== undefined && value !== '') {
       params.set(name, value);
     }
   };
-  set('recipes', recipes?.join(','));
+  set('recipes', recipes.join(','));
   set('start', start === undefined ? undefined : formatDay(start));
   set('days', days?.toString());
+  set('yearEnd', worksYearEnd ? 'work' : undefined);
   set('first', first.join(','));
   set('decided', decided.join(','));
   set('later', later.map(laterText).join(','));
+  set('id', id);
   return params.toString().replaceAll('%2C', ',');
+}
+
+/** Whether two plans are the same in all but their id, in whatever order their recipes were added. */
+export function samePlan(one: PlanAddress, other: PlanAddress): boolean {
+  const [a, b] = [one, other].map((plan) =>
+    serialisePlan({
+      ...plan,
+      id: undefined,
+      recipes: [...plan.recipes].sort(),
+      first: [...plan.first].sort(),
+      decided: [...plan.decided].sort(),
+      later: laterOf(plan).sort((before, after) => (before.id < after.id ? -1 : 1)),
+      days: plan.days ?? USUAL_DAYS,
+    }),
+  );
+  return a === b;
 }

@@ -8,8 +8,8 @@ export interface AgendaEntry {
   recipe: PlanRecipe;
   /** For a set-up whose days do not follow one another: the last of them. */
   until?: Day | undefined;
-  /** For a start: the recipe whose decision it has waited for. */
-  waitsFor?: PlanRecipe | undefined;
+  /** For a start: what it has waited for. */
+  waitsFor?: PlanItem['waitsFor'];
 }
 
 export interface AgendaWeek {
@@ -21,8 +21,19 @@ export interface AgendaWeek {
 export const beginningOf = ({setUp, runs}: Pick<PlanItem, 'setUp' | 'runs'>): Day => setUp[0] ?? runs;
 
 /** The day on which the last recipe is decided. */
-export const endOf = ({items}: Pick<Plan, 'items'>, start: Day): Day =>
+export const endOf = ({items}: {items: readonly Pick<PlanItem, 'decision'>[]}, start: Day): Day =>
   Math.max(start, ...items.map(({decision}) => decision));
+
+/** Hours a week that the recipes of a plan take while they run, in the week in which that is most. */
+export const peakHours = ({items}: Pick<Plan, 'items'>): number =>
+  Math.max(
+    0,
+    ...items.map(({runs}) =>
+      items
+        .filter((other) => other.runs <= runs && runs < other.decision)
+        .reduce((sum, {recipe}) => sum + (recipe.hoursPerWeek ?? 0), 0),
+    ),
+  );
 
 /** What is due in which week, in order of time; weeks in which nothing begins or ends are left out. */
 export function agendaOf({items}: Plan): AgendaWeek[] {

@@ -1,7 +1,7 @@
 import {REVENUES, WORRIES, type Revenue, type Worry} from '../../../data/plans/worries';
 import {CHANNELS, type Channel} from '../../../data/recipes/taxonomy';
 import {toSlug} from '../../../data/toSlug';
-import {parsePlan} from './address';
+import {parsePlan, USUAL_DAYS} from './address';
 
 /** What a visitor has told the finder. */
 export interface Answers {
@@ -9,12 +9,9 @@ export interface Answers {
   /** Channels in use already; none is an answer, too. */
   channels: readonly Channel[];
   worry: Worry;
-  /** Working days a month for set-up. */
+  /** Working days a month. */
   days: number;
 }
-
-/** Days a month where a visitor has not said how many. */
-export const USUAL_DAYS = 6;
 
 const oneOf = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
   values.find((value) => value === given);

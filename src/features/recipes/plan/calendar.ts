@@ -16,14 +16,14 @@ const rule = ({decide}: PlanRecipe) =>
   decide === undefined ? 'Compare the result with the recipe’s threshold.' : `The rule: ${decide}.`;
 
 /**
- * The plan's decision days as a calendar (RFC 5545): all-day events, each with its recipe's address. The same
- * recipe is the same event whenever it is decided, and a later file a later version of it (section 3.8.7.4), so that a
- * second import moves it. Throws where the library refuses an event.
+ * The plan's decision days as a calendar (RFC 5545): all-day events, each with its recipe's address. The same recipe of
+ * the same plan, which `planId` names, is the same event whenever it is decided (section 3.8.4.7), and a later file a
+ * later version of it (section 3.8.7.4), so that a second import moves it. Throws where the library refuses an event.
  */
-export function planCalendar({items}: Plan, host: string, addressOf: AddressOf): string {
+export function planCalendar({items}: Plan, planId: string, addressOf: AddressOf): string {
   const sequence = Math.floor(Date.now() / MINUTE_MS);
   const events = items.map(({recipe, decision}): EventAttributes => ({
-    uid: `${recipe.id}@${host}`,
+    uid: `${recipe.id}.${planId}`,
     sequence,
     title: decisionTitle(recipe),
     start: dateArray(decision),

@@ -1,11 +1,24 @@
-import {DAY_MS, isWorkingDay, type Day} from './days';
+import {DAY_MS, type Day, type IsWorking} from './days';
 
-/** Days that are looked through for room before a wish is given up: three years. */
-export const HORIZON = 1_096;
+/** Hours of a running recipe in a week that take a working day of eight hours from each of its seven days. */
+const DAY_HOURS_A_WEEK = 56;
+/** Less than what sums of such shares are off by. */
+const CLOSE = 1e-6;
+
+/** What a recipe takes from the days of a month. */
+export interface Work {
+  /** Days of set-up. */
+  setUp: readonly Day[];
+  /** From this day until the day before the other it runs, */
+  runs: Day;
+  decision: Day;
+  /** and takes so much time a week. */
+  hoursPerWeek: number;
+}
 
 /**
- * One person's working days: one set-up a day, and no more than `daysPerMonth` of them in a calendar month; without any
- * limit (`Infinity`), as many persons as it takes.
+ * One person's working days: one set-up a day, and no more than `daysPerMonth` of them in a calendar month, from which
+ * the hours of what runs are taken.
  */
 export class Capacity {
   /** By days from the start: whether the day is free. */
@@ -19,28 +32,25 @@ export class Capacity {
 
   constructor(
     private readonly start: Day,
-    private readonly daysPerMonth: number,
+    private readonly end: Day,
+    daysPerMonth: number,
+    isWorking: IsWorking,
   ) {
     let next = start;
-    for (let day = start; day < start + HORIZON; day += 1) {
+    for (let day = start; day < end; day += 1) {
       if (day === next) {
         const date = new Date(day * DAY_MS);
         next = date.setUTCMonth(date.getUTCMonth() + 1, 1) / DAY_MS;
         this.room.push(daysPerMonth);
       }
-      this.free.push(isWorkingDay(day));
+      this.free.push(isWorking(day));
       this.month.push(this.room.length - 1);
     }
   }
 
-  private indexOf(day: Day): number {
-    const index = day - this.start;
-    return index < HORIZON ? index : HORIZON;
-  }
-
   /** Whether a day can be had, where `used` others of its month are wanted, too. */
   private has(index: number, used: number): boolean {
-    return this.free[index] === true && used < (this.room[this.month[index] ?? 0] ?? 0);
+    return this.free[index] === true && used + 1 <= (this.room[this.month[index] ?? 0] ?? 0) + CLOSE;
   }
 
   /** Free working days, as many as `count`, among those that are tried one after the other. */
@@ -63,34 +73,55 @@ export class Capacity {
     return days;
   }
 
-  /** No set-up that may begin on a day or later can begin before this one. */
-  earliest(from: Day): Day {
-    const first = this.start + this.first;
-    return from > first ? from : first;
+  /** What some work takes, by month. */
+  private taken({setUp, runs, decision, hoursPerWeek}: Work): Map<number, number> {
+    const taken = new Map<number, number>();
+    const add = (day: Day, share: number) => {
+      const month = this.month[day - this.start];
+      if (month !== undefined) {
+        taken.set(month, (taken.get(month) ?? 0) + share);
+      }
+    };
+    setUp.forEach((day) => add(day, 1));
+    for (let day = runs; day < decision && hoursPerWeek > 0; day += 1) {
+      add(day, hoursPerWeek / DAY_HOURS_A_WEEK);
+    }
+    return taken;
   }
 
-  /** The next free working days from a day on; undefined where there are not that many within the horizon. */
+  /** No set-up that may begin on a day or later can begin before this one. */
+  earliest(from: Day): Day {
+    return Math.max(from, this.start + this.first);
+  }
+
+  /** The next free working days from a day on; undefined where there are not that many. */
   after(from: Day, count: number): Day[] | undefined {
-    return this.collect(count, this.indexOf(this.earliest(from)), HORIZON, 1);
+    const end = this.end - this.start;
+    return this.collect(count, Math.min(this.earliest(from) - this.start, end), end, 1);
   }
 
   /** The last free working days before a day; undefined where there are not that many since `from`. */
   before(until: Day, count: number, from: Day): Day[] | undefined {
-    return this.collect(count, this.indexOf(until) - 1, from - this.start - 1, -1)?.reverse();
+    return this.collect(count, until - this.start - 1, from - this.start - 1, -1)?.reverse();
   }
 
-  /** Takes days that `after` or `before` gave. */
-  take(days: readonly Day[]): void {
-    if (this.daysPerMonth === Infinity) {
-      return;
+  /** Whether each month has room for some work, its days of set-up being free. */
+  carries(work: Work): boolean {
+    return (
+      work.hoursPerWeek === 0 ||
+      [...this.taken(work)].every(([month, share]) => share <= (this.room[month] ?? 0) + CLOSE)
+    );
+  }
+
+  /** Takes what some work needs. */
+  take(work: Work): void {
+    for (const [month, share] of this.taken(work)) {
+      this.room[month] = (this.room[month] ?? 0) - share;
     }
-    for (const day of days) {
-      const index = day - this.start;
-      const month = this.month[index] ?? 0;
-      this.free[index] = false;
-      this.room[month] = (this.room[month] ?? 0) - 1;
-    }
-    while (this.first < HORIZON && !this.has(this.first, 0)) {
+    work.setUp.forEach((day) => {
+      this.free[day - this.start] = false;
+    });
+    while (this.first < this.free.length && !this.has(this.first, 0)) {
       this.first += 1;
     }
   }

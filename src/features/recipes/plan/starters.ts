@@ -1,6 +1,6 @@
 import type {Starter} from '../../../data/plans/starter';
 import {toSummary, type RecipeSummary} from '../../../data/recipes/types';
-import {serialisePlan} from './address';
+import {parsePlan, serialisePlan} from './address';
 import {serialiseAnswers} from './answers';
 import type {Day} from './days';
 import {PLAN_PATH} from './paths';
@@ -19,20 +19,25 @@ export const weekOf = (day: Day): number => Math.floor((day - FIRST_DAY) / 7) + 
 
 const idsOf = (placed: Starter['recipes'] = []) => placed.map(({id}) => id);
 
+/** A starter plan as the planner takes it. */
+const addressOf = ({
+  recipes,
+  decided,
+  daysPerMonth,
+}: Pick<Starter, 'recipes' | 'decided' | 'daysPerMonth'>) => ({
+  ...parsePlan(''),
+  recipes: idsOf(recipes),
+  days: daysPerMonth,
+  first: idsOf(recipes),
+  decided: idsOf(decided),
+});
+
 /** The schedule of a starter plan, its recipes in the order in which they are written; unknown ids are left out. */
-export function starterSchedule(
-  {recipes, decided, daysPerMonth}: Pick<Starter, 'recipes' | 'decided' | 'daysPerMonth'>,
+export const starterSchedule = (
+  starter: Parameters<typeof addressOf>[0],
   library: readonly PlanRecipe[],
-): Plan {
-  const first = idsOf(recipes);
-  return schedule({
-    recipes: first.flatMap((id) => library.filter((recipe) => recipe.id === id)),
-    start: FIRST_DAY,
-    daysPerMonth,
-    first,
-    decided: idsOf(decided),
-  });
-}
+  start = FIRST_DAY,
+): Plan => schedule({...addressOf(starter), start}, library);
 
 /** Four weeks of a plan: what they take. */
 export interface Block {
@@ -104,15 +109,7 @@ export function starterPlan(starter: Starter, library: readonly (PlanRecipe & Re
 }
 
 /** The planner with the recipes of a starter plan. */
-export const inPlanner = ({recipes, decided, daysPerMonth}: Starter): string =>
-  `${PLAN_PATH}?${serialisePlan({
-    recipes: idsOf(recipes),
-    start: undefined,
-    days: daysPerMonth,
-    first: idsOf(recipes),
-    decided: idsOf(decided),
-    later: [],
-  })}`;
+export const inPlanner = (starter: Starter): string => `${PLAN_PATH}?${serialisePlan(addressOf(starter))}`;
 
 /** The finder with the answers that come nearest to a starter plan. */
 export const inFinder = ({finder}: Starter): string => `${PLAN_PATH}?${serialiseAnswers(finder)}`;

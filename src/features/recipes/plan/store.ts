@@ -1,17 +1,15 @@
 import {useCallback, useMemo} from 'react';
 import {readStored} from '../../storage/safeStorage';
 import {useWork} from '../../storage/useWork';
-import {cameLater, parsePlan, serialisePlan, type PlanAddress} from './address';
+import {parsePlan, serialisePlan, type PlanAddress} from './address';
+import {added, cameLater, removed} from './change';
 import {dayOf} from './days';
 import {PLAN_PATH} from './paths';
 
-/** Where a plan is kept in the browser. */
+/** Where a plan is kept in the browser, as a query string. */
 export const PLAN_KEY = 'gfn-plan';
 
-/** A plan as it is kept: like one in an address, with a list of recipes, which may be empty. */
-type StoredPlan = PlanAddress & {recipes: readonly string[]};
-
-/** The text that is kept: a query string; anything else counts as an empty plan. Null where none was ever kept. */
+/** The text that is kept; anything else counts as an empty plan. Null where none was ever kept. */
 function parseText(text: string | null): string | null {
   if (text === null) {
     return null;
@@ -24,23 +22,14 @@ function parseText(text: string | null): string | null {
   }
 }
 
-/** The plan that a kept text holds. */
-function storedPlan(text: string | null): StoredPlan {
-  const plan = parsePlan(text ?? '');
-  const {recipes = [], start} = plan;
-  // The first day of a plan that has been emptied is not that of the next one.
-  return {...plan, recipes, start: recipes.length === 0 ? undefined : start};
-}
+/** The plan that a kept text holds; one that has been emptied keeps no first day for the next. */
+const planOf = (text: string | null) => parsePlan(serialisePlan(parsePlan(text ?? '')));
 
 /** The plan that is kept at this moment. */
-export const readOwnPlan = (): StoredPlan => storedPlan(parseText(readStored(PLAN_KEY)));
-
-/** A plan with another recipe, which is planned from today on where the plan has begun. */
-export const withRecipe = (plan: StoredPlan, id: string): StoredPlan =>
-  cameLater({...plan, recipes: [...plan.recipes, id]}, plan.recipes, dayOf(new Date()));
+export const readOwnPlan = (): PlanAddress => planOf(parseText(readStored(PLAN_KEY)));
 
 interface OwnPlan {
-  plan: StoredPlan;
+  plan: PlanAddress;
   /** Whether the browser keeps one, be it empty. */
   kept: boolean;
   keep: (plan: PlanAddress) => void;
@@ -50,33 +39,25 @@ interface OwnPlan {
   path: string;
 }
 
+const pathOf = (plan: PlanAddress) =>
+  plan.recipes.length === 0 ? PLAN_PATH : `${PLAN_PATH}?${serialisePlan(plan)}`;
+
+/** The planner with the plan that is kept at this moment. */
+export const ownPlanPath = (): string => pathOf(readOwnPlan());
+
 /** The plan that a visitor has in this browser. */
 export function useOwnPlan(): OwnPlan {
   const [text, setText] = useWork(PLAN_KEY, parseText);
-  const stored = useMemo(() => storedPlan(text), [text]);
-  const keep = useCallback((plan: PlanAddress) => setText(serialisePlan(plan)), [setText]);
+  const plan = useMemo(() => planOf(text), [text]);
+  const keep = useCallback((next: PlanAddress) => setText(serialisePlan(next)), [setText]);
   const toggle = useCallback(
     (id: string) => {
-      const added = !stored.recipes.includes(id);
-      const without = (ids: readonly string[]) => ids.filter((other) => other !== id);
-      keep(
-        added
-          ? withRecipe(stored, id)
-          : cameLater(
-              {...stored, recipes: without(stored.recipes), first: without(stored.first)},
-              stored.recipes,
-              dayOf(new Date()),
-            ),
-      );
-      return added;
+      const isNew = !plan.recipes.includes(id);
+      const part = isNew ? added(plan, [id]) : removed(plan, [id]);
+      keep(cameLater({...plan, ...part}, plan.recipes, dayOf(new Date())));
+      return isNew;
     },
-    [keep, stored],
+    [keep, plan],
   );
-  return {
-    plan: stored,
-    kept: text !== null,
-    keep,
-    toggle,
-    path: stored.recipes.length === 0 ? PLAN_PATH : `${PLAN_PATH}?${serialisePlan(stored)}`,
-  };
+  return {plan, kept: text !== null, keep, toggle, path: pathOf(plan)};
 }

@@ -1,19 +1,37 @@
 import type {FinderRule, FinderRules} from '../../../data/plans/finder';
 import {REVENUES} from '../../../data/plans/worries';
+import {MAX_DAYS, parsePlan} from './address';
 import type {Answers} from './answers';
+import {arrange} from './arrange';
+import type {Day} from './days';
 import type {StarterLink} from './library';
 import type {PlanRecipe} from './types';
 
 /** A recipe that the finder suggests, and why. */
-export interface Suggestion {
+interface Suggestion {
   recipe: PlanRecipe;
   because: string;
 }
 
+/** What the finder makes of a visitor's answers. */
+export interface Advice {
+  /** Up to five recipes, the best first, each after what it needs. */
+  suggestions: readonly Suggestion[];
+  /** Where that are fewer than three: the fewest days a month with which there are more, and these. */
+  more: {days: number; suggestions: readonly Suggestion[]} | undefined;
+}
+
 const MOST = 5;
-const LEAST = 3;
-/** Months: suggestions are set up within these, where that is possible. */
+/** Fewer suggestions than these say what would have to change. */
+export const FEW = 3;
+/** Months: suggestions are set up within these. */
 export const QUARTER = 3;
+const WEEKS_A_MONTH = 52 / 12;
+const DAY_HOURS = 8;
+
+/** Working days a month that recipes take while they all run. */
+const runningDays = (suggestions: readonly Suggestion[]) =>
+  (suggestions.reduce((sum, {recipe}) => sum + (recipe.hoursPerWeek ?? 0), 0) * WEEKS_A_MONTH) / DAY_HOURS;
 
 const suits = ({channels, from, to}: FinderRule, answers: Answers): boolean => {
   const band = REVENUES.indexOf(answers.revenue);
@@ -25,7 +43,7 @@ const suits = ({channels, from, to}: FinderRule, answers: Answers): boolean => {
 };
 
 /** Working days that setting all of these up takes. */
-export const setUpOf = (suggestions: readonly Suggestion[]) =>
+const setUpOf = (suggestions: readonly Suggestion[]) =>
   suggestions.reduce((sum, {recipe}) => sum + recipe.setUpDays, 0);
 
 /** The starter plan for a visitor's answers: of their worry and revenue, and for channels that they all use. */
@@ -38,15 +56,17 @@ export const starterFor = (answers: Answers, starters: readonly StarterLink[]): 
   );
 
 /**
- * Three to five recipes for a visitor's answers, in the order of the rules. What a suggested recipe needs is suggested
- * before it. Recipes that can be set up within a quarter, each on surfaces of its own, are preferred; where these are fewer
- * than three, the others with the least set-up fill up.
+ * The recipes that suit a visitor's answers and can be done in the days a month that they have: set up within a quarter,
+ * their hours while they run beside one another, each on surfaces of its own, and with room for all in a plan from
+ * `start` on; in the order of the rules, what a recipe needs before it.
  */
-export function suggest(
+function suggestFor(
   answers: Answers,
   rules: FinderRules,
   recipes: readonly PlanRecipe[],
+  start: Day,
 ): readonly Suggestion[] {
+  const {days} = answers;
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const suited = rules[answers.worry].filter((rule) => suits(rule, answers));
   let chosen: readonly Suggestion[] = [];
@@ -82,22 +102,40 @@ export function suggest(
         const added = withNeeds(recipe, because);
         return added === undefined || chosen.length + added.length > MOST ? [] : [added];
       });
+  const hasRoom = (all: readonly PlanRecipe[]) =>
+    arrange({...parsePlan(''), recipes: all.map(({id}) => id), start, days}, all).left.length === 0;
   const fits = (added: readonly Suggestion[]) => {
-    const taken = chosen.flatMap(({recipe}) => recipe.occupies);
+    const all = [...chosen, ...added];
+    const taken = all.flatMap(({recipe}) => recipe.occupies);
     return (
-      setUpOf(chosen) + setUpOf(added) <= answers.days * QUARTER &&
-      !added.some(({recipe}) => recipe.occupies.some((surface) => taken.includes(surface)))
+      setUpOf(all) <= days * QUARTER &&
+      runningDays(all) <= days &&
+      new Set(taken).size === taken.length &&
+      hasRoom(all.map(({recipe}) => recipe))
     );
   };
   for (let next = candidates().find(fits); next !== undefined; next = candidates().find(fits)) {
     chosen = [...chosen, ...next];
   }
-  while (chosen.length < LEAST) {
-    const [least] = candidates().sort((a, b) => setUpOf(a) - setUpOf(b));
-    if (least === undefined) {
-      break;
-    }
-    chosen = [...chosen, ...least];
-  }
   return chosen;
+}
+
+/**
+ * What to do with a visitor's answers from a day on: nothing that they have no time for, and with how many days a month
+ * there would be more.
+ */
+export function suggest(
+  answers: Answers,
+  rules: FinderRules,
+  recipes: readonly PlanRecipe[],
+  start: Day,
+): Advice {
+  const suggestions = suggestFor(answers, rules, recipes, start);
+  for (let days = answers.days + 1; days <= MAX_DAYS && suggestions.length < FEW; days += 1) {
+    const more = suggestFor({...answers, days}, rules, recipes, start);
+    if (more.length > suggestions.length) {
+      return {suggestions, more: {days, suggestions: more}};
+    }
+  }
+  return {suggestions, more: undefined};
 }

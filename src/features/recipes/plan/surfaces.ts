@@ -1,4 +1,4 @@
-import {workingDayFrom, type Day} from './days';
+import type {Day} from './days';
 import type {PlanRecipe} from './types';
 
 interface Stretch {
@@ -15,18 +15,26 @@ export class Surfaces {
   /** In order of time. */
   private readonly used = new Map<string, Stretch[]>();
 
+  /** `onWorkday` gives a day itself, or the next one on which work is done. */
+  constructor(private readonly onWorkday: (day: Day) => Day) {}
+
+  /** The working day on which a recipe that begins to run on `start` is decided. */
+  decisionOf({runsDays}: PlanRecipe, start: Day): Day {
+    return this.onWorkday(start + runsDays);
+  }
+
   /**
    * The first working day from `from` on, from which on all surfaces of a recipe are free until its decision, and the
    * recipe that it waits for, where it has to.
    */
-  free({occupies, runsDays}: PlanRecipe, from: Day): {runs: Day; waitsFor: PlanRecipe | undefined} {
-    const [only = [], ...others] = occupies.map((surface) => this.used.get(surface) ?? []);
+  free(recipe: PlanRecipe, from: Day): {runs: Day; waitsFor: PlanRecipe | undefined} {
+    const [only = [], ...others] = recipe.occupies.map((surface) => this.used.get(surface) ?? []);
     const stretches = others.length === 0 ? only : inOrder([...only, ...others.flat()]);
-    let runs = workingDayFrom(from);
+    let runs = this.onWorkday(from);
     let waitsFor: PlanRecipe | undefined;
     for (const other of stretches) {
-      if (other.from < decisionOf(runs, runsDays) && runs < other.until) {
-        runs = workingDayFrom(other.until);
+      if (other.from < this.decisionOf(recipe, runs) && runs < other.until) {
+        runs = this.onWorkday(other.until);
         waitsFor = other.recipe;
       }
     }
@@ -40,6 +48,3 @@ export class Surfaces {
     }
   }
 }
-
-/** The working day on which a recipe that begins to run on `start` is decided. */
-export const decisionOf = (start: Day, runsDays: number): Day => workingDayFrom(start + runsDays);

@@ -1,9 +1,9 @@
 import {counted} from '../../../data/counted';
 import {dayInWords} from '../../../data/dayInWords';
-import {MAX_DAYS} from './address';
+import {MAX_DAYS, PLAN_WEEKS} from './address';
 import type {AgendaEntry} from './agenda';
 import {DAY_MS, formatDay, parseDay, type Day} from './days';
-import type {LongBecause, PlanRecipe, PlanWarning} from './types';
+import type {PlanRecipe, PlanWarning} from './types';
 import type {Spend} from './spend';
 
 const format = (options: Intl.DateTimeFormatOptions) => {
@@ -40,15 +40,11 @@ export function spendText({from, to}: Spend): string {
   return from === to ? `EUR ${euros(to)}` : `EUR ${euros(from)}-${euros(to)}`;
 }
 
-/** Why a plan takes long that more days a month do not shorten. */
-const LONG_REASONS: Record<Exclude<LongBecause, 'days'>, string> = {
-  surface: 'recipes that change the same thing wait for one another’s decision',
-  need: 'recipes that build on another’s result wait for its decision',
-  'set-up': 'one person sets up one recipe after another',
-  later: 'part of it was planned anew once it had begun',
-  run: 'one recipe alone takes about that long',
-  several: 'recipes wait for one another for more than one reason',
-};
+/** Time that a running recipe takes: `45 minutes a week`, `12 hours a week`. */
+export const hoursText = (hours: number): string =>
+  `${hours < 1 ? counted(hours * 60, 'minute') : counted(hours, 'hour')} a week`;
+
+const list = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
 /** A warning as a sentence; `nameOf` gives a recipe's name by its id. */
 export function warningText(warning: PlanWarning, nameOf: (id: string) => string): string {
@@ -58,13 +54,19 @@ export function warningText(warning: PlanWarning, nameOf: (id: string) => string
     case 'waits for':
       return `“${nameOf(warning.id)}” waits for “${nameOf(warning.needs)}”, which cannot be planned yet.`;
     case 'no capacity':
-      return 'With no days a month for set-up, nothing can begin. One is enough for a slow start.';
-    case 'no room':
-      return `“${nameOf(warning.id)}” does not fit into the next three years at this pace: give set-up more days a month.`;
-    case 'long':
-      return warning.because === 'days'
-        ? `The whole plan takes ${warning.weeks} weeks. Beyond half a year things change: give set-up more days a month, or plan less for now and come back.`
-        : `The whole plan takes ${warning.weeks} weeks, and even ${MAX_DAYS} days a month would ${warning.saves === 0 ? 'not shorten it' : `save no more than ${counted(warning.saves, 'week')}`}: ${LONG_REASONS[warning.because]}. Beyond half a year things change: plan less for now and come back.`;
+      return 'With no days a month, nothing can begin. One is enough for a slow start.';
+    case 'too long':
+      return `“${nameOf(warning.id)}” takes more than ${PLAN_WEEKS} weeks from its first day to the decision, and a plan goes no further. Run it beside the plan, by the steps on its page.`;
+    case 'no room': {
+      const [names, verb, them] = [
+        list(warning.ids.map((id) => `“${nameOf(id)}”`)),
+        warning.ids.length === 1 ? 'does' : 'do',
+        warning.ids.length === 1 ? 'it' : 'them',
+      ];
+      return warning.enough === undefined
+        ? `${names} ${verb} not fit into ${PLAN_WEEKS} weeks, even with ${MAX_DAYS} days a month: recipes run for long, or wait for what others need or change. Plan ${them} once the others are decided.`
+        : `${names} ${verb} not fit into ${PLAN_WEEKS} weeks with ${days(warning.days)} a month. With ${warning.enough}, ${warning.ids.length === 1 ? 'it does' : 'they do'}.`;
+    }
   }
 }
 
@@ -89,6 +91,9 @@ export function entryNote(
 ): string {
   if (kind === 'set up') {
     return ` (${lengthOf(setUpDays, until, dayName)})`;
+  }
+  if (waitsFor === 'hours') {
+    return ', once there are hours for it beside what runs';
   }
   if (waitsFor !== undefined) {
     return `, once “${waitsFor.name}” is decided: both change the same thing`;

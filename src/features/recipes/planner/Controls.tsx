@@ -1,15 +1,15 @@
-import {useId, useState, type ComponentProps, type FormEvent, type ReactNode} from 'react';
+import {useState, type FormEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import field from '../../../components/ui/Field.module.css';
 import Icon from '../../../components/ui/Icon';
 import {STAGES} from '../../../data/recipes/taxonomy';
-import {TYPING_MS, useSettled} from '../../page/useSettled';
 import {MAX_DAYS, type PlanAddress} from '../plan/address';
+import {added, decided} from '../plan/change';
 import {formatDay, parseDay} from '../plan/days';
 import type {PlannerRecipe} from '../plan/library';
-import {added, decided} from './changes';
 import styles from './Controls.module.css';
+import DraftField from './DraftField';
 import type {PlanState} from './usePlan';
 
 interface ControlsProps {
@@ -27,12 +27,12 @@ const NONE = '-';
 /** Chooses one more recipe, by its stage, and adds it. */
 function AddRecipe({state, recipes}: Pick<ControlsProps, 'state' | 'recipes'>): ReactNode {
   const [id, setId] = useState(NONE);
-  const {wish, change} = state;
-  const open = recipes.filter((recipe) => !wish.recipes.includes(recipe.id));
+  const {address, change} = state;
+  const open = recipes.filter((recipe) => !address.recipes.includes(recipe.id));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (id !== NONE) {
-      change(added(wish, [id]));
+      change(added(address, [id]));
       setId(NONE);
     }
   };
@@ -62,59 +62,10 @@ function AddRecipe({state, recipes}: Pick<ControlsProps, 'state' | 'recipes'>): 
   );
 }
 
-interface DraftFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'max'> {
-  label: string;
-  value: string;
-  /** What to give instead of what makes no sense. */
-  remedy: string;
-  /** Hears of a value that makes sense. */
-  onValue: (value: string) => void;
-}
-
-/**
- * A field that may hold what makes no sense; the plan keeps the last value that did, and the field says so, once nothing
- * more is typed or the field is left.
- */
-function DraftField({label, value, remedy, onValue, ...input}: DraftFieldProps): ReactNode {
-  const id = useId();
-  const [draft, setDraft] = useState({text: value, over: value, wrong: false, left: false});
-  const settled = useSettled(draft.text, TYPING_MS);
-  const told = draft.wrong && (draft.left || settled === draft.text);
-  // Once the plan has another value, by this field or by a button, what was typed is over.
-  if (draft.over !== value) {
-    setDraft({text: value, over: value, wrong: false, left: false});
-  }
-  return (
-    <div className={styles.draft}>
-      <label className={field.field}>
-        <span>{label}</span>
-        <input
-          {...input}
-          required
-          value={draft.text}
-          aria-invalid={told || undefined}
-          aria-describedby={id}
-          onChange={({target}) => {
-            const {valid} = target.validity;
-            setDraft({text: target.value, over: value, wrong: !valid, left: false});
-            if (valid) {
-              onValue(target.value);
-            }
-          }}
-          onBlur={() => setDraft({...draft, left: true})}
-        />
-      </label>
-      <p id={id} role="status" className={field.problem}>
-        {told && remedy}
-      </p>
-    </div>
-  );
-}
-
 /** What the plan is made from: first day, days a month, recipes, and what has been done before. */
 export default function Controls({state, recipes, saved, nameOf, changeAway}: ControlsProps): ReactNode {
-  const {wish, start, days, change} = state;
-  const more = saved.filter((one) => !wish.recipes.includes(one));
+  const {address, start, days, change} = state;
+  const more = saved.filter((one) => !address.recipes.includes(one));
   return (
     <div className={clsx('screenOnly', styles.controls)}>
       <DraftField
@@ -127,7 +78,7 @@ export default function Controls({state, recipes, saved, nameOf, changeAway}: Co
         onValue={(value) => change({start: parseDay(value)})}
       />
       <DraftField
-        label="Days a month for set-up"
+        label="Working days a month"
         type="number"
         min="0"
         max={MAX_DAYS}
@@ -136,15 +87,23 @@ export default function Controls({state, recipes, saved, nameOf, changeAway}: Co
         onValue={(value) => change({days: Number(value)})}
       />
       <AddRecipe state={state} recipes={recipes} />
-      {(more.length > 0 || wish.decided.length > 0) && (
+      <label className={styles.option}>
+        <input
+          type="checkbox"
+          checked={!address.worksYearEnd}
+          onChange={({target}) => change({worksYearEnd: !target.checked})}
+        />
+        <span>Leave 24 December to 1 January free</span>
+      </label>
+      {(more.length > 0 || address.decided.length > 0) && (
         <div className={styles.more}>
           {more.length > 0 && (
-            <Button small onClick={() => changeAway(added(wish, more))}>
+            <Button small onClick={() => changeAway(added(address, more))}>
               <Icon name="bookmark" /> {`Add my saved recipes (${more.length})`}
             </Button>
           )}
-          {wish.decided.map((one) => (
-            <Button key={one} small onClick={() => changeAway(decided(wish, one))}>
+          {address.decided.map((one) => (
+            <Button key={one} small onClick={() => changeAway(decided(address, one))}>
               <Icon name="check" /> {`Done before: ${nameOf(one)}`}
               <Icon name="close" size={0.9} />
               <span className="srOnly">Take this back</span>

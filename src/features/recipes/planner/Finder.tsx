@@ -6,8 +6,9 @@ import {REVENUE_LABEL, REVENUES, WORRIES, WORRY_LABEL} from '../../../data/plans
 import {CHANNELS} from '../../../data/recipes/taxonomy';
 import {toSlug} from '../../../data/toSlug';
 import {usePageQuery} from '../../url-state/usePageQuery';
-import {MAX_DAYS, parsePlan, serialisePlan} from '../plan/address';
-import {completeAnswers, parseAnswers, serialiseAnswers, USUAL_DAYS} from '../plan/answers';
+import {MAX_DAYS, parsePlan, serialisePlan, USUAL_DAYS} from '../plan/address';
+import {completeAnswers, parseAnswers, serialiseAnswers} from '../plan/answers';
+import type {Day} from '../plan/days';
 import type {PlannerRecipe, StarterLink} from '../plan/library';
 import {starterFor, suggest} from '../plan/suggest';
 import styles from './Finder.module.css';
@@ -17,9 +18,11 @@ interface FinderProps {
   rules: FinderRules;
   starters: readonly StarterLink[];
   recipes: readonly PlannerRecipe[];
+  /** The day from which suggestions are planned; undefined until the page is live. */
+  from: Day | undefined;
   /** Ids of the recipes that are in the plan already. */
   planned: readonly string[];
-  /** Takes the days that a team has, as they are told with the other answers. */
+  /** Called with the days that a team has, as the form is sent. */
   onDays: (days: number | undefined) => void;
   onPlan: (ids: readonly string[]) => void;
 }
@@ -58,13 +61,24 @@ function Choices({legend, name, type, options, chosen}: ChoicesProps): ReactNode
 }
 
 /** Four questions and the recipes that suit the answers. The answers are in the address; nothing is sent. */
-export default function Finder({rules, starters, recipes, planned, onDays, onPlan}: FinderProps): ReactNode {
+export default function Finder({
+  rules,
+  starters,
+  recipes,
+  from,
+  planned,
+  onDays,
+  onPlan,
+}: FinderProps): ReactNode {
   const {query, write} = usePageQuery();
   const id = useId();
   const result = useRef<HTMLHeadingElement>(null);
   const given = useMemo(() => parseAnswers(query), [query]);
   const answers = completeAnswers(given);
-  const suggestions = answers && suggest(answers, rules, recipes);
+  const advice = useMemo(() => {
+    const told = completeAnswers(given);
+    return told === undefined || from === undefined ? undefined : suggest(told, rules, recipes, from);
+  }, [from, given, recipes, rules]);
   const {revenue, channels = [], worry, days = USUAL_DAYS} = given;
 
   const ask = (event: FormEvent<HTMLFormElement>) => {
@@ -116,7 +130,7 @@ export default function Finder({rules, starters, recipes, planned, onDays, onPla
         />
         <div className={styles.question}>
           <label htmlFor={`${id}-days`} className={styles.legend}>
-            How many working days a month can your team spend on setting things up?
+            How many working days can your team spend on this each month, setting up and running?
           </label>
           <input
             id={`${id}-days`}
@@ -130,20 +144,20 @@ export default function Finder({rules, starters, recipes, planned, onDays, onPla
           />
         </div>
         <p className={styles.send}>
-          <Button primary={planned.length === 0 && suggestions === undefined} type="submit">
+          <Button primary={planned.length === 0 && advice === undefined} type="submit">
             Suggest recipes
           </Button>
           <span>Your answers are in the address of this page, so you can keep or share it.</span>
         </p>
       </form>
-      {answers !== undefined && suggestions !== undefined && (
+      {answers !== undefined && advice !== undefined && (
         <Suggestions
           heading={result}
-          suggestions={suggestions}
+          {...advice}
           starter={starterFor(answers, starters)}
           perMonth={answers.days}
           planned={planned}
-          onPlan={() => onPlan(suggestions.map(({recipe}) => recipe.id))}
+          onPlan={() => onPlan(advice.suggestions.map(({recipe}) => recipe.id))}
         />
       )}
     </>

@@ -1,10 +1,14 @@
 import type {ReactNode} from 'react';
+import {hueColour, type Hue} from '../../../data/hues';
 import type {PlanItem} from '../plan/types';
 import styles from './PlanBar.module.css';
 import {per, stretchesOf, type Scale} from './scale';
 
+/** When a recipe is set up, runs and is decided. */
+export type Times = Pick<PlanItem, 'setUp' | 'runs' | 'decision'>;
+
 /** A recipe over the weeks: set-up, run, decision; in the middle of its row, however high that is. */
-export function Bar({item, scale: {at, lines}}: {item: PlanItem; scale: Scale}): ReactNode {
+export function Bar({item, scale: {at, lines}}: {item: Times; scale: Scale}): ReactNode {
   const {setUp, runs, decision} = item;
   return (
     <div className={styles.bar}>
@@ -35,6 +39,19 @@ export function Bar({item, scale: {at, lines}}: {item: PlanItem; scale: Scale}):
           <circle className={styles.decision} cx={per(at(decision))} r="6" />
         </svg>
       </svg>
+    </div>
+  );
+}
+
+/** A plan in miniature: the bars of its chart, each in the hue of its recipe. */
+export function Bars({bars, scale}: {bars: readonly (Times & {hue: Hue})[]; scale: Scale}): ReactNode {
+  return (
+    <div className={styles.bars} aria-hidden="true">
+      {bars.map(({hue, ...item}, index) => (
+        <div key={index} style={{'--pen': hueColour(hue)}}>
+          <Bar item={item} scale={scale} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {LevelBadge} from '../../../components/ui/Badge';
 import type {PlannerRecipe} from '../plan/library';
-import {days, spendText} from '../plan/words';
+import {days, hoursText, spendText} from '../plan/words';
 import ScrollTable from '../ScrollTable';
 import styles from './PlanComparison.module.css';
 
@@ -30,6 +30,7 @@ export default function PlanComparison({recipes, nameOf}: PlanComparisonProps): 
             <th scope="col">Impact</th>
             <th scope="col">Set-up</th>
             <th scope="col">Runs</th>
+            <th scope="col">Meanwhile</th>
             <th scope="col">Extra spend</th>
             <th scope="col">Needs first</th>
           </tr>
@@ -46,6 +47,7 @@ export default function PlanComparison({recipes, nameOf}: PlanComparisonProps): 
               </td>
               <td>{days(recipe.setUpDays)}</td>
               <td>{days(recipe.runsDays)}</td>
+              <td>{recipe.hoursPerWeek === undefined ? 'no fixed hours' : hoursText(recipe.hoursPerWeek)}</td>
               <td>{spendOf(recipe)}</td>
               <td>{recipe.needs.length === 0 ? 'nothing' : recipe.needs.map(nameOf).join(', ')}</td>
             </tr>

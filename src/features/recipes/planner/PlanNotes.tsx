@@ -14,7 +14,7 @@ import type {PlanState} from './usePlan';
 const WEEK = 7;
 
 interface PlanNotesProps {
-  state: Omit<PlanState, 'chosen' | 'link' | 'days'>;
+  state: Pick<PlanState, 'plan' | 'start' | 'monday' | 'sent' | 'unknown' | 'keep' | 'address'>;
   /** Takes the focus on, once the plan is kept. */
   onKept: () => void;
   /** Changes the plan where what was pressed goes away; the focus goes on from there. */
@@ -23,8 +23,8 @@ interface PlanNotesProps {
 
 /** Where a plan comes from, which of its days are over, whether it was changed as it ran, and what of it is not known. */
 export default function PlanNotes({state, onKept, changeAway}: PlanNotesProps): ReactNode {
-  const {plan, start, monday, sent, unknown, keep, wish} = state;
-  const ahead = laterOf(wish).flatMap(({day, begun}) => (begun === undefined ? [day] : []));
+  const {plan, start, monday, sent, unknown, keep, address} = state;
+  const ahead = laterOf(address).flatMap(({day, begun}) => (begun === undefined ? [day] : []));
   const isOver = plan.items.length > 0 && endOf(plan, start) < monday - WEEK;
   const over = isOver ? `All of these days are over: the plan began on ${longDate(start)}.` : '';
   const settled = useSettled(over, TYPING_MS);

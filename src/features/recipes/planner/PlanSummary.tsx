@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {counted} from '../../../data/counted';
 import {ANNOUNCE_MS, useSettled} from '../../page/useSettled';
-import {endOf} from '../plan/agenda';
+import {endOf, peakHours} from '../plan/agenda';
 import {spendOf} from '../plan/spend';
-import {days, longDate, spendText, warningText} from '../plan/words';
+import {days, hoursText, longDate, spendText, warningText} from '../plan/words';
 import styles from './PlanSummary.module.css';
 import type {PlanState} from './usePlan';
 
@@ -13,6 +13,7 @@ export function Summary({
   start,
   days: perMonth,
 }: Pick<PlanState, 'plan' | 'start' | 'days'>): ReactNode {
+  const hours = peakHours(plan);
   const setUp = plan.items.reduce((sum, {setUp: own}) => sum + own.length, 0);
   return (
     <dl className={styles.summary}>
@@ -28,6 +29,12 @@ export function Summary({
         <dt>Set-up in all</dt>
         <dd>{days(setUp)}</dd>
       </div>
+      {hours > 0 && (
+        <div>
+          <dt>While they run, up to</dt>
+          <dd>{hoursText(hours)}</dd>
+        </div>
+      )}
       <div>
         <dt>Last decision</dt>
         <dd>{longDate(endOf(plan, start))}</dd>

@@ -1,23 +1,21 @@
 import {useEffect, type ReactNode, type RefObject} from 'react';
 import PrintAddress from '../../page/PrintAddress';
-import {notify} from '../../page/toasts/notify';
 import type {PlanAddress} from '../plan/address';
+import {removed} from '../plan/change';
 import type {PlannerRecipe, Preparations} from '../plan/library';
 import {PLAN_PATH} from '../plan/paths';
 import Agenda from './Agenda';
-import {removed} from './changes';
 import Checklist from './Checklist';
 import Comparison from './PlanComparison';
 import Controls from './Controls';
 import PlanNotes from './PlanNotes';
-import PlannerChart, {removeId} from './PlannerChart';
+import PlannerChart from './PlannerChart';
 import styles from './PlanView.module.css';
 import {Summary, Told} from './PlanSummary';
 import ScheduleTable from './ScheduleTable';
 import SpendByMonth from './SpendByMonth';
 import TakeAway from './TakeAway';
 import type {PlanState} from './usePlan';
-import type {Undo} from './useUndo';
 import Warnings from './Warnings';
 
 interface PlanViewProps {
@@ -26,7 +24,9 @@ interface PlanViewProps {
   /** Whether it takes the focus at once, because it is what the visitor has just asked for. */
   focused: boolean;
   state: PlanState;
-  undo: Undo;
+  nameOf: (id: string) => string;
+  /** Moves the focus, once the plan has changed: to what removes this recipe, else to the heading. */
+  moveFocus: (id?: string) => void;
   /** All recipes that can be planned. */
   recipes: readonly PlannerRecipe[];
   /** Ids of those that the visitor has saved. */
@@ -39,7 +39,8 @@ export default function PlanView({
   heading,
   focused,
   state,
-  undo,
+  nameOf,
+  moveFocus,
   recipes,
   saved,
   loadPreparations,
@@ -49,35 +50,17 @@ export default function PlanView({
       heading.current?.focus();
     }
   }, [focused, heading]);
-  const {plan, sent, wish, change} = state;
-  const nameOf = (id: string) => recipes.find((recipe) => recipe.id === id)?.name ?? id;
-  /** Once the plan has changed: to what removes this recipe, else to the heading, which is another one in an empty plan. */
-  const moveFocus = (id = '') =>
-    setTimeout(() => (document.getElementById(removeId(id)) ?? heading.current)?.focus());
+  const {plan, sent, address, change} = state;
   const changeAway = (part: Partial<PlanAddress>) => {
     change(part);
     moveFocus();
   };
-  const takeOut = (ids: readonly string[]) => {
-    change(removed(wish, ids));
-    notify('Out of the plan', ids.map(nameOf).join('; '), {
-      label: 'Undo',
-      onClick: () => {
-        undo(state, ids);
-        moveFocus(ids[0]);
-      },
-    });
-  };
   const onRemove = (id: string) => {
     const index = plan.items.findIndex(({recipe}) => recipe.id === id);
     const neighbour = plan.items[index + 1] ?? plan.items[index - 1];
-    takeOut([id]);
-    // On a phone the heading is far up: whoever takes out one recipe may take out the next.
+    change(removed(address, [id]));
+    // On a phone the heading is far up: after one recipe, the next may go.
     moveFocus(neighbour?.recipe.id);
-  };
-  const onRemoveAll = (ids: readonly string[]) => {
-    takeOut(ids);
-    moveFocus();
   };
   return (
     <section aria-labelledby="plan">
@@ -90,13 +73,7 @@ export default function PlanView({
       <PlanNotes state={state} onKept={() => heading.current?.focus()} changeAway={changeAway} />
       <Controls state={state} recipes={recipes} saved={saved} nameOf={nameOf} changeAway={changeAway} />
       <Told plan={plan} start={state.start} nameOf={nameOf} />
-      <Warnings
-        state={state}
-        nameOf={nameOf}
-        onRemove={onRemove}
-        onRemoveAll={onRemoveAll}
-        change={changeAway}
-      />
+      <Warnings state={state} nameOf={nameOf} onRemove={onRemove} change={changeAway} />
       {plan.items.length > 0 && (
         <>
           <Summary {...state} />

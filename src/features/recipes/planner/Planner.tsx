@@ -1,15 +1,16 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useCallback, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Width} from '../../../components/layout/Section';
 import type {FinderRules} from '../../../data/plans/finder';
 import {completeAnswers, parseAnswers} from '../plan/answers';
+import {added} from '../plan/change';
 import type {PlannerRecipe, Preparations, StarterLink} from '../plan/library';
 import {useSavedRecipes} from '../saved';
 import {usePageQuery} from '../../url-state/usePageQuery';
-import {added} from './changes';
 import Finder from './Finder';
 import LazyPlanView from './LazyPlanView';
 import styles from './Planner.module.css';
+import {removeId} from './PlannerChart';
 import StartEmpty from './StartEmpty';
 import type {PlanState} from './usePlan';
 import {useUndo} from './useUndo';
@@ -32,22 +33,30 @@ export default function Planner({
   rules,
   starters,
   loadPreparations,
-  state,
+  state: inView,
 }: PlannerProps): ReactNode {
   const {saved} = useSavedRecipes();
-  const undo = useUndo(state);
   const heading = useRef<HTMLHeadingElement>(null);
+  const nameOf = useCallback(
+    (id: string) => recipes.find((recipe) => recipe.id === id)?.name ?? id,
+    [recipes],
+  );
+  /** Once the plan has changed: to what removes this recipe, else to the heading, which is another one in an empty plan. */
+  const moveFocus = useCallback((id = '') => {
+    setTimeout(() => (document.getElementById(removeId(id)) ?? heading.current)?.focus());
+  }, []);
+  const state = useUndo(inView, nameOf, moveFocus);
   const known = recipes.filter(({id}) => saved.has(id)).map(({id}) => id);
   const {query} = usePageQuery();
   const isAnswered = completeAnswers(parseAnswers(query)) !== undefined;
   const [begun, setBegun] = useState(false);
   const onPlan = (ids: readonly string[]) => {
-    state?.change(added(state.wish, ids));
+    state?.change(added(state.address, ids));
     setBegun(true);
     heading.current?.focus();
   };
-  const planned = state?.wish.recipes ?? [];
-  /** Whoever tells the finder of other days has them for the plan in view, too. */
+  const planned = state?.address.recipes ?? [];
+  /** A change of days in the finder also applies to the plan in view. */
   const onDays = (days: number | undefined) => {
     if (planned.length > 0 && days !== state?.days) {
       state?.change({days});
@@ -58,6 +67,7 @@ export default function Planner({
       rules={rules}
       starters={starters}
       recipes={recipes}
+      from={state?.monday}
       planned={planned}
       onDays={onDays}
       onPlan={onPlan}
@@ -72,12 +82,13 @@ export default function Planner({
             heading={heading}
             focused={begun}
             state={state}
-            undo={undo}
+            nameOf={nameOf}
+            moveFocus={moveFocus}
             recipes={recipes}
             saved={known}
             loadPreparations={loadPreparations}
           />
-          {/* Whoever follows a link with answers sees what they lead to, beside their own plan. */}
+          {/* A link with answers shows what they lead to, beside the visitor's own plan. */}
           <details key="finder" className={clsx('screenOnly', styles.more)} open={isAnswered}>
             <summary>Not sure what is missing? Answer four questions</summary>
             {finder}

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import IconButton from '../../../components/ui/IconButton';
+import {pinned} from '../plan/change';
 import {splitUntil} from '../plan/days';
 import type {PlanItem} from '../plan/types';
 import {lengthOf, shortDate} from '../plan/words';
-import {pinned} from './changes';
 import PlanChart from './PlanChart';
 import {scaleOf} from './scale';
 import type {PlanState} from './usePlan';
@@ -23,7 +23,7 @@ export const removeId = (recipe: string): string => `remove-${recipe}`;
 
 /** The visitor's plan by months, each recipe with its controls. */
 export default function PlannerChart({
-  state: {plan, chosen, start, wish, change},
+  state: {plan, chosen, start, address, change},
   onRemove,
 }: {
   state: PlanState;
@@ -42,8 +42,8 @@ export default function PlannerChart({
           <IconButton
             icon="pin"
             label={`Begin with ${name}`}
-            aria-pressed={wish.first.includes(id)}
-            onClick={() => change(pinned(wish, id))}
+            aria-pressed={address.first.includes(id)}
+            onClick={() => change(pinned(address, id))}
           />
           <IconButton id={removeId(id)} icon="close" label={`Remove ${name}`} onClick={() => onRemove(id)} />
         </>

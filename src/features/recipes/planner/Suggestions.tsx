@@ -1,22 +1,22 @@
-import type {ReactNode, RefObject} from 'react';
+import {Fragment, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {LevelBadge} from '../../../components/ui/Badge';
 import {counted} from '../../../data/counted';
 import {recipePath} from '../paths';
+import {PLAN_WEEKS} from '../plan/address';
 import type {StarterLink} from '../plan/library';
-import {QUARTER, setUpOf, type Suggestion} from '../plan/suggest';
-import {days} from '../plan/words';
+import {FEW, QUARTER, type Advice} from '../plan/suggest';
+import {days, hoursText} from '../plan/words';
 import styles from './Suggestions.module.css';
 
-interface SuggestionsProps {
+interface SuggestionsProps extends Advice {
   /** Takes the focus when other suggestions have come. */
   heading: RefObject<HTMLHeadingElement | null>;
-  suggestions: readonly Suggestion[];
   /** A plan that is written for such answers. */
   starter?: StarterLink;
-  /** Days a month for set-up. */
+  /** Days a month that a team has. */
   perMonth: number;
   /** Ids of the recipes that are in the plan already. */
   planned: readonly string[];
@@ -27,21 +27,42 @@ interface SuggestionsProps {
 export default function Suggestions({
   heading,
   suggestions,
+  more,
   starter,
   perMonth,
   planned,
   onPlan,
 }: SuggestionsProps): ReactNode {
   const missing = suggestions.filter(({recipe}) => !planned.includes(recipe.id)).length;
-  const these = missing === suggestions.length ? 'these' : 'the other';
-  const months = Math.ceil(setUpOf(suggestions) / perMonth);
+  const areAll = missing === suggestions.length;
+  const one = areAll ? 'this one' : 'the other one';
+  const which = missing === 1 ? one : `${areAll ? 'these' : 'the other'} ${missing}`;
   return (
     <section className={styles.suggestions} aria-labelledby="suggestions">
       <h3 ref={heading} id="suggestions" tabIndex={-1} className={styles.heading}>
-        {`${counted(suggestions.length, 'recipe')} for you`}
+        {suggestions.length === 0
+          ? 'Nothing that fits yet'
+          : `${counted(suggestions.length, 'recipe')} for you`}
       </h3>
-      {months > QUARTER && (
-        <p>{`With ${days(perMonth)} a month, setting all of them up takes about ${months} months. Begin with the first, or find more time for the start.`}</p>
+      {more !== undefined && (
+        <p>
+          {suggestions.length === 0
+            ? `With ${days(perMonth)} a month, none that suits your answers can be set up within ${QUARTER} months and then kept running. `
+            : `That is what ${days(perMonth)} a month are enough for. `}
+          {`With ${more.days}, ${more.suggestions.length === 1 ? 'there is one' : `there are ${more.suggestions.length}`}: `}
+          {more.suggestions.map(({recipe}, index) => (
+            <Fragment key={recipe.id}>
+              {index > 0 && '; '}
+              <Link to={recipePath(recipe.id)}>{recipe.name}</Link>
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
+      {more === undefined && suggestions.length < FEW && (
+        <p>
+          {`What else suits your answers takes more than ${PLAN_WEEKS} weeks, or changes the same thing as these. More channels, or another figure, bring other recipes.`}
+        </p>
       )}
       <ol className={styles.list}>
         {suggestions.map(({recipe, because}) => (
@@ -52,16 +73,16 @@ export default function Suggestions({
               <LevelBadge level={recipe.effortLevel} of="Effort" />
               <LevelBadge level={recipe.expectedImpact} of="Impact" />
               <span>{`${days(recipe.setUpDays)} to set up`}</span>
+              {recipe.hoursPerWeek !== undefined && <span>{`then ${hoursText(recipe.hoursPerWeek)}`}</span>}
             </p>
           </li>
         ))}
       </ol>
-      {missing === 0 ? (
-        <p>All of them are in your plan.</p>
-      ) : (
+      {missing === 0 && suggestions.length > 0 && <p>All of them are in your plan.</p>}
+      {missing > 0 && (
         <Button primary onClick={onPlan}>
           <Icon name="calendar" />
-          {planned.length > 0 ? `Add ${these} ${missing} to the plan` : `Make a plan of these ${missing}`}
+          {planned.length > 0 ? `Add ${which} to the plan` : `Make a plan of ${which}`}
         </Button>
       )}
       {starter && (

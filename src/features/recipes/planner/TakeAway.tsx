@@ -24,16 +24,23 @@ interface Taken {
 }
 
 interface TakeAwayProps {
-  state: Pick<PlanState, 'plan' | 'link'>;
+  state: Pick<PlanState, 'plan' | 'link' | 'address'>;
   load: () => Promise<Preparations>;
 }
 
 /** How to take the plan away: a link, files, paper. What cannot be made says so, and the plan stays as it is. */
-export default function TakeAway({state: {plan, link}, load}: TakeAwayProps): ReactNode {
+export default function TakeAway({
+  state: {
+    plan,
+    link,
+    address: {id},
+  },
+  load,
+}: TakeAwayProps): ReactNode {
   const site = useSite();
   const [message, setMessage] = useState('');
   const {isReady} = useReady();
-  const address = `${absolute(site, PLAN_PATH)}?${link}`;
+  const page = `${absolute(site, PLAN_PATH)}?${link}`;
   const addressOf = (id: string) => absolute(site, recipePath(id));
   const files: readonly Taken[] = [
     {
@@ -42,7 +49,11 @@ export default function TakeAway({state: {plan, link}, load}: TakeAwayProps): Re
       file: 'growth-plan.ics',
       type: 'text/calendar',
       make: async () =>
-        (await import('../plan/calendar')).planCalendar(plan, new URL(site.url).hostname, addressOf),
+        (await import('../plan/calendar')).planCalendar(
+          plan,
+          `${id}@${new URL(site.url).hostname}`,
+          addressOf,
+        ),
     },
     {
       label: 'Markdown',
@@ -52,7 +63,7 @@ export default function TakeAway({state: {plan, link}, load}: TakeAwayProps): Re
       make: async () =>
         (await import('../plan/exports')).planMarkdown(
           plan,
-          address,
+          page,
           addressOf,
           checklistOf(plan, await load()),
           isReady,
@@ -63,7 +74,7 @@ export default function TakeAway({state: {plan, link}, load}: TakeAwayProps): Re
       icon: 'code',
       file: 'growth-plan.json',
       type: 'application/json',
-      make: async () => (await import('../plan/exports')).planJson(plan, address, addressOf, await load()),
+      make: async () => (await import('../plan/exports')).planJson(plan, page, addressOf, await load()),
     },
   ];
   const take = async ({label, file, type, make}: Taken) => {
@@ -78,7 +89,7 @@ export default function TakeAway({state: {plan, link}, load}: TakeAwayProps): Re
   };
   return (
     <div className={clsx('screenOnly', styles.away)}>
-      <Button small primary onClick={() => void sharePage('Growth plan', address)}>
+      <Button small primary onClick={() => void sharePage('Growth plan', page)}>
         <Icon name="external" /> Share link
       </Button>
       {files.map((one) => (

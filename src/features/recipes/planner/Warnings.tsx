@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import type {PlanAddress} from '../plan/address';
-import {LONG_WEEKS} from '../plan/schedule';
+import {added, decided, removed} from '../plan/change';
 import type {PlanWarning} from '../plan/types';
 import {warningText} from '../plan/words';
-import {added, decided} from './changes';
 import type {PlanState} from './usePlan';
 import styles from './Warnings.module.css';
 
@@ -12,56 +11,51 @@ interface WarningsProps {
   state: PlanState;
   nameOf: (id: string) => string;
   onRemove: (id: string) => void;
-  onRemoveAll: (ids: readonly string[]) => void;
   /** Changes the plan; the focus goes on from the remedy, which goes away with its warning. */
   change: (part: Partial<PlanAddress>) => void;
 }
 
-/** What mends a warning, a button each. */
+/** What to do about a warning, a button each. */
 interface Remedy {
   label: string;
   act: () => void;
 }
 
-/** Enough days a month to begin, and how many more there are each time. */
-const MORE_DAYS = 4;
+/** Enough days a month to begin. */
+const SOME_DAYS = 4;
 
-function remediesOf(
-  warning: PlanWarning,
-  {state, nameOf, onRemove, onRemoveAll, change}: WarningsProps,
-): Remedy[] {
-  const {wish, days, plan, start} = state;
+function remediesOf(warning: PlanWarning, {state, nameOf, onRemove, change}: WarningsProps): Remedy[] {
+  const {address} = state;
   const drop = (id: string): Remedy => ({label: `Remove “${nameOf(id)}”`, act: () => onRemove(id)});
-  const more = (label: string): Remedy => ({label, act: () => change({days: days + MORE_DAYS})});
+  const plan = (days: number): Remedy => ({
+    label: `Plan with ${days} days a month`,
+    act: () => change({days}),
+  });
   switch (warning.kind) {
     case 'missing need':
       return [
-        {label: `Add “${nameOf(warning.needs)}”`, act: () => change(added(wish, [warning.needs]))},
-        {label: 'Done already', act: () => change(decided(wish, warning.needs))},
+        {label: `Add “${nameOf(warning.needs)}”`, act: () => change(added(address, [warning.needs]))},
+        {label: 'Done already', act: () => change(decided(address, warning.needs))},
         drop(warning.id),
       ];
     case 'waits for':
+    case 'too long':
       return [drop(warning.id)];
     case 'no capacity':
-      return [more(`Plan with ${MORE_DAYS} days a month`)];
-    case 'no room':
-      return [more(`Plan with ${days + MORE_DAYS} days a month`), drop(warning.id)];
-    case 'long': {
-      const late = plan.items.filter(({decision}) => decision > start + 7 * LONG_WEEKS);
-      const rest = plan.items.length - late.length;
-      return rest > 0
-        ? [
-            {
-              label: `Keep only the ${rest === 1 ? 'one' : rest} decided within ${LONG_WEEKS} weeks`,
-              act: () => onRemoveAll(late.map(({recipe: {id}}) => id)),
-            },
-          ]
-        : [];
+      return [plan(SOME_DAYS)];
+    case 'no room': {
+      const {ids, enough} = warning;
+      return [
+        ...(enough === undefined ? [] : [plan(enough)]),
+        ids.length === 1
+          ? drop(ids[0] ?? '')
+          : {label: `Remove these ${ids.length}`, act: () => change(removed(address, ids))},
+      ];
     }
   }
 }
 
-/** What could not be planned as asked, each with what mends it. */
+/** What could not be planned as asked, each with what to do about it. */
 export default function Warnings(props: WarningsProps): ReactNode {
   const {warnings} = props.state.plan;
   return (

@@ -1,6 +1,6 @@
 import {endOf} from '../plan/agenda';
 import {monthOf, weekday, workingDayFrom, type Day} from '../plan/days';
-import type {Plan} from '../plan/types';
+import type {PlanItem} from '../plan/types';
 import {shortMonth, shortMonthAndYear} from '../plan/words';
 
 /** The time that a chart shows, and where in it a day is. */
@@ -30,7 +30,7 @@ const MOST_NAMES = 6;
 const NAME = 11;
 
 /** The weeks from the first day of a plan to its last decision, from Monday to Sunday. */
-export function scaleOf({items}: Pick<Plan, 'items'>, start: Day): Scale {
+export function scaleOf({items}: {items: readonly Pick<PlanItem, 'decision'>[]}, start: Day): Scale {
   const from = start - weekday(start);
   const last = endOf({items}, start);
   const weeks = Math.max(FEWEST_WEEKS, Math.floor((last - from) / 7) + 1);

@@ -1,42 +1,70 @@
 import {useCallback, useEffect, useRef} from 'react';
-import {identityOf} from '../plan/identity';
-import {readOwnPlan, useOwnPlan, withRecipe} from '../plan/store';
-import {added, removed} from './changes';
+import {notify} from '../../page/toasts/notify';
+import {ANNOUNCE_MS, useSettled} from '../../page/useSettled';
+import type {PlanAddress} from '../plan/address';
+import {changeText, reverted} from '../plan/change';
+import {dayOf} from '../plan/days';
+import {readOwnPlan, useOwnPlan} from '../plan/store';
 import type {PlanState} from './usePlan';
 
-/** Brings recipes back into the plan that they were taken out of, which was in view as `before`. */
-export type Undo = (before: PlanState, ids: readonly string[]) => void;
-
 /**
- * Gives what takes a removal back: the whole plan is as it was, its days included, where nothing else has changed since;
- * else the recipes are added to what there is now. It works after the planner has been left, too, for the visitor's own plan.
+ * The plan in view, with an Undo offered for each change that is not only an addition, once nothing more is pressed or
+ * typed. It works after the planner has been left, too, for the visitor's own plan. `onUndone` takes the focus on: to one
+ * of the recipes that are back, where there are any.
  */
-export function useUndo(state: PlanState | undefined): Undo {
+export function useUndo(
+  state: PlanState | undefined,
+  nameOf: (id: string) => string,
+  onUndone: (back: string | undefined) => void,
+): PlanState | undefined {
   const {keep} = useOwnPlan();
   const latest = useRef<PlanState>(undefined);
+  const changed = useRef<{from: PlanAddress; to: PlanAddress; sent: boolean}>(undefined);
   useEffect(() => {
     latest.current = state;
     return () => {
       latest.current = undefined;
     };
   }, [state]);
-  return useCallback(
-    (before, ids) => {
-      const {wish, sent, monday} = before;
+
+  const undo = useCallback(
+    (from: PlanAddress, to: PlanAddress, wasSent: boolean) => {
       const shown = latest.current;
-      // A plan of one's own is not the one of a link that was followed since.
-      const inView = shown?.sent === true && !sent ? undefined : shown;
-      const now = inView?.wish ?? readOwnPlan();
-      const left = {...wish, ...removed(wish, ids)};
-      const asLeft =
-        now.recipes.length === 0 ||
-        identityOf({...now, later: []}, monday) === identityOf({...left, later: []}, monday);
-      if (inView !== undefined) {
-        inView.change(asLeft ? wish : added(inView.wish, ids));
-      } else if (!sent) {
-        keep(asLeft ? wish : ids.reduce(withRecipe, now));
+      const takeBack = (now: PlanAddress) => reverted(from, to, now, dayOf(new Date()));
+      if (shown !== undefined && (wasSent || !shown.sent)) {
+        shown.show(wasSent && !shown.sent ? from : takeBack(shown.address), wasSent);
+        onUndone(from.recipes.find((id) => !to.recipes.includes(id)));
+      } else if (!wasSent) {
+        // A plan of one's own is not the one of a link that was followed since.
+        keep(takeBack(readOwnPlan()));
       }
     },
-    [keep],
+    [keep, onUndone],
+  );
+
+  const link = state?.link ?? '';
+  const settled = useSettled(link, ANNOUNCE_MS);
+  useEffect(() => {
+    if (changed.current === undefined || settled !== link) {
+      return;
+    }
+    const {from, to, sent} = changed.current;
+    changed.current = undefined;
+    const text = changeText(from, to, nameOf);
+    if (text !== '') {
+      notify('The plan has changed', text, {label: 'Undo', onClick: () => undo(from, to, sent)});
+    }
+  }, [link, nameOf, settled, undo]);
+
+  return (
+    state && {
+      ...state,
+      change: (part) => {
+        const {from, sent} = changed.current ?? {from: state.address, sent: state.sent};
+        const to = state.change(part);
+        changed.current = {from, to, sent};
+        return to;
+      },
+    }
   );
 }

@@ -1,13 +1,17 @@
 import type {ReactNode} from 'react';
 import Section from '../../../components/layout/Section';
 import texts from '../../../data/pages/starter-plans.yaml';
-import type {StarterPlan} from '../plan/starters';
+import {FIRST_DAY, type StarterPlan} from '../plan/starters';
 import {days, spendText, weekdayName} from '../plan/words';
 import Agenda from '../planner/Agenda';
+import PlanChart from '../planner/PlanChart';
+import {scaleOf} from '../planner/scale';
 import ScheduleTable from '../planner/ScheduleTable';
-import StarterChart from './StarterChart';
 import styles from './StarterPage.module.css';
-import {inWeek, weekName} from './words';
+import {inWeek, placeInWords, weekName} from './words';
+
+/** Every so many weeks have their number above the chart. */
+const STEP = 4;
 
 /** What a plan takes, by four weeks. */
 function Cost({cost: {blocks, total}}: Pick<StarterPlan, 'cost'>): ReactNode {
@@ -50,9 +54,17 @@ export default function Schedule({
   recipes,
   cost,
 }: Pick<StarterPlan, 'plan' | 'recipes' | 'cost'>): ReactNode {
+  const scale = scaleOf(plan, FIRST_DAY);
+  const marks = Array.from({length: Math.ceil(scale.weeks / STEP)}, (_, index) => ({
+    text: index === 0 ? 'Week 1' : String(index * STEP + 1),
+    at: scale.at(FIRST_DAY + index * STEP * 7),
+    minor: index % 2 === 1,
+  }));
   return (
     <Section heading={texts.plan.schedule} lead={texts.plan.scheduleLead}>
-      <StarterChart plan={plan} recipes={recipes} />
+      <div className={styles.chart}>
+        <PlanChart items={plan.items} scale={scale} recipes={recipes} marks={marks} when={placeInWords} />
+      </div>
       <ScheduleTable plan={plan} when={weekName} />
       <div className={styles.columns}>
         <Agenda plan={plan} weekName={weekName} dayName={weekdayName} untilName={inWeek} />

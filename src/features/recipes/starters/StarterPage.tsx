@@ -12,11 +12,12 @@ import {contactPath} from '../../forms/about';
 import Page from '../../page/Page';
 import PrintAddress from '../../page/PrintAddress';
 import {starterPath} from '../plan/paths';
-import {inPlanner, type StarterPlan} from '../plan/starters';
+import {FIRST_DAY, inPlanner, type StarterPlan} from '../plan/starters';
+import {Bars} from '../planner/PlanBar';
+import {scaleOf} from '../planner/scale';
 import {barsOf} from './card';
 import Facts from './Facts';
 import Order from './Order';
-import PlanSketch from './PlanSketch';
 import Schedule from './Schedule';
 import Situation from './Situation';
 import {starterHowTo} from './structuredData';
@@ -34,7 +35,7 @@ export interface StarterPageProps {
 /** One starter plan; all of its content comes from its YAML file and from the recipes. */
 export default function StarterPage({starterPlan, hubs, others}: StarterPageProps): ReactNode {
   const site = useSite();
-  const {starter, weeks} = starterPlan;
+  const {starter} = starterPlan;
   const {plan} = texts;
   return (
     <Page
@@ -56,7 +57,7 @@ export default function StarterPage({starterPlan, hubs, others}: StarterPageProp
                 <Icon name="calendar" /> {plan.open}
               </ButtonLink>
             }
-            figure={<PlanSketch bars={barsOf(starterPlan)} weeks={weeks} />}
+            figure={<Bars bars={barsOf(starterPlan)} scale={scaleOf(starterPlan.plan, FIRST_DAY)} />}
           />
         </div>
         <Width>

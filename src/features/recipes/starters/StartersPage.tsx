@@ -12,15 +12,16 @@ import {counted} from '../../../data/counted';
 import texts from '../../../data/pages/starter-plans.yaml';
 import Page from '../../page/Page';
 import {PLAN_PATH, starterPath} from '../plan/paths';
+import {FIRST_DAY} from '../plan/starters';
 import {days, spendText} from '../plan/words';
+import {Bars} from '../planner/PlanBar';
+import {scaleOf, type Scale} from '../planner/scale';
 import type {StarterCard} from './card';
-import DecisionsDrawing from './DecisionsDrawing';
-import PlanSketch from './PlanSketch';
 import styles from './StartersPage.module.css';
 import {starterList} from './structuredData';
 
-/** A link to a plan: its situation, its answer to it, its shape and its size. All sketches are `width` weeks wide. */
-function Starter({card, width}: {card: StarterCard; width: number}): ReactNode {
+/** A link to a plan: its situation, its answer to it, its shape and its size. All have one scale. */
+function Starter({card, scale}: {card: StarterCard; scale: Scale}): ReactNode {
   const {id, title, oneLine, hue, weeks, setUpDays, spend, bars} = card;
   const facts = [
     counted(bars.length, 'recipe'),
@@ -31,7 +32,7 @@ function Starter({card, width}: {card: StarterCard; width: number}): ReactNode {
   return (
     <Card as="li" className={styles.card} hue={hue}>
       <div className={styles.sketch}>
-        <PlanSketch bars={bars} weeks={width} height={110} />
+        <Bars bars={bars} scale={scale} />
       </div>
       <h3>
         <CoverLink to={starterPath(id)}>{title}</CoverLink>
@@ -53,7 +54,8 @@ function Starter({card, width}: {card: StarterCard; width: number}): ReactNode {
 export default function StartersPage({cards}: {cards: readonly StarterCard[]}): ReactNode {
   const {page, hero, list, why, action} = texts;
   const {rows, ...heading} = why;
-  const width = Math.max(...cards.map(({weeks}) => weeks));
+  const scale = scaleOf({items: cards.flatMap(({bars}) => bars)}, FIRST_DAY);
+  const [first] = cards;
   return (
     <Page {...page} data={[starterList(useSite(), cards)]}>
       <Hero
@@ -64,12 +66,12 @@ export default function StartersPage({cards}: {cards: readonly StarterCard[]}): 
             <Icon name="calendar" /> {hero.link}
           </ButtonLink>
         }
-        figure={<DecisionsDrawing cards={cards} />}
+        figure={first && <Bars bars={first.bars} scale={scaleOf({items: first.bars}, FIRST_DAY)} />}
       />
       <Section ground="sunk" {...list}>
         <ul className={styles.cards}>
           {cards.map((card) => (
-            <Starter key={card.id} card={card} width={width} />
+            <Starter key={card.id} card={card} scale={scale} />
           ))}
         </ul>
       </Section>

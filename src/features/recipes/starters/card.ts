@@ -1,36 +1,22 @@
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import type {Hue} from '../../../data/hues';
 import type {Starter} from '../../../data/plans/starter';
-import {FIRST_DAY, type StarterPlan} from '../plan/starters';
-
-/** A recipe of a plan as a bar: where it begins, runs and is decided, in weeks from the plan's beginning. */
-export interface SketchBar {
-  hue: Hue;
-  setUp: number;
-  runs: number;
-  decision: number;
-}
+import type {StarterPlan} from '../plan/starters';
+import type {Times} from '../planner/PlanBar';
 
 /** What a link to a starter plan shows. */
 export interface StarterCard extends Pick<Starter, 'id' | 'title' | 'oneLine' | 'hue'> {
   weeks: number;
   setUpDays: number;
   spend: {from: number; to: number};
-  bars: readonly SketchBar[];
+  bars: readonly (Times & {hue: Hue})[];
 }
 
-const weeksFrom = (day: number) => Math.round(((day - FIRST_DAY) / 7) * 100) / 100;
-
 /** The bars of a plan, each in the hue of its recipe's first channel. */
-export const barsOf = ({plan, recipes}: Pick<StarterPlan, 'plan' | 'recipes'>): SketchBar[] =>
+export const barsOf = ({plan, recipes}: Pick<StarterPlan, 'plan' | 'recipes'>): StarterCard['bars'] =>
   plan.items.map(({recipe, setUp, runs, decision}) => {
     const [channel] = recipes.find(({id}) => id === recipe.id)?.channels ?? [];
-    return {
-      hue: channel === undefined ? 'green' : CHANNEL_HUE[channel],
-      setUp: weeksFrom(setUp[0] ?? runs),
-      runs: weeksFrom(runs),
-      decision: weeksFrom(decision),
-    };
+    return {hue: channel === undefined ? 'green' : CHANNEL_HUE[channel], setUp, runs, decision};
   });
 
 /** Projects a plan to what a link to it shows. */

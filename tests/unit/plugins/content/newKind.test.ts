@@ -45,9 +45,7 @@ const mockGuides: Collection<Guide> = {
 
 // The line that a new kind takes in the list of all, here in place of the kinds of the site but recipes.
 jest.mock('@site/src/plugins/content/collections', () => {
-  const actual = jest.requireActual<typeof Collections>(
-    '@site/src/plugins/content/collections',
-  );
+  const actual = jest.requireActual<typeof Collections>('@site/src/plugins/content/collections');
   return {
     collections: () => [actual.collectionOf('recipe'), mockGuides],
     collectionOf: (name: string) => (name === 'guide' ? mockGuides : actual.collectionOf(name)),

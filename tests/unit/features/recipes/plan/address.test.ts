@@ -7,7 +7,7 @@ import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
 import {planRecipe} from '../../../support/planRecipe';
 
 test('an address gives back what was written into it', () => {
-  const address = 'recipes=a,b-2&start=2026-12-07&days=6&first=b-2&decided=c';
+  const address = 'recipes=a,b-2&start=2026-12-07&days=6&yearEnd=work&first=b-2&decided=c&id=k3x9p2qa';
   expect(serialisePlan(parsePlan(`?${address}`))).toBe(address);
   expect(serialisePlan(parsePlan(''))).toBe('');
 });
@@ -18,7 +18,7 @@ test('a recipe that came later keeps its day where it is in the plan; it counts 
   expect(laterOf(parsePlan(address))).toEqual([{id: 'b', day: parseDay('2026-12-16')}]);
   const wrong = 'b.2026-02-30,c.2026-12-16,<b>.2026-12-16,b';
   expect(parsePlan(`?recipes=a,b&start=2026-11-30&later=${wrong}`).later).toEqual([]);
-  for (const day of ['2026-11-30', '2026-11-29', '9999-12-31']) {
+  for (const day of ['2026-11-30', '2026-11-29', '2099-12-31']) {
     const outside = address.replace('2026-12-16', day);
     expect(laterOf(parsePlan(outside))).toEqual([]);
     expect(serialisePlan(parsePlan(outside))).toBe(outside);
@@ -31,6 +31,7 @@ const MANY = Array.from({length: 500}, (_, index) => `r${index}`);
 test.each([
   ['recipes=a,a,<script>,../x,B', {recipes: ['a']}],
   ['recipes=', {recipes: []}],
+  ['yearEnd=x&id=<b>', {worksYearEnd: false, id: undefined}],
   ['start=2026-02-30&days=-3', {start: undefined, days: undefined}],
   ['start=today&days=1e9', {start: undefined, days: undefined}],
   ['start=9999-12-20&days=6', {start: undefined, days: 6}],
@@ -54,10 +55,12 @@ test.each([
 
 const recipe = (id: string, part: Partial<PlanRecipe> = {}) =>
   planRecipe({id, effortLevel: 'Low', expectedImpact: 'High', ...part});
-const plan = schedule({
-  recipes: [recipe('a', {spend: {from: 2_800, to: 5_600}}), recipe('b')],
-  start: parseDay('2026-12-07') ?? 0,
-  daysPerMonth: 20,
+const library = [recipe('a', {spend: {from: 2_800, to: 5_600}}), recipe('b')];
+const plan = schedule({...parsePlan('recipes=a,b&days=20'), start: parseDay('2026-12-07') ?? 0}, library);
+
+test('an emptied plan has no first day, order or id for the next', () => {
+  const {first, ...rest} = parsePlan('recipes=a&start=2026-12-07&days=6&first=a&decided=c&id=k3x9p2qa');
+  expect(serialisePlan({...rest, first, recipes: []})).toBe('days=6&decided=c');
 });
 
 test('the agenda gives each week what begins or is decided in it', () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
+import {parsePlan} from '@site/src/features/recipes/plan/address';
 import {parseDay} from '@site/src/features/recipes/plan/days';
 import {planCalendar} from '@site/src/features/recipes/plan/calendar';
 import {checklistOf} from '@site/src/features/recipes/plan/checklist';
@@ -16,14 +17,10 @@ const recipe = (id: string, part: Partial<PlanRecipe> = {}) =>
     expectedImpact: 'High',
     ...part,
   });
-const plan = schedule({
-  recipes: [
-    recipe('a', {spend: {from: 1_500, to: 3_000}, decide: 'keep it under EUR 45 an order; else stop'}),
-    recipe('b', {needs: ['a']}),
-  ],
-  start: parseDay('2026-12-07') ?? 0,
-  daysPerMonth: 6,
-});
+const plan = schedule({...parsePlan('recipes=a,b&days=6'), start: parseDay('2026-12-07') ?? 0}, [
+  recipe('a', {spend: {from: 1_500, to: 3_000}, decide: 'keep it under EUR 45 an order; else stop'}),
+  recipe('b', {needs: ['a']}),
+]);
 const address = 'https://example.com/services/growth-recipes/plan?recipes=a,b';
 const preparations = {
   a: {dependencies: ['Marketing consent'], assetsNeeded: ['A product feed']},
@@ -32,7 +29,7 @@ const preparations = {
 const addressOf = (id: string) => `https://example.com/services/growth-recipes/${id}`;
 
 test('the calendar is read by a strict parser: all-day events on the decision days, with the recipe’s address', () => {
-  const calendar = ICAL.Component.fromString(planCalendar(plan, 'example.com', addressOf));
+  const calendar = ICAL.Component.fromString(planCalendar(plan, 'k3x9@example.com', addressOf));
   const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
   expect(events.map(({summary}) => summary)).toEqual(plan.items.map(({recipe: {name}}) => `Decide: ${name}`));
@@ -51,8 +48,8 @@ test('the calendar is read by a strict parser: all-day events on the decision da
 });
 
 test('a plan that was moved moves its events in a calendar that had the first file', () => {
-  const read = (made: typeof plan) =>
-    ICAL.Component.fromString(planCalendar(made, 'example.com', addressOf))
+  const read = (made: typeof plan, id = 'k3x9') =>
+    ICAL.Component.fromString(planCalendar(made, `${id}@example.com`, addressOf))
       .getAllSubcomponents('vevent')
       .map((component) => new ICAL.Event(component));
   jest.useFakeTimers({now: new Date(2026, 11, 1)});
@@ -61,11 +58,14 @@ test('a plan that was moved moves its events in a calendar that had the first fi
   const after = read({...plan, items: plan.items.map((item) => ({...item, decision: item.decision + 7}))});
   jest.useRealTimers();
   expect(after.map(({uid}) => uid)).toEqual(before.map(({uid}) => uid));
+  // Another plan of the same recipes, for another company, moves none of them.
+  const uids = new Set(before.map(({uid}) => uid));
+  expect(read(plan, 'q7w2').filter(({uid}) => uids.has(uid))).toEqual([]);
   after.forEach(({sequence}, index) => expect(sequence).toBeGreaterThan(before[index]?.sequence ?? NaN));
 });
 
 test('an empty plan is an empty calendar', () => {
-  const text = planCalendar({items: [], warnings: []}, 'example.com', addressOf);
+  const text = planCalendar({items: [], warnings: []}, 'k3x9@example.com', addressOf);
   expect(text === '' || ICAL.Component.fromString(text).getAllSubcomponents('vevent').length === 0).toBe(
     true,
   );

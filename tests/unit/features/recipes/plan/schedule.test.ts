@@ -1,19 +1,32 @@
 import * as fc from 'fast-check';
 import {formatDay, isWorkingDay, monthOf, parseDay, weekday} from '@site/src/features/recipes/plan/days';
-import {changedOn, laterOf, parsePlan, serialisePlan} from '@site/src/features/recipes/plan/address';
+import {laterOf, parsePlan, serialisePlan, type PlanAddress} from '@site/src/features/recipes/plan/address';
 import {agendaOf, beginningOf} from '@site/src/features/recipes/plan/agenda';
+import {changed} from '@site/src/features/recipes/plan/change';
 import {entryNote, warningText} from '@site/src/features/recipes/plan/words';
-import {arrange} from '@site/src/features/recipes/plan/arrange';
 import {schedule} from '@site/src/features/recipes/plan/schedule';
-import type {Plan, PlanRecipe, PlanWish} from '@site/src/features/recipes/plan/types';
+import type {Plan, PlanRecipe} from '@site/src/features/recipes/plan/types';
 import {planRecipe as recipe} from '../../../support/planRecipe';
 
 /** Monday. */
 const START = parseDay('2026-12-07') ?? 0;
 
-const plan = (recipes: PlanRecipe[], wish: Partial<PlanWish> = {}) =>
-  schedule({recipes, start: START, daysPerMonth: 6, ...wish});
+/** A plan with its first day. */
+type Dated = PlanAddress & {start: number};
+
+const addressOf = (recipes: readonly PlanRecipe[], part: Partial<Dated> = {}): Dated => ({
+  ...parsePlan(''),
+  recipes: recipes.map(({id}) => id),
+  start: START,
+  days: 6,
+  ...part,
+});
+const plan = (recipes: readonly PlanRecipe[], part: Partial<Dated> = {}) =>
+  schedule(addressOf(recipes, part), recipes);
 const order = ({items}: Plan) => items.map(({recipe: {id}}) => id);
+const nameOf = (id: string) => id.toUpperCase();
+const texts = (...given: Parameters<typeof plan>) =>
+  plan(...given).warnings.map((warning) => warningText(warning, nameOf));
 
 test('dates: a day that does not exist is none, weeks begin on Monday', () => {
   expect(parseDay('2026-02-30')).toBeUndefined();
@@ -69,120 +82,120 @@ test('two on one surface follow each other, and the second is not set up weeks b
   expect((items[1]?.runs ?? 0) - (items[1]?.setUp.at(-1) ?? 0)).toBeLessThanOrEqual(3);
 });
 
-test('a month takes no more set-up than it has room for; none at all is a warning, and so is half a year', () => {
+test('where nothing waits, set-up begins on the first day and takes each month’s days at its beginning', () => {
+  const [item] = plan([recipe({id: 'a', setUpDays: 15})]).items;
+  expect(item?.setUp.map(formatDay)).toEqual([
+    ...['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11', '2026-12-14'],
+    ...['2027-01-04', '2027-01-05', '2027-01-06', '2027-01-07', '2027-01-08', '2027-01-11'],
+    ...['2027-02-01', '2027-02-02', '2027-02-03'],
+  ]);
+  expect(formatDay(item?.runs ?? 0)).toBe('2027-02-04');
+});
+
+test('from 24 December to 1 January nothing is set up, begun or decided, unless work goes on', () => {
+  const start = parseDay('2026-12-22') ?? 0;
+  const days = (part: Partial<Dated>) =>
+    plan([recipe({id: 'a', setUpDays: 3}), recipe({id: 'b', setUpDays: 0, runsDays: 7})], {start, ...part})
+      .items.flatMap(({setUp, runs, decision}) => [...setUp, runs, decision])
+      .map(formatDay);
+  // First b, which needs no set-up: it runs and is decided; then a.
+  expect(days({})).toEqual(
+    ['2026-12-22', '2027-01-04'].concat([
+      '2026-12-22',
+      '2026-12-23',
+      '2027-01-04',
+      '2027-01-05',
+      '2027-02-02',
+    ]),
+  );
+  expect(days({worksYearEnd: true})).toEqual(
+    expect.arrayContaining(['2026-12-24', '2026-12-25', '2026-12-29']),
+  );
+});
+
+test('a month takes no more set-up than it has room for; none at all is a warning', () => {
   const recipes = ['a', 'b', 'c'].map((id) => recipe({id, setUpDays: 3}));
-  const months = plan(recipes, {daysPerMonth: 3}).items.flatMap(({setUp}) => setUp.map(monthOf));
+  const months = plan(recipes, {days: 3}).items.flatMap(({setUp}) => setUp.map(monthOf));
   expect(new Set(months)).toEqual(new Set(['2026-12', '2027-01', '2027-02']));
-  expect(plan(recipes, {daysPerMonth: 0})).toEqual({items: [], warnings: [{kind: 'no capacity'}]});
-  expect(plan(recipes, {daysPerMonth: 1}).warnings).toContainEqual({
-    kind: 'long',
-    weeks: expect.any(Number),
-    because: 'days',
-  });
+  expect(plan(recipes, {days: 0})).toEqual({items: [], warnings: [{kind: 'no capacity'}]});
+});
+
+test('what runs takes its hours from the month: others are set up beside it, or wait, and the agenda says so', () => {
+  const busy = recipe({id: 'a', expectedImpact: 'High', setUpDays: 0, hoursPerWeek: 8});
+  const beside = (hoursPerWeek: number, days: number) =>
+    plan([busy, recipe({id: 'b', setUpDays: 0, hoursPerWeek})], {days}).items;
+  // Eight hours a week are four days and a half of a month.
+  expect(beside(8, 9).map(({runs}) => formatDay(runs))).toEqual(['2026-12-07', '2026-12-07']);
+  const [first, second] = beside(8, 6);
+  expect(second?.runs).toBeGreaterThan(first?.runs ?? Infinity);
+  expect(second?.waitsFor).toBe('hours');
+  const notes = agendaOf({items: beside(8, 6), warnings: []}).flatMap(({entries}) =>
+    entries.filter(({kind}) => kind === 'start').map((entry) => entryNote(entry)),
+  );
+  expect(notes).toEqual(['', ', once there are hours for it beside what runs']);
+  expect(texts([recipe({id: 'a', hoursPerWeek: 24})], {days: 6})).toEqual([
+    expect.stringMatching(/^“A” does not fit into 26 weeks with 6 days a month\. With \d+, it does\.$/),
+  ]);
 });
 
 test('what came later is set up from its day on, and what was there before keeps its dates', () => {
   const before = [recipe({id: 'b', setUpDays: 3}), recipe({id: 'c', setUpDays: 3, occupies: ['meta']})];
-  const added = recipe({id: 'a', expectedImpact: 'High', occupies: ['meta']});
+  const more = recipe({id: 'a', expectedImpact: 'High', occupies: ['meta']});
   const day = START + 9;
-  const running = plan(before, {daysPerMonth: 20}).items;
-  const {items} = plan([...before, added], {daysPerMonth: 20, later: [{id: 'a', day}]});
+  const running = plan(before, {days: 20}).items;
+  const {items} = plan([...before, more], {days: 20, later: [{id: 'a', day}]});
   expect(items.filter(({recipe: {id}}) => id !== 'a')).toEqual(running);
   const mine = items.find(({recipe: {id}}) => id === 'a');
   expect(mine?.setUp[0]).toBeGreaterThanOrEqual(day);
   // Set-up is free before that day: without it, the recipe would go there.
-  expect(plan([...before, added], {daysPerMonth: 20}).items[0]?.recipe.id).toBe('a');
+  expect(plan([...before, more], {days: 20}).items[0]?.recipe.id).toBe('a');
 });
 
-describe('a long plan says what would shorten it', () => {
+describe('what does not fit into half a year is named, with what would have to change', () => {
   const four = (part: (id: string, index: number) => Partial<PlanRecipe>) =>
     ['a', 'b', 'c', 'd'].map((id, index) => recipe({id, runsDays: 70, ...part(id, index)}));
-  const texts = (recipes: PlanRecipe[], daysPerMonth: number) =>
-    plan(recipes, {daysPerMonth}).warnings.map((warning) => warningText(warning, (id) => id));
 
-  test('more days a month, only where they end it earlier', () => {
-    const slow = four(() => ({setUpDays: 6, runsDays: 28}));
-    expect(texts(slow, 3)).toEqual([expect.stringContaining('give set-up more days a month')]);
-    expect(texts(slow, 20)).toEqual([]);
-  });
-
-  test.each([3, 6, 20, 23])('with %d days, recipes on one surface wait for one another', (daysPerMonth) => {
-    const [text, ...others] = texts(
-      four(() => ({occupies: ['meta']})),
-      daysPerMonth,
-    );
-    expect(others).toEqual([]);
-    expect(text).toMatch(
-      /would not shorten it: recipes that change the same thing wait for one another’s decision/,
-    );
-    expect(text).not.toContain('give set-up more days');
-  });
-
-  test('recipes that build on one another, or one that runs for long, are not said to change the same thing', () => {
-    const [chain] = texts(
-      four((_, index) => ({needs: ['a', 'b', 'c', 'd'].slice(Math.max(0, index - 1), index)})),
-      20,
-    );
-    expect(chain).toContain('recipes that build on another’s result wait for its decision');
-    const [single] = texts([recipe({id: 'a', runsDays: 250})], 20);
-    expect(single).toContain('one recipe alone takes about that long');
-  });
-
-  test('one person who sets up many recipes is the reason, where none runs that long or waits for another', () => {
-    const many = Array.from({length: 12}, (_, index) => recipe({id: `r${index}`, setUpDays: 12}));
-    const [text] = texts(many, 23);
-    expect(text).toContain(
-      'even 23 days a month would not shorten it: one person sets up one recipe after another',
-    );
-  });
-
-  test('more days that gain next to nothing are not the reason, and the sentence says how little they gain', () => {
-    const chain = four((_, index) => ({
-      setUpDays: 15,
-      needs: ['a', 'b', 'c', 'd'].slice(Math.max(0, index - 1), index),
-    }));
-    const [text] = texts(chain, 10);
-    expect(text).toMatch(/even 23 days a month would save no more than 2 weeks: recipes that build on/);
-  });
-
-  test('what came later, where the plan would be short without that', () => {
-    const recipes = [recipe({id: 'a'}), recipe({id: 'b'})];
-    const {warnings} = plan(recipes, {later: [{id: 'b', day: START + 300}]});
-    expect(warnings.map((warning) => warningText(warning, (id) => id))).toEqual([
-      expect.stringContaining(
-        'even 23 days a month would not shorten it: part of it was planned anew once it had begun',
+  test('more days a month, the fewest with which all of them fit', () => {
+    const slow = four(() => ({setUpDays: 6, runsDays: 56}));
+    const [warning] = plan(slow, {days: 3}).warnings;
+    const enough = warning?.kind === 'no room' ? (warning.enough ?? 0) : 0;
+    expect(texts(slow, {days: 3})).toEqual([
+      expect.stringMatching(
+        /^“.*” and “D” do not fit into 26 weeks with 3 days a month\. With \d+, they do\.$/,
       ),
     ]);
+    expect(texts(slow, {days: enough})).toEqual([]);
+    expect(texts(slow, {days: enough - 1})).toHaveLength(1);
   });
 
   test.each([
-    ['set-up', Array.from({length: 9}, (_, index) => recipe({id: `r${index}`, setUpDays: 20, runsDays: 7}))],
+    ['change the same thing', four(() => ({occupies: ['meta']}))],
     [
-      'one built on another',
-      four((id, index) => ({id: `n${id}`, needs: index === 0 ? [] : [`n${'abcd'[index - 1]}`]})),
+      'build on one another',
+      four((_, index) => ({needs: ['a', 'b', 'c', 'd'].slice(Math.max(0, index - 1), index)})),
     ],
-  ])('recipes on one surface and %s, which take as long as they do, are both the reason', (_, others) => {
-    const both = [...four(() => ({setUpDays: 0, occupies: ['meta']})), ...others];
-    expect(texts(both, 23)).toEqual([
-      expect.stringContaining('recipes wait for one another for more than one reason'),
+  ])('no more days, where recipes %s', (_, recipes) => {
+    expect(order(plan(recipes, {days: 6}))).toEqual(['a', 'b']);
+    expect(texts(recipes, {days: 6})).toEqual([
+      expect.stringMatching(/^“C” and “D” do not fit into 26 weeks, even with 23 days a month: /),
     ]);
   });
 
-  test('what waits for another recipe knows for which, and the agenda says so where it starts', () => {
-    const made = plan(four((_, index) => (index < 2 ? {occupies: ['meta']} : {})));
-    expect(made.items.map(({recipe: {id}, waitsFor}) => [id, waitsFor?.id])).toEqual(
-      expect.arrayContaining([
-        ['a', undefined],
-        ['b', 'a'],
-        ['c', undefined],
-      ]),
-    );
-    const notes = agendaOf(made).flatMap(({entries}) =>
-      entries.filter(({kind}) => kind === 'start').map((entry) => [entry.recipe.id, entryNote(entry)]),
-    );
-    expect(notes).toContainEqual(['a', '']);
-    expect(notes).toContainEqual(['b', ', once “a” is decided: both change the same thing']);
+  test('of a plan that was changed as it ran, the weeks count from that change', () => {
+    const recipes = [recipe({id: 'a'}), recipe({id: 'b'})];
+    expect(order(plan(recipes, {later: [{id: 'b', day: START + 300}]}))).toEqual(['a', 'b']);
   });
+});
+
+test('what waits for another recipe knows for which, and the agenda says so where it starts', () => {
+  const made = plan(['a', 'b'].map((id) => recipe({id, occupies: ['meta']})));
+  const notes = agendaOf(made).flatMap(({entries}) =>
+    entries.filter(({kind}) => kind === 'start').map((entry) => [entry.recipe.id, entryNote(entry)]),
+  );
+  expect(notes).toEqual([
+    ['a', ''],
+    ['b', ', once “a” is decided: both change the same thing'],
+  ]);
 });
 
 test('a set-up with other work between its days says until when it takes; one over a weekend does not', () => {
@@ -201,12 +214,24 @@ test('a set-up with other work between its days says until when it takes; one ov
   expect(noteOf(friday + 21)).toEqual([' (2 days until 19 Feb)']);
 });
 
-test('needs that go in a circle, or set-up that never fits, end in a warning', () => {
+test('needs that go in a circle end in a warning, as does what takes longer by itself than a plan goes', () => {
   const circle = plan([recipe({id: 'a', needs: ['b']}), recipe({id: 'b', needs: ['a']})]);
-  expect(circle.items).toEqual([]);
-  expect(circle.warnings.map(({kind}) => kind)).toEqual(['no room', 'no room']);
-  const endless = plan([recipe({id: 'a', setUpDays: 400})], {daysPerMonth: 1});
-  expect(endless).toEqual({items: [], warnings: [{kind: 'no room', id: 'a'}]});
+  expect(circle).toEqual({
+    items: [],
+    warnings: [expect.objectContaining({kind: 'no room', ids: ['a', 'b']})],
+  });
+  const endless = plan([recipe({id: 'a', setUpDays: 400})], {days: 1});
+  expect(endless).toEqual({
+    items: [],
+    warnings: [{kind: 'too long', id: 'a'}],
+  });
+  const long = recipe({id: 'a', runsDays: 200});
+  const both = [long, recipe({id: 'b'}), recipe({id: 'c', needs: ['a']})];
+  expect(order(plan(both))).toEqual(['b']);
+  expect(texts(both)).toEqual([
+    expect.stringMatching(/^“A” takes more than 26 weeks from its first day to the decision/),
+    expect.stringMatching(/^“C” does not fit into 26 weeks, even with 23 days a month/),
+  ]);
 });
 
 const SURFACES = ['meta', 'google', 'e-mail', 'site'];
@@ -215,6 +240,7 @@ const wishes = fc
     fc.record({
       setUpDays: fc.integer({min: 0, max: 12}),
       runsDays: fc.integer({min: 1, max: 120}),
+      hoursPerWeek: fc.constantFrom(undefined, undefined, 2, 8),
       effortLevel: fc.constantFrom('Low', 'Medium', 'High'),
       expectedImpact: fc.constantFrom('Low', 'Medium', 'High'),
       occupies: fc.uniqueArray(fc.constantFrom(...SURFACES), {maxLength: 3}),
@@ -237,32 +263,58 @@ const wishes = fc
         ),
       ),
       start: fc.integer({min: START, max: START + 400}),
-      daysPerMonth: fc.integer({min: 0, max: 23}),
+      days: fc.integer({min: 0, max: 23}),
+      worksYearEnd: fc.boolean(),
       first: fc.uniqueArray(fc.constantFrom('r0', 'r3', 'r7'), {maxLength: 2}),
       later: fc.constantFrom(0, 0, 20, 90, 250),
     }),
   )
-  .map(({later, ...wish}) => ({
-    ...wish,
-    later: later === 0 ? [] : ['r1', 'r4'].map((id) => ({id, day: wish.start + later})),
+  .map(({later, recipes, ...part}) => ({
+    recipes,
+    address: addressOf(recipes, {
+      ...part,
+      later: later === 0 ? [] : ['r1', 'r4'].map((id) => ({id, day: part.start + later})),
+    }),
   }));
 
+/** What each month takes of a plan, in days: set-up, and the hours of what runs. */
+function takenBy(items: Plan['items']): Map<string, number> {
+  const months = new Map<string, number>();
+  const add = (day: number, share: number) =>
+    months.set(monthOf(day), (months.get(monthOf(day)) ?? 0) + share);
+  for (const {
+    recipe: {hoursPerWeek = 0},
+    setUp,
+    runs,
+    decision,
+  } of items) {
+    setUp.forEach((day) => add(day, 1));
+    for (let day = runs; day < decision; day += 1) add(day, hoursPerWeek / 56);
+  }
+  return months;
+}
+
+const isYearEnd = (day: number) => /12-(2[4-9]|3[01])$|01-01$/.test(formatDay(day));
+
 /** Everything that is wrong with a plan. */
-function violations({start, daysPerMonth, later = []}: PlanWish, {items}: Plan): string[] {
+function violations({start, days: perMonth = 0, later, worksYearEnd}: Dated, {items}: Plan): string[] {
   const problems: string[] = [];
   const decided = new Map(items.map(({recipe: {id}, decision}) => [id, decision]));
   const days = items.flatMap(({setUp}) => setUp);
-  const months = new Map<string, number>();
-  days.forEach((day) => months.set(monthOf(day), (months.get(monthOf(day)) ?? 0) + 1));
+  const months = takenBy(items);
+  const isWorkday = (day: number) => isWorkingDay(day) && (worksYearEnd || !isYearEnd(day));
+  const soonest = Math.max(start, ...later.flatMap(({day, begun}) => (begun ? [] : [day])));
   if (new Set(days).size !== days.length) problems.push('two set-ups on one day');
-  if ([...months.values()].some((count) => count > daysPerMonth)) problems.push('a month with too much');
-  for (const {recipe: each, setUp, runs, decision} of items) {
+  if ([...months.values()].some((count) => count > perMonth + 0.001)) problems.push('a month with too much');
+  for (const {recipe: each, setUp, runs, decision, waitsFor} of items) {
     const begins = setUp[0] ?? runs;
     if (setUp.length !== each.setUpDays) problems.push(`${each.id}: set-up of another length`);
     if (later.some(({id, day}) => id === each.id && begins < day))
       problems.push(`${each.id}: before it came`);
     if (begins < start) problems.push(`${each.id}: begins before the start`);
-    if (![...setUp, runs, decision].every(isWorkingDay)) problems.push(`${each.id}: on a weekend`);
+    if (![...setUp, runs, decision].every(isWorkday)) problems.push(`${each.id}: on a free day`);
+    const isHeld = later.some(({id, begun}) => id === each.id && begun);
+    if (decision > soonest + 26 * 7 && !isHeld) problems.push(`${each.id}: decided beyond half a year`);
     if ((setUp.at(-1) ?? runs - 1) >= runs) problems.push(`${each.id}: runs before it is set up`);
     if (decision - runs < each.runsDays) problems.push(`${each.id}: decided too early`);
     if (each.needs.some((need) => (decided.get(need) ?? Infinity) > begins))
@@ -275,108 +327,63 @@ function violations({start, daysPerMonth, later = []}: PlanWish, {items}: Plan):
         runs < other.decision,
     );
     if (clash) problems.push(`${each.id}: shares a surface`);
+    // Of a plan that was changed as it ran, days before that may be idle.
+    const from = Math.max(soonest, ...each.needs.map((need) => decided.get(need) ?? start));
+    const isAtOnce = waitsFor === undefined && begins >= from && !isHeld;
+    for (let day = from; isAtOnce && day < (setUp.at(-1) ?? from); day += 1) {
+      const isIdle = isWorkday(day) && !days.includes(day);
+      if (isIdle && (months.get(monthOf(day)) ?? 0) <= perMonth - 1)
+        problems.push(`${each.id}: idle on ${formatDay(day)} before its set-up`);
+    }
   }
   return problems;
 }
 
-test('1,000 plans keep every rule, hold each recipe once or say why not, and are the same again', () => {
+test('1,000 plans keep every rule, leave no day idle, hold each recipe once or say why not, and are the same again', () => {
   fc.assert(
-    fc.property(wishes, (wish) => {
-      const result = schedule(wish);
-      expect(violations(wish, result)).toEqual([]);
-      const named = result.warnings.flatMap((warning) => ('id' in warning ? [warning.id] : []));
-      const all = wish.recipes.map(({id}) => id).sort();
-      if (!result.warnings.some(({kind}) => kind === 'no capacity')) {
-        expect([...order(result), ...named].sort()).toEqual(all);
-      }
-      expect(schedule({...wish, recipes: [...wish.recipes].reverse()})).toEqual({
-        ...result,
-        warnings: expect.any(Array),
-      });
-    }),
-    {numRuns: 1_000},
-  );
-});
-
-/** The weeks until the last decision; more than any where some recipe has no room. */
-const weeksOf = (wish: PlanWish) => {
-  const {items} = arrange(wish);
-  return items.length < wish.recipes.length
-    ? Infinity
-    : Math.ceil((Math.max(wish.start, ...items.map(({decision}) => decision)) - wish.start) / 7);
-};
-/** A plan's recipes with some of them changed. */
-const withRecipes = (wish: PlanWish, part: Partial<PlanRecipe>): PlanWish => ({
-  ...wish,
-  recipes: wish.recipes.map((each) => ({...each, ...part})),
-});
-
-test('of 1,000 plans, those that are long give a reason without which they would be shorter', () => {
-  const reasons = new Set<string>();
-  fc.assert(
-    fc.property(wishes, fc.boolean(), (given, crowded) => {
-      // Without surfaces and needs, and with much set-up, one person is the reason more often.
-      const alone = given.recipes.map((each) => ({
-        ...each,
-        occupies: [],
-        needs: [],
-        setUpDays: each.setUpDays * 3,
-      }));
-      const any = crowded ? given : {...given, recipes: alone};
-      const {items, warnings} = schedule(any);
-      const long = warnings.find((warning) => warning.kind === 'long');
-      if (long === undefined) {
-        return;
-      }
-      reasons.add(long.because);
-      const wish = {...any, recipes: items.map((item) => item.recipe)};
-      const fast = {...wish, daysPerMonth: 23};
-      const saved = (other: PlanWish) => long.weeks - weeksOf(other);
-      const helps = (other: PlanWish) => saved(other) >= 4 || weeksOf(other) <= 26;
-      const without = {
-        surface: withRecipes(fast, {occupies: []}),
-        need: withRecipes(fast, {needs: []}),
-        'set-up': {...fast, daysPerMonth: Infinity},
-        later: {...fast, later: []},
-      };
-      if (long.because === 'days') {
-        expect(helps(fast)).toBe(true);
-        return;
-      }
-      expect(helps(fast)).toBe(false);
-      expect(long.saves).toBe(Math.max(0, saved(fast)));
-      const longest = Math.max(
-        ...wish.recipes.map((each) => weeksOf({...fast, later: [], recipes: [{...each, needs: []}]})),
+    fc.property(wishes, ({recipes, address}) => {
+      const result = schedule(address, recipes);
+      expect(violations(address, result)).toEqual([]);
+      const named = result.warnings.flatMap((warning) =>
+        warning.kind === 'no room' ? warning.ids : 'id' in warning ? [warning.id] : [],
       );
-      if (long.because === 'run') {
-        expect(long.weeks - longest).toBeLessThan(4 + long.saves);
-        return;
+      if (!result.warnings.some(({kind}) => kind === 'no capacity')) {
+        expect([...order(result), ...named].sort()).toEqual(recipes.map(({id}) => id).sort());
       }
-      expect(longest).toBeLessThan(long.weeks);
-      if (long.because === 'several') {
-        expect(Object.values(without).filter(helps)).toEqual([]);
-      } else {
-        expect(helps(without[long.because])).toBe(true);
-        expect(saved(without[long.because])).toBe(Math.max(...Object.values(without).map(saved)));
+      expect(schedule(address, [...recipes].reverse())).toEqual({...result, warnings: expect.any(Array)});
+    }),
+    {numRuns: 1_000},
+  );
+});
+
+test('of 1,000 plans, those in which something has no room have it with the days that the warning names', () => {
+  fc.assert(
+    fc.property(wishes, ({recipes, address}) => {
+      for (const warning of schedule(address, recipes).warnings) {
+        if (warning.kind === 'no room' && warning.enough !== undefined) {
+          const kinds = (days: number) =>
+            schedule({...address, days}, recipes).warnings.map(({kind}) => kind);
+          expect(kinds(warning.enough)).not.toContain('no room');
+          expect(kinds(warning.enough - 1)).toContain('no room');
+        }
       }
     }),
     {numRuns: 1_000},
   );
-  expect([...reasons]).toEqual(expect.arrayContaining(['days', 'surface', 'need', 'set-up', 'later']));
 });
 
 test('of 1,000 plans to which something is added, what has begun by then keeps its dates, even if that is pinned', () => {
   fc.assert(
-    fc.property(wishes, fc.integer({min: 1, max: 200}), ({recipes, ...any}, after) => {
-      const wish = {...any, daysPerMonth: Math.max(1, any.daysPerMonth)};
-      const [added, ...before] = [...recipes].reverse();
-      const day = wish.start + after;
-      const came = added === undefined ? [] : [{id: added.id, day}];
-      const first = [...came.map(({id}) => id), ...wish.first];
-      const running = schedule({...wish, recipes: before, later: []}).items.filter(
-        ({recipe: each, setUp, runs}) => (setUp[0] ?? runs) < day && each.id !== added?.id,
+    fc.property(wishes, fc.integer({min: 1, max: 200}), ({recipes, address}, after) => {
+      const base = {...address, days: Math.max(1, address.days ?? 1)};
+      const [more, ...before] = [...recipes].reverse();
+      const day = base.start + after;
+      const came = more === undefined ? [] : [{id: more.id, day}];
+      const first = [...came.map(({id}) => id), ...base.first];
+      const running = schedule({...base, later: []}, before).items.filter(
+        (item) => beginningOf(item) < day && item.recipe.id !== more?.id,
       );
-      const {items} = schedule({...wish, recipes, first, later: came});
+      const {items} = schedule({...base, first, later: came}, recipes);
       expect(items).toEqual(expect.arrayContaining(running));
     }),
     {numRuns: 1_000},
@@ -391,28 +398,19 @@ test('of 1,000 plans changed as they run, what has begun keeps its days, and not
     more: fc.integer({min: 0, max: 12}),
   });
   fc.assert(
-    fc.property(wishes, changes, ({recipes, start, daysPerMonth, later}, {after, without, pin, more}) => {
-      const before = {recipes, start, daysPerMonth: Math.max(1, daysPerMonth), later};
-      const {items} = schedule(before);
-      const today = start + after;
+    fc.property(wishes, changes, ({recipes, address}, {after, without, pin, more}) => {
+      const before = {...address, first: [], days: Math.max(1, address.days ?? 1)};
+      const {items} = schedule(before, recipes);
+      const today = before.start + after;
       const kept = recipes.filter((_, index) => index !== without);
-      const wish = {
-        ...parsePlan(''),
+      const part = {
         recipes: kept.map(({id}) => id),
-        start,
         first: kept.slice(pin, pin + 1).map(({id}) => id),
-        later,
+        days: Math.min(23, before.days + more),
       };
       // Through its address, as a link or the browser's storage carries it.
-      const changed = parsePlan(serialisePlan(changedOn(wish, items, today)));
-      const next = {
-        recipes: kept,
-        start,
-        first: wish.first,
-        daysPerMonth: Math.min(23, before.daysPerMonth + more),
-        later: laterOf(changed),
-      };
-      const made = schedule(next);
+      const next = {...parsePlan(serialisePlan(changed(before, part, items, today))), start: before.start};
+      const made = schedule(next, recipes);
       const running = (all: Plan['items']) =>
         all
           .filter((item) => kept.includes(item.recipe) && beginningOf(item) < today)
@@ -420,7 +418,8 @@ test('of 1,000 plans changed as they run, what has begun keeps its days, and not
           .sort((one, other) => (one.id < other.id ? -1 : 1));
       expect(running(made.items)).toEqual(running(items));
       // What was taken out may have been needed by what runs already.
-      expect(violations(next, made).filter((text) => !text.endsWith(': needs'))).toEqual([]);
+      const ahead = {...next, later: laterOf(next)};
+      expect(violations(ahead, made).filter((text) => !text.endsWith(': needs'))).toEqual([]);
     }),
     {numRuns: 1_000},
   );

@@ -7,6 +7,7 @@ import {
   type Answers,
 } from '@site/src/features/recipes/plan/answers';
 import {starterFor, suggest} from '@site/src/features/recipes/plan/suggest';
+import {parseDay} from '@site/src/features/recipes/plan/days';
 import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
 import {planRecipe} from '../../../support/planRecipe';
 import {starterLink} from '../../../support/starterLink';
@@ -18,11 +19,13 @@ const rule = (id: string, part: Partial<FinderRule> = {}): FinderRule => ({
   because: `Because of ${id}.`,
   ...part,
 });
+/** Monday. */
+const START = parseDay('2026-12-07') ?? 0;
 const ONE = CHANNELS.slice(0, 1);
 const ANOTHER = CHANNELS.slice(1, 2);
 
-/** What is suggested to a visitor worried about cost; without rules, each recipe has one, in their order. */
-const suggested = (
+/** The advice for a visitor worried about cost; without rules, each recipe has one, in their order. */
+const advice = (
   recipes: readonly PlanRecipe[],
   answers: Partial<Answers> = {},
   cost: FinderRule[] = recipes.map(({id}) => rule(id)),
@@ -31,8 +34,11 @@ const suggested = (
     {revenue: '30k-150k', channels: [], worry: 'cost', days: 6, ...answers},
     {cost, repeat: [], traffic: [], conversion: [], cash: []},
     recipes,
+    START,
   );
-const idsOf = (...given: Parameters<typeof suggested>) => suggested(...given).map(({recipe: {id}}) => id);
+const suggested = (...given: Parameters<typeof advice>) => advice(...given).suggestions;
+const ids = (suggestions: ReturnType<typeof suggested>) => suggestions.map(({recipe: {id}}) => id);
+const idsOf = (...given: Parameters<typeof advice>) => ids(suggested(...given));
 
 test('suggestions are in the order of the rules, five at most, each with the reason of its rule', () => {
   const recipes = ['f', 'a', 'e', 'b', 'd', 'c'].map((id) => recipe(id));
@@ -80,7 +86,7 @@ test('a rule for a channel, or for more or less revenue, is left out where it do
   expect(idsOf(recipes, {channels: ONE, revenue: 'over-600k'}, rules)).toEqual(['a', 'b', 'c']);
 });
 
-test('where three fit, the set-up stays within a quarter, and no two are on one surface', () => {
+test('the set-up stays within a quarter, and no two are on one surface', () => {
   const recipes = [
     recipe('a', {setUpDays: 10, occupies: ['sms']}),
     recipe('b', {setUpDays: 9}),
@@ -92,14 +98,33 @@ test('where three fit, the set-up stays within a quarter, and no two are on one 
   expect(idsOf(recipes, {days: 12})).toEqual(['a', 'b', 'd', 'e']);
 });
 
-test('where fewer than three fit, those with the least set-up fill up', () => {
+test('what a visitor has no time for is not suggested, but named with the days that it takes', () => {
+  const slow = ['a', 'b', 'c'].map((id) => recipe(id, {setUpDays: 10}));
+  const none = advice(slow, {days: 2});
+  expect(none.suggestions).toEqual([]);
+  expect(none.more?.days).toBe(4);
+  expect(ids(none.more?.suggestions ?? [])).toEqual(['a']);
+  const one = advice(slow, {days: 4});
+  expect(ids(one.suggestions)).toEqual(['a']);
+  expect(one.more?.days).toBe(7);
+  expect(advice(slow, {days: 10}).more).toBeUndefined();
+});
+
+test('what has no room in a plan of half a year is not suggested, neither alone nor after what it needs', () => {
   const recipes = [
-    recipe('a', {setUpDays: 3}),
-    recipe('b', {setUpDays: 30}),
-    recipe('c', {setUpDays: 20}),
-    recipe('d', {setUpDays: 10}),
+    recipe('a', {runsDays: 200}),
+    recipe('b', {runsDays: 120, needs: ['c']}),
+    recipe('c', {runsDays: 90}),
   ];
-  expect(idsOf(recipes, {days: 1})).toEqual(['a', 'd', 'c']);
+  expect(idsOf(recipes)).toEqual(['c']);
+});
+
+test('the hours of what runs count: those of all suggestions fit beside one another', () => {
+  const recipes = [recipe('a', {hoursPerWeek: 12}), recipe('b', {hoursPerWeek: 4}), recipe('c')];
+  // Twelve hours a week are six days and a half of a month.
+  expect(idsOf(recipes, {days: 6})).toEqual(['b', 'c']);
+  expect(idsOf(recipes, {days: 8})).toEqual(['a', 'c']);
+  expect(idsOf(recipes, {days: 9})).toEqual(['a', 'b', 'c']);
 });
 
 test('answers come back from the address, and what makes no sense counts as not given', () => {

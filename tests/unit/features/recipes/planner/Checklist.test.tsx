@@ -1,5 +1,6 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import type {Preparations} from '@site/src/features/recipes/plan/library';
+import {parsePlan} from '@site/src/features/recipes/plan/address';
 import {schedule} from '@site/src/features/recipes/plan/schedule';
 import Checklist from '@site/src/features/recipes/planner/Checklist';
 import {planRecipe} from '../../../support/planRecipe';
@@ -11,12 +12,10 @@ const preparations: Preparations = {
 const load = () => Promise.resolve(preparations);
 
 const planOf = (...ids: string[]) =>
-  schedule({
-    recipes: ids.map((id) => planRecipe({id, name: `Recipe ${id}`})),
-    first: ids.slice(0, 1),
-    start: 20_000,
-    daysPerMonth: 4,
-  });
+  schedule(
+    {...parsePlan(`recipes=${ids.join()}&first=${ids[0] ?? ''}&days=4`), start: 20_000},
+    ids.map((id) => planRecipe({id, name: `Recipe ${id}`})),
+  );
 /** What is shown, in its order, with a mark before what is ticked. */
 const shown = () =>
   screen

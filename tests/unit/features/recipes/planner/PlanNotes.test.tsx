@@ -15,13 +15,12 @@ function notes(query: string, start = START) {
   return (
     <PlanNotes
       state={{
-        wish: {...parsePlan(query), recipes: ['a', 'b']},
+        address: {...parsePlan(query), recipes: ['a', 'b']},
         unknown: 0,
         sent: false,
         start,
         monday: parseDay('2026-12-21') ?? 0,
-        plan: schedule({recipes: [planRecipe({id: 'a'})], start, daysPerMonth: 6}),
-        change: jest.fn(),
+        plan: schedule({...parsePlan('recipes=a'), start}, [planRecipe({id: 'a'})]),
         keep: jest.fn(),
       }}
       onKept={jest.fn()}

@@ -4,6 +4,7 @@ import {render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 import Suggestions from '@site/src/features/recipes/planner/Suggestions';
 import type {StarterLink} from '@site/src/features/recipes/plan/library';
+import type {Advice} from '@site/src/features/recipes/plan/suggest';
 import {planRecipe} from '../../../support/planRecipe';
 import {starterLink} from '../../../support/starterLink';
 
@@ -11,12 +12,17 @@ const three = ['a', 'b', 'c'].map((id) => ({
   recipe: planRecipe({id, setUpDays: 2}),
   because: `Because of ${id}.`,
 }));
-const show = (perMonth: number, planned: readonly string[] = [], starter?: StarterLink) =>
+const show = (
+  perMonth: number,
+  planned: readonly string[] = [],
+  starter?: StarterLink,
+  advice: Advice = {suggestions: three, more: undefined},
+) =>
   render(
     <MemoryRouter>
       <Suggestions
         heading={createRef()}
-        suggestions={three}
+        {...advice}
         starter={starter}
         perMonth={perMonth}
         planned={planned}
@@ -25,16 +31,26 @@ const show = (perMonth: number, planned: readonly string[] = [], starter?: Start
     </MemoryRouter>,
   );
 
-test('what takes more than a quarter to set up says how long', () => {
-  show(1);
-  expect(
-    screen.getByText(/^With 1 day a month, setting all of them up takes about 6 months\./),
-  ).toBeVisible();
+test('where nothing fits, it says so, and with how many days which recipe would', () => {
+  show(2, [], undefined, {suggestions: [], more: {days: 4, suggestions: three.slice(0, 1)}});
+  expect(screen.getByRole('heading')).toHaveTextContent('Nothing that fits yet');
+  expect(screen.getByText(/^With 2 days a month, none .* With 4, there is one:/)).toBeVisible();
+  expect(screen.getByRole('link', {name: 'a'})).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText('All of them are in your plan.')).toBeNull();
 });
 
-test('what a quarter is enough for says nothing of it', () => {
-  show(2);
-  expect(screen.queryByText(/months/)).toBeNull();
+test('where one fits, it says with how many days there would be more', () => {
+  show(3, [], undefined, {suggestions: three.slice(0, 1), more: {days: 5, suggestions: three}});
+  expect(
+    screen.getByText(/^That is what 3 days a month are enough for\. With 5, there are 3:/),
+  ).toBeVisible();
+  expect(screen.getByRole('button', {name: 'Make a plan of this one'})).toBeVisible();
+});
+
+test('where no days would bring more, it says what would', () => {
+  show(20, [], undefined, {suggestions: three.slice(0, 2), more: undefined});
+  expect(screen.getByText(/^What else suits your answers .* bring other recipes\.$/)).toBeVisible();
 });
 
 test.each([

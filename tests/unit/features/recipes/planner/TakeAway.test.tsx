@@ -1,5 +1,6 @@
 import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {notify} from '@site/src/features/page/toasts/notify';
+import {parsePlan} from '@site/src/features/recipes/plan/address';
 import {schedule} from '@site/src/features/recipes/plan/schedule';
 import TakeAway from '@site/src/features/recipes/planner/TakeAway';
 import {planRecipe} from '../../../support/planRecipe';
@@ -13,8 +14,9 @@ test('a file that cannot be made is told of once, beside the buttons', async () 
   URL.createObjectURL = () => {
     throw new Error('no room');
   };
-  const plan = schedule({recipes: [planRecipe({id: 'a', setUpDays: 2})], start: 20_000, daysPerMonth: 4});
-  render(<TakeAway state={{plan, link: 'recipes=a'}} load={() => Promise.resolve({})} />);
+  const address = parsePlan('recipes=a&days=4');
+  const plan = schedule({...address, start: 20_000}, [planRecipe({id: 'a', setUpDays: 2})]);
+  render(<TakeAway state={{plan, link: 'recipes=a', address}} load={() => Promise.resolve({})} />);
   fireEvent.click(screen.getByRole('button', {name: 'Markdown'}));
   await waitFor(() =>
     expect(screen.getByRole('status').textContent).toContain('The file (Markdown) could not be created.'),

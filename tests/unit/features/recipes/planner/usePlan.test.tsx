@@ -1,12 +1,16 @@
 import {act, render, renderHook} from '@testing-library/react';
 import {useSyncExternalStore} from 'react';
 import {renderToString} from 'react-dom/server';
+import {notify} from '@site/src/features/page/toasts/notify';
+import type {PlanAddress} from '@site/src/features/recipes/plan/address';
 import {formatDay, parseDay} from '@site/src/features/recipes/plan/days';
 import type {PlannerRecipe} from '@site/src/features/recipes/plan/library';
 import {PLAN_KEY, useOwnPlan} from '@site/src/features/recipes/plan/store';
 import {usePlan} from '@site/src/features/recipes/planner/usePlan';
 import {writeStored} from '@site/src/features/storage/safeStorage';
 import {planRecipe} from '../../../support/planRecipe';
+
+jest.mock('@site/src/features/page/toasts/notify', () => ({notify: jest.fn()}));
 
 let mockQuery = '';
 let mockMirror = false;
@@ -46,6 +50,9 @@ const recipes = ['a', 'b', 'c', 'needed'].map((id): PlannerRecipe => ({
   investmentRequired: false,
 }));
 
+/** What a plan without an id gets, where all that is random is 0. */
+const ID = '&id=00000000';
+
 /** A Wednesday; the Monday after it is the 30th. */
 const TODAY = new Date(2026, 10, 25);
 const LATER = new Date(2026, 11, 16);
@@ -66,8 +73,8 @@ function visit(query = '', back = false) {
     Object.fromEntries(
       (result.current?.plan.items ?? []).map(({recipe: {id}, setUp: [first = 0]}) => [id, formatDay(first)]),
     );
-  const change: NonNullable<typeof result.current>['change'] = (part) => {
-    act(() => result.current?.change(part));
+  const change = (part: Partial<PlanAddress>) => {
+    act(() => void result.current?.change(part));
   };
   return {plan, items, change, unmount};
 }
@@ -75,16 +82,18 @@ function visit(query = '', back = false) {
 beforeEach(() => {
   mockMirror = false;
   jest.useFakeTimers({now: TODAY});
+  jest.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
   window.localStorage.clear();
 });
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 test('a kept plan without a first day gets one as it is shown, and has it three weeks later', () => {
   store('recipes=a,b&days=6');
   const {plan, unmount} = visit();
-  const fixed = 'recipes=a,b&start=2026-11-30&days=6';
+  const fixed = `recipes=a,b&start=2026-11-30&days=6${ID}`;
   expect(plan()).toEqual({start: '2026-11-30', sent: false, unknown: 0});
   expect(stored()).toBe(JSON.stringify(fixed));
   expect(mockQuery).toBe(`?${fixed}`);
@@ -94,20 +103,20 @@ test('a kept plan without a first day gets one as it is shown, and has it three 
   expect(visit().plan().start).toBe('2026-11-30');
   // An address of the own plan from before its first day was fixed still leads to the own plan.
   expect(visit('?recipes=b,a').plan()).toEqual({start: '2026-11-30', sent: false, unknown: 0});
-  expect(mockQuery).toBe('?recipes=b,a&start=2026-11-30');
+  expect(mockQuery).toBe(`?${fixed}`);
 });
 
 test('a plan that was sent without a first day gets one in the address alone, and keeps the rest of it', () => {
   store('recipes=a&start=2026-11-02');
   const {plan} = visit('?recipes=b,gone&days=4&worry=repeat');
   expect(plan()).toEqual({start: '2026-11-30', sent: true, unknown: 1});
-  expect(mockQuery).toBe('?recipes=b,gone&start=2026-11-30&days=4&worry=repeat');
+  expect(mockQuery).toBe(`?recipes=b,gone&start=2026-11-30&days=4${ID}&worry=repeat`);
   expect(stored()).toBe('"recipes=a&start=2026-11-02"');
 });
 
-test('an address that names its first day is left as it is', () => {
-  visit('?start=2026-12-07&recipes=a');
-  expect(mockQuery).toBe('?start=2026-12-07&recipes=a');
+test('an address that names its first day and its id is left as it is', () => {
+  visit('?start=2026-12-07&id=abcd&recipes=a');
+  expect(mockQuery).toBe('?start=2026-12-07&id=abcd&recipes=a');
   expect(stored()).toBeNull();
 });
 
@@ -129,8 +138,8 @@ test('an emptied plan takes its first day along: the next one begins anew', () =
   expect(again.plan().start).toBe('2026-12-21');
 });
 
-const begun = 'recipes=a&start=2026-11-30&days=6';
-const withB = 'recipes=a,b&start=2026-11-30&days=6&later=b.2026-12-16';
+const begun = `recipes=a&start=2026-11-30&days=6${ID}`;
+const withB = `recipes=a,b&start=2026-11-30&days=6&later=b.2026-12-16${ID}`;
 /** The same as the planner writes it, which knows the days of what has begun: two of set-up, and the next. */
 const heldWithB = withB.replace('later=', 'later=a.2026-11-30.1.2,');
 
@@ -160,7 +169,7 @@ test('what is added to a plan that has not begun goes with the rest, as does all
   store(begun);
   const {change, items} = visit();
   change({recipes: ['a', 'b']});
-  expect(stored()).toBe('"recipes=a,b&start=2026-11-30&days=6"');
+  expect(stored()).toBe(JSON.stringify(`recipes=a,b&start=2026-11-30&days=6${ID}`));
   jest.setSystemTime(LATER);
   change({recipes: ['a']});
   change({recipes: ['a', 'b']});
@@ -185,6 +194,7 @@ test('a first day that is taken back, as each key in its field changes it, leave
 });
 
 const withC = 'recipes=a,c&start=2026-11-30&days=6';
+const ofC = (part: string) => JSON.stringify(`${withC}&decided=needed${part}${ID}`);
 
 test.each(['', '&later=c.2026-12-02'])(
   'in a plan that has begun, what waited for something done already is planned from that day on (%j)',
@@ -196,7 +206,7 @@ test.each(['', '&later=c.2026-12-02'])(
     expect(Object.keys(running)).toEqual(['a']);
     change({decided: ['needed']});
     expect(items()).toEqual({...running, c: '2026-12-16'});
-    expect(stored()).toBe(JSON.stringify(`${withC}&decided=needed&later=a.2026-11-30.1.2,c.2026-12-16`));
+    expect(stored()).toBe(ofC('&later=a.2026-11-30.1.2,c.2026-12-16'));
     // What could be planned before stays where it is.
     jest.setSystemTime(new Date(2026, 11, 23));
     change({decided: ['needed', 'b']});
@@ -208,7 +218,7 @@ test('in a plan that has not begun, what waited for something done already goes 
   store(withC);
   const {change} = visit();
   change({decided: ['needed']});
-  expect(stored()).toBe(JSON.stringify(`${withC}&decided=needed`));
+  expect(stored()).toBe(ofC(''));
 });
 
 test('in a plan that has begun, taking out what is under way moves nothing into days that are over', () => {
@@ -221,7 +231,8 @@ test('in a plan that has begun, taking out what is under way moves nothing into 
   jest.setSystemTime(new Date(2026, 11, 28));
   change({days: 23});
   change({recipes: ['b', 'a'], first: ['a']});
-  expect(items()).toEqual({b: '2026-12-16', a: '2026-12-28'});
+  // The days until 1 January stay free.
+  expect(items()).toEqual({b: '2026-12-16', a: '2027-01-04'});
 });
 
 test('what the finder was told in a link changes nothing in a plan of one’s own', () => {
@@ -236,30 +247,30 @@ test('what the finder was told in a link changes nothing in a plan of one’s ow
 });
 
 test('an address of one’s own plan follows it, whatever has become of it elsewhere', () => {
-  store('recipes=a,b&start=2026-11-30&days=6');
-  const {change, plan, unmount} = visit('?recipes=a,b&start=2026-11-30&days=6');
+  store('recipes=a,b&start=2026-11-30&days=6&id=abcd');
+  const {change, plan, unmount} = visit('?recipes=a,b&start=2026-11-30&days=6&id=abcd');
   expect(mockMirror).toBe(true);
   change({recipes: ['a']});
   // In another tab.
-  act(() => void store('recipes=a,c&start=2026-11-30&days=6&decided=needed'));
+  act(() => void store('recipes=a,c&start=2026-11-30&days=6&decided=needed&id=abcd'));
   expect(plan().sent).toBe(false);
-  expect(mockQuery).toBe('?recipes=a,c&start=2026-11-30&days=6&decided=needed');
+  expect(mockQuery).toBe('?recipes=a,c&start=2026-11-30&days=6&decided=needed&id=abcd');
   unmount();
 
-  const again = visit('?recipes=a&start=2026-11-30&days=6&worry=repeat', true);
+  const again = visit('?recipes=a&start=2026-11-30&days=6&id=abcd&worry=repeat', true);
   expect(again.plan()).toEqual({start: '2026-11-30', sent: false, unknown: 0});
-  expect(mockQuery).toBe('?recipes=a,c&start=2026-11-30&days=6&decided=needed&worry=repeat');
+  expect(mockQuery).toBe('?recipes=a,c&start=2026-11-30&days=6&decided=needed&id=abcd&worry=repeat');
   again.change({first: ['c']});
-  expect(stored()).toBe('"recipes=a,c&start=2026-11-30&days=6&first=c&decided=needed"');
+  expect(stored()).toBe('"recipes=a,c&start=2026-11-30&days=6&first=c&decided=needed&id=abcd"');
   act(() => void store('days=7'));
   expect(again.plan().sent).toBe(false);
   expect(mockQuery).toBe('?days=7&worry=repeat');
 });
 
 test('an address of one’s own plan that the browser no longer keeps still has it', () => {
-  const {plan} = visit('?recipes=a&start=2026-11-30&days=6', true);
+  const {plan} = visit(`?${begun}`, true);
   expect(plan()).toEqual({start: '2026-11-30', sent: true, unknown: 0});
-  expect(mockQuery).toBe('?recipes=a&start=2026-11-30&days=6');
+  expect(mockQuery).toBe(`?${begun}`);
 });
 
 test('an address of a plan that was sent is no mirror, however it is changed, until the plan is kept', () => {
@@ -267,14 +278,37 @@ test('an address of a plan that was sent is no mirror, however it is changed, un
   mockQuery = '?recipes=b&start=2026-11-30';
   mockMirror = false;
   const {result} = renderHook(() => usePlan(recipes));
-  act(() => result.current?.change({days: 9}));
+  act(() => void result.current?.change({days: 9}));
   expect([mockMirror, result.current?.sent]).toEqual([false, true]);
   act(() => result.current?.keep());
   expect([mockMirror, result.current?.sent]).toEqual([true, false]);
 });
 
+test('a first day outside 2000 to 2099 counts as not set, and that is said', () => {
+  const {plan} = visit('?recipes=a&start=9999-12-20');
+  expect(plan().start).toBe('2026-11-30');
+  expect(notify).toHaveBeenCalledWith(
+    'The first day in the address was left out',
+    'It has to be from 2000 to 2099. The plan begins on 30 November 2026.',
+  );
+});
+
+test('an emptied plan takes its id along, and a plan that is kept has that of its link', () => {
+  store(begun.replace('00000000', 'mine'));
+  const {change, unmount} = visit();
+  change({recipes: []});
+  change({recipes: ['b']});
+  expect(stored()).toContain(ID);
+  unmount();
+  mockQuery = '?recipes=b&start=2026-12-07&id=theirs';
+  mockMirror = false;
+  const {result} = renderHook(() => usePlan(recipes));
+  act(() => result.current?.keep());
+  expect(stored()).toContain('id=theirs');
+});
+
 test('a link whose plan differs in what came later is a plan that was sent', () => {
-  store(begun.replace('=a', '=a,b'));
+  store(begun.replace('=a&', '=a,b&'));
   expect(visit(`?${withB}`).plan().sent).toBe(true);
 });
 
@@ -284,10 +318,10 @@ test('the first render of a kept plan is that of the server', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Start />);
   expect(container.textContent).toBe('none');
-  mockQuery = '?recipes=b&start=2026-12-07';
+  mockQuery = '?recipes=b&start=2026-12-07&id=abcd';
   // What differs would be told on the console, which fails a test.
   render(<Start />, {container, hydrate: true});
-  expect(container.textContent).toBe('recipes=b&start=2026-12-07&days=6');
-  expect(mockQuery).toBe('?recipes=b&start=2026-12-07');
+  expect(container.textContent).toBe('recipes=b&start=2026-12-07&days=6&id=abcd');
+  expect(mockQuery).toBe('?recipes=b&start=2026-12-07&id=abcd');
   expect(stored()).toBe('"recipes=a"');
 });
