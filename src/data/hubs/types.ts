@@ -1,4 +1,3 @@
-import type {RecipeSummary} from '../recipes/types';
 import {pick} from '../record';
 import type {Hub} from './schema';
 
@@ -6,11 +5,6 @@ const CARD_FIELDS = ['id', 'title', 'description', 'hue', 'icon'] as const;
 
 /** What a link to a hub shows. */
 export type HubCard = Pick<Hub, (typeof CARD_FIELDS)[number]>;
-
-/** What a hub's page shows of a recipe. */
-export interface HubRecipe extends RecipeSummary {
-  description: string;
-}
 
 /** The index of the hubs. */
 export const HUBS_PATH = '/growth-hubs';

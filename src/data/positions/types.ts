@@ -1,5 +1,5 @@
 import type {ShownEvidence} from '../evidence/age';
-import type {RecipeSummary} from '../recipes/types';
+import type {RecipeCard} from '../recipes/card';
 import type {Position, Positions} from './schema';
 
 /** The page of all positions. */
@@ -10,7 +10,7 @@ export type PositionLink = Pick<Position, 'id' | 'question'>;
 
 /** Positions as their page shows them: with the review's age, and each with its recipes. */
 export type ShownPositions = Omit<Positions, 'positions'> &
-  ShownEvidence & {positions: (Omit<Position, 'recipes'> & {recipes: RecipeSummary[]})[]};
+  ShownEvidence & {positions: (Omit<Position, 'recipes'> & {recipes: Pick<RecipeCard, 'id' | 'name'>[]})[]};
 
 /** The address of one position. */
 export const positionPath = ({id}: Pick<Position, 'id'>): string => `${POSITIONS_PATH}#${id}`;

@@ -1,9 +1,6 @@
 import * as z from 'zod';
 import {list, reference, text} from '../fields';
-
-/** The parts of a recipe's work, in the order in which they are done, each with its heading on the page. */
-export const PHASES = ['prepare', 'launch', 'watch', 'decide'] as const;
-export type Phase = (typeof PHASES)[number];
+import {PHASES} from './taxonomy';
 
 /** Most words of a step outside `why`: its task and how it is done. */
 export const STEP_WORDS = 60;
@@ -50,18 +47,6 @@ export const decideRow = z.strictObject({
   when: text(110).describe('The condition, in words that fit every shop, lower case'),
   then: text(110).describe('What is done then, as an imperative'),
 });
-
-/** Numbers of a shop that a recipe can ask for, each with its unit. */
-export const NUMBERS = {
-  ordersPerMonth: 'orders a month',
-  averageOrder: 'EUR an order',
-  margin: '% contribution margin',
-  conversionRate: '% conversion rate',
-  emailContacts: 'e-mail contacts',
-  smsContacts: 'SMS contacts',
-  adSpendPerMonth: 'EUR of ad spend a month',
-} as const;
-export type NumberKey = keyof typeof NUMBERS;
 
 const least = z.number().positive().max(100_000_000).optional();
 

@@ -8,7 +8,7 @@ import type {Advisor} from '../../data/advisors/types';
 import type {Client} from '../../data/clients/schema';
 import {sectorLabel} from '../../data/clients/taxonomy';
 import {serviceLine, type ClientCard} from '../../data/clients/types';
-import type {RecipeSummary} from '../../data/recipes/types';
+import type {RecipeCard} from '../../data/recipes/card';
 import {hueColour} from '../../data/hues';
 import {inSentence} from '../../data/inSentence';
 import {fill} from '../../data/fill';
@@ -23,7 +23,7 @@ import {STORIES_PATH, storyPath} from './paths';
 interface ClientStoryProps {
   client: Client;
   /** Recipes like the work that was done. */
-  recipes: readonly RecipeSummary[];
+  recipes: readonly RecipeCard[];
   /** Who can say more about it. */
   advisor: Advisor | null;
   /** Clients whose story can be read. */

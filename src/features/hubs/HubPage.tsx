@@ -7,7 +7,8 @@ import Split from '../../components/layout/Split';
 import SplitSection from '../../components/layout/SplitSection';
 import {useSite} from '../../config/useSite';
 import type {Hub} from '../../data/hubs/schema';
-import {hubPath, type HubRecipe} from '../../data/hubs/types';
+import {hubPath} from '../../data/hubs/types';
+import type {RecipeCard} from '../../data/recipes/card';
 import {hueColour} from '../../data/hues';
 import {hubTitle} from '../../data/pageHeads';
 import type {CalculatorCard} from '../calculators/calculator';
@@ -23,7 +24,7 @@ import {HubApproach, HubCards, HubExtra} from './HubSections';
 
 interface HubPageProps {
   hub: Hub;
-  recipes: readonly HubRecipe[];
+  recipes: readonly RecipeCard[];
   calculators: readonly CalculatorCard[];
   /** Starter plans for its visitors. */
   plans: readonly {id: string; title: string}[];

@@ -9,7 +9,7 @@ import SplitSection from '../../components/layout/SplitSection';
 import Stats from '../../components/ui/Stats';
 import TitledList from '../../components/ui/TitledList';
 import type {Hub, HubSection} from '../../data/hubs/schema';
-import type {HubRecipe} from '../../data/hubs/types';
+import {inOneLine, type RecipeCard} from '../../data/recipes/card';
 import {JOURNAL_PATH} from '../journal/paths';
 import {recipePath} from '../recipes/paths';
 import {starterPath} from '../recipes/plan/paths';
@@ -23,7 +23,7 @@ export function HubCards({
   plans,
 }: {
   hub: Hub;
-  recipes: readonly HubRecipe[];
+  recipes: readonly RecipeCard[];
   plans: readonly {id: string; title: string}[];
 }): ReactNode {
   return (
@@ -38,9 +38,10 @@ export function HubCards({
             columns={recipes.length === 3 ? 3 : 2}
             items={
               cards.services ??
-              recipes.map(({id, name, description, effortLevel, expectedImpact}) => ({
+              recipes.map(({id, name, benefit, facts, effortLevel, expectedImpact}) => ({
                 title: name,
-                text: description,
+                text: benefit,
+                note: inOneLine(facts),
                 to: recipePath(id),
                 action: 'Read the recipe',
                 meta: (

@@ -8,12 +8,12 @@ import {Width} from '../../../components/layout/Section';
 import {useSite} from '../../../config/useSite';
 import type {ArticleExtras} from '../../../data/journal/schema';
 import type {EntrySummary, RelatedEntry} from '../../../data/journal/types';
-import type {RecipeFacts} from '../../../data/recipes/types';
+import type {RecipeCard} from '../../../data/recipes/card';
 import Evidence from '../../evidence/Evidence';
 import {contactPath} from '../../forms/about';
 import Page from '../../page/Page';
 import {article, faqPage, lastChange} from '../../page/structuredData';
-import {RecipeFactsContext} from '../mdx/recipeFacts';
+import {RecipeCards} from '../mdx/recipeCards';
 import {JOURNAL_PATH} from '../paths';
 import {QUESTIONS_HEADING} from '../words';
 import ArticleAfter from './ArticleAfter';
@@ -27,7 +27,7 @@ interface ArticlePageProps {
   front: ArticleExtras;
   related: readonly RelatedEntry[];
   /** What the recipe cards within the text show, by id. */
-  recipes: Readonly<Record<string, RecipeFacts>>;
+  recipes: Readonly<Record<string, RecipeCard>>;
 }
 
 /** The id by which Docusaurus finds an article's text for the feeds. */
@@ -77,11 +77,11 @@ export default function ArticlePage({
           <div>
             <FoldedContents entries={contents} />
             <div id={FEED_ID} className={styles.body}>
-              <RecipeFactsContext value={recipes}>
+              <RecipeCards value={recipes}>
                 <MDXContent>
                   <Body />
                 </MDXContent>
-              </RecipeFactsContext>
+              </RecipeCards>
               {faq !== undefined && (
                 <section>
                   <Heading as="h2" id={FAQ.id}>

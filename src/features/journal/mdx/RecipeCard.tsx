@@ -1,9 +1,10 @@
 import {use, type ReactNode} from 'react';
-import {LevelBadge, StageBadge} from '../../../components/ui/Badge';
+import {RecipeBadges} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
+import {inOneLine} from '../../../data/recipes/card';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {recipePath} from '../../recipes/paths';
-import {RecipeFactsContext} from './recipeFacts';
+import {RecipeCards} from './recipeCards';
 import styles from './RecipeCard.module.css';
 
 /**
@@ -11,11 +12,11 @@ import styles from './RecipeCard.module.css';
  * the id. Shows nothing until `npm start` has the facts for a card that was just added.
  */
 export default function RecipeCard({id}: {id: string}): ReactNode {
-  const recipe = use(RecipeFactsContext)[id];
+  const recipe = use(RecipeCards)[id];
   if (recipe === undefined) {
     return null;
   }
-  const {name, channels, buyingCycle, effortLevel, expectedImpact, timeframe} = recipe;
+  const {name, channels, benefit, facts} = recipe;
   const [hue] = channels.map((channel) => CHANNEL_HUE[channel]);
   return (
     <Card as="div" className={styles.card} hue={hue}>
@@ -23,12 +24,9 @@ export default function RecipeCard({id}: {id: string}): ReactNode {
       <p className={styles.name}>
         <CoverLink to={recipePath(id)}>{name}</CoverLink>
       </p>
-      <p className={styles.timeframe}>{timeframe}</p>
-      <p className="badges">
-        <StageBadge stage={buyingCycle} />
-        <LevelBadge level={effortLevel} of="Effort" />
-        <LevelBadge level={expectedImpact} of="Impact" />
-      </p>
+      <p>{benefit}</p>
+      <p className={styles.facts}>{inOneLine(facts)}</p>
+      <RecipeBadges recipe={recipe} />
     </Card>
   );
 }

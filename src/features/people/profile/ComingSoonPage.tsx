@@ -8,7 +8,7 @@ import {hueColour} from '../../../data/hues';
 import {inSentence} from '../../../data/inSentence';
 import texts from '../../../data/pages/advisor.yaml';
 import {advisorTitle} from '../../../data/pageHeads';
-import type {RecipeSummary} from '../../../data/recipes/types';
+import type {RecipeCard} from '../../../data/recipes/card';
 import Page from '../../page/Page';
 import {ADVISORS_PATH, advisorPath} from '../portfolio/paths';
 import RelatedRecipes from '../../recipes/RelatedRecipes';
@@ -20,7 +20,7 @@ interface ComingSoonPageProps {
   /** Advisors whose profile can be read already. */
   others: readonly Advisor[];
   /** Recipes of the kind of work the advisor does. */
-  recipes: readonly RecipeSummary[];
+  recipes: readonly RecipeCard[];
 }
 
 /** An advisor without a full profile. */

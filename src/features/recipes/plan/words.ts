@@ -1,10 +1,10 @@
 import {counted} from '../../../data/counted';
 import {dayInWords} from '../../../data/dayInWords';
+import {rulesText} from '../../../data/recipes/words';
 import {MAX_DAYS, PLAN_WEEKS} from './address';
 import type {AgendaEntry} from './agenda';
 import {DAY_MS, formatDay, parseDay, type Day} from './days';
 import type {PlanRecipe, PlanWarning} from './types';
-import type {Spend} from './spend';
 
 const format = (options: Intl.DateTimeFormatOptions) => {
   const dates = new Intl.DateTimeFormat('en-GB', {timeZone: 'UTC', ...options});
@@ -29,16 +29,6 @@ export const monthName = (month: string): string => MONTH(parseDay(`${month}-01`
 
 /** `1 day`, `12 days`. */
 export const days = (count: number): string => counted(count, 'day');
-
-const euros = (amount: number) => amount.toLocaleString('en-GB');
-
-/** Money as `EUR 1,500-3,000`; `nothing extra` where there is none. */
-export function spendText({from, to}: Spend): string {
-  if (to === 0) {
-    return 'nothing extra';
-  }
-  return from === to ? `EUR ${euros(to)}` : `EUR ${euros(from)}-${euros(to)}`;
-}
 
 /** Time that a running recipe takes: `45 minutes a week`, `12 hours a week`. */
 export const hoursText = (hours: number): string =>
@@ -98,7 +88,7 @@ export function entryNote(
   if (waitsFor !== undefined) {
     return `, once “${waitsFor.name}” is decided: both change the same thing`;
   }
-  return kind === 'decide' && decide !== undefined ? `: ${decide}` : '';
+  return kind === 'decide' && decide !== undefined ? `: ${rulesText(decide)}` : '';
 }
 
 /** What is decided at the end, in a few words for a calendar. */

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {counted} from '../../../data/counted';
+import {spendText} from '../../../data/plans/spend';
 import type {StarterPlan} from '../plan/starters';
-import {days, spendText} from '../plan/words';
+import {days} from '../plan/words';
 import styles from './StarterPage.module.css';
 
 /** A plan in four figures. */

@@ -6,9 +6,9 @@ import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {hueColour} from '../../../data/hues';
 import {keepFigures} from '../../../data/keepFigures';
 import texts from '../../../data/pages/starter-plans.yaml';
+import {spendText} from '../../../data/plans/spend';
 import {recipePath} from '../paths';
 import type {StarterPlan} from '../plan/starters';
-import {spendText} from '../plan/words';
 import styles from './Order.module.css';
 import {placeInWords} from './words';
 

@@ -1,10 +1,10 @@
 import {GENERATE} from '../../authoring/new/begin';
 import {hubSchema, type Hub} from '../../../data/hubs/schema';
-import {HUBS_PATH, hubPath, toHubCard, type HubRecipe} from '../../../data/hubs/types';
+import {HUBS_PATH, hubPath, toHubCard} from '../../../data/hubs/types';
 import {keepFigures} from '../../../data/keepFigures';
 import {hubTitle} from '../../../data/pageHeads';
 import type {Recipe} from '../../../data/recipes/schema';
-import {toSummary} from '../../../data/recipes/types';
+import {cardOf, type RecipeCard} from '../../../data/recipes/card';
 import {cardsOf} from '../../../features/calculators/all';
 import {recipePath} from '../../../features/recipes/paths';
 import {mapTexts} from '../../lib/mapTexts';
@@ -33,11 +33,8 @@ const withoutLinks = (hub: Hub, pages: readonly (string | undefined)[]): Hub => 
 });
 
 /** The recipes that a hub shows, in its order. */
-const recipesOf = ({cards}: Hub, recipes: readonly Recipe[]): HubRecipe[] =>
-  recipesInOrder(cards.recipes, recipes).map((recipe) => ({
-    ...toSummary(recipe),
-    description: recipe.description,
-  }));
+const recipesOf = ({cards}: Hub, recipes: readonly Recipe[]): RecipeCard[] =>
+  recipesInOrder(cards.recipes, recipes).map(cardOf);
 
 /** Growth hubs: a page for each, and their index. */
 export const hubs: Collection<Hub> = {

@@ -2,7 +2,6 @@ import {withAge} from '../../../data/evidence/age';
 import {positionsMarkdown} from '../../../data/positions/markdown';
 import {positionsSchema, type Positions} from '../../../data/positions/schema';
 import {POSITIONS_PATH, type PositionLink, type ShownPositions} from '../../../data/positions/types';
-import {toSummary} from '../../../data/recipes/types';
 import {recipePath} from '../../../features/recipes/paths';
 import {buildDay} from '../../lib/buildDay';
 import {itemsOf, type Collection} from '../collection';
@@ -17,7 +16,7 @@ function shownPositions(read: Positions, siteDir: string): ShownPositions {
     ...withAge(read, buildDay()),
     positions: read.positions.map((position) => ({
       ...position,
-      recipes: recipesInOrder(position.recipes, recipes).map(toSummary),
+      recipes: recipesInOrder(position.recipes, recipes).map(({id, name}) => ({id, name})),
     })),
   };
 }

@@ -10,7 +10,7 @@ import {withAuthors} from '../journal/authors';
 import {AUTHORS_FILE} from '../journal/lists';
 import type {Page} from '../routes';
 import {unknownCompanies} from './checks';
-import {advisorsOf, projectCards, summariesOf, writtenFirst} from './read';
+import {advisorsOf, projectCards, recipesBy, writtenFirst} from './read';
 
 /** The list of advisor cards that pages import: a generated file, so that an advisor is one file of data. */
 const INDEX_FILE = 'src/data/advisors/index.ts';
@@ -59,7 +59,7 @@ function pagesOf(siteDir: string, record: AdvisorRecord, all: readonly AdvisorRe
           props: {
             advisor,
             others: all.filter((other) => other.profile !== undefined).map(toCard),
-            recipes: summariesOf(siteDir, record.recipes),
+            recipes: recipesBy(siteDir, id),
           },
         }
       : {

@@ -12,7 +12,7 @@ import {itemsOf, readCollection, type Collection} from '../collection';
 import type {Page} from '../routes';
 import {toCard} from './advisors';
 import {sharedMarks, strayStories} from './checks';
-import {advisorsOf, clientsOf, projectCards, summariesOf, writtenFirst} from './read';
+import {advisorsOf, clientsOf, projectCards, cardsOf, writtenFirst} from './read';
 
 export const STORIES_DIR = 'src/data/clients/stories';
 
@@ -48,7 +48,7 @@ function pageOf(siteDir: string, client: Client, all: readonly Client[]): Page {
         component: '@site/src/features/clients/ClientStoryPage',
         props: {
           client,
-          recipes: summariesOf(siteDir, client.recipes),
+          recipes: cardsOf(siteDir, client.recipes),
           advisor: advisor === undefined ? null : toCard(advisor),
           written: all.filter(({story}) => story !== undefined).map(toClientCard),
         },

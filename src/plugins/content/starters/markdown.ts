@@ -1,7 +1,8 @@
+import {spendText} from '../../../data/plans/spend';
 import {bullets} from '../../../data/bullets';
 import {agendaOf} from '../../../features/recipes/plan/agenda';
 import {inPlanner, weekOf, type StarterPlan} from '../../../features/recipes/plan/starters';
-import {AGENDA_VERBS, days, spendText} from '../../../features/recipes/plan/words';
+import {AGENDA_VERBS, days} from '../../../features/recipes/plan/words';
 import {placeInWords} from '../../../features/recipes/starters/words';
 import {recipePath} from '../../../features/recipes/paths';
 import {starterPath} from '../../../features/recipes/plan/paths';
