@@ -1,3 +1,5 @@
+import {counted} from '../counted';
+
 /** EUR beyond normal spend. */
 export interface Spend {
   from: number;
@@ -14,3 +16,7 @@ export function spendText({from, to}: Spend): string {
   }
   return from === to ? `EUR ${amountText(to)}` : `EUR ${amountText(from)}-${amountText(to)}`;
 }
+
+/** Time that a running recipe takes: `45 minutes a week`, `12 hours a week`. */
+export const hoursText = (hours: number): string =>
+  `${hours < 1 ? counted(hours * 60, 'minute') : counted(hours, 'hour')} a week`;

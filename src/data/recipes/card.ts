@@ -1,6 +1,6 @@
 import {counted} from '../counted';
 import {keepFigures} from '../keepFigures';
-import {spendText} from '../plans/spend';
+import {hoursText, spendText} from '../plans/spend';
 import {pick} from '../record';
 import type {Recipe} from './schema';
 
@@ -28,16 +28,27 @@ const WEEK = 7;
 export const runInWords = (days: number): string =>
   days % WEEK === 0 ? counted(days / WEEK, 'week') : counted(days, 'day');
 
+/** What the costs of a recipe follow from. */
+type Costly = Pick<Recipe, 'plan' | 'investmentRequired'>;
+
 /** The extra spend of a recipe in words; where it has no plan, all that is known is whether there is any. */
-export const extraSpend = ({plan, investmentRequired}: Pick<Recipe, 'plan' | 'investmentRequired'>): string => {
+export const extraSpend = ({plan, investmentRequired}: Costly): string => {
   if (plan?.spend !== undefined && plan.spend.to > 0) {
     return `${spendText(plan.spend)} extra`;
   }
   return investmentRequired ? 'a budget' : 'no extra spend';
 };
 
+/** What a recipe costs: work, and money beyond what is spent anyway. */
+export const costsInWords = ({plan, ...recipe}: Costly): string =>
+  [
+    ...(plan === undefined ? [] : [`${counted(plan.setUpDays, 'working day')} to set up`]),
+    ...(plan?.hoursPerWeek === undefined ? [] : [`${hoursText(plan.hoursPerWeek)} while it runs`]),
+    extraSpend({plan, ...recipe}),
+  ].join(', ');
+
 /** The one short form of a recipe: cards, links, hits, rows and exports show this and nothing else. */
-export const cardOf = (recipe: Recipe): RecipeCard => ({
+export const cardOf = (recipe: Omit<Recipe, 'calculators' | 'reviewed'>): RecipeCard => ({
   ...pick(recipe, CARD_FIELDS),
   benefit: keepFigures(recipe.description.split(/(?<=[.!?])\s+/)[0] ?? recipe.description),
   facts: [

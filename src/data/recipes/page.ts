@@ -33,6 +33,8 @@ export interface RecipePageData {
   by: By | null;
   related: RecipeCard[];
   papers: Paper[];
+  /** The papers and calculators that stand at a step. */
+  atSteps: string[];
   positions: PositionLink[];
 }
 

@@ -31,7 +31,7 @@ export const rulesText = (decide: Recipe['decide']): string => `${decide.map(rul
 
 /** What a recipe asks of a shop, in numbers. */
 export const requiredInWords = (requires: NonNullable<Recipe['requires']>): string[] =>
-  keysOf(requires).flatMap((key: NumberKey) => {
+  keysOf(NUMBERS).flatMap((key: NumberKey) => {
     const least = requires[key];
     return least === undefined ? [] : [`${amountText(least)} ${NUMBERS[key]}`];
   });

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import {LevelBadge} from '../../../components/ui/Badge';
 import {keepFigures} from '../../../data/keepFigures';
-import {LEVELS, type Level} from '../../../data/recipes/taxonomy';
-import type {RecipeRecord} from '../../../data/recipes/types';
+import {LEVEL_MEANING, LEVELS, type Level} from '../../../data/recipes/taxonomy';
+import type {RecipeRecord} from '../../../data/recipes/page';
+import fold from './Fold.module.css';
 import styles from './Overview.module.css';
 
 const CELL = 40;
@@ -56,29 +57,36 @@ export default function Overview({recipe}: {recipe: RecipeRecord}): ReactNode {
           <dt>Effort Level</dt>
           <dd>
             <LevelBadge level={recipe.effortLevel} of="Effort" />
+            <small>{LEVEL_MEANING.Effort[recipe.effortLevel]}</small>
           </dd>
         </div>
         <div>
           <dt>Expected Impact</dt>
           <dd>
             <LevelBadge level={recipe.expectedImpact} of="Impact" />
-          </dd>
-        </div>
-        <div className={styles.wide}>
-          <dt>Timeframe</dt>
-          <dd>{keepFigures(recipe.timeframe)}</dd>
-        </div>
-        <div className={styles.wide}>
-          <dt>Objective</dt>
-          <dd>
-            <ul>
-              {recipe.objective.split(/,\s+/).map((aim) => (
-                <li key={aim}>{keepFigures(aim).replace(/^./, (first) => first.toUpperCase())}</li>
-              ))}
-            </ul>
+            <small>{LEVEL_MEANING.Impact[recipe.expectedImpact]}</small>
           </dd>
         </div>
       </dl>
+      <details className={fold.phone}>
+        <summary>Timeframe and objective</summary>
+        <dl className={styles.facts}>
+          <div className={styles.wide}>
+            <dt>Timeframe</dt>
+            <dd>{keepFigures(recipe.timeframe)}</dd>
+          </div>
+          <div className={styles.wide}>
+            <dt>Objective</dt>
+            <dd>
+              <ul>
+                {recipe.objective.split(/,\s+/).map((aim) => (
+                  <li key={aim}>{keepFigures(aim).replace(/^./, (first) => first.toUpperCase())}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        </dl>
+      </details>
     </section>
   );
 }

@@ -1,10 +1,12 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {useSite} from '../../../config/useSite';
-import type {RecipeRecord} from '../../../data/recipes/types';
+import texts from '../../../data/pages/growth-recipe.yaml';
+import type {RecipeRecord} from '../../../data/recipes/page';
+import {papersPath, type Paper} from '../../../data/recipes/paper';
 import {absolute} from '../../page/structuredData';
 import {copyText} from '../../page/toasts/copyText';
 import {recipePath} from '../paths';
@@ -16,9 +18,16 @@ import {useSavedRecipes} from '../saved';
 import InPlan from './InPlan';
 import styles from './RecipeActions.module.css';
 
-/** What a reader can do with a recipe: save, plan, share, copy as Markdown, open the Markdown file itself, print. */
-export default function RecipeActions({recipe}: {recipe: RecipeRecord}): ReactNode {
+/** What a reader can do with a recipe: plan it, take its first paper; in a menu save, share, print, copy. */
+export default function RecipeActions({
+  recipe,
+  papers: [paper],
+}: {
+  recipe: RecipeRecord;
+  papers: readonly Paper[];
+}): ReactNode {
   const site = useSite();
+  const menu = useId();
   const {saved, toggle} = useSavedRecipes();
   const path = recipePath(recipe.id);
   const file = useBaseUrl(`${path}.md`);
@@ -33,18 +42,31 @@ export default function RecipeActions({recipe}: {recipe: RecipeRecord}): ReactNo
     );
   return (
     <div className={clsx('screenOnly', styles.actions)}>
-      <SaveButton wide name={recipe.name} saved={saved.has(recipe.id)} onClick={() => toggle(recipe.id)} />
       {recipe.plan !== undefined && <PlanButton wide recipe={recipe} />}
-      <Button small onClick={() => void sharePage(recipe.page?.heading ?? recipe.name, absolute(site, path))}>
-        <Icon name="external" /> Share
+      {paper && (
+        <ButtonLink small href={`pathname://${papersPath(recipe.id)}/${paper.file}`} target="_self" download>
+          <Icon name="file" /> {paper.label}
+        </ButtonLink>
+      )}
+      <Button small popoverTarget={menu} className={styles.open}>
+        {texts.share} <Icon name="chevron" />
       </Button>
-      <Button small onClick={() => void copy()}>
-        <Icon name="copy" /> Copy as Markdown
-      </Button>
-      <ButtonLink small href={`pathname://${path}.md`} target="_self">
-        <Icon name="file" /> Markdown file
-      </ButtonLink>
-      <PrintButton />
+      <div id={menu} popover="auto" className={styles.menu}>
+        <SaveButton wide name={recipe.name} saved={saved.has(recipe.id)} onClick={() => toggle(recipe.id)} />
+        <Button
+          small
+          onClick={() => void sharePage(recipe.page?.heading ?? recipe.name, absolute(site, path))}
+        >
+          <Icon name="external" /> Share
+        </Button>
+        <PrintButton />
+        <Button small onClick={() => void copy()}>
+          <Icon name="copy" /> Copy as Markdown
+        </Button>
+        <ButtonLink small href={`pathname://${path}.md`} target="_self">
+          <Icon name="file" /> Markdown file
+        </ButtonLink>
+      </div>
       <InPlan id={recipe.id} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ChannelBadge, PlainBadge, StageBadge} from '../../../components/ui/Badge';
+import Link from '@docusaurus/Link';
 import CallToAction from '../../../components/layout/CallToAction';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {hueColour} from '../../../data/hues';
@@ -10,17 +11,21 @@ import head from '../../../components/layout/DetailHead.module.css';
 import Pager, {type Neighbour} from '../../../components/ui/Pager';
 import {Width} from '../../../components/layout/Section';
 import texts from '../../../data/pages/growth-recipe.yaml';
-import type {RecipePageData} from '../../../data/recipes/types';
+import type {RecipePageData} from '../../../data/recipes/page';
 import Calculators from '../../calculators/embed/Calculators';
 import Evidence from '../../evidence/Evidence';
 import PrintAddress from '../../page/PrintAddress';
+import {advisorPath} from '../../people/portfolio/paths';
 import {useListAddress} from '../listAddress';
 import {recipePath} from '../paths';
 import Overview from './Overview';
+import InOneMinute from './InOneMinute';
 import Papers from './Papers';
+import Pictures from './picture/Pictures';
 import Positions from './Positions';
 import RecipeActions from './RecipeActions';
 import {contactPath} from '../../forms/about';
+import fold from './Fold.module.css';
 import styles from './RecipeDetail.module.css';
 import RelatedRecipes from '../RelatedRecipes';
 import {Help, Needs} from './SideColumn';
@@ -36,15 +41,19 @@ interface RecipeDetailProps extends RecipePageData {
 /** One recipe. */
 export default function RecipeDetail({
   recipe,
+  by,
   description,
   related,
   papers,
+  atSteps,
   positions,
   previous,
   next,
   children,
 }: RecipeDetailProps): ReactNode {
   const listAddress = useListAddress();
+  const files = papers.filter(({file}) => !atSteps.includes(file));
+  const calculators = (recipe.calculators ?? []).filter(({id}) => !atSteps.includes(id));
   const [channel] = recipe.channels;
   return (
     <div style={{'--hue': channel && hueColour(CHANNEL_HUE[channel])}}>
@@ -62,23 +71,38 @@ export default function RecipeDetail({
               <ChannelBadge key={name} channel={name} />
             ))}
           </div>
-          <RecipeActions recipe={recipe} />
+          {by && (
+            <p className={styles.by}>
+              By <Link to={advisorPath(by.id)}>{by.name}</Link>, {by.title}
+            </p>
+          )}
         </div>
         <Overview recipe={recipe} />
       </Width>
       <Width className={styles.columns}>
+        <div className={styles.start}>
+          <InOneMinute recipe={recipe} />
+          <RecipeActions recipe={recipe} papers={papers} />
+        </div>
         <Needs recipe={recipe} />
         <div className={styles.body}>
+          <Pictures recipe={recipe} />
           {children}
           {positions.length > 0 && <Positions positions={positions} />}
-          {recipe.calculators !== undefined && <Calculators calculators={recipe.calculators} />}
-          {papers.length > 0 && <Papers recipe={recipe.id} papers={papers} />}
-          <Evidence
-            sums={recipe.sums}
-            sources={recipe.sources}
-            reviewed={recipe.reviewed}
-            history={recipe.history}
-          />
+          {calculators.length > 0 && <Calculators calculators={calculators} />}
+          {files.length > 0 && <Papers recipe={recipe.id} papers={files} />}
+          <details className={fold.fold}>
+            <summary>
+              <h2>{texts.evidence}</h2>
+            </summary>
+            <Evidence
+              sums={recipe.sums}
+              sources={recipe.sources}
+              reviewed={recipe.reviewed}
+              history={recipe.history}
+              as="h3"
+            />
+          </details>
         </div>
         <Help name={recipe.name} />
       </Width>

@@ -3,7 +3,7 @@ import type {Props} from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
 import {useSite} from '../../../config/useSite';
 import {RECIPE_TAIL} from '../../../data/pageHeads';
-import type {RecipePageData} from '../../../data/recipes/types';
+import type {RecipePageData} from '../../../data/recipes/page';
 import Page from '../../page/Page';
 import {article, lastChange} from '../../page/structuredData';
 import {recipePath} from '../paths';
@@ -37,7 +37,7 @@ export default function RecipePage({content: Body, recipe, ...beside}: Props & R
         }),
       ]}
     >
-      <RecipeContext value={{recipe, description}}>
+      <RecipeContext value={{recipe, papers: beside.papers, description}}>
         <RecipeDetail
           recipe={recipe}
           description={description}

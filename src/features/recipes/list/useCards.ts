@@ -1,18 +1,17 @@
 import {useCallback, useMemo} from 'react';
-import type {RecipeCardData, RecipeIndexEntry} from '../../../data/recipes/types';
 import {useLoaded} from '../../page/useLoaded';
-import type {Library} from './library';
 import {PAGE_SIZE} from './select';
+import type {IndexEntry, Library, ListCard} from './library';
 
 interface CardsState {
   /** The cards in the order of the entries; undefined until all of them have come. */
-  cards: readonly RecipeCardData[] | undefined;
+  cards: readonly ListCard[] | undefined;
   failed: boolean;
   retry: () => void;
 }
 
 /** The cards of some recipes: those in the page's own data at once, the others once their pages of the library are loaded. */
-export function useCards(entries: readonly RecipeIndexEntry[], {index, first, pages}: Library): CardsState {
+export function useCards(entries: readonly IndexEntry[], {index, first, pages}: Library): CardsState {
   const places = [...new Set(entries.map((entry) => Math.floor(index.indexOf(entry) / PAGE_SIZE)))]
     .filter((place) => place > 0)
     .sort()

@@ -1,23 +1,22 @@
 import {useMemo} from 'react';
-import type {RecipeCardData, RecipeIndexEntry} from '../../../data/recipes/types';
 import {filterBy} from '../../facets/facet';
 import {FACETS} from './facets';
 import type {Filters} from './filters';
-import type {Library} from './library';
 import {searchRecipes} from './search';
 import {paginate, selectRecipes, squareCounts, type Squares} from './select';
 import {sortRecipes} from './sort';
 import {useCards} from './useCards';
+import type {IndexEntry, Library, ListCard} from './library';
 
 interface Results {
   /** Recipes that the filters leave. */
   matches: number;
   /** The cards of the page in view; undefined until they have come. */
-  cards: readonly RecipeCardData[] | undefined;
+  cards: readonly ListCard[] | undefined;
   page: number;
   pages: number;
   /** The recipes of the selection, where there is one. */
-  selected: readonly RecipeIndexEntry[];
+  selected: readonly IndexEntry[];
   /** Recipes in each square of the map, under the filters other than effort and impact. */
   squares: Squares;
   /** The search that was answered, where a word of the one typed was misspelled. */

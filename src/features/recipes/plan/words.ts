@@ -30,10 +30,6 @@ export const monthName = (month: string): string => MONTH(parseDay(`${month}-01`
 /** `1 day`, `12 days`. */
 export const days = (count: number): string => counted(count, 'day');
 
-/** Time that a running recipe takes: `45 minutes a week`, `12 hours a week`. */
-export const hoursText = (hours: number): string =>
-  `${hours < 1 ? counted(hours * 60, 'minute') : counted(hours, 'hour')} a week`;
-
 const list = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
 /** A warning as a sentence; `nameOf` gives a recipe's name by its id. */

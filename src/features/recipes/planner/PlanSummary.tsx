@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {counted} from '../../../data/counted';
-import {spendText} from '../../../data/plans/spend';
+import {hoursText, spendText} from '../../../data/plans/spend';
 import {ANNOUNCE_MS, useSettled} from '../../page/useSettled';
 import {endOf, peakHours} from '../plan/agenda';
 import {spendOf} from '../plan/spend';
-import {days, hoursText, longDate, warningText} from '../plan/words';
+import {days, longDate, warningText} from '../plan/words';
 import styles from './PlanSummary.module.css';
 import type {PlanState} from './usePlan';
 

@@ -4,11 +4,12 @@ import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {LevelBadge} from '../../../components/ui/Badge';
 import {counted} from '../../../data/counted';
+import {hoursText} from '../../../data/plans/spend';
 import {recipePath} from '../paths';
 import {PLAN_WEEKS} from '../plan/address';
 import type {StarterLink} from '../plan/library';
 import {FEW, QUARTER, type Advice} from '../plan/suggest';
-import {days, hoursText} from '../plan/words';
+import {days} from '../plan/words';
 import styles from './Suggestions.module.css';
 
 interface SuggestionsProps extends Advice {

@@ -1,10 +1,11 @@
 import {byCodeUnit} from '../../../data/byCodeUnit';
 import type {Recipe} from '../../../data/recipes/schema';
+import {stepText, tipText} from '../../../data/recipes/words';
 import {FEED_PATH, recipePath, SCHEMA_PATH} from '../../../features/recipes/paths';
 import {changesOf} from './changes';
 
 /** Rises when a program that reads the catalogue would have to change. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** The site that the catalogue is of. */
 export interface About {
@@ -15,16 +16,25 @@ export interface About {
   absolute: (path: string) => string;
 }
 
+/** Steps and tips as texts, and as they are written. */
+const inTexts = ({steps, optimizationTips}: Recipe) => ({
+  steps: steps.map(stepText),
+  optimizationTips: optimizationTips.map(tipText),
+  stepFields: steps,
+  tipFields: optimizationTips,
+});
+
 /**
- * The whole library for programs: each recipe as its file has it, which holds to the schema that the catalogue names,
- * and its addresses. Ordered by id; the same recipes give the same text.
+ * The whole library for programs: each recipe with its addresses, its steps and tips as texts, and the fields of the two
+ * under names of their own; all else is as its file has it, by the schema that the catalogue names. Ordered by id; the
+ * same recipes give the same text.
  */
 export function catalogue(recipes: readonly Recipe[], {name, licence, absolute}: About): string {
   const entries = recipes
     .toSorted((a, b) => byCodeUnit(a.id, b.id))
     .map((recipe) => {
       const url = absolute(recipePath(recipe.id));
-      return {url, markdown: `${url}.md`, recipe};
+      return {url, markdown: `${url}.md`, recipe: {...recipe, ...inTexts(recipe)}};
     });
   return `${JSON.stringify(
     {

@@ -1,8 +1,10 @@
+import {stepRemarks} from '../../authoring/check/steps';
 import {GENERATE} from '../../authoring/new/begin';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {withAge} from '../../../data/evidence/age';
 import {recipeTitle} from '../../../data/pageHeads';
+import {cardOf, inOneLine} from '../../../data/recipes/card';
 import {toMarkdown} from '../../../data/recipes/markdown';
 import {recipeSchema, type Recipe} from '../../../data/recipes/schema';
 import {CHANNEL_HUE, STAGES} from '../../../data/recipes/taxonomy';
@@ -15,12 +17,19 @@ import {buildDay} from '../../lib/buildDay';
 import {textOf} from '../../lib/generated';
 import {SYNONYMS_FILE} from '../../lib/synonyms';
 import {look} from '../../output/social-cards/look';
-import type {Collection} from '../collection';
+import {itemsOf, readCollection, type Collection} from '../collection';
+import {advisors} from '../profiles/advisors';
 import {LICENCE_FILE} from '../site/derived';
 import {docsOf} from './generate';
 import {listPages} from './list';
 import {publishedRecipes} from './read';
 import {circleProblems, NOTES_DIR, PAPERS_DIR, paperProblems, unplannedNeeds} from './references';
+
+/** Who answers for a recipe, in words: name and role. */
+function whoIs(siteDir: string, {by}: Recipe): string {
+  const who = itemsOf(siteDir, advisors).find(({id}) => id === by);
+  return who === undefined ? by : `${who.name}, ${who.title}`;
+}
 
 /** Growth recipes. The page of each is a doc: `docs.ts`. */
 export const recipes: Collection<Recipe> = {
@@ -38,6 +47,7 @@ export const recipes: Collection<Recipe> = {
     ...circleProblems(entries),
   ],
   check: async (entries, siteDir) => (await import('./checks')).recipeChecks(entries, siteDir),
+  remarks: (siteDir) => readCollection(siteDir, recipes).entries.flatMap(stepRemarks),
   follows: (siteDir) => docsOf(siteDir),
   sample: 'the steps are general, every "caseStudy" and "source" is an example of ours',
   begin: {
@@ -65,8 +75,14 @@ export const recipes: Collection<Recipe> = {
       },
     ],
     values: {
-      'plan.decide':
-        'WRITE: the rule on that day, such as keep it under EUR 45 an order, else stop and try one other offer',
+      ...Object.fromEntries(
+        (['prepare', 'prepare', 'launch', 'launch', 'watch', 'decide'] as const).map((phase, index) => [
+          `steps[${index}].phase`,
+          phase,
+        ]),
+      ),
+      'case.outcome': 'inconclusive',
+      'plan.setUpDays': 5,
       'history[0].change': 'First published',
     },
   },
@@ -82,19 +98,21 @@ export const recipes: Collection<Recipe> = {
   link: ({name}) => name,
   search: ({channels, buyingCycle}) => ({channels, stage: buyingCycle}),
 
-  card({name, channels, buyingCycle, effortLevel, expectedImpact}) {
+  card(recipe) {
+    const {name, channels, effortLevel, expectedImpact, facts} = cardOf(recipe);
     const [channel] = channels;
     return {
       title: name,
-      section: `Growth recipe · ${channels.join(', ')}`,
-      note: `${effortLevel} effort · ${expectedImpact} impact · ${buyingCycle}`,
+      section: 'Growth recipe',
+      note: inOneLine(facts),
       ...(channel !== undefined && {hue: CHANNEL_HUE[channel]}),
       drawing: {kind: 'map', effort: effortLevel, impact: expectedImpact},
     };
   },
 
-  markdown: (recipe, {absolute}) =>
+  markdown: (recipe, {absolute, siteDir}) =>
     toMarkdown(withCalculators(withAge(recipe, buildDay())), {
+      by: whoIs(siteDir, recipe),
       page: absolute(recipePath(recipe.id)),
       papers: absolute(`/papers/${recipe.id}`),
       calculators: absolute(CALCULATORS_PATH),

@@ -4,9 +4,13 @@ import {withAge} from '../../../data/evidence/age';
 import {sizeInWords, type Paper} from '../../../data/recipes/paper';
 import {relatedAmong} from '../../../data/recipes/related';
 import type {Recipe} from '../../../data/recipes/schema';
-import {toRecord, toSummary, type RecipePageData} from '../../../data/recipes/types';
+import {cardOf} from '../../../data/recipes/card';
+import {besideBody, type RecipePageData} from '../../../data/recipes/page';
+import {pick} from '../../../data/record';
 import {withCalculators} from '../../../features/calculators/embed/words';
 import {buildDay} from '../../lib/buildDay';
+import {itemsOf} from '../collection';
+import {advisors as advisorCollection} from '../profiles/advisors';
 import {linksToPositions} from '../positions/collection';
 import {publishedRecipes} from './read';
 import {PAPERS_DIR} from './references';
@@ -21,14 +25,17 @@ const papersOf = (siteDir: string, {id, papers = []}: Recipe): Paper[] =>
 /** What the page of each published recipe shows beside its text, by the recipe's id. */
 export function recordsOf(siteDir: string): ReadonlyMap<string, RecipePageData> {
   const recipes = publishedRecipes(siteDir);
+  const advisors = itemsOf(siteDir, advisorCollection);
   const relatedTo = relatedAmong(recipes);
   const positionsOf = linksToPositions(siteDir);
   return new Map(
     recipes.map((recipe) => [
       recipe.id,
       {
-        recipe: toRecord(withCalculators(withAge(recipe, buildDay()))),
-        related: relatedTo(recipe).map(toSummary),
+        recipe: besideBody(withCalculators(withAge(recipe, buildDay()))),
+        by: advisors.filter(({id}) => id === recipe.by).map((who) => pick(who, ['id', 'name', 'title']))[0] ?? null,
+        related: relatedTo(recipe).map(cardOf),
+        atSteps: recipe.steps.flatMap(({paper, calculator}) => [paper ?? [], calculator ?? []].flat()),
         papers: papersOf(siteDir, recipe),
         positions: positionsOf(recipe),
       },

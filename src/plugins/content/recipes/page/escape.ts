@@ -4,6 +4,8 @@ const INLINE = /[\\`*_{}[\]<~]/g;
 const BLOCK = /^([-+=#>|]|:(?![A-Za-z]))/;
 /** An ordered list's first number, where a line begins. */
 const ORDERED = /^(\d+)([.)])/;
+/** A line of code, where a line begins. */
+const CODE = /^(?:import|export)\b/;
 /** A text directive (`:name`). */
 const DIRECTIVE = /:(?=[A-Za-z])/g;
 /** Makes an address a link by itself. No backslash prevents that; one sign given as an expression does. */
@@ -11,8 +13,7 @@ const ADDRESS = /@|:\/\/|(?<=www)\./gi;
 
 /**
  * Turns a text into one line of MDX that renders as exactly that text: never markup, never code.
- * White space, line breaks included, becomes single spaces. The line must not be at the root of
- * the document, where MDX would read `import` and `export` as code: put it in a list item or a quote.
+ * White space, line breaks included, becomes single spaces.
  */
 export function escapeMdx(text: string): string {
   return text
@@ -22,6 +23,7 @@ export function escapeMdx(text: string): string {
     .replaceAll(INLINE, '\\$&')
     .replace(BLOCK, '\\$1')
     .replace(ORDERED, '$1\\$2')
+    .replace(CODE, (word) => `&#${word.codePointAt(0)};${word.slice(1)}`)
     .replaceAll(DIRECTIVE, '\\:')
     .replaceAll(ADDRESS, "{'$&'}");
 }

@@ -1,37 +1,69 @@
-import {caseInWords} from '../../../../data/recipes/caseWords';
 import type {Recipe} from '../../../../data/recipes/schema';
+import {PHASES} from '../../../../data/recipes/taxonomy';
+import {PHASE_NAMES} from '../../../../data/recipes/words';
 import {escapeMdx} from './escape';
 
-/** A step's first sentence, which says what to do, in bold. */
-function stepLine(step: string): string {
-  const [, lead, rest] = /^(.+?\.)\s+(.+)$/s.exec(step) ?? [];
-  return lead === undefined || rest === undefined
-    ? escapeMdx(step)
-    : `**${escapeMdx(lead)}** ${escapeMdx(rest)}`;
+type Step = Recipe['steps'][number];
+
+const blocks = (parts: readonly string[]) => parts.join('\n\n');
+
+/** A heading; signs at its end would be taken for its own. */
+const heading = (depth: number, text: string) =>
+  `${'#'.repeat(depth)} ${escapeMdx(text).replace(/#+$/, (signs) => signs.replaceAll('#', String.raw`\#`))}`;
+
+const row = (cells: readonly string[]) =>
+  `| ${cells.map((cell) => escapeMdx(cell).replaceAll(/(?<!\\)\|/g, String.raw`\|`)).join(' | ')} |`;
+
+const table = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
+  [row(columns), `|${' --- |'.repeat(columns.length)}`, ...rows.map(row)].join('\n');
+
+/** One step: its task, how it is done, its settings, the reason for them; the rest is looked up by the page. */
+function stepPart({do: task, how, settings, why, paper, calculator}: Step, number: number): string {
+  const uses = [
+    `number={${number}}`,
+    ...(paper === undefined ? [] : [`paper="${paper}"`]),
+    ...(calculator === undefined ? [] : [`calculator="${calculator}"`]),
+  ];
+  return blocks([
+    `<RecipeStep ${uses.join(' ')}>`,
+    heading(4, task),
+    escapeMdx(how),
+    ...(settings === undefined ? [] : [table(['Setting', 'Value'], settings)]),
+    ...(why === undefined ? [] : ['<RecipeWhy>', escapeMdx(why), '</RecipeWhy>']),
+    '</RecipeStep>',
+  ]);
 }
 
-/** The numbered steps; `RecipeSteps` turns the list into a checklist that remembers. */
-export function stepsSection({steps}: Recipe): string {
-  const items = steps.map((step, index) => `${index + 1}. ${stepLine(step)}`);
-  return ['## Steps to Execute', '<RecipeSteps>', items.join('\n'), '</RecipeSteps>'].join('\n\n');
+/** The steps by phase, numbered through; `RecipeSteps` makes of them a checklist that remembers. */
+export function stepsSection({steps, table: extra}: Recipe): string {
+  const phases = PHASES.filter((phase) => steps.some((step) => step.phase === phase)).map((phase, place, all) =>
+    blocks([
+      place === all.length - 1 ? '<RecipePhase decides>' : '<RecipePhase>',
+      heading(3, PHASE_NAMES[phase]),
+      ...steps.flatMap((step, index) => (step.phase === phase ? [stepPart(step, index + 1)] : [])),
+      ...(extra?.phase === phase
+        ? [`**${escapeMdx(extra.title)}**`, table(extra.columns, extra.rows)]
+        : []),
+      '</RecipePhase>',
+    ]),
+  );
+  return blocks(['## Steps to Execute', '<RecipeSteps>', ...phases, '</RecipeSteps>']);
 }
 
-/** The case as a quote, with what kind of case it is above, and the team it comes from. */
-export function caseSection({caseStudy, source, case: kind}: Recipe): string {
-  return [
+/** The case: its figures, which the page has, and its text as a quote with the team it comes from. */
+export const caseSection = ({caseStudy, source}: Recipe): string =>
+  blocks([
     '## Case Study & Results',
-    escapeMdx(caseInWords(kind)),
+    '<RecipeCase />',
     `> ${escapeMdx(caseStudy)}\n>\n> Source: ${escapeMdx(source)}`,
-  ].join('\n\n');
-}
+  ]);
 
-/** The tips as a plain list. */
+/** The tips: what a reader sees, and does then. */
 export function tipsSection({optimizationTips}: Recipe): string {
-  const items = optimizationTips.map((tip) => `- ${escapeMdx(tip)}`);
-  return ['## Optimization Tips', items.join('\n')].join('\n\n');
+  const items = optimizationTips.map(({see, do: then}) => `- **${escapeMdx(see)}** ${escapeMdx(then)}`);
+  return blocks(['## Optimization Tips', items.join('\n')]);
 }
 
 /** The hand-written note, where a writer has added one. */
-export function noteSection({id}: Recipe): string {
-  return [`import Note from './_notes/${id}.mdx';`, '<Note />'].join('\n\n');
-}
+export const noteSection = ({id}: Recipe): string =>
+  blocks([`import Note from './_notes/${id}.mdx';`, '<Note />']);
