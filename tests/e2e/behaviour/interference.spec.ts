@@ -136,7 +136,9 @@ for (const {path, act} of DEEDS) {
     await act(plain);
     await expect(plain.getByText('Unexpected Application Error!')).toHaveCount(0);
     // Both pages may still be waiting for a part of theirs.
-    await expect(async () => expect(await wordsOf(plain)).toBe(await wordsOf(page))).toPass({timeout: 60_000});
+    await expect(async () => expect(await wordsOf(plain)).toBe(await wordsOf(page))).toPass({
+      timeout: 60_000,
+    });
     await plain.close();
   });
 }
