@@ -125,7 +125,7 @@ export default tseslint.config(
           selector:
             "JSXOpeningElement[name.name='option'] > JSXAttribute[name.name='value'] > Literal[value='']",
           message:
-            'Give the option a value that says what it stands for, such as ALL (features/url-state/facet).',
+            'Give the option a value that says what it stands for, such as ALL (shell/facets/facet).',
         },
       ],
     },

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {QUERY} from '../config/hydration';
 import texts from '../data/pages/search.yaml';
-import Page from '../features/page/Page';
+import Page from '../shell/page/Page';
 import {RECENT_KEY} from '../features/search/recent';
 import SearchScreen from '../features/search/SearchScreen';
 

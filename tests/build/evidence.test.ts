@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {arithmeticInWords, NOT_SEEN} from '@site/src/data/evidence/words';
-import {keepFigures} from '@site/src/data/keepFigures';
+import {keepFigures} from '@site/src/lib/keepFigures';
 import {caseInWords} from '@site/src/data/recipes/caseWords';
 import {excelOf} from '@site/src/data/recipes/paper';
 import {checkedArticles} from '@site/src/plugins/content/journal/frontMatter';

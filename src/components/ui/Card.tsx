@@ -1,7 +1,7 @@
 import type {ComponentProps, HTMLAttributes, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {hueColour, type Hue} from '../../data/hues';
+import {hueColour, type Hue} from '../../config/hues';
 import styles from './Card.module.css';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {

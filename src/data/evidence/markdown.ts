@@ -1,5 +1,5 @@
 import type {ShownEvidence} from './age';
-import {dayInWords} from '../dayInWords';
+import {dayInWords} from '../../lib/dayInWords';
 import {arithmeticInWords, HEADINGS, NOT_SEEN, reviewInWords} from './words';
 
 /** The evidence as the sections of a Markdown document. */

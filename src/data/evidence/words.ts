@@ -1,4 +1,4 @@
-import {dayInWords} from '../dayInWords';
+import {dayInWords} from '../../lib/dayInWords';
 import type {ShownEvidence} from './age';
 import type {Sum} from './schema';
 

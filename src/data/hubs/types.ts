@@ -1,5 +1,5 @@
 import type {RecipeSummary} from '../recipes/types';
-import {pick} from '../record';
+import {pick} from '../../lib/record';
 import type {Hub} from './schema';
 
 const CARD_FIELDS = ['id', 'title', 'description', 'hue', 'icon'] as const;

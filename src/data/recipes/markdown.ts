@@ -1,4 +1,4 @@
-import {bullets} from '../bullets';
+import {bullets} from '../../lib/bullets';
 import {queryWith} from '../calculators/query';
 import {evidenceMarkdown} from '../evidence/markdown';
 import {HEADINGS} from '../evidence/words';

@@ -1,8 +1,8 @@
 import type {ShownCalculator} from '../calculators/schema';
 import type {ShownEvidence} from '../evidence/age';
-import {keepFigures} from '../keepFigures';
+import {keepFigures} from '../../lib/keepFigures';
 import type {PositionLink} from '../positions/types';
-import {pick} from '../record';
+import {pick} from '../../lib/record';
 import type {Paper} from './paper';
 import type {Recipe} from './schema';
 

@@ -1,5 +1,5 @@
 import {CALCULATOR_IDS, type CalculatorId} from '../../data/calculators/ids';
-import {keysOf} from '../../data/record';
+import {keysOf} from '../../lib/record';
 import breakEven from './break-even/calculator';
 import {toCard, type Calculator, type CalculatorCard} from './calculator';
 import discount from './discount/calculator';

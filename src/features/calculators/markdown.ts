@@ -1,4 +1,4 @@
-import {bullets} from '../../data/bullets';
+import {bullets} from '../../lib/bullets';
 import type {Calculator} from './calculator';
 import {outcomeOf, startTexts, wordsOf} from './values';
 

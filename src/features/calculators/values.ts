@@ -1,4 +1,4 @@
-import {keysOf, recordOf} from '../../data/record';
+import {keysOf, recordOf} from '../../lib/record';
 import type {Calculator, Input} from './calculator';
 import {asGiven, withUnit} from './lib/format';
 import {within, type Given} from './lib/outcome';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {hueColour} from '../../data/hues';
+import {hueColour} from '../../config/hues';
 import {TOPIC_HUE, TOPICS, type Topic} from '../../data/journal/topics';
 import styles from './EntrySignature.module.css';
 

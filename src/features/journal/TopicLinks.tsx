@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {hueColour} from '../../data/hues';
+import {hueColour} from '../../config/hues';
 import {TOPIC_HUE, type Topic} from '../../data/journal/topics';
 import {topicPath} from './paths';
 import styles from './TopicLinks.module.css';

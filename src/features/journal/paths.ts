@@ -1,5 +1,5 @@
 import type {Topic} from '../../data/journal/topics';
-import {toSlug} from '../../data/toSlug';
+import {toSlug} from '../../lib/toSlug';
 
 /** The list of all articles. */
 export const JOURNAL_PATH = '/philosophy/journal';

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
-import {useInBrowser} from '../page/useInBrowser';
-import {keepInTab, readInTab} from '../storage/tabStorage';
+import {useInBrowser} from '../../lib/react/useInBrowser';
+import {keepInTab, readInTab} from '../../shell/storage/tabStorage';
 import {parseFilters, serialiseFilters} from './list/filters';
 import {LIST_PATH} from './paths';
 

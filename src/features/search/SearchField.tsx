@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '../../components/ui/Icon';
-import {QUERY_LIMIT} from '../url-state/queryLimit';
+import {QUERY_LIMIT} from '../../shell/url-state/queryLimit';
 import {SEARCH_PATH} from './paths';
 import styles from './SearchPanel.module.css';
 

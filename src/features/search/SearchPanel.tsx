@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isModified} from '../../components/ui/clicks';
 import Icon from '../../components/ui/Icon';
-import FacetSelects from '../facets/FacetSelects';
+import FacetSelects from '../../shell/facets/FacetSelects';
 import {FACETS, serialiseSearch, valuesSet, type SearchFacets} from './facets';
 import {groupResults} from './groups';
 import Options from './Options';

@@ -11,7 +11,7 @@ import Linked from '../../components/ui/Linked';
 import {advisors} from '../../data/advisors';
 import {helped} from '../../data/pages/home';
 import texts from '../../data/pages/home.yaml';
-import {STORIES_PATH} from '../../features/clients/paths';
+import {STORIES_PATH} from '../../features/people/clients/paths';
 import {ADVISORS_PATH, advisorPath} from '../../features/people/portfolio/paths';
 import {LIST_PATH} from '../../features/recipes/paths';
 import AdvisorSpotlight from './AdvisorSpotlight';

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Hero from '../../components/layout/Hero';
 import {ButtonLink} from '../../components/ui/Button';
 import texts from '../../data/pages/contact.yaml';
-import Page from '../../features/page/Page';
+import Page from '../../shell/page/Page';
 import {LIST_PATH} from '../../features/recipes/paths';
 
 /** Where a form service sends a visitor whose browser runs no script, once their message has arrived. */

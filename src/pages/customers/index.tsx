@@ -10,7 +10,7 @@ import SplitSection from '../../components/layout/SplitSection';
 import texts from '../../data/pages/customers.yaml';
 import PlateauDrawing from './_parts/PlateauDrawing';
 import SupportIndex from './_parts/SupportIndex';
-import Page from '../../features/page/Page';
+import Page from '../../shell/page/Page';
 
 /** Who we work with. */
 export default function Customers(): ReactNode {

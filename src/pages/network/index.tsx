@@ -7,8 +7,8 @@ import {useSite} from '../../config/useSite';
 import texts from '../../data/pages/our-story.yaml';
 import NetworkDrawing from './_parts/NetworkDrawing';
 import Story from './_parts/Story';
-import Page from '../../features/page/Page';
-import {organization} from '../../features/page/entities';
+import Page from '../../shell/page/Page';
+import {organization} from '../../shell/page/entities';
 import {ADVISORS_PATH} from '../../features/people/portfolio/paths';
 
 /** Our story, the about page. */

@@ -7,7 +7,7 @@ import {Width} from '../../components/layout/Section';
 import {useSite} from '../../config/useSite';
 import texts from '../../data/pages/toolkit.yaml';
 import {CALCULATORS_PATH} from '../../features/calculators/paths';
-import Page from '../../features/page/Page';
+import Page from '../../shell/page/Page';
 import {RoundDrawing, RulerDrawing} from './_parts/drawings';
 import LayersDrawing from './gtm-platform/_parts/LayersDrawing';
 import IntervalsDrawing from './_parts/IntervalsDrawing';

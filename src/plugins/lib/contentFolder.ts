@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import {SLUG} from '../../data/fields';
-import {byCodeUnit} from '../../data/byCodeUnit';
+import {byCodeUnit} from '../../lib/byCodeUnit';
 import {filesIn} from './filesIn';
 import {textOf} from './generated';
 import type {Problem} from './problems';

@@ -1,4 +1,4 @@
-import {counted} from '../../data/counted';
+import {counted} from '../../lib/counted';
 
 /** One mistake in a content file, described so that its writer can mend it. */
 export interface Problem {

@@ -1,1 +1,1 @@
-export {default} from '../../features/navigation/header/Header';
+export {default} from '../../shell/header/Header';

@@ -4,7 +4,7 @@ import {ButtonLink} from '../../../components/ui/Button';
 import Section, {Width} from '../../../components/layout/Section';
 import {QUERY} from '../../../config/hydration';
 import texts from '../../../data/pages/games.yaml';
-import Page from '../../page/Page';
+import Page from '../../../shell/page/Page';
 import {LIST_PATH} from '../../recipes/paths';
 import {gameAfter, type GameEntry} from '../games/index';
 import {SOUND_KEY} from '../play/stored';

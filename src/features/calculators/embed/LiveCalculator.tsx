@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useSite} from '../../../config/useSite';
-import {absolute} from '../../page/structuredData';
+import {absolute} from '../../../shell/page/structuredData';
 import type {Calculator} from '../calculator';
 import type {Given} from '../lib/outcome';
 import {calculatorPath} from '../paths';

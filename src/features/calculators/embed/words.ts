@@ -1,6 +1,6 @@
 import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import type {ShownCalculator, UsedCalculator} from '../../../data/calculators/schema';
-import {inSentence} from '../../../data/inSentence';
+import {inSentence} from '../../../lib/inSentence';
 import {CALCULATORS} from '../all';
 import {sentenceOf, startTexts, wordsOf} from '../values';
 

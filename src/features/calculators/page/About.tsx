@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Section from '../../../components/layout/Section';
-import {keepFigures} from '../../../data/keepFigures';
+import {keepFigures} from '../../../lib/keepFigures';
 import Unbroken from '../../../components/ui/Unbroken';
 import type {Calculator, Use} from '../calculator';
 import styles from './CalculatorPage.module.css';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
-import {useCopy} from '../../page/toasts/useCopy';
+import {useCopy} from '../../../shell/toasts/useCopy';
 import type {Calculator} from '../calculator';
 import {sentenceOf, wordsOf, type Texts} from '../values';
 import CalculatorField from './CalculatorField';

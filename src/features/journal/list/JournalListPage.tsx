@@ -5,7 +5,7 @@ import CallToAction from '../../../components/layout/CallToAction';
 import {Width} from '../../../components/layout/Section';
 import type {EntrySummary} from '../../../data/journal/types';
 import texts from '../../../data/pages/journal.yaml';
-import Page from '../../page/Page';
+import Page from '../../../shell/page/Page';
 import {TOPICS_PATH} from '../paths';
 import EntryExplorer from './EntryExplorer';
 import JournalHero from './JournalHero';

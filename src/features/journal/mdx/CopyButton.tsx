@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Icon from '../../../components/ui/Icon';
 import styles from './CopyButton.module.css';
-import {useCopy} from '../../page/toasts/useCopy';
+import {useCopy} from '../../../shell/toasts/useCopy';
 
 /** Copies a text; says on itself and in a toast that it has. */
 export default function CopyButton({text}: {text: string}): ReactNode {

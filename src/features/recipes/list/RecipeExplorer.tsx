@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useReducedMotion} from '../../../components/motion/useReducedMotion';
 import {Width} from '../../../components/layout/Section';
-import {useAfterPaint} from '../../page/useAfterPaint';
+import {useAfterPaint} from '../../../lib/react/useAfterPaint';
 import PlanLink from '../PlanLink';
 import {useSavedRecipes} from '../saved';
 import {useRememberedQuery} from '../listAddress';

@@ -1,7 +1,7 @@
-import {keysOf, recordFrom} from '../../../data/record';
-import {namedIn, writeChoices} from '../../facets/facet';
-import {cut} from '../../url-state/cut';
-import {QUERY_LIMIT} from '../../url-state/queryLimit';
+import {keysOf, recordFrom} from '../../../lib/record';
+import {namedIn, writeChoices} from '../../../shell/facets/facet';
+import {cut} from '../../../lib/cut';
+import {QUERY_LIMIT} from '../../../shell/url-state/queryLimit';
 import {idsOf} from '../ids';
 import {FACETS, type FacetName} from './facets';
 

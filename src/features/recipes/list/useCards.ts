@@ -1,6 +1,6 @@
 import {useCallback, useMemo} from 'react';
 import type {RecipeCardData, RecipeIndexEntry} from '../../../data/recipes/types';
-import {useLoaded} from '../../page/useLoaded';
+import {useLoaded} from '../../../lib/react/useLoaded';
 import type {Library} from './library';
 import {PAGE_SIZE} from './select';
 

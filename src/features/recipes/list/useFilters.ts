@@ -1,6 +1,6 @@
 import {useCallback, useMemo} from 'react';
-import {usePageQuery} from '../../url-state/usePageQuery';
-import {useTypedText} from '../../url-state/useTypedText';
+import {usePageQuery} from '../../../shell/url-state/usePageQuery';
+import {useTypedText} from '../../../shell/url-state/useTypedText';
 import {NO_FILTERS, parseFilters, serialiseFilters, type Filters} from './filters';
 
 interface FilterState {

@@ -1,6 +1,6 @@
 import {useMemo} from 'react';
 import type {RecipeCardData, RecipeIndexEntry} from '../../../data/recipes/types';
-import {filterBy} from '../../facets/facet';
+import {filterBy} from '../../../shell/facets/facet';
 import {FACETS} from './facets';
 import type {Filters} from './filters';
 import type {Library} from './library';

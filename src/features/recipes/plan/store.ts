@@ -1,6 +1,6 @@
 import {useCallback, useMemo} from 'react';
-import {readStored} from '../../storage/safeStorage';
-import {useWork} from '../../storage/useWork';
+import {readStored} from '../../../shell/storage/safeStorage';
+import {useWork} from '../../../shell/storage/useWork';
 import {parsePlan, serialisePlan, type PlanAddress} from './address';
 import {added, cameLater, removed} from './change';
 import {dayOf} from './days';

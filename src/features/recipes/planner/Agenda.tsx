@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {keepFigures} from '../../../data/keepFigures';
+import {keepFigures} from '../../../lib/keepFigures';
 import {recipePath} from '../paths';
 import {agendaOf} from '../plan/agenda';
 import type {Day} from '../plan/days';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Unbroken from '../../../components/ui/Unbroken';
-import {hueColour} from '../../../data/hues';
+import {hueColour} from '../../../config/hues';
 import {CHANNEL_HUE, type Channel} from '../../../data/recipes/taxonomy';
 import {recipePath} from '../paths';
 import type {PlanItem} from '../plan/types';

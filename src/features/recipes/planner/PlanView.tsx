@@ -1,5 +1,5 @@
 import {useEffect, type ReactNode, type RefObject} from 'react';
-import PrintAddress from '../../page/PrintAddress';
+import PrintAddress from '../../../shell/page/PrintAddress';
 import type {PlanAddress} from '../plan/address';
 import {removed} from '../plan/change';
 import type {PlannerRecipe, Preparations} from '../plan/library';

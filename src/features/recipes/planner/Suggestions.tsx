@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {LevelBadge} from '../../../components/ui/Badge';
-import {counted} from '../../../data/counted';
+import {counted} from '../../../lib/counted';
 import {recipePath} from '../paths';
 import {PLAN_WEEKS} from '../plan/address';
 import type {StarterLink} from '../plan/library';

@@ -7,7 +7,7 @@ import SplitSection from '../../../components/layout/SplitSection';
 import {ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {hubPath} from '../../../data/hubs/types';
-import {keepFigures} from '../../../data/keepFigures';
+import {keepFigures} from '../../../lib/keepFigures';
 import texts from '../../../data/pages/starter-plans.yaml';
 import {starterPath} from '../plan/paths';
 import {inFinder, inPlanner, type StarterPlan} from '../plan/starters';

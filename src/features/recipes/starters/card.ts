@@ -1,5 +1,5 @@
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
-import type {Hue} from '../../../data/hues';
+import type {Hue} from '../../../config/hues';
 import type {Starter} from '../../../data/plans/starter';
 import type {StarterPlan} from '../plan/starters';
 import type {Times} from '../planner/PlanBar';

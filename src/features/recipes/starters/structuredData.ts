@@ -1,5 +1,5 @@
 import type {Site} from '../../../config/site';
-import {absolute, context, type StructuredData} from '../../page/structuredData';
+import {absolute, context, type StructuredData} from '../../../shell/page/structuredData';
 import {recipePath} from '../paths';
 import {starterPath, STARTERS_PATH} from '../plan/paths';
 import type {StarterPlan} from '../plan/starters';

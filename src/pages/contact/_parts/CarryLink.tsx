@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import {useSite} from '../../../config/useSite';
-import {absolute} from '../../../features/page/structuredData';
-import {copyText} from '../../../features/page/toasts/copyText';
+import {absolute} from '../../../shell/page/structuredData';
+import {copyText} from '../../../shell/toasts/copyText';
 import styles from './Contact.module.css';
 import {useSubject} from './useSubject';
 

@@ -1,8 +1,8 @@
 import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {calculatorPath} from '../../../features/calculators/paths';
-import {parseSubject, type Subject} from '../../../features/forms/about';
+import {parseSubject, type Subject} from '../../../shell/forms/about';
 import {PLAN_PATH} from '../../../features/recipes/plan/paths';
-import {usePageQuery} from '../../../features/url-state/usePageQuery';
+import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 
 /** The pages on which a visitor makes something of their own that an enquiry can be about. */
 export const WORK_PAGES: ReadonlySet<string> = new Set([PLAN_PATH, ...CALCULATOR_IDS.map(calculatorPath)]);

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import AdvisorCarousel from '../../../features/people/AdvisorCarousel';
+import AdvisorCarousel from '../../../features/people/advisors/AdvisorCarousel';
 import AssuranceStrip from '../../../components/layout/AssuranceStrip';
 import {ButtonLink} from '../../../components/ui/Button';
 import Hero from '../../../components/layout/Hero';
@@ -11,8 +11,8 @@ import {useSite} from '../../../config/useSite';
 import texts from '../../../data/pages/how-we-work.yaml';
 import ProcessSteps from './_parts/ProcessSteps';
 import StairDrawing from './_parts/StairDrawing';
-import Page from '../../../features/page/Page';
-import {professionalService} from '../../../features/page/entities';
+import Page from '../../../shell/page/Page';
+import {professionalService} from '../../../shell/page/entities';
 
 /** How we work. */
 export default function HowWeWork(): ReactNode {

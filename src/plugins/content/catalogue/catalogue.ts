@@ -1,4 +1,4 @@
-import {byCodeUnit} from '../../../data/byCodeUnit';
+import {byCodeUnit} from '../../../lib/byCodeUnit';
 import type {Recipe} from '../../../data/recipes/schema';
 import {FEED_PATH, recipePath, SCHEMA_PATH} from '../../../features/recipes/paths';
 import {changesOf} from './changes';

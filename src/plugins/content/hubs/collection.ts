@@ -1,7 +1,7 @@
 import {GENERATE} from '../../authoring/new/begin';
 import {hubSchema, type Hub} from '../../../data/hubs/schema';
 import {HUBS_PATH, hubPath, toHubCard, type HubRecipe} from '../../../data/hubs/types';
-import {keepFigures} from '../../../data/keepFigures';
+import {keepFigures} from '../../../lib/keepFigures';
 import {hubTitle} from '../../../data/pageHeads';
 import type {Recipe} from '../../../data/recipes/schema';
 import {toSummary} from '../../../data/recipes/types';

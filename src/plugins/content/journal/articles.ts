@@ -1,5 +1,5 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
-import {dayInWords} from '../../../data/dayInWords';
+import {dayInWords} from '../../../lib/dayInWords';
 import {TOPICS, type Topic} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
 import {buildDay} from '../../lib/buildDay';

@@ -131,7 +131,7 @@ export const advisors: Collection<AdvisorRecord> = {
     return [
       {
         path: ADVISORS_PATH,
-        component: '@site/src/features/people/AdvisorGridPage',
+        component: '@site/src/features/people/advisors/AdvisorGridPage',
         props: {
           advisors: writtenFirst(all, ({profile}) => profile !== undefined).map((record) => ({
             ...toCard(record),

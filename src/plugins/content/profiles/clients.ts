@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {clientSchema, type Client} from '../../../data/clients/schema';
 import type {ClientCard} from '../../../data/clients/types';
-import {STORIES_PATH, storyPath} from '../../../features/clients/paths';
+import {STORIES_PATH, storyPath} from '../../../features/people/clients/paths';
 import {problemAt, type Entry} from '../../lib/contentFolder';
 import {textOf, type Generated} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
@@ -45,7 +45,7 @@ function pageOf(siteDir: string, client: Client, all: readonly Client[]): Page {
   return client.story === undefined
     ? {
         path: storyPath(client.id),
-        component: '@site/src/features/clients/ClientStoryPage',
+        component: '@site/src/features/people/clients/ClientStoryPage',
         props: {
           client,
           recipes: summariesOf(siteDir, client.recipes),
@@ -55,7 +55,7 @@ function pageOf(siteDir: string, client: Client, all: readonly Client[]): Page {
       }
     : {
         path: storyPath(client.id),
-        component: '@site/src/features/clients/stories/StoryPage',
+        component: '@site/src/features/people/stories/StoryPage',
         modules: {content: `@site/${storyFile(client.id)}`},
         props: {client, project},
       };
@@ -96,7 +96,7 @@ export const clients: Collection<Client> = {
     return [
       {
         path: STORIES_PATH,
-        component: '@site/src/features/clients/ClientGalleryPage',
+        component: '@site/src/features/people/clients/ClientGalleryPage',
         props: {clients: writtenFirst(shown, ({story}) => story !== undefined).map(toClientCard)},
       },
       ...all.map((client) => pageOf(siteDir, client, all)),

@@ -6,7 +6,7 @@ import {
   SITE_FILE,
   type SiteFieldName,
 } from '../../../config/siteFields';
-import {recordOf} from '../../../data/record';
+import {recordOf} from '../../../lib/record';
 import {textOf} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import {parseYaml} from '../../lib/yamlFile';

@@ -1,4 +1,4 @@
-import {bullets} from '../../../data/bullets';
+import {bullets} from '../../../lib/bullets';
 import {agendaOf} from '../../../features/recipes/plan/agenda';
 import {inPlanner, weekOf, type StarterPlan} from '../../../features/recipes/plan/starters';
 import {AGENDA_VERBS, days, spendText} from '../../../features/recipes/plan/words';

@@ -1,7 +1,7 @@
 import {stringify} from 'yaml';
 import type * as z from 'zod';
-import {keysOf} from '../../../data/record';
-import {toSlug} from '../../../data/toSlug';
+import {keysOf} from '../../../lib/record';
+import {toSlug} from '../../../lib/toSlug';
 import {
   channelsSchema,
   sectorsSchema,

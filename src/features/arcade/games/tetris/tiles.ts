@@ -1,4 +1,4 @@
-import type {Hue} from '../../../../data/hues';
+import type {Hue} from '../../../../config/hues';
 import {mirrored, type Sprite} from '../../art/pixels';
 import type {PieceType} from './types';
 
