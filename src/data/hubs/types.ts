@@ -12,11 +12,5 @@ export interface HubRecipe extends RecipeSummary {
   description: string;
 }
 
-/** The index of the hubs. */
-export const HUBS_PATH = '/growth-hubs';
-
-/** The address of a hub. */
-export const hubPath = (id: string): string => `${HUBS_PATH}/${id}`;
-
 /** Projects a hub onto its card. */
 export const toHubCard = (hub: Hub): HubCard => pick(hub, CARD_FIELDS);

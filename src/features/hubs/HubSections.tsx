@@ -10,9 +10,7 @@ import Stats from '../../components/ui/Stats';
 import TitledList from '../../components/ui/TitledList';
 import type {Hub, HubSection} from '../../data/hubs/schema';
 import type {HubRecipe} from '../../data/hubs/types';
-import {JOURNAL_PATH} from '../journal/paths';
-import {recipePath} from '../recipes/paths';
-import {starterPath} from '../recipes/plan/paths';
+import {JOURNAL_PATH, recipePath, starterPath} from '../../config/paths';
 import StarterLinks from '../recipes/starters/StarterLinks';
 import styles from './HubPage.module.css';
 

@@ -5,13 +5,13 @@ import PageHeader from '../../components/layout/PageHeader';
 import Section, {Width} from '../../components/layout/Section';
 import {useSite} from '../../config/useSite';
 import {keepFigures} from '../../lib/keepFigures';
-import {POSITIONS_PATH, type ShownPositions} from '../../data/positions/types';
+import {LIST_PATH, POSITIONS_PATH, recipePath} from '../../config/paths';
+import type {ShownPositions} from '../../data/positions/types';
 import Evidence from '../../components/layout/Evidence';
 import {contactPath} from '../../shell/forms/about';
 import Page from '../../shell/page/Page';
 import PrintAddress from '../../shell/page/PrintAddress';
 import {article} from '../../shell/page/structuredData';
-import {LIST_PATH, recipePath} from '../recipes/paths';
 import styles from './PositionsPage.module.css';
 
 type Shown = ShownPositions['positions'][number];

@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import {useInBrowser} from '../../lib/react/useInBrowser';
 import {keepInTab, readInTab} from '../../shell/storage/tabStorage';
 import {parseFilters, serialiseFilters} from './list/filters';
-import {LIST_PATH} from './paths';
+import {LIST_PATH} from '../../config/paths';
 
 const KEY = 'gfn-recipe-list';
 

@@ -6,7 +6,7 @@ import {isModified} from '../../components/ui/clicks';
 import {IconLink} from '../../components/ui/IconButton';
 import {useStored} from '../../shell/storage/useStored';
 import {isSearchKey, parseSlash, SLASH_KEY} from './keys';
-import {SEARCH_FIELD_ID, SEARCH_PATH} from './paths';
+import {SEARCH_FIELD_ID, SEARCH_PATH} from '../../config/paths';
 
 type Dialog = ComponentType<{onClose: () => void}>;
 

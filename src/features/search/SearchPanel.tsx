@@ -7,7 +7,7 @@ import FacetSelects from '../../shell/facets/FacetSelects';
 import {FACETS, serialiseSearch, valuesSet, type SearchFacets} from './facets';
 import {groupResults} from './groups';
 import Options from './Options';
-import {SEARCH_FIELD_ID, SEARCH_PATH} from './paths';
+import {SEARCH_FIELD_ID, SEARCH_PATH} from '../../config/paths';
 import {useRecentSearches} from './recent';
 import Results from './Results';
 import styles from './SearchPanel.module.css';

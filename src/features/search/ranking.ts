@@ -1,6 +1,4 @@
-import {CALCULATORS_PATH} from '../calculators/paths';
-import {TOPICS_PATH} from '../journal/paths';
-import {STARTERS_PATH} from '../recipes/plan/paths';
+import {CALCULATORS_PATH, STARTERS_PATH, TOPICS_PATH} from '../../config/paths';
 import type {Match} from './matcher';
 import type {SearchEntry} from './types';
 import {holdsPhrase, tellingWords, wordsOf} from './words';

@@ -5,7 +5,7 @@ import Icon from '../../components/ui/Icon';
 import Unbroken from '../../components/ui/Unbroken';
 import {claims} from '../../config/claims';
 import {hueColour} from '../../config/hues';
-import {recipePath} from '../../features/recipes/paths';
+import {recipePath} from '../../config/paths';
 import styles from './GoalPlan.module.css';
 import {chosenGoals, GOALS, planTime, toggleGoal, type Goal, type GoalId} from './plan';
 

@@ -4,7 +4,7 @@ import Hero from '../../components/layout/Hero';
 import {ButtonLink} from '../../components/ui/Button';
 import texts from '../../data/pages/contact.yaml';
 import Page from '../../shell/page/Page';
-import {LIST_PATH} from '../../features/recipes/paths';
+import {LIST_PATH} from '../../config/paths';
 
 /** Where a form service sends a visitor whose browser runs no script, once their message has arrived. */
 export default function ThankYou(): ReactNode {

@@ -9,7 +9,7 @@ import NetworkDrawing from './_parts/NetworkDrawing';
 import Story from './_parts/Story';
 import Page from '../../shell/page/Page';
 import {organization} from '../../shell/page/entities';
-import {ADVISORS_PATH} from '../../features/people/portfolio/paths';
+import {ADVISORS_PATH} from '../../config/paths';
 
 /** Our story, the about page. */
 export default function OurStory(): ReactNode {

@@ -6,7 +6,7 @@ import Hero from '../../components/layout/Hero';
 import {Width} from '../../components/layout/Section';
 import {useSite} from '../../config/useSite';
 import texts from '../../data/pages/toolkit.yaml';
-import {CALCULATORS_PATH} from '../../features/calculators/paths';
+import {CALCULATORS_PATH} from '../../config/paths';
 import Page from '../../shell/page/Page';
 import {RoundDrawing, RulerDrawing} from './_parts/drawings';
 import LayersDrawing from './gtm-platform/_parts/LayersDrawing';

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import MailLink from '../../components/ui/MailLink';
 import {useSite} from '../../config/useSite';
 import texts from '../../data/pages/every-page.yaml';
-import {JOURNAL_PATH} from '../../features/journal/paths';
+import {JOURNAL_PATH} from '../../config/paths';
 import ProviderForm from '../provider-forms/ProviderForm';
 import styles from './Newsletter.module.css';
 

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import SearchButton from '../../features/search/SearchButton';
 import {usePagePath} from '../breadcrumbs/usePagePath';
 import DesktopNav from './DesktopNav';
 import styles from './Header.module.css';
@@ -8,8 +7,8 @@ import HeaderActions from './HeaderActions';
 import Logo from './Logo';
 import MobileMenu from './MobileMenu';
 
-/** The sticky header of every page, 5rem tall. */
-export default function Header(): ReactNode {
+/** The sticky header of every page, 5rem tall; `search` opens the search. */
+export default function Header({search}: {search: ReactNode}): ReactNode {
   const path = usePagePath();
   return (
     <header className={clsx('screenOnly', styles.header)}>
@@ -17,7 +16,7 @@ export default function Header(): ReactNode {
         <Logo />
         {/* The key closes an open group when the page changes. */}
         <DesktopNav key={path} path={path} />
-        <SearchButton />
+        {search}
         <div className={styles.actions}>
           <HeaderActions />
         </div>

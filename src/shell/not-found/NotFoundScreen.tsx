@@ -3,8 +3,7 @@ import Link from '@docusaurus/Link';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import {ButtonLink} from '../../components/ui/Button';
 import {Width} from '../../components/layout/Section';
-import {LIST_PATH} from '../../features/recipes/paths';
-import {SEARCH_PATH, searchFor} from '../../features/search/paths';
+import {HUBS_PATH, LIST_PATH, SEARCH_PATH, searchFor} from '../../config/paths';
 import {CrumbsContext} from '../breadcrumbs/BreadcrumbBar';
 import type {Crumb} from '../breadcrumbs/crumbs';
 import styles from './NotFoundScreen.module.css';
@@ -13,7 +12,7 @@ import type {Screen} from './screens';
 /** Where else to look. */
 const PLACES = [
   {to: LIST_PATH, name: 'All growth recipes'},
-  {to: '/growth-hubs', name: 'Growth hubs by channel'},
+  {to: HUBS_PATH, name: 'Growth hubs by channel'},
 ] as const;
 
 interface NotFoundScreenProps {

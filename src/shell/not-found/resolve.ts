@@ -1,6 +1,4 @@
-import {STORIES_PATH} from '../../features/people/clients/paths';
-import {ADVISORS_PATH} from '../../features/people/portfolio/paths';
-import {LIST_PATH} from '../../features/recipes/paths';
+import {ADVISORS_PATH, LIST_PATH, STORIES_PATH} from '../../config/paths';
 import {cut} from '../../lib/cut';
 import {decoded} from '../../lib/decoded';
 import type {ScreenName} from './screens';

@@ -1,6 +1,5 @@
 import texts from '../../data/pages/not-found.yaml';
-import {STORIES_PATH} from '../../features/people/clients/paths';
-import {ADVISORS_PATH, PORTFOLIO_PATH} from '../../features/people/portfolio/paths';
+import {ADVISORS_PATH, PORTFOLIO_PATH, STORIES_PATH} from '../../config/paths';
 
 /** The screen for an unknown id: its heading, which is also the title, and the way on. */
 export interface Screen {

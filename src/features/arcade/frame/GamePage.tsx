@@ -5,7 +5,7 @@ import Section, {Width} from '../../../components/layout/Section';
 import {QUERY} from '../../../config/hydration';
 import texts from '../../../data/pages/games.yaml';
 import Page from '../../../shell/page/Page';
-import {LIST_PATH} from '../../recipes/paths';
+import {LIST_PATH} from '../../../config/paths';
 import {gameAfter, type GameEntry} from '../games/index';
 import {SOUND_KEY} from '../play/stored';
 import styles from './GamePage.module.css';

@@ -6,7 +6,7 @@ import {queryWith} from '../../../data/calculators/query';
 import type {ShownCalculator} from '../../../data/calculators/schema';
 import {unbroken} from '../lib/format';
 import {useLoaded} from '../../../lib/react/useLoaded';
-import {calculatorPath} from '../paths';
+import {calculatorPath} from '../../../config/paths';
 import styles from './EmbeddedCalculator.module.css';
 import {load} from './load';
 

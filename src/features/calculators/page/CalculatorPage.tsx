@@ -12,7 +12,7 @@ import {absolute} from '../../../shell/page/structuredData';
 import PrintButton from '../../../shell/share/PrintButton';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import type {Calculator, Use} from '../calculator';
-import {calculatorPath, CALCULATORS_PATH} from '../paths';
+import {calculatorPath, CALCULATORS_PATH} from '../../../config/paths';
 import {queryOf, startTexts, textsFrom, type Texts} from '../values';
 import CalculatorTool from '../view/CalculatorTool';
 import About from './About';

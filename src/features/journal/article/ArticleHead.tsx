@@ -12,7 +12,7 @@ import {keepFigures} from '../../../lib/keepFigures';
 import PrintAddress from '../../../shell/page/PrintAddress';
 import {absolute} from '../../../shell/page/structuredData';
 import EntrySignature from '../EntrySignature';
-import {JOURNAL_PATH} from '../paths';
+import {JOURNAL_PATH} from '../../../config/paths';
 import TopicLinks from '../TopicLinks';
 import ArticleActions from './ArticleActions';
 import styles from './ArticleHead.module.css';

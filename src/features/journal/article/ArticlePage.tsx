@@ -14,7 +14,7 @@ import {contactPath} from '../../../shell/forms/about';
 import Page from '../../../shell/page/Page';
 import {article, faqPage, lastChange} from '../../../shell/page/structuredData';
 import {RecipeFactsContext} from '../mdx/recipeFacts';
-import {JOURNAL_PATH} from '../paths';
+import {JOURNAL_PATH} from '../../../config/paths';
 import {QUESTIONS_HEADING} from '../words';
 import ArticleAfter from './ArticleAfter';
 import ArticleHead from './ArticleHead';

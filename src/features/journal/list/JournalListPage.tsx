@@ -6,7 +6,7 @@ import {Width} from '../../../components/layout/Section';
 import type {EntrySummary} from '../../../data/journal/types';
 import texts from '../../../data/pages/journal.yaml';
 import Page from '../../../shell/page/Page';
-import {TOPICS_PATH} from '../paths';
+import {TOPICS_PATH} from '../../../config/paths';
 import EntryExplorer from './EntryExplorer';
 import JournalHero from './JournalHero';
 import styles from './TopicPage.module.css';

@@ -8,7 +8,7 @@ import {hueColour} from '../../../config/hues';
 import {TOPIC_HUE, TOPICS, type Topic} from '../../../data/journal/topics';
 import texts from '../../../data/pages/journal-topics.yaml';
 import Page from '../../../shell/page/Page';
-import {JOURNAL_PATH} from '../paths';
+import {JOURNAL_PATH} from '../../../config/paths';
 import styles from './TopicListPage.module.css';
 
 interface Tag {

@@ -10,7 +10,7 @@ import type {EntrySummary} from '../../../data/journal/types';
 import texts from '../../../data/pages/journal-topics.yaml';
 import Page from '../../../shell/page/Page';
 import EntrySignature from '../EntrySignature';
-import {JOURNAL_PATH} from '../paths';
+import {JOURNAL_PATH} from '../../../config/paths';
 import TopicLinks from '../TopicLinks';
 import EntryList from './EntryList';
 import styles from './TopicPage.module.css';

@@ -4,7 +4,7 @@ import AdvisorSlide from './AdvisorSlide';
 import styles from './AdvisorCarousel.module.css';
 import {ButtonLink} from '../../../components/ui/Button';
 import Carousel from '../../../components/motion/Carousel';
-import {ADVISORS_PATH} from '../portfolio/paths';
+import {ADVISORS_PATH} from '../../../config/paths';
 
 const slides = advisors.map((advisor) => ({id: advisor.id, label: advisor.name, advisor}));
 

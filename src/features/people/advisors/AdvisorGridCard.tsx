@@ -5,7 +5,7 @@ import Card, {CoverLink} from '../../../components/ui/Card';
 import Icon from '../../../components/ui/Icon';
 import type {Advisor} from '../../../data/advisors/types';
 import AdvisorPortrait from './AdvisorPortrait';
-import {advisorPath} from '../portfolio/paths';
+import {advisorPath} from '../../../config/paths';
 import styles from './AdvisorGridCard.module.css';
 
 /** An advisor in the grid; `descriptor` is the profile's own first sentence. */

@@ -6,7 +6,7 @@ import type {Advisor} from '../../../data/advisors/types';
 import {hueColour} from '../../../config/hues';
 import styles from './AdvisorSlide.module.css';
 import AdvisorPortrait from './AdvisorPortrait';
-import {advisorPath} from '../portfolio/paths';
+import {advisorPath} from '../../../config/paths';
 
 interface AdvisorSlideProps {
   advisor: Advisor;

@@ -5,7 +5,7 @@ import type {Advisor} from '../../../data/advisors/types';
 import {contactPath} from '../../../shell/forms/about';
 import AdvisorPortrait from './AdvisorPortrait';
 import styles from './AskAdvisor.module.css';
-import {advisorPath} from '../portfolio/paths';
+import {advisorPath} from '../../../config/paths';
 
 interface AskAdvisorProps {
   advisor: Advisor;

@@ -6,7 +6,7 @@ import {sectorLabel} from '../../../data/clients/taxonomy';
 import type {ClientCard as ClientCardData} from '../../../data/clients/types';
 import styles from './ClientCard.module.css';
 import ClientLogo from './ClientLogo';
-import {storyPath} from './paths';
+import {storyPath} from '../../../config/paths';
 
 /** One client in the gallery: logo, sector, services, and what the click will show; the whole card leads there. */
 export default function ClientCard({client}: {client: ClientCardData}): ReactNode {

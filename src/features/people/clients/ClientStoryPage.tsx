@@ -18,7 +18,7 @@ import AskAdvisor from '../advisors/AskAdvisor';
 import RelatedRecipes from '../../recipes/RelatedRecipes';
 import {ClientMark} from './ClientLogo';
 import styles from './ClientStoryPage.module.css';
-import {STORIES_PATH, storyPath} from './paths';
+import {STORIES_PATH, storyPath} from '../../../config/paths';
 
 interface ClientStoryProps {
   client: Client;

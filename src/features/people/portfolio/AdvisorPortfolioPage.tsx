@@ -10,7 +10,7 @@ import texts from '../../../data/pages/portfolio.yaml';
 import type {ProjectCard} from '../../../data/projects/types';
 import Page from '../../../shell/page/Page';
 import styles from './AdvisorPortfolioPage.module.css';
-import {advisorPath, PORTFOLIO_PATH} from './paths';
+import {advisorPath, PORTFOLIO_PATH} from '../../../config/paths';
 import ProjectCards from './ProjectCards';
 
 /** The projects of one advisor, or a note that there are none yet. */

@@ -10,11 +10,10 @@ import {fill} from '../../../lib/fill';
 import {projectTitle} from '../../../data/pageHeads';
 import texts from '../../../data/pages/portfolio.yaml';
 import type {Project} from '../../../data/projects/types';
-import {storyPath} from '../clients/paths';
+import {advisorPath, advisorPortfolioPath, storyPath} from '../../../config/paths';
 import {contactPath} from '../../../shell/forms/about';
 import Page from '../../../shell/page/Page';
 import Metrics from './Metrics';
-import {advisorPath, advisorPortfolioPath} from './paths';
 import styles from './ProjectPage.module.css';
 
 /** The facts of a project, beside its narrative. */

@@ -13,7 +13,7 @@ import {advisorTitle} from '../../../data/pageHeads';
 import type {ProjectCard} from '../../../data/projects/types';
 import Page from '../../../shell/page/Page';
 import {person} from '../../../shell/page/entities';
-import {advisorPath, advisorPortfolioPath} from '../portfolio/paths';
+import {advisorPath, advisorPortfolioPath} from '../../../config/paths';
 import ProjectCards from '../portfolio/ProjectCards';
 import {contactPath} from '../../../shell/forms/about';
 import styles from './AdvisorProfilePage.module.css';

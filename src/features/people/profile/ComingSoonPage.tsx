@@ -10,7 +10,7 @@ import texts from '../../../data/pages/advisor.yaml';
 import {advisorTitle} from '../../../data/pageHeads';
 import type {RecipeSummary} from '../../../data/recipes/types';
 import Page from '../../../shell/page/Page';
-import {ADVISORS_PATH, advisorPath} from '../portfolio/paths';
+import {advisorPath, ADVISORS_PATH} from '../../../config/paths';
 import RelatedRecipes from '../../recipes/RelatedRecipes';
 import styles from './ComingSoonPage.module.css';
 import ProfileHero, {WorkWith} from './ProfileHero';

@@ -6,7 +6,7 @@ import PageHeader from '../../../components/layout/PageHeader';
 import {firstNameOf, type Advisor} from '../../../data/advisors/types';
 import {fill} from '../../../lib/fill';
 import texts from '../../../data/pages/advisor.yaml';
-import {ADVISORS_PATH} from '../portfolio/paths';
+import {ADVISORS_PATH} from '../../../config/paths';
 import {contactPath} from '../../../shell/forms/about';
 import styles from './ProfileHero.module.css';
 

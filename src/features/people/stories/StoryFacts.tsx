@@ -5,7 +5,7 @@ import NewTab from '../../../components/ui/NewTab';
 import type {Client} from '../../../data/clients/schema';
 import {sectorLabel} from '../../../data/clients/taxonomy';
 import {serviceLine} from '../../../data/clients/types';
-import {STORIES_PATH} from '../clients/paths';
+import {STORIES_PATH} from '../../../config/paths';
 import styles from './StoryFacts.module.css';
 
 /** The way back to all stories. */

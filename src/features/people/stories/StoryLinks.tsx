@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
-import {projectPath} from '../portfolio/paths';
+import {projectPath} from '../../../config/paths';
 import styles from './Columns.module.css';
 import {useStory} from './StoryContext';
 

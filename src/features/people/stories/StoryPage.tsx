@@ -3,7 +3,7 @@ import {useSite} from '../../../config/useSite';
 import {hueColour} from '../../../config/hues';
 import Page from '../../../shell/page/Page';
 import {article} from '../../../shell/page/structuredData';
-import {storyPath} from '../clients/paths';
+import {storyPath} from '../../../config/paths';
 import {storyComponents} from './components';
 import {StoryContext, type Story} from './StoryContext';
 

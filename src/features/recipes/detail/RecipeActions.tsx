@@ -7,7 +7,7 @@ import {useSite} from '../../../config/useSite';
 import type {RecipeRecord} from '../../../data/recipes/types';
 import {absolute} from '../../../shell/page/structuredData';
 import {copyText} from '../../../shell/toasts/copyText';
-import {recipePath} from '../paths';
+import {recipePath} from '../../../config/paths';
 import PrintButton from '../../../shell/share/PrintButton';
 import {sharePage} from '../../../shell/share/sharePage';
 import PlanButton from '../PlanButton';

@@ -15,7 +15,7 @@ import Calculators from '../../calculators/embed/Calculators';
 import Evidence from '../../../components/layout/Evidence';
 import PrintAddress from '../../../shell/page/PrintAddress';
 import {useListAddress} from '../listAddress';
-import {recipePath} from '../paths';
+import {recipePath} from '../../../config/paths';
 import Overview from './Overview';
 import Papers from './Papers';
 import Positions from './Positions';

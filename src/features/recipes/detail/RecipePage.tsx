@@ -6,7 +6,7 @@ import {RECIPE_TAIL} from '../../../data/pageHeads';
 import type {RecipePageData} from '../../../data/recipes/types';
 import Page from '../../../shell/page/Page';
 import {article, lastChange} from '../../../shell/page/structuredData';
-import {recipePath} from '../paths';
+import {recipePath} from '../../../config/paths';
 import {PLAN_KEY} from '../plan/store';
 import {progressKey, SAVED_KEY} from '../saved';
 import RecipeDetail from './RecipeDetail';

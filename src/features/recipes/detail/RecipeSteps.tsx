@@ -5,7 +5,7 @@ import {useSite} from '../../../config/useSite';
 import {howTo, toJson} from '../../../shell/page/structuredData';
 import {parseTextList} from '../../../shell/storage/useStored';
 import {useWork} from '../../../shell/storage/useWork';
-import {recipePath} from '../paths';
+import {recipePath} from '../../../config/paths';
 import {progressKey} from '../saved';
 import {RecipeContext} from './recipeContext';
 import styles from './RecipeSteps.module.css';

@@ -4,7 +4,7 @@ import {ButtonLink} from '../../../components/ui/Button';
 import type {RecipeRecord} from '../../../data/recipes/types';
 import texts from '../../../data/pages/growth-recipe.yaml';
 import {keepFigures} from '../../../lib/keepFigures';
-import {LIST_PATH} from '../paths';
+import {LIST_PATH} from '../../../config/paths';
 import {contactPath} from '../../../shell/forms/about';
 import styles from './SideColumn.module.css';
 

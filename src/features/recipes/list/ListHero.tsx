@@ -10,7 +10,7 @@ import {dayInWords} from '../../../lib/dayInWords';
 import texts from '../../../data/pages/growth-recipes.yaml';
 import {CHANNEL_HUE, LEVELS} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
-import {STARTERS_PATH} from '../plan/paths';
+import {STARTERS_PATH} from '../../../config/paths';
 import styles from './ListHero.module.css';
 
 const STEP = 100;

@@ -4,7 +4,7 @@ import {useWork} from '../../../shell/storage/useWork';
 import {parsePlan, serialisePlan, type PlanAddress} from './address';
 import {added, cameLater, removed} from './change';
 import {dayOf} from './days';
-import {PLAN_PATH} from './paths';
+import {PLAN_PATH} from '../../../config/paths';
 
 /** Where a plan is kept in the browser, as a query string. */
 export const PLAN_KEY = 'gfn-plan';

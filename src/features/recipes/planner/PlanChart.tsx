@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import Unbroken from '../../../components/ui/Unbroken';
 import {hueColour} from '../../../config/hues';
 import {CHANNEL_HUE, type Channel} from '../../../data/recipes/taxonomy';
-import {recipePath} from '../paths';
+import {recipePath} from '../../../config/paths';
 import type {PlanItem} from '../plan/types';
 import {Bar, Legend} from './PlanBar';
 import styles from './PlanChart.module.css';

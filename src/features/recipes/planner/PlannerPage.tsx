@@ -7,7 +7,7 @@ import {useSite} from '../../../config/useSite';
 import texts from '../../../data/pages/growth-plan.yaml';
 import {webApplication} from '../../../shell/page/entities';
 import Page from '../../../shell/page/Page';
-import {PLAN_PATH} from '../plan/paths';
+import {PLAN_PATH} from '../../../config/paths';
 import {PLAN_KEY} from '../plan/store';
 import {SAVED_KEY} from '../saved';
 import HowItPlans from './HowItPlans';

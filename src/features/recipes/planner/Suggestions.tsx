@@ -4,7 +4,7 @@ import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {LevelBadge} from '../../../components/ui/Badge';
 import {counted} from '../../../lib/counted';
-import {recipePath} from '../paths';
+import {recipePath} from '../../../config/paths';
 import {PLAN_WEEKS} from '../plan/address';
 import type {StarterLink} from '../plan/library';
 import {FEW, QUARTER, type Advice} from '../plan/suggest';

@@ -6,7 +6,7 @@ import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {hueColour} from '../../../config/hues';
 import {keepFigures} from '../../../lib/keepFigures';
 import texts from '../../../data/pages/starter-plans.yaml';
-import {recipePath} from '../paths';
+import {recipePath} from '../../../config/paths';
 import type {StarterPlan} from '../plan/starters';
 import {spendText} from '../plan/words';
 import styles from './Order.module.css';

@@ -11,7 +11,7 @@ import texts from '../../../data/pages/starter-plans.yaml';
 import {contactPath} from '../../../shell/forms/about';
 import Page from '../../../shell/page/Page';
 import PrintAddress from '../../../shell/page/PrintAddress';
-import {starterPath} from '../plan/paths';
+import {starterPath} from '../../../config/paths';
 import {FIRST_DAY, inPlanner, type StarterPlan} from '../plan/starters';
 import {Bars} from '../planner/PlanBar';
 import {scaleOf} from '../planner/scale';

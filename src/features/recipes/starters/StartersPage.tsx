@@ -11,7 +11,7 @@ import {useSite} from '../../../config/useSite';
 import {counted} from '../../../lib/counted';
 import texts from '../../../data/pages/starter-plans.yaml';
 import Page from '../../../shell/page/Page';
-import {PLAN_PATH, starterPath} from '../plan/paths';
+import {PLAN_PATH, starterPath} from '../../../config/paths';
 import {FIRST_DAY} from '../plan/starters';
 import {days, spendText} from '../plan/words';
 import {Bars} from '../planner/PlanBar';

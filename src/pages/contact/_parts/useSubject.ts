@@ -1,7 +1,6 @@
 import {CALCULATOR_IDS} from '../../../data/calculators/ids';
-import {calculatorPath} from '../../../features/calculators/paths';
+import {calculatorPath, PLAN_PATH} from '../../../config/paths';
 import {parseSubject, type Subject} from '../../../shell/forms/about';
-import {PLAN_PATH} from '../../../features/recipes/plan/paths';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 
 /** The pages on which a visitor makes something of their own that an enquiry can be about. */

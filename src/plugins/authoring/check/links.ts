@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {JOURNAL_PATH} from '../../../features/journal/paths';
+import {JOURNAL_PATH} from '../../../config/paths';
 import {BLOG_DIR} from '../../content/journal/lists';
 import {pagePaths} from '../../content/pagePaths';
 import {isDraft} from '../../lib/contentFolder';

@@ -1,6 +1,6 @@
 import {articleSchema} from '../../../data/journal/schema';
 import {withAge} from '../../../data/evidence/age';
-import {JOURNAL_PATH, TOPICS_PATH} from '../../../features/journal/paths';
+import {JOURNAL_PATH, TOPICS_PATH} from '../../../config/paths';
 import {buildDay} from '../../lib/buildDay';
 import {mdxReader} from '../../lib/mdx/reader';
 import {readYaml} from '../../lib/yamlFile';

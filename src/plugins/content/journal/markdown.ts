@@ -4,9 +4,8 @@ import {queryWith} from '../../../data/calculators/query';
 import type {WRITERS_COMPONENTS} from '../../../data/journal/components';
 import type {ArticleFrontMatter} from '../../../data/journal/schema';
 import {shown} from '../../../features/calculators/embed/words';
-import {calculatorPath} from '../../../features/calculators/paths';
+import {calculatorPath, recipePath} from '../../../config/paths';
 import {CALLOUT_LABELS, QUESTIONS_HEADING} from '../../../features/journal/words';
-import {recipePath} from '../../../features/recipes/paths';
 import type {Piece} from '../../lib/mdx/reader';
 
 /** What the text of an article is made into Markdown with. */

@@ -1,7 +1,7 @@
 import {finderSchema, type FinderRules} from '../../../data/plans/finder';
 import {surfacesSchema} from '../../../data/plans/schema';
 import {toPlannerRecipe, type StarterLink} from '../../../features/recipes/plan/library';
-import {PLAN_PATH, starterPath} from '../../../features/recipes/plan/paths';
+import {PLAN_PATH, starterPath} from '../../../config/paths';
 import {readYaml} from '../../lib/yamlFile';
 import {look} from '../../output/social-cards/look';
 import {itemsOf, type Collection} from '../collection';

@@ -2,7 +2,7 @@ import {GENERATE} from '../../authoring/new/begin';
 import {advisorSchema, type AdvisorRecord} from '../../../data/advisors/schema';
 import {initials, type Advisor} from '../../../data/advisors/types';
 import {advisorTitle} from '../../../data/pageHeads';
-import {ADVISORS_PATH, advisorPath, advisorPortfolioPath} from '../../../features/people/portfolio/paths';
+import {advisorPath, advisorPortfolioPath, ADVISORS_PATH} from '../../../config/paths';
 import {textOf} from '../../lib/generated';
 import {literal} from '../../lib/typescript';
 import {itemsOf, type Collection} from '../collection';

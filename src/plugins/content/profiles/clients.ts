@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {clientSchema, type Client} from '../../../data/clients/schema';
 import type {ClientCard} from '../../../data/clients/types';
-import {STORIES_PATH, storyPath} from '../../../features/people/clients/paths';
+import {STORIES_PATH, storyPath} from '../../../config/paths';
 import {problemAt, type Entry} from '../../lib/contentFolder';
 import {textOf, type Generated} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';

@@ -7,9 +7,14 @@ import {toMarkdown} from '../../../data/recipes/markdown';
 import {recipeSchema, type Recipe} from '../../../data/recipes/schema';
 import {CHANNEL_HUE, STAGES} from '../../../data/recipes/taxonomy';
 import {withCalculators} from '../../../features/calculators/embed/words';
-import {CALCULATORS_PATH} from '../../../features/calculators/paths';
-import {JOURNAL_PATH} from '../../../features/journal/paths';
-import {CATALOGUE_PATH, FEED_PATH, LIST_PATH, recipePath} from '../../../features/recipes/paths';
+import {
+  CALCULATORS_PATH,
+  CATALOGUE_PATH,
+  FEED_PATH,
+  JOURNAL_PATH,
+  LIST_PATH,
+  recipePath,
+} from '../../../config/paths';
 import {routeOf} from '../../lib/address';
 import {buildDay} from '../../lib/buildDay';
 import {textOf} from '../../lib/generated';

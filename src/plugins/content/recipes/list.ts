@@ -1,4 +1,4 @@
-import {LIST_PATH} from '../../../features/recipes/paths';
+import {LIST_PATH} from '../../../config/paths';
 import {readSynonyms} from '../../lib/synonyms';
 import type {Page, Site} from '../routes';
 import {listData, pagesModule} from './listData';

@@ -5,7 +5,7 @@ import {NO_FILTERS} from '../../../features/recipes/list/filters';
 import type {Library} from '../../../features/recipes/list/library';
 import {PAGE_SIZE} from '../../../features/recipes/list/select';
 import {sortRecipes} from '../../../features/recipes/list/sort';
-import {recipePath} from '../../../features/recipes/paths';
+import {recipePath} from '../../../config/paths';
 import {synonymsIn, type Synonyms} from '../../../features/search/synonyms';
 
 /** The data of the list page, and the cards that it loads later, page by page. */

@@ -1,7 +1,7 @@
 import {toHubCard} from '../../../data/hubs/types';
 import {starterSchema, type Starter} from '../../../data/plans/starter';
 import {toPlannerRecipe} from '../../../features/recipes/plan/library';
-import {starterPath, STARTERS_PATH} from '../../../features/recipes/plan/paths';
+import {starterPath, STARTERS_PATH} from '../../../config/paths';
 import {starterPlan, type StarterPlan} from '../../../features/recipes/plan/starters';
 import {toCard} from '../../../features/recipes/starters/card';
 import {look} from '../../output/social-cards/look';

@@ -3,8 +3,7 @@ import {agendaOf} from '../../../features/recipes/plan/agenda';
 import {inPlanner, weekOf, type StarterPlan} from '../../../features/recipes/plan/starters';
 import {AGENDA_VERBS, days, spendText} from '../../../features/recipes/plan/words';
 import {placeInWords} from '../../../features/recipes/starters/words';
-import {recipePath} from '../../../features/recipes/paths';
-import {starterPath} from '../../../features/recipes/plan/paths';
+import {recipePath, starterPath} from '../../../config/paths';
 
 /** A starter plan as a plain Markdown document; `absolute` gives the whole address of a path of this site. */
 export function starterMarkdown(
