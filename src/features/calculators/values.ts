@@ -124,7 +124,7 @@ export const textsFrom = (calculator: Calculator, query: string): Texts =>
   startTexts(calculator, Object.fromEntries(new URLSearchParams(query)));
 
 /**
- * A query with what the fields hold, beside whatever else was in it; without fields that are empty or make no sense.
+ * A query with what the fields hold, beside anything else that was in it, without empty or invalid fields.
  */
 export function queryOf(calculator: Calculator, texts: Texts, query = ''): string {
   const params = new URLSearchParams(query);

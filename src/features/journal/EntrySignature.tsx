@@ -24,7 +24,7 @@ interface Place {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A growth line from a common ground to an end of its own. */
+/** A growth line from a shared baseline to an end that differs for each entry. */
 function fan({share, index, seed}: Place): Stroke {
   const y = round(TOP + share * (HEIGHT - 60));
   const bend = HEIGHT - 12 - ((seed * 17) % 46);

@@ -1,9 +1,9 @@
 import {useEffect, useState} from 'react';
 
-/** A screen reader hears of a change once nothing more has come for so long. */
+/** A change is announced to screen readers once nothing has followed it for this long. */
 export const ANNOUNCE_MS = 500;
 
-/** What is typed may be wrong on its way (a year of four digits is, three times): so long a page waits to say so. */
+/** Half-typed values may be invalid (a four-digit year is, three times): how long to wait before saying so. */
 export const TYPING_MS = 1_000;
 
 /** The text, once it has stayed the same for `milliseconds`; until then, the one before it. */

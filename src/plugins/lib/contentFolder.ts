@@ -57,7 +57,7 @@ const parsedOnce = <T>(siteDir: string, file: string, schema: z.ZodType<T>) => {
 
 /**
  * Reads every YAML file of a folder against a schema, in the order of their names without the ending. Gives the items
- * that are valid, all problems of all files, and the ids other items may refer to: a file with problems of its own still
+ * that are valid, all problems of all files, and the ids other items may refer to: a file with problems still
  * has one.
  */
 export function readFolder<T extends object>(siteDir: string, folder: string, schema: z.ZodType<T>): Read<T> {

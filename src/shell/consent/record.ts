@@ -20,7 +20,7 @@ export const CONSENT_VERSION = '1.0';
 /** A choice is asked for again after this many months. */
 const VALID_MONTHS = 12;
 
-/** The two choices that have a button of their own. */
+/** The two choices with their own button. */
 export const NOTHING: Choice = {analytics: false, marketing: false};
 export const EVERYTHING: Choice = {analytics: true, marketing: true};
 
@@ -34,7 +34,7 @@ export function createConsent(choice: Choice, now: Date): ConsentRecord {
   };
 }
 
-/** What may be stored: the fields of a record, with whatever values. */
+/** What may be in storage: the fields of a record, with unchecked values. */
 export interface StoredConsent extends Partial<Record<'timestamp' | 'version', unknown>> {
   preferences: Partial<Record<keyof ConsentRecord['preferences'], unknown>>;
 }

@@ -1,7 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 
 /**
- * Keeps the end of the page, and whatever gets the focus, clear of an open box at the bottom of the window (WCAG 2.4.11).
+ * Keeps the end of the page, and the focused element, clear of an open box at the bottom of the window (WCAG 2.4.11).
  * The page reads how much of the window it takes from `--consent-height`.
  */
 export function useBottomInset(box: RefObject<HTMLElement | null>, open: boolean): void {

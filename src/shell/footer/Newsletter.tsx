@@ -7,7 +7,7 @@ import {JOURNAL_PATH} from '../../config/paths';
 import ProviderForm from '../provider-forms/ProviderForm';
 import styles from './Newsletter.module.css';
 
-/** Only a site that has a letter of its own loads its form. */
+/** Only a site with a newsletter loads its form. */
 const SignUp = lazy(() => import('./SignUp'));
 
 /** The letter: the provider's form, our own, or where there is neither, the feeds and an e-mail, under a heading that says so. */

@@ -10,7 +10,7 @@ const LONGEST_PAGE = 3_000;
 export interface Subject {
   /** Its name, such as `Growth recipe: Five flows`; empty where the enquiry is about nothing in particular. */
   about: string;
-  /** Path and query at which it stands as the visitor had it, such as a plan; empty where its name says enough. */
+  /** Path and query that show it as the visitor left it, such as a plan; empty where its name says enough. */
   page: string;
 }
 
@@ -32,8 +32,9 @@ const isOneOf = (pages: ReadonlySet<string>, page: string) =>
   page.length <= LONGEST_PAGE && pages.has(page.replace(/\?.*$/su, '')) && !/[\s\p{Cc}<>\\]/u.test(page);
 
 /**
- * What an enquiry is about, from the contact page's query; empty texts where there is none, or none of ours. Only the
- * paths in `pages` are linked to: the query may be written by a stranger, and goes to the team with the enquiry.
+ * What an enquiry is about, from the contact page's query; empty texts where there is none, or not one that this site
+ * writes. Only the paths in `pages` are linked to: the query may be written by a stranger, and goes to the team with the
+ * enquiry.
  */
 export function parseSubject(query: string, pages: ReadonlySet<string>): Subject {
   const params = new URLSearchParams(query);

@@ -6,8 +6,8 @@ const TITLE_MS = 150;
 let region: HTMLElement | undefined;
 
 /**
- * Client module: tells a screen reader the title of each page that a link, Back or Forward leads to within the site. The
- * browser tells the first one itself.
+ * Client module: announces the title of each page that a link, Back or Forward leads to within the site. The
+ * browser announces the first one itself.
  */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {

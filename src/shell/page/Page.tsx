@@ -18,7 +18,7 @@ interface PageProps extends Omit<PageHeadProps, 'crumbs'> {
   findable?: boolean;
 }
 
-/** The frame of every page of ours: head, header, breadcrumbs, main, footer. */
+/** The frame of every page: head, header, breadcrumbs, main, footer. */
 export default function Page({children, crumb, restores, findable = true, ...head}: PageProps): ReactNode {
   const crumbs = crumbsFor(usePagePath(), crumb);
   return (

@@ -49,7 +49,7 @@ export function professionalService(
   };
 }
 
-/** A tool on a page of its own, free to use in the browser; `name` and `description` are the page's own words. */
+/** A tool with its own page, free to use in the browser; `name` and `description` are the page's own words. */
 export function webApplication(
   site: Site,
   tool: {name: string; description: string; path: string},

@@ -65,7 +65,7 @@ export function webPage(
     ...(page.modified !== undefined && {dateModified: moment(page.modified)}),
     name: page.title,
     description: page.description,
-    // The screen for an unknown address has none of its own.
+    // The screen for an unknown address has no crumb.
     ...(page.path !== '' && {url: absolute(site, page.path)}),
     isPartOf: {'@type': 'WebSite', name: site.name, url: absolute(site, '/')},
   };

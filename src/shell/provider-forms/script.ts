@@ -15,7 +15,7 @@ declare global {
 const scriptAddress = (key: string): string =>
   `https://static.klaviyo.com/onsite/js/klaviyo.js?company_id=${encodeURIComponent(key)}`;
 
-/** Whether the provider's script has run: it puts an object of its own in the queue's place. */
+/** Whether the provider's script has run: it replaces the queue with its own object. */
 export function isScriptPresent(): boolean {
   return window._klOnsite !== undefined && !Array.isArray(window._klOnsite);
 }

@@ -18,7 +18,7 @@ function partOf(hash: string): HTMLElement | null {
   return part?.closest('details:not([open])')?.querySelector('summary') ?? part;
 }
 
-/** The path that was shown last. Each page has a frame, and so a link, of its own: none of them outlives the page. */
+/** The path that was shown last. Each page has its own frame, and so its own link, which does not outlive the page. */
 let shown: string | undefined;
 
 /**

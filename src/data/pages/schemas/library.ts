@@ -5,7 +5,7 @@ import {button, eyebrow, heading, label, lead, link, paragraph} from './words';
 
 const caption = text(120).describe('Below the drawing');
 
-/** /services/growth-recipes. {recipes} stands for their number. */
+/** /services/growth-recipes. {recipes} becomes their number. */
 export const growthRecipes = z.strictObject({
   page,
   hero: hero({

@@ -7,7 +7,7 @@ import Unbroken from '../../../components/ui/Unbroken';
 import type {Calculator, Use} from '../calculator';
 import styles from './CalculatorPage.module.css';
 
-/** More than these have a row of their own. */
+/** Beyond this many, each goes on its own row. */
 const MANY = 8;
 
 interface AboutProps {

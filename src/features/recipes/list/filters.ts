@@ -91,7 +91,7 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
   ];
 }
 
-/** Whether a selection holds the recipes that the visitor has saved, in whatever order, as many as an address has room for. */
+/** Whether a selection holds the recipes that the visitor has saved, in any order, as many as an address has room for. */
 export function isOwnSelection(selection: Filters['selection'], saved: ReadonlySet<string>): boolean {
   const own = idsOf([...saved].join(','));
   return selection !== null && selection.length === own.length && own.every((id) => selection.includes(id));

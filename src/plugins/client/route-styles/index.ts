@@ -21,7 +21,7 @@ const OWN_FILE = {
   search: String.raw`[\\/]features[\\/]search[\\/]`,
   missing: String.raw`[\\/]shell[\\/]not-found[\\/]`,
   people: String.raw`[\\/]features[\\/]people[\\/]`,
-  // What Markdown may bring to an article or a recipe, and what stands below both; then what only the journal has.
+  // What Markdown may bring to an article or a recipe, and what follows both; then what only the journal has.
   markdown: String.raw`[\\/]components[\\/]layout[\\/]Evidence\b|[\\/]features[\\/](?:journal[\\/](?:mdx|drawings)|recipes[\\/]detail|calculators[\\/]embed)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Heading|MDXComponents)[\\/]`,
   journal: String.raw`[\\/]features[\\/]journal[\\/]`,
   arcade: String.raw`[\\/]features[\\/]arcade[\\/]`,

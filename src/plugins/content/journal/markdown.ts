@@ -72,7 +72,7 @@ export function toPlainMarkdown(body: readonly Piece[], context: Context): strin
     .trim();
 }
 
-/** An article as a Markdown document of its own, with its questions and what it says about its figures; `path` is its page's. */
+/** An article as a complete Markdown document, with its questions and what it says about its figures; `path` is its page's. */
 export function articleMarkdown(
   {
     body,

@@ -28,7 +28,7 @@ async function plannerPage({siteDir, data}: Site): Promise<Page> {
     path: starterPath(id),
   }));
   const json = (name: string, value: unknown) => data(name, JSON.stringify(value));
-  // Only a plan's checklist needs this large text: the page loads it with a plan, from a module of its own.
+  // Only a plan's checklist needs this large text: the page loads it with a plan, from a separate module.
   await json(
     'preparations.json',
     Object.fromEntries(recipes.map(({id, assetsNeeded, dependencies}) => [id, {assetsNeeded, dependencies}])),

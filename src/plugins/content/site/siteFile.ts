@@ -35,7 +35,7 @@ const fileSchema = z
 /** The text of site.yaml below `siteDir`. */
 export const siteSource = (siteDir: string): string => textOf(siteDir, SITE_FILE);
 
-/** The problems of the file, where each field with a check of its own has one at most, with what it takes. */
+/** The problems of the file, where each field with its own check has one at most, with what it takes. */
 function withRules(problems: readonly Problem[]): Problem[] {
   const own = SITE_FIELD_NAMES.flatMap((name) => {
     const problem = problems.find(({field}) => field === name);

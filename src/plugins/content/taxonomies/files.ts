@@ -76,6 +76,6 @@ export function filesOf(siteDir: string, name: keyof typeof TAXONOMIES): Generat
   return new Map([constant(file, name, checkedYaml<object>(siteDir, file, TAXONOMIES[name].schema))]);
 }
 
-/** The same of all of them. */
+/** As above, for all of them. */
 export const taxonomyFiles = (siteDir: string): Generated =>
   new Map(keysOf(TAXONOMIES).flatMap((name) => [...filesOf(siteDir, name)]));

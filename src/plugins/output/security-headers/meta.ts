@@ -4,7 +4,7 @@ const HEADER_ONLY = /; frame-ancestors [^;]*/;
 const CHARSET = /<meta charset="?utf-8"?>/i;
 const OPENING = '<meta http-equiv="Content-Security-Policy"';
 
-/** A page with the content security policy of `_headers` in its head, for hosts that send no headers of ours. */
+/** A page with the content security policy of `_headers` in its head, for hosts that do not send our headers. */
 export function withPolicy(html: string, headersFile: string): string {
   const [, policy] = /^ +Content-Security-Policy: (.*)$/m.exec(headersFile) ?? [];
   if (policy === undefined || !CHARSET.test(html)) {

@@ -43,7 +43,7 @@ export function TwoCards(): ReactNode {
   );
 }
 
-/** The three layers, drawn and told, with one example that travels through them. */
+/** The three layers, drawn and described, with one example that travels through them. */
 export function ThreeLayers(): ReactNode {
   return (
     <Section id={HOW_IT_WORKS} ground="sunk" {...texts.how}>
