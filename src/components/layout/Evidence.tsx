@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import ExternalLink from '../ui/ExternalLink';
 import type {ShownEvidence} from '../../data/evidence/age';
 import {dayInWords} from '../../lib/dayInWords';
-import {arithmeticInWords, HEADINGS, NOT_SEEN, reviewInWords} from '../../data/evidence/words';
+import {arithmeticInWords, HEADINGS, NOT_SEEN, reviewInWords} from '../../data/evidence/text';
 import {keepFigures} from '../../lib/keepFigures';
 import styles from './Evidence.module.css';
 

@@ -90,7 +90,10 @@ const valueOf = ({label, unit}: Input, value: number | string): string =>
     : withUnit(value, unit !== undefined && label.toLowerCase().includes(unit) ? undefined : unit);
 
 /** What the fields hold, in words: `Rate today: 5 %`; those left empty are not among them. */
-export function wordsOf({inputs}: Calculator, texts: Texts): (readonly [label: string, value: string])[] {
+export function labelledValues(
+  {inputs}: Calculator,
+  texts: Texts,
+): (readonly [label: string, value: string])[] {
   return Object.entries(inputs).flatMap(([name, input]) => {
     const read = readField(input, texts[name] ?? '');
     const value = 'value' in read ? read.value : undefined;

@@ -21,7 +21,7 @@ export function resolveUnknown(path: string): Resolution | undefined {
 }
 
 /** A search for what an unknown path was to name: the words of its last part, at most 60 characters; '' without any. */
-export function wordsOf(path: string): string {
+export function searchTextOf(path: string): string {
   const last = decoded(path.split('/').findLast(Boolean) ?? '').replace(/\.\w+$/, '');
   const words = last.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return cut(words.join(' '), 60).trim();

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {list, text} from '../../fields';
 import {action, hero, page, questions, titled, titles, twoButtons} from './parts';
-import {button, eyebrow, heading, label, lead, link, paragraph, paragraphs} from './words';
+import {button, eyebrow, heading, label, lead, link, paragraph, paragraphs} from './fields';
 
 const founderType = z.strictObject({
   ...titled.shape,

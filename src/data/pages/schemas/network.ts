@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {text} from '../../fields';
 import {action, hero, page} from './parts';
-import {button, eyebrow, heading, paragraph} from './words';
+import {button, eyebrow, heading, paragraph} from './fields';
 
 /** /network/advisors. {advisors} becomes their number. */
 export const advisors = z.strictObject({

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Calculator} from '../calculator';
-import {startTexts, wordsOf} from '../values';
+import {startTexts, labelledValues} from '../values';
 import {Figures} from '../view/Result';
 import styles from './CalculatorPage.module.css';
 
@@ -12,7 +12,7 @@ export default function WorkedExample({calculator}: {calculator: Calculator}): R
         <p>
           The form needs JavaScript, which is off. These are the numbers of an example; its result is below.
         </p>
-        <Figures rows={wordsOf(calculator, startTexts(calculator))} />
+        <Figures rows={labelledValues(calculator, startTexts(calculator))} />
       </section>
     </noscript>
   );

@@ -15,7 +15,7 @@ import Page from '../../../shell/page/Page';
 import {article, faqPage, lastChange} from '../../../shell/page/structuredData';
 import {RecipeFactsContext} from '../mdx/recipeFacts';
 import {JOURNAL_PATH} from '../../../config/paths';
-import {QUESTIONS_HEADING} from '../words';
+import {QUESTIONS_HEADING} from '../labels';
 import ArticleAfter from './ArticleAfter';
 import ArticleHead from './ArticleHead';
 import styles from './ArticlePage.module.css';

@@ -10,7 +10,7 @@ import {recipePath} from '../../../config/paths';
 import type {StarterPlan} from '../plan/starters';
 import {spendText} from '../plan/words';
 import styles from './Order.module.css';
-import {placeInWords} from './words';
+import {placeInWords} from './place';
 
 /** A plan's recipes in their order, each with the reason for its place. */
 export default function Order({

@@ -3,9 +3,9 @@ import {evidenceMarkdown} from '../../../data/evidence/markdown';
 import {queryWith} from '../../../data/calculators/query';
 import type {WRITERS_COMPONENTS} from '../../../data/journal/components';
 import type {ArticleFrontMatter} from '../../../data/journal/schema';
-import {shown} from '../../../features/calculators/embed/words';
+import {shown} from '../../../features/calculators/embed/answered';
 import {calculatorPath, recipePath} from '../../../config/paths';
-import {CALLOUT_LABELS, QUESTIONS_HEADING} from '../../../features/journal/words';
+import {CALLOUT_LABELS, QUESTIONS_HEADING} from '../../../features/journal/labels';
 import type {Piece} from '../../lib/mdx/reader';
 
 /** What the text of an article is made into Markdown with. */

@@ -16,7 +16,7 @@ import {advisorsOf, projectCards, summariesOf, writtenFirst} from './read';
 const INDEX_FILE = 'src/data/advisors/index.ts';
 
 /** What lists show of an advisor, in the order in which it is written. */
-export function toCard({id, name, title, image, expertise, hue, profile}: AdvisorRecord): Advisor {
+export function toAdvisorCard({id, name, title, image, expertise, hue, profile}: AdvisorRecord): Advisor {
   return {
     id,
     name,
@@ -29,7 +29,9 @@ export function toCard({id, name, title, image, expertise, hue, profile}: Adviso
 }
 
 function cardText(advisor: AdvisorRecord): string {
-  const fields = Object.entries(toCard(advisor)).map(([name, value]) => `    ${name}: ${literal(value)},\n`);
+  const fields = Object.entries(toAdvisorCard(advisor)).map(
+    ([name, value]) => `    ${name}: ${literal(value)},\n`,
+  );
   return `  {\n${fields.join('')}  },\n`;
 }
 
@@ -49,7 +51,7 @@ const asAuthors = (all: readonly AdvisorRecord[]) =>
 
 function pagesOf(siteDir: string, record: AdvisorRecord, all: readonly AdvisorRecord[]): Page[] {
   const {id, profile} = record;
-  const advisor = toCard(record);
+  const advisor = toAdvisorCard(record);
   const projects = projectCards(siteDir, ({advisorId}) => advisorId === id);
   return [
     profile === undefined
@@ -58,7 +60,7 @@ function pagesOf(siteDir: string, record: AdvisorRecord, all: readonly AdvisorRe
           component: '@site/src/features/people/profile/ComingSoonPage',
           props: {
             advisor,
-            others: all.filter((other) => other.profile !== undefined).map(toCard),
+            others: all.filter((other) => other.profile !== undefined).map(toAdvisorCard),
             recipes: summariesOf(siteDir, record.recipes),
           },
         }
@@ -134,7 +136,7 @@ export const advisors: Collection<AdvisorRecord> = {
         component: '@site/src/features/people/advisors/AdvisorGridPage',
         props: {
           advisors: writtenFirst(all, ({profile}) => profile !== undefined).map((record) => ({
-            ...toCard(record),
+            ...toAdvisorCard(record),
             ...(record.profile !== undefined && {descriptor: record.profile.shortDescriptor}),
           })),
         },

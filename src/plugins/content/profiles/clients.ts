@@ -10,7 +10,7 @@ import {textOf, type Generated} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import {itemsOf, readCollection, type Collection} from '../collection';
 import type {Page} from '../routes';
-import {toCard} from './advisors';
+import {toAdvisorCard} from './advisors';
 import {sharedMarks, strayStories} from './checks';
 import {advisorsOf, clientsOf, projectCards, summariesOf, writtenFirst} from './read';
 
@@ -49,7 +49,7 @@ function pageOf(siteDir: string, client: Client, all: readonly Client[]): Page {
         props: {
           client,
           recipes: summariesOf(siteDir, client.recipes),
-          advisor: advisor === undefined ? null : toCard(advisor),
+          advisor: advisor === undefined ? null : toAdvisorCard(advisor),
           written: all.filter(({story}) => story !== undefined).map(toClientCard),
         },
       }

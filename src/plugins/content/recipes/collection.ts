@@ -6,7 +6,7 @@ import {recipeTitle} from '../../../data/pageHeads';
 import {toMarkdown} from '../../../data/recipes/markdown';
 import {recipeSchema, type Recipe} from '../../../data/recipes/schema';
 import {CHANNEL_HUE, STAGES} from '../../../data/recipes/taxonomy';
-import {withCalculators} from '../../../features/calculators/embed/words';
+import {withCalculators} from '../../../features/calculators/embed/answered';
 import {
   CALCULATORS_PATH,
   CATALOGUE_PATH,

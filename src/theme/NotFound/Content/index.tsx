@@ -10,7 +10,7 @@ import {crumbsFor} from '../../../shell/breadcrumbs/crumbs';
 import {usePagePath} from '../../../shell/breadcrumbs/usePagePath';
 import HydrateOnLoad from '../../../shell/page/HydrateOnLoad';
 import NotFoundScreen from '../../../shell/not-found/NotFoundScreen';
-import {resolveUnknown, wordsOf} from '../../../shell/not-found/resolve';
+import {resolveUnknown, searchTextOf} from '../../../shell/not-found/resolve';
 import {SCREENS} from '../../../shell/not-found/screens';
 import {breadcrumbList, toJson, webPage} from '../../../shell/page/structuredData';
 
@@ -54,7 +54,7 @@ export default function NotFoundContent(): ReactNode {
         </script>
       </Head>
       <HydrateOnLoad where={[ALWAYS, NOT_FOUND]} />
-      <NotFoundScreen screen={screen} crumbs={crumbs} words={isBrowser ? wordsOf(path) : ''} />
+      <NotFoundScreen screen={screen} crumbs={crumbs} words={isBrowser ? searchTextOf(path) : ''} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import {resolveUnknown, wordsOf} from '@site/src/shell/not-found/resolve';
+import {resolveUnknown, searchTextOf} from '@site/src/shell/not-found/resolve';
 
 test.each([
   ['/customers/stories/nobody', {screen: 'client'}],
@@ -34,5 +34,5 @@ test.each([
   [`/${'long-'.repeat(30)}`, 'long long long long long long long long long long long long'],
   [`/nothing/${'a'.repeat(59)}%F0%A0%AE%B7bc`, 'a'.repeat(59)],
 ])('of %s the words are "%s"', (path, words) => {
-  expect(wordsOf(path)).toBe(words);
+  expect(searchTextOf(path)).toBe(words);
 });

@@ -1,4 +1,4 @@
-import {caseInWords} from '../../../../data/recipes/caseWords';
+import {caseInWords} from '../../../../data/recipes/caseText';
 import type {Recipe} from '../../../../data/recipes/schema';
 import {escapeMdx} from './escape';
 

@@ -17,24 +17,24 @@ const singular = (word: string): string =>
   word.length > 3 ? word.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '') : word;
 
 /** A text's words in lower case, without accents, in the singular. */
-export const wordsOf = (text: string): string[] =>
+export const searchTokens = (text: string): string[] =>
   (text.normalize('NFKD').replace(/\p{M}/gu, '').replace(APOSTROPHE, '').toLowerCase().match(WORD) ?? []).map(
     singular,
   );
 
 /** The words a text is found by: also each hyphenated one (win-back, e-mail) as it is written without its hyphen. */
-export const searchableWords = (text: string): string[] => [
-  ...wordsOf(text),
-  ...wordsOf((text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []).join(' ').replaceAll('-', '')),
+export const indexTokens = (text: string): string[] => [
+  ...searchTokens(text),
+  ...searchTokens((text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []).join(' ').replaceAll('-', '')),
 ];
 
 /** The words of a query that say what is looked for, each once; all of them where none does. */
-export function tellingWords(query: string): string[] {
-  const words = [...new Set(wordsOf(query))];
+export function queryTokens(query: string): string[] {
+  const words = [...new Set(searchTokens(query))];
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return telling.length > 0 ? telling : words;
 }
 
 /** Whether a text holds a phrase, word by word. */
 export const holdsPhrase = (text: string, phrase: string): boolean =>
-  ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(phrase).join(' ')} `);
+  ` ${searchTokens(text).join(' ')} `.includes(` ${searchTokens(phrase).join(' ')} `);

@@ -2,7 +2,7 @@ import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import type {ShownCalculator, UsedCalculator} from '../../../data/calculators/schema';
 import {inSentence} from '../../../lib/inSentence';
 import {CALCULATORS} from '../all';
-import {sentenceOf, startTexts, wordsOf} from '../values';
+import {sentenceOf, startTexts, labelledValues} from '../values';
 
 /**
  * A calculator beside a text with its answer to the text's figures; none where no calculator has that id. For the build:
@@ -17,7 +17,7 @@ export function shown({id, with: figures}: UsedCalculator): ShownCalculator[] {
       with: figures,
       question: calculator.title,
       result: sentenceOf(calculator, texts),
-      numbers: wordsOf(calculator, texts)
+      numbers: labelledValues(calculator, texts)
         .map(([label, value]) => `${inSentence([label])} ${value}`)
         .join(', '),
     };
