@@ -6,7 +6,7 @@ import {mdxReader} from '../../lib/mdx/reader';
 import {readYaml} from '../../lib/yamlFile';
 import {look} from '../../output/social-cards/look';
 import {itemsOf, readCollection, type Collection} from '../collection';
-import {advisors} from '../profiles/advisors';
+import {advisors} from '../people/advisors';
 import {recipes} from '../recipes/collection';
 import {isShown} from '../namings';
 import {unpublished, withoutLinksTo} from '../unpublished';

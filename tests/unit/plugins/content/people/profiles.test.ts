@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
-import {advisors, indexText} from '@site/src/plugins/content/profiles/advisors';
-import {readProfiles} from '@site/src/plugins/content/profiles/read';
+import {advisors, indexText} from '@site/src/plugins/content/people/advisors';
+import {readProfiles} from '@site/src/plugins/content/people/read';
 import {keepFresh, writeStale} from '@site/src/plugins/lib/generated';
 import {FIXTURE} from '../../../../support/siteCopy';
 
