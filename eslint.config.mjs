@@ -23,7 +23,7 @@ const ROOMS = {
     storage: ['toasts'],
   },
   features: {
-    hubs: ['calculators', 'recipes'],
+    hubs: ['calculators'],
     journal: ['calculators'],
     people: ['recipes'],
     recipes: ['calculators', 'search'],

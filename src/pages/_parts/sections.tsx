@@ -14,7 +14,19 @@ import texts from '../../data/pages/home.yaml';
 import {advisorPath, ADVISORS_PATH, LIST_PATH, STORIES_PATH} from '../../config/paths';
 import AdvisorSpotlight from './AdvisorSpotlight';
 import styles from './sections.module.css';
-import {Stair, Timeline} from './Sequence';
+import TitledList from '../../components/ui/TitledList';
+
+interface SequenceProps {
+  items: readonly {title: string; text: string}[];
+}
+
+/** Numbered steps as a rising stair; below one another where it would not fit. */
+const Stair = ({items}: SequenceProps): ReactNode => <TitledList items={items} className={styles.stair} />;
+
+/** Moments on one line. */
+const Timeline = ({items}: SequenceProps): ReactNode => (
+  <TitledList items={items} className={styles.timeline} />
+);
 
 /** Who are we: some advisors, and the way to the rest. */
 export function WhoAreWe(): ReactNode {

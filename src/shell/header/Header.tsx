@@ -1,11 +1,32 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {usePagePath} from '../breadcrumbs/usePagePath';
 import DesktopNav from './DesktopNav';
 import styles from './Header.module.css';
 import HeaderActions from './HeaderActions';
-import Logo from './Logo';
 import MobileMenu from './MobileMenu';
+import {useSite} from '../../config/useSite';
+
+/** The mark and the site's name, leading home. */
+function Logo(): ReactNode {
+  return (
+    <Link to="/" className={styles.logo}>
+      <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">
+        <rect width="34" height="34" rx="9" className={styles.markGround} />
+        <path
+          d="M7 25c5 0 6-4 9-8s5-8 11-9"
+          fill="none"
+          stroke="var(--accent)"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+        <circle cx="27" cy="8" r="2.6" fill="var(--accent)" />
+      </svg>
+      <span>{useSite().name}</span>
+    </Link>
+  );
+}
 
 /** The sticky header of every page, 5rem tall; `search` opens the search. */
 export default function Header({search}: {search: ReactNode}): ReactNode {

@@ -12,8 +12,8 @@ const OWN_FILE = {
   sections: String.raw`[\\/]components[\\/](?:ui[\\/](?:Cards|Drawing|Rows|Stats)|layout[\\/](?:AssuranceStrip|Split)|motion)\b|[\\/]features[\\/]calculators[\\/]page[\\/]`,
   lists: String.raw`[\\/]components[\\/]ui[\\/](?:Chip|EmptyState|Field)\b|[\\/]shell[\\/]facets[\\/]`,
   calculators: String.raw`[\\/]features[\\/]calculators[\\/]view[\\/]`,
-  // What planner and starter plans show; links to the plans are on other pages, too.
-  plans: String.raw`[\\/]features[\\/]recipes[\\/](?:planner|starters)[\\/](?!StarterLinks)`,
+  // What planner and starter plans show.
+  plans: String.raw`[\\/]features[\\/]recipes[\\/](?:planner|starters)[\\/]`,
   // What the list shares with the planner, or with a recipe's page.
   recipes: String.raw`[\\/]features[\\/]recipes[\\/](?:ScrollTable|SaveButton)`,
   // What the search shares with the list of recipes, where no recipe is found.
