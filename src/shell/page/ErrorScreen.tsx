@@ -1,9 +1,30 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '../../components/ui/Button';
 import styles from './ErrorScreen.module.css';
-import PreviewError from './PreviewError';
+
+/**
+ * What `npm start` shows in place of the visitors' error screen: what went wrong, until the next compilation that works.
+ * The overlay names the file.
+ */
+function PreviewError({error, tryAgain}: {error: Error; tryAgain: () => void}): ReactNode {
+  useEffect(() => {
+    const onMessage = ({data}: MessageEvent<{type?: string} | null>) => {
+      if (data?.type === 'webpackOk' || data?.type === 'webpackStillOk') {
+        tryAgain();
+      }
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [tryAgain]);
+  return (
+    <main>
+      <h1>This page is back once its mistake is corrected</h1>
+      <pre>{error.message}</pre>
+    </main>
+  );
+}
 
 interface ErrorScreenProps {
   error: Error & {status?: number; statusText?: string};

@@ -3,7 +3,7 @@ import {UNENDED} from '../../content/journal/head';
 import {AUTHORS_FILE} from '../../content/journal/lists';
 import {buildDay} from '../../lib/buildDay';
 import {textOf} from '../../lib/generated';
-import {formatProblems, type Problem} from '../../lib/problems';
+import type {Problem} from '../../lib/problems';
 import {readContent, type Content} from '../content';
 import {changedClaims, literalClaims} from './claims';
 import {dataProblems} from './data';
@@ -11,36 +11,14 @@ import {statedIn} from './evidence';
 import {toCome} from './later';
 import {letterProblems} from './letters';
 import {linkProblems} from './links';
+import {report} from './report';
 import {slipProblems} from './slips';
 import {writtenSources, type Source} from './sources';
 import {untold, wordListProblems} from './spelling';
 import {unfilledProblems, unfilledRemarks} from './unfilled';
-import {unproved, formatRemarks, type Remark} from './unproved';
+import {unproved, type Remark} from './unproved';
 import {repeatedWithin} from './whole';
 import {wordingProblems} from './wording';
-import {counted} from '../../../lib/counted';
-
-/** What a check found. */
-interface Found {
-  problems: readonly Problem[];
-  remarks: readonly Remark[];
-  /** How many files were checked. */
-  files: number;
-}
-
-/** The report of a check: for people, or as JSON for programs; remarks do not keep it from passing. */
-function report(
-  {problems, remarks, files}: Found,
-  {json = false}: {json?: boolean | undefined},
-): {report: string; passed: boolean} {
-  const passed = problems.length === 0;
-  if (json) {
-    return {report: JSON.stringify({passed, files, problems, remarks}, null, 2), passed};
-  }
-  const checked = `${counted(files, 'file')} checked`;
-  const found = passed ? `${checked}: no problems.` : `${formatProblems(problems)}\n${checked}.`;
-  return {report: `${formatRemarks(remarks)}${found}`, passed};
-}
 
 /** What is not wrong, and still to do. */
 function remarksOf(siteDir: string, written: readonly Source[], content: Content): Remark[] {
