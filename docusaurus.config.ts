@@ -48,12 +48,12 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   clientModules: [
-    './src/features/consent/tagManagerGate.ts',
-    './src/features/navigation/pageTitle.ts',
-    './src/features/navigation/routeProgress.ts',
-    './src/features/navigation/scrollPosition.ts',
-    './src/features/navigation/canonicalAddress.ts',
-    './src/features/page/translation.ts',
+    './src/shell/consent/tagManagerGate.ts',
+    './src/shell/navigation/pageTitle.ts',
+    './src/shell/navigation/routeProgress.ts',
+    './src/shell/navigation/scrollPosition.ts',
+    './src/shell/navigation/canonicalAddress.ts',
+    './src/shell/page/translation.ts',
   ],
   plugins: [
     ['./src/plugins/content/recipes/docs.ts', recipePages],

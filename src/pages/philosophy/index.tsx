@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import AdvisorCarousel from '../../features/people/AdvisorCarousel';
+import AdvisorCarousel from '../../features/people/advisors/AdvisorCarousel';
 import AssuranceStrip from '../../components/layout/AssuranceStrip';
 import {ButtonLink} from '../../components/ui/Button';
 import Hero from '../../components/layout/Hero';
 import Section, {Width} from '../../components/layout/Section';
 import texts from '../../data/pages/philosophy.yaml';
-import Page from '../../features/page/Page';
+import Page from '../../shell/page/Page';
 import BetsDrawing from './_parts/BetsDrawing';
 import {DataAdvantage, Equaliser, NotByChance, SmallBets, Together} from './_parts/sections';
 import styles from './_parts/Philosophy.module.css';

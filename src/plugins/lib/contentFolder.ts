@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import {SLUG} from '../../data/fields';
-import {byCodeUnit} from '../../data/byCodeUnit';
+import {byCodeUnit} from '../../lib/byCodeUnit';
 import {filesIn} from './filesIn';
 import {textOf} from './generated';
 import type {Problem} from './problems';
@@ -57,7 +57,7 @@ const parsedOnce = <T>(siteDir: string, file: string, schema: z.ZodType<T>) => {
 
 /**
  * Reads every YAML file of a folder against a schema, in the order of their names without the ending. Gives the items
- * that are valid, all problems of all files, and the ids other items may refer to: a file with problems of its own still
+ * that are valid, all problems of all files, and the ids other items may refer to: a file with problems still
  * has one.
  */
 export function readFolder<T extends object>(siteDir: string, folder: string, schema: z.ZodType<T>): Read<T> {

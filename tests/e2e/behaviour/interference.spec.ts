@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 import {CALCULATOR_LIST} from '../../../src/features/calculators/all';
-import {calculatorPath} from '../../../src/features/calculators/paths';
+import {calculatorPath} from '../../../src/config/paths';
 import {changeOf, fieldOf, resultOf} from '../support/calculators';
 import {addressOf, one, recipes, textsOf, topics} from '../support/content';
 import {enquiryField} from '../support/enquiry';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {list, pagePath, reference, text} from '../../fields';
 import {action, page, pageLink, questions, titled, titles, twoButtons} from './parts';
-import {button, eyebrow, heading, lead} from './words';
+import {button, eyebrow, heading, lead} from './fields';
 
 const goal = z.strictObject({
   id: z.enum(['market', 'raise', 'profit', 'product']).describe('Which of the four curves is drawn'),

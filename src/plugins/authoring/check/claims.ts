@@ -60,7 +60,7 @@ function traceOf(claim: string): RegExp {
   return new RegExp(String.raw`(?<![\w$-])(?:${words.join('|')})s?(?![a-z\d])`, 'gi');
 }
 
-/** Where texts still state claims that the site has given up, in whatever words. */
+/** Where texts still state claims that the site has given up, in any wording. */
 export function formerClaims(before: string, now: string, sources: readonly Source[]): Remark[] {
   const kept = claimsIn(now).map(({claim}) => claim);
   const given = claimsIn(before).filter(({claim}) => !kept.includes(claim));

@@ -55,7 +55,7 @@ const YAML_COMMENT = /^[ \t]*#.*/gm;
 /** The fields at the head of an MDX text, which are YAML. */
 const FRONT_MATTER = /^\uFEFF?---\r?\n[^]*?\n---/;
 
-/** The fields of a text, and what stands below them, with blanks for comments; a file of YAML is all fields. */
+/** The fields of a text, and what follows them, with blanks for comments; a YAML file is all fields. */
 export function withoutComments({file, text}: Source): {fields: string; body: string} {
   const fields = file.endsWith('.mdx') ? (FRONT_MATTER.exec(text)?.[0] ?? '') : text;
   return {

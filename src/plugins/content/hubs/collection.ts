@@ -1,12 +1,12 @@
 import {GENERATE} from '../../authoring/new/begin';
 import {hubSchema, type Hub} from '../../../data/hubs/schema';
-import {HUBS_PATH, hubPath, toHubCard, type HubRecipe} from '../../../data/hubs/types';
-import {keepFigures} from '../../../data/keepFigures';
+import {hubPath, HUBS_PATH, recipePath} from '../../../config/paths';
+import {toHubCard, type HubRecipe} from '../../../data/hubs/types';
+import {keepFigures} from '../../../lib/keepFigures';
 import {hubTitle} from '../../../data/pageHeads';
 import type {Recipe} from '../../../data/recipes/schema';
 import {toSummary} from '../../../data/recipes/types';
 import {cardsOf} from '../../../features/calculators/all';
-import {recipePath} from '../../../features/recipes/paths';
 import {mapTexts} from '../../lib/mapTexts';
 import {literal} from '../../lib/typescript';
 import {look} from '../../output/social-cards/look';

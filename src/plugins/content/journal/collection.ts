@@ -1,12 +1,12 @@
 import {articleSchema} from '../../../data/journal/schema';
 import {withAge} from '../../../data/evidence/age';
-import {JOURNAL_PATH, TOPICS_PATH} from '../../../features/journal/paths';
+import {JOURNAL_PATH, TOPICS_PATH} from '../../../config/paths';
 import {buildDay} from '../../lib/buildDay';
 import {mdxReader} from '../../lib/mdx/reader';
 import {readYaml} from '../../lib/yamlFile';
 import {look} from '../../output/social-cards/look';
 import {itemsOf, readCollection, type Collection} from '../collection';
-import {advisors} from '../profiles/advisors';
+import {advisors} from '../people/advisors';
 import {recipes} from '../recipes/collection';
 import {isShown} from '../namings';
 import {unpublished, withoutLinksTo} from '../unpublished';

@@ -8,7 +8,7 @@ import contentBlog, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, OptionValidationContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {JOURNAL_PATH} from '../../../features/journal/paths';
+import {JOURNAL_PATH} from '../../../config/paths';
 import {throwAny} from '../../lib/problems';
 import {problemsOf} from '../problems';
 import {publishedRecipes} from '../recipes/read';

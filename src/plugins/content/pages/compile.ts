@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {fill} from '../../../data/fill';
-import {inSentence} from '../../../data/inSentence';
-import {keepFigures} from '../../../data/keepFigures';
+import {fill} from '../../../lib/fill';
+import {inSentence} from '../../../lib/inSentence';
+import {keepFigures} from '../../../lib/keepFigures';
 import {textOf} from '../../lib/generated';
 import {mapTexts} from '../../lib/mapTexts';
 import {RECIPES_DIR} from '../recipes/references';

@@ -43,13 +43,13 @@ function pathsBelow(value: unknown, keys: Keys): Keys[] {
 const PLACES = ['first', 'second', 'third'];
 
 /** What a claim is, in the words of the schema at its path: `The three promises below buttons, the first`. */
-function wordsOf(schema: unknown, [key, ...rest]: Keys): string {
+function claimDescription(schema: unknown, [key, ...rest]: Keys): string {
   if (schema instanceof z.ZodTuple && typeof key === 'number') {
-    const item = wordsOf(schema.def.items[key], rest);
+    const item = claimDescription(schema.def.items[key], rest);
     return `${schema.description ?? ''}, the ${PLACES[key] ?? key + 1}${item === '' ? '' : `: ${item.replace(/^[A-Z]/, (first) => first.toLowerCase())}`}`;
   }
   if (schema instanceof z.ZodObject && key !== undefined) {
-    return wordsOf(schema.shape[key], rest);
+    return claimDescription(schema.shape[key], rest);
   }
   return schema instanceof z.ZodType ? (schema.description ?? '') : '';
 }
@@ -73,7 +73,7 @@ export function settingsOf(source: string): Setting[] {
   const claims = pathsBelow(root.claims, ['claims']).map((keys) => ({
     option: keys.join('.'),
     keys,
-    question: wordsOf(claimsSchema, keys.slice(1)),
+    question: claimDescription(claimsSchema, keys.slice(1)),
     present: present(keys),
   }));
   return [...fields, ...claims];

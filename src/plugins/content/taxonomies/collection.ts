@@ -1,10 +1,10 @@
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {topicsSchema} from '../../../data/taxonomies/schema';
-import {toSlug} from '../../../data/toSlug';
+import {toSlug} from '../../../lib/toSlug';
 import {GENERATE} from '../../authoring/new/begin';
 import {textOf, type Generated} from '../../lib/generated';
-import {keysOf} from '../../../data/record';
+import {keysOf} from '../../../lib/record';
 import type {Problem} from '../../lib/problems';
 import {readCollection, type Collection} from '../collection';
 import {articles} from '../journal/collection';

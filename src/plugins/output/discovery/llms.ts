@@ -1,5 +1,5 @@
 import {mainPages} from '../../../config/sitemap';
-import {CATALOGUE_PATH, FEED_PATH, SCHEMA_PATH} from '../../../features/recipes/paths';
+import {CATALOGUE_PATH, FEED_PATH, SCHEMA_PATH} from '../../../config/paths';
 import type {BuiltPage} from '../../lib/builtPages';
 
 /** A list of the index: the pages of the items of one kind; `markdown` where each has a Markdown file as well. */

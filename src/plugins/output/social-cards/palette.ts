@@ -1,4 +1,4 @@
-import type {Hue} from '../../../data/hues';
+import type {Hue} from '../../../config/hues';
 
 /** The colours of a card, as `#rrggbb`. */
 export interface Palette {
