@@ -14,6 +14,7 @@ import {recipes} from './recipes/collection';
 import {notes} from './recipes/notes';
 import {redirects} from './redirects/collection';
 import {settings} from './site/collection';
+import {sections} from './sections';
 import {starters} from './starters/collection';
 import {taxonomies} from './taxonomies/collection';
 
@@ -48,6 +49,7 @@ export const collections = (): readonly Collection[] => [
   synonyms,
   redirects,
   settings,
+  sections,
   ...pageTexts(),
 ];
 

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import {ButtonLink} from '../../../components/ui/Button';
 import {Width} from '../../../components/layout/Section';
+import {isThere} from '../../../config/sections';
 import {LIST_PATH} from '../../recipes/paths';
 import {SEARCH_PATH, searchFor} from '../../search/paths';
 import {CrumbsContext} from '../../navigation/breadcrumbs/BreadcrumbBar';
@@ -14,7 +15,7 @@ import type {Screen} from './screens';
 const PLACES = [
   {to: LIST_PATH, name: 'All growth recipes'},
   {to: '/growth-hubs', name: 'Growth hubs by channel'},
-] as const;
+].filter(({to}) => isThere(to));
 
 interface NotFoundScreenProps {
   screen: Screen;

@@ -7,12 +7,14 @@ import Reveal from '../../../components/motion/Reveal';
 import Rows from '../../../components/ui/Rows';
 import Section, {SectionHeading, Width} from '../../../components/layout/Section';
 import Split from '../../../components/layout/Split';
+import {isThere} from '../../../config/sections';
 import {useSite} from '../../../config/useSite';
 import texts from '../../../data/pages/how-we-work.yaml';
 import ProcessSteps from './_parts/ProcessSteps';
 import StairDrawing from './_parts/StairDrawing';
 import Page from '../../../features/page/Page';
 import {professionalService} from '../../../features/page/entities';
+import {ADVISORS_PATH} from '../../../features/people/portfolio/paths';
 
 /** How we work. */
 export default function HowWeWork(): ReactNode {
@@ -62,9 +64,11 @@ export default function HowWeWork(): ReactNode {
           </Split>
         </Reveal>
       </Section>
-      <Section {...network}>
-        <AdvisorCarousel />
-      </Section>
+      {isThere(ADVISORS_PATH) && (
+        <Section {...network}>
+          <AdvisorCarousel />
+        </Section>
+      )}
     </Page>
   );
 }

@@ -14,7 +14,7 @@ import {itemsOf, type Collection} from '../collection';
 import {checkedItems} from '../problems';
 import {publishedRecipes, recipesInOrder} from '../recipes/read';
 import {publishedStarters} from '../starters/read';
-import {unpublished} from '../unpublished';
+import {hiddenPages} from '../unpublished';
 
 /** The links that the menus import: a generated file, so that a hub is one file of data. */
 const MENU_FILE = 'src/config/hubs.ts';
@@ -80,7 +80,7 @@ ${links.join('')}] as const;
     const all = inOrder(itemsOf(siteDir, hubs));
     const recipes = publishedRecipes(siteDir);
     const starters = publishedStarters(siteDir);
-    const later = unpublished(siteDir).map(({page}) => page);
+    const later = hiddenPages(siteDir).map(({page}) => page);
     return [
       {
         path: HUBS_PATH,

@@ -1,5 +1,7 @@
 import {PAPER} from '../../../config/colours';
+import {isThere} from '../../../config/sections';
 import type {Site} from '../../../config/site';
+import {ADVISORS_PATH} from '../../../features/people/portfolio/paths';
 
 /** The web app manifest: what a home screen shows of the site. */
 export const manifest = ({name, shortName, tagline}: Site): string =>
@@ -30,8 +32,7 @@ export const manifest = ({name, shortName, tagline}: Site): string =>
 export const humans = ({name}: Site): string => `/* TEAM */
 ${name}
 Senior growth and fundraising advisors, and the editorial team of the journal.
-Names and roles: /network/advisors
-Write to us: /contact
+${isThere(ADVISORS_PATH) ? `Names and roles: ${ADVISORS_PATH}\n` : ''}Write to us: /contact
 
 /* SITE */
 Language: English
