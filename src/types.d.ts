@@ -18,8 +18,8 @@ declare module 'subset-font' {
   ): Promise<Buffer>;
 }
 
-/** What the planner needs of all recipes: a data module of `plugins/content/plans`. */
-declare module '@generated/plans/default/recipes.json' {
+/** What the planner needs of all recipes: a data module of `plugins/content`. */
+declare module '@generated/content/default/recipes.json' {
   const recipes: readonly object[];
   export default recipes;
 }

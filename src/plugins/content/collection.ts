@@ -52,6 +52,8 @@ export interface Collection<T extends object = object> {
   remarks?(this: void, siteDir: string): readonly Remark[];
   /** Files that follow from its items, and are committed. */
   follows?(this: void, siteDir: string): Generated;
+  /** Fields that may be missing when `npm run generate` begins, because it fills them in from other kinds. */
+  filledIn?(this: void, siteDir: string): readonly string[];
   /** Whether its files are settings or lists, and no texts for visitors. */
   isSetting?: boolean;
   /** What a new owner of the site does with the samples. */

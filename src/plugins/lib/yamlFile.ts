@@ -21,7 +21,7 @@ export const fieldName = (path: Path) =>
     .join('');
 
 /** The line of the field at a path, or of the nearest one around it that is there. */
-export function lineAt(document: Document, lines: LineCounter, path: Path): number | undefined {
+function lineAt(document: Document, lines: LineCounter, path: Path): number | undefined {
   for (let length = path.length; length > 0; length -= 1) {
     const node: unknown = document.getIn(path.slice(0, length), true);
     if (node !== null && typeof node === 'object' && 'range' in node && Array.isArray(node.range)) {

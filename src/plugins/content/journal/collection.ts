@@ -6,6 +6,7 @@ import {mdxReader} from '../../lib/mdx/reader';
 import {readYaml} from '../../lib/yamlFile';
 import {look} from '../../output/social-cards/look';
 import {itemsOf, readCollection, type Collection} from '../collection';
+import {advisors} from '../profiles/advisors';
 import {recipes} from '../recipes/collection';
 import {isShown} from '../namings';
 import {hiddenPages, withoutLinksTo} from '../unpublished';
@@ -99,6 +100,8 @@ export const authors: Collection = {
   schema: () => authorsSchema,
   check: async (_entries, siteDir) =>
     (await import('../../authoring/check/authors')).authorKeyProblems(siteDir),
+  filledIn: (siteDir) =>
+    [...readCollection(siteDir, advisors).ids].flatMap((id) => [`${id}.name`, `${id}.title`]),
 
   read(siteDir) {
     const {data, lineOf} = readYaml(siteDir, AUTHORS_FILE, authorsSchema);

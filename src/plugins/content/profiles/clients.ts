@@ -17,7 +17,7 @@ import {advisorsOf, clientsOf, projectCards, summariesOf, writtenFirst} from './
 export const STORIES_DIR = 'src/data/clients/stories';
 
 /** The file of a client's story. */
-export const storyFile = (id: string): string => `${STORIES_DIR}/${id}.mdx`;
+const storyFile = (id: string): string => `${STORIES_DIR}/${id}.mdx`;
 
 const storyProblems = (siteDir: string, entry: Entry<Client>): Problem[] =>
   entry.item.story === undefined || fs.existsSync(path.join(siteDir, storyFile(entry.item.id)))
