@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {filesIn} from '../lib/filesIn';
 import {textOf} from '../lib/generated';
 import {literal} from '../lib/typescript';
@@ -15,7 +16,7 @@ export function isEmpty(siteDir: string, collection: Collection): boolean {
     pages !== undefined &&
     (folder === undefined
       ? textOf(siteDir, files) === ''
-      : filesIn(siteDir, folder, '.yaml', '.yml', '.mdx').length === 0)
+      : filesIn(siteDir, folder, path.extname(files)).length === 0)
   );
 }
 

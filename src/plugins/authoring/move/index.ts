@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {SLUG} from '../../../data/fields';
 import {folderOf, idOf, readCollection, type Collection} from '../../content/collection';
-import {collections} from '../../content/collections';
-import {namingsOf} from '../../content/namings';
+import {collectionOf, collections} from '../../content/collections';
+import {namingsOf, TAGS} from '../../content/namings';
 import {pagePaths} from '../../content/pagePaths';
 import {REDIRECTS_FILE} from '../../content/redirects/read';
 import {emptySections} from '../../content/sections';
@@ -80,6 +80,22 @@ function otherFields(siteDir: string, kind: string, {id, to}: Move): ReadonlyMap
   );
 }
 
+/** A text in which tags and keys that are the item's id are its other one. */
+function withOtherKeys(
+  {name: kind, sameAs = []}: Collection,
+  {name, text}: {name: string; text: string},
+  move: Move,
+): string {
+  const {id, to = id} = move;
+  const tagged = text.replaceAll(
+    new RegExp(`(<${TAGS[kind] ?? kind}\\s+id=["'])${id}(?=["'])`, 'g'),
+    `$1${to}`,
+  );
+  return sameAs.some((other) => collectionOf(other).files === name)
+    ? tagged.replace(new RegExp(`^${id}(?=:)`, 'm'), to)
+    : tagged;
+}
+
 /** Where each address that is no more leads: with a new id to the same page, else to the nearest page above. */
 function leadsOf(siteDir: string, before: ReadonlySet<string>, {id, to}: Move): [from: string, to: string][] {
   const empty = emptySections(siteDir).map(({page}) => page);
@@ -103,7 +119,9 @@ const withRedirects = (list: string, leads: readonly (readonly [string, string])
 
 /** What is left to a person: what cannot be read, is named and is not there, or is linked to no more. */
 function leftOver(siteDir: string): string[] {
-  const problems = [...readContent(siteDir).problems, ...linkProblems(siteDir, contentFiles(siteDir))];
+  // Its comments show how to write one; what is wrong with an entry is known already.
+  const texts = contentFiles(siteDir).filter(({file}) => file !== REDIRECTS_FILE);
+  const problems = [...readContent(siteDir).problems, ...linkProblems(siteDir, texts)];
   if (problems.length === 0) {
     const {written, removed} = generate(siteDir);
     return [...written.map((file) => `wrote ${file}`), ...removed.map((file) => `removed ${file}`)];
@@ -127,10 +145,9 @@ export function move(siteDir: string, asked: Move): string {
       did.push(`changed ${name}`);
     }
   };
-  for (const kind of [collection.name, ...(collection.sameAs ?? [])]) {
-    for (const [name, text] of otherFields(siteDir, kind, asked)) {
-      write(name, text);
-    }
+  const named = [collection.name, ...(collection.sameAs ?? [])];
+  for (const [name, text] of named.flatMap((kind) => [...otherFields(siteDir, kind, asked)])) {
+    write(name, text);
   }
   for (const name of [file, ...beside]) {
     const other = name.replace(new RegExp(`(?<=/)${id}(?=(?:\\.\\w+)?$)`), to ?? id);
@@ -154,7 +171,10 @@ export function move(siteDir: string, asked: Move): string {
             leads.map(([page]) => ({id, page})),
             text,
           )
-        : leads.reduce((rest, [from, page]) => rest.replace(whole(from), page), text),
+        : leads.reduce(
+            (rest, [from, page]) => rest.replace(whole(from), page),
+            withOtherKeys(collection, {name, text}, asked),
+          ),
     );
   }
   write(REDIRECTS_FILE, withRedirects(textOf(siteDir, REDIRECTS_FILE), leads));
