@@ -13,7 +13,7 @@ import {projects} from './profiles/projects';
 import {recipes} from './recipes/collection';
 import {notes} from './recipes/notes';
 import {redirects} from './redirects/collection';
-import {settings} from './site/collection';
+import {brand, settings} from './site/collection';
 import {sections} from './sections';
 import {starters} from './starters/collection';
 import {taxonomies} from './taxonomies/collection';
@@ -49,6 +49,7 @@ export const collections = (): readonly Collection[] => [
   synonyms,
   redirects,
   settings,
+  brand,
   sections,
   ...pageTexts(),
 ];

@@ -45,6 +45,10 @@ export const hiddenPages = (siteDir: string): Hidden[] => [
 export const unpublishedIds = (siteDir: string, kind: string): ReadonlySet<string> =>
   new Set(later(siteDir).flatMap((one) => (one.kind === kind ? [one.id] : [])));
 
+/** Whether a link leads to one of these pages, perhaps to a heading in it. */
+export const isHidden = (hidden: readonly Hidden[], to: string): boolean =>
+  hidden.some(({page}) => page === to.replace(/[#?].*/, ''));
+
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**

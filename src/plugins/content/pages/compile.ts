@@ -9,7 +9,7 @@ import {mapTexts} from '../../lib/mapTexts';
 import {RECIPES_DIR} from '../recipes/references';
 import {readSite} from '../site/read';
 import {parseSite, siteSource, type SiteSettings} from '../site/siteFile';
-import {hiddenPages, unpublishedIds, withoutLinksTo, type Hidden} from '../unpublished';
+import {hiddenPages, isHidden, unpublishedIds, withoutLinksTo, type Hidden} from '../unpublished';
 
 type Values = Readonly<Record<string, string>>;
 /** Called with each file of content that a text takes something from. */
@@ -78,7 +78,7 @@ function recipeNames(ids: readonly string[], siteDir: string, reads: Reads): Val
 /** Texts without the items of lists that are links (`to`) to pages that nothing leads to. */
 function withoutEntries(value: unknown, hidden: readonly Hidden[]): unknown {
   const isShown = (one: unknown) =>
-    one === null || typeof one !== 'object' || !('to' in one) || !hidden.some(({page}) => page === one.to);
+    one === null || typeof one !== 'object' || !('to' in one) || !isHidden(hidden, String(one.to));
   if (Array.isArray(value)) {
     return value.filter(isShown).map((one) => withoutEntries(one, hidden));
   }

@@ -1,10 +1,9 @@
-import {PAPER} from '../../../config/colours';
 import {isThere} from '../../../config/sections';
 import type {Site} from '../../../config/site';
 import {ADVISORS_PATH} from '../../../features/people/portfolio/paths';
 
 /** The web app manifest: what a home screen shows of the site. */
-export const manifest = ({name, shortName, tagline}: Site): string =>
+export const manifest = ({name, shortName, tagline}: Site, paper: string): string =>
   `${JSON.stringify(
     {
       name,
@@ -15,8 +14,8 @@ export const manifest = ({name, shortName, tagline}: Site): string =>
       start_url: './',
       scope: './',
       display: 'minimal-ui',
-      background_color: PAPER.light,
-      theme_color: PAPER.light,
+      background_color: paper,
+      theme_color: paper,
       icons: [
         {src: 'img/favicon.svg', type: 'image/svg+xml', sizes: 'any'},
         {src: 'img/icon-192.png', type: 'image/png', sizes: '192x192'},

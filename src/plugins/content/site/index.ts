@@ -1,9 +1,11 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteOf} from '../../../config/siteOf';
+import {BRAND_FILE, coloursOf, MARK_FILE, paperOf, withColours} from '../../lib/brand';
 import {command} from '../../lib/command';
+import {textOf} from '../../lib/generated';
+import {writeFiles} from '../../lib/writeFiles';
 import {humans, manifest} from './files';
+import {iconsOf} from './icons';
 import {own, settingsOf} from './own';
 import {siteSource} from './siteFile';
 
@@ -11,7 +13,7 @@ import {siteSource} from './siteFile';
 const camelCase = (option: string) => option.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * What follows from src/config/site.yaml: writes the manifest and humans.txt into the build, and offers `own`, which makes the site another owner's.
+ * What follows from src/config/site.yaml and the brand: writes the manifest, the icons, humans.txt and the look of feeds into the build, and offers `own`, which makes the site another owner's.
  */
 export default function sitePlugin({siteDir, siteConfig}: LoadContext): Plugin {
   return {
@@ -19,8 +21,13 @@ export default function sitePlugin({siteDir, siteConfig}: LoadContext): Plugin {
 
     async postBuild({outDir}) {
       const site = siteOf(siteConfig);
-      await fs.promises.writeFile(path.join(outDir, 'manifest.webmanifest'), manifest(site));
-      await fs.promises.writeFile(path.join(outDir, 'humans.txt'), humans(site));
+      const brand = textOf(siteDir, BRAND_FILE);
+      await writeFiles(outDir, {
+        'manifest.webmanifest': manifest(site, paperOf(siteDir).light),
+        'humans.txt': humans(site),
+        'philosophy/journal/feed.css': withColours(textOf(siteDir, 'src/css/feed.css'), brand),
+        ...(await iconsOf(textOf(siteDir, MARK_FILE), coloursOf(brand, 'light')('ink'))),
+      });
     },
 
     extendCli(cli) {

@@ -10,6 +10,7 @@ import {
   type SiteField,
 } from '../../../config/siteFields';
 import {askLines, type Terminal} from '../../lib/askLines';
+import {BRAND_FILE, MARK_FILE} from '../../lib/brand';
 import {writeStale} from '../../lib/generated';
 import {throwAny} from '../../lib/problems';
 import {siteFiles} from './derived';
@@ -130,6 +131,7 @@ export async function own(
     'Still sample content:',
     ...sampleContent(siteDir).map((line) => `  - ${line}`),
     '',
-    'The mark is static/img/favicon.svg and the icons beside it. Read /imprint and /privacy-policy with a lawyer.',
+    `The brand: colours, typefaces and corners are in ${BRAND_FILE}, the mark is ${MARK_FILE}; everything else follows. Another typeface also needs its files: src/css/fonts.css.`,
+    'Names of people and clients are in texts, too: search for each of them after "npm run remove". Read /imprint and /privacy-policy with a lawyer.',
   ].join('\n');
 }

@@ -50,7 +50,7 @@ test('a new owner is everywhere: settings, claims, authors, licence, read-me, ma
   expect(read(AUTHORS)).toContain("title: O'Hara & Sons");
   expect(read('LICENSE')).toMatch(/^Copyright \(c\) 2099 O'Hara & Sons\. All rights reserved\./);
   expect(read('README.md')).toMatch(/^# O'Hara & Sons\n/);
-  expect(JSON.parse(manifest(site))).toMatchObject({
+  expect(JSON.parse(manifest(site, '#faf7f0'))).toMatchObject({
     name: "O'Hara & Sons",
     short_name: 'OHara',
     description: 'Harbour advice for small fleets.',
