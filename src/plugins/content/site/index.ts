@@ -9,6 +9,9 @@ import {iconsOf} from './icons';
 import {own, settingsOf} from './own';
 import {siteSource} from './siteFile';
 
+/** How feeds look in a browser: written with names of colours, built with the colours. */
+const FEED_STYLES = 'philosophy/journal/feed.css';
+
 /** An option as the command line's parser names its value. */
 const camelCase = (option: string) => option.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -25,7 +28,7 @@ export default function sitePlugin({siteDir, siteConfig}: LoadContext): Plugin {
       await writeFiles(outDir, {
         'manifest.webmanifest': manifest(site, paperOf(siteDir).light),
         'humans.txt': humans(site),
-        'philosophy/journal/feed.css': withColours(textOf(siteDir, 'src/css/feed.css'), brand),
+        [FEED_STYLES]: withColours(textOf(siteDir, `static/${FEED_STYLES}`), brand),
         ...(await iconsOf(textOf(siteDir, MARK_FILE), coloursOf(brand, 'light')('ink'))),
       });
     },
