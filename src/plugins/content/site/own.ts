@@ -14,7 +14,7 @@ import {BRAND_FILE, MARK_FILE} from '../../lib/brand';
 import {writeStale} from '../../lib/generated';
 import {throwAny} from '../../lib/problems';
 import {siteFiles} from './derived';
-import {sampleContent} from '../sampleContent';
+import {namedSamples, sampleContent} from '../sampleContent';
 import {parseSite, siteSource} from './siteFile';
 
 type Keys = readonly (string | number)[];
@@ -129,9 +129,9 @@ export async function own(
     'Environment variables still win when the site is built.',
     '',
     'Still sample content:',
-    ...sampleContent(siteDir).map((line) => `  - ${line}`),
+    ...[...sampleContent(siteDir), ...namedSamples(siteDir)].map((line) => `  - ${line}`),
     '',
     `The brand: colours, typefaces and corners are in ${BRAND_FILE}, the mark is ${MARK_FILE}; everything else follows. Another typeface also needs its files: src/css/fonts.css.`,
-    'Names of people and clients are in texts, too: search for each of them after "npm run remove". Read /imprint and /privacy-policy with a lawyer.',
+    'Read /imprint and /privacy-policy with a lawyer.',
   ].join('\n');
 }

@@ -7,6 +7,7 @@ import {readSite} from '@site/src/plugins/content/site/read';
 import {SITE_FILE} from '@site/src/config/siteFields';
 import {siteFiles} from '@site/src/plugins/content/site/derived';
 import {humans, manifest} from '@site/src/plugins/content/site/files';
+import {namedSamples} from '@site/src/plugins/content/sampleContent';
 import {own, settingsOf} from '@site/src/plugins/content/site/own';
 import {keepFresh, staleAmong} from '@site/src/plugins/lib/generated';
 import {FIXTURE, ROOT} from '../../../../support/siteCopy';
@@ -68,6 +69,11 @@ test('of samples, texts are counted, not the code beside them', async () => {
     fs.writeFileSync(path.join(dir, 'src/data/pages', file), '');
   }
   expect(await own(dir, {name: 'Harbour Advisory'})).toContain('Texts of pages (1 in src/data/pages)');
+});
+
+test('of samples, names in texts are listed with the files', () => {
+  const names = namedSamples(FIXTURE);
+  expect(names).toContain('Matteo Ferrante is named in blog/authors.yml.');
 });
 
 test('asks for what is not given; an empty answer keeps the value', async () => {
