@@ -32,18 +32,23 @@ const listsIn = (siteDir: string): PageList[] =>
 /** Manifest, icons and bar colours in every page's head; after the build, /llms.txt. */
 export default function discoveryPlugin(context: LoadContext): Plugin {
   const {siteDir, baseUrl, siteConfig} = context;
-  const paper = paperOf(siteDir);
   return {
     name: 'discovery',
 
-    injectHtmlTags: () => ({
-      headTags: [
-        {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
-        {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
-        themeColour('light', paper.light),
-        themeColour('dark', paper.dark),
-      ],
-    }),
+    injectHtmlTags() {
+      const paper = paperOf(siteDir);
+      return {
+        headTags: [
+          {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
+          {
+            tagName: 'link',
+            attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
+          },
+          themeColour('light', paper.light),
+          themeColour('dark', paper.dark),
+        ],
+      };
+    },
 
     async postBuild({outDir, routesPaths}) {
       const {title: name, tagline} = siteConfig;
