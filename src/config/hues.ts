@@ -1,4 +1,4 @@
-/** The brand's hues; src/css/tokens.css defines each as `--hue-<name>`, once for each colour mode. */
+/** The brand's hues; src/css/brand.css defines each as `--hue-<name>`, once for each colour mode. */
 export const HUES = ['amber', 'blue', 'rose', 'violet', 'teal', 'green', 'orange', 'olive'] as const;
 
 export type Hue = (typeof HUES)[number];

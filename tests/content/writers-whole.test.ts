@@ -170,16 +170,16 @@ test('a claim that has changed is a remark wherever a page or a hub still states
     .replace(/( {2}assurances: ).*/, '$1[No minimum, No start-up cost, Cancel anytime]')
     .replace('daysPerMonth: 2-7 days a month', 'daysPerMonth: 3-8 days a month');
   const text =
-    'a: You hear from us in 24\n  hours.\nb: There is no retainer.\nc: 2-7 days, {reply}, 240 hours\n';
+    'a: You hear from us in 24\n  hours.\nb: There is no retainer.\nc: 2-7 days, {reply}, 240 hours\nd: An answer tomorrow\n';
   const sources = ['src/data/hubs/a.yaml', 'src/data/recipes/b.yaml'].map((file) => ({file, text}));
-  const old = (claim: string, line: number, name: string) => ({
+  const old = (claim: string, lines: string, name: string) => ({
     file: 'src/data/hubs/a.yaml',
-    remark: `says the old claim "${claim}" in other words on line ${line}: correct it, or write {${name}} in the text of a page`,
+    remark: `says the old claim "${claim}" in other words on line ${lines}: correct it, or write {${name}} in the text of a page`,
   });
   expect(formerClaims(before, changed, sources)).toEqual([
-    old('No retainers', 3, 'assurances'),
-    old('within 24 hours', 1, 'reply'),
-    old('2-7 days a month', 4, 'daysPerMonth'),
+    old('No retainers', '3', 'assurances'),
+    old('within 24 hours', '1, 5', 'reply'),
+    old('2-7 days a month', '4', 'daysPerMonth'),
   ]);
   expect(formerClaims(before, before, sources)).toEqual([]);
 });

@@ -36,9 +36,11 @@ export function WhoAreWe(): ReactNode {
   } = texts.whoAreWe;
   return (
     <Section {...heading}>
-      <Reveal>
-        <AdvisorSpotlight />
-      </Reveal>
+      {advisors.length > 0 && (
+        <Reveal>
+          <AdvisorSpotlight />
+        </Reveal>
+      )}
       <p className={styles.centred}>
         <ButtonLink to={ADVISORS_PATH}>{network}</ButtonLink>
         <ButtonLink to="/contact">{start}</ButtonLink>
@@ -63,7 +65,12 @@ export function HowHaveWeHelped(): ReactNode {
               <>
                 <p>{text}</p>
                 <p className={styles.proof}>
-                  <strong>{number}</strong> {did}: <Link to={advisorPath(advisor)}>{nameOf(advisor)}</Link>
+                  <strong>{number}</strong> {did}
+                  {advisor !== undefined && (
+                    <>
+                      : <Link to={advisorPath(advisor)}>{nameOf(advisor)}</Link>
+                    </>
+                  )}
                   {story !== undefined && (
                     <>
                       , in <Link to={story.path}>{story.name}</Link>

@@ -3,6 +3,7 @@ import {ButtonLink} from '../../components/ui/Button';
 import Hero from '../../components/layout/Hero';
 import Section, {Width} from '../../components/layout/Section';
 import Stats from '../../components/ui/Stats';
+import {isThere} from '../../config/sections';
 import {useSite} from '../../config/useSite';
 import texts from '../../data/pages/our-story.yaml';
 import NetworkDrawing from './_parts/NetworkDrawing';
@@ -49,7 +50,7 @@ export default function OurStory(): ReactNode {
             <ButtonLink to={ADVISORS_PATH}>{advisors}</ButtonLink>
           </>
         }
-        figure={<NetworkDrawing />}
+        figure={isThere(ADVISORS_PATH) ? <NetworkDrawing /> : undefined}
       />
       <Width>
         <Stats />

@@ -13,7 +13,8 @@ import {projects} from './people/projects';
 import {recipes} from './recipes/collection';
 import {notes} from './recipes/notes';
 import {redirects} from './redirects/collection';
-import {settings} from './site/collection';
+import {brand, settings} from './site/collection';
+import {sections} from './sections';
 import {starters} from './starters/collection';
 import {taxonomies} from './taxonomies/collection';
 
@@ -48,6 +49,8 @@ export const collections = (): readonly Collection[] => [
   synonyms,
   redirects,
   settings,
+  brand,
+  sections,
   ...pageTexts(),
 ];
 

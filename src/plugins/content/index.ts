@@ -9,6 +9,7 @@ import {collections} from './collections';
 import {isShown} from './namings';
 import {problemsOf} from './problems';
 import type {Site} from './routes';
+import {isEmpty} from './sections';
 
 /**
  * Writes a data module of a plugin and gives its name for `addRoute`: from the project's root, because the bundler names
@@ -68,8 +69,8 @@ export default function contentPlugin(context: LoadContext): Plugin {
     /** After all content has loaded, so that `npm start` shows an edited item wherever it is named. */
     async allContentLoaded({actions}) {
       const data: Site['data'] = (name, text) => dataModule(siteDir, actions, name, text);
-      for (const {routes} of collections()) {
-        for (const page of (await routes?.({...site, data})) ?? []) {
+      for (const collection of collections().filter((one) => !isEmpty(siteDir, one))) {
+        for (const page of (await collection.routes?.({...site, data})) ?? []) {
           actions.addRoute({...page, path: routeOf(baseUrl, page.path), exact: true});
         }
       }

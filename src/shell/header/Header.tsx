@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import Mark from '@site/static/img/favicon.svg';
 import {usePagePath} from '../breadcrumbs/usePagePath';
 import DesktopNav from './DesktopNav';
 import styles from './Header.module.css';
@@ -12,17 +13,7 @@ import {useSite} from '../../config/useSite';
 function Logo(): ReactNode {
   return (
     <Link to="/" className={styles.logo}>
-      <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">
-        <rect width="34" height="34" rx="9" className={styles.markGround} />
-        <path
-          d="M7 25c5 0 6-4 9-8s5-8 11-9"
-          fill="none"
-          stroke="var(--accent)"
-          strokeWidth="3"
-          strokeLinecap="round"
-        />
-        <circle cx="27" cy="8" r="2.6" fill="var(--accent)" />
-      </svg>
+      <Mark width="34" height="34" aria-hidden="true" />
       <span>{useSite().name}</span>
     </Link>
   );

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import {ButtonLink} from '../../components/ui/Button';
 import {Width} from '../../components/layout/Section';
+import {isThere} from '../../config/sections';
 import {HUBS_PATH, LIST_PATH, SEARCH_PATH, searchFor} from '../../config/paths';
 import {CrumbsContext} from '../breadcrumbs/BreadcrumbBar';
 import type {Crumb} from '../breadcrumbs/crumbs';
@@ -13,7 +14,7 @@ import type {Screen} from './screens';
 const PLACES = [
   {to: LIST_PATH, name: 'All growth recipes'},
   {to: HUBS_PATH, name: 'Growth hubs by channel'},
-] as const;
+].filter(({to}) => isThere(to));
 
 interface NotFoundScreenProps {
   screen: Screen;

@@ -17,7 +17,7 @@ const helped = z.strictObject({
   ...titled.shape,
   number: text(30).describe('One number from the work'),
   did: text(90).describe('What the number counts'),
-  advisor: reference('advisor').describe('Id of the advisor whose profile or project states it'),
+  advisor: reference('advisor').optional().describe('Id of the advisor whose profile or project states it'),
   story: z
     .strictObject({
       path: pagePath.describe('The address of the story'),

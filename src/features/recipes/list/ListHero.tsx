@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import {isThere} from '../../../config/sections';
 import {hueColour} from '../../../config/hues';
 import {PlainBadge} from '../../../components/ui/Badge';
 import HeroGrid from '../../../components/layout/HeroGrid';
@@ -70,9 +71,11 @@ export default function ListHero({recipes, updated}: ListHeroProps): ReactNode {
         }
         {...hero}
       >
-        <Link to={STARTERS_PATH} className={clsx('loneLink', styles.plans)}>
-          {plans}
-        </Link>
+        {isThere(STARTERS_PATH) && (
+          <Link to={STARTERS_PATH} className={clsx('loneLink', styles.plans)}>
+            {plans}
+          </Link>
+        )}
       </PageHeader>
       <figure className={styles.figure}>
         <LibraryPlot recipes={recipes} />

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import CallToAction from '../../../components/layout/CallToAction';
 import Section from '../../../components/layout/Section';
 import {QUERY} from '../../../config/hydration';
+import {isThere} from '../../../config/sections';
 import {useSite} from '../../../config/useSite';
 import {fill} from '../../../lib/fill';
 import texts from '../../../data/pages/growth-recipes.yaml';
@@ -46,11 +47,13 @@ export default function RecipeListPage({data, pages}: RecipeListPageProps): Reac
       <ListHero recipes={index} updated={updated} />
       <RecipeExplorer {...data} pages={pages} />
       <LibraryIndex recipes={index} />
-      <Section ground="sunk" heading={heading} lead={text}>
-        <Link to={POSITIONS_PATH} className="loneLink">
-          {link}
-        </Link>
-      </Section>
+      {isThere(POSITIONS_PATH) && (
+        <Section ground="sunk" heading={heading} lead={text}>
+          <Link to={POSITIONS_PATH} className="loneLink">
+            {link}
+          </Link>
+        </Section>
+      )}
       <CallToAction {...texts.action} />
     </Page>
   );

@@ -54,7 +54,8 @@ export function literalClaims(siteDir: string, sources: readonly Source[]): Rema
 function traceOf(claim: string): RegExp {
   const figures = claim.match(/\$?\d[\d.,]*(?:-\d+)?(?:[\s-]?(?:[A-Z]\b\+?|\+|%|[a-z]+))/g) ?? [];
   const longest = (claim.match(/[\w-]+/g) ?? []).sort((a, b) => b.length - a.length).slice(0, 1);
-  const words = (figures.length > 0 ? figures : longest).map((one) =>
+  const inWords = /\b24 hours\b/.test(claim) ? ['tomorrow'] : [];
+  const words = [...(figures.length > 0 ? figures : longest), ...inWords].map((one) =>
     escaped(one.replace(/(?<=[a-z]{3})s$/, '')).replaceAll(/[\s-]+/g, String.raw`[\s-]+`),
   );
   return new RegExp(String.raw`(?<![\w$-])(?:${words.join('|')})s?(?![a-z\d])`, 'gi');

@@ -43,12 +43,21 @@ const filesOf = (siteDir: string, collection: Collection): string[] => {
   return found.filter((file) => file !== '' && fs.existsSync(path.join(siteDir, file)));
 };
 
-/** Every text for visitors that people write, below `siteDir`. */
-export const writtenSources = (siteDir: string): Source[] =>
-  collections()
-    .filter(({isSetting = false}) => !isSetting)
+/** Every file of some kinds below `siteDir`. */
+const sourcesOf = (siteDir: string, kinds: readonly Collection[]): Source[] =>
+  kinds
     .flatMap((collection) => filesOf(siteDir, collection))
     .map((file) => ({file, text: textOf(siteDir, file)}));
+
+/** Every file of content, settings and lists among them. */
+export const contentFiles = (siteDir: string): Source[] => sourcesOf(siteDir, collections());
+
+/** Every text for visitors that people write, below `siteDir`. */
+export const writtenSources = (siteDir: string): Source[] =>
+  sourcesOf(
+    siteDir,
+    collections().filter(({isSetting = false}) => !isSetting),
+  );
 
 /** A line of YAML that is a comment. In Markdown, such a line is a heading. */
 const YAML_COMMENT = /^[ \t]*#.*/gm;

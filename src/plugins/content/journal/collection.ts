@@ -9,7 +9,7 @@ import {itemsOf, readCollection, type Collection} from '../collection';
 import {advisors} from '../people/advisors';
 import {recipes} from '../recipes/collection';
 import {isShown} from '../namings';
-import {unpublished, withoutLinksTo} from '../unpublished';
+import {hiddenPages, withoutLinksTo} from '../unpublished';
 import {readArticles, type ArticleFile} from './frontMatter';
 import {AUTHORS_FILE, authorsSchema, readAuthors, readTopics} from './lists';
 import {articleMarkdown} from './markdown';
@@ -82,7 +82,7 @@ WRITE: the section. blog/README.md shows the components that you can use here.
         description: front.description,
         faq: front.faq,
         evidence: withAge(front, buildDay()),
-        body: piecesOf(withoutLinksTo(unpublished(siteDir), body)),
+        body: piecesOf(withoutLinksTo(hiddenPages(siteDir), body)),
         date: front.date,
         path: `${JOURNAL_PATH}/${id}`,
       },

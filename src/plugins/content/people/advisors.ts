@@ -10,6 +10,7 @@ import {withAuthors} from '../journal/authors';
 import {AUTHORS_FILE} from '../journal/lists';
 import type {Page} from '../routes';
 import {unknownCompanies} from './checks';
+import {portraitOf} from './portrait';
 import {advisorsOf, projectCards, summariesOf, writtenFirst} from './read';
 
 /** The list of advisor cards that pages import: a generated file, so that an advisor is one file of data. */
@@ -108,6 +109,8 @@ export const advisors: Collection<AdvisorRecord> = {
       {option: 'profile', at: ['profile'], question: 'Is the full profile begun, too?', isSwitch: true},
     ],
   },
+  beside: (advisor, siteDir) => portraitOf(siteDir, advisor),
+  sameAs: ['authors'],
   path: ({id}) => advisorPath(id),
   pages: (siteDir) => [ADVISORS_PATH, ...itemsOf(siteDir, advisors).map(({id}) => advisorPortfolioPath(id))],
   pageTitle: (advisor) => ({at: ['name'], title: advisorTitle(advisor)}),

@@ -86,6 +86,7 @@ export const clients: Collection<Client> = {
       },
     ],
   },
+  beside: ({id}) => [storyFile(id)],
   path: ({id}) => storyPath(id),
   pages: () => [STORIES_PATH],
   pageTitle: ({story}) => story && {at: ['story', 'title'], title: story.title},

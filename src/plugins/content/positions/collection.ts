@@ -37,6 +37,8 @@ export const positions: Collection<Positions> = {
   files: POSITIONS_FILE,
   schema: () => positionsSchema,
   path: () => POSITIONS_PATH,
+  pages: () => [POSITIONS_PATH],
+  isOptional: true,
   pageTitle: ({page}) => ({at: ['page', 'title'], title: page.title}),
 
   markdown: (read, {siteDir, absolute}) =>

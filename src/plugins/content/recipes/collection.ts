@@ -93,6 +93,7 @@ export const recipes: Collection<Recipe> = {
       'history[0].change': 'First published',
     },
   },
+  beside: ({id}) => [`${NOTES_DIR}/${id}.mdx`, `${PAPERS_DIR}/${id}`, `tests/content/papers/${id}`],
   path: ({id}) => recipePath(id),
   pages: () => [LIST_PATH],
   section: [LIST_PATH, look('Growth recipes', 'Filter by channel, stage, effort and impact', 'teal', 'bars')],

@@ -10,10 +10,11 @@ import {
   type SiteField,
 } from '../../../config/siteFields';
 import {askLines, type Terminal} from '../../lib/askLines';
+import {BRAND_FILE, MARK_FILE} from '../../lib/brand';
 import {writeStale} from '../../lib/generated';
 import {throwAny} from '../../lib/problems';
 import {siteFiles} from './derived';
-import {sampleContent} from '../sampleContent';
+import {namedSamples, sampleContent} from '../sampleContent';
 import {parseSite, siteSource} from './siteFile';
 
 type Keys = readonly (string | number)[];
@@ -128,8 +129,9 @@ export async function own(
     'Environment variables still win when the site is built.',
     '',
     'Still sample content:',
-    ...sampleContent(siteDir).map((line) => `  - ${line}`),
+    ...[...sampleContent(siteDir), ...namedSamples(siteDir)].map((line) => `  - ${line}`),
     '',
-    'The mark is static/img/favicon.svg and the icons beside it. Read /imprint and /privacy-policy with a lawyer.',
+    `The brand: colours, typefaces and corners are in ${BRAND_FILE}, the mark is ${MARK_FILE}; everything else follows. Another typeface also needs its files: src/css/fonts.css.`,
+    'Read /imprint and /privacy-policy with a lawyer.',
   ].join('\n');
 }

@@ -14,8 +14,8 @@ import {filesOf, TAXONOMIES, TAXONOMIES_DIR, TOPICS_FILE} from './files';
 /** Topics that no published article has. */
 function unusedTopics(siteDir: string): Problem[] {
   const {entries, problems} = readCollection(siteDir, articles);
-  if (problems.length > 0) {
-    // It is not known what is used.
+  if (problems.length > 0 || entries.length === 0) {
+    // It is not known what is used, or there is no journal.
     return [];
   }
   const used = new Set(entries.flatMap(({item: {front}}) => (front.draft === true ? [] : front.tags)));

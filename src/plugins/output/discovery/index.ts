@@ -1,37 +1,11 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {renderAsync} from '@resvg/resvg-js';
-import {PAPER} from '../../../config/colours';
 import {absoluteIn} from '../../lib/address';
+import {paperOf} from '../../lib/brand';
 import {readBuiltPages} from '../../lib/builtPages';
 import {writeFiles} from '../../lib/writeFiles';
 import {readCollection} from '../../content/collection';
 import {collections} from '../../content/collections';
 import {llmsText, type PageList} from './llms';
-
-/** For a tab on a dense screen, and a bookmark on any. */
-const SIZE = 48;
-/** The header of the file and its one entry. */
-const HEADER = 22;
-
-/** /favicon.ico from the SVG of the mark, for what asks for it by that name: one PNG in the container. */
-async function toIco(svg: string): Promise<Buffer> {
-  const drawn = await renderAsync(svg, {fitTo: {mode: 'width', value: SIZE}, font: {loadSystemFonts: false}});
-  const png = drawn.asPng();
-  const header = Buffer.alloc(HEADER);
-  // An icon, with one picture.
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(SIZE, 6);
-  header.writeUInt8(SIZE, 7);
-  // One plane of 32 bits; where the picture begins, after how many bytes it ends.
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(HEADER, 18);
-  return Buffer.concat([header, png]);
-}
 
 const themeColour = (scheme: 'light' | 'dark', content: string): HtmlTagObject => ({
   tagName: 'meta',
@@ -55,20 +29,26 @@ const listsIn = (siteDir: string): PageList[] =>
         ];
   });
 
-/** Manifest, icons and bar colours in every page's head; after the build, /llms.txt and /favicon.ico. */
+/** Manifest, icons and bar colours in every page's head; after the build, /llms.txt. */
 export default function discoveryPlugin(context: LoadContext): Plugin {
   const {siteDir, baseUrl, siteConfig} = context;
   return {
     name: 'discovery',
 
-    injectHtmlTags: () => ({
-      headTags: [
-        {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
-        {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
-        themeColour('light', PAPER.light),
-        themeColour('dark', PAPER.dark),
-      ],
-    }),
+    injectHtmlTags() {
+      const paper = paperOf(siteDir);
+      return {
+        headTags: [
+          {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
+          {
+            tagName: 'link',
+            attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
+          },
+          themeColour('light', paper.light),
+          themeColour('dark', paper.dark),
+        ],
+      };
+    },
 
     async postBuild({outDir, routesPaths}) {
       const {title: name, tagline} = siteConfig;
@@ -79,8 +59,7 @@ export default function discoveryPlugin(context: LoadContext): Plugin {
         absolute: absoluteIn(context),
         lists: listsIn(siteDir),
       });
-      const mark = await fs.readFile(path.join(siteDir, 'static/img/favicon.svg'), 'utf8');
-      await writeFiles(outDir, {'llms.txt': text, 'favicon.ico': await toIco(mark)});
+      await writeFiles(outDir, {'llms.txt': text});
     },
   };
 }
