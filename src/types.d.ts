@@ -3,7 +3,7 @@ declare module '*.woff2' {
   export default address;
 }
 
-/** The part of subset-font's interface that is used here; the package has no types of its own. */
+/** The part of subset-font's interface that is used here; the package ships no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
@@ -18,8 +18,8 @@ declare module 'subset-font' {
   ): Promise<Buffer>;
 }
 
-/** What the planner needs of all recipes: a data module of `plugins/content/plans`. */
-declare module '@generated/plans/default/recipes.json' {
+/** What the planner needs of all recipes: a data module of `plugins/content`. */
+declare module '@generated/content/default/recipes.json' {
   const recipes: readonly object[];
   export default recipes;
 }

@@ -10,7 +10,7 @@ import {
   type Stage,
 } from '../../data/recipes/taxonomy';
 import Glyph from './Glyph';
-import {hueColour} from '../../data/hues';
+import {hueColour} from '../../config/hues';
 import styles from './Badge.module.css';
 
 /** A recipe's buying-cycle stage, in the stage's own colour wherever it is shown. */

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import {list, slug, text} from '../fields';
-import {HUES} from '../hues';
+import {HUES} from '../../config/hues';
 import {DESCRIPTION} from '../pageHeads';
 import {RESPONSE_TIMES, TOPIC_ICONS} from './types';
-
 const achievement = z.strictObject({
   metric: text(14).describe('Figure'),
   description: text(120).describe('What it counts'),

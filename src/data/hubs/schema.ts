@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import {CALCULATOR_IDS} from '../calculators/ids';
 import {list, marks, pagePath, reference, slug, text} from '../fields';
-import {HUES} from '../hues';
+import {HUES} from '../../config/hues';
 import {DESCRIPTION} from '../pageHeads';
 import {CHANNELS} from '../recipes/taxonomy';
 
 /** The large drawings a hub can have; features/hubs/drawings.ts draws each. */
-export const HUB_DRAWINGS = ['search-themes', 'tiers', 'clips', 'flows', 'rounds', 'hours'] as const;
+const HUB_DRAWINGS = ['search-themes', 'tiers', 'clips', 'flows', 'rounds', 'hours'] as const;
 export type HubDrawing = (typeof HUB_DRAWINGS)[number];
 
 /** The small drawings a hub can have: those of the channels, and two more; features/hubs/HubGlyph.tsx draws each. */
-export const HUB_ICONS = [...CHANNELS, 'coin', 'code'] as const;
+const HUB_ICONS = [...CHANNELS, 'coin', 'code'] as const;
 export type HubIcon = (typeof HUB_ICONS)[number];
 
 const heading = text(90).describe('Its heading');

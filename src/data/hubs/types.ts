@@ -1,16 +1,9 @@
-import {pick} from '../record';
+import {pick} from '../../lib/record';
 import type {Hub} from './schema';
-
 const CARD_FIELDS = ['id', 'title', 'description', 'hue', 'icon'] as const;
 
 /** What a link to a hub shows. */
 export type HubCard = Pick<Hub, (typeof CARD_FIELDS)[number]>;
-
-/** The index of the hubs. */
-export const HUBS_PATH = '/growth-hubs';
-
-/** The address of a hub. */
-export const hubPath = (id: string): string => `${HUBS_PATH}/${id}`;
 
 /** Projects a hub onto its card. */
 export const toHubCard = (hub: Hub): HubCard => pick(hub, CARD_FIELDS);

@@ -1,4 +1,4 @@
-import {counted} from '../counted';
+import {counted} from '../../lib/counted';
 
 /** EUR beyond normal spend. */
 export interface Spend {

@@ -1,7 +1,7 @@
-import {counted} from '../counted';
-import {keepFigures} from '../keepFigures';
+import {counted} from '../../lib/counted';
+import {keepFigures} from '../../lib/keepFigures';
 import {hoursText, spendText} from '../plans/spend';
-import {pick} from '../record';
+import {pick} from '../../lib/record';
 import type {Recipe} from './schema';
 
 const CARD_FIELDS = [

@@ -1,14 +1,14 @@
-import {bullets} from '../bullets';
+import {bullets} from '../../lib/bullets';
 import {queryWith} from '../calculators/query';
 import {evidenceMarkdown} from '../evidence/markdown';
-import {HEADINGS} from '../evidence/words';
-import {cardOf, costsInWords, inOneLine} from './card';
-import type {ShownRecipe} from './page';
+import {HEADINGS} from '../evidence/text';
+import {caseInWords} from './words';
 import {excelOf, typeOf} from './paper';
+import type {ShownRecipe} from './page';
+import {cardOf, costsInWords, inOneLine} from './card';
 import type {Recipe} from './schema';
 import {PHASES} from './taxonomy';
-import {caseInWords, leftInWords, PHASE_NAMES, requiredInWords, ruleText, tipText} from './words';
-
+import {leftInWords, PHASE_NAMES, requiredInWords, ruleText, tipText} from './words';
 const table = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
   [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
@@ -40,7 +40,10 @@ function caseMarkdown({shop, did, columns, figures, left, wrong}: Recipe['case']
     ...(left === undefined ? [] : [`- Money left: ${leftInWords(left)}`]),
     `- What went wrong: ${wrong}`,
     '',
-    table(['', ...columns], figures.map(({label, before = '', after}) => [label, before, after])),
+    table(
+      ['', ...columns],
+      figures.map(({label, before = '', after}) => [label, before, after]),
+    ),
   ].join('\n');
 }
 

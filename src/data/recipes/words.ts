@@ -1,6 +1,6 @@
-import {counted} from '../counted';
+import {counted} from '../../lib/counted';
 import {amountText} from '../plans/spend';
-import {keysOf} from '../record';
+import {keysOf} from '../../lib/record';
 import type {Recipe} from './schema';
 import {HOUR_EUR, NUMBERS, type NumberKey, type Phase} from './taxonomy';
 

@@ -17,7 +17,12 @@ export const synonymsSchema = z.strictObject({
     .describe('Groups of words; each word of a group finds all others of it'),
   means: z.record(phrase, phrases).describe('Words that find others, and are not found by them'),
   pages: z
-    .array(z.strictObject({to: z.array(path).min(1, 'needs at least one path'), words: phrases}))
+    .array(
+      z.strictObject({
+        to: z.array(path).min(1, 'needs at least one path').describe('The pages that are found'),
+        words: phrases.describe('The words that find them'),
+      }),
+    )
     .describe('Words that find some pages, and that these do not say'),
   uncovered: z
     .record(phrase, phrase)

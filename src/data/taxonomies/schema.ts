@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {list, svgPath, text} from '../fields';
-import {HUES} from '../hues';
+import {HUES} from '../../config/hues';
 
 const name = text(40).describe('As visitors read it');
 const hue = z.enum(HUES).describe('Its colour');
@@ -23,7 +23,7 @@ export const stagesSchema = list(
 ).refine((all) => once(all.map((one) => one.name)), 'has a name twice');
 
 /** The name of a topic; in lower case, with hyphens, it is the topic's address. */
-export const topicLabel = text(40).regex(
+const topicLabel = text(40).regex(
   /^[\w-]+(?: [\w-]+)*$/,
   'may have letters, digits, hyphens and single spaces',
 );

@@ -7,21 +7,19 @@ import Split from '../../components/layout/Split';
 import SplitSection from '../../components/layout/SplitSection';
 import {useSite} from '../../config/useSite';
 import type {Hub} from '../../data/hubs/schema';
-import {hubPath} from '../../data/hubs/types';
-import type {RecipeCard} from '../../data/recipes/card';
-import {hueColour} from '../../data/hues';
+import {hubPath, LIST_PATH} from '../../config/paths';
+import {hueColour} from '../../config/hues';
 import {hubTitle} from '../../data/pageHeads';
 import type {CalculatorCard} from '../calculators/calculator';
 import CalculatorList from '../calculators/page/CalculatorList';
-import Page from '../page/Page';
-import {professionalService} from '../page/entities';
-import {LIST_PATH} from '../recipes/paths';
+import Page from '../../shell/page/Page';
+import {professionalService} from '../../shell/page/entities';
 import {hubDrawings} from './drawings';
 import HubGlyph from './HubGlyph';
-import {contactPath} from '../forms/about';
+import {contactPath} from '../../shell/forms/about';
 import styles from './HubPage.module.css';
 import {HubApproach, HubCards, HubExtra} from './HubSections';
-
+import type {RecipeCard} from '../../data/recipes/card';
 interface HubPageProps {
   hub: Hub;
   recipes: readonly RecipeCard[];

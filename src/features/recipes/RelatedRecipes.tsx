@@ -4,10 +4,9 @@ import {RecipeBadges} from '../../components/ui/Badge';
 import Card, {CoverLink} from '../../components/ui/Card';
 import Unbroken from '../../components/ui/Unbroken';
 import {CHANNEL_HUE} from '../../data/recipes/taxonomy';
-import {inOneLine, type RecipeCard} from '../../data/recipes/card';
-import {recipePath} from './paths';
+import {recipePath} from '../../config/paths';
 import styles from './RelatedRecipes.module.css';
-
+import {inOneLine, type RecipeCard} from '../../data/recipes/card';
 interface RelatedRecipesProps {
   recipes: readonly RecipeCard[];
   heading?: string;

@@ -21,7 +21,7 @@ export const fieldName = (path: Path) =>
     .join('');
 
 /** The line of the field at a path, or of the nearest one around it that is there. */
-export function lineAt(document: Document, lines: LineCounter, path: Path): number | undefined {
+function lineAt(document: Document, lines: LineCounter, path: Path): number | undefined {
   for (let length = path.length; length > 0; length -= 1) {
     const node: unknown = document.getIn(path.slice(0, length), true);
     if (node !== null && typeof node === 'object' && 'range' in node && Array.isArray(node.range)) {
@@ -60,7 +60,7 @@ export function parseYaml<T>(file: string, source: string, schema: z.ZodType<T>)
   };
 }
 
-/** The same of a file below `siteDir`, by its path from there; that it is missing is a problem, too. */
+/** As above, for a path relative to `siteDir`; a missing file is a problem, too. */
 export function readYaml<T>(siteDir: string, file: string, schema: z.ZodType<T>): Parsed<T> {
   const full = path.join(siteDir, file);
   return fs.existsSync(full)

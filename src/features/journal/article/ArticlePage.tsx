@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import {type ReactNode, useMemo} from 'react';
 import type {Content} from '@theme/BlogPostPage';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -8,19 +8,18 @@ import {Width} from '../../../components/layout/Section';
 import {useSite} from '../../../config/useSite';
 import type {ArticleExtras} from '../../../data/journal/schema';
 import type {EntrySummary, RelatedEntry} from '../../../data/journal/types';
-import type {RecipeCard} from '../../../data/recipes/card';
-import Evidence from '../../evidence/Evidence';
-import {contactPath} from '../../forms/about';
-import Page from '../../page/Page';
-import {article, faqPage, lastChange} from '../../page/structuredData';
-import {RecipeCards} from '../mdx/recipeCards';
-import {JOURNAL_PATH} from '../paths';
-import {QUESTIONS_HEADING} from '../words';
+import Evidence from '../../../components/layout/Evidence';
+import {contactPath} from '../../../shell/forms/about';
+import Page from '../../../shell/page/Page';
+import {article, faqPage, lastChange} from '../../../shell/page/structuredData';
+import {JOURNAL_PATH} from '../../../config/paths';
+import {QUESTIONS_HEADING} from '../labels';
 import ArticleAfter from './ArticleAfter';
 import ArticleHead from './ArticleHead';
 import styles from './ArticlePage.module.css';
 import {FoldedContents, SideContents} from './Contents';
-
+import type {RecipeCard} from '../../../data/recipes/card';
+import {RecipeCards} from '../mdx/recipeCards';
 interface ArticlePageProps {
   content: Content;
   entry: EntrySummary;

@@ -1,12 +1,11 @@
-import {use, type ReactNode} from 'react';
+import {type ReactNode, use} from 'react';
 import {RecipeBadges} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
-import {inOneLine} from '../../../data/recipes/card';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
-import {recipePath} from '../../recipes/paths';
-import {RecipeCards} from './recipeCards';
+import {recipePath} from '../../../config/paths';
 import styles from './RecipeCard.module.css';
-
+import {inOneLine} from '../../../data/recipes/card';
+import {RecipeCards} from './recipeCards';
 /**
  * A link to a recipe from an article, with what a reader needs to decide whether to open it. A writer gives only
  * the id. Shows nothing until `npm start` has the facts for a card that was just added.

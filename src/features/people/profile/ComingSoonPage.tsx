@@ -3,18 +3,17 @@ import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../../components/ui/Button';
 import {Width} from '../../../components/layout/Section';
 import type {Advisor} from '../../../data/advisors/types';
-import {fill} from '../../../data/fill';
-import {hueColour} from '../../../data/hues';
-import {inSentence} from '../../../data/inSentence';
+import {fill} from '../../../lib/fill';
+import {hueColour} from '../../../config/hues';
+import {inSentence} from '../../../lib/inSentence';
 import texts from '../../../data/pages/advisor.yaml';
 import {advisorTitle} from '../../../data/pageHeads';
-import type {RecipeCard} from '../../../data/recipes/card';
-import Page from '../../page/Page';
-import {ADVISORS_PATH, advisorPath} from '../portfolio/paths';
+import Page from '../../../shell/page/Page';
+import {advisorPath, ADVISORS_PATH} from '../../../config/paths';
 import RelatedRecipes from '../../recipes/RelatedRecipes';
 import styles from './ComingSoonPage.module.css';
 import ProfileHero, {WorkWith} from './ProfileHero';
-
+import type {RecipeCard} from '../../../data/recipes/card';
 interface ComingSoonPageProps {
   advisor: Advisor;
   /** Advisors whose profile can be read already. */

@@ -1,5 +1,5 @@
 import {use, type ReactNode} from 'react';
-import {keepFigures} from '../../../data/keepFigures';
+import {keepFigures} from '../../../lib/keepFigures';
 import {RecipeContext} from './recipeContext';
 import styles from './RecipeSteps.module.css';
 

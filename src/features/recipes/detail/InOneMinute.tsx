@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {keepFigures} from '../../../data/keepFigures';
+import {keepFigures} from '../../../lib/keepFigures';
 import texts from '../../../data/pages/growth-recipe.yaml';
 import {costsInWords} from '../../../data/recipes/card';
 import type {RecipeRecord} from '../../../data/recipes/page';

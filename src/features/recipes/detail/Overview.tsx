@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import {LevelBadge} from '../../../components/ui/Badge';
-import {keepFigures} from '../../../data/keepFigures';
-import {LEVEL_MEANING, LEVELS, type Level} from '../../../data/recipes/taxonomy';
+import {keepFigures} from '../../../lib/keepFigures';
+import {type Level, LEVEL_MEANING, LEVELS} from '../../../data/recipes/taxonomy';
 import type {RecipeRecord} from '../../../data/recipes/page';
-import fold from './Fold.module.css';
 import styles from './Overview.module.css';
-
+import fold from './Fold.module.css';
 const CELL = 40;
 
 /** The recipe on a chart of effort against impact. */

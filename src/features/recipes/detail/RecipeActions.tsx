@@ -1,23 +1,22 @@
-import {useId, type ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {useSite} from '../../../config/useSite';
-import texts from '../../../data/pages/growth-recipe.yaml';
 import type {RecipeRecord} from '../../../data/recipes/page';
-import {papersPath, type Paper} from '../../../data/recipes/paper';
-import {absolute} from '../../page/structuredData';
-import {copyText} from '../../page/toasts/copyText';
-import {recipePath} from '../paths';
-import PrintButton from '../../share/PrintButton';
-import {sharePage} from '../../share/sharePage';
+import {absolute} from '../../../shell/page/structuredData';
+import {copyText} from '../../../shell/toasts/copyText';
+import {papersPath, recipePath} from '../../../config/paths';
+import PrintButton from '../../../shell/share/PrintButton';
+import {sharePage} from '../../../shell/share/sharePage';
 import PlanButton from '../PlanButton';
 import SaveButton from '../SaveButton';
 import {useSavedRecipes} from '../saved';
 import InPlan from './InPlan';
 import styles from './RecipeActions.module.css';
-
+import texts from '../../../data/pages/growth-recipe.yaml';
+import type {Paper} from '../../../data/recipes/paper';
 /** What a reader can do with a recipe: plan it, take its first paper; in a menu save, share, print, copy. */
 export default function RecipeActions({
   recipe,

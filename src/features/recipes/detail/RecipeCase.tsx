@@ -1,5 +1,5 @@
 import {use, type ReactNode} from 'react';
-import {keepFigures} from '../../../data/keepFigures';
+import {keepFigures} from '../../../lib/keepFigures';
 import {caseInWords, leftInWords} from '../../../data/recipes/words';
 import {RecipeContext} from './recipeContext';
 import styles from './RecipeCase.module.css';

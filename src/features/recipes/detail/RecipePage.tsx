@@ -4,14 +4,13 @@ import MDXContent from '@theme/MDXContent';
 import {useSite} from '../../../config/useSite';
 import {RECIPE_TAIL} from '../../../data/pageHeads';
 import type {RecipePageData} from '../../../data/recipes/page';
-import Page from '../../page/Page';
-import {article, lastChange} from '../../page/structuredData';
-import {recipePath} from '../paths';
+import Page from '../../../shell/page/Page';
+import {article, lastChange} from '../../../shell/page/structuredData';
+import {recipePath} from '../../../config/paths';
 import {PLAN_KEY} from '../plan/store';
 import {progressKey, SAVED_KEY} from '../saved';
 import RecipeDetail from './RecipeDetail';
 import {RecipeContext} from './recipeContext';
-
 /** Every doc of this site is a recipe page; its front matter and its body are not in the record that its route gives it. */
 export default function RecipePage({content: Body, recipe, ...beside}: Props & RecipePageData): ReactNode {
   const {metadata, frontMatter} = Body;

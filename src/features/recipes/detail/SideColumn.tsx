@@ -1,14 +1,13 @@
-import {useId, type ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 import clsx from 'clsx';
 import {ButtonLink} from '../../../components/ui/Button';
 import type {RecipeRecord} from '../../../data/recipes/page';
 import texts from '../../../data/pages/growth-recipe.yaml';
-import {keepFigures} from '../../../data/keepFigures';
-import {LIST_PATH} from '../paths';
-import {contactPath} from '../../forms/about';
-import fold from './Fold.module.css';
+import {keepFigures} from '../../../lib/keepFigures';
+import {LIST_PATH} from '../../../config/paths';
+import {contactPath} from '../../../shell/forms/about';
 import styles from './SideColumn.module.css';
-
+import fold from './Fold.module.css';
 /** Things to have, each with a box to tick while reading. */
 function ListCard({heading, items}: {heading: string; items: readonly string[]}): ReactNode {
   const id = useId();

@@ -1,10 +1,9 @@
-import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {hasModifier} from '../../../components/ui/clicks';
 import {caseInWords} from '../../../data/recipes/words';
 import styles from './CardTabs.module.css';
 import type {ListCard} from './library';
-
 const TABS = ['Steps', 'Assets', 'Case'] as const;
 type Tab = (typeof TABS)[number];
 

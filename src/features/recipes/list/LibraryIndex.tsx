@@ -4,11 +4,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Width} from '../../../components/layout/Section';
 import Glyph from '../../../components/ui/Glyph';
 import {STAGE_MEANING, STAGES} from '../../../data/recipes/taxonomy';
-import {useFollow} from '../../url-state/follow';
-import {recipePath} from '../paths';
+import {useFollow} from '../../../shell/url-state/follow';
+import {recipePath} from '../../../config/paths';
 import styles from './LibraryIndex.module.css';
 import type {IndexEntry} from './library';
-
 /** The id of the heading, for links from above. */
 export const LIBRARY_ID = 'library';
 

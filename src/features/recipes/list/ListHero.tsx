@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import {isThere} from '../../../config/sections';
 import {PlainBadge} from '../../../components/ui/Badge';
 import PageHeader from '../../../components/layout/PageHeader';
-import {Width} from '../../../components/layout/Section';
-import {counted} from '../../../data/counted';
-import {dayInWords} from '../../../data/dayInWords';
+import {counted} from '../../../lib/counted';
+import {dayInWords} from '../../../lib/dayInWords';
 import texts from '../../../data/pages/growth-recipes.yaml';
-import {STARTERS_PATH} from '../plan/paths';
+import {STARTERS_PATH} from '../../../config/paths';
 import styles from './ListHero.module.css';
+import {Width} from '../../../components/layout/Section';
 import type {IndexEntry} from './library';
-
 interface ListHeroProps {
   recipes: readonly IndexEntry[];
   /** Day on which the library changed last. */
@@ -34,9 +34,11 @@ export default function ListHero({recipes, updated}: ListHeroProps): ReactNode {
         }
         {...hero}
       >
-        <Link to={STARTERS_PATH} className={clsx('loneLink', styles.plans)}>
-          {plans}
-        </Link>
+        {isThere(STARTERS_PATH) && (
+          <Link to={STARTERS_PATH} className={clsx('loneLink', styles.plans)}>
+            {plans}
+          </Link>
+        )}
       </PageHeader>
     </Width>
   );

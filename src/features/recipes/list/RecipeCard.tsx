@@ -1,19 +1,18 @@
-import {memo, useState, type ReactNode} from 'react';
+import {memo, type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import {ChannelBadge, LevelBadge, StageBadge} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
-import {inOneLine} from '../../../data/recipes/card';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import Icon from '../../../components/ui/Icon';
-import {recipePath} from '../paths';
+import {recipePath} from '../../../config/paths';
 import PlanButton from '../PlanButton';
 import SaveButton from '../SaveButton';
 import CardFacts from './CardFacts';
 import CardTabs from './CardTabs';
 import styles from './RecipeCard.module.css';
 import {Tooltip} from './Tooltip';
+import {inOneLine} from '../../../data/recipes/card';
 import type {ListCard} from './library';
-
 interface RecipeCardProps {
   recipe: ListCard;
   saved: boolean;

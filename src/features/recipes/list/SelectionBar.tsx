@@ -2,16 +2,14 @@ import type {ReactNode} from 'react';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {useSite} from '../../../config/useSite';
-import {counted} from '../../../data/counted';
-import {absolute} from '../../page/structuredData';
-import {LIST_PATH} from '../paths';
-import {PLAN_PATH} from '../plan/paths';
-import {sharePage} from '../../share/sharePage';
+import {counted} from '../../../lib/counted';
+import {absolute} from '../../../shell/page/structuredData';
+import {LIST_PATH, PLAN_PATH} from '../../../config/paths';
+import {sharePage} from '../../../shell/share/sharePage';
 import Comparison from './Comparison';
 import {NO_FILTERS, serialiseFilters} from './filters';
 import styles from './SelectionBar.module.css';
 import type {IndexEntry, ListCard} from './library';
-
 interface SelectionBarProps {
   /** The selected recipes that exist. */
   recipes: readonly IndexEntry[];

@@ -1,7 +1,6 @@
 import {CHANNELS, LEVELS, STAGES} from '../../../data/recipes/taxonomy';
-import {facetList} from '../../facets/facet';
+import {facetList} from '../../../shell/facets/facet';
 import type {IndexEntry} from './library';
-
 /** The names of the list's facets, as in its address. */
 export type FacetName = 'channel' | 'effort' | 'impact' | 'stage' | 'budget' | 'days' | 'case';
 

@@ -1,21 +1,13 @@
-import {keepFigures} from '../../../data/keepFigures';
+import {keepFigures} from '../../../lib/keepFigures';
 import {cardOf, type RecipeCard} from '../../../data/recipes/card';
 import type {Recipe} from '../../../data/recipes/schema';
-import {pick} from '../../../data/record';
+import {pick} from '../../../lib/record';
 
 /** What the list searches, filters and sorts a recipe by. */
-export interface IndexEntry
-  extends Pick<
-    Recipe,
-    | 'id'
-    | 'name'
-    | 'channels'
-    | 'buyingCycle'
-    | 'effortLevel'
-    | 'expectedImpact'
-    | 'description'
-    | 'objective'
-  > {
+export interface IndexEntry extends Pick<
+  Recipe,
+  'id' | 'name' | 'channels' | 'buyingCycle' | 'effortLevel' | 'expectedImpact' | 'description' | 'objective'
+> {
   outcome: Recipe['case']['outcome'];
   /** One person's working days before it runs, and EUR beyond normal spend; undefined where it has no plan. */
   setUpDays?: number | undefined;
@@ -26,7 +18,8 @@ export interface IndexEntry
 
 /** The card of a recipe in the list: that of every other place, and what the specification asks for besides. */
 export interface ListCard
-  extends RecipeCard,
+  extends
+    RecipeCard,
     Pick<Recipe, 'description' | 'objective' | 'timeframe' | 'caseStudy' | 'source'>,
     Pick<IndexEntry, 'setUpDays'> {
   /** The tasks of the first steps, and how many there are in all. */

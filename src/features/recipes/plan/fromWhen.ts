@@ -1,4 +1,4 @@
-import library from '@generated/plans/default/recipes.json';
+import library from '@generated/content/default/recipes.json';
 import type {PlanAddress} from './address';
 import {beginningOf} from './agenda';
 import {mondayAfter, type Day} from './days';

@@ -1,11 +1,11 @@
 import type {Starter} from '../../../data/plans/starter';
 import type {Spend} from '../../../data/plans/spend';
 import type {RecipeCard} from '../../../data/recipes/card';
-import {pick} from '../../../data/record';
+import {pick} from '../../../lib/record';
 import {parsePlan, serialisePlan} from './address';
 import {serialiseAnswers} from './answers';
 import type {Day} from './days';
-import {PLAN_PATH} from './paths';
+import {PLAN_PATH} from '../../../config/paths';
 import {schedule} from './schedule';
 import {spendOf} from './spend';
 import type {Plan, PlanRecipe} from './types';

@@ -1,11 +1,10 @@
-import {counted} from '../../../data/counted';
-import {dayInWords} from '../../../data/dayInWords';
-import {rulesText} from '../../../data/recipes/words';
+import {counted} from '../../../lib/counted';
+import {dayInWords} from '../../../lib/dayInWords';
 import {MAX_DAYS, PLAN_WEEKS} from './address';
 import type {AgendaEntry} from './agenda';
-import {DAY_MS, formatDay, parseDay, type Day} from './days';
+import {type Day, DAY_MS, formatDay, parseDay} from './days';
 import type {PlanRecipe, PlanWarning} from './types';
-
+import {rulesText} from '../../../data/recipes/words';
 const format = (options: Intl.DateTimeFormatOptions) => {
   const dates = new Intl.DateTimeFormat('en-GB', {timeZone: 'UTC', ...options});
   return (day: Day) => dates.format(day * DAY_MS);

@@ -1,13 +1,12 @@
-import type {ReactNode} from 'react';
-import {counted} from '../../../data/counted';
 import {hoursText, spendText} from '../../../data/plans/spend';
-import {ANNOUNCE_MS, useSettled} from '../../page/useSettled';
+import type {ReactNode} from 'react';
+import {counted} from '../../../lib/counted';
+import {ANNOUNCE_MS, useSettled} from '../../../lib/react/useSettled';
 import {endOf, peakHours} from '../plan/agenda';
 import {spendOf} from '../plan/spend';
 import {days, longDate, warningText} from '../plan/words';
 import styles from './PlanSummary.module.css';
 import type {PlanState} from './usePlan';
-
 /** The plan in figures: how much, until when, for how much; on paper, where the controls are not, also from when. */
 export function Summary({
   plan,

@@ -1,17 +1,16 @@
+import {spendText} from '../../../data/plans/spend';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import SplitSection from '../../../components/layout/SplitSection';
 import {LevelBadge} from '../../../components/ui/Badge';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
-import {hueColour} from '../../../data/hues';
-import {keepFigures} from '../../../data/keepFigures';
+import {hueColour} from '../../../config/hues';
+import {keepFigures} from '../../../lib/keepFigures';
 import texts from '../../../data/pages/starter-plans.yaml';
-import {spendText} from '../../../data/plans/spend';
-import {recipePath} from '../paths';
+import {recipePath} from '../../../config/paths';
 import type {StarterPlan} from '../plan/starters';
 import styles from './Order.module.css';
-import {placeInWords} from './words';
-
+import {placeInWords} from './place';
 /** A plan's recipes in their order, each with the reason for its place. */
 export default function Order({
   recipes,

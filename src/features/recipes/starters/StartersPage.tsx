@@ -1,3 +1,4 @@
+import {spendText} from '../../../data/plans/spend';
 import {Fragment, type ReactNode} from 'react';
 import {ButtonLink} from '../../../components/ui/Button';
 import CallToAction from '../../../components/layout/CallToAction';
@@ -8,19 +9,17 @@ import Card, {CoverLink} from '../../../components/ui/Card';
 import Icon from '../../../components/ui/Icon';
 import Rows from '../../../components/ui/Rows';
 import {useSite} from '../../../config/useSite';
-import {counted} from '../../../data/counted';
+import {counted} from '../../../lib/counted';
 import texts from '../../../data/pages/starter-plans.yaml';
-import {spendText} from '../../../data/plans/spend';
-import Page from '../../page/Page';
-import {PLAN_PATH, starterPath} from '../plan/paths';
+import Page from '../../../shell/page/Page';
+import {PLAN_PATH, starterPath} from '../../../config/paths';
 import {FIRST_DAY} from '../plan/starters';
 import {days} from '../plan/words';
 import {Bars} from '../planner/PlanBar';
-import {scaleOf, type Scale} from '../planner/scale';
+import {type Scale, scaleOf} from '../planner/scale';
 import type {StarterCard} from './card';
 import styles from './StartersPage.module.css';
 import {starterList} from './structuredData';
-
 /** A link to a plan: its situation, its answer to it, its shape and its size. All have one scale. */
 function Starter({card, scale}: {card: StarterCard; scale: Scale}): ReactNode {
   const {id, title, oneLine, hue, weeks, setUpDays, spend, bars} = card;

@@ -1,4 +1,4 @@
-import {counted} from '../../../data/counted';
+import {counted} from '../../../lib/counted';
 import type {Recipe} from '../../../data/recipes/schema';
 import {effortOf, impactOf, LEVEL_MEANING} from '../../../data/recipes/taxonomy';
 import {problemAt, type Entry} from '../../lib/contentFolder';
@@ -111,7 +111,9 @@ export function recipeProblems(entry: Entry<Recipe>): Problem[] {
     ),
     ...count('investmentRequired', '', moneyBreach(recipe)),
     ...timeframeProblems(recipe).flatMap((one) => count('timeframe', timeframe, one)),
-    ...(recipe.steps.some(({do: task}) => task.includes(MARKER)) ? [] : [...stepsFound(recipe), ...levelsFound(recipe)]),
+    ...(recipe.steps.some(({do: task}) => task.includes(MARKER))
+      ? []
+      : [...stepsFound(recipe), ...levelsFound(recipe)]),
     ...pictureFound(recipe),
   ];
   return found.map(({at, ...rest}) => problemAt(entry, at, rest));

@@ -27,7 +27,8 @@ export function generate(siteDir: string): {written: string[]; removed: string[]
       const {value, problems: unread} = attempt(collection.files ?? '', () =>
         problemsOf(siteDir, collection),
       );
-      return value ?? unread;
+      const filledIn = collection.filledIn?.(siteDir) ?? [];
+      return (value ?? unread).filter(({field = ''}) => !filledIn.includes(field));
     }),
     ...parts.flatMap((part) => attempt(...part).problems),
   ];

@@ -3,7 +3,7 @@ import type {Generated} from '../../lib/generated';
 import type {Path} from '../../lib/yamlFile';
 
 /** A value that a writer is asked for, or gives as an option of the command. */
-export interface Ask {
+interface Ask {
   /** The option, without its dashes. */
   option: string;
   /** The field that it is the value of; a list takes several values, separated by commas. */

@@ -1,9 +1,8 @@
-import {byCodeUnit} from '../../../data/byCodeUnit';
+import {byCodeUnit} from '../../../lib/byCodeUnit';
 import type {Recipe} from '../../../data/recipes/schema';
-import {stepText, tipText} from '../../../data/recipes/words';
-import {FEED_PATH, recipePath, SCHEMA_PATH} from '../../../features/recipes/paths';
+import {FEED_PATH, recipePath, SCHEMA_PATH} from '../../../config/paths';
 import {changesOf} from './changes';
-
+import {stepText, tipText} from '../../../data/recipes/words';
 /** Rises when a program that reads the catalogue would have to change. */
 const VERSION = 2;
 

@@ -1,12 +1,11 @@
 import {withAge} from '../../../data/evidence/age';
 import {positionsMarkdown} from '../../../data/positions/markdown';
-import {positionsSchema, type Positions} from '../../../data/positions/schema';
-import {POSITIONS_PATH, type PositionLink, type ShownPositions} from '../../../data/positions/types';
-import {recipePath} from '../../../features/recipes/paths';
+import {type Positions, positionsSchema} from '../../../data/positions/schema';
+import {POSITIONS_PATH, recipePath} from '../../../config/paths';
+import type {PositionLink, ShownPositions} from '../../../data/positions/types';
 import {buildDay} from '../../lib/buildDay';
-import {itemsOf, type Collection} from '../collection';
+import {type Collection, itemsOf} from '../collection';
 import {publishedRecipes, recipesInOrder} from '../recipes/read';
-
 export const POSITIONS_FILE = 'src/data/positions/positions.yaml';
 
 /** The positions with the recipes they name and the age of their review. */
@@ -36,6 +35,8 @@ export const positions: Collection<Positions> = {
   files: POSITIONS_FILE,
   schema: () => positionsSchema,
   path: () => POSITIONS_PATH,
+  pages: () => [POSITIONS_PATH],
+  isOptional: true,
   pageTitle: ({page}) => ({at: ['page', 'title'], title: page.title}),
 
   markdown: (read, {siteDir, absolute}) =>

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type {Recipe} from '../../../data/recipes/schema';
 import {NO_FILTERS} from '../../../features/recipes/list/filters';
-import {indexEntryOf, listCardOf, type Library, type ListCard} from '../../../features/recipes/list/library';
+import {indexEntryOf, type Library, type ListCard, listCardOf} from '../../../features/recipes/list/library';
 import {PAGE_SIZE} from '../../../features/recipes/list/select';
 import {sortRecipes} from '../../../features/recipes/list/sort';
-import {recipePath} from '../../../features/recipes/paths';
-import {synonymsIn, type Synonyms} from '../../../features/search/synonyms';
-
+import {recipePath} from '../../../config/paths';
+import {type Synonyms, synonymsIn} from '../../../features/search/synonyms';
 /** The data of the list page, and the cards that it loads later, page by page. */
 export function listData(
   recipes: readonly Recipe[],

@@ -4,8 +4,6 @@ import {itemsOf} from '../collection';
 import {checkedItems} from '../problems';
 import {recipes as collection} from './collection';
 
-export {RECIPES_DIR} from './references';
-
 /** Reads every recipe below `siteDir`, sorted by id. Throws one `ContentError` holding all problems of all files. */
 export const readRecipes = (siteDir: string): Recipe[] => checkedItems(siteDir, collection);
 

@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {withAge} from '../../../data/evidence/age';
-import {sizeInWords, type Paper} from '../../../data/recipes/paper';
+import {type Paper, sizeInWords} from '../../../data/recipes/paper';
 import {relatedAmong} from '../../../data/recipes/related';
 import type {Recipe} from '../../../data/recipes/schema';
-import {cardOf} from '../../../data/recipes/card';
-import {besideBody, type RecipePageData} from '../../../data/recipes/page';
-import {pick} from '../../../data/record';
-import {withCalculators} from '../../../features/calculators/embed/words';
+import type {RecipePageData} from '../../../data/recipes/page';
+import {withCalculators} from '../../../features/calculators/embed/answered';
 import {buildDay} from '../../lib/buildDay';
-import {itemsOf} from '../collection';
-import {advisors as advisorCollection} from '../profiles/advisors';
 import {linksToPositions} from '../positions/collection';
 import {publishedRecipes} from './read';
 import {PAPERS_DIR} from './references';
-
+import {cardOf} from '../../../data/recipes/card';
+import {besideBody} from '../../../data/recipes/page';
+import {pick} from '../../../lib/record';
+import {itemsOf} from '../collection';
+import {advisors as advisorCollection} from '../people/advisors';
 /** The files to download below a recipe, with their sizes. */
 const papersOf = (siteDir: string, {id, papers = []}: Recipe): Paper[] =>
   papers.map((paper) => ({
@@ -33,7 +33,9 @@ export function recordsOf(siteDir: string): ReadonlyMap<string, RecipePageData> 
       recipe.id,
       {
         recipe: besideBody(withCalculators(withAge(recipe, buildDay()))),
-        by: advisors.filter(({id}) => id === recipe.by).map((who) => pick(who, ['id', 'name', 'title']))[0] ?? null,
+        by:
+          advisors.filter(({id}) => id === recipe.by).map((who) => pick(who, ['id', 'name', 'title']))[0] ??
+          null,
         related: relatedTo(recipe).map(cardOf),
         atSteps: recipe.steps.flatMap(({paper, calculator}) => [paper ?? [], calculator ?? []].flat()),
         papers: papersOf(siteDir, recipe),

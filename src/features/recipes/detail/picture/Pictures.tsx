@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {counted} from '../../../../data/counted';
+import {counted} from '../../../../lib/counted';
 import {runInWords} from '../../../../data/recipes/card';
 import type {RecipeRecord} from '../../../../data/recipes/page';
 import fold from '../Fold.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {keepFigures} from '../../../../data/keepFigures';
+import {keepFigures} from '../../../../lib/keepFigures';
 import type {Picture} from '../../../../data/recipes/steps';
 import styles from './Pictures.module.css';
 

@@ -1,7 +1,35 @@
 import type {Recipe} from '../../../../data/recipes/schema';
 import {PHASES} from '../../../../data/recipes/taxonomy';
 import {PHASE_NAMES} from '../../../../data/recipes/words';
-import {escapeMdx} from './escape';
+/** Begins or ends inline markup, a JSX tag or an expression anywhere in a text. */
+const INLINE = /[\\`*_{}[\]<~]/g;
+/** Begins a block only where a line begins: list, heading, quote, rule, table, directive. */
+const BLOCK = /^([-+=#>|]|:(?![A-Za-z]))/;
+/** An ordered list's first number, where a line begins. */
+const ORDERED = /^(\d+)([.)])/;
+/** A line of code, where a line begins. */
+const CODE = /^(?:import|export)\b/;
+/** A text directive (`:name`). */
+const DIRECTIVE = /:(?=[A-Za-z])/g;
+/** Makes an address a link by itself. No backslash prevents that; one sign given as an expression does. */
+const ADDRESS = /@|:\/\/|(?<=www)\./gi;
+
+/**
+ * Turns a text into one line of MDX that renders as exactly that text: never markup, never code.
+ * White space, line breaks included, becomes single spaces.
+ */
+function escapeMdx(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll('&', '&amp;')
+    .replaceAll(INLINE, '\\$&')
+    .replace(BLOCK, '\\$1')
+    .replace(ORDERED, '$1\\$2')
+    .replace(CODE, (word) => `&#${word.codePointAt(0)};${word.slice(1)}`)
+    .replaceAll(DIRECTIVE, '\\:')
+    .replaceAll(ADDRESS, "{'$&'}");
+}
 
 type Step = Recipe['steps'][number];
 
@@ -36,16 +64,17 @@ function stepPart({do: task, how, settings, why, paper, calculator}: Step, numbe
 
 /** The steps by phase, numbered through; `RecipeSteps` makes of them a checklist that remembers. */
 export function stepsSection({steps, table: extra}: Recipe): string {
-  const phases = PHASES.filter((phase) => steps.some((step) => step.phase === phase)).map((phase, place, all) =>
-    blocks([
-      place === all.length - 1 ? '<RecipePhase decides>' : '<RecipePhase>',
-      heading(3, PHASE_NAMES[phase]),
-      ...steps.flatMap((step, index) => (step.phase === phase ? [stepPart(step, index + 1)] : [])),
-      ...(extra?.phase === phase
-        ? [`**${escapeMdx(extra.title)}**`, table(extra.columns, extra.rows)]
-        : []),
-      '</RecipePhase>',
-    ]),
+  const phases = PHASES.filter((phase) => steps.some((step) => step.phase === phase)).map(
+    (phase, place, all) =>
+      blocks([
+        place === all.length - 1 ? '<RecipePhase decides>' : '<RecipePhase>',
+        heading(3, PHASE_NAMES[phase]),
+        ...steps.flatMap((step, index) => (step.phase === phase ? [stepPart(step, index + 1)] : [])),
+        ...(extra?.phase === phase
+          ? [`**${escapeMdx(extra.title)}**`, table(extra.columns, extra.rows)]
+          : []),
+        '</RecipePhase>',
+      ]),
   );
   return blocks(['## Steps to Execute', '<RecipeSteps>', ...phases, '</RecipeSteps>']);
 }
