@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {RecipeCard} from '../../data/recipes/card';
 import {
@@ -63,6 +63,16 @@ export function RecipeBadges({
       <LevelBadge level={expectedImpact} of="Impact" />
     </span>
   );
+}
+
+/** The facts of a recipe on one line, each of them unbroken. */
+export function RecipeFacts({facts}: {facts: readonly string[]}): ReactNode {
+  return facts.map((fact, index) => (
+    <Fragment key={fact}>
+      {index > 0 && ' · '}
+      <span className="unbroken">{fact}</span>
+    </Fragment>
+  ));
 }
 
 /** A plain badge for anything else. */

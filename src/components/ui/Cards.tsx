@@ -8,7 +8,7 @@ export interface CardItem {
   title: string;
   text: string;
   /** A quiet line below the text. */
-  note?: string;
+  note?: ReactNode;
   /** Small drawing or figure at the top. */
   top?: ReactNode;
   /** With a target the whole card leads there; the link is `action` where there is one, else the title. */

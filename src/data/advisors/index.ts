@@ -1,4 +1,5 @@
 // Generated from the .yaml files of this folder by "npm run generate". Never edited by hand.
+import type {Advisor} from './types';
 
 /** The advisors, in the order in which pages show them. */
 export const advisors: readonly Advisor[] = [

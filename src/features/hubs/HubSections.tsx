@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {LevelBadge} from '../../components/ui/Badge';
+import {LevelBadge, RecipeFacts} from '../../components/ui/Badge';
 import {ButtonLink} from '../../components/ui/Button';
 import Cards from '../../components/ui/Cards';
 import Reveal from '../../components/motion/Reveal';
@@ -12,7 +12,7 @@ import TitledList from '../../components/ui/TitledList';
 import type {Hub, HubSection} from '../../data/hubs/schema';
 import {JOURNAL_PATH, recipePath, starterPath} from '../../config/paths';
 import styles from './HubPage.module.css';
-import {inOneLine, type RecipeCard} from '../../data/recipes/card';
+import type {RecipeCard} from '../../data/recipes/card';
 
 /** Links from another page to starter plans; `lead` is said before them. */
 function StarterLinks({
@@ -59,7 +59,7 @@ export function HubCards({
               recipes.map(({id, name, benefit, facts, effortLevel, expectedImpact}) => ({
                 title: name,
                 text: benefit,
-                note: inOneLine(facts),
+                note: <RecipeFacts facts={facts} />,
                 to: recipePath(id),
                 action: 'Read the recipe',
                 meta: (

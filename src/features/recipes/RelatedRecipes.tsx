@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import EvenColumns from '../../components/layout/EvenColumns';
-import {RecipeBadges} from '../../components/ui/Badge';
+import {RecipeBadges, RecipeFacts} from '../../components/ui/Badge';
 import Card, {CoverLink} from '../../components/ui/Card';
 import Unbroken from '../../components/ui/Unbroken';
 import {CHANNEL_HUE} from '../../data/recipes/taxonomy';
 import {recipePath} from '../../config/paths';
 import styles from './RelatedRecipes.module.css';
-import {inOneLine, type RecipeCard} from '../../data/recipes/card';
+import type {RecipeCard} from '../../data/recipes/card';
 interface RelatedRecipesProps {
   recipes: readonly RecipeCard[];
   heading?: string;
@@ -36,7 +36,9 @@ export default function RelatedRecipes({
               <Unbroken>{recipe.name}</Unbroken>
             </CoverLink>
             <p>{recipe.benefit}</p>
-            <p className={styles.facts}>{inOneLine(recipe.facts)}</p>
+            <p className={styles.facts}>
+              <RecipeFacts facts={recipe.facts} />
+            </p>
             <RecipeBadges recipe={recipe} />
           </Card>
         ))}

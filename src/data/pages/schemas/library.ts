@@ -36,6 +36,7 @@ const card = z.strictObject({heading, text: text(200).describe('One sentence'), 
 /** The page of a recipe, apart from the recipe itself. */
 export const growthRecipe = z.strictObject({
   minute: heading.describe('Above what tells a reader whether it is for them'),
+  note: heading.describe('Opens what is worth knowing beyond the steps, on a phone'),
   evidence: heading.describe('Opens sums, sources, review and history'),
   before: heading.describe('Opens what must be there first, on a phone'),
   share: link.describe('Opens the menu: save, share, print, copy'),

@@ -1,10 +1,9 @@
 import {type ReactNode, use} from 'react';
-import {RecipeBadges} from '../../../components/ui/Badge';
+import {RecipeBadges, RecipeFacts} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {recipePath} from '../../../config/paths';
 import styles from './RecipeCard.module.css';
-import {inOneLine} from '../../../data/recipes/card';
 import {RecipeCards} from './recipeCards';
 /**
  * A link to a recipe from an article, with what a reader needs to decide whether to open it. A writer gives only
@@ -24,7 +23,7 @@ export default function RecipeCard({id}: {id: string}): ReactNode {
         <CoverLink to={recipePath(id)}>{name}</CoverLink>
       </p>
       <p>{benefit}</p>
-      <p className={styles.facts}>{inOneLine(facts)}</p>
+      <p className={styles.facts}><RecipeFacts facts={facts} /></p>
       <RecipeBadges recipe={recipe} />
     </Card>
   );

@@ -56,14 +56,12 @@ export default function Overview({recipe}: {recipe: RecipeRecord}): ReactNode {
           <dt>Effort Level</dt>
           <dd>
             <LevelBadge level={recipe.effortLevel} of="Effort" />
-            <small>{LEVEL_MEANING.Effort[recipe.effortLevel]}</small>
           </dd>
         </div>
         <div>
           <dt>Expected Impact</dt>
           <dd>
             <LevelBadge level={recipe.expectedImpact} of="Impact" />
-            <small>{LEVEL_MEANING.Impact[recipe.expectedImpact]}</small>
           </dd>
         </div>
       </dl>
@@ -82,6 +80,13 @@ export default function Overview({recipe}: {recipe: RecipeRecord}): ReactNode {
                   <li key={aim}>{keepFigures(aim).replace(/^./, (first) => first.toUpperCase())}</li>
                 ))}
               </ul>
+            </dd>
+          </div>
+          <div className={styles.wide}>
+            <dt>What the levels mean</dt>
+            <dd>
+              {`${recipe.effortLevel} effort: ${LEVEL_MEANING.Effort[recipe.effortLevel]}. `}
+              {`${recipe.expectedImpact} impact: ${LEVEL_MEANING.Impact[recipe.expectedImpact]}.`}
             </dd>
           </div>
         </dl>

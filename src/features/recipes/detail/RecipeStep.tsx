@@ -1,9 +1,11 @@
-import {Children, isValidElement, use, type ReactNode} from 'react';
+import {Children, isValidElement, use, type PropsWithChildren, type ReactNode} from 'react';
+import texts from '../../../data/pages/growth-recipe.yaml';
 import EmbeddedCalculator from '../../calculators/embed/EmbeddedCalculator';
 import DecideRows from './DecideRows';
 import {PaperLink} from './Papers';
 import {RecipeContext} from './recipeContext';
 import {StepsContext} from './stepsContext';
+import fold from './Fold.module.css';
 import styles from './RecipeSteps.module.css';
 
 interface RecipeStepProps {
@@ -15,8 +17,10 @@ interface RecipeStepProps {
   children: ReactNode;
 }
 
-const isStep = (child: ReactNode) => isValidElement<Partial<RecipeStepProps>>(child) && child.props.number !== undefined;
-const parts = (children: ReactNode) => Children.toArray(children).filter((child) => isValidElement(child));
+const isStep = (child: ReactNode) =>
+  isValidElement<Partial<RecipeStepProps>>(child) && child.props.number !== undefined;
+const parts = (children: ReactNode) =>
+  Children.toArray(children).filter((child) => isValidElement<PropsWithChildren>(child));
 
 /** One step: its task, and on a phone folded below it how it is done, with the paper and the calculator for it. */
 export function RecipeStep({number, paper, calculator, children}: RecipeStepProps): ReactNode {
@@ -57,16 +61,39 @@ export function RecipeStep({number, paper, calculator, children}: RecipeStepProp
 }
 
 /** The steps of one part of the work, below its heading, what else belongs to it, and what the decision goes by. */
-export function RecipePhase({decides = false, children}: {decides?: boolean; children: ReactNode}): ReactNode {
+export function RecipePhase({
+  decides = false,
+  children,
+}: {
+  decides?: boolean;
+  children: ReactNode;
+}): ReactNode {
   const [heading, ...rest] = parts(children);
   const steps = rest.filter(isStep);
+  const [title, ...table] = rest.filter((child) => !isStep(child));
   return (
     <section className={styles.phase}>
       {heading}
       <ol className="clean-list">{steps}</ol>
-      {rest.filter((child) => !isStep(child))}
+      {title && (
+        <details className={fold.phone}>
+          <summary>{title.props.children}</summary>
+          <div className={styles.title}>{title}</div>
+          {table}
+        </details>
+      )}
       {decides && <DecideRows />}
     </section>
+  );
+}
+
+/** What is worth knowing beyond the steps, on a phone folded. */
+export function RecipeNote({children}: {children: ReactNode}): ReactNode {
+  return (
+    <details className={fold.phone}>
+      <summary>{texts.note}</summary>
+      {children}
+    </details>
   );
 }
 

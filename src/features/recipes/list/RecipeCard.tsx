@@ -1,6 +1,6 @@
 import {memo, type ReactNode, useState} from 'react';
 import clsx from 'clsx';
-import {ChannelBadge, LevelBadge, StageBadge} from '../../../components/ui/Badge';
+import {ChannelBadge, LevelBadge, RecipeFacts, StageBadge} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import Icon from '../../../components/ui/Icon';
@@ -11,7 +11,6 @@ import CardFacts from './CardFacts';
 import CardTabs from './CardTabs';
 import styles from './RecipeCard.module.css';
 import {Tooltip} from './Tooltip';
-import {inOneLine} from '../../../data/recipes/card';
 import type {ListCard} from './library';
 interface RecipeCardProps {
   recipe: ListCard;
@@ -57,7 +56,9 @@ function RecipeCard({recipe, saved, onSave}: RecipeCardProps): ReactNode {
           <CoverLink to={recipePath(recipe.id)}>{recipe.name}</CoverLink>
         </h3>
         <p className={styles.benefit}>{recipe.benefit}</p>
-        <p className={styles.factLine}>{inOneLine(recipe.facts)}</p>
+        <p className={styles.factLine}>
+          <RecipeFacts facts={recipe.facts} />
+        </p>
         <div className="badges">
           <span className={styles.channels}>
             {recipe.channels.map((name) => (

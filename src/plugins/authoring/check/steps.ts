@@ -37,19 +37,53 @@ function stepFound({steps, papers = [], calculators = []}: Recipe, index: number
   const at = (field: string): Path => ['steps', index, field];
   return [
     ...(place < before
-      ? [{at: at('phase'), value: phase, problem: 'comes after a later part of the work', remedy: `Order the steps: ${PHASES.join(', ')}.`}]
+      ? [
+          {
+            at: at('phase'),
+            value: phase,
+            problem: 'comes after a later part of the work',
+            remedy: `Order the steps: ${PHASES.join(', ')}.`,
+          },
+        ]
       : []),
     ...(phase !== 'prepare' && DRAWS.test(task)
-      ? [{at: at('do'), value: task, problem: 'draws lots or sets a group aside after the launch', remedy: 'Move it to phase prepare, before the first step of launch.'}]
+      ? [
+          {
+            at: at('do'),
+            value: task,
+            problem: 'draws lots or sets a group aside after the launch',
+            remedy: 'Move it to phase prepare, before the first step of launch.',
+          },
+        ]
       : []),
     ...(words > STEP_WORDS
-      ? [{at: at('how'), problem: `has ${words} words with its task, and may have ${STEP_WORDS} at most`, remedy: 'Move figures to settings, and reasons to why.'}]
+      ? [
+          {
+            at: at('how'),
+            problem: `has ${words} words with its task, and may have ${STEP_WORDS} at most`,
+            remedy: 'Move figures to settings, and reasons to why.',
+          },
+        ]
       : []),
     ...(paper !== undefined && !papers.some(({file}) => file === paper)
-      ? [{at: at('paper'), value: paper, problem: 'is not among the papers', remedy: 'Name it under papers, with its label.'}]
+      ? [
+          {
+            at: at('paper'),
+            value: paper,
+            problem: 'is not among the papers',
+            remedy: 'Name it under papers, with its label.',
+          },
+        ]
       : []),
     ...(calculator !== undefined && !calculators.some(({id}) => id === calculator)
-      ? [{at: at('calculator'), value: calculator, problem: 'is not among the calculators', remedy: 'Name it under calculators, with its figures.'}]
+      ? [
+          {
+            at: at('calculator'),
+            value: calculator,
+            problem: 'is not among the calculators',
+            remedy: 'Name it under calculators, with its figures.',
+          },
+        ]
       : []),
   ];
 }
@@ -77,5 +111,8 @@ export const stepRemarks = ({file, item}: Entry<Recipe>): Remark[] =>
   item.steps.flatMap(({how}, index) =>
     sentencesOf(how)
       .filter((one) => figuresIn(one) > 1)
-      .map((one) => ({file, remark: `has a sentence with ${figuresIn(one)} figures in steps[${index}].how: ${one}`})),
+      .map((one) => ({
+        file,
+        remark: `has a sentence with ${figuresIn(one)} figures in steps[${index}].how: ${one}`,
+      })),
   );

@@ -38,6 +38,7 @@ function cardText(advisor: AdvisorRecord): string {
 /** The text of the list of cards, of advisors in the order in which pages show them. */
 export const indexText = (all: readonly AdvisorRecord[]): string =>
   `// Generated from the .yaml files of this folder by "npm run generate". Never edited by hand.
+import type {Advisor} from './types';
 
 /** The advisors, in the order in which pages show them. */
 export const advisors: readonly Advisor[] = [

@@ -95,4 +95,4 @@ export function tipsSection({optimizationTips}: Recipe): string {
 
 /** The hand-written note, where a writer has added one. */
 export const noteSection = ({id}: Recipe): string =>
-  blocks([`import Note from './_notes/${id}.mdx';`, '<Note />']);
+  blocks([`import Note from './_notes/${id}.mdx';`, '<RecipeNote>', '<Note />', '</RecipeNote>']);
