@@ -8,7 +8,7 @@ import Ul from '@theme/MDXComponents/Ul';
 import TextLink from '../../components/ui/TextLink';
 import {markdownElements, writersComponents} from '../../features/journal/mdx';
 import RecipeCase from '../../features/recipes/detail/RecipeCase';
-import {RecipeNote, RecipePhase, RecipeStep, RecipeWhy} from '../../features/recipes/detail/RecipeStep';
+import {RecipeFold, RecipePhase, RecipeStep, RecipeWhy} from '../../features/recipes/detail/RecipeStep';
 import RecipeSteps from '../../features/recipes/detail/RecipeSteps';
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
@@ -44,7 +44,7 @@ export default {
   ...markdownElements,
   ...writersComponents,
   RecipeCase,
-  RecipeNote,
+  RecipeFold,
   RecipePhase,
   RecipeStep,
   RecipeSteps,

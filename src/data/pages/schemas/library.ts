@@ -36,7 +36,13 @@ const card = z.strictObject({heading, text: text(200).describe('One sentence'), 
 /** The page of a recipe, apart from the recipe itself. */
 export const growthRecipe = z.strictObject({
   minute: heading.describe('Above what tells a reader whether it is for them'),
-  note: heading.describe('Opens what is worth knowing beyond the steps, on a phone'),
+  folded: z
+    .strictObject({
+      quote: heading.describe('The quoted case'),
+      tips: heading.describe('The optimization tips'),
+      note: heading.describe('What is worth knowing beyond the steps'),
+    })
+    .describe('What opens parts that a phone has folded'),
   evidence: heading.describe('Opens sums, sources, review and history'),
   before: heading.describe('Opens what must be there first, on a phone'),
   share: link.describe('Opens the menu: save, share, print, copy'),

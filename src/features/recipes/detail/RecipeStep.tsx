@@ -87,11 +87,11 @@ export function RecipePhase({
   );
 }
 
-/** What is worth knowing beyond the steps, on a phone folded. */
-export function RecipeNote({children}: {children: ReactNode}): ReactNode {
+/** A part that a phone has folded: the quoted case, the tips, the note. */
+export function RecipeFold({of, children}: {of: 'quote' | 'tips' | 'note'; children: ReactNode}): ReactNode {
   return (
     <details className={fold.phone}>
-      <summary>{texts.note}</summary>
+      <summary>{texts.folded[of]}</summary>
       {children}
     </details>
   );

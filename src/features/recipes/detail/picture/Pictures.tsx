@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {counted} from '../../../../lib/counted';
 import {runInWords} from '../../../../data/recipes/card';
 import type {RecipeRecord} from '../../../../data/recipes/page';
@@ -29,17 +30,15 @@ function Timeline({plan: {setUpDays, runsDays}}: {plan: NonNullable<RecipeRecord
 /** How long a recipe takes, and its drawing where it has one; text throughout, so that it says the same to everyone. */
 export default function Pictures({recipe: {plan, picture}}: {recipe: RecipeRecord}): ReactNode {
   return (
-    <div className={styles.pictures}>
+    <details className={clsx(fold.phone, styles.pictures)}>
+      <summary>{picture?.title ?? 'How long it takes'}</summary>
       {plan && <Timeline plan={plan} />}
       {picture && (
         <figure className={styles.figure}>
-          <details className={fold.phone}>
-            <summary>{picture.title}</summary>
-            <figcaption>{picture.title}</figcaption>
-            <PictureOf picture={picture} />
-          </details>
+          <figcaption>{picture.title}</figcaption>
+          <PictureOf picture={picture} />
         </figure>
       )}
-    </div>
+    </details>
   );
 }

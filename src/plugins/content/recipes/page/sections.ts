@@ -35,6 +35,13 @@ type Step = Recipe['steps'][number];
 
 const blocks = (parts: readonly string[]) => parts.join('\n\n');
 
+/** A part that a phone has folded. */
+const folded = (of: 'quote' | 'tips' | 'note', part: string) => [
+  `<RecipeFold of="${of}">`,
+  part,
+  '</RecipeFold>',
+];
+
 /** A heading; signs at its end would be taken for its own. */
 const heading = (depth: number, text: string) =>
   `${'#'.repeat(depth)} ${escapeMdx(text).replace(/#+$/, (signs) => signs.replaceAll('#', String.raw`\#`))}`;
@@ -84,15 +91,15 @@ export const caseSection = ({caseStudy, source}: Recipe): string =>
   blocks([
     '## Case Study & Results',
     '<RecipeCase />',
-    `> ${escapeMdx(caseStudy)}\n>\n> Source: ${escapeMdx(source)}`,
+    ...folded('quote', `> ${escapeMdx(caseStudy)}\n>\n> Source: ${escapeMdx(source)}`),
   ]);
 
 /** The tips: what a reader sees, and does then. */
 export function tipsSection({optimizationTips}: Recipe): string {
   const items = optimizationTips.map(({see, do: then}) => `- **${escapeMdx(see)}** ${escapeMdx(then)}`);
-  return blocks(['## Optimization Tips', items.join('\n')]);
+  return blocks(['## Optimization Tips', ...folded('tips', items.join('\n'))]);
 }
 
 /** The hand-written note, where a writer has added one. */
 export const noteSection = ({id}: Recipe): string =>
-  blocks([`import Note from './_notes/${id}.mdx';`, '<RecipeNote>', '<Note />', '</RecipeNote>']);
+  blocks([`import Note from './_notes/${id}.mdx';`, ...folded('note', '<Note />')]);
