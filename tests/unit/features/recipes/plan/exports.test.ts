@@ -9,6 +9,11 @@ import {schedule} from '@site/src/features/recipes/plan/schedule';
 import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
 import {planRecipe} from '../../../support/planRecipe';
 
+const DECIDE = [
+  {when: 'it costs under EUR 45 an order', then: 'Keep it'},
+  {when: 'it costs more', then: 'Stop it'},
+];
+
 const recipe = (id: string, part: Partial<PlanRecipe> = {}) =>
   planRecipe({
     id,
