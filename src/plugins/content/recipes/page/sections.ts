@@ -42,9 +42,11 @@ const folded = (of: 'quote' | 'tips' | 'note', part: string) => [
   '</RecipeFold>',
 ];
 
-/** A heading; signs at its end would be taken for its own. */
+/** A heading; what is at its end could be taken for a part of its own sign, or for its id. */
 const heading = (depth: number, text: string) =>
-  `${'#'.repeat(depth)} ${escapeMdx(text).replace(/#+$/, (signs) => signs.replaceAll('#', String.raw`\#`))}`;
+  `${'#'.repeat(depth)} ${escapeMdx(text)
+    .replaceAll(String.raw`\{`, "{'{'}")
+    .replace(/(?<!\\)#+$/, (signs) => signs.replaceAll('#', String.raw`\#`))}`;
 
 const row = (cells: readonly string[]) =>
   `| ${cells.map((cell) => escapeMdx(cell).replaceAll(/(?<!\\)\|/g, String.raw`\|`)).join(' | ')} |`;

@@ -46,7 +46,7 @@ test('the calendar is read by a strict parser: all-day events on the decision da
     expect(event.component.getFirstPropertyValue('url')).toBe(addressOf(id));
     expect(event.description).toContain(addressOf(id));
     expect(event.description).toContain(
-      id === 'a' ? 'keep it under EUR 45 an order; else stop.' : 'threshold',
+      id === 'a' ? 'It costs under EUR 45 an order: Keep it; It costs more: Stop it.' : 'threshold',
     );
   });
   expect(new Set(events.map(({uid}) => uid)).size).toBe(events.length);
@@ -82,7 +82,9 @@ test('Markdown has schedule, agenda and spend; JSON holds the same days', () => 
   expect(text).toContain('**Week of 7 December 2026**');
   expect(text).toContain('In all: EUR 1,500-3,000');
   expect(text).not.toContain('Checklist');
-  expect(text).toContain('tested; “quoted”: keep it under EUR 45 an order; else stop\n');
+  expect(text).toContain(
+    'tested; “quoted”: It costs under EUR 45 an order: Keep it; It costs more: Stop it.\n',
+  );
   const json = JSON.parse(planJson(plan, address, addressOf, {})) as {
     items: {id: string; decision: string; decide: unknown}[];
   };
