@@ -68,12 +68,12 @@ export default function RecipeDetail({
             {recipe.channels.map((name) => (
               <ChannelBadge key={name} channel={name} />
             ))}
+            {by && (
+              <p className={styles.by}>
+                By <Link to={advisorPath(by.id)}>{by.name}</Link>, {by.title}
+              </p>
+            )}
           </div>
-          {by && (
-            <p className={styles.by}>
-              By <Link to={advisorPath(by.id)}>{by.name}</Link>, {by.title}
-            </p>
-          )}
         </div>
         <Overview recipe={recipe} />
       </Width>

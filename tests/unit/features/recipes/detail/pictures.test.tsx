@@ -74,6 +74,6 @@ const PICTURES: readonly (readonly [Picture, readonly string[]])[] = [
 
 test.each(PICTURES)('the drawing of a %j has all of its facts as text', (picture, facts) => {
   const {container} = render(<PictureOf picture={picture} />);
-  const text = (container.textContent ?? '').replaceAll('\u00A0', ' ');
+  const text = container.textContent.replaceAll('\u00A0', ' ');
   expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
 });
