@@ -125,7 +125,6 @@ export default function RecipeExplorer(library: Library): ReactNode {
               </span>
             </div>
           </div>
-          <aside className={clsx('screenOnly', 'needsScript', styles.aside)}>{map}</aside>
           <ActiveFilters filters={filters} onRemove={remove} onClear={clearAll} />
           {applied.selection !== null && selected.length > 0 && (
             <SelectionBar
@@ -139,6 +138,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
               }}
             />
           )}
+          <aside className={clsx('screenOnly', 'needsScript', styles.aside)}>{map}</aside>
           {failed && <LoadingFailed onRetry={retry} />}
           {matches === 0 && (
             <EmptyList
