@@ -18,5 +18,8 @@ export const HUBS_PATH = '/growth-hubs';
 /** The address of a hub. */
 export const hubPath = (id: string): string => `${HUBS_PATH}/${id}`;
 
+/** The address of a sheet that can be downloaded from a hub. */
+export const sheetPath = (hub: string, file: string): string => `/sheets/${hub}/${file}.csv`;
+
 /** Projects a hub onto its card. */
 export const toHubCard = (hub: Hub): HubCard => pick(hub, CARD_FIELDS);

@@ -14,6 +14,7 @@ import {JOURNAL_PATH} from '../journal/paths';
 import {recipePath} from '../recipes/paths';
 import {starterPath} from '../recipes/plan/paths';
 import StarterLinks from '../recipes/starters/StarterLinks';
+import HubList from './HubList';
 import styles from './HubPage.module.css';
 
 /** A hub's recipes as linked cards, or its services as cards without a link, and the plans for its visitors. */
@@ -74,8 +75,10 @@ export function HubApproach({approach}: {approach: Hub['approach']}): ReactNode 
 }
 
 /** One of the sections that only some hubs have. */
-export function HubExtra({section}: {section: HubSection}): ReactNode {
+export function HubExtra({hub, section}: {hub: string; section: HubSection}): ReactNode {
   switch (section.kind) {
+    case 'list':
+      return <HubList hub={hub} section={section} />;
     case 'figures':
       return (
         <Section heading={section.heading}>

@@ -1,6 +1,6 @@
 import {GENERATE} from '../../authoring/new/begin';
 import {hubSchema, type Hub} from '../../../data/hubs/schema';
-import {HUBS_PATH, hubPath, toHubCard, type HubRecipe} from '../../../data/hubs/types';
+import {HUBS_PATH, hubPath, sheetPath, toHubCard, type HubRecipe} from '../../../data/hubs/types';
 import {keepFigures} from '../../../data/keepFigures';
 import {hubTitle} from '../../../data/pageHeads';
 import type {Recipe} from '../../../data/recipes/schema';
@@ -39,6 +39,24 @@ const recipesOf = ({cards}: Hub, recipes: readonly Recipe[]): HubRecipe[] =>
     description: recipe.description,
   }));
 
+/** A cell of CSV, which may hold commas and quotes. */
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/** The lists of a hub as sheets, each a file to download, with room for an owner and a date. */
+const sheetsOf = ({id, sections}: Hub): [file: string, text: string][] =>
+  sections.flatMap((section): [string, string][] => {
+    if (section.kind !== 'list') {
+      return [];
+    }
+    const rows = section.groups.flatMap(({title, items}) =>
+      items.map((item) => [title, item.title, item.text, '', '']),
+    );
+    const lines = [['Part', ...section.columns, 'Owner', 'Done on'], ...rows];
+    return [
+      [`static${sheetPath(id, section.file)}`, lines.map((line) => `${line.map(cell).join(',')}\n`).join('')],
+    ];
+  });
+
 /** Growth hubs: a page for each, and their index. */
 export const hubs: Collection<Hub> = {
   name: 'hub',
@@ -73,7 +91,7 @@ export const hubs: Collection<Hub> = {
 export const hubLinks = [
 ${links.join('')}] as const;
 `;
-    return new Map([[MENU_FILE, text]]);
+    return new Map([[MENU_FILE, text], ...itemsOf(siteDir, hubs).flatMap(sheetsOf)]);
   },
 
   routes({siteDir}) {
