@@ -32,6 +32,6 @@ const REFUSED_HOSTS: readonly string[] = [
   'tt123.com',
 ];
 
-/** Whether a source is on a host that is not used as one. */
+/** Whether a source is on a host that is not used as one; what is no address is not. */
 export const isRefusedHost = (url: string): boolean =>
-  REFUSED_HOSTS.includes(new URL(url).hostname.replace(/^www\./, ''));
+  REFUSED_HOSTS.includes(/^https:\/\/(?:www\.)?([^/:?#]+)/.exec(url)?.[1] ?? '');

@@ -25,7 +25,7 @@ const source = z
     claim: text(400).describe('What they say'),
     url: z
       .url({protocol: /^https$/})
-      .refine((url) => !URL.canParse(url) || !isRefusedHost(url), {
+      .refine((url) => !isRefusedHost(url), {
         message: 'is on a host that a sceptical reader would not believe',
         params: {
           remedy:
