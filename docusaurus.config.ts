@@ -4,13 +4,13 @@ import type {Config} from '@docusaurus/types';
 import {readSite} from './src/plugins/content/site/read';
 import fillInCalculators from './src/plugins/content/calculators/fillIn';
 import {shownFields} from './src/plugins/content/shownFields';
-import {unpublished, withoutLinksTo} from './src/plugins/content/unpublished';
+import {hiddenPages, withoutLinksTo} from './src/plugins/content/unpublished';
 import keepFiguresPlugin from './src/plugins/lib/mdx/keepFigures';
 import nameTables from './src/plugins/lib/mdx/nameTables';
 import {pageTemplate} from './src/plugins/client/deferred-hydration/template';
 
 const site = readSite(process.env);
-const later = unpublished(__dirname);
+const hidden = hiddenPages(__dirname);
 
 const recipePages: DocsOptions = {
   routeBasePath: 'services/growth-recipes',
@@ -43,17 +43,17 @@ const config: Config = {
     // Recipe texts are data: no `:word:` in them may turn into an emoji.
     emoji: false,
     parseFrontMatter: shownFields,
-    // No page has a link to one that is not published yet.
-    preprocessor: ({fileContent}) => withoutLinksTo(later, fileContent),
+    // No page has a link to one that is not published yet, or to a section without items.
+    preprocessor: ({fileContent}) => withoutLinksTo(hidden, fileContent),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   clientModules: [
-    './src/features/consent/tagManagerGate.ts',
-    './src/features/navigation/pageTitle.ts',
-    './src/features/navigation/routeProgress.ts',
-    './src/features/navigation/scrollPosition.ts',
-    './src/features/navigation/canonicalAddress.ts',
-    './src/features/page/translation.ts',
+    './src/shell/consent/tagManagerGate.ts',
+    './src/shell/navigation/pageTitle.ts',
+    './src/shell/navigation/routeProgress.ts',
+    './src/shell/navigation/scrollPosition.ts',
+    './src/shell/navigation/canonicalAddress.ts',
+    './src/shell/page/translation.ts',
   ],
   plugins: [
     ['./src/plugins/content/recipes/docs.ts', recipePages],

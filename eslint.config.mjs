@@ -6,45 +6,86 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Folders by layer: each may import from the ones below it, never from the ones above (src/README.md). */
-const LAYERS = {
-  config: ['data', 'components', 'features', 'theme', 'pages', 'plugins'],
-  data: ['components', 'features', 'theme', 'pages', 'plugins'],
-  components: ['features', 'theme', 'pages', 'plugins'],
-  features: ['theme', 'pages', 'plugins'],
-  plugins: ['components', 'theme', 'pages'],
-  pages: ['theme', 'plugins'],
-  theme: ['pages', 'plugins'],
-};
+/** The layers, lowest first: each imports from those below it, never from those above (src/README.md). */
+const LAYERS = ['lib', 'config', 'data', 'components', 'shell', 'features', 'pages', 'theme'];
 
-/** Modules of features that are not pure logic: whatever holds JSX, components and hooks. */
-const VIEWS = fs
-  .readdirSync(path.join(import.meta.dirname, 'src/features'), {recursive: true})
-  .filter((file) => file.endsWith('.tsx') || /^(use)?[A-Z].*\.ts$/.test(path.basename(file)))
-  .map((file) => file.replaceAll(path.sep, '/').replace(/\.tsx?$/, ''));
-
-const NO_VIEWS = {
-  regex: `^(\\.\\./)+features/(${VIEWS.join('|')})$|^@site/src/features/(${VIEWS.join('|')})$`,
-  message: 'src/plugins may import only the pure logic of a feature (src/README.md, "Who may import whom").',
-};
-
-const boundaries = Object.entries(LAYERS).map(([folder, forbidden]) => ({
-  files: [`src/${folder}/**/*.{ts,tsx}`],
-  rules: {
-    '@typescript-eslint/no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: `^(\\.\\./)+(${forbidden.join('|')})/|^@site/src/(${forbidden.join('|')})/`,
-            message: `src/${folder} may not import from there (src/README.md, "Who may import whom").`,
-          },
-          ...(folder === 'plugins' ? [NO_VIEWS] : []),
-        ],
-      },
-    ],
+/** The rooms of shell and features that import others of their layer, and which: an arrow goes one way only. */
+const ROOMS = {
+  shell: {
+    consent: ['storage'],
+    facets: ['url-state'],
+    footer: ['consent', 'forms', 'provider-forms'],
+    forms: ['storage'],
+    header: ['breadcrumbs'],
+    'not-found': ['breadcrumbs'],
+    page: ['breadcrumbs'],
+    share: ['toasts'],
+    storage: ['toasts'],
   },
-}));
+  features: {
+    hubs: ['calculators'],
+    journal: ['calculators'],
+    people: ['recipes'],
+    recipes: ['calculators', 'search'],
+  },
+};
+
+const SRC = path.join(import.meta.dirname, 'src');
+
+/** Matches imports from these folders of src. */
+const importFrom = (folders) => `^((\\.\\./)+|@site/src/)(${folders.join('|')})/`;
+
+const limit = (files, patterns) => ({
+  files: [`src/${files}/**/*.{ts,tsx}`],
+  rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns}]},
+});
+
+const above = (layer) => {
+  const higher = [
+    ...LAYERS.slice(LAYERS.indexOf(layer) + 1),
+    ...(layer === 'theme' ? ['pages'] : []),
+    'plugins',
+  ];
+  return {
+    regex: importFrom(higher),
+    message: `src/${layer} may not import from there (src/README.md, "Who may import whom").`,
+  };
+};
+
+/** A room may import those that ROOMS lists for it, and no other of its layer. */
+const besides = (layer, room, rooms) => {
+  const others = rooms.filter((other) => other !== room && !ROOMS[layer][room]?.includes(other));
+  return {
+    regex: `^(\\.\\./)+(${others.join('|')})/|^@site/src/${layer}/(${others.join('|')})/`,
+    message: `${layer}/${room} may not import that room (ROOMS in eslint.config.mjs).`,
+  };
+};
+
+/** Modules of shell and features that are not pure logic: whatever holds JSX, components and hooks. */
+const VIEWS = ['shell', 'features'].flatMap((layer) =>
+  fs
+    .readdirSync(path.join(SRC, layer), {recursive: true})
+    .filter((file) => file.endsWith('.tsx') || /^(use)?[A-Z].*\.ts$/.test(path.basename(file)))
+    .map((file) => `${layer}/${file.replaceAll(path.sep, '/').replace(/\.tsx?$/, '')}`),
+);
+
+const boundaries = [
+  ...LAYERS.map((layer) => limit(layer, [above(layer)])),
+  ...Object.keys(ROOMS).flatMap((layer) => {
+    const rooms = fs.readdirSync(path.join(SRC, layer));
+    return rooms.map((room) => limit(`${layer}/${room}`, [above(layer), besides(layer, room, rooms)]));
+  }),
+  limit('plugins', [
+    {
+      regex: importFrom(['components', 'pages', 'theme']),
+      message: 'src/plugins may not import from there (src/README.md, "Who may import whom").',
+    },
+    {
+      regex: `^((\\.\\./)+|@site/src/)(${VIEWS.join('|')})$`,
+      message: 'src/plugins may import only pure logic from there (src/README.md, "Who may import whom").',
+    },
+  ]),
+];
 
 /** Node alone runs these; all other code of src runs in browsers, too. */
 const NODE_ONLY = [
@@ -124,8 +165,7 @@ export default tseslint.config(
         {
           selector:
             "JSXOpeningElement[name.name='option'] > JSXAttribute[name.name='value'] > Literal[value='']",
-          message:
-            'Give the option a value that says what it stands for, such as ALL (features/url-state/facet).',
+          message: 'Give the option a value that says what it stands for, such as ALL (shell/facets/facet).',
         },
       ],
     },

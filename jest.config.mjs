@@ -16,7 +16,7 @@ const shared = {
   transformIgnorePatterns: ['node_modules/(?!(@docusaurus|@mdx-js|@fontsource-variable)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/unit/support/cssModule.cjs',
-    '\\.(css|woff2)$': '<rootDir>/tests/unit/support/file.cjs',
+    '\\.(css|svg|woff2)$': '<rootDir>/tests/unit/support/file.cjs',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@theme-original/(.*)$': `${theme}/$1`,
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', `${theme}/$1`],

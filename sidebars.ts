@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {STAGES} from './src/data/recipes/taxonomy';
-import {toSlug} from './src/data/toSlug';
+import {toSlug} from './src/lib/toSlug';
 import {publishedRecipes} from './src/plugins/content/recipes/read';
 
 const recipes = publishedRecipes(process.cwd());

@@ -3,7 +3,7 @@ declare module '*.woff2' {
   export default address;
 }
 
-/** The part of subset-font's interface that is used here; the package has no types of its own. */
+/** The part of subset-font's interface that is used here; the package ships no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

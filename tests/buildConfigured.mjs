@@ -1,6 +1,6 @@
 // Builds the site once more for the tests: with a tag manager and the provider's forms switched on, to be served under
-// a path (tests/e2e/configured, playwright.config.ts), and with a draft, a recipe and an article that no
-// file of it may know yet.
+// a path (tests/e2e/configured, playwright.config.ts), with a draft, a recipe and an article that no
+// file of it may know yet, and without any projects and positions.
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,8 +22,18 @@ const SETTINGS = {
   SITE_NEWSLETTER_ACTION: 'http://127.0.0.1:4199/letter',
 };
 
+/** Leaves two kinds without an item: projects, which are a file each, and the positions, which are one. */
+function removeAll(folder) {
+  const projects = path.join(folder, 'src/data/projects');
+  for (const name of fs.readdirSync(projects).filter((one) => one.endsWith('.yaml'))) {
+    fs.rmSync(path.join(projects, name));
+  }
+  fs.rmSync(path.join(folder, 'src/data/positions/positions.yaml'));
+}
+
 const status = withCopy(ROOT, (folder) => {
   postpone(folder);
+  removeAll(folder);
   fs.copyFileSync(path.join(ROOT, 'tests/support', DRAFT), path.join(folder, 'blog', DRAFT));
   return spawnSync(
     `node src/plugins/authoring/generate/cli.mjs && npx docusaurus build --out-dir "${FOLDER}" && node src/plugins/output/security-headers/cli.mjs "${FOLDER}"`,

@@ -1,4 +1,5 @@
 import {hubLinks} from './hubs';
+import {isThere} from './sections';
 
 /** A link of the menus. */
 export interface NavigationEntry {
@@ -18,8 +19,7 @@ export interface NavigationGroup {
   footer?: true;
 }
 
-/** The six groups of the header. */
-export const navigation: readonly NavigationGroup[] = [
+const groups: readonly NavigationGroup[] = [
   {
     name: 'Services',
     footer: true,
@@ -74,6 +74,12 @@ export const navigation: readonly NavigationGroup[] = [
     ],
   },
 ];
+
+/** The six groups of the header, without sections that have no items. */
+export const navigation: readonly NavigationGroup[] = groups.flatMap((group) => {
+  const entries = group.entries.filter((entry) => entry === 'funding-platform' || isThere(entry.path));
+  return entries.length === 0 ? [] : [{...group, entries}];
+});
 
 /** Whether `pathname` is one of the prefixes or lies below it; `/network-news` is not below `/network`. */
 export function isWithin(pathname: string, prefixes: readonly string[]): boolean {

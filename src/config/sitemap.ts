@@ -1,3 +1,5 @@
+import {isThere} from './sections';
+
 /** A page as the sitemap names it. */
 export interface SitemapEntry {
   path: string;
@@ -11,7 +13,7 @@ const entry = (path: string, changefreq: SitemapEntry['changefreq'], priority: s
   priority,
 });
 
-/** The fifteen pages of /sitemap.xml, most important first. */
+/** The fifteen pages of /sitemap.xml, most important first, but for sections without items. */
 export const mainPages: readonly SitemapEntry[] = [
   entry('/', 'weekly', '1.0'),
   entry('/services/advisory', 'monthly', '0.9'),
@@ -28,4 +30,4 @@ export const mainPages: readonly SitemapEntry[] = [
   entry('/philosophy', 'monthly', '0.6'),
   entry('/philosophy/core-beliefs', 'monthly', '0.6'),
   entry('/privacy-policy', 'yearly', '0.5'),
-];
+].filter(({path}) => isThere(path));

@@ -8,7 +8,7 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  * characters, and the marks that turn the direction of writing, which make a text read other than it is.
  */
 const controlCharacters = /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
-/** Characters of a text without a limit of its own. */
+/** Characters of a text for which no limit is given. */
 const MAX_TEXT = 2_000;
 
 /** What the build does with the values of a field beyond checking their form. */
@@ -19,7 +19,7 @@ export interface Mark {
   prose?: boolean;
 }
 
-/** The marks of fields, for whatever goes through the fields of an item (`plugins/content/marked.ts`). */
+/** The marks of fields, for code that visits the fields of an item (`plugins/content/marked.ts`). */
 export const marks = z.registry<Mark>();
 
 /** A text that is not empty, at most `max` characters long. */

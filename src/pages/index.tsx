@@ -13,9 +13,9 @@ import GrowthAndFunding from './_parts/GrowthAndFunding';
 import {PauseHeadline, RotatingHeadline} from './_parts/RotatingHeadline';
 import {HomeFaq, HowHaveWeHelped, HowWeDoIt, WhatToExpect, WhoAreWe, WhoWeWorkWith} from './_parts/sections';
 import styles from './_parts/sections.module.css';
-import Page from '../features/page/Page';
-import {organization} from '../features/page/entities';
-import {faqPage} from '../features/page/structuredData';
+import Page from '../shell/page/Page';
+import {organization} from '../shell/page/entities';
+import {faqPage} from '../shell/page/structuredData';
 
 /** The opening of the home page. */
 function HomeHero(): ReactNode {

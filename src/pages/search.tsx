@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {QUERY} from '../config/hydration';
 import texts from '../data/pages/search.yaml';
-import Page from '../features/page/Page';
+import Page from '../shell/page/Page';
 import {RECENT_KEY} from '../features/search/recent';
 import SearchScreen from '../features/search/SearchScreen';
 
-/** Search results by address (/search?q=); not for search engines, which have results of their own. */
+/** Search results by address (/search?q=); kept out of search engines. */
 export default function Search(): ReactNode {
   return (
     <Page {...texts.page} crumb={texts.heading} restores={[QUERY, RECENT_KEY]}>

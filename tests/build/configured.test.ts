@@ -90,3 +90,28 @@ test('no file knows a draft, or what is not published yet: no page, list, feed, 
   );
   expect(telling).toEqual([]);
 });
+
+test('a section without items is no page, and no page, menu or sitemap leads to it', () => {
+  // tests/buildConfigured.mjs has removed all projects and the positions.
+  const empty = ['portfolio', 'services/growth-recipes/positions'];
+  expect([...build.files].filter((file) => empty.includes(file.replace(/\.(?:html|md)$/, '')))).toEqual([]);
+  const addresses = empty.map((page) => `${BASE}${page}`);
+  const leading = [...build.pages()].flatMap(({file, $}) =>
+    $('a[href]')
+      .toArray()
+      .map(
+        (element) =>
+          $(element)
+            .attr('href')
+            ?.replace(/[#?].*/, '') ?? '',
+      )
+      .filter((href) => addresses.includes(href))
+      .map((href) => `${file} leads to ${href}`),
+  );
+  expect(leading).toEqual([]);
+  for (const file of ['sitemap.xml', 'sitemap-library.xml', 'llms.txt']) {
+    expect(
+      addresses.filter((address) => read(file).includes(`${address}<`) || read(file).includes(`${address})`)),
+    ).toEqual([]);
+  }
+});

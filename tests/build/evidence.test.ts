@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
-import {arithmeticInWords, NOT_SEEN} from '@site/src/data/evidence/words';
-import {keepFigures} from '@site/src/data/keepFigures';
-import {caseInWords} from '@site/src/data/recipes/caseWords';
+import {arithmeticInWords, NOT_SEEN} from '@site/src/data/evidence/text';
+import {keepFigures} from '@site/src/lib/keepFigures';
+import {caseInWords} from '@site/src/data/recipes/caseText';
 import {excelOf} from '@site/src/data/recipes/paper';
 import {checkedArticles} from '@site/src/plugins/content/journal/frontMatter';
 import {publishedOf, readRecipes} from '@site/src/plugins/content/recipes/read';

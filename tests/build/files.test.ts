@@ -2,7 +2,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {PAPER} from '@site/src/config/colours';
+import {paperOf} from '@site/src/plugins/lib/brand';
 import {cacheRules, LICENCES_FILE} from '@site/src/config/hosting';
 import {STARTING_SCRIPTS} from '@site/src/config/hydration';
 import {readSite} from '@site/src/plugins/content/site/read';
@@ -136,7 +136,7 @@ test('the manifest is complete and its icons are as large as it says', () => {
     icons: {src: string; type: string; sizes: string; purpose?: string}[];
   };
   expect(manifest).toMatchObject({name: readSite({}).name, start_url: './', scope: './'});
-  expect(manifest.background_color).toBe(PAPER.light);
+  expect(manifest.background_color).toBe(paperOf(ROOT).light);
   const drawn = manifest.icons.filter(({type}) => type === 'image/png');
   expect(drawn.map(({sizes, purpose}) => [sizes, purpose])).toEqual([
     ['192x192', undefined],

@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {isSeq, parseDocument, visit} from 'yaml';
+import {parseDocument} from 'yaml';
 import {one} from '../e2e/support/content';
+import {move as moveItem} from '../../src/plugins/authoring/move';
 import {scaffold} from '../../src/plugins/authoring/new';
 import {copySite, edit} from '../support/siteCopy';
 
@@ -132,43 +133,8 @@ const namedByRecipesAlone = (id: string) =>
         path.basename(file, '.mdx') === id || whole(id).test(fs.readFileSync(path.join(site, file), 'utf8')),
     );
 
-/** Gives a recipe another id, and its note and papers with it; its old address leads to the new one. */
-function rename(id: string, other: string): void {
-  for (const file of texts()) {
-    const full = path.join(site, file);
-    fs.writeFileSync(full, fs.readFileSync(full, 'utf8').replaceAll(whole(id), other));
-  }
-  const address = '/services/growth-recipes';
-  const redirects = path.join(site, 'src/data/redirects.yaml');
-  fs.appendFileSync(redirects, `- from: ${address}/${id}\n  to: ${address}/${other}\n`);
-  for (const [folder, ending] of [
-    ['src/data/recipes', '.yaml'],
-    ['docs/_notes', '.mdx'],
-    ['static/papers', ''],
-    ['tests/content/papers', ''],
-  ] as const) {
-    const from = path.join(site, folder, `${id}${ending}`);
-    if (fs.existsSync(from)) {
-      fs.renameSync(from, path.join(site, folder, `${other}${ending}`));
-    }
-  }
-}
-
-/** Removes a recipe with its papers, and its id from the lists of others. */
-function remove(id: string): void {
-  fs.rmSync(path.join(site, `src/data/recipes/${id}.yaml`));
-  for (const folder of ['static/papers', 'tests/content/papers']) {
-    fs.rmSync(path.join(site, folder, id), {recursive: true, force: true});
-  }
-  for (const name of names('src/data/recipes')) {
-    const file = path.join(site, 'src/data/recipes', name);
-    const document = parseDocument(fs.readFileSync(file, 'utf8'));
-    visit(document, {
-      Scalar: (_key, node, within) => (node.value === id && isSeq(within.at(-1)) ? visit.REMOVE : undefined),
-    });
-    fs.writeFileSync(file, document.toString());
-  }
-}
+/** Runs `npm run rename` or `npm run remove`. */
+const move = (...words: string[]) => run('src/plugins/authoring/move/cli.mjs', ...words);
 
 test('content can be added, removed and renamed, and the check has nothing to say', async () => {
   addRecipe();
@@ -178,11 +144,45 @@ test('content can be added, removed and renamed, and the check has nothing to sa
   await begin('story', `src/data/clients/${ID}.yaml`, `src/data/clients/stories/${ID}.mdx`);
   await begin('project', `src/data/projects/${ID}.yaml`);
   await begin('hub', `src/data/hubs/${ID}.yaml`);
-  rename(one(recipeIds(), 'recipe'), 'renamed');
-  remove(one(recipeIds().filter(namedByRecipesAlone), 'recipe that only other recipes name'));
-  expect(run('src/plugins/authoring/generate/cli.mjs').said).toMatch(
-    /^Written:\n[\s\S]*docs\/renamed\.mdx\n[\s\S]*^Removed:\n {2}docs\//m,
+  const [recipe, advisor] = [one(recipeIds(), 'recipe'), idIn('advisors', /^profile:/m)];
+  const moved = move('rename', 'recipe', recipe, 'renamed');
+  expect(moved).toEqual({
+    status: 0,
+    said: expect.stringMatching(/wrote docs\/renamed\.mdx[\s\S]*removed docs\//),
+  });
+  expect(moved.said).toContain(
+    `redirect /services/growth-recipes/${recipe} to /services/growth-recipes/renamed\n`,
+  );
+  expect(move('rename', 'advisor', advisor, 'renamed').said).toContain(
+    `redirect /network/advisors/${advisor}/portfolio to /network/advisors/renamed/portfolio\n`,
+  );
+  const alone = one(recipeIds().filter(namedByRecipesAlone), 'recipe that only other recipes name');
+  expect(move('remove', 'recipe', alone).said).toContain(
+    `redirect /services/growth-recipes/${alone} to /services/growth-recipes\n`,
   );
   const {status, said} = run('src/plugins/authoring/check/cli.mjs');
   expect({status, said}).toEqual({status: 0, said: expect.stringMatching(/files checked: no problems/)});
+});
+
+test.each([
+  [
+    ['rename', 'recipe', 'essential-klaviyo-flow', 'renamed'],
+    /^There is no recipe with the id "essential-klaviyo-flow"\. Did you mean/,
+  ],
+  [['rename', 'advisor', 'renamed', 'Renamed'], /^"Renamed" cannot be an id: use lower-case words/],
+  [
+    ['remove', 'topic', 'crm'],
+    /^"topic" is no kind whose items have files of their own\. Use one of: recipe, /,
+  ],
+])('%p is refused with a sentence, and nothing changes', (words, sentence) => {
+  const [, kind = '', id = '', to] = words;
+  expect(() => moveItem(site, {kind, id, to})).toThrow(sentence);
+});
+
+test('what names a removed item, and needs another in its place, is listed once, with the lines', () => {
+  const client = idIn('clients', /^story:/m);
+  const said = moveItem(site, {kind: 'client', id: client});
+  expect(said).toContain(`removed src/data/clients/stories/${client}.mdx`);
+  expect(said).toContain('What only you can put right; then run "npm run generate":');
+  expect(said).toMatch(/src\/data\/projects\/.*\n {2}- line \d+, client: is not the id of any client/);
 });

@@ -13,7 +13,7 @@ import {readHubs} from '../../src/plugins/content/hubs/collection';
 import {problemsOf} from '../../src/plugins/content/problems';
 import {GOALS} from '../../src/pages/_parts/plan';
 import {readRecipes} from '../../src/plugins/content/recipes/read';
-import {keepFigures} from '../../src/data/keepFigures';
+import {keepFigures} from '../../src/lib/keepFigures';
 import {ROOT} from '../support/siteCopy';
 
 const recipes = readRecipes(ROOT);

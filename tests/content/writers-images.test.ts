@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {readProfiles} from '../../src/plugins/content/profiles/read';
+import {readProfiles} from '../../src/plugins/content/people/read';
 import {imageFileProblems, imageProblems, portraitProblems} from '../../src/plugins/authoring/check/images';
 import {told} from '../support/told';
 import {useSmallSite} from '../support/smallSite';

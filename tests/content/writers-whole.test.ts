@@ -6,9 +6,9 @@ import {finder} from '../../src/plugins/content/plans/collection';
 import {checkedItems} from '../../src/plugins/content/problems';
 import {calculators} from '../../src/plugins/content/calculators/collection';
 import {notes} from '../../src/plugins/content/recipes/notes';
-import {stories} from '../../src/plugins/content/profiles/clients';
+import {stories} from '../../src/plugins/content/people/clients';
 import {taxonomies} from '../../src/plugins/content/taxonomies/collection';
-import {readProfiles} from '../../src/plugins/content/profiles/read';
+import {readProfiles} from '../../src/plugins/content/people/read';
 import {checkContent} from '../../src/plugins/authoring/check';
 import {parseSite, siteSource} from '../../src/plugins/content/site/siteFile';
 import {readContent} from '../../src/plugins/authoring/content';
@@ -16,7 +16,7 @@ import {formerClaims, literalClaims} from '../../src/plugins/authoring/check/cla
 import {dataProblems} from '../../src/plugins/authoring/check/data';
 import {toCome} from '../../src/plugins/authoring/check/later';
 import {readingTimes, repeatedSentences} from '../../src/plugins/authoring/check/whole';
-import {sharedMarks} from '../../src/plugins/content/profiles/checks';
+import {sharedMarks} from '../../src/plugins/content/people/checks';
 import type {Problem} from '../../src/plugins/lib/problems';
 import {told} from '../support/told';
 import {copySite, edit, ROOT} from '../support/siteCopy';
@@ -170,16 +170,16 @@ test('a claim that has changed is a remark wherever a page or a hub still states
     .replace(/( {2}assurances: ).*/, '$1[No minimum, No start-up cost, Cancel anytime]')
     .replace('daysPerMonth: 2-7 days a month', 'daysPerMonth: 3-8 days a month');
   const text =
-    'a: You hear from us in 24\n  hours.\nb: There is no retainer.\nc: 2-7 days, {reply}, 240 hours\n';
+    'a: You hear from us in 24\n  hours.\nb: There is no retainer.\nc: 2-7 days, {reply}, 240 hours\nd: An answer tomorrow\n';
   const sources = ['src/data/hubs/a.yaml', 'src/data/recipes/b.yaml'].map((file) => ({file, text}));
-  const old = (claim: string, line: number, name: string) => ({
+  const old = (claim: string, lines: string, name: string) => ({
     file: 'src/data/hubs/a.yaml',
-    remark: `says the old claim "${claim}" in other words on line ${line}: correct it, or write {${name}} in the text of a page`,
+    remark: `says the old claim "${claim}" in other words on line ${lines}: correct it, or write {${name}} in the text of a page`,
   });
   expect(formerClaims(before, changed, sources)).toEqual([
-    old('No retainers', 3, 'assurances'),
-    old('within 24 hours', 1, 'reply'),
-    old('2-7 days a month', 4, 'daysPerMonth'),
+    old('No retainers', '3', 'assurances'),
+    old('within 24 hours', '1, 5', 'reply'),
+    old('2-7 days a month', '4', 'daysPerMonth'),
   ]);
   expect(formerClaims(before, before, sources)).toEqual([]);
 });

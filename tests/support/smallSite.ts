@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {advisors} from '../../src/plugins/content/profiles/advisors';
-import {clients} from '../../src/plugins/content/profiles/clients';
-import {projects} from '../../src/plugins/content/profiles/projects';
+import {advisors} from '../../src/plugins/content/people/advisors';
+import {clients} from '../../src/plugins/content/people/clients';
+import {projects} from '../../src/plugins/content/people/projects';
 import type {Collection} from '../../src/plugins/content/collection';
 import {hubs} from '../../src/plugins/content/hubs/collection';
 import {articles, authors} from '../../src/plugins/content/journal/collection';

@@ -19,7 +19,7 @@ interface HeroProps {
   tool?: boolean;
 }
 
-/** A page's opening: its one h1, what it is about, what to do, and a drawing of its own. */
+/** A page's opening: its one h1, what it is about, what to do, and its drawing. */
 export default function Hero({
   heading,
   lead,

@@ -6,7 +6,7 @@ import {Width} from './Section';
 interface HeroGridProps {
   /** Exactly two elements: the page's words, and its drawing or facts. */
   children: ReactNode;
-  /** The second column: two fifths, a half, as wide as a card, or two fifths for a tool that stands below on tablets. */
+  /** The second column: two fifths, a half, as wide as a card, or two fifths for a tool that moves below on tablets. */
   side?: 'usual' | 'even' | 'aside' | 'tool';
   /** Both columns end on one line instead of sharing their middle. */
   low?: boolean;

@@ -1,5 +1,5 @@
 import {claims} from '../../config/claims';
-import {keepFigures} from '../../data/keepFigures';
+import {keepFigures} from '../../lib/keepFigures';
 
-/** What stands beside a button that leads to the contact page. */
+/** The promise beside a button that leads to the contact page. */
 export const PROMISE = keepFigures(`${claims.consultation} · reply ${claims.reply}`);

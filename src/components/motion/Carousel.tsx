@@ -10,7 +10,7 @@ interface Slide {
   label: string;
 }
 
-/** Slides that stand side by side at most. */
+/** The most slides shown side by side. */
 const MOST_IN_VIEW = 3;
 
 interface CarouselProps<T extends Slide> {
@@ -22,7 +22,7 @@ interface CarouselProps<T extends Slide> {
   className?: string | undefined;
   /**
    * Draws the first slides once more behind the last, for the eye alone, so that the last one can come to the start. Of
-   * fewer slides than can stand side by side, some would be in view twice.
+   * fewer slides than fit side by side, some would be in view twice.
    */
   again?: (slide: T) => ReactNode;
   children: (slide: T, selected: boolean, select: () => void) => ReactNode;

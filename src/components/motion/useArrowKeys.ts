@@ -1,7 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 import {hasModifier, isComposing} from '../ui/clicks';
 
-/** What may use arrow keys itself, or is a place of its own. */
+/** Elements that use the arrow keys themselves, and separate regions. */
 const WIDGETS =
   'a, button, input, select, textarea, summary, dialog, [role=dialog], [contenteditable], [tabindex]:not([tabindex="-1"])';
 

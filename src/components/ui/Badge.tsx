@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {CHANNEL_HUE, STAGE_HUE, type Channel, type Level, type Stage} from '../../data/recipes/taxonomy';
 import Glyph from './Glyph';
-import {hueColour} from '../../data/hues';
+import {hueColour} from '../../config/hues';
 import styles from './Badge.module.css';
 
 /** A recipe's buying-cycle stage, in the stage's own colour wherever it is shown. */

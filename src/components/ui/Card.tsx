@@ -1,11 +1,11 @@
 import type {ComponentProps, HTMLAttributes, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {hueColour, type Hue} from '../../data/hues';
+import {hueColour, type Hue} from '../../config/hues';
 import styles from './Card.module.css';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
-  /** Its element: an article of its own, unless it is an item of a list or part of a text. */
+  /** The element: an article, unless the card is a list item or part of a text. */
   as?: 'article' | 'div' | 'li';
   /** Colours the border under the pointer; the children may use it, too, as `--hue`. What is around it may set it instead. */
   hue?: Hue | undefined;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {hueColour, type Hue} from '../../data/hues';
+import {hueColour, type Hue} from '../../config/hues';
 import pen from './Drawing.module.css';
 
 interface DrawingProps {

@@ -1,6 +1,6 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {keepFigures} from '../../data/keepFigures';
+import {keepFigures} from '../../lib/keepFigures';
 import Icon from './Icon';
 import styles from './Faq.module.css';
 

@@ -5,7 +5,7 @@ import styles from './LineIcon.module.css';
 interface LineIconProps {
   /** Path data. */
   path: string;
-  /** Side of the square that the path is drawn in; each grid has a size and a weight of its own. */
+  /** Side of the square that the path is drawn in; each grid has its own size and weight. */
   grid: 16 | 20 | 40;
   /** Side of the icon as a CSS length, where it is not its grid's own. */
   size?: string | undefined;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {list, reference, slug, text} from '../fields';
-import {HUES} from '../hues';
+import {HUES} from '../../config/hues';
 import {DESCRIPTION} from '../pageHeads';
 import {RESPONSE_TIMES, TOPIC_ICONS} from './types';
 

@@ -1,4 +1,4 @@
-import type {Hue} from '../hues';
+import type {Hue} from '../../config/hues';
 
 /** A member of the network. */
 export interface Advisor {

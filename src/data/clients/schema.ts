@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {choices, list, reference, slug, svgPath, text} from '../fields';
-import {HUES} from '../hues';
+import {HUES} from '../../config/hues';
 import {DESCRIPTION} from '../pageHeads';
 import {CLIENT_SERVICES, SECTORS} from './taxonomy';
 

@@ -1,6 +1,6 @@
 import type {ShownEvidence} from './age';
-import {dayInWords} from '../dayInWords';
-import {arithmeticInWords, HEADINGS, NOT_SEEN, reviewInWords} from './words';
+import {dayInWords} from '../../lib/dayInWords';
+import {arithmeticInWords, HEADINGS, NOT_SEEN, reviewInWords} from './text';
 
 /** The evidence as the sections of a Markdown document. */
 export function evidenceMarkdown({sums, sources, reviewed, history}: ShownEvidence): string[] {

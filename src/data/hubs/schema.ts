@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {CALCULATOR_IDS} from '../calculators/ids';
 import {list, marks, pagePath, reference, slug, text} from '../fields';
-import {HUES} from '../hues';
+import {HUES} from '../../config/hues';
 import {DESCRIPTION} from '../pageHeads';
 import {CHANNELS} from '../recipes/taxonomy';
 

@@ -1,13 +1,21 @@
 import * as z from 'zod';
 import type {ShownEvidence} from '../evidence/age';
 import {evidenceFields} from '../evidence/schema';
-import {choices, list, reference, text} from '../fields';
+import {choices, list, marks, reference, text} from '../fields';
 
 /** Keys of a list, such as authors.yml; undefined where the list itself cannot be read. */
 export type Keys = readonly string[] | undefined;
 
-const keysOf = (keys: Keys, what: string): z.ZodType<string[]> =>
-  keys === undefined ? z.array(z.string()) : choices(keys, what);
+const keysOf = (keys: Keys, what: string, kind?: string): z.ZodType<string[]> => {
+  if (keys === undefined) {
+    return z.array(z.string());
+  }
+  const schema = choices(keys, what);
+  if (kind !== undefined) {
+    schema.element.register(marks, {reference: kind});
+  }
+  return schema;
+};
 
 const question = z.strictObject({
   question: text().describe('The question'),
@@ -22,7 +30,7 @@ export const articleSchema = (authors?: Keys, topics?: Keys) =>
     date: z.iso
       .date()
       .describe('Day of publication; a day to come keeps the article out of the site until then'),
-    authors: keysOf(authors, 'author').describe('Who wrote it: keys of blog/authors.yml'),
+    authors: keysOf(authors, 'author', 'authors').describe('Who wrote it: keys of blog/authors.yml'),
     tags: keysOf(topics, 'topic').describe('Its topics: keys of src/data/taxonomies/topics.yaml'),
     keywords: list(3, 12).describe('Words by which people look for it'),
     related: z

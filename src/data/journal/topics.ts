@@ -1,5 +1,5 @@
-import type {Hue} from '../hues';
-import {recordFrom} from '../record';
+import type {Hue} from '../../config/hues';
+import {recordFrom} from '../../lib/record';
 import {topics} from '../taxonomies/topics';
 
 export type Topic = (typeof topics)[number]['label'];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {choices, list, reference, slug, text} from '../fields';
-import {HUES} from '../hues';
+import {HUES} from '../../config/hues';
 import {DESCRIPTION} from '../pageHeads';
 import {CHANNELS} from '../recipes/taxonomy';
 import {REVENUES, WORRIES} from './worries';

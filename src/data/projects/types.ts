@@ -1,4 +1,4 @@
-import {pick} from '../record';
+import {pick} from '../../lib/record';
 import type {ProjectRecord} from './schema';
 
 /** A project with the names of its advisor and its client. */

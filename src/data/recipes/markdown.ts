@@ -1,8 +1,8 @@
-import {bullets} from '../bullets';
+import {bullets} from '../../lib/bullets';
 import {queryWith} from '../calculators/query';
 import {evidenceMarkdown} from '../evidence/markdown';
-import {HEADINGS} from '../evidence/words';
-import {caseInWords} from './caseWords';
+import {HEADINGS} from '../evidence/text';
+import {caseInWords} from './caseText';
 import {excelOf, typeOf} from './paper';
 import type {ShownRecipe} from './types';
 

@@ -21,9 +21,6 @@ export function typeOf(file: string): string {
 export const excelOf = (file: string): string | undefined =>
   file.endsWith('.csv') ? file.replace(/csv$/, 'xlsx') : undefined;
 
-/** The folder of a recipe's papers on the site. */
-export const papersPath = (recipe: string): string => `/papers/${recipe}`;
-
 const KB = 1_000;
 
 /** A file's size in words: `640 bytes`, `12 KB`. */

@@ -1,4 +1,4 @@
-import {byCodeUnit} from '../byCodeUnit';
+import {byCodeUnit} from '../../lib/byCodeUnit';
 import type {Recipe} from './schema';
 
 const MAX_RELATED = 4;

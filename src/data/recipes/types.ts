@@ -1,8 +1,8 @@
 import type {ShownCalculator} from '../calculators/schema';
 import type {ShownEvidence} from '../evidence/age';
-import {keepFigures} from '../keepFigures';
+import {keepFigures} from '../../lib/keepFigures';
 import type {PositionLink} from '../positions/types';
-import {pick} from '../record';
+import {pick} from '../../lib/record';
 import type {Paper} from './paper';
 import type {Recipe} from './schema';
 
@@ -23,7 +23,7 @@ const INDEX_FIELDS = [
   'objective',
 ] as const satisfies readonly (keyof Recipe)[];
 
-/** The fields of a recipe that its card in the list shows whole; steps and assets are cut (see `toCard`). */
+/** The fields of a recipe that its card in the list shows whole; steps and assets are cut (see `toRecipeCard`). */
 const CARD_FIELDS = [
   ...INDEX_FIELDS,
   'timeframe',
@@ -112,7 +112,7 @@ export const toFacts = (recipe: Recipe): RecipeFacts => ({
 });
 
 /** Projects a recipe to what its card in the list shows. */
-export const toCard = (recipe: Recipe): RecipeCardData => ({
+export const toRecipeCard = (recipe: Recipe): RecipeCardData => ({
   ...pick(recipe, CARD_FIELDS),
   description: keepFigures(recipe.description),
   objective: keepFigures(recipe.objective),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {list, svgPath, text} from '../fields';
-import {HUES} from '../hues';
+import {HUES} from '../../config/hues';
 
 const name = text(40).describe('As visitors read it');
 const hue = z.enum(HUES).describe('Its colour');

@@ -1,7 +1,7 @@
 import {CALCULATOR_IDS, type CalculatorId} from '../../data/calculators/ids';
-import {keysOf} from '../../data/record';
+import {keysOf} from '../../lib/record';
 import breakEven from './break-even/calculator';
-import {toCard, type Calculator, type CalculatorCard} from './calculator';
+import {toCalculatorCard, type Calculator, type CalculatorCard} from './calculator';
 import discount from './discount/calculator';
 import geoTest from './geo-test/calculator';
 import learningBudget from './learning-budget/calculator';
@@ -48,4 +48,4 @@ export const CALCULATOR_LIST: readonly Calculator[] = CALCULATOR_IDS.map((id) =>
 
 /** What a list shows of these calculators. */
 export const cardsOf = (ids: readonly CalculatorId[]): CalculatorCard[] =>
-  ids.map((id) => toCard(CALCULATORS[id]));
+  ids.map((id) => toCalculatorCard(CALCULATORS[id]));

@@ -93,7 +93,7 @@ export interface CalculatorCard {
 }
 
 /** Projects a calculator to what a list shows: of `when`, its first sentence. */
-export const toCard = ({id, title, when}: Calculator): CalculatorCard => ({
+export const toCalculatorCard = ({id, title, when}: Calculator): CalculatorCard => ({
   id,
   title,
   text: when.replace(/(?<=\.) .*/s, ''),

@@ -1,6 +1,6 @@
-import {bullets} from '../../data/bullets';
+import {bullets} from '../../lib/bullets';
 import type {Calculator} from './calculator';
-import {outcomeOf, startTexts, wordsOf} from './values';
+import {outcomeOf, startTexts, labelledValues} from './values';
 
 const table = (rows: readonly (readonly [label: string, value: string])[]) =>
   ['| What | Value |', '| ---- | ----- |', ...rows.map(([label, value]) => `| ${label} | ${value} |`)].join(
@@ -24,7 +24,7 @@ ${when}
 
 ## An example
 
-${table(wordsOf(calculator, texts))}
+${table(labelledValues(calculator, texts))}
 
 ${result}
 

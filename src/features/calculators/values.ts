@@ -1,4 +1,4 @@
-import {keysOf, recordOf} from '../../data/record';
+import {keysOf, recordOf} from '../../lib/record';
 import type {Calculator, Input} from './calculator';
 import {asGiven, withUnit} from './lib/format';
 import {within, type Given} from './lib/outcome';
@@ -90,7 +90,10 @@ const valueOf = ({label, unit}: Input, value: number | string): string =>
     : withUnit(value, unit !== undefined && label.toLowerCase().includes(unit) ? undefined : unit);
 
 /** What the fields hold, in words: `Rate today: 5 %`; those left empty are not among them. */
-export function wordsOf({inputs}: Calculator, texts: Texts): (readonly [label: string, value: string])[] {
+export function labelledValues(
+  {inputs}: Calculator,
+  texts: Texts,
+): (readonly [label: string, value: string])[] {
   return Object.entries(inputs).flatMap(([name, input]) => {
     const read = readField(input, texts[name] ?? '');
     const value = 'value' in read ? read.value : undefined;
@@ -124,7 +127,7 @@ export const textsFrom = (calculator: Calculator, query: string): Texts =>
   startTexts(calculator, Object.fromEntries(new URLSearchParams(query)));
 
 /**
- * A query with what the fields hold, beside whatever else was in it; without fields that are empty or make no sense.
+ * A query with what the fields hold, beside anything else that was in it, without empty or invalid fields.
  */
 export function queryOf(calculator: Calculator, texts: Texts, query = ''): string {
   const params = new URLSearchParams(query);

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Drawing, {ByWidth, pen} from '../../components/ui/Drawing';
 import type {HubCard} from '../../data/hubs/types';
-import {hueColour} from '../../data/hues';
+import {hueColour} from '../../config/hues';
 
 interface FanProps {
   hubs: readonly HubCard[];

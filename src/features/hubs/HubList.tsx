@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SplitSection from '../../components/layout/SplitSection';
+import {sheetPath} from '../../config/paths';
 import Icon from '../../components/ui/Icon';
 import type {HubSection} from '../../data/hubs/schema';
-import {sheetPath} from '../../data/hubs/types';
-import {OPENING_SHEETS} from '../../data/evidence/words';
+import {OPENING_SHEETS} from '../../data/evidence/text';
 import {excelOf} from '../../data/recipes/paper';
 import styles from './HubList.module.css';
 

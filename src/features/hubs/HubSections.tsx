@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {LevelBadge} from '../../components/ui/Badge';
 import {ButtonLink} from '../../components/ui/Button';
 import Cards from '../../components/ui/Cards';
@@ -10,12 +11,29 @@ import Stats from '../../components/ui/Stats';
 import TitledList from '../../components/ui/TitledList';
 import type {Hub, HubSection} from '../../data/hubs/schema';
 import type {HubRecipe} from '../../data/hubs/types';
-import {JOURNAL_PATH} from '../journal/paths';
-import {recipePath} from '../recipes/paths';
-import {starterPath} from '../recipes/plan/paths';
-import StarterLinks from '../recipes/starters/StarterLinks';
+import {JOURNAL_PATH, recipePath, starterPath} from '../../config/paths';
 import HubList from './HubList';
 import styles from './HubPage.module.css';
+
+/** Links from another page to starter plans; `lead` is said before them. */
+function StarterLinks({
+  lead,
+  links,
+}: {
+  lead: string;
+  links: readonly {to: string; title: string}[];
+}): ReactNode {
+  return (
+    <p className={styles.links}>
+      <span>{lead}</span>
+      {links.map(({to, title}) => (
+        <Link key={to} to={to}>
+          {title}
+        </Link>
+      ))}
+    </p>
+  );
+}
 
 /** A hub's recipes as linked cards, or its services as cards without a link, and the plans for its visitors. */
 export function HubCards({

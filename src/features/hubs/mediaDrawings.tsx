@@ -32,7 +32,7 @@ export function SearchDrawing(): ReactNode {
   );
 }
 
-/** A tier's people in columns over a width, and how far below the first of them its name stands. */
+/** A tier's people in columns over a width, and how far below the first of them its name is written. */
 const TIERS = [
   {name: 'Problem', people: 60, columns: 15, width: 264, label: 68},
   {name: 'Proof', people: 24, columns: 8, width: 150, label: 26},

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {hueColour} from '../../data/hues';
+import {hueColour} from '../../config/hues';
 import {TOPIC_HUE, TOPICS, type Topic} from '../../data/journal/topics';
 import styles from './EntrySignature.module.css';
 
@@ -24,7 +24,7 @@ interface Place {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A growth line from a common ground to an end of its own. */
+/** A growth line from a shared baseline to an end that differs for each entry. */
 function fan({share, index, seed}: Place): Stroke {
   const y = round(TOP + share * (HEIGHT - 60));
   const bend = HEIGHT - 12 - ((seed * 17) % 46);

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {hueColour} from '../../data/hues';
+import {hueColour} from '../../config/hues';
 import {TOPIC_HUE, type Topic} from '../../data/journal/topics';
-import {topicPath} from './paths';
+import {topicPath} from '../../config/paths';
 import styles from './TopicLinks.module.css';
 
 /** Topics as links to their permanent pages, each in its hue, and with its number of entries where that is given. */

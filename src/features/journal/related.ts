@@ -1,4 +1,4 @@
-import {byCodeUnit} from '../../data/byCodeUnit';
+import {byCodeUnit} from '../../lib/byCodeUnit';
 import type {EntrySummary, RelatedEntry} from '../../data/journal/types';
 
 const MAX_RELATED = 3;

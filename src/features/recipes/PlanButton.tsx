@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import Icon from '../../components/ui/Icon';
-import {counted} from '../../data/counted';
-import {notify} from '../page/toasts/notify';
+import {counted} from '../../lib/counted';
+import {notify} from '../../shell/toasts/notify';
 import {ownPlanPath, useOwnPlan} from './plan/store';
 import styles from './SaveButton.module.css';
 

@@ -5,7 +5,7 @@ import Card, {CoverLink} from '../../components/ui/Card';
 import Unbroken from '../../components/ui/Unbroken';
 import {CHANNEL_HUE} from '../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../data/recipes/types';
-import {recipePath} from './paths';
+import {recipePath} from '../../config/paths';
 import styles from './RelatedRecipes.module.css';
 
 interface RelatedRecipesProps {

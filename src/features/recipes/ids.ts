@@ -2,5 +2,5 @@
 const MAX_RECIPES = 200;
 
 /** The ids of recipes in a field of an address, each once, as many as there is room for; what is no id is left out. */
-export const idsOf = (given: string | null): string[] =>
+export const parseRecipeIds = (given: string | null): string[] =>
   [...new Set((given ?? '').split(',').filter((id) => /^[a-z0-9-]{1,80}$/.test(id)))].slice(0, MAX_RECIPES);

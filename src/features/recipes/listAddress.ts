@@ -1,8 +1,8 @@
 import {useEffect} from 'react';
-import {useInBrowser} from '../page/useInBrowser';
-import {keepInTab, readInTab} from '../storage/tabStorage';
+import {useInBrowser} from '../../lib/react/useInBrowser';
+import {keepInTab, readInTab} from '../../shell/storage/tabStorage';
 import {parseFilters, serialiseFilters} from './list/filters';
-import {LIST_PATH} from './paths';
+import {LIST_PATH} from '../../config/paths';
 
 const KEY = 'gfn-recipe-list';
 

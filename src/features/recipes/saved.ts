@@ -1,6 +1,6 @@
 import {useCallback, useMemo} from 'react';
-import {parseTextList} from '../storage/useStored';
-import {useWork} from '../storage/useWork';
+import {parseTextList} from '../../shell/storage/useStored';
+import {useWork} from '../../shell/storage/useWork';
 
 /** Where the browser keeps their ids. */
 export const SAVED_KEY = 'gfn-saved-recipes';

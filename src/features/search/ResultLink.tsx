@@ -1,7 +1,7 @@
 import type {AnchorHTMLAttributes, ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Icon, {type IconName} from '../../components/ui/Icon';
-import {useFollow} from '../url-state/follow';
+import {useFollow} from '../../shell/url-state/follow';
 import {groupOf, type Group} from './groups';
 import styles from './Results.module.css';
 import type {Fragment, SearchResult} from './types';

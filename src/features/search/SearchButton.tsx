@@ -4,9 +4,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Optional from '../../components/layout/Optional';
 import {isModified} from '../../components/ui/clicks';
 import {IconLink} from '../../components/ui/IconButton';
-import {useStored} from '../storage/useStored';
+import {useStored} from '../../shell/storage/useStored';
 import {isSearchKey, parseSlash, SLASH_KEY} from './keys';
-import {SEARCH_FIELD_ID, SEARCH_PATH} from './paths';
+import {SEARCH_FIELD_ID, SEARCH_PATH} from '../../config/paths';
 
 type Dialog = ComponentType<{onClose: () => void}>;
 

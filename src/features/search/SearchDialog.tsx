@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'r
 import {useLocation} from '@docusaurus/router';
 import {isComposing, leavesDialog} from '../../components/ui/clicks';
 import IconButton from '../../components/ui/IconButton';
-import {useStored} from '../storage/useStored';
+import {useStored} from '../../shell/storage/useStored';
 import {parseSlash, SLASH_KEY} from './keys';
 import styles from './SearchDialog.module.css';
 import SearchPanel from './SearchPanel';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../components/ui/Button';
-import {counted} from '../../data/counted';
-import {fill} from '../../data/fill';
+import {counted} from '../../lib/counted';
+import {fill} from '../../lib/fill';
 import texts from '../../data/pages/search-dialog.yaml';
 import {valuesSet} from './facets';
 import RecentSearches from './RecentSearches';
@@ -9,7 +9,7 @@ import Starts from './Starts';
 import styles from './SearchNotes.module.css';
 import type {SearchOutcome, SearchTerms} from './types';
 import type {SearchState} from './useSearch';
-import {ANNOUNCE_MS, useSettled} from '../page/useSettled';
+import {ANNOUNCE_MS, useSettled} from '../../lib/react/useSettled';
 
 interface SearchNotesProps {
   terms: SearchTerms;

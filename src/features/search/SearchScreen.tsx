@@ -11,7 +11,7 @@ const LIMIT = 50;
 
 /**
  * The search as a page: heading, and the same field, facets and results as in the dialog, kept in the address. The title
- * names what was asked for, which tells one tab or one step of the history from another.
+ * names the search, which distinguishes tabs and history entries.
  */
 export default function SearchScreen(): ReactNode {
   const {asked, ...terms} = useSearchAddress();

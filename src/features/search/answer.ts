@@ -1,4 +1,4 @@
-import {countBy, filterBy} from '../facets/facet';
+import {countBy, filterBy} from '../../shell/facets/facet';
 import {FACETS, type SearchFacets} from './facets';
 import {highlight, isMarked, parseExcerpt} from './excerpt';
 import type {Found} from './siteSearch';

@@ -1,5 +1,5 @@
 import {toAnswer} from './answer';
-import {filterBy} from '../facets/facet';
+import {filterBy} from '../../shell/facets/facet';
 import {FACETS, type SearchFacets} from './facets';
 import {fetchJson, kept} from './retry';
 import {createSiteSearch} from './siteSearch';

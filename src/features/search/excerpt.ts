@@ -1,5 +1,5 @@
 import type {Fragment} from './types';
-import {wordsOf} from './words';
+import {searchTokens} from './tokens';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
@@ -37,7 +37,7 @@ export function highlight(text: string, words: readonly string[]): Fragment[] {
     .split(/([\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*)/u)
     .filter((part) => part !== '')
     .map((part) => {
-      const found = [...wordsOf(part), wordsOf(part).join('')];
+      const found = [...searchTokens(part), searchTokens(part).join('')];
       return {
         text: part,
         marked: words.some((wanted) => found.some((word) => word !== '' && answers(word, wanted))),

@@ -1,8 +1,8 @@
-import {recordFrom} from '../../data/record';
+import {recordFrom} from '../../lib/record';
 import {CHANNELS, STAGES} from '../../data/recipes/taxonomy';
-import {chosenIn, facetList, namedIn, writeChoices, type Choices} from '../facets/facet';
-import {cut} from '../url-state/cut';
-import {QUERY_LIMIT} from '../url-state/queryLimit';
+import {chosenIn, facetList, namedIn, writeChoices, type Choices} from '../../shell/facets/facet';
+import {cut} from '../../lib/cut';
+import {QUERY_LIMIT} from '../../shell/url-state/queryLimit';
 import type {SearchEntry} from './types';
 
 /** The choices that narrow a search to recipes, which alone have these; the key is the name in the address. */

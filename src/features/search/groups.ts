@@ -1,6 +1,4 @@
-import {JOURNAL_PATH, TOPICS_PATH} from '../journal/paths';
-import {ADVISORS_PATH} from '../people/portfolio/paths';
-import {LIST_PATH} from '../recipes/paths';
+import {ADVISORS_PATH, JOURNAL_PATH, LIST_PATH, TOPICS_PATH} from '../../config/paths';
 import type {SearchResult} from './types';
 
 export type Group = 'Answers' | 'Recipes' | 'Journal' | 'People' | 'Pages';

@@ -1,5 +1,5 @@
 import {isComposing} from '../../components/ui/clicks';
-import {readStored} from '../storage/safeStorage';
+import {readStored} from '../../shell/storage/safeStorage';
 
 /** Where the browser keeps whether `/` opens the search: a key alone can be turned off (WCAG 2.1.4). */
 export const SLASH_KEY = 'gfn-search-slash';

@@ -1,5 +1,5 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
-import {searchableWords, tellingWords, WORD, wordsOf} from './words';
+import {indexTokens, queryTokens, WORD, searchTokens} from './tokens';
 
 /** What a page or a recipe is found by. */
 export interface Findable {
@@ -43,7 +43,7 @@ export type Matcher<T> = (query: string) => Matches<T>;
 export function createMatcher<T>(items: readonly T[], findable: (item: T) => Findable): Matcher<T> {
   const index = new MiniSearch<Findable & {id: number}>({
     fields: Object.keys(FIELDS),
-    tokenize: searchableWords,
+    tokenize: indexTokens,
     processTerm: (word) => word,
     searchOptions: {
       tokenize: (text) => text.split(' '),
@@ -68,7 +68,7 @@ export function createMatcher<T>(items: readonly T[], findable: (item: T) => Fin
   }
 
   return (query) => {
-    const typed = tellingWords(query);
+    const typed = queryTokens(query);
     const words = typed.map(spelled);
     const found = index.search(words.join(' ')).flatMap((result: SearchResult): Match<T>[] => {
       const item = items[Number(result.id)];
@@ -77,7 +77,7 @@ export function createMatcher<T>(items: readonly T[], findable: (item: T) => Fin
     });
     const meant = new Map(typed.map((word, place) => [word, words[place] ?? word]));
     const corrected = query.trim().replaceAll(WORD, (word) => {
-      const [form = word] = wordsOf(word);
+      const [form = word] = searchTokens(word);
       const right = meant.get(form) ?? form;
       return right === form ? word : right;
     });

@@ -1,9 +1,7 @@
-import {CALCULATORS_PATH} from '../calculators/paths';
-import {TOPICS_PATH} from '../journal/paths';
-import {STARTERS_PATH} from '../recipes/plan/paths';
+import {CALCULATORS_PATH, STARTERS_PATH, TOPICS_PATH} from '../../config/paths';
 import type {Match} from './matcher';
 import type {SearchEntry} from './types';
-import {holdsPhrase, tellingWords, wordsOf} from './words';
+import {holdsPhrase, queryTokens, searchTokens} from './tokens';
 
 /** A page that is called by the whole query, as a phrase ("series a" is no series) or a keyword. */
 const CALLED = 3;
@@ -12,7 +10,7 @@ const CALLED = 3;
 const calls = (text: string, query: readonly string[]): boolean =>
   query.length > 1
     ? holdsPhrase(text, query.join(' '))
-    : text.split(',').some((part) => wordsOf(part).join(' ') === query[0]);
+    : text.split(',').some((part) => searchTokens(part).join(' ') === query[0]);
 
 /** Words a question begins with. */
 const QUESTION = /^(how|what|when|where|which|who|why|can|could|do|does|is|are|should|will)\s|\?\s*$/i;
@@ -26,12 +24,12 @@ const isQuestion = (query: string): boolean => QUESTION.test(query.trim());
  */
 export function worthOf(query: string): (match: Match<SearchEntry>) => number {
   const question = isQuestion(query);
-  const words = tellingWords(query);
-  const whole = wordsOf(query);
+  const words = queryTokens(query);
+  const whole = searchTokens(query);
   return ({item: {path, title, keywords, also = ''}}) => {
     const names = [title, keywords, also];
     const called = names.some((text) => calls(text, whole)) ? CALLED : 1;
-    const named = called > 1 || words.every((word) => wordsOf(names.join(' ')).includes(word));
+    const named = called > 1 || words.every((word) => searchTokens(names.join(' ')).includes(word));
     if (path.startsWith('/games')) {
       return called * (named ? 0.2 : 0);
     }

@@ -1,5 +1,5 @@
-import {parseTextList, useStored} from '../storage/useStored';
-import {QUERY_LIMIT} from '../url-state/queryLimit';
+import {parseTextList, useStored} from '../../shell/storage/useStored';
+import {QUERY_LIMIT} from '../../shell/url-state/queryLimit';
 
 /** Where the browser keeps them. */
 export const RECENT_KEY = 'gfn-recent-searches';

@@ -1,7 +1,7 @@
 import {createMatcher, enoughOf, type Match} from './matcher';
 import {worthOf} from './ranking';
 import type {SearchEntry, SearchFile} from './types';
-import {holdsPhrase} from './words';
+import {holdsPhrase} from './tokens';
 
 /** If fewer pages than this hold all of the words, the texts are asked, too. */
 const FEW = 3;

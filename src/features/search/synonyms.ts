@@ -1,4 +1,4 @@
-import {wordsOf} from './words';
+import {searchTokens} from './tokens';
 
 /** What src/data/search/synonyms.yaml holds. */
 export interface Synonyms {
@@ -18,7 +18,7 @@ export function synonymsIn({
   means,
   pages,
 }: Omit<Synonyms, 'uncovered'>): (text: string, path?: string) => string {
-  const inARow = (text: string) => ` ${wordsOf(text).join(' ')} `;
+  const inARow = (text: string) => ` ${searchTokens(text).join(' ')} `;
   const rules = [
     ...same.map((group) => ({typed: group, said: group.map(inARow)})),
     ...Object.entries(means).map(([typed, said]) => ({typed: [typed], said: said.map(inARow)})),

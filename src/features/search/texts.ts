@@ -1,5 +1,5 @@
 import {kept, retrying} from './retry';
-import {wordsOf} from './words';
+import {searchTokens} from './tokens';
 
 /** The part of pagefind's interface that the search uses. */
 interface Pagefind {
@@ -35,7 +35,7 @@ const ENDING = 3;
 
 /** Whether a text holds all of the words, in some form: for one that no text holds, pagefind answers as if only its beginning had been typed. */
 export function holdsAll(text: string, words: readonly string[]): boolean {
-  const row = ` ${wordsOf(text).join(' ')}`;
+  const row = ` ${searchTokens(text).join(' ')}`;
   return words.every((word) => row.includes(` ${word.slice(0, Math.max(4, word.length - ENDING))}`));
 }
 

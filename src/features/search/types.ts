@@ -1,6 +1,6 @@
 import type {Channel, Stage} from '../../data/recipes/taxonomy';
-import {isObject} from '../../data/record';
-import type {FacetCounts} from '../facets/facet';
+import {isObject} from '../../lib/record';
+import type {FacetCounts} from '../../shell/facets/facet';
 import type {SearchFacets} from './facets';
 
 /** What the search knows of every page, and of every question that a page answers, before it reads any text. */

@@ -11,7 +11,7 @@ interface ActiveOption {
 
 /**
  * The keys of a combobox over a list of links (ARIA Authoring Practices): arrows move through them and around, Enter
- * opens the chosen one, with Ctrl or Cmd in a new tab, of which `onNewTab` hears. `paths` are theirs, in order: the
+ * opens the chosen one, with Ctrl or Cmd in a new tab, calling `onNewTab`. `paths` are theirs, in order: the
  * chosen one stays chosen when others come, and none is where it has gone.
  */
 export function useActiveOption(

@@ -1,6 +1,6 @@
 import {useMemo} from 'react';
-import {usePageQuery} from '../url-state/usePageQuery';
-import {useTypedText} from '../url-state/useTypedText';
+import {usePageQuery} from '../../shell/url-state/usePageQuery';
+import {useTypedText} from '../../shell/url-state/useTypedText';
 import {parseSearch, serialiseSearch, type SearchFacets} from './facets';
 import type {SearchTerms} from './types';
 

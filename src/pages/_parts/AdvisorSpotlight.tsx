@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import AdvisorSlide from '../../features/people/AdvisorSlide';
+import AdvisorSlide from '../../features/people/advisors/AdvisorSlide';
 import Carousel from '../../components/motion/Carousel';
 import {advisors} from '../../data/advisors';
 import styles from './AdvisorSpotlight.module.css';

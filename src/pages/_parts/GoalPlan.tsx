@@ -4,8 +4,8 @@ import Drawing, {pen} from '../../components/ui/Drawing';
 import Icon from '../../components/ui/Icon';
 import Unbroken from '../../components/ui/Unbroken';
 import {claims} from '../../config/claims';
-import {hueColour} from '../../data/hues';
-import {recipePath} from '../../features/recipes/paths';
+import {hueColour} from '../../config/hues';
+import {recipePath} from '../../config/paths';
 import styles from './GoalPlan.module.css';
 import {chosenGoals, GOALS, planTime, toggleGoal, type Goal, type GoalId} from './plan';
 

@@ -1,5 +1,5 @@
-import {fill} from '../../data/fill';
-import type {Hue} from '../../data/hues';
+import {fill} from '../../lib/fill';
+import type {Hue} from '../../config/hues';
 import type {PageTexts} from '../../data/pages/schemas';
 import texts from '../../data/pages/home.yaml';
 

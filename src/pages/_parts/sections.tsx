@@ -11,12 +11,22 @@ import Linked from '../../components/ui/Linked';
 import {advisors} from '../../data/advisors';
 import {helped} from '../../data/pages/home';
 import texts from '../../data/pages/home.yaml';
-import {STORIES_PATH} from '../../features/clients/paths';
-import {ADVISORS_PATH, advisorPath} from '../../features/people/portfolio/paths';
-import {LIST_PATH} from '../../features/recipes/paths';
+import {advisorPath, ADVISORS_PATH, LIST_PATH, STORIES_PATH} from '../../config/paths';
 import AdvisorSpotlight from './AdvisorSpotlight';
 import styles from './sections.module.css';
-import {Stair, Timeline} from './Sequence';
+import TitledList from '../../components/ui/TitledList';
+
+interface SequenceProps {
+  items: readonly {title: string; text: string}[];
+}
+
+/** Numbered steps as a rising stair; below one another where it would not fit. */
+const Stair = ({items}: SequenceProps): ReactNode => <TitledList items={items} className={styles.stair} />;
+
+/** Moments on one line. */
+const Timeline = ({items}: SequenceProps): ReactNode => (
+  <TitledList items={items} className={styles.timeline} />
+);
 
 /** Who are we: some advisors, and the way to the rest. */
 export function WhoAreWe(): ReactNode {
@@ -26,9 +36,11 @@ export function WhoAreWe(): ReactNode {
   } = texts.whoAreWe;
   return (
     <Section {...heading}>
-      <Reveal>
-        <AdvisorSpotlight />
-      </Reveal>
+      {advisors.length > 0 && (
+        <Reveal>
+          <AdvisorSpotlight />
+        </Reveal>
+      )}
       <p className={styles.centred}>
         <ButtonLink to={ADVISORS_PATH}>{network}</ButtonLink>
         <ButtonLink to="/contact">{start}</ButtonLink>
@@ -53,7 +65,12 @@ export function HowHaveWeHelped(): ReactNode {
               <>
                 <p>{text}</p>
                 <p className={styles.proof}>
-                  <strong>{number}</strong> {did}: <Link to={advisorPath(advisor)}>{nameOf(advisor)}</Link>
+                  <strong>{number}</strong> {did}
+                  {advisor !== undefined && (
+                    <>
+                      : <Link to={advisorPath(advisor)}>{nameOf(advisor)}</Link>
+                    </>
+                  )}
                   {story !== undefined && (
                     <>
                       , in <Link to={story.path}>{story.name}</Link>

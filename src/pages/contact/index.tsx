@@ -9,8 +9,8 @@ import texts from '../../data/pages/contact.yaml';
 import ContactForm from './_parts/ContactForm';
 import DialDrawing from './_parts/DialDrawing';
 import {DRAFT_KEY} from './_parts/EnquiryForm';
-import Page from '../../features/page/Page';
-import {organization} from '../../features/page/entities';
+import Page from '../../shell/page/Page';
+import {organization} from '../../shell/page/entities';
 
 /** Contact. */
 export default function Contact(): ReactNode {

@@ -3,8 +3,8 @@ import Head from '@docusaurus/Head';
 import Hero from '../../components/layout/Hero';
 import {ButtonLink} from '../../components/ui/Button';
 import texts from '../../data/pages/contact.yaml';
-import Page from '../../features/page/Page';
-import {LIST_PATH} from '../../features/recipes/paths';
+import Page from '../../shell/page/Page';
+import {LIST_PATH} from '../../config/paths';
 
 /** Where a form service sends a visitor whose browser runs no script, once their message has arrived. */
 export default function ThankYou(): ReactNode {

@@ -9,8 +9,14 @@ import Section from '../../components/layout/Section';
 import SplitSection from '../../components/layout/SplitSection';
 import texts from '../../data/pages/customers.yaml';
 import PlateauDrawing from './_parts/PlateauDrawing';
-import SupportIndex from './_parts/SupportIndex';
-import Page from '../../features/page/Page';
+import Page from '../../shell/page/Page';
+import TitledList from '../../components/ui/TitledList';
+import styles from './_parts/SupportIndex.module.css';
+
+/** Areas of past work as a large index, each with one line. */
+function SupportIndex(): ReactNode {
+  return <TitledList as="ul" items={texts.supportAreas} className={styles.index} />;
+}
 
 /** Who we work with. */
 export default function Customers(): ReactNode {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import CallToAction from '../../components/layout/CallToAction';
-import {fill} from '../../data/fill';
+import {fill} from '../../lib/fill';
 import texts from '../../data/pages/games.yaml';
-import Page from '../../features/page/Page';
+import Page from '../../shell/page/Page';
 import {GAMES} from '../../features/arcade/games/index';
 import ArcadeIndex from '@theme/Arcade/Index';
 

@@ -6,8 +6,8 @@ import MailLink from '../../components/ui/MailLink';
 import {LICENCES_FILE} from '../../config/hosting';
 import {useSite} from '../../config/useSite';
 import texts from '../../data/pages/imprint.yaml';
-import {addressLines} from '../../features/page/legal';
-import Page from '../../features/page/Page';
+import {addressLines} from '../../shell/page/legal';
+import Page from '../../shell/page/Page';
 import styles from './_parts/Imprint.module.css';
 
 /** Who answers for the site: company, address, contact, and where they are set, representative, register and VAT number. */

@@ -1,15 +1,35 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {ButtonLink} from '../../components/ui/Button';
 import Hero from '../../components/layout/Hero';
 import Section, {Width} from '../../components/layout/Section';
 import Stats from '../../components/ui/Stats';
+import {isThere} from '../../config/sections';
 import {useSite} from '../../config/useSite';
 import texts from '../../data/pages/our-story.yaml';
 import NetworkDrawing from './_parts/NetworkDrawing';
-import Story from './_parts/Story';
-import Page from '../../features/page/Page';
-import {organization} from '../../features/page/entities';
-import {ADVISORS_PATH} from '../../features/people/portfolio/paths';
+import Page from '../../shell/page/Page';
+import {organization} from '../../shell/page/entities';
+import {ADVISORS_PATH} from '../../config/paths';
+import Linked from '../../components/ui/Linked';
+import styles from './_parts/About.module.css';
+
+/** How the network came to be, and how it works. */
+function Story(): ReactNode {
+  return (
+    <div className={styles.story}>
+      {texts.chapters.map(({heading, paragraphs}) => (
+        <Fragment key={heading}>
+          <h2>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Linked>{paragraph}</Linked>
+            </p>
+          ))}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
 
 /** Our story, the about page. */
 export default function OurStory(): ReactNode {
@@ -30,7 +50,7 @@ export default function OurStory(): ReactNode {
             <ButtonLink to={ADVISORS_PATH}>{advisors}</ButtonLink>
           </>
         }
-        figure={<NetworkDrawing />}
+        figure={isThere(ADVISORS_PATH) ? <NetworkDrawing /> : undefined}
       />
       <Width>
         <Stats />

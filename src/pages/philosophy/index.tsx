@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
-import AdvisorCarousel from '../../features/people/AdvisorCarousel';
+import AdvisorCarousel from '../../features/people/advisors/AdvisorCarousel';
 import AssuranceStrip from '../../components/layout/AssuranceStrip';
 import {ButtonLink} from '../../components/ui/Button';
 import Hero from '../../components/layout/Hero';
 import Section, {Width} from '../../components/layout/Section';
+import {isThere} from '../../config/sections';
 import texts from '../../data/pages/philosophy.yaml';
-import Page from '../../features/page/Page';
+import {ADVISORS_PATH} from '../../config/paths';
+import Page from '../../shell/page/Page';
 import BetsDrawing from './_parts/BetsDrawing';
 import {DataAdvantage, Equaliser, NotByChance, SmallBets, Together} from './_parts/sections';
 import styles from './_parts/Philosophy.module.css';
@@ -33,9 +35,11 @@ export default function Philosophy(): ReactNode {
       <DataAdvantage />
       <SmallBets />
       <Together />
-      <Section {...texts.team}>
-        <AdvisorCarousel />
-      </Section>
+      {isThere(ADVISORS_PATH) && (
+        <Section {...texts.team}>
+          <AdvisorCarousel />
+        </Section>
+      )}
     </Page>
   );
 }

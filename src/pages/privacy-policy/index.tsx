@@ -3,12 +3,31 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Width} from '../../components/layout/Section';
 import texts from '../../data/pages/privacy-policy.yaml';
-import {CONSENT_KEY} from '../../features/consent/record';
-import Page from '../../features/page/Page';
+import {CONSENT_KEY} from '../../shell/consent/record';
+import Page from '../../shell/page/Page';
 import styles from './_parts/PrivacyPolicy.module.css';
 import CookiePreferences from './_parts/CookiePreferences';
-import Prose from './_parts/Prose';
 import StorageTable from './_parts/StorageTable';
+import Linked from '../../components/ui/Linked';
+
+/** Paragraphs, and lists of points, in their order; links as in `Linked`. */
+function Prose({blocks}: {blocks: readonly (string | readonly string[])[]}): ReactNode {
+  return blocks.map((block, index) =>
+    typeof block === 'string' ? (
+      <p key={index}>
+        <Linked>{block}</Linked>
+      </p>
+    ) : (
+      <ul key={index}>
+        {block.map((point) => (
+          <li key={point}>
+            <Linked>{point}</Linked>
+          </li>
+        ))}
+      </ul>
+    ),
+  );
+}
 
 /** The privacy policy, with the cookie preferences tool in its sixth section. */
 export default function PrivacyPolicyPage(): ReactNode {

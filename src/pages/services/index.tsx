@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {Redirect, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ALWAYS} from '../../config/hydration';
-import Page from '../../features/page/Page';
+import Page from '../../shell/page/Page';
 import {Width} from '../../components/layout/Section';
 import Linked from '../../components/ui/Linked';
 import texts from '../../data/pages/services.yaml';

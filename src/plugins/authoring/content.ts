@@ -22,7 +22,7 @@ export interface Content {
   problems: readonly Problem[];
 }
 
-/** Whether a file is of a kind, whatever its ending. */
+/** Whether a file is of a kind, with any extension. */
 const isOf = (file: string, collection: Collection) =>
   folderOf(collection) === path.posix.dirname(file) || collection.files === file;
 

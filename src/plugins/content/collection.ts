@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type * as z from 'zod';
 import {idOf, readFolder, type Entry, type Read} from '../lib/contentFolder';
-import type {Generated} from '../lib/generated';
+import {textOf, type Generated} from '../lib/generated';
 import type {Problem} from '../lib/problems';
 import {readYaml, type Path} from '../lib/yamlFile';
 import type {Look} from '../output/social-cards/look';
@@ -26,6 +26,8 @@ export interface Collection<T extends object = object> {
   plural?: string;
   /** Its files from the project's root: all of a folder (`src/data/hubs/*.yaml`), or one. None where its items are code. */
   files?: string;
+  /** Whether its one file may be missing: the site then has no such page. */
+  isOptional?: boolean;
   /** Other files that its pages are made of, as patterns from the project's root. */
   watch?: readonly string[];
   /** The form of a file's fields; left out where a file is all text. */
@@ -56,6 +58,11 @@ export interface Collection<T extends object = object> {
   isSetting?: boolean;
   /** What a new owner of the site does with the samples. */
   sample?: string;
+
+  /** Files and folders that belong to an item; where its id is their name, another id is, too. */
+  beside?(this: void, item: T, siteDir: string): readonly string[];
+  /** Lists whose items are the same people or things by the same ids. */
+  sameAs?: readonly string[];
 
   /** How `npm run new` begins an item. */
   begin?: Begin;
@@ -100,9 +107,9 @@ export function readCollection<T extends object>(siteDir: string, collection: Co
   }
   // A collection's items are what its schema gives: the two are declared in one place.
   const schema = collection.schema?.(siteDir) as z.ZodType<T> | undefined;
-  const {files = ''} = collection;
+  const {files = '', isOptional = false} = collection;
   const folder = folderOf(collection);
-  if (schema === undefined) {
+  if (schema === undefined || (isOptional && textOf(siteDir, files) === '')) {
     return {entries: [], problems: [], ids: new Set()};
   }
   if (folder !== undefined) {

@@ -7,13 +7,14 @@ import {articles, authors} from './journal/collection';
 import {pageTexts} from './pages/collection';
 import {finder, surfaces} from './plans/collection';
 import {positions} from './positions/collection';
-import {advisors} from './profiles/advisors';
-import {clients, stories} from './profiles/clients';
-import {projects} from './profiles/projects';
+import {advisors} from './people/advisors';
+import {clients, stories} from './people/clients';
+import {projects} from './people/projects';
 import {recipes} from './recipes/collection';
 import {notes} from './recipes/notes';
 import {redirects} from './redirects/collection';
-import {settings} from './site/collection';
+import {brand, settings} from './site/collection';
+import {sections} from './sections';
 import {starters} from './starters/collection';
 import {taxonomies} from './taxonomies/collection';
 
@@ -48,6 +49,8 @@ export const collections = (): readonly Collection[] => [
   synonyms,
   redirects,
   settings,
+  brand,
+  sections,
   ...pageTexts(),
 ];
 

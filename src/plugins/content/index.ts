@@ -1,6 +1,6 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {absoluteIn, routeOf} from '../lib/address';
-import {dataModule} from '../lib/dataModule';
 import {keepFresh} from '../lib/generated';
 import {throwAny} from '../lib/problems';
 import {writeFiles} from '../lib/writeFiles';
@@ -9,6 +9,21 @@ import {collections} from './collections';
 import {isShown} from './namings';
 import {problemsOf} from './problems';
 import type {Site} from './routes';
+import {isEmpty} from './sections';
+
+/**
+ * Writes a data module of a plugin and gives its name for `addRoute`: from the project's root, because the bundler names
+ * a chunk after it, and two folders must build the same bytes.
+ */
+async function dataModule(
+  siteDir: string,
+  {createData}: Pick<PluginContentLoadedActions, 'createData'>,
+  name: string,
+  data: string,
+): Promise<string> {
+  const file = path.relative(siteDir, await createData(name, data));
+  return `@site/${file.replaceAll(path.sep, '/')}`;
+}
 
 /** The Markdown files of a kind's pages, by their paths. */
 async function markdownOf(collection: Collection, site: Site): Promise<(readonly [string, string])[]> {
@@ -54,8 +69,8 @@ export default function contentPlugin(context: LoadContext): Plugin {
     /** After all content has loaded, so that `npm start` shows an edited item wherever it is named. */
     async allContentLoaded({actions}) {
       const data: Site['data'] = (name, text) => dataModule(siteDir, actions, name, text);
-      for (const {routes} of collections()) {
-        for (const page of (await routes?.({...site, data})) ?? []) {
+      for (const collection of collections().filter((one) => !isEmpty(siteDir, one))) {
+        for (const page of (await collection.routes?.({...site, data})) ?? []) {
           actions.addRoute({...page, path: routeOf(baseUrl, page.path), exact: true});
         }
       }

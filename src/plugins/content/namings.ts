@@ -16,7 +16,7 @@ export interface Naming {
 }
 
 /** The tags of MDX that name an item by its id, by the item's kind. */
-const TAGS: Readonly<Record<string, string>> = {calculator: 'Calculator', recipe: 'RecipeCard'};
+export const TAGS: Readonly<Record<string, string>> = {calculator: 'Calculator', recipe: 'RecipeCard'};
 
 /** Every place below `siteDir` that names an item of a kind. */
 export const namingsOf = (siteDir: string, kind: string): Naming[] =>

@@ -8,7 +8,7 @@ import {collections} from './collections';
 
 const PAGES = 'src/pages';
 
-/** The pages that are components of their own: `contact/index.tsx` is `/contact`. */
+/** The pages that are components: `contact/index.tsx` is `/contact`. */
 const ownPages = (siteDir: string): string[] =>
   filesBelow(siteDir, PAGES)
     .map((file) => file.slice(PAGES.length))

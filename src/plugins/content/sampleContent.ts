@@ -1,6 +1,8 @@
 import path from 'node:path';
 import {filesIn} from '../lib/filesIn';
-import {folderOf} from './collection';
+import {contentFiles} from '../authoring/check/sources';
+import {whole} from '../authoring/move/lines';
+import {folderOf, idOf, itemsOf} from './collection';
 import {collections} from './collections';
 import {PAGES_DIR} from './pages/collection';
 
@@ -19,3 +21,18 @@ export const sampleContent = (siteDir: string): string[] =>
       ? []
       : [`${plural ?? title} (${count} in ${folder}): ${sample}.`];
   });
+
+/** Where texts name the people and companies that ship as samples, besides the files that go with them. */
+export function namedSamples(siteDir: string): string[] {
+  const texts = contentFiles(siteDir);
+  return collections()
+    .filter(({begin, sample}) => begin?.isName === true && sample !== undefined)
+    .flatMap((collection) => itemsOf(siteDir, collection))
+    .flatMap((item) => {
+      const name = 'name' in item ? String(item.name) : '';
+      const files = texts
+        .filter(({file, text}) => path.parse(file).name !== idOf(item) && whole(name).test(text))
+        .map(({file}) => file);
+      return files.length === 0 ? [] : [`${name} is named in ${files.join(', ')}.`];
+    });
+}

@@ -1,6 +1,7 @@
 import {buildDay} from '../lib/buildDay';
 import {idOf, readCollection} from './collection';
 import {collections} from './collections';
+import {emptySections} from './sections';
 
 /** An item that no build has before its day. */
 export interface Unpublished {
@@ -13,6 +14,9 @@ export interface Unpublished {
   /** The day of its publication, as `2026-12-01`. */
   day: string;
 }
+
+/** A page that nothing leads to, and the id of its item. */
+export type Hidden = Pick<Unpublished, 'id' | 'page'>;
 
 /** Everything below `siteDir` whose day of publication is after `today`. */
 export const datedAfter = (siteDir: string, today: string): Unpublished[] =>
@@ -27,20 +31,30 @@ export const datedAfter = (siteDir: string, today: string): Unpublished[] =>
         }),
   );
 
-/** What this build leaves out because its day is still to come; `npm start` shows it. */
-export const unpublished = (siteDir: string): Unpublished[] =>
+/** What this build leaves out because its day is still to come, which `npm start` shows. */
+const later = (siteDir: string): Unpublished[] =>
   process.env.NODE_ENV === 'development' ? [] : datedAfter(siteDir, buildDay());
+
+/** The pages that nothing leads to: what is still to come, and the sections of kinds without items. */
+export const hiddenPages = (siteDir: string): Hidden[] => [
+  ...later(siteDir),
+  ...emptySections(siteDir).map(({page}) => ({id: '', page})),
+];
 
 /** The ids of those of one kind. */
 export const unpublishedIds = (siteDir: string, kind: string): ReadonlySet<string> =>
-  new Set(unpublished(siteDir).flatMap((one) => (one.kind === kind ? [one.id] : [])));
+  new Set(later(siteDir).flatMap((one) => (one.kind === kind ? [one.id] : [])));
+
+/** Whether a link leads to one of these pages, perhaps to a heading in it. */
+export const isHidden = (hidden: readonly Hidden[], to: string): boolean =>
+  hidden.some(({page}) => page === to.replace(/[#?].*/, ''));
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
  * Markdown without its links to some pages: the words of links stay, and components that are such links are removed.
  */
-export const withoutLinksTo = (hidden: readonly Unpublished[], text: string): string =>
+export const withoutLinksTo = (hidden: readonly Hidden[], text: string): string =>
   hidden.reduce((rest, {page, id}) => {
     if (page === undefined) {
       return rest;

@@ -10,7 +10,7 @@ export interface Terminal {
 type Ask = (question: string) => Promise<string | undefined>;
 
 /**
- * Lets `dialogue` ask its questions at a terminal, and then lets go of it, whatever came of them: while it is read, the
+ * Lets `dialogue` ask its questions at a terminal, and then releases it, even after a failure: while it is read, the
  * command cannot end.
  */
 export async function askLines<T>({input, output}: Terminal, dialogue: (ask: Ask) => Promise<T>): Promise<T> {

@@ -1,8 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import {SLUG} from '../../data/fields';
-import {byCodeUnit} from '../../data/byCodeUnit';
+import {byCodeUnit} from '../../lib/byCodeUnit';
 import {filesIn} from './filesIn';
 import {textOf} from './generated';
 import type {Problem} from './problems';
@@ -57,14 +56,11 @@ const parsedOnce = <T>(siteDir: string, file: string, schema: z.ZodType<T>) => {
 
 /**
  * Reads every YAML file of a folder against a schema, in the order of their names without the ending. Gives the items
- * that are valid, all problems of all files, and the ids other items may refer to: a file with problems of its own still
+ * that are valid (none where there is no such folder, as git keeps none without files), all problems of all files, and
+ * the ids other items may refer to: a file with problems still
  * has one.
  */
 export function readFolder<T extends object>(siteDir: string, folder: string, schema: z.ZodType<T>): Read<T> {
-  if (!fs.existsSync(path.join(siteDir, folder))) {
-    const missing = {file: folder, problem: 'is missing', remedy: 'Restore the folder, or create it.'};
-    return {entries: [], problems: [missing], ids: new Set()};
-  }
   // Those of one name stay in the order of their endings.
   const files = filesIn(siteDir, folder, '.yaml', '.yml').sort((a, b) => byCodeUnit(nameOf(a), nameOf(b)));
   const problems: Problem[] = [];

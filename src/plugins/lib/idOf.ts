@@ -1,4 +1,4 @@
-/** Letters that Unicode takes for letters of their own: taking marks away leaves them, and an id cannot have them. */
+/** Letters without a decomposition: removing marks leaves them as they are, and an id cannot have them. */
 const SPELT: Readonly<Record<string, string>> = {ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd'};
 
 /** The id of a name: `Inês Carvalho` gives `ines-carvalho`, and `Ada O'Brien` gives `ada-obrien`. */

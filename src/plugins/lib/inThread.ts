@@ -2,7 +2,7 @@ import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 
 /**
- * Runs the default export of a module, by its path, in a thread of its own: beside the others, and with a memory that the
+ * Runs the default export of a module, by its path, in a separate thread: beside the others, and with a memory that the
  * collector need not search together with the whole site's. `task` is plain data. Rejects with what is thrown there, and
  * if the thread ends without having done its work: one that waits for a program that was stopped does so without a word.
  */

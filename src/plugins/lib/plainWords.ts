@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
-import {counted} from '../../data/counted';
+import {counted} from '../../lib/counted';
 import {didYouMean} from './nearest';
 import {idOf} from './idOf';
 import {misread, type Words} from './misread';

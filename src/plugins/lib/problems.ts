@@ -1,6 +1,6 @@
-import {counted} from '../../data/counted';
+import {counted} from '../../lib/counted';
 
-/** One mistake in a content file, described so that its writer can mend it. */
+/** One mistake in a content file, described so that its writer can correct it. */
 export interface Problem {
   /** Path from the project's root. */
   file: string;

@@ -60,7 +60,7 @@ export function parseYaml<T>(file: string, source: string, schema: z.ZodType<T>)
   };
 }
 
-/** The same of a file below `siteDir`, by its path from there; that it is missing is a problem, too. */
+/** As above, for a path relative to `siteDir`; a missing file is a problem, too. */
 export function readYaml<T>(siteDir: string, file: string, schema: z.ZodType<T>): Parsed<T> {
   const full = path.join(siteDir, file);
   return fs.existsSync(full)

@@ -1,1 +1,1 @@
-export {default} from '../../features/consent/ConsentDialog';
+export {default} from '../../shell/consent/ConsentDialog';

@@ -1,1 +1,1 @@
-export {default} from '../../features/navigation/breadcrumbs/BreadcrumbBar';
+export {default} from '../../shell/breadcrumbs/BreadcrumbBar';

@@ -1,1 +1,1 @@
-export {default} from '../../features/page/ErrorScreen';
+export {default} from '../../shell/page/ErrorScreen';

@@ -1,1 +1,1 @@
-export {default} from '../../features/navigation/footer/Footer';
+export {default} from '../../shell/footer/Footer';

@@ -9,7 +9,7 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import clsx from 'clsx';
 import Optional from '../../components/layout/Optional';
-import {Framed} from '../../features/page/framed';
+import {Framed} from '../../shell/page/framed';
 import {CONTENT_ID} from '../SkipToContent/contentId';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import {useContext, type ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import ErrorScreen from '../../features/page/ErrorScreen';
-import {Framed} from '../../features/page/framed';
+import ErrorScreen from '../../shell/page/ErrorScreen';
+import {Framed} from '../../shell/page/framed';
 
 /** As react-loadable passes them. */
 interface LoadingProps {

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {decoded} from '../../features/url-state/decoded';
+import {decoded} from '../../lib/decoded';
 import {CONTENT_ID} from './contentId';
 import styles from './styles.module.css';
 
@@ -8,7 +8,7 @@ function focusOn(element: HTMLElement | null): void {
   if (element !== null && element.tabIndex < 0) {
     element.setAttribute('tabindex', '-1');
   }
-  // src/features/navigation/scrollPosition.ts decides where the page is scrolled.
+  // src/shell/navigation/scrollPosition.ts decides where the page is scrolled.
   element?.focus({preventScroll: true});
 }
 
@@ -18,7 +18,7 @@ function partOf(hash: string): HTMLElement | null {
   return part?.closest('details:not([open])')?.querySelector('summary') ?? part;
 }
 
-/** The path that was shown last. Each page has a frame, and so a link, of its own: none of them outlives the page. */
+/** The path that was shown last. Each page has its own frame, and so its own link, which does not outlive the page. */
 let shown: string | undefined;
 
 /**

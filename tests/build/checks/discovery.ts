@@ -1,5 +1,6 @@
 import {CARD_SIZE, cardPath} from '@site/src/config/cards';
-import {PAPER} from '@site/src/config/colours';
+import {paperOf} from '@site/src/plugins/lib/brand';
+import {ROOT} from '../../support/siteCopy';
 import {readSite} from '@site/src/plugins/content/site/read';
 import {mainPages} from '@site/src/config/sitemap';
 import {fileAt} from '../support/build';
@@ -46,7 +47,7 @@ const icons: PageCheck = ({$}) => {
     ...problemIf($('link[rel~="icon"]').length === 0, 'names no icon'),
     ...problemIf($('link[rel="apple-touch-icon"]').length !== 1, 'names no icon for a home screen'),
     ...problemIf(
-      colours.join() !== Object.values(PAPER).join(),
+      colours.join() !== Object.values(paperOf(ROOT)).join(),
       `gives browsers the colours ${colours.join()}`,
     ),
   ];

@@ -1,5 +1,5 @@
 import {CALCULATOR_LIST} from '../../../src/features/calculators/all';
-import {calculatorPath} from '../../../src/features/calculators/paths';
+import {calculatorPath} from '../../../src/config/paths';
 import {changeOf} from '../support/calculators';
 import {one, recipes, textsOf} from '../support/content';
 import {enquiryField} from '../support/enquiry';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {fill} from '../../../src/data/fill';
+import {fill} from '../../../src/lib/fill';
 import {serialiseSearch} from '../../../src/features/search/facets';
 import {createSiteSearch} from '../../../src/features/search/siteSearch';
 import type {SearchFile} from '../../../src/features/search/types';

@@ -1,5 +1,5 @@
 import {CALCULATOR_LIST} from '../../../src/features/calculators/all';
-import {calculatorPath} from '../../../src/features/calculators/paths';
+import {calculatorPath} from '../../../src/config/paths';
 import {changeOf, fieldOf, resultOf} from '../support/calculators';
 import {expect, test} from '../support/test';
 

@@ -1,6 +1,6 @@
 import type {Locator} from 'playwright/test';
 import {CALCULATOR_LIST} from '../../../src/features/calculators/all';
-import {calculatorPath} from '../../../src/features/calculators/paths';
+import {calculatorPath} from '../../../src/config/paths';
 import {sentenceOf, startTexts} from '../../../src/features/calculators/values';
 import {sum} from '../../support/gzip';
 import {changeOf, EMBEDDINGS, fieldOf, resultOf} from '../support/calculators';

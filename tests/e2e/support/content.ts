@@ -4,7 +4,7 @@ import {parse} from 'yaml';
 import {navigation} from '../../../src/config/navigation';
 import type {CompiledPage, PageName} from '../../../src/data/pages/schemas';
 import {checkedArticles} from '../../../src/plugins/content/journal/frontMatter';
-import {readProfiles} from '../../../src/plugins/content/profiles/read';
+import {readProfiles} from '../../../src/plugins/content/people/read';
 import {PAGES_DIR} from '../../../src/plugins/content/pages/collection';
 import {compilePage} from '../../../src/plugins/content/pages/compile';
 import {publishedOf, readRecipes} from '../../../src/plugins/content/recipes/read';

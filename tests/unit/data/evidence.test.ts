@@ -1,9 +1,9 @@
 import {evidenceFields} from '@site/src/data/evidence/schema';
 import {isOld, withAge} from '@site/src/data/evidence/age';
 import {evidenceMarkdown} from '@site/src/data/evidence/markdown';
-import {arithmeticInWords, reviewInWords} from '@site/src/data/evidence/words';
+import {arithmeticInWords, reviewInWords} from '@site/src/data/evidence/text';
 import {toMarkdown} from '@site/src/data/recipes/markdown';
-import {withCalculators} from '@site/src/features/calculators/embed/words';
+import {withCalculators} from '@site/src/features/calculators/embed/answered';
 import {EVIDENCE} from '../support/evidence';
 import {recipe} from '../support/recipes';
 

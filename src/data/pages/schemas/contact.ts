@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {list, pagePath, text} from '../../fields';
 import {hero, page} from './parts';
-import {button, heading, label, lead, paragraph} from './words';
+import {button, heading, label, lead, paragraph} from './fields';
 
 const field = z.strictObject({
   label: text(60).describe('What the field asks for'),

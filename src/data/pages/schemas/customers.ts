@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {list, text} from '../../fields';
 import {action, hero, page, questions, titled, titles, twoButtons} from './parts';
-import {button, eyebrow, heading, label, lead, link, paragraph, paragraphs} from './words';
+import {button, eyebrow, heading, label, lead, link, paragraph, paragraphs} from './fields';
 
 const founderType = z.strictObject({
   ...titled.shape,
@@ -23,7 +23,7 @@ export const customers = z.strictObject({
   ways: titles(5, 5, 'Five ways in which we help'),
 });
 
-/** /customers/stories. {clients} and {sectors} stand for their numbers. */
+/** /customers/stories. {clients} and {sectors} become their numbers. */
 export const clientStories = z.strictObject({
   page,
   hero: hero({caption: text(120).describe('Below the drawing; {clients} and {sectors} stand for numbers')}),

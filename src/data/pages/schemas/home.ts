@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {list, pagePath, reference, text} from '../../fields';
 import {action, page, pageLink, questions, titled, titles, twoButtons} from './parts';
-import {button, eyebrow, heading, lead} from './words';
+import {button, eyebrow, heading, lead} from './fields';
 
 const goal = z.strictObject({
   id: z.enum(['market', 'raise', 'profit', 'product']).describe('Which of the four curves is drawn'),
@@ -17,7 +17,7 @@ const helped = z.strictObject({
   ...titled.shape,
   number: text(30).describe('One number from the work'),
   did: text(90).describe('What the number counts'),
-  advisor: reference('advisor').describe('Id of the advisor whose profile or project states it'),
+  advisor: reference('advisor').optional().describe('Id of the advisor whose profile or project states it'),
   story: z
     .strictObject({
       path: pagePath.describe('The address of the story'),

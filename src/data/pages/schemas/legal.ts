@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {list, slug, text} from '../../fields';
 import {page} from './parts';
-import {lead, paragraph} from './words';
+import {lead, paragraph} from './fields';
 
 const bullets = list(1, 12, text(400));
 

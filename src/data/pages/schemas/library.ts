@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import {text} from '../../fields';
 import {action, hero, page, questions, titles} from './parts';
-import {button, eyebrow, heading, label, lead, link, paragraph} from './words';
+import {button, eyebrow, heading, label, lead, link, paragraph} from './fields';
 
 const caption = text(120).describe('Below the drawing');
 
-/** /services/growth-recipes. {recipes} stands for their number. */
+/** /services/growth-recipes. {recipes} becomes their number. */
 export const growthRecipes = z.strictObject({
   page,
   hero: hero({

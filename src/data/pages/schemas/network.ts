@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {text} from '../../fields';
 import {action, hero, page} from './parts';
-import {button, eyebrow, heading, paragraph} from './words';
+import {button, eyebrow, heading, paragraph} from './fields';
 
-/** /network/advisors. {advisors} stands for their number. */
+/** /network/advisors. {advisors} becomes their number. */
 export const advisors = z.strictObject({
   page,
   hero: hero({}),
@@ -12,7 +12,7 @@ export const advisors = z.strictObject({
   action,
 });
 
-/** The page of an advisor; {firstName} stands for the first name. */
+/** The page of an advisor; {firstName} becomes the first name. */
 export const advisor = z.strictObject({
   headings: z
     .strictObject({

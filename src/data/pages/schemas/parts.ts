@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {list, pagePath, text} from '../../fields';
 import {DESCRIPTION} from '../../pageHeads';
-import {button, heading, link} from './words';
+import {button, heading, link} from './fields';
 
 /* The blocks that many pages have; words.ts has the short texts in them. */
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {list, text} from '../../fields';
 import {action, hero, page, titles} from './parts';
-import {button, eyebrow, heading, label, lead, paragraphs} from './words';
+import {button, eyebrow, heading, label, lead, paragraphs} from './fields';
 
 const statement = text(160).describe('The statement in large type');
 

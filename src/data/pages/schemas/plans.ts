@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {text} from '../../fields';
 import {action, hero, page, titles} from './parts';
-import {eyebrow, heading, lead, link} from './words';
+import {eyebrow, heading, lead, link} from './fields';
 
 /** What the page of every starter plan has, apart from the plan itself. */
 const plan = z.strictObject({

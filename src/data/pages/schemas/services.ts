@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {list, text} from '../../fields';
 import {action, hero, page, titles, twoButtons} from './parts';
-import {button, eyebrow, heading, label, lead, paragraph} from './words';
+import {button, eyebrow, heading, label, lead, paragraph} from './fields';
 
 /** /services, which leads to the advisory page. */
 export const services = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {list, text} from '../../fields';
 import {action, hero, page, titled, titles, twoButtons} from './parts';
-import {button, eyebrow, heading, label, lead, link, paragraph} from './words';
+import {button, eyebrow, heading, label, lead, link, paragraph} from './fields';
 
 const tool = z.strictObject({name: text(40).describe('The name of the tool'), text: paragraph, link});
 

@@ -1,4 +1,4 @@
-import type {Hue} from '../../../data/hues';
+import type {Hue} from '../../../config/hues';
 
 /** The colours a screen is painted in, read from the page's tokens. */
 export interface Palette {

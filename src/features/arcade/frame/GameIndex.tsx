@@ -4,7 +4,7 @@ import {ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import PageHeader from '../../../components/layout/PageHeader';
 import {Width} from '../../../components/layout/Section';
-import {hueColour} from '../../../data/hues';
+import {hueColour} from '../../../config/hues';
 import texts from '../../../data/pages/games.yaml';
 import {GAMES} from '../games/index';
 import InvadersPicture from '../games/invaders/Picture';

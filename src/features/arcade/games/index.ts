@@ -1,5 +1,5 @@
 import {games} from '../../../config/navigation';
-import type {Hue} from '../../../data/hues';
+import type {Hue} from '../../../config/hues';
 import invaders from '../../../data/pages/space-invaders.yaml';
 import tetris from '../../../data/pages/tetris.yaml';
 

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
-import {readStored, writeStored} from '../../storage/safeStorage';
-import {useStored} from '../../storage/useStored';
+import {readStored, writeStored} from '../../../shell/storage/safeStorage';
+import {useStored} from '../../../shell/storage/useStored';
 import type {Game, Played} from './game';
 import {createInput} from './input';
 import {atMenu, nextSession, type SessionAction} from './session';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ShownCalculator} from '../../../data/calculators/schema';
-import {HEADINGS} from '../../../data/evidence/words';
+import {HEADINGS} from '../../../data/evidence/text';
 import EmbeddedCalculator from './EmbeddedCalculator';
 import styles from './EmbeddedCalculator.module.css';
 

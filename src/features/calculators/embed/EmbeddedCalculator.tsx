@@ -5,8 +5,8 @@ import {Button} from '../../../components/ui/Button';
 import {queryWith} from '../../../data/calculators/query';
 import type {ShownCalculator} from '../../../data/calculators/schema';
 import {unbroken} from '../lib/format';
-import {useLoaded} from '../../page/useLoaded';
-import {calculatorPath} from '../paths';
+import {useLoaded} from '../../../lib/react/useLoaded';
+import {calculatorPath} from '../../../config/paths';
 import styles from './EmbeddedCalculator.module.css';
 import {load} from './load';
 

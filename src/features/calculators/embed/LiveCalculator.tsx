@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {useSite} from '../../../config/useSite';
-import {absolute} from '../../page/structuredData';
+import {absolute} from '../../../shell/page/structuredData';
 import type {Calculator} from '../calculator';
 import type {Given} from '../lib/outcome';
-import {calculatorPath} from '../paths';
+import {calculatorPath} from '../../../config/paths';
 import {queryOf, startTexts} from '../values';
 import CalculatorTool from '../view/CalculatorTool';
 

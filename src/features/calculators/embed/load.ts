@@ -1,5 +1,5 @@
 import type {CalculatorId} from '../../../data/calculators/ids';
-import {keysOf} from '../../../data/record';
+import {keysOf} from '../../../lib/record';
 import type {Calculator} from '../calculator';
 
 const LOADERS: Readonly<Record<CalculatorId, () => Promise<{default: Calculator}>>> = {

@@ -1,4 +1,4 @@
-import {keepFigures} from '../../../data/keepFigures';
+import {keepFigures} from '../../../lib/keepFigures';
 
 const whole = new Intl.NumberFormat('en-GB', {maximumFractionDigits: 0});
 const cents = new Intl.NumberFormat('en-GB', {minimumFractionDigits: 2, maximumFractionDigits: 2});

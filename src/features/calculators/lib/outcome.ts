@@ -1,4 +1,4 @@
-import {keysOf, recordOf} from '../../../data/record';
+import {keysOf, recordOf} from '../../../lib/record';
 
 /** What a calculator is given, by the names of its inputs; percentages as plain numbers. */
 export type Given<Name extends string> = Readonly<Partial<Record<Name, number | string>>>;

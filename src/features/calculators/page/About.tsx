@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Section from '../../../components/layout/Section';
-import {keepFigures} from '../../../data/keepFigures';
+import {keepFigures} from '../../../lib/keepFigures';
 import Unbroken from '../../../components/ui/Unbroken';
 import type {Calculator, Use} from '../calculator';
 import styles from './CalculatorPage.module.css';
 
-/** More than these have a row of their own. */
+/** Beyond this many, each goes on its own row. */
 const MANY = 8;
 
 interface AboutProps {

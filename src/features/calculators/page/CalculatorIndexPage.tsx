@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import SplitSection from '../../../components/layout/SplitSection';
-import Page from '../../page/Page';
+import Page from '../../../shell/page/Page';
 import type {CalculatorCard} from '../calculator';
 import BellsDrawing from './BellsDrawing';
 import CalculatorList from './CalculatorList';

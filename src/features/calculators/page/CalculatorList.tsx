@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import RowLink from '../../../components/ui/RowLink';
 import type {CalculatorCard} from '../calculator';
-import {calculatorPath} from '../paths';
+import {calculatorPath} from '../../../config/paths';
 import styles from './CalculatorList.module.css';
 
 /** Calculators by their questions, each with when it helps. */

@@ -4,20 +4,34 @@ import PageHeader from '../../../components/layout/PageHeader';
 import {Width} from '../../../components/layout/Section';
 import {QUERY} from '../../../config/hydration';
 import {useSite} from '../../../config/useSite';
-import {contactPath} from '../../forms/about';
-import Page from '../../page/Page';
-import {webApplication} from '../../page/entities';
-import PrintAddress from '../../page/PrintAddress';
-import {absolute} from '../../page/structuredData';
-import PrintButton from '../../share/PrintButton';
-import {usePageQuery} from '../../url-state/usePageQuery';
+import {contactPath} from '../../../shell/forms/about';
+import Page from '../../../shell/page/Page';
+import {webApplication} from '../../../shell/page/entities';
+import PrintAddress from '../../../shell/page/PrintAddress';
+import {absolute} from '../../../shell/page/structuredData';
+import PrintButton from '../../../shell/share/PrintButton';
+import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import type {Calculator, Use} from '../calculator';
-import {calculatorPath, CALCULATORS_PATH} from '../paths';
-import {queryOf, startTexts, textsFrom, type Texts} from '../values';
+import {calculatorPath, CALCULATORS_PATH} from '../../../config/paths';
+import {queryOf, startTexts, textsFrom, labelledValues, type Texts} from '../values';
 import CalculatorTool from '../view/CalculatorTool';
 import About from './About';
 import styles from './CalculatorPage.module.css';
-import WorkedExample from './WorkedExample';
+import {Figures} from '../view/Result';
+
+/** What the result below is worked out from, for a browser in which the form does nothing. */
+function WorkedExample({calculator}: {calculator: Calculator}): ReactNode {
+  return (
+    <noscript>
+      <section className={styles.example} aria-label="Example">
+        <p>
+          The form needs JavaScript, which is off. These are the numbers of an example; its result is below.
+        </p>
+        <Figures rows={labelledValues(calculator, startTexts(calculator))} />
+      </section>
+    </noscript>
+  );
+}
 
 interface CalculatorPageProps {
   calculator: Calculator;

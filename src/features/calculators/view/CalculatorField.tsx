@@ -1,7 +1,7 @@
 import {useId, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {isComposing} from '../../../components/ui/clicks';
-import {keepFigures} from '../../../data/keepFigures';
+import {keepFigures} from '../../../lib/keepFigures';
 import type {Input} from '../calculator';
 import {asGiven} from '../lib/format';
 import {MAX_TEXT, readNumber} from '../values';

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
-import {useCopy} from '../../page/toasts/useCopy';
+import {useCopy} from '../../../shell/toasts/useCopy';
 import type {Calculator} from '../calculator';
-import {sentenceOf, wordsOf, type Texts} from '../values';
+import {sentenceOf, labelledValues, type Texts} from '../values';
 import CalculatorField from './CalculatorField';
 import styles from './CalculatorTool.module.css';
 import Result from './Result';
@@ -50,7 +50,7 @@ export default function CalculatorTool({
     ),
   }));
   const advanced = fields.filter((one) => one.advanced);
-  const inputs = wordsOf(calculator, good).map(([label, value]) => `${label}: ${value}`);
+  const inputs = labelledValues(calculator, good).map(([label, value]) => `${label}: ${value}`);
   const {done, copy} = useCopy(
     `${calculator.title} ${inputs.join('; ')}. ${sentenceOf(calculator, good)} ${addressOf(good)}`,
   );

@@ -14,7 +14,7 @@ interface Fields {
   good: Texts;
   /** The answer to those. */
   outcome: ReturnType<Calculator['answer']>;
-  /** What a screen reader is told: the answer, or what is wrong, once typing rests. */
+  /** The announcement for screen readers, once typing pauses: the answer, or what is wrong. */
   said: string;
   change: (name: string, text: string) => void;
   /** Writes a number out as it was understood. */
@@ -22,7 +22,7 @@ interface Fields {
   replace: (texts: Texts) => void;
 }
 
-/** The fields of a calculator; `onRest` hears of texts that make sense, once typing rests. */
+/** The fields of a calculator; `onRest` is called with valid texts, once typing pauses. */
 export function useFields(calculator: Calculator, start: Texts, onRest: (texts: Texts) => void): Fields {
   const [state, setState] = useState({texts: start, good: start});
   const [said, setSaid] = useState('');

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
-import {contactPath} from '../../forms/about';
-import PrintButton from '../../share/PrintButton';
-import {sharePage} from '../../share/sharePage';
+import {contactPath} from '../../../shell/forms/about';
+import PrintButton from '../../../shell/share/PrintButton';
+import {sharePage} from '../../../shell/share/sharePage';
 import styles from './ArticleActions.module.css';
 
 interface ArticleActionsProps {

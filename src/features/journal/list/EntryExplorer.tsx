@@ -4,13 +4,13 @@ import {Button} from '../../../components/ui/Button';
 import {RemovableChip, ToggleChip} from '../../../components/ui/Chip';
 import EmptyState from '../../../components/ui/EmptyState';
 import {Width} from '../../../components/layout/Section';
-import {counted} from '../../../data/counted';
+import {counted} from '../../../lib/counted';
 import {TOPICS} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
 import texts from '../../../data/pages/journal.yaml';
-import {countBy, facetList, filterBy, type Facet} from '../../facets/facet';
-import FacetChips from '../../facets/FacetChips';
-import {useChoices} from '../../facets/useChoices';
+import {countBy, facetList, filterBy, type Facet} from '../../../shell/facets/facet';
+import FacetChips from '../../../shell/facets/FacetChips';
+import {useChoices} from '../../../shell/facets/useChoices';
 import styles from './EntryExplorer.module.css';
 import EntryList from './EntryList';
 

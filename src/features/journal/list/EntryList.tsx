@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Icon from '../../../components/ui/Icon';
 import {PlainBadge} from '../../../components/ui/Badge';
 import type {EntrySummary} from '../../../data/journal/types';
-import {keepFigures} from '../../../data/keepFigures';
+import {keepFigures} from '../../../lib/keepFigures';
 import EntrySignature from '../EntrySignature';
 import styles from './EntryList.module.css';
 

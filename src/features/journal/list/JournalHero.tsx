@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import HeroGrid from '../../../components/layout/HeroGrid';
 import PageHeader from '../../../components/layout/PageHeader';
-import {hueColour} from '../../../data/hues';
+import {hueColour} from '../../../config/hues';
 import {TOPIC_HUE, type Topic} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
 import texts from '../../../data/pages/journal.yaml';
-import {JOURNAL_PATH} from '../paths';
+import {JOURNAL_PATH} from '../../../config/paths';
 import styles from './JournalHero.module.css';
 
 const WIDTH = 420;

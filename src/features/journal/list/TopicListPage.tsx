@@ -3,12 +3,12 @@ import CallToAction from '../../../components/layout/CallToAction';
 import PageHeader from '../../../components/layout/PageHeader';
 import RowLink from '../../../components/ui/RowLink';
 import {Width} from '../../../components/layout/Section';
-import {counted} from '../../../data/counted';
-import {hueColour} from '../../../data/hues';
+import {counted} from '../../../lib/counted';
+import {hueColour} from '../../../config/hues';
 import {TOPIC_HUE, TOPICS, type Topic} from '../../../data/journal/topics';
 import texts from '../../../data/pages/journal-topics.yaml';
-import Page from '../../page/Page';
-import {JOURNAL_PATH} from '../paths';
+import Page from '../../../shell/page/Page';
+import {JOURNAL_PATH} from '../../../config/paths';
 import styles from './TopicListPage.module.css';
 
 interface Tag {

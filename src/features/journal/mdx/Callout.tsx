@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Icon, {type IconName} from '../../../components/ui/Icon';
-import {CALLOUT_LABELS, type CalloutKind} from '../words';
+import {CALLOUT_LABELS, type CalloutKind} from '../labels';
 import styles from './Callout.module.css';
 
 const ICONS: Record<CalloutKind, IconName> = {note: 'file', check: 'check', warning: 'target'};

@@ -1,7 +1,18 @@
 import {isValidElement, type ReactNode} from 'react';
 import clsx from 'clsx';
-import CopyButton from './CopyButton';
 import styles from './CodeFrame.module.css';
+import Icon from '../../../components/ui/Icon';
+import {useCopy} from '../../../shell/toasts/useCopy';
+
+/** Copies a text; says on itself and in a toast that it has. */
+function CopyButton({text}: {text: string}): ReactNode {
+  const {done, copy} = useCopy(text);
+  return (
+    <button type="button" className={styles.copy} onClick={() => void copy()}>
+      <Icon name={done ? 'check' : 'copy'} /> {done ? 'Copied' : 'Copy'}
+    </button>
+  );
+}
 
 interface CodeProps {
   className?: string;

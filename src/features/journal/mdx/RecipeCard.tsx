@@ -2,7 +2,7 @@ import {use, type ReactNode} from 'react';
 import {LevelBadge, StageBadge} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
-import {recipePath} from '../../recipes/paths';
+import {recipePath} from '../../../config/paths';
 import {RecipeFactsContext} from './recipeFacts';
 import styles from './RecipeCard.module.css';
 

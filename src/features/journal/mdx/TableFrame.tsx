@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import shade from '../../../components/ui/Scrolls.module.css';
 import styles from './TableFrame.module.css';
 
-/** A Markdown table in a box of its own, which has the table's name and scrolls sideways where the screen is narrow. */
+/** A Markdown table in a box that carries the table's name and scrolls sideways on narrow screens. */
 export default function TableFrame({
   'aria-label': name = 'Table',
   ...table

@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
-import AdvisorPortrait from '../AdvisorPortrait';
+import AdvisorPortrait from '../advisors/AdvisorPortrait';
 import {ButtonLink} from '../../../components/ui/Button';
 import EmptyState from '../../../components/ui/EmptyState';
 import BackLink from '../../../components/layout/BackLink';
 import {Width} from '../../../components/layout/Section';
 import type {Advisor} from '../../../data/advisors/types';
-import {fill} from '../../../data/fill';
+import {fill} from '../../../lib/fill';
 import texts from '../../../data/pages/portfolio.yaml';
 import type {ProjectCard} from '../../../data/projects/types';
-import Page from '../../page/Page';
+import Page from '../../../shell/page/Page';
 import styles from './AdvisorPortfolioPage.module.css';
-import {advisorPath, PORTFOLIO_PATH} from './paths';
+import {advisorPath, PORTFOLIO_PATH} from '../../../config/paths';
 import ProjectCards from './ProjectCards';
 
 /** The projects of one advisor, or a note that there are none yet. */

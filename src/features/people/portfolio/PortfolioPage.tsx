@@ -6,9 +6,9 @@ import Section from '../../../components/layout/Section';
 import texts from '../../../data/pages/portfolio.yaml';
 import {PROJECT_SECTORS, PROJECT_SERVICES} from '../../../data/projects/taxonomy';
 import type {ProjectCard} from '../../../data/projects/types';
-import {facetList} from '../../facets/facet';
-import FacetedList from '../../facets/FacetedList';
-import Page from '../../page/Page';
+import {facetList} from '../../../shell/facets/facet';
+import FacetedList from '../../../shell/facets/FacetedList';
+import Page from '../../../shell/page/Page';
 import styles from './PortfolioPage.module.css';
 import ProjectCards from './ProjectCards';
 

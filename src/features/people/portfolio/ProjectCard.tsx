@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {PlainBadge} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
 import type {ProjectCard as ProjectCardData} from '../../../data/projects/types';
-import {projectPath} from './paths';
+import {projectPath} from '../../../config/paths';
 import styles from './ProjectCard.module.css';
 
 /** The first change a project measured, as a line that falls or rises to scale. */

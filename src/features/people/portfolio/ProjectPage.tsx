@@ -6,15 +6,14 @@ import CallToAction from '../../../components/layout/CallToAction';
 import PageHeader from '../../../components/layout/PageHeader';
 import NewTab from '../../../components/ui/NewTab';
 import Section, {Width} from '../../../components/layout/Section';
-import {fill} from '../../../data/fill';
+import {fill} from '../../../lib/fill';
 import {projectTitle} from '../../../data/pageHeads';
 import texts from '../../../data/pages/portfolio.yaml';
 import type {Project} from '../../../data/projects/types';
-import {storyPath} from '../../clients/paths';
-import {contactPath} from '../../forms/about';
-import Page from '../../page/Page';
+import {advisorPath, advisorPortfolioPath, storyPath} from '../../../config/paths';
+import {contactPath} from '../../../shell/forms/about';
+import Page from '../../../shell/page/Page';
 import Metrics from './Metrics';
-import {advisorPath, advisorPortfolioPath} from './paths';
 import styles from './ProjectPage.module.css';
 
 /** The facts of a project, beside its narrative. */

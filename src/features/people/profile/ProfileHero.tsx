@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
-import AdvisorPortrait from '../AdvisorPortrait';
+import AdvisorPortrait from '../advisors/AdvisorPortrait';
 import {ButtonLink} from '../../../components/ui/Button';
 import HeroGrid from '../../../components/layout/HeroGrid';
 import PageHeader from '../../../components/layout/PageHeader';
 import {firstNameOf, type Advisor} from '../../../data/advisors/types';
-import {fill} from '../../../data/fill';
+import {fill} from '../../../lib/fill';
 import texts from '../../../data/pages/advisor.yaml';
-import {ADVISORS_PATH} from '../portfolio/paths';
-import {contactPath} from '../../forms/about';
+import {ADVISORS_PATH} from '../../../config/paths';
+import {contactPath} from '../../../shell/forms/about';
 import styles from './ProfileHero.module.css';
 
 interface ProfileHeroProps {

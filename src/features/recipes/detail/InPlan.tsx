@@ -1,6 +1,6 @@
 import {useCallback, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLoaded} from '../../page/useLoaded';
+import {useLoaded} from '../../../lib/react/useLoaded';
 import {useOwnPlan} from '../plan/store';
 import {longDate} from '../plan/words';
 import styles from './RecipeActions.module.css';

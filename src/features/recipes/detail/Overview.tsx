@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {LevelBadge} from '../../../components/ui/Badge';
-import {keepFigures} from '../../../data/keepFigures';
+import {keepFigures} from '../../../lib/keepFigures';
 import {LEVELS, type Level} from '../../../data/recipes/taxonomy';
 import type {RecipeRecord} from '../../../data/recipes/types';
 import styles from './Overview.module.css';

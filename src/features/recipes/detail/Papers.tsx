@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '../../../components/ui/Icon';
-import {HEADINGS, OPENING_SHEETS} from '../../../data/evidence/words';
-import {excelOf, papersPath, typeOf, type Paper} from '../../../data/recipes/paper';
+import {HEADINGS, OPENING_SHEETS} from '../../../data/evidence/text';
+import {papersPath} from '../../../config/paths';
+import {excelOf, typeOf, type Paper} from '../../../data/recipes/paper';
 import styles from './Papers.module.css';
 
 /** The files that a reader would otherwise have to make. */

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import texts from '../../../data/pages/growth-recipe.yaml';
-import {positionPath, type PositionLink} from '../../../data/positions/types';
+import {positionPath} from '../../../config/paths';
+import type {PositionLink} from '../../../data/positions/types';
 import styles from './Positions.module.css';
 
 /** The questions on which good practices disagree, and whose answers this recipe follows. */

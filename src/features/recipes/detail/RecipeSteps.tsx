@@ -2,10 +2,10 @@ import {Children, isValidElement, use, useId, useRef, type PropsWithChildren, ty
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import {useSite} from '../../../config/useSite';
-import {howTo, toJson} from '../../page/structuredData';
-import {parseTextList} from '../../storage/useStored';
-import {useWork} from '../../storage/useWork';
-import {recipePath} from '../paths';
+import {howTo, toJson} from '../../../shell/page/structuredData';
+import {parseTextList} from '../../../shell/storage/useStored';
+import {useWork} from '../../../shell/storage/useWork';
+import {recipePath} from '../../../config/paths';
 import {progressKey} from '../saved';
 import {RecipeContext} from './recipeContext';
 import styles from './RecipeSteps.module.css';

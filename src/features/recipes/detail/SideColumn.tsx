@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import {ButtonLink} from '../../../components/ui/Button';
 import type {RecipeRecord} from '../../../data/recipes/types';
 import texts from '../../../data/pages/growth-recipe.yaml';
-import {keepFigures} from '../../../data/keepFigures';
-import {LIST_PATH} from '../paths';
-import {contactPath} from '../../forms/about';
+import {keepFigures} from '../../../lib/keepFigures';
+import {LIST_PATH} from '../../../config/paths';
+import {contactPath} from '../../../shell/forms/about';
 import styles from './SideColumn.module.css';
 
 function ListCard({heading, items}: {heading: string; items: readonly string[]}): ReactNode {

@@ -1,7 +1,7 @@
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {hasModifier} from '../../../components/ui/clicks';
-import {caseInWords} from '../../../data/recipes/caseWords';
+import {caseInWords} from '../../../data/recipes/caseText';
 import type {RecipeCardData} from '../../../data/recipes/types';
 import styles from './CardTabs.module.css';
 

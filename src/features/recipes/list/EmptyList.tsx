@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import EmptyState from '../../../components/ui/EmptyState';
 import texts from '../../../data/pages/growth-recipes.yaml';
-import {searchFor} from '../../search/paths';
+import {searchFor} from '../../../config/paths';
 import SiteHits from '../../search/SiteHits';
 import styles from './EmptyList.module.css';
 

@@ -1,7 +1,7 @@
 import {memo, type ReactNode} from 'react';
-import {counted} from '../../../data/counted';
+import {counted} from '../../../lib/counted';
 import {LEVELS, type Level} from '../../../data/recipes/taxonomy';
-import {useStored} from '../../storage/useStored';
+import {useStored} from '../../../shell/storage/useStored';
 import type {Filters} from './filters';
 import styles from './ImpactEffortMap.module.css';
 import {squareKey, type Squares} from './select';

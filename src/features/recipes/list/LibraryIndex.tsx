@@ -5,8 +5,8 @@ import {Width} from '../../../components/layout/Section';
 import Glyph from '../../../components/ui/Glyph';
 import {STAGE_MEANING, STAGES} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
-import {useFollow} from '../../url-state/follow';
-import {recipePath} from '../paths';
+import {useFollow} from '../../../shell/url-state/follow';
+import {recipePath} from '../../../config/paths';
 import styles from './LibraryIndex.module.css';
 
 /** The id of the heading, for links from above. */

@@ -1,16 +1,17 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {hueColour} from '../../../data/hues';
+import {isThere} from '../../../config/sections';
+import {hueColour} from '../../../config/hues';
 import {PlainBadge} from '../../../components/ui/Badge';
 import HeroGrid from '../../../components/layout/HeroGrid';
 import PageHeader from '../../../components/layout/PageHeader';
-import {counted} from '../../../data/counted';
-import {dayInWords} from '../../../data/dayInWords';
+import {counted} from '../../../lib/counted';
+import {dayInWords} from '../../../lib/dayInWords';
 import texts from '../../../data/pages/growth-recipes.yaml';
 import {CHANNEL_HUE, LEVELS} from '../../../data/recipes/taxonomy';
 import type {RecipeSummary} from '../../../data/recipes/types';
-import {STARTERS_PATH} from '../plan/paths';
+import {STARTERS_PATH} from '../../../config/paths';
 import styles from './ListHero.module.css';
 
 const STEP = 100;
@@ -70,9 +71,11 @@ export default function ListHero({recipes, updated}: ListHeroProps): ReactNode {
         }
         {...hero}
       >
-        <Link to={STARTERS_PATH} className={clsx('loneLink', styles.plans)}>
-          {plans}
-        </Link>
+        {isThere(STARTERS_PATH) && (
+          <Link to={STARTERS_PATH} className={clsx('loneLink', styles.plans)}>
+            {plans}
+          </Link>
+        )}
       </PageHeader>
       <figure className={styles.figure}>
         <LibraryPlot recipes={recipes} />

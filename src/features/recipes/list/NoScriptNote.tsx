@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {fill} from '../../../data/fill';
+import {fill} from '../../../lib/fill';
 import texts from '../../../data/pages/growth-recipes.yaml';
 import {LIBRARY_ID} from './LibraryIndex';
 import styles from './NoScriptNote.module.css';

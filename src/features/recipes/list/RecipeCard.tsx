@@ -5,7 +5,7 @@ import Card, {CoverLink} from '../../../components/ui/Card';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import Icon from '../../../components/ui/Icon';
 import type {RecipeCardData} from '../../../data/recipes/types';
-import {recipePath} from '../paths';
+import {recipePath} from '../../../config/paths';
 import PlanButton from '../PlanButton';
 import SaveButton from '../SaveButton';
 import CardFacts from './CardFacts';

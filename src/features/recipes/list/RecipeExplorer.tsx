@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useReducedMotion} from '../../../components/motion/useReducedMotion';
 import {Width} from '../../../components/layout/Section';
-import {useAfterPaint} from '../../page/useAfterPaint';
+import {useAfterPaint} from '../../../lib/react/useAfterPaint';
 import PlanLink from '../PlanLink';
 import {useSavedRecipes} from '../saved';
 import {useRememberedQuery} from '../listAddress';
@@ -72,7 +72,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
     change({page: next});
     focusResults();
   };
-  // Once the other cards stand there: a list that becomes longer or shorter on the way leads elsewhere.
+  // Only once the other cards are in place: if the list grew or shrank during the scroll, it would end elsewhere.
   useEffect(() => {
     if (page === turnedTo.current) {
       results.current?.scrollIntoView({behavior: reducedMotion ? 'instant' : 'smooth'});

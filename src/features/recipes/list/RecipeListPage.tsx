@@ -4,13 +4,13 @@ import Link from '@docusaurus/Link';
 import CallToAction from '../../../components/layout/CallToAction';
 import Section from '../../../components/layout/Section';
 import {QUERY} from '../../../config/hydration';
+import {isThere} from '../../../config/sections';
 import {useSite} from '../../../config/useSite';
-import {fill} from '../../../data/fill';
+import {fill} from '../../../lib/fill';
 import texts from '../../../data/pages/growth-recipes.yaml';
-import {POSITIONS_PATH} from '../../../data/positions/types';
-import Page from '../../page/Page';
-import {absolute} from '../../page/structuredData';
-import {FEED_PATH} from '../paths';
+import {FEED_PATH, POSITIONS_PATH} from '../../../config/paths';
+import Page from '../../../shell/page/Page';
+import {absolute} from '../../../shell/page/structuredData';
 import {PLAN_KEY} from '../plan/store';
 import {SAVED_KEY} from '../saved';
 import {HIDDEN_KEY} from './ImpactEffortMap';
@@ -47,11 +47,13 @@ export default function RecipeListPage({data, pages}: RecipeListPageProps): Reac
       <ListHero recipes={index} updated={updated} />
       <RecipeExplorer {...data} pages={pages} />
       <LibraryIndex recipes={index} />
-      <Section ground="sunk" heading={heading} lead={text}>
-        <Link to={POSITIONS_PATH} className="loneLink">
-          {link}
-        </Link>
-      </Section>
+      {isThere(POSITIONS_PATH) && (
+        <Section ground="sunk" heading={heading} lead={text}>
+          <Link to={POSITIONS_PATH} className="loneLink">
+            {link}
+          </Link>
+        </Section>
+      )}
       <CallToAction {...texts.action} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import {CHANNELS, LEVELS, STAGES} from '../../../data/recipes/taxonomy';
 import type {RecipeIndexEntry} from '../../../data/recipes/types';
-import {facetList} from '../../facets/facet';
+import {facetList} from '../../../shell/facets/facet';
 
 /** The names of the list's facets, as in its address. */
 export type FacetName = 'channel' | 'effort' | 'impact' | 'stage';

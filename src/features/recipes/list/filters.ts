@@ -1,8 +1,8 @@
-import {keysOf, recordFrom} from '../../../data/record';
-import {namedIn, writeChoices} from '../../facets/facet';
-import {cut} from '../../url-state/cut';
-import {QUERY_LIMIT} from '../../url-state/queryLimit';
-import {idsOf} from '../ids';
+import {keysOf, recordFrom} from '../../../lib/record';
+import {namedIn, writeChoices} from '../../../shell/facets/facet';
+import {cut} from '../../../lib/cut';
+import {QUERY_LIMIT} from '../../../shell/url-state/queryLimit';
+import {parseRecipeIds} from '../ids';
 import {FACETS, type FacetName} from './facets';
 
 /** The orders a visitor can choose, and their labels; the first is the default. */
@@ -44,7 +44,7 @@ export function parseFilters(query: string): Filters {
     ...recordFrom(FACETS.map(({name, values}) => [name, namedIn(values, [params.get(name)])[0] ?? null])),
     search: cut(params.get('q') ?? '', QUERY_LIMIT),
     // An empty selection is one, too.
-    selection: params.has('recipes') ? idsOf(params.get('recipes')) : null,
+    selection: params.has('recipes') ? parseRecipeIds(params.get('recipes')) : null,
     sort: namedIn(SORTS, [params.get('sort')])[0] ?? NO_FILTERS.sort,
     page: parsePage(params.get('page')),
   };
@@ -91,8 +91,8 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
   ];
 }
 
-/** Whether a selection holds the recipes that the visitor has saved, in whatever order, as many as an address has room for. */
+/** Whether a selection holds the recipes that the visitor has saved, in any order, as many as an address has room for. */
 export function isOwnSelection(selection: Filters['selection'], saved: ReadonlySet<string>): boolean {
-  const own = idsOf([...saved].join(','));
+  const own = parseRecipeIds([...saved].join(','));
   return selection !== null && selection.length === own.length && own.every((id) => selection.includes(id));
 }

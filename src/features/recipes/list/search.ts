@@ -32,7 +32,7 @@ export interface SearchResult {
 
 /**
  * The recipes that hold most words of a search, as the site's own search finds pages, and those whose name, description or
- * objective holds it as typed, wherever in a word, whatever its case (spec 1, section 5). An empty search finds all.
+ * objective holds it as typed, anywhere in a word, in either case (spec 1, section 5). An empty search finds all.
  */
 export function searchRecipes(recipes: readonly RecipeIndexEntry[], search: string): SearchResult {
   const typed = search.trim().toLowerCase();

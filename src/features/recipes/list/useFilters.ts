@@ -1,13 +1,13 @@
 import {useCallback, useMemo} from 'react';
-import {usePageQuery} from '../../url-state/usePageQuery';
-import {useTypedText} from '../../url-state/useTypedText';
+import {usePageQuery} from '../../../shell/url-state/usePageQuery';
+import {useTypedText} from '../../../shell/url-state/useTypedText';
 import {NO_FILTERS, parseFilters, serialiseFilters, type Filters} from './filters';
 
 interface FilterState {
   filters: Filters;
   /** Changes some filters: back to page 1 unless a page is given, and a new entry in the browser's history. */
   change: (part: Partial<Filters>) => void;
-  /** As `change`, in place of the last entry of the history: for what is no step of its own. */
+  /** As `change`, but replaces the last history entry: for changes that are not a step to go back to. */
   amend: (part: Partial<Filters>) => void;
   /** Changes the search text: for the list at once, in the address after a pause, where its beginning is a new entry. */
   changeSearch: (search: string) => void;

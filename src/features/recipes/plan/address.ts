@@ -1,4 +1,4 @@
-import {idsOf} from '../ids';
+import {parseRecipeIds} from '../ids';
 import {formatDay, parseDay, type Day} from './days';
 
 /**
@@ -94,7 +94,7 @@ export function parsePlan(query: string): PlanAddress {
   const params = new URLSearchParams(query);
   const id = params.get('id') ?? '';
   const days = params.get('days') ?? '';
-  const recipes = idsOf(params.get('recipes'));
+  const recipes = parseRecipeIds(params.get('recipes'));
   const start = parseDay(params.get('start') ?? '');
   return {
     id: /^[a-z0-9]{4,12}$/.test(id) ? id : undefined,
@@ -102,8 +102,8 @@ export function parsePlan(query: string): PlanAddress {
     start,
     days: /^\d{1,2}$/.test(days) ? Math.min(Number(days), MAX_DAYS) : undefined,
     worksYearEnd: params.get('yearEnd') === 'work',
-    first: idsOf(params.get('first')),
-    decided: idsOf(params.get('decided')),
+    first: parseRecipeIds(params.get('first')),
+    decided: parseRecipeIds(params.get('decided')),
     later: start === undefined ? [] : laterInPlan({recipes, later: parseLater(params.get('later'))}),
   };
 }

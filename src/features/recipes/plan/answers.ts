@@ -1,6 +1,6 @@
 import {REVENUES, WORRIES, type Revenue, type Worry} from '../../../data/plans/worries';
 import {CHANNELS, type Channel} from '../../../data/recipes/taxonomy';
-import {toSlug} from '../../../data/toSlug';
+import {toSlug} from '../../../lib/toSlug';
 import {parsePlan, USUAL_DAYS} from './address';
 
 /** What a visitor has told the finder. */

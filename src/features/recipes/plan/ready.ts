@@ -1,6 +1,6 @@
 import {useCallback} from 'react';
-import {parseTextList} from '../../storage/useStored';
-import {useWork} from '../../storage/useWork';
+import {parseTextList} from '../../../shell/storage/useStored';
+import {useWork} from '../../../shell/storage/useWork';
 import type {ChecklistEntry} from './checklist';
 
 /** Where the browser keeps what of a checklist is ready. */

@@ -3,7 +3,7 @@ import {toSummary, type RecipeSummary} from '../../../data/recipes/types';
 import {parsePlan, serialisePlan} from './address';
 import {serialiseAnswers} from './answers';
 import type {Day} from './days';
-import {PLAN_PATH} from './paths';
+import {PLAN_PATH} from '../../../config/paths';
 import {schedule} from './schedule';
 import {spendOf, type Spend} from './spend';
 import type {Plan, PlanRecipe} from './types';

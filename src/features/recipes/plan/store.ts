@@ -1,10 +1,10 @@
 import {useCallback, useMemo} from 'react';
-import {readStored} from '../../storage/safeStorage';
-import {useWork} from '../../storage/useWork';
+import {readStored} from '../../../shell/storage/safeStorage';
+import {useWork} from '../../../shell/storage/useWork';
 import {parsePlan, serialisePlan, type PlanAddress} from './address';
 import {added, cameLater, removed} from './change';
 import {dayOf} from './days';
-import {PLAN_PATH} from './paths';
+import {PLAN_PATH} from '../../../config/paths';
 
 /** Where a plan is kept in the browser, as a query string. */
 export const PLAN_KEY = 'gfn-plan';

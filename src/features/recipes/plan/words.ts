@@ -1,5 +1,5 @@
-import {counted} from '../../../data/counted';
-import {dayInWords} from '../../../data/dayInWords';
+import {counted} from '../../../lib/counted';
+import {dayInWords} from '../../../lib/dayInWords';
 import {MAX_DAYS, PLAN_WEEKS} from './address';
 import type {AgendaEntry} from './agenda';
 import {DAY_MS, formatDay, parseDay, type Day} from './days';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {keepFigures} from '../../../data/keepFigures';
-import {recipePath} from '../paths';
+import {keepFigures} from '../../../lib/keepFigures';
+import {recipePath} from '../../../config/paths';
 import {agendaOf} from '../plan/agenda';
 import type {Day} from '../plan/days';
 import type {Plan} from '../plan/types';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
-import {keepFigures} from '../../../data/keepFigures';
-import {useLoaded} from '../../page/useLoaded';
+import {keepFigures} from '../../../lib/keepFigures';
+import {useLoaded} from '../../../lib/react/useLoaded';
 import {checklistOf} from '../plan/checklist';
 import type {Preparations} from '../plan/library';
 import {useReady} from '../plan/ready';

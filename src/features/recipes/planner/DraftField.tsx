@@ -1,6 +1,6 @@
 import {useId, useState, type ComponentProps, type ReactNode} from 'react';
 import field from '../../../components/ui/Field.module.css';
-import {TYPING_MS, useSettled} from '../../page/useSettled';
+import {TYPING_MS, useSettled} from '../../../lib/react/useSettled';
 import styles from './Controls.module.css';
 
 interface DraftFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'max'> {

@@ -1,6 +1,6 @@
 import {useCallback, type ComponentProps, type ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
-import {useLoaded} from '../../page/useLoaded';
+import {useLoaded} from '../../../lib/react/useLoaded';
 import type PlanView from './PlanView';
 import styles from './LazyPlanView.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {hueColour, type Hue} from '../../../data/hues';
+import {hueColour, type Hue} from '../../../config/hues';
 import type {PlanItem} from '../plan/types';
 import styles from './PlanBar.module.css';
 import {per, stretchesOf, type Scale} from './scale';

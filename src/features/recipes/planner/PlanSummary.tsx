@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {counted} from '../../../data/counted';
-import {ANNOUNCE_MS, useSettled} from '../../page/useSettled';
+import {counted} from '../../../lib/counted';
+import {ANNOUNCE_MS, useSettled} from '../../../lib/react/useSettled';
 import {endOf, peakHours} from '../plan/agenda';
 import {spendOf} from '../plan/spend';
 import {days, hoursText, longDate, spendText, warningText} from '../plan/words';

@@ -1,9 +1,9 @@
 import {useEffect, type ReactNode, type RefObject} from 'react';
-import PrintAddress from '../../page/PrintAddress';
+import PrintAddress from '../../../shell/page/PrintAddress';
 import type {PlanAddress} from '../plan/address';
 import {removed} from '../plan/change';
 import type {PlannerRecipe, Preparations} from '../plan/library';
-import {PLAN_PATH} from '../plan/paths';
+import {PLAN_PATH} from '../../../config/paths';
 import Agenda from './Agenda';
 import Checklist from './Checklist';
 import Comparison from './PlanComparison';

@@ -6,7 +6,7 @@ import {completeAnswers, parseAnswers} from '../plan/answers';
 import {added} from '../plan/change';
 import type {PlannerRecipe, Preparations, StarterLink} from '../plan/library';
 import {useSavedRecipes} from '../saved';
-import {usePageQuery} from '../../url-state/usePageQuery';
+import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import Finder from './Finder';
 import LazyPlanView from './LazyPlanView';
 import styles from './Planner.module.css';

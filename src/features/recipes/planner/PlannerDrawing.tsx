@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../../components/ui/Drawing';
-import {hueColour, type Hue} from '../../../data/hues';
+import {hueColour, type Hue} from '../../../config/hues';
 
 const WEEK = 40;
 const ROW = 44;

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import CallToAction from '../../../components/layout/CallToAction';
-import {contactPath} from '../../forms/about';
+import {contactPath} from '../../../shell/forms/about';
 import Hero from '../../../components/layout/Hero';
 import {QUERY} from '../../../config/hydration';
 import {useSite} from '../../../config/useSite';
 import texts from '../../../data/pages/growth-plan.yaml';
-import {webApplication} from '../../page/entities';
-import Page from '../../page/Page';
-import {PLAN_PATH} from '../plan/paths';
+import {webApplication} from '../../../shell/page/entities';
+import Page from '../../../shell/page/Page';
+import {PLAN_PATH} from '../../../config/paths';
 import {PLAN_KEY} from '../plan/store';
 import {SAVED_KEY} from '../saved';
 import HowItPlans from './HowItPlans';

@@ -1,9 +1,9 @@
 import type {ReactNode, RefObject} from 'react';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
-import {counted} from '../../../data/counted';
+import {counted} from '../../../lib/counted';
 import texts from '../../../data/pages/growth-plan.yaml';
-import {LIST_PATH} from '../paths';
+import {LIST_PATH} from '../../../config/paths';
 import styles from './StartEmpty.module.css';
 
 interface StartEmptyProps {

@@ -6,7 +6,7 @@ import type {StarterLink} from '../plan/library';
 
 /** Links to the plans that are ready to use. */
 export default function Starters({starters}: {starters: readonly StarterLink[]}): ReactNode {
-  return (
+  return starters.length === 0 ? null : (
     <div className="screenOnly">
       <Section heading={texts.starters.heading} lead={texts.starters.lead}>
         <Cards

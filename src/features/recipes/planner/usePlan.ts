@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useMemo} from 'react';
-import {useInBrowser} from '../../page/useInBrowser';
-import {notify} from '../../page/toasts/notify';
-import {usePageQuery} from '../../url-state/usePageQuery';
+import {useInBrowser} from '../../../lib/react/useInBrowser';
+import {notify} from '../../../shell/toasts/notify';
+import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import {parsePlan, serialisePlan, USUAL_DAYS, type PlanAddress} from '../plan/address';
 import {parseAnswers, serialiseAnswers} from '../plan/answers';
 import {changed} from '../plan/change';

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef} from 'react';
-import {notify} from '../../page/toasts/notify';
-import {ANNOUNCE_MS, useSettled} from '../../page/useSettled';
+import {notify} from '../../../shell/toasts/notify';
+import {ANNOUNCE_MS, useSettled} from '../../../lib/react/useSettled';
 import type {PlanAddress} from '../plan/address';
 import {changeText, reverted} from '../plan/change';
 import {dayOf} from '../plan/days';

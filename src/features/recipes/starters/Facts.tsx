@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {counted} from '../../../data/counted';
+import {counted} from '../../../lib/counted';
 import type {StarterPlan} from '../plan/starters';
 import {days, spendText} from '../plan/words';
 import styles from './StarterPage.module.css';

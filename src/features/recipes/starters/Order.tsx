@@ -3,14 +3,14 @@ import Link from '@docusaurus/Link';
 import SplitSection from '../../../components/layout/SplitSection';
 import {LevelBadge} from '../../../components/ui/Badge';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
-import {hueColour} from '../../../data/hues';
-import {keepFigures} from '../../../data/keepFigures';
+import {hueColour} from '../../../config/hues';
+import {keepFigures} from '../../../lib/keepFigures';
 import texts from '../../../data/pages/starter-plans.yaml';
-import {recipePath} from '../paths';
+import {recipePath} from '../../../config/paths';
 import type {StarterPlan} from '../plan/starters';
 import {spendText} from '../plan/words';
 import styles from './Order.module.css';
-import {placeInWords} from './words';
+import {placeInWords} from './place';
 
 /** A plan's recipes in their order, each with the reason for its place. */
 export default function Order({

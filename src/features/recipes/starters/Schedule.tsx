@@ -8,7 +8,7 @@ import PlanChart from '../planner/PlanChart';
 import {scaleOf} from '../planner/scale';
 import ScheduleTable from '../planner/ScheduleTable';
 import styles from './StarterPage.module.css';
-import {inWeek, placeInWords, weekName} from './words';
+import {inWeek, placeInWords, weekName} from './place';
 
 /** Every so many weeks have their number above the chart. */
 const STEP = 4;

@@ -1,5 +1,5 @@
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
-import type {Hue} from '../../../data/hues';
+import type {Hue} from '../../../config/hues';
 import type {Starter} from '../../../data/plans/starter';
 import type {StarterPlan} from '../plan/starters';
 import type {Times} from '../planner/PlanBar';
@@ -20,7 +20,7 @@ export const barsOf = ({plan, recipes}: Pick<StarterPlan, 'plan' | 'recipes'>): 
   });
 
 /** Projects a plan to what a link to it shows. */
-export function toCard(plan: StarterPlan): StarterCard {
+export function toStarterCard(plan: StarterPlan): StarterCard {
   const {starter, weeks, cost} = plan;
   const {id, title, oneLine, hue} = starter;
   return {id, title, oneLine, hue, weeks, ...cost.total, bars: barsOf(plan)};

@@ -1,7 +1,6 @@
 import type {Site} from '../../../config/site';
-import {absolute, context, type StructuredData} from '../../page/structuredData';
-import {recipePath} from '../paths';
-import {starterPath, STARTERS_PATH} from '../plan/paths';
+import {absolute, context, type StructuredData} from '../../../shell/page/structuredData';
+import {recipePath, starterPath, STARTERS_PATH} from '../../../config/paths';
 import type {StarterPlan} from '../plan/starters';
 import type {StarterCard} from './card';
 

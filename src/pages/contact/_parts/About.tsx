@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Subject} from '../../../features/forms/about';
+import type {Subject} from '../../../shell/forms/about';
 import styles from './EnquiryForm.module.css';
 
 interface AboutProps extends Subject {

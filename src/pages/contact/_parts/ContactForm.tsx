@@ -3,12 +3,29 @@ import ExternalLink from '../../../components/ui/ExternalLink';
 import Linked from '../../../components/ui/Linked';
 import MailLink from '../../../components/ui/MailLink';
 import {useSite} from '../../../config/useSite';
-import HydrateOnLoad from '../../../features/page/HydrateOnLoad';
+import HydrateOnLoad from '../../../shell/page/HydrateOnLoad';
 import texts from '../../../data/pages/contact.yaml';
-import ProviderForm from '../../../features/provider-forms/ProviderForm';
-import CarryLink from './CarryLink';
+import ProviderForm from '../../../shell/provider-forms/ProviderForm';
 import styles from './Contact.module.css';
 import EnquiryForm from './EnquiryForm';
+import {Button} from '../../../components/ui/Button';
+import {absolute} from '../../../shell/page/structuredData';
+import {copyText} from '../../../shell/toasts/copyText';
+import {useSubject} from './useSubject';
+
+/** The link that an enquiry is about, to be pasted into a form of the provider's, which takes nothing else along. */
+function CarryLink(): ReactNode {
+  const site = useSite();
+  const {about, page} = useSubject();
+  return page === '' ? null : (
+    <p className={styles.carry}>
+      Is it about <strong>{about}</strong>? Paste its link into your message.{' '}
+      <Button small onClick={() => void copyText(absolute(site, page), 'Paste it into your message.')}>
+        Copy its link
+      </Button>
+    </p>
+  );
+}
 
 /** The form with its legal text, and beside it the direct ways to reach a person. */
 export default function ContactForm(): ReactNode {

@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
-import fieldStyles from '../../../features/forms/Field.module.css';
+import fieldStyles from '../../../shell/forms/Field.module.css';
 import styles from './EnquiryForm.module.css';
 
 /** A text that the browser did not let the page copy, selected at once. */

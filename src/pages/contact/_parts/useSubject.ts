@@ -1,10 +1,9 @@
 import {CALCULATOR_IDS} from '../../../data/calculators/ids';
-import {calculatorPath} from '../../../features/calculators/paths';
-import {parseSubject, type Subject} from '../../../features/forms/about';
-import {PLAN_PATH} from '../../../features/recipes/plan/paths';
-import {usePageQuery} from '../../../features/url-state/usePageQuery';
+import {calculatorPath, PLAN_PATH} from '../../../config/paths';
+import {parseSubject, type Subject} from '../../../shell/forms/about';
+import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 
-/** The pages on which a visitor makes something of their own that an enquiry can be about. */
+/** The pages on which a visitor makes something that an enquiry can be about. */
 export const WORK_PAGES: ReadonlySet<string> = new Set([PLAN_PATH, ...CALCULATOR_IDS.map(calculatorPath)]);
 
 /** What the enquiry is about, as the address of the contact page says; and how to take that out of the address. */

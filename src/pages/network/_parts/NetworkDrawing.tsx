@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../../components/ui/Drawing';
 import {advisors} from '../../../data/advisors';
 import {initials} from '../../../data/advisors/types';
-import {hueColour} from '../../../data/hues';
+import {hueColour} from '../../../config/hues';
 import styles from './About.module.css';
 
 const CENTRE = 220;

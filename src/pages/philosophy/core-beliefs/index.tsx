@@ -4,7 +4,7 @@ import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import {beliefs} from '../../../data/pages/beliefs';
 import texts from '../../../data/pages/core-beliefs.yaml';
-import Page from '../../../features/page/Page';
+import Page from '../../../shell/page/Page';
 import BeliefBand from './_parts/BeliefBand';
 import SheafDrawing from '../_parts/SheafDrawing';
 

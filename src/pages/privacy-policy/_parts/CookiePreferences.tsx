@@ -3,12 +3,12 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '../../../components/ui/Button';
 import texts from '../../../data/pages/privacy-policy.yaml';
-import CategoryToggles from '../../../features/consent/CategoryToggles';
-import {openConsentDialog} from '../../../features/consent/dialogControl';
-import {grantedBy, type Choice} from '../../../features/consent/record';
-import {saveConsent} from '../../../features/consent/store';
-import {useConsent} from '../../../features/consent/useConsent';
-import {notify} from '../../../features/page/toasts/notify';
+import CategoryToggles from '../../../shell/consent/CategoryToggles';
+import {openConsentDialog} from '../../../shell/consent/dialogControl';
+import {grantedBy, type Choice} from '../../../shell/consent/record';
+import {saveConsent} from '../../../shell/consent/store';
+import {useConsent} from '../../../shell/consent/useConsent';
+import {notify} from '../../../shell/toasts/notify';
 import styles from './CookiePreferences.module.css';
 
 /**

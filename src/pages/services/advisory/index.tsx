@@ -11,8 +11,8 @@ import styles from './_parts/Advisory.module.css';
 import DaysCalendar from './_parts/DaysCalendar';
 import BillingExample from './_parts/BillingExample';
 import OfferColumn from './_parts/OfferColumn';
-import Page from '../../../features/page/Page';
-import {professionalService} from '../../../features/page/entities';
+import Page from '../../../shell/page/Page';
+import {professionalService} from '../../../shell/page/entities';
 
 const PATH = '/services/advisory';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import AdvisorCarousel from '../../../features/people/AdvisorCarousel';
+import AdvisorCarousel from '../../../features/people/advisors/AdvisorCarousel';
 import AssuranceStrip from '../../../components/layout/AssuranceStrip';
 import {ButtonLink} from '../../../components/ui/Button';
 import Hero from '../../../components/layout/Hero';
@@ -7,12 +7,38 @@ import Reveal from '../../../components/motion/Reveal';
 import Rows from '../../../components/ui/Rows';
 import Section, {SectionHeading, Width} from '../../../components/layout/Section';
 import Split from '../../../components/layout/Split';
+import {isThere} from '../../../config/sections';
 import {useSite} from '../../../config/useSite';
 import texts from '../../../data/pages/how-we-work.yaml';
-import ProcessSteps from './_parts/ProcessSteps';
 import StairDrawing from './_parts/StairDrawing';
-import Page from '../../../features/page/Page';
-import {professionalService} from '../../../features/page/entities';
+import {ADVISORS_PATH} from '../../../config/paths';
+import Page from '../../../shell/page/Page';
+import {professionalService} from '../../../shell/page/entities';
+import styles from './_parts/ProcessSteps.module.css';
+
+/** The five numbered steps, each with what it leaves on the table. */
+function ProcessSteps(): ReactNode {
+  return (
+    <ol className={styles.steps}>
+      {texts.processSteps.map(({title, lines, output}, index) => (
+        <li key={title}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <div className={styles.lines}>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          <p className={styles.output}>
+            <span>{texts.process.output}</span> {output}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** How we work. */
 export default function HowWeWork(): ReactNode {
@@ -62,9 +88,11 @@ export default function HowWeWork(): ReactNode {
           </Split>
         </Reveal>
       </Section>
-      <Section {...network}>
-        <AdvisorCarousel />
-      </Section>
+      {isThere(ADVISORS_PATH) && (
+        <Section {...network}>
+          <AdvisorCarousel />
+        </Section>
+      )}
     </Page>
   );
 }

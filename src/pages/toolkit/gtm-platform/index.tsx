@@ -3,8 +3,8 @@ import {ButtonLink} from '../../../components/ui/Button';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import texts from '../../../data/pages/gtm-platform.yaml';
-import {contactPath} from '../../../features/forms/about';
-import Page from '../../../features/page/Page';
+import {contactPath} from '../../../shell/forms/about';
+import Page from '../../../shell/page/Page';
 import {Features, HOW_IT_WORKS, ProblemAndSolution, ThreeLayers, TwoCards} from './_parts/sections';
 import WeekDrawing from './_parts/WeekDrawing';
 

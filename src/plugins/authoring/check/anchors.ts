@@ -12,7 +12,7 @@ const anchorOf = (heading: string) =>
     .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
     .replaceAll(' ', '-')}`;
 
-/** Links of an article to a heading of its own that it does not have, which would end a build. */
+/** An article's links to headings that it does not have, which would fail the build. */
 export function anchorProblems(file: string, {links, headings, elements}: Compiled): Problem[] {
   const there = headings.map(({text}) => anchorOf(text));
   const marked = elements

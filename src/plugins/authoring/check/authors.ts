@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {ADVISORS_PATH} from '../../../features/people/portfolio/paths';
+import {ADVISORS_PATH} from '../../../config/paths';
 import {AUTHORS_FILE, authorsSchema} from '../../content/journal/lists';
 import {readCollection} from '../../content/collection';
-import {advisors as advisorCollection} from '../../content/profiles/advisors';
+import {advisors as advisorCollection} from '../../content/people/advisors';
 import type {Problem} from '../../lib/problems';
 import {readYaml} from '../../lib/yamlFile';
 

@@ -1,5 +1,5 @@
 import {CALCULATOR_IDS, type CalculatorId} from '../../../data/calculators/ids';
-import {keysOf} from '../../../data/record';
+import {keysOf} from '../../../lib/record';
 import type {Recipe} from '../../../data/recipes/schema';
 import {CALCULATORS} from '../../../features/calculators/all';
 import {readField} from '../../../features/calculators/values';

@@ -54,13 +54,14 @@ export function literalClaims(siteDir: string, sources: readonly Source[]): Rema
 function traceOf(claim: string): RegExp {
   const figures = claim.match(/\$?\d[\d.,]*(?:-\d+)?(?:[\s-]?(?:[A-Z]\b\+?|\+|%|[a-z]+))/g) ?? [];
   const longest = (claim.match(/[\w-]+/g) ?? []).sort((a, b) => b.length - a.length).slice(0, 1);
-  const words = (figures.length > 0 ? figures : longest).map((one) =>
+  const inWords = /\b24 hours\b/.test(claim) ? ['tomorrow'] : [];
+  const words = [...(figures.length > 0 ? figures : longest), ...inWords].map((one) =>
     escaped(one.replace(/(?<=[a-z]{3})s$/, '')).replaceAll(/[\s-]+/g, String.raw`[\s-]+`),
   );
   return new RegExp(String.raw`(?<![\w$-])(?:${words.join('|')})s?(?![a-z\d])`, 'gi');
 }
 
-/** Where texts still state claims that the site has given up, in whatever words. */
+/** Where texts still state claims that the site has given up, in any wording. */
 export function formerClaims(before: string, now: string, sources: readonly Source[]): Remark[] {
   const kept = claimsIn(now).map(({claim}) => claim);
   const given = claimsIn(before).filter(({claim}) => !kept.includes(claim));

@@ -1,4 +1,4 @@
-// `npm run check:content [-- FILE...] [-- --json]`. A command of its own rather than one of Docusaurus': to check a few
+// `npm run check:content [-- FILE...] [-- --json]`. A separate command rather than one of Docusaurus': to check a few
 // files takes less time than to load the site.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -47,7 +47,7 @@ if (refused.length > 0) {
   refuse(refused.map((parts) => parts.join(' ')).join('\n'));
 }
 const only = positionals.length === 0 ? undefined : [...new Set(positionals.map(fromRoot))];
-// The speller takes the longest, in a process of its own: it starts before all else is loaded.
+// The speller takes longest, in a separate process: it starts before anything else is loaded.
 const spelling = load('./spelling.ts').spellingProblems(siteDir, only);
 const {taxonomyProblems} = load('../../content/taxonomies/files.ts');
 // The schemas import what taxonomies give: while that is out of date, they would complain about all else. What follows

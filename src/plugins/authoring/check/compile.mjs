@@ -1,5 +1,5 @@
 // Compiles the MDX files given on standard input as JSON (`{files: {file, text}[], lint: boolean}`) and prints what it
-// found in each as JSON. A process of its own: the compiler and its plugins are ES modules, which neither Docusaurus'
+// found in each as JSON. A separate process: the compiler and its plugins are ES modules, which neither Docusaurus'
 // loader nor Jest can import.
 import {text as readAll} from 'node:stream/consumers';
 import {createProcessor} from '@mdx-js/mdx';

@@ -5,8 +5,20 @@ import type {AdvisorRecord} from '../../../data/advisors/schema';
 import {filesIn} from '../../lib/filesIn';
 import type {Problem} from '../../lib/problems';
 import {isSystemFile} from '../../lib/systemFile';
-import {ARTICLE_LIMITS, PORTRAIT_LIMITS, type Limits} from './imageLimits';
 import type {Image} from './mdx';
+
+/** What an image may weigh and measure, in bytes and pixels. */
+interface Limits {
+  bytes: number;
+  minWidth: number;
+  maxWidth: number;
+  maxHeight: number;
+}
+
+/** The text column is 42rem wide, 672 px: a smaller image is blurred, one beyond twice that only heavier. */
+const ARTICLE_LIMITS: Limits = {bytes: 300_000, minWidth: 672, maxWidth: 1_600, maxHeight: 2_400};
+/** A portrait is shown at 320 px at most, on screens with three device pixels per CSS pixel. */
+const PORTRAIT_LIMITS: Limits = {bytes: 150_000, minWidth: 320, maxWidth: 960, maxHeight: 1_280};
 
 const PORTRAITS = 'static/img/advisors';
 

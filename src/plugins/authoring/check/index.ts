@@ -69,7 +69,7 @@ export async function checkContent(
   const sources = written.filter(isOwn);
   const named = [AUTHORS_FILE, SITE_FILE].filter((file) => isOwn({file}));
   const shown = [...sources, ...named.map((file) => ({file, text: textOf(siteDir, file)}))];
-  // In a process of its own, beside what follows.
+  // In a separate process, in parallel with what follows.
   const pages = checkPages(siteDir, sources);
   const content = readContent(siteDir, only);
   const found = [

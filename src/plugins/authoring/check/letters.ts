@@ -3,7 +3,7 @@ import type {Problem} from '../../lib/problems';
 import {blank, CODE, lineOf} from '../../lib/text';
 import {withoutComments, type Source} from './sources';
 
-/** What no font of ours shows: one or more characters beside each other. */
+/** Runs of characters that none of our fonts has. */
 const UNSHOWN = new RegExp(
   `[^\\s${`${BASIC}${FURTHER}${OF_SYSTEM}`.replaceAll(/[\\\]^-]/g, '\\$&')}]+`,
   'gu',
@@ -15,7 +15,7 @@ function shown(source: Source): string {
   return fields + blank(body, CODE);
 }
 
-/** Letters and signs that our fonts lack: each system would show them in a font of its own, or as an empty box. */
+/** Letters and signs that our fonts lack: each system would fall back to another font, or show an empty box. */
 export const letterProblems = (source: Source): Problem[] =>
   [...shown(source).matchAll(UNSHOWN)].map((match) => ({
     file: source.file,

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {JOURNAL_PATH} from '../../../features/journal/paths';
+import {JOURNAL_PATH} from '../../../config/paths';
 import {BLOG_DIR} from '../../content/journal/lists';
 import {pagePaths} from '../../content/pagePaths';
 import {isDraft} from '../../lib/contentFolder';
@@ -10,7 +10,7 @@ import type {Problem} from '../../lib/problems';
 import {blank, CODE, lineOf} from '../../lib/text';
 import type {Source} from './sources';
 
-/** What a link of Markdown begins with, up to its address. An image has a check of its own, and a footnote has none. */
+/** What a link of Markdown begins with, up to its address. Images are checked elsewhere, and footnotes not at all. */
 const LINK = /(?<!!\[[^\]\n]*)\]\(|^[ \t]*\[(?!\^)[^\]]+\]:[ \t]*/;
 /** The path in a link or a field that leads to a page: of this site, or of a file beside the text. */
 const PATH = new RegExp(

@@ -30,7 +30,7 @@ const RULES: Readonly<Record<string, Pick<Problem, 'problem' | 'remedy'>>> = {
   },
 };
 
-/** What a message of remark-lint means to a writer; a footnote is not told apart by the rule, only by its words. */
+/** What a message of remark-lint means to a writer; the rule does not single out footnotes, only its message does. */
 function lintWords({ruleId, reason}: Compiled['messages'][number]): Pick<Problem, 'problem' | 'remedy'> {
   const [, note] = /\(`([^`]+)`\) for a footnote/.exec(reason) ?? [];
   return note === undefined

@@ -1,4 +1,4 @@
-import {counted} from '../../../data/counted';
+import {counted} from '../../../lib/counted';
 import {formatProblems, type Problem} from '../../lib/problems';
 import {formatRemarks, type Remark} from './unproved';
 

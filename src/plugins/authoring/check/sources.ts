@@ -43,19 +43,28 @@ const filesOf = (siteDir: string, collection: Collection): string[] => {
   return found.filter((file) => file !== '' && fs.existsSync(path.join(siteDir, file)));
 };
 
-/** Every text for visitors that people write, below `siteDir`. */
-export const writtenSources = (siteDir: string): Source[] =>
-  collections()
-    .filter(({isSetting = false}) => !isSetting)
+/** Every file of some kinds below `siteDir`. */
+const sourcesOf = (siteDir: string, kinds: readonly Collection[]): Source[] =>
+  kinds
     .flatMap((collection) => filesOf(siteDir, collection))
     .map((file) => ({file, text: textOf(siteDir, file)}));
+
+/** Every file of content, settings and lists among them. */
+export const contentFiles = (siteDir: string): Source[] => sourcesOf(siteDir, collections());
+
+/** Every text for visitors that people write, below `siteDir`. */
+export const writtenSources = (siteDir: string): Source[] =>
+  sourcesOf(
+    siteDir,
+    collections().filter(({isSetting = false}) => !isSetting),
+  );
 
 /** A line of YAML that is a comment. In Markdown, such a line is a heading. */
 const YAML_COMMENT = /^[ \t]*#.*/gm;
 /** The fields at the head of an MDX text, which are YAML. */
 const FRONT_MATTER = /^\uFEFF?---\r?\n[^]*?\n---/;
 
-/** The fields of a text, and what stands below them, with blanks for comments; a file of YAML is all fields. */
+/** The fields of a text, and what follows them, with blanks for comments; a YAML file is all fields. */
 export function withoutComments({file, text}: Source): {fields: string; body: string} {
   const fields = file.endsWith('.mdx') ? (FRONT_MATTER.exec(text)?.[0] ?? '') : text;
   return {

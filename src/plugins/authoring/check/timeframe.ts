@@ -1,4 +1,4 @@
-import {counted} from '../../../data/counted';
+import {counted} from '../../../lib/counted';
 import type {Recipe} from '../../../data/recipes/schema';
 
 const WORKING_DAYS: Readonly<Record<string, number>> = {day: 1, week: 5};

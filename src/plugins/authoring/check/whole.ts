@@ -1,5 +1,5 @@
 import {calculateReadingTime} from '@docusaurus/plugin-content-blog/lib/readingTime.js';
-import {counted} from '../../../data/counted';
+import {counted} from '../../../lib/counted';
 import type {Recipe} from '../../../data/recipes/schema';
 import type {ArticleFile} from '../../content/journal/frontMatter';
 import type {Problem} from '../../lib/problems';

@@ -88,7 +88,7 @@ const NOT_PROSE = [
   /^\s*(?:- )?(?:id|image|path|tags|related|advisor|client|hue):.*$/gm,
 ];
 
-/** A sentence that keeps its dash, whatever the rules say of it. */
+/** A sentence that keeps its dash, despite the rules. */
 const FIXED = /the way companies grow is changing—and fast/g;
 
 /** A text with everything that is not prose replaced by spaces: every place and line stays as it is. */

@@ -4,7 +4,7 @@ import type {Begin} from './begin';
 
 /** The lowest limit for a name among the kinds: the first name is made from the id. */
 const MAX_ID = 40;
-/** What YAML would read as a number or a word of its own. */
+/** What YAML would read as a number or a keyword. */
 const MISREAD = /^(?:[\de-]+|true|false|null|yes|no|on|off|0x.*)$/;
 /** A name as people write it: it has a capital or a space, which no id has. */
 const NAME = /^(?=.*[\p{Lu} ])[\p{L}\p{N}"“(][\p{L}\p{M}\p{N} &+,.:!?'’"“”()/%-]*$/u;

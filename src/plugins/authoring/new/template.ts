@@ -25,9 +25,9 @@ function bare(schema: unknown): unknown {
       : schema;
 }
 
-const wordsOf = (schema: unknown): string =>
-  schema instanceof z.ZodType ? (schema.description ?? wordsOfBare(schema)) : '';
-const wordsOfBare = (schema: z.ZodType): string => {
+const descriptionOf = (schema: unknown): string =>
+  schema instanceof z.ZodType ? (schema.description ?? bareDescription(schema)) : '';
+const bareDescription = (schema: z.ZodType): string => {
   const inner = bare(schema);
   return inner instanceof z.ZodType && inner !== schema ? (inner.description ?? '') : '';
 };
@@ -70,7 +70,7 @@ const isGiven = (name: string, {values}: Given) =>
   [...values.keys()].some((key) => key === name || key.startsWith(`${name}.`) || key.startsWith(`${name}[`));
 
 /** A first value of a field: what is given, else what its schema says. */
-function first(schema: unknown, path: Path, given: Given, words = wordsOf(schema)): unknown {
+function first(schema: unknown, path: Path, given: Given, words = descriptionOf(schema)): unknown {
   const name = fieldName(path);
   if (given.values.has(name)) {
     return given.values.get(name);
@@ -90,14 +90,14 @@ function first(schema: unknown, path: Path, given: Given, words = wordsOf(schema
   }
   if (inner instanceof z.ZodArray) {
     const count = Math.max(leastOf(inner), isGiven(name, given) ? 1 : 0);
-    const own = wordsOf(inner.element);
+    const own = descriptionOf(inner.element);
     return Array.from({length: count}, (_, index) =>
       first(inner.element, [...path, index], given, own === '' ? `${words} (${index + 1})` : own),
     );
   }
   if (inner instanceof z.ZodTuple) {
     return inner.def.items.map((part, index) =>
-      first(part, [...path, index], given, wordsOf(part) || `${words} (${index + 1})`),
+      first(part, [...path, index], given, descriptionOf(part) || `${words} (${index + 1})`),
     );
   }
   if (inner instanceof z.ZodUnion) {
@@ -126,7 +126,7 @@ function comment(schema: unknown): string {
     choices instanceof z.ZodEnum && choices.options.length <= FEW ? choices.options.map(String) : [];
   const most = inner instanceof z.ZodArray && values.length === 0 ? mostOf(inner) : undefined;
   const size = most === undefined || !(inner instanceof z.ZodArray) ? '' : ` (${leastOf(inner)} to ${most})`;
-  return `${wordsOf(schema)}${size}${values.length === 0 ? '' : `: ${either.format(values)}`}`;
+  return `${descriptionOf(schema)}${size}${values.length === 0 ? '' : `: ${either.format(values)}`}`;
 }
 
 /** Writes above the fields of a mapping what belongs there, and names at its end the optional ones that it lacks. */

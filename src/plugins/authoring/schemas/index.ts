@@ -1,9 +1,27 @@
-import {pageModules} from '../../content/pages/modules';
 import {staleAmong, staleProblems, type Generated} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import {editorSettings} from './editor';
 import {schemaFiles} from './jsonSchema';
 import {namedSchemas} from './modelines';
+import {pageSchemas} from '../../../data/pages/schemas';
+
+const declaration = (name: string) => `
+declare module '*/${name}.yaml' {
+  import type {CompiledPage} from '@site/src/data/pages/schemas';
+
+  const texts: CompiledPage<'${name}'>;
+  export default texts;
+}
+`;
+
+/** What TypeScript knows of the pages' texts: the bundler compiles their files to plain data. */
+const pageModules = (): Generated =>
+  new Map([
+    [
+      'src/data/pages/yaml.d.ts',
+      `// Generated from the schemas of this folder by "npm run generate". Never edited by hand.\n${Object.keys(pageSchemas).map(declaration).join('')}`,
+    ],
+  ]);
 
 /** All that follows from the schemas but the first lines of YAML files. */
 const derived = (siteDir: string): Generated =>

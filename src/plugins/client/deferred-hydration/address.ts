@@ -1,4 +1,4 @@
-import {AT_THE_END, SLASHES} from '../../../features/navigation/canonicalPath';
+import {AT_THE_END, SLASHES} from '../../../lib/canonicalPath';
 
 /**
  * The script of 404.html, which answers every unknown address: where the address has capitals below `base`, slashes in a

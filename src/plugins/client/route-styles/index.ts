@@ -10,19 +10,19 @@ const OUR_INFIMA = 'src/css/infima.css';
 /** Folders and files of what only some routes show: too much for the others. */
 const OWN_FILE = {
   sections: String.raw`[\\/]components[\\/](?:ui[\\/](?:Cards|Drawing|Rows|Stats)|layout[\\/](?:AssuranceStrip|Split)|motion)\b|[\\/]features[\\/]calculators[\\/]page[\\/]`,
-  lists: String.raw`[\\/]components[\\/]ui[\\/](?:Chip|EmptyState|Field)\b|[\\/]features[\\/]facets[\\/]`,
+  lists: String.raw`[\\/]components[\\/]ui[\\/](?:Chip|EmptyState|Field)\b|[\\/]shell[\\/]facets[\\/]`,
   calculators: String.raw`[\\/]features[\\/]calculators[\\/]view[\\/]`,
-  // What planner and starter plans show; links to the plans are on other pages, too.
-  plans: String.raw`[\\/]features[\\/]recipes[\\/](?:planner|starters)[\\/](?!StarterLinks)`,
+  // What planner and starter plans show.
+  plans: String.raw`[\\/]features[\\/]recipes[\\/](?:planner|starters)[\\/]`,
   // What the list shares with the planner, or with a recipe's page.
   recipes: String.raw`[\\/]features[\\/]recipes[\\/](?:ScrollTable|SaveButton)`,
   // What the search shares with the list of recipes, where no recipe is found.
   results: String.raw`[\\/]features[\\/]search[\\/]Results\b`,
   search: String.raw`[\\/]features[\\/]search[\\/]`,
-  missing: String.raw`[\\/]features[\\/]page[\\/]not-found[\\/]`,
-  people: String.raw`[\\/]features[\\/](?:people|clients)[\\/]`,
-  // What Markdown may bring to an article or a recipe, and what stands below both; then what only the journal has.
-  markdown: String.raw`[\\/]features[\\/](?:evidence|journal[\\/](?:mdx|drawings)|recipes[\\/]detail|calculators[\\/]embed)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Heading|MDXComponents)[\\/]`,
+  missing: String.raw`[\\/]shell[\\/]not-found[\\/]`,
+  people: String.raw`[\\/]features[\\/]people[\\/]`,
+  // What Markdown may bring to an article or a recipe, and what follows both; then what only the journal has.
+  markdown: String.raw`[\\/]components[\\/]layout[\\/]Evidence\b|[\\/]features[\\/](?:journal[\\/](?:mdx|drawings)|recipes[\\/]detail|calculators[\\/]embed)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Heading|MDXComponents)[\\/]`,
   journal: String.raw`[\\/]features[\\/]journal[\\/]`,
   arcade: String.raw`[\\/]features[\\/]arcade[\\/]`,
 };

@@ -2,7 +2,7 @@ import {CALCULATOR_GROUPS, CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {CALCULATOR_LIST, cardsOf} from '../../../features/calculators/all';
 import type {Calculator, Use} from '../../../features/calculators/calculator';
 import {calculatorMarkdown} from '../../../features/calculators/markdown';
-import {CALCULATORS_PATH, calculatorPath} from '../../../features/calculators/paths';
+import {calculatorPath, CALCULATORS_PATH} from '../../../config/paths';
 import {look} from '../../output/social-cards/look';
 import type {Collection} from '../collection';
 import {isShown, namingsOf, type Naming} from '../namings';

@@ -1,4 +1,4 @@
-import {shown} from '../../../features/calculators/embed/words';
+import {shown} from '../../../features/calculators/embed/answered';
 import {eachNode, type Attribute, type MarkdownNode} from '../../lib/mdx/eachNode';
 
 /** The figure that an attribute gives: `rate={5}` or `intervals="30 41"`. */

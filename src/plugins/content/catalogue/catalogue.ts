@@ -1,6 +1,6 @@
-import {byCodeUnit} from '../../../data/byCodeUnit';
+import {byCodeUnit} from '../../../lib/byCodeUnit';
 import type {Recipe} from '../../../data/recipes/schema';
-import {FEED_PATH, recipePath, SCHEMA_PATH} from '../../../features/recipes/paths';
+import {FEED_PATH, recipePath, SCHEMA_PATH} from '../../../config/paths';
 import {changesOf} from './changes';
 
 /** Rises when a program that reads the catalogue would have to change. */

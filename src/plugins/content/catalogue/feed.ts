@@ -1,6 +1,6 @@
 import {Feed} from 'feed';
 import type {Recipe} from '../../../data/recipes/schema';
-import {FEED_PATH, LIST_PATH, recipePath} from '../../../features/recipes/paths';
+import {FEED_PATH, LIST_PATH, recipePath} from '../../../config/paths';
 import {styleFeed} from '../journal/feeds';
 import type {About} from './catalogue';
 import {changesOf} from './changes';

@@ -1,12 +1,12 @@
 import {GENERATE} from '../../authoring/new/begin';
 import {hubSchema, type Hub} from '../../../data/hubs/schema';
-import {HUBS_PATH, hubPath, sheetPath, toHubCard, type HubRecipe} from '../../../data/hubs/types';
-import {keepFigures} from '../../../data/keepFigures';
+import {hubPath, HUBS_PATH, recipePath, sheetPath} from '../../../config/paths';
+import {toHubCard, type HubRecipe} from '../../../data/hubs/types';
+import {keepFigures} from '../../../lib/keepFigures';
 import {hubTitle} from '../../../data/pageHeads';
 import type {Recipe} from '../../../data/recipes/schema';
 import {toSummary} from '../../../data/recipes/types';
 import {cardsOf} from '../../../features/calculators/all';
-import {recipePath} from '../../../features/recipes/paths';
 import {mapTexts} from '../../lib/mapTexts';
 import {literal} from '../../lib/typescript';
 import {look} from '../../output/social-cards/look';
@@ -14,7 +14,7 @@ import {itemsOf, type Collection} from '../collection';
 import {checkedItems} from '../problems';
 import {publishedRecipes, recipesInOrder} from '../recipes/read';
 import {publishedStarters} from '../starters/read';
-import {unpublished} from '../unpublished';
+import {hiddenPages, isHidden, type Hidden} from '../unpublished';
 
 /** The links that the menus import: a generated file, so that a hub is one file of data. */
 const MENU_FILE = 'src/config/hubs.ts';
@@ -25,11 +25,11 @@ const inOrder = (all: readonly Hub[]): Hub[] => [...all].sort((a, b) => a.positi
 export const readHubs = (siteDir: string): Hub[] => inOrder(checkedItems(siteDir, hubs));
 
 /** A hub without its links to pages that are still to come. */
-const withoutLinks = (hub: Hub, pages: readonly (string | undefined)[]): Hub => ({
+const withoutLinks = (hub: Hub, hidden: readonly Hidden[]): Hub => ({
   ...hub,
-  cards: {...hub.cards, recipes: hub.cards.recipes?.filter((id) => !pages.includes(recipePath(id)))},
-  sections: hub.sections.filter((section) => section.kind !== 'article' || !pages.includes(section.to)),
-  action: pages.includes(hub.action.to) ? {...hub.action, to: '/contact'} : hub.action,
+  cards: {...hub.cards, recipes: hub.cards.recipes?.filter((id) => !isHidden(hidden, recipePath(id)))},
+  sections: hub.sections.filter((section) => section.kind !== 'article' || !isHidden(hidden, section.to)),
+  action: isHidden(hidden, hub.action.to) ? {...hub.action, to: '/contact'} : hub.action,
 });
 
 /** The recipes that a hub shows, in its order. */
@@ -98,7 +98,7 @@ ${links.join('')}] as const;
     const all = inOrder(itemsOf(siteDir, hubs));
     const recipes = publishedRecipes(siteDir);
     const starters = publishedStarters(siteDir);
-    const later = unpublished(siteDir).map(({page}) => page);
+    const hidden = hiddenPages(siteDir);
     return [
       {
         path: HUBS_PATH,
@@ -109,7 +109,7 @@ ${links.join('')}] as const;
         path: hubPath(hub.id),
         component: '@site/src/features/hubs/HubPage',
         props: {
-          hub: hubSchema.parse(mapTexts(withoutLinks(hub, later), keepFigures)),
+          hub: hubSchema.parse(mapTexts(withoutLinks(hub, hidden), keepFigures)),
           recipes: recipesOf(hub, recipes),
           calculators: cardsOf(hub.calculators),
           plans: starters.filter((plan) => plan.hubs.includes(hub.id)).map(({id, title}) => ({id, title})),

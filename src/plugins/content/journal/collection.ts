@@ -1,15 +1,15 @@
 import {articleSchema} from '../../../data/journal/schema';
 import {withAge} from '../../../data/evidence/age';
-import {JOURNAL_PATH, TOPICS_PATH} from '../../../features/journal/paths';
+import {JOURNAL_PATH, TOPICS_PATH} from '../../../config/paths';
 import {buildDay} from '../../lib/buildDay';
 import {mdxReader} from '../../lib/mdx/reader';
 import {readYaml} from '../../lib/yamlFile';
 import {look} from '../../output/social-cards/look';
 import {itemsOf, readCollection, type Collection} from '../collection';
-import {advisors} from '../profiles/advisors';
+import {advisors} from '../people/advisors';
 import {recipes} from '../recipes/collection';
 import {isShown} from '../namings';
-import {unpublished, withoutLinksTo} from '../unpublished';
+import {hiddenPages, withoutLinksTo} from '../unpublished';
 import {readArticles, type ArticleFile} from './frontMatter';
 import {AUTHORS_FILE, authorsSchema, readAuthors, readTopics} from './lists';
 import {articleMarkdown} from './markdown';
@@ -82,7 +82,7 @@ WRITE: the section. blog/README.md shows the components that you can use here.
         description: front.description,
         faq: front.faq,
         evidence: withAge(front, buildDay()),
-        body: piecesOf(withoutLinksTo(unpublished(siteDir), body)),
+        body: piecesOf(withoutLinksTo(hiddenPages(siteDir), body)),
         date: front.date,
         path: `${JOURNAL_PATH}/${id}`,
       },

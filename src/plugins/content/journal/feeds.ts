@@ -7,7 +7,7 @@ type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems
 /** The XML feeds, by file name. */
 export const FEEDS = ['rss.xml', 'atom.xml'] as const;
 
-/** What a feed reader has no use for: controls and what they tell, anchors of headings, decoration, what links do here. */
+/** What a feed reader has no use for: controls and their messages, heading anchors, decoration, link behaviour. */
 const LEFT_OUT = 'button, a.hash-link, svg:not([aria-label]), .srOnly, [role="status"]';
 /** The type of a node that is text alone. */
 const TEXT = 3;

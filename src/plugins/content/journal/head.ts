@@ -3,7 +3,7 @@ import type {Problem} from '../../lib/problems';
 /** What is said of fields at the head of a text that do not end: all else in it would be taken for prose. */
 export const UNENDED = 'has front matter that does not end';
 
-/** What is wrong with a text whose fields at its head cannot be told from what follows. */
+/** What is wrong with a text whose front matter cannot be separated from its body. */
 export function headWords(source: string): Pick<Problem, 'line' | 'problem' | 'remedy'> {
   if (!/^\uFEFF?---[ \t]*\r?\n/.test(source)) {
     const remedy = 'Begin the file with a line "---", the fields of blog/README.md, and a line "---".';

@@ -8,9 +8,10 @@ import contentBlog, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, OptionValidationContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {JOURNAL_PATH} from '../../../features/journal/paths';
+import {JOURNAL_PATH} from '../../../config/paths';
 import {throwAny} from '../../lib/problems';
 import {problemsOf} from '../problems';
+import {isEmpty} from '../sections';
 import {publishedRecipes} from '../recipes/read';
 import {unpublishedIds} from '../unpublished';
 import {articles as collection} from './collection';
@@ -84,7 +85,7 @@ export default async function journalPlugin(
     allContentLoaded({actions}) {
       const {articles} = readArticles(context.siteDir);
       const recipes = publishedRecipes(context.siteDir);
-      for (const route of routes) {
+      for (const route of isEmpty(context.siteDir, collection) ? [] : routes) {
         // Authors have profiles in the network; the blog plugin's list of them would add nothing.
         if (route.component !== options.blogAuthorsListComponent) {
           actions.addRoute(lighten(route, {posts, articles, recipes}));
@@ -93,6 +94,9 @@ export default async function journalPlugin(
     },
 
     async postBuild(props) {
+      if (isEmpty(context.siteDir, collection)) {
+        return;
+      }
       await blog.postBuild?.(props);
       const dir = path.join(props.outDir, options.routeBasePath);
       for (const feed of FEEDS) {

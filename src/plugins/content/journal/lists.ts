@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {slug, text} from '../../../data/fields';
 import type {Keys} from '../../../data/journal/schema';
 import {topicsSchema} from '../../../data/taxonomies/schema';
-import {toSlug} from '../../../data/toSlug';
+import {toSlug} from '../../../lib/toSlug';
 import type {Problem} from '../../lib/problems';
 import {readYaml} from '../../lib/yamlFile';
 import {TOPICS_FILE} from '../taxonomies/files';

@@ -3,10 +3,9 @@ import {evidenceMarkdown} from '../../../data/evidence/markdown';
 import {queryWith} from '../../../data/calculators/query';
 import type {WRITERS_COMPONENTS} from '../../../data/journal/components';
 import type {ArticleFrontMatter} from '../../../data/journal/schema';
-import {shown} from '../../../features/calculators/embed/words';
-import {calculatorPath} from '../../../features/calculators/paths';
-import {CALLOUT_LABELS, QUESTIONS_HEADING} from '../../../features/journal/words';
-import {recipePath} from '../../../features/recipes/paths';
+import {shown} from '../../../features/calculators/embed/answered';
+import {calculatorPath, recipePath} from '../../../config/paths';
+import {CALLOUT_LABELS, QUESTIONS_HEADING} from '../../../features/journal/labels';
 import type {Piece} from '../../lib/mdx/reader';
 
 /** What the text of an article is made into Markdown with. */
@@ -73,7 +72,7 @@ export function toPlainMarkdown(body: readonly Piece[], context: Context): strin
     .trim();
 }
 
-/** An article as a Markdown document of its own, with its questions and what it says about its figures; `path` is its page's. */
+/** An article as a complete Markdown document, with its questions and what it says about its figures; `path` is its page's. */
 export function articleMarkdown(
   {
     body,

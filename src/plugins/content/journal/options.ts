@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
-import {JOURNAL_PATH} from '../../../features/journal/paths';
+import {JOURNAL_PATH} from '../../../config/paths';
 import fillInCalculators from '../calculators/fillIn';
 import keepFiguresPlugin from '../../lib/mdx/keepFigures';
 import nameTables from '../../lib/mdx/nameTables';

@@ -5,9 +5,31 @@ import type {ArticleExtras} from '../../../data/journal/schema';
 import type {Recipe} from '../../../data/recipes/schema';
 import {relatedEntries} from '../../../features/journal/related';
 import {buildDay} from '../../lib/buildDay';
-import {toSummary} from './articles';
 import type {ArticleFile} from './frontMatter';
 import {namedRecipes} from './recipeCards';
+import {dayInWords} from '../../../lib/dayInWords';
+import {TOPICS, type Topic} from '../../../data/journal/topics';
+import type {EntrySummary} from '../../../data/journal/types';
+
+const month = new Intl.DateTimeFormat('en-GB', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+
+/** Projects an article to what lists show of it. */
+function toSummary({id, metadata}: BlogPost): EntrySummary {
+  const date = metadata.date.toISOString().slice(0, 10);
+  const labels = metadata.tags.map(({label}) => label);
+  return {
+    id: id.replace(/^\//, ''),
+    title: metadata.title,
+    excerpt: metadata.description,
+    date,
+    month: month.format(metadata.date),
+    minutes: Math.ceil(metadata.readingTime ?? 0),
+    topics: TOPICS.filter((topic: Topic) => labels.includes(topic)),
+    path: metadata.permalink,
+    ...(metadata.frontMatter.draft === true && {mark: 'Draft'}),
+    ...(date > buildDay() && {mark: `From ${dayInWords(date)}`}),
+  };
+}
 
 /** Sources of the articles that a list route of the blog plugin loads in full; undefined for other routes. */
 function listedSources({modules}: RouteConfig): string[] | undefined {

@@ -12,7 +12,7 @@ export const PAGES_DIR = 'src/data/pages';
 
 const NAMED = /(?<=^[^#\n]*)\{([a-z]\w*)\}/gim;
 
-/** Texts of a page that has a title of its own. */
+/** Texts of a page with its own title. */
 const titled = z.looseObject({page: z.looseObject({title: z.string()})});
 
 const braced = (word: string) => `{${word}}`;

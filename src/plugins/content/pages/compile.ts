@@ -1,15 +1,15 @@
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {fill} from '../../../data/fill';
-import {inSentence} from '../../../data/inSentence';
-import {keepFigures} from '../../../data/keepFigures';
+import {fill} from '../../../lib/fill';
+import {inSentence} from '../../../lib/inSentence';
+import {keepFigures} from '../../../lib/keepFigures';
 import {textOf} from '../../lib/generated';
 import {mapTexts} from '../../lib/mapTexts';
 import {RECIPES_DIR} from '../recipes/references';
 import {readSite} from '../site/read';
 import {parseSite, siteSource, type SiteSettings} from '../site/siteFile';
-import {unpublished, withoutLinksTo} from '../unpublished';
+import {hiddenPages, isHidden, unpublishedIds, withoutLinksTo, type Hidden} from '../unpublished';
 
 type Values = Readonly<Record<string, string>>;
 /** Called with each file of content that a text takes something from. */
@@ -75,18 +75,30 @@ function recipeNames(ids: readonly string[], siteDir: string, reads: Reads): Val
   );
 }
 
+/** Texts without the items of lists that are links (`to`) to pages that nothing leads to. */
+function withoutEntries(value: unknown, hidden: readonly Hidden[]): unknown {
+  const isShown = (one: unknown) =>
+    one === null || typeof one !== 'object' || !('to' in one) || !isHidden(hidden, String(one.to));
+  if (Array.isArray(value)) {
+    return value.filter(isShown).map((one) => withoutEntries(one, hidden));
+  }
+  return value !== null && typeof value === 'object'
+    ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutEntries(one, hidden)]))
+    : value;
+}
+
 /**
  * The texts of one page as plain data: what they name in braces is filled in, recipes have their names, and nothing
  * leads to what is not published yet, figures stay with what belongs to them. `reads` is called with the recipes' files.
  */
 export function compilePage(source: string, siteDir: string, reads: Reads = () => undefined): unknown {
-  const later = unpublished(siteDir);
+  const hidden = hiddenPages(siteDir);
   const values = namedValues(siteDir);
-  const texts: unknown = parse(source);
-  const recipesToCome = new Set(later.flatMap(({kind, id}) => (kind === 'recipe' ? [id] : [])));
+  const texts = withoutEntries(parse(source), hidden);
+  const recipesToCome = unpublishedIds(siteDir, 'recipe');
   const ids = recipeIds(texts).filter((id) => !recipesToCome.has(id));
   const shown = mapTexts(texts, (text) =>
-    recipesToCome.has(text) ? undefined : keepFigures(fill(withoutLinksTo(later, text), values)),
+    recipesToCome.has(text) ? undefined : keepFigures(fill(withoutLinksTo(hidden, text), values)),
   );
   return {
     ...z.record(z.string(), z.unknown()).parse(shown),

@@ -1,7 +1,7 @@
 import {finderSchema, type FinderRules} from '../../../data/plans/finder';
 import {surfacesSchema} from '../../../data/plans/schema';
 import {toPlannerRecipe, type StarterLink} from '../../../features/recipes/plan/library';
-import {PLAN_PATH, starterPath} from '../../../features/recipes/plan/paths';
+import {PLAN_PATH, starterPath} from '../../../config/paths';
 import {readYaml} from '../../lib/yamlFile';
 import {look} from '../../output/social-cards/look';
 import {itemsOf, type Collection} from '../collection';
@@ -28,7 +28,7 @@ async function plannerPage({siteDir, data}: Site): Promise<Page> {
     path: starterPath(id),
   }));
   const json = (name: string, value: unknown) => data(name, JSON.stringify(value));
-  // Only a plan's checklist needs this large text: the page loads it with a plan, from a module of its own.
+  // Only a plan's checklist needs this large text: the page loads it with a plan, from a separate module.
   await json(
     'preparations.json',
     Object.fromEntries(recipes.map(({id, assetsNeeded, dependencies}) => [id, {assetsNeeded, dependencies}])),

@@ -1,9 +1,9 @@
 import {withAge} from '../../../data/evidence/age';
 import {positionsMarkdown} from '../../../data/positions/markdown';
 import {positionsSchema, type Positions} from '../../../data/positions/schema';
-import {POSITIONS_PATH, type PositionLink, type ShownPositions} from '../../../data/positions/types';
+import {POSITIONS_PATH, recipePath} from '../../../config/paths';
+import type {PositionLink, ShownPositions} from '../../../data/positions/types';
 import {toSummary} from '../../../data/recipes/types';
-import {recipePath} from '../../../features/recipes/paths';
 import {buildDay} from '../../lib/buildDay';
 import {itemsOf, type Collection} from '../collection';
 import {publishedRecipes, recipesInOrder} from '../recipes/read';
@@ -37,6 +37,8 @@ export const positions: Collection<Positions> = {
   files: POSITIONS_FILE,
   schema: () => positionsSchema,
   path: () => POSITIONS_PATH,
+  pages: () => [POSITIONS_PATH],
+  isOptional: true,
   pageTitle: ({page}) => ({at: ['page', 'title'], title: page.title}),
 
   markdown: (read, {siteDir, absolute}) =>

@@ -1,26 +1,49 @@
-import {GENERATE} from '../../authoring/new/begin';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {GENERATE} from '../../authoring/new/begin';
 import {withAge} from '../../../data/evidence/age';
 import {recipeTitle} from '../../../data/pageHeads';
 import {toMarkdown} from '../../../data/recipes/markdown';
 import {recipeSchema, type Recipe} from '../../../data/recipes/schema';
 import {CHANNEL_HUE, STAGES} from '../../../data/recipes/taxonomy';
-import {withCalculators} from '../../../features/calculators/embed/words';
-import {CALCULATORS_PATH} from '../../../features/calculators/paths';
-import {JOURNAL_PATH} from '../../../features/journal/paths';
-import {CATALOGUE_PATH, FEED_PATH, LIST_PATH, recipePath} from '../../../features/recipes/paths';
+import {withCalculators} from '../../../features/calculators/embed/answered';
+import {
+  CALCULATORS_PATH,
+  CATALOGUE_PATH,
+  FEED_PATH,
+  JOURNAL_PATH,
+  LIST_PATH,
+  recipePath,
+} from '../../../config/paths';
 import {routeOf} from '../../lib/address';
 import {buildDay} from '../../lib/buildDay';
 import {textOf} from '../../lib/generated';
-import {SYNONYMS_FILE} from '../../lib/synonyms';
+import {SYNONYMS_FILE, readSynonyms} from '../../lib/synonyms';
 import {look} from '../../output/social-cards/look';
 import type {Collection} from '../collection';
 import {LICENCE_FILE} from '../site/derived';
 import {docsOf} from './generate';
-import {listPages} from './list';
 import {publishedRecipes} from './read';
 import {circleProblems, NOTES_DIR, PAPERS_DIR, paperProblems, unplannedNeeds} from './references';
+import type {Page, Site} from '../routes';
+import {listData, pagesModule} from './listData';
+
+/** The list of all recipes. */
+async function listPages({siteDir, data}: Site): Promise<Page[]> {
+  const list = listData(publishedRecipes(siteDir), readSynonyms(siteDir));
+  const files = list.pages.map((_, page) => `cards-${page}.json`);
+  await Promise.all(list.pages.map((cards, page) => data(`cards-${page}.json`, JSON.stringify(cards))));
+  return [
+    {
+      path: LIST_PATH,
+      component: '@site/src/features/recipes/list/RecipeListPage',
+      modules: {
+        data: await data('list.json', JSON.stringify(list.data)),
+        pages: await data('pages.js', pagesModule(files)),
+      },
+    },
+  ];
+}
 
 /** Growth recipes. The page of each is a doc: `docs.ts`. */
 export const recipes: Collection<Recipe> = {
@@ -70,6 +93,7 @@ export const recipes: Collection<Recipe> = {
       'history[0].change': 'First published',
     },
   },
+  beside: ({id}) => [`${NOTES_DIR}/${id}.mdx`, `${PAPERS_DIR}/${id}`, `tests/content/papers/${id}`],
   path: ({id}) => recipePath(id),
   pages: () => [LIST_PATH],
   section: [LIST_PATH, look('Growth recipes', 'Filter by channel, stage, effort and impact', 'teal', 'bars')],

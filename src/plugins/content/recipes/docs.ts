@@ -16,7 +16,7 @@ import {PAPERS_DIR, RECIPES_DIR} from './references';
 
 export {validateOptions};
 
-/** The pages below a route, each as a route of its own: without the frames of version and sidebar, and their lists. */
+/** The pages below a route, each as a separate route: without the version and sidebar frames, and their lists. */
 const pagesOf = (route: RouteConfig): RouteConfig[] => route.routes?.flatMap(pagesOf) ?? [route];
 
 /** The docs without what each page's script has already: its front matter is compiled with its text. */

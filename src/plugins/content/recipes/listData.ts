@@ -1,21 +1,21 @@
 import path from 'node:path';
 import type {Recipe} from '../../../data/recipes/schema';
-import {toCard, toIndexEntry} from '../../../data/recipes/types';
+import {toRecipeCard, toIndexEntry} from '../../../data/recipes/types';
 import {NO_FILTERS} from '../../../features/recipes/list/filters';
 import type {Library} from '../../../features/recipes/list/library';
 import {PAGE_SIZE} from '../../../features/recipes/list/select';
 import {sortRecipes} from '../../../features/recipes/list/sort';
-import {recipePath} from '../../../features/recipes/paths';
+import {recipePath} from '../../../config/paths';
 import {synonymsIn, type Synonyms} from '../../../features/search/synonyms';
 
 /** The data of the list page, and the cards that it loads later, page by page. */
 export function listData(
   recipes: readonly Recipe[],
   synonyms: Omit<Synonyms, 'uncovered'>,
-): {data: Omit<Library, 'pages'>; pages: ReturnType<typeof toCard>[][]} {
+): {data: Omit<Library, 'pages'>; pages: ReturnType<typeof toRecipeCard>[][]} {
   const also = synonymsIn(synonyms);
   const sorted = sortRecipes(recipes, NO_FILTERS.sort);
-  const cards = sorted.map(toCard);
+  const cards = sorted.map(toRecipeCard);
   const pages = Array.from({length: Math.ceil(cards.length / PAGE_SIZE)}, (_, page) =>
     cards.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
   );

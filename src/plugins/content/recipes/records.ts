@@ -5,7 +5,7 @@ import {sizeInWords, type Paper} from '../../../data/recipes/paper';
 import {relatedAmong} from '../../../data/recipes/related';
 import type {Recipe} from '../../../data/recipes/schema';
 import {toRecord, toSummary, type RecipePageData} from '../../../data/recipes/types';
-import {withCalculators} from '../../../features/calculators/embed/words';
+import {withCalculators} from '../../../features/calculators/embed/answered';
 import {buildDay} from '../../lib/buildDay';
 import {linksToPositions} from '../positions/collection';
 import {publishedRecipes} from './read';

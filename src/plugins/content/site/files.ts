@@ -1,8 +1,9 @@
-import {PAPER} from '../../../config/colours';
+import {isThere} from '../../../config/sections';
 import type {Site} from '../../../config/site';
+import {ADVISORS_PATH} from '../../../config/paths';
 
 /** The web app manifest: what a home screen shows of the site. */
-export const manifest = ({name, shortName, tagline}: Site): string =>
+export const manifest = ({name, shortName, tagline}: Site, paper: string): string =>
   `${JSON.stringify(
     {
       name,
@@ -13,8 +14,8 @@ export const manifest = ({name, shortName, tagline}: Site): string =>
       start_url: './',
       scope: './',
       display: 'minimal-ui',
-      background_color: PAPER.light,
-      theme_color: PAPER.light,
+      background_color: paper,
+      theme_color: paper,
       icons: [
         {src: 'img/favicon.svg', type: 'image/svg+xml', sizes: 'any'},
         {src: 'img/icon-192.png', type: 'image/png', sizes: '192x192'},
@@ -30,8 +31,7 @@ export const manifest = ({name, shortName, tagline}: Site): string =>
 export const humans = ({name}: Site): string => `/* TEAM */
 ${name}
 Senior growth and fundraising advisors, and the editorial team of the journal.
-Names and roles: /network/advisors
-Write to us: /contact
+${isThere(ADVISORS_PATH) ? `Names and roles: ${ADVISORS_PATH}\n` : ''}Write to us: /contact
 
 /* SITE */
 Language: English

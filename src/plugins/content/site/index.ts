@@ -1,17 +1,22 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteOf} from '../../../config/siteOf';
+import {BRAND_FILE, coloursOf, MARK_FILE, paperOf, withColours} from '../../lib/brand';
 import {command} from '../../lib/command';
+import {textOf} from '../../lib/generated';
+import {writeFiles} from '../../lib/writeFiles';
 import {humans, manifest} from './files';
+import {iconsOf} from './icons';
 import {own, settingsOf} from './own';
 import {siteSource} from './siteFile';
+
+/** How feeds look in a browser: written with names of colours, built with the colours. */
+const FEED_STYLES = 'philosophy/journal/feed.css';
 
 /** An option as the command line's parser names its value. */
 const camelCase = (option: string) => option.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * What follows from src/config/site.yaml: writes the manifest and humans.txt into the build, and offers `own`, which makes the site another owner's.
+ * What follows from src/config/site.yaml and the brand: writes the manifest, the icons, humans.txt and the look of feeds into the build, and offers `own`, which makes the site another owner's.
  */
 export default function sitePlugin({siteDir, siteConfig}: LoadContext): Plugin {
   return {
@@ -19,8 +24,13 @@ export default function sitePlugin({siteDir, siteConfig}: LoadContext): Plugin {
 
     async postBuild({outDir}) {
       const site = siteOf(siteConfig);
-      await fs.promises.writeFile(path.join(outDir, 'manifest.webmanifest'), manifest(site));
-      await fs.promises.writeFile(path.join(outDir, 'humans.txt'), humans(site));
+      const brand = textOf(siteDir, BRAND_FILE);
+      await writeFiles(outDir, {
+        'manifest.webmanifest': manifest(site, paperOf(siteDir).light),
+        'humans.txt': humans(site),
+        [FEED_STYLES]: withColours(textOf(siteDir, `static/${FEED_STYLES}`), brand),
+        ...(await iconsOf(textOf(siteDir, MARK_FILE), coloursOf(brand, 'light')('ink'))),
+      });
     },
 
     extendCli(cli) {

@@ -10,10 +10,11 @@ import {
   type SiteField,
 } from '../../../config/siteFields';
 import {askLines, type Terminal} from '../../lib/askLines';
+import {BRAND_FILE, MARK_FILE} from '../../lib/brand';
 import {writeStale} from '../../lib/generated';
 import {throwAny} from '../../lib/problems';
 import {siteFiles} from './derived';
-import {sampleContent} from '../sampleContent';
+import {namedSamples, sampleContent} from '../sampleContent';
 import {parseSite, siteSource} from './siteFile';
 
 type Keys = readonly (string | number)[];
@@ -43,13 +44,13 @@ function pathsBelow(value: unknown, keys: Keys): Keys[] {
 const PLACES = ['first', 'second', 'third'];
 
 /** What a claim is, in the words of the schema at its path: `The three promises below buttons, the first`. */
-function wordsOf(schema: unknown, [key, ...rest]: Keys): string {
+function claimDescription(schema: unknown, [key, ...rest]: Keys): string {
   if (schema instanceof z.ZodTuple && typeof key === 'number') {
-    const item = wordsOf(schema.def.items[key], rest);
+    const item = claimDescription(schema.def.items[key], rest);
     return `${schema.description ?? ''}, the ${PLACES[key] ?? key + 1}${item === '' ? '' : `: ${item.replace(/^[A-Z]/, (first) => first.toLowerCase())}`}`;
   }
   if (schema instanceof z.ZodObject && key !== undefined) {
-    return wordsOf(schema.shape[key], rest);
+    return claimDescription(schema.shape[key], rest);
   }
   return schema instanceof z.ZodType ? (schema.description ?? '') : '';
 }
@@ -73,7 +74,7 @@ export function settingsOf(source: string): Setting[] {
   const claims = pathsBelow(root.claims, ['claims']).map((keys) => ({
     option: keys.join('.'),
     keys,
-    question: wordsOf(claimsSchema, keys.slice(1)),
+    question: claimDescription(claimsSchema, keys.slice(1)),
     present: present(keys),
   }));
   return [...fields, ...claims];
@@ -128,8 +129,9 @@ export async function own(
     'Environment variables still win when the site is built.',
     '',
     'Still sample content:',
-    ...sampleContent(siteDir).map((line) => `  - ${line}`),
+    ...[...sampleContent(siteDir), ...namedSamples(siteDir)].map((line) => `  - ${line}`),
     '',
-    'The mark is static/img/favicon.svg and the icons beside it. Read /imprint and /privacy-policy with a lawyer.',
+    `The brand: colours, typefaces and corners are in ${BRAND_FILE}, the mark is ${MARK_FILE}; everything else follows. Another typeface also needs its files: src/css/fonts.css.`,
+    'Read /imprint and /privacy-policy with a lawyer.',
   ].join('\n');
 }

@@ -6,7 +6,7 @@ import {
   SITE_FILE,
   type SiteFieldName,
 } from '../../../config/siteFields';
-import {recordOf} from '../../../data/record';
+import {recordOf} from '../../../lib/record';
 import {textOf} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import {parseYaml} from '../../lib/yamlFile';
@@ -35,7 +35,7 @@ const fileSchema = z
 /** The text of site.yaml below `siteDir`. */
 export const siteSource = (siteDir: string): string => textOf(siteDir, SITE_FILE);
 
-/** The problems of the file, where each field with a check of its own has one at most, with what it takes. */
+/** The problems of the file, where each field with its own check has one at most, with what it takes. */
 function withRules(problems: readonly Problem[]): Problem[] {
   const own = SITE_FIELD_NAMES.flatMap((name) => {
     const problem = problems.find(({field}) => field === name);

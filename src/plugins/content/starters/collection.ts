@@ -1,9 +1,9 @@
 import {toHubCard} from '../../../data/hubs/types';
 import {starterSchema, type Starter} from '../../../data/plans/starter';
 import {toPlannerRecipe} from '../../../features/recipes/plan/library';
-import {starterPath, STARTERS_PATH} from '../../../features/recipes/plan/paths';
+import {starterPath, STARTERS_PATH} from '../../../config/paths';
 import {starterPlan, type StarterPlan} from '../../../features/recipes/plan/starters';
-import {toCard} from '../../../features/recipes/starters/card';
+import {toStarterCard} from '../../../features/recipes/starters/card';
 import {look} from '../../output/social-cards/look';
 import {itemsOf, readCollection, type Collection} from '../collection';
 import {hubs} from '../hubs/collection';
@@ -59,7 +59,7 @@ export const starters: Collection<Starter> = {
       {
         path: STARTERS_PATH,
         component: '@site/src/features/recipes/starters/StartersPage',
-        props: {cards: plans.map(toCard)},
+        props: {cards: plans.map(toStarterCard)},
       },
       ...plans.map((plan) => ({
         path: starterPath(plan.starter.id),

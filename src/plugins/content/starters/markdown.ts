@@ -1,10 +1,9 @@
-import {bullets} from '../../../data/bullets';
+import {bullets} from '../../../lib/bullets';
 import {agendaOf} from '../../../features/recipes/plan/agenda';
 import {inPlanner, weekOf, type StarterPlan} from '../../../features/recipes/plan/starters';
 import {AGENDA_VERBS, days, spendText} from '../../../features/recipes/plan/words';
-import {placeInWords} from '../../../features/recipes/starters/words';
-import {recipePath} from '../../../features/recipes/paths';
-import {starterPath} from '../../../features/recipes/plan/paths';
+import {placeInWords} from '../../../features/recipes/starters/place';
+import {recipePath, starterPath} from '../../../config/paths';
 
 /** A starter plan as a plain Markdown document; `absolute` gives the whole address of a path of this site. */
 export function starterMarkdown(

@@ -6,17 +6,17 @@ import {problemAt, type Entry} from '../../lib/contentFolder';
 import type {Problem} from '../../lib/problems';
 import {UNPLANNED} from '../recipes/references';
 
-const idsOf = (items: readonly {id: string}[]) => new Set(items.map(({id}) => id));
+const idSet = (items: readonly {id: string}[]) => new Set(items.map(({id}) => id));
 
-/** Recipes that a plan has twice, that have no plan of their own, or of which it expects something and does not have them. */
+/** Recipes that a plan has twice, that have no plan of their own, or of which it expects something without having them. */
 function namedProblems(entry: Entry<Starter>, recipes: readonly PlanRecipe[]): Problem[] {
   const {item} = entry;
   const placed = [
     ...item.recipes.map(({id}, index) => ({id, path: ['recipes', index, 'id'] as const})),
     ...(item.decided ?? []).map(({id}, index) => ({id, path: ['decided', index, 'id'] as const})),
   ];
-  const own = idsOf(item.recipes);
-  const known = idsOf(recipes);
+  const own = idSet(item.recipes);
+  const known = idSet(recipes);
   return [
     ...placed.flatMap(({id, path}, index) =>
       placed.findIndex((other) => other.id === id) < index
@@ -48,8 +48,8 @@ function namedProblems(entry: Entry<Starter>, recipes: readonly PlanRecipe[]): P
 /** Needs that the plan leaves open; of one that is not there, the recipe's own file says so. */
 function needProblems(entry: Entry<Starter>, recipes: readonly PlanRecipe[]): Problem[] {
   const {item} = entry;
-  const there = new Set([...idsOf(item.recipes), ...idsOf(item.decided ?? [])]);
-  const known = idsOf(recipes);
+  const there = new Set([...idSet(item.recipes), ...idSet(item.decided ?? [])]);
+  const known = idSet(recipes);
   return item.recipes.flatMap(({id}, index) =>
     recipes
       .filter((recipe) => recipe.id === id)

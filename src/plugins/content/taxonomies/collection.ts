@@ -1,10 +1,10 @@
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {topicsSchema} from '../../../data/taxonomies/schema';
-import {toSlug} from '../../../data/toSlug';
+import {toSlug} from '../../../lib/toSlug';
 import {GENERATE} from '../../authoring/new/begin';
 import {textOf, type Generated} from '../../lib/generated';
-import {keysOf} from '../../../data/record';
+import {keysOf} from '../../../lib/record';
 import type {Problem} from '../../lib/problems';
 import {readCollection, type Collection} from '../collection';
 import {articles} from '../journal/collection';
@@ -14,8 +14,8 @@ import {filesOf, TAXONOMIES, TAXONOMIES_DIR, TOPICS_FILE} from './files';
 /** Topics that no published article has. */
 function unusedTopics(siteDir: string): Problem[] {
   const {entries, problems} = readCollection(siteDir, articles);
-  if (problems.length > 0) {
-    // It is not known what is used.
+  if (problems.length > 0 || entries.length === 0) {
+    // It is not known what is used, or there is no journal.
     return [];
   }
   const used = new Set(entries.flatMap(({item: {front}}) => (front.draft === true ? [] : front.tags)));

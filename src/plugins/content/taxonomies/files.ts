@@ -1,7 +1,7 @@
 import {stringify} from 'yaml';
 import type * as z from 'zod';
-import {keysOf} from '../../../data/record';
-import {toSlug} from '../../../data/toSlug';
+import {keysOf} from '../../../lib/record';
+import {toSlug} from '../../../lib/toSlug';
 import {
   channelsSchema,
   sectorsSchema,
@@ -76,6 +76,6 @@ export function filesOf(siteDir: string, name: keyof typeof TAXONOMIES): Generat
   return new Map([constant(file, name, checkedYaml<object>(siteDir, file, TAXONOMIES[name].schema))]);
 }
 
-/** The same of all of them. */
+/** As above, for all of them. */
 export const taxonomyFiles = (siteDir: string): Generated =>
   new Map(keysOf(TAXONOMIES).flatMap((name) => [...filesOf(siteDir, name)]));

@@ -1,5 +1,5 @@
 import {isAccessorNode, isConstantNode, isFunctionNode, isRangeNode, type MathNode} from 'mathjs/number';
-import {keysOf} from '../../../data/record';
+import {keysOf} from '../../../lib/record';
 import {CALCULATOR_BY_NAME, outputsOf} from '../../../features/calculators/all';
 import type {Calculator} from '../../../features/calculators/calculator';
 import {didYouMean} from '../nearest';

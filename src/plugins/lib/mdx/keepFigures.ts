@@ -1,4 +1,4 @@
-import {keepFigures} from '../../../data/keepFigures';
+import {keepFigures} from '../../../lib/keepFigures';
 import {eachNode, type MarkdownNode} from './eachNode';
 
 /** Remark plugin: figures in a text stay on one line with what belongs to them. */

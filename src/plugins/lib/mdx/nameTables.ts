@@ -2,7 +2,7 @@ import {eachNode, type MarkdownNode} from './eachNode';
 
 const textOf = ({value = '', children = []}: MarkdownNode): string => value + children.map(textOf).join('');
 
-/** Remark plugin: each table is named by the heads of its columns, so that one box that scrolls is told from the next. */
+/** Remark plugin: each table is named by its column headings, which distinguishes one scrolling box from the next. */
 export default function nameTables(): (tree: MarkdownNode) => void {
   return (tree) =>
     eachNode(tree, (node) => {

@@ -1,13 +1,10 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {PAPER} from '../../../config/colours';
 import {absoluteIn} from '../../lib/address';
+import {paperOf} from '../../lib/brand';
 import {readBuiltPages} from '../../lib/builtPages';
 import {writeFiles} from '../../lib/writeFiles';
 import {readCollection} from '../../content/collection';
 import {collections} from '../../content/collections';
-import {toIco} from './ico';
 import {llmsText, type PageList} from './llms';
 
 const themeColour = (scheme: 'light' | 'dark', content: string): HtmlTagObject => ({
@@ -32,20 +29,26 @@ const listsIn = (siteDir: string): PageList[] =>
         ];
   });
 
-/** Manifest, icons and bar colours in every page's head; after the build, /llms.txt and /favicon.ico. */
+/** Manifest, icons and bar colours in every page's head; after the build, /llms.txt. */
 export default function discoveryPlugin(context: LoadContext): Plugin {
   const {siteDir, baseUrl, siteConfig} = context;
   return {
     name: 'discovery',
 
-    injectHtmlTags: () => ({
-      headTags: [
-        {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
-        {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
-        themeColour('light', PAPER.light),
-        themeColour('dark', PAPER.dark),
-      ],
-    }),
+    injectHtmlTags() {
+      const paper = paperOf(siteDir);
+      return {
+        headTags: [
+          {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
+          {
+            tagName: 'link',
+            attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
+          },
+          themeColour('light', paper.light),
+          themeColour('dark', paper.dark),
+        ],
+      };
+    },
 
     async postBuild({outDir, routesPaths}) {
       const {title: name, tagline} = siteConfig;
@@ -56,8 +59,7 @@ export default function discoveryPlugin(context: LoadContext): Plugin {
         absolute: absoluteIn(context),
         lists: listsIn(siteDir),
       });
-      const mark = await fs.readFile(path.join(siteDir, 'static/img/favicon.svg'), 'utf8');
-      await writeFiles(outDir, {'llms.txt': text, 'favicon.ico': await toIco(mark)});
+      await writeFiles(outDir, {'llms.txt': text});
     },
   };
 }

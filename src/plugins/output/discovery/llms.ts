@@ -1,5 +1,5 @@
 import {mainPages} from '../../../config/sitemap';
-import {CATALOGUE_PATH, FEED_PATH, SCHEMA_PATH} from '../../../features/recipes/paths';
+import {CATALOGUE_PATH, FEED_PATH, SCHEMA_PATH} from '../../../config/paths';
 import type {BuiltPage} from '../../lib/builtPages';
 
 /** A list of the index: the pages of the items of one kind; `markdown` where each has a Markdown file as well. */
@@ -33,7 +33,8 @@ export function llmsText(pages: readonly BuiltPage[], {name, tagline, absolute, 
     `- [${title}](${absolute(`${path}${ending}`)}): ${description.replaceAll(/\s+/g, ' ')}`;
   const section = (heading: string, items: readonly string[]) => `## ${heading}\n\n${items.join('\n')}\n`;
   const main = mainPages.flatMap(({path}) => open.filter((page) => page.path === path));
-  const sections = lists.map(({heading, index, paths, markdown}) =>
+  const there = lists.filter(({paths}) => open.some(({path}) => paths.has(path)));
+  const sections = there.map(({heading, index, paths, markdown}) =>
     section(heading, [
       ...open.filter((page) => page.path === index && !main.includes(page)).map((page) => item(page)),
       ...open.filter(({path}) => paths.has(path)).map((page) => item(page, markdown ? '.md' : '')),

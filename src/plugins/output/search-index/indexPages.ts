@@ -12,7 +12,7 @@ const nativeImport = createRequire(__filename)('../../lib/native-import.cjs') as
   name: string,
 ) => Promise<typeof Pagefind>;
 
-/** What pagefind would write beside the index: interfaces of its own and its worker, which this site does not use. */
+/** What Pagefind would write beside the index: its interfaces and its worker, which this site does not use. */
 const UNUSED = /^(pagefind-.*\.(js|css)|wasm\.unknown\.pagefind)$/;
 
 function throwAny(errors: readonly string[]): void {

@@ -13,7 +13,7 @@ export interface SearchPage {
   entry: SearchEntry;
   /** The first part of its document's title, should it need another name. */
   documentTitle: string;
-  /** The questions that it answers, each an entry of its own. */
+  /** The questions that it answers, each a separate entry. */
   questions: readonly SearchEntry[];
   /** What pagefind is given of it: bytes, which take half of a string's memory and none of the limited heap. */
   content: Buffer;

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {BRAND_FILE, MARK_FILE} from '../../lib/brand';
 import {mapConcurrently} from '../../lib/mapConcurrently';
 import type {CardFacts} from './look';
 import {readPalette} from './palette';
@@ -19,8 +20,8 @@ export interface DrawingTask {
 /** Draws every card and writes it to its file. */
 export default async function drawCards({siteDir, name, cards}: DrawingTask): Promise<void> {
   const read = (file: string) => fs.readFile(path.join(siteDir, file), 'utf8');
-  const css = await read('src/css/tokens.css');
-  const mark = await read('static/img/favicon.svg');
+  const css = await read(BRAND_FILE);
+  const mark = await read(MARK_FILE);
   const cardSvg = cardMaker({name, mark, fonts: await readFonts()});
   await mapConcurrently(cards, AT_ONCE, async ({file, facts}) => {
     const palette = readPalette(css, facts.hue);

@@ -1,5 +1,5 @@
 import {claims} from '../../../config/claims';
-import {inSentence} from '../../../data/inSentence';
+import {inSentence} from '../../../lib/inSentence';
 import {readCollection} from '../../content/collection';
 import {collections} from '../../content/collections';
 import {look, type CardFacts, type Look} from './look';

@@ -1,4 +1,4 @@
-import type {Hue} from '../../../data/hues';
+import type {Hue} from '../../../config/hues';
 import type {Level} from '../../../data/recipes/taxonomy';
 
 /** The small drawing at the right of a card. */

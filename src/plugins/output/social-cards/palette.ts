@@ -1,4 +1,5 @@
-import type {Hue} from '../../../data/hues';
+import {coloursOf} from '../../lib/brand';
+import type {Hue} from '../../../config/hues';
 
 /** The colours of a card, as `#rrggbb`. */
 export interface Palette {
@@ -9,20 +10,14 @@ export interface Palette {
   hue: string;
 }
 
-/** Takes the colours of light mode from the text of src/css/tokens.css. Throws when one is not there. */
+/** Takes the colours of light mode from the text of the brand's file. Throws when one is not there. */
 export function readPalette(css: string, hue: Hue): Palette {
-  const token = (name: string) => {
-    const value = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1];
-    if (value === undefined) {
-      throw new Error(`src/css/tokens.css has no --${name} written as #rrggbb; the social cards need it.`);
-    }
-    return value;
-  };
+  const colour = coloursOf(css, 'light');
   return {
-    paper: token('paper'),
-    ink: token('ink'),
-    soft: token('soft'),
-    accent: token('accent'),
-    hue: token(`hue-${hue}`),
+    paper: colour('paper'),
+    ink: colour('ink'),
+    soft: colour('soft'),
+    accent: colour('accent'),
+    hue: colour(`hue-${hue}`),
   };
 }

@@ -6,13 +6,13 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ALWAYS, NOT_FOUND} from '../../../config/hydration';
 import {useSite} from '../../../config/useSite';
-import {crumbsFor} from '../../../features/navigation/breadcrumbs/crumbs';
-import {usePagePath} from '../../../features/navigation/breadcrumbs/usePagePath';
-import HydrateOnLoad from '../../../features/page/HydrateOnLoad';
-import NotFoundScreen from '../../../features/page/not-found/NotFoundScreen';
-import {resolveUnknown, wordsOf} from '../../../features/page/not-found/resolve';
-import {SCREENS} from '../../../features/page/not-found/screens';
-import {breadcrumbList, toJson, webPage} from '../../../features/page/structuredData';
+import {crumbsFor} from '../../../shell/breadcrumbs/crumbs';
+import {usePagePath} from '../../../shell/breadcrumbs/usePagePath';
+import HydrateOnLoad from '../../../shell/page/HydrateOnLoad';
+import NotFoundScreen from '../../../shell/not-found/NotFoundScreen';
+import {resolveUnknown, searchTextOf} from '../../../shell/not-found/resolve';
+import {SCREENS} from '../../../shell/not-found/screens';
+import {breadcrumbList, toJson, webPage} from '../../../shell/page/structuredData';
 
 const KEYWORDS = ['page not found', '404'];
 
@@ -54,7 +54,7 @@ export default function NotFoundContent(): ReactNode {
         </script>
       </Head>
       <HydrateOnLoad where={[ALWAYS, NOT_FOUND]} />
-      <NotFoundScreen screen={screen} crumbs={crumbs} words={isBrowser ? wordsOf(path) : ''} />
+      <NotFoundScreen screen={screen} crumbs={crumbs} words={isBrowser ? searchTextOf(path) : ''} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
   readField,
   startTexts,
   textsFrom,
-  wordsOf,
+  labelledValues,
 } from '@site/src/features/calculators/values';
 
 test.each<[string, number | undefined]>([
@@ -88,12 +88,12 @@ test.each<[string, number | undefined]>([
 
 test('in words, a unit is beside its number where the name of the field does not say it already', () => {
   const texts = {...startTexts(CALCULATORS.reorder), intervals: '', median: '34', units: '1'};
-  expect(Object.fromEntries(wordsOf(CALCULATORS.reorder, texts))).toEqual({
+  expect(Object.fromEntries(labelledValues(CALCULATORS.reorder, texts))).toEqual({
     'Median of these days': '34',
     'Units bought': '1',
     'Pace of this customer': '0.9',
   });
-  const numbers = CALCULATOR_LIST.flatMap((calculator) => wordsOf(calculator, startTexts(calculator)));
+  const numbers = CALCULATOR_LIST.flatMap((calculator) => labelledValues(calculator, startTexts(calculator)));
   expect(numbers.filter(([label, value]) => / 1 [a-z]+s$/.test(`${label} ${value}`))).toEqual([]);
   expect(numbers.filter(([, value]) => value.endsWith(' %')).length).toBeGreaterThan(0);
 });

@@ -5,7 +5,7 @@ import type {ProjectCard} from '@site/src/data/projects/types';
 import PortfolioPage from '@site/src/features/people/portfolio/PortfolioPage';
 
 // The frame of a page needs the whole site.
-jest.mock('@site/src/features/page/Page', () => ({
+jest.mock('@site/src/shell/page/Page', () => ({
   __esModule: true,
   default: ({children}: {children: ReactNode}) => <main>{children}</main>,
 }));

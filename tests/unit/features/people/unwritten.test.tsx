@@ -7,14 +7,14 @@ import type {Advisor} from '@site/src/data/advisors/types';
 import advisorTexts from '@site/src/data/pages/advisor.yaml';
 import portfolioTexts from '@site/src/data/pages/portfolio.yaml';
 import storyTexts from '@site/src/data/pages/story-to-come.yaml';
-import ClientStoryPage from '@site/src/features/clients/ClientStoryPage';
+import ClientStoryPage from '@site/src/features/people/clients/ClientStoryPage';
 import AdvisorPortfolioPage from '@site/src/features/people/portfolio/AdvisorPortfolioPage';
 import ComingSoonPage from '@site/src/features/people/profile/ComingSoonPage';
 import {toSummary} from '@site/src/data/recipes/types';
 import {recipe} from '../../support/recipes';
 
 // The frame of a page needs the whole site; whether it may be found is what the pages tell it.
-jest.mock('@site/src/features/page/Page', () => ({
+jest.mock('@site/src/shell/page/Page', () => ({
   __esModule: true,
   default: ({findable = true, children}: {findable?: boolean; children: ReactNode}) => (
     <main data-findable={findable}>{children}</main>

@@ -3,7 +3,7 @@ import {act, fireEvent, render, screen} from '@testing-library/react';
 import PlanButton from '@site/src/features/recipes/PlanButton';
 import SaveButton from '@site/src/features/recipes/SaveButton';
 
-jest.mock('@site/src/features/page/toasts/notify', () => ({notify: jest.fn()}));
+jest.mock('@site/src/shell/toasts/notify', () => ({notify: jest.fn()}));
 
 const recipe = {id: 'a', name: 'Cart reminders'};
 const shownIn = (button: HTMLElement) => button.textContent.trim();

@@ -1,9 +1,9 @@
 import {act, renderHook} from '@testing-library/react';
-import {notify} from '@site/src/features/page/toasts/notify';
+import {notify} from '@site/src/shell/toasts/notify';
 import {useSavedRecipes} from '@site/src/features/recipes/saved';
-import {parseTextList} from '@site/src/features/storage/useStored';
+import {parseTextList} from '@site/src/shell/storage/useStored';
 
-jest.mock('@site/src/features/page/toasts/notify', () => ({notify: jest.fn()}));
+jest.mock('@site/src/shell/toasts/notify', () => ({notify: jest.fn()}));
 
 test.each([null, '', '{', '3', 'null', '{"a":1}', '"text"', '[1,{}]'])(
   'stored text %j counts as an empty list',

@@ -1,6 +1,6 @@
 import {createMatcher, enoughOf} from '@site/src/features/search/matcher';
 import {synonymsIn} from '@site/src/features/search/synonyms';
-import {holdsPhrase, searchableWords, tellingWords} from '@site/src/features/search/words';
+import {holdsPhrase, indexTokens, queryTokens} from '@site/src/features/search/tokens';
 
 const ITEMS = [
   'Klaviyo flows',
@@ -41,15 +41,15 @@ test.each([
 });
 
 test('leaves out words that say nothing, unless there are no others', () => {
-  expect(tellingWords('How do I win back customers?')).toEqual(['win', 'back', 'customer']);
-  expect(tellingWords('who are we')).toEqual(['who', 'are', 'we']);
+  expect(queryTokens('How do I win back customers?')).toEqual(['win', 'back', 'customer']);
+  expect(queryTokens('who are we')).toEqual(['who', 'are', 'we']);
   expect([1, 2, 3, 4].map((count) => enoughOf(Array.from({length: count}, () => 'word')))).toEqual([
     1, 2, 2, 3,
   ]);
 });
 
 test('a hyphenated word is found as one, too, and any word without its accents', () => {
-  expect(searchableWords('Win-back by e-mail, café')).toEqual(
+  expect(indexTokens('Win-back by e-mail, café')).toEqual(
     expect.arrayContaining(['win', 'winback', 'email', 'cafe']),
   );
   expect(holdsPhrase('In Series A rounds', 'series a')).toBe(true);

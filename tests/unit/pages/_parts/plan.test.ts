@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {fill} from '@site/src/data/fill';
+import {fill} from '@site/src/lib/fill';
 import texts from '@site/src/data/pages/home.yaml';
 import {chosenGoals, GOALS, planTime, toggleGoal, type Goal} from '@site/src/pages/_parts/plan';
 

@@ -43,7 +43,9 @@ test('a text for a list is reported once, and its letters are not counted as ite
 
 test('missing folders, a wrong ending, and a name that cannot be an address', () => {
   fs.rmSync(site.full('src/data/clients'), {recursive: true});
-  expect(thrown().problems[0]).toMatchObject({file: 'src/data/clients', problem: 'is missing'});
+  expect(thrown().problems[0]).toMatchObject({
+    problem: 'is not the id of any client',
+  });
   fs.renameSync(site.full(FILES.recipe), site.full('src/data/recipes/essential-klaviyo-flows.yml'));
   expect(thrown().problems[0]).toEqual({
     file: 'src/data/recipes/essential-klaviyo-flows.yml',

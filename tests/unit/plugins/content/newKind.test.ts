@@ -117,8 +117,6 @@ test('it has a page, a card, a Markdown file, filters in the search, and places 
 
   const outDir = site.full('build');
   fs.mkdirSync(path.join(outDir, 'guides'), {recursive: true});
-  fs.mkdirSync(site.full('static/img'), {recursive: true});
-  fs.copyFileSync('static/img/favicon.svg', site.full('static/img/favicon.svg'));
   fs.copyFileSync('LICENSE', site.full('LICENSE'));
   fs.writeFileSync(path.join(outDir, 'guides/first.html'), '<title>First steps | Site</title>');
   await plugin.postBuild?.({outDir} as never);

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(site, {recursive: true}));
 
-test.each(['synonyms', 'positions', 'finder', 'surface', 'topics', 'authors'])(
+test.each(['synonyms', 'finder', 'surface', 'topics', 'authors'])(
   'the file of %s is reported where it is missing, with a remedy',
   (name) => {
     const collection = collectionOf(name);

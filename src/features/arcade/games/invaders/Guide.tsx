@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {hueColour} from '../../../../data/hues';
+import {hueColour} from '../../../../config/hues';
 import texts from '../../../../data/pages/space-invaders.yaml';
 import {PixelArt} from '../../art/PixelArt';
 import {Controls, Worth} from '../../frame/GamePage';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {hueColour} from '../../../../data/hues';
+import {hueColour} from '../../../../config/hues';
 import {Pixels} from '../../art/PixelArt';
 import {CREATURES, SHIP} from './sprites';
 import {createWave} from './wave';

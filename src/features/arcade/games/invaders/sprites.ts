@@ -1,4 +1,4 @@
-import type {Hue} from '../../../../data/hues';
+import type {Hue} from '../../../../config/hues';
 import {mirror, mirrorAbout, type Sprite} from '../../art/pixels';
 
 interface Creature {

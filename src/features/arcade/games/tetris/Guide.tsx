@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {counted} from '../../../../data/counted';
+import {counted} from '../../../../lib/counted';
 import texts from '../../../../data/pages/tetris.yaml';
 import {LINE_POINTS} from './constants';
 import {Controls, Worth} from '../../frame/GamePage';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {hueColour} from '../../../../data/hues';
+import {hueColour} from '../../../../config/hues';
 import {Pixels} from '../../art/PixelArt';
 import {BOARD_ROWS, PIECE_HUES, TILES} from './tiles';
 import {PIECE_TYPES} from './types';

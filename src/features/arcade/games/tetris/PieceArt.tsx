@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {hueColour} from '../../../../data/hues';
+import {hueColour} from '../../../../config/hues';
 import {Pixels} from '../../art/PixelArt';
 import {shapeCells} from './pieces';
 import {PIECE_HUES, TILES} from './tiles';

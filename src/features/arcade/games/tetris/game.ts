@@ -1,4 +1,4 @@
-import {counted} from '../../../../data/counted';
+import {counted} from '../../../../lib/counted';
 import type {Game} from '../../play/game';
 import {TETRIS} from '../index';
 import {stepTetris} from './step';

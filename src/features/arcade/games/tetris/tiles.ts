@@ -1,8 +1,8 @@
-import type {Hue} from '../../../../data/hues';
+import type {Hue} from '../../../../config/hues';
 import {mirrored, type Sprite} from '../../art/pixels';
 import type {PieceType} from './types';
 
-/** The hue of each piece; its pattern tells it apart without colour (WCAG 1.4.1). */
+/** The hue of each piece; its pattern identifies it without colour (WCAG 1.4.1). */
 export const PIECE_HUES: Record<PieceType, Hue> = {
   I: 'teal',
   O: 'amber',

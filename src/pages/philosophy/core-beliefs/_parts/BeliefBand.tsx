@@ -4,10 +4,10 @@ import {ButtonLink} from '../../../../components/ui/Button';
 import {Width} from '../../../../components/layout/Section';
 import type {Belief} from '../../../../data/pages/beliefs';
 import texts from '../../../../data/pages/core-beliefs.yaml';
-import {contactPath} from '../../../../features/forms/about';
+import {contactPath} from '../../../../shell/forms/about';
 import styles from './BeliefBand.module.css';
 
-/** One belief as a band of its own colour, with its way to talk about it. */
+/** One belief as a band in its own colour, with a link to talk about it. */
 export default function BeliefBand({
   belief: {number, title, description, ground},
 }: {

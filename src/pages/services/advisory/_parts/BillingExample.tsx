@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import SplitSection from '../../../../components/layout/SplitSection';
-import {fill} from '../../../../data/fill';
+import {fill} from '../../../../lib/fill';
 import texts from '../../../../data/pages/advisory.yaml';
 import styles from './BillingExample.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../../../components/ui/Drawing';
 import type {Offer} from '../../../../data/pages/advisory';
-import type {Hue} from '../../../../data/hues';
+import type {Hue} from '../../../../config/hues';
 import styles from './Advisory.module.css';
 
 const WEEKS = 4;

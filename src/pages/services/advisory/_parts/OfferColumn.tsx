@@ -5,8 +5,8 @@ import Icon from '../../../../components/ui/Icon';
 import Unbroken from '../../../../components/ui/Unbroken';
 import type {Offer} from '../../../../data/pages/advisory';
 import texts from '../../../../data/pages/advisory.yaml';
-import {hueColour, type Hue} from '../../../../data/hues';
-import {contactPath} from '../../../../features/forms/about';
+import {hueColour, type Hue} from '../../../../config/hues';
+import {contactPath} from '../../../../shell/forms/about';
 import styles from './Advisory.module.css';
 
 /** One offer: who it is for, what is included, its terms. */

@@ -5,7 +5,7 @@ import Reveal from '../../../../components/motion/Reveal';
 import Section, {Width} from '../../../../components/layout/Section';
 import TitledList from '../../../../components/ui/TitledList';
 import texts from '../../../../data/pages/gtm-platform.yaml';
-import {LIST_PATH} from '../../../../features/recipes/paths';
+import {LIST_PATH} from '../../../../config/paths';
 import LayersDrawing from './LayersDrawing';
 import styles from './Platform.module.css';
 
@@ -43,7 +43,7 @@ export function TwoCards(): ReactNode {
   );
 }
 
-/** The three layers, drawn and told, with one example that travels through them. */
+/** The three layers, drawn and described, with one example that travels through them. */
 export function ThreeLayers(): ReactNode {
   return (
     <Section id={HOW_IT_WORKS} ground="sunk" {...texts.how}>

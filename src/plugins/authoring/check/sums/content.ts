@@ -5,7 +5,7 @@ import {fieldName} from '../../../lib/yamlFile';
 import type {Stated} from '../evidence';
 import {sumProblems} from '.';
 
-/** Every text of an item that its page shows, by the marks of its schema: all but what it says of its own figures. */
+/** Every text of an item that its page shows, by the marks of its schema: all but the evidence for its figures. */
 function textsOf(siteDir: string, {collection, entry}: Stated): string[] {
   const fields = marksOf(collection.schema?.(siteDir), collection, entry.item).filter(
     ({mark, path: [field = '']}) => mark.prose === true && !(field in evidenceFields),

@@ -1,6 +1,6 @@
-import {CONSENT_TITLE_ID} from '../../../../features/consent/dialogControl';
-import {focusWhenFree} from '../../../../features/consent/focus';
-import {CONSENT_KEY, CONSENT_VERSION, type StoredConsent} from '../../../../features/consent/record';
+import {CONSENT_TITLE_ID} from '../../../../shell/consent/dialogControl';
+import {focusWhenFree} from '../../../../shell/consent/focus';
+import {CONSENT_KEY, CONSENT_VERSION, type StoredConsent} from '../../../../shell/consent/record';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 

@@ -1,6 +1,33 @@
-import {caseInWords} from '../../../../data/recipes/caseWords';
+import {caseInWords} from '../../../../data/recipes/caseText';
 import type {Recipe} from '../../../../data/recipes/schema';
-import {escapeMdx} from './escape';
+
+/** Begins or ends inline markup, a JSX tag or an expression anywhere in a text. */
+const INLINE = /[\\`*_{}[\]<~]/g;
+/** Begins a block only where a line begins: list, heading, quote, rule, table, directive. */
+const BLOCK = /^([-+=#>|]|:(?![A-Za-z]))/;
+/** An ordered list's first number, where a line begins. */
+const ORDERED = /^(\d+)([.)])/;
+/** A text directive (`:name`). */
+const DIRECTIVE = /:(?=[A-Za-z])/g;
+/** Makes an address a link by itself. No backslash prevents that; one sign given as an expression does. */
+const ADDRESS = /@|:\/\/|(?<=www)\./gi;
+
+/**
+ * Turns a text into one line of MDX that renders as exactly that text: never markup, never code.
+ * White space, line breaks included, becomes single spaces. The line must not be at the root of
+ * the document, where MDX would read `import` and `export` as code: put it in a list item or a quote.
+ */
+function escapeMdx(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll('&', '&amp;')
+    .replaceAll(INLINE, '\\$&')
+    .replace(BLOCK, '\\$1')
+    .replace(ORDERED, '$1\\$2')
+    .replaceAll(DIRECTIVE, '\\:')
+    .replaceAll(ADDRESS, "{'$&'}");
+}
 
 /** A step's first sentence, which says what to do, in bold. */
 function stepLine(step: string): string {

@@ -1,10 +1,10 @@
 import {fireEvent, render, screen} from '@testing-library/react';
-import {toCard} from '@site/src/data/recipes/types';
+import {toRecipeCard} from '@site/src/data/recipes/types';
 import CardTabs from '@site/src/features/recipes/list/CardTabs';
 import {recipe} from '../../../support/recipes';
 
 const caseTab = (part: Parameters<typeof recipe>[0]) => {
-  render(<CardTabs recipe={toCard(recipe(part))} />);
+  render(<CardTabs recipe={toRecipeCard(recipe(part))} />);
   fireEvent.click(screen.getByRole('tab', {name: 'Case'}));
   return screen.getByRole('tabpanel', {name: 'Case'});
 };
@@ -18,7 +18,7 @@ test.each([
 });
 
 test('an arrow turns the tabs, but not where Alt makes it the browser’s own', () => {
-  render(<CardTabs recipe={toCard(recipe({}))} />);
+  render(<CardTabs recipe={toRecipeCard(recipe({}))} />);
   const [steps] = screen.getAllByRole('tab');
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
     expect(fireEvent.keyDown(steps ?? document.body, {key: 'ArrowLeft', [modifier]: true})).toBe(true);
@@ -29,7 +29,7 @@ test('an arrow turns the tabs, but not where Alt makes it the browser’s own', 
 });
 
 test('the data of a card carries no sums and no sources', () => {
-  const card = toCard(recipe({sums: [{says: '5', is: '5', because: 'b'}], sources: [{claim: 'c'}]}));
+  const card = toRecipeCard(recipe({sums: [{says: '5', is: '5', because: 'b'}], sources: [{claim: 'c'}]}));
   expect(Object.keys(card)).not.toEqual(expect.arrayContaining(['sums']));
   expect(Object.keys(card)).not.toEqual(expect.arrayContaining(['sources']));
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {recordFrom} from '@site/src/data/record';
+import {recordFrom} from '@site/src/lib/record';
 import {CHANNELS, STAGES} from '@site/src/data/recipes/taxonomy';
 import {
   activeFilters,

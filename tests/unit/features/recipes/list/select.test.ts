@@ -6,7 +6,7 @@ import {
 } from '@site/src/features/recipes/list/filters';
 import {paginate, selectRecipes, squareCounts, squareKey} from '@site/src/features/recipes/list/select';
 import {FACETS} from '@site/src/features/recipes/list/facets';
-import {filterBy} from '@site/src/features/facets/facet';
+import {filterBy} from '@site/src/shell/facets/facet';
 import {recipe} from '../../../support/recipes';
 
 const library = [

@@ -1,11 +1,11 @@
 import {fireEvent, render, screen, waitFor} from '@testing-library/react';
-import {notify} from '@site/src/features/page/toasts/notify';
+import {notify} from '@site/src/shell/toasts/notify';
 import {parsePlan} from '@site/src/features/recipes/plan/address';
 import {schedule} from '@site/src/features/recipes/plan/schedule';
 import TakeAway from '@site/src/features/recipes/planner/TakeAway';
 import {planRecipe} from '../../../support/planRecipe';
 
-jest.mock('@site/src/features/page/toasts/notify', () => ({notify: jest.fn()}));
+jest.mock('@site/src/shell/toasts/notify', () => ({notify: jest.fn()}));
 jest.mock('@site/src/config/useSite', () => ({
   useSite: () => ({url: 'https://example.org', baseUrl: '/'}),
 }));

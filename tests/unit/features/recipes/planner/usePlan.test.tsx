@@ -1,16 +1,16 @@
 import {act, render, renderHook} from '@testing-library/react';
 import {useSyncExternalStore} from 'react';
 import {renderToString} from 'react-dom/server';
-import {notify} from '@site/src/features/page/toasts/notify';
+import {notify} from '@site/src/shell/toasts/notify';
 import type {PlanAddress} from '@site/src/features/recipes/plan/address';
 import {formatDay, parseDay} from '@site/src/features/recipes/plan/days';
 import type {PlannerRecipe} from '@site/src/features/recipes/plan/library';
 import {PLAN_KEY, useOwnPlan} from '@site/src/features/recipes/plan/store';
 import {usePlan} from '@site/src/features/recipes/planner/usePlan';
-import {writeStored} from '@site/src/features/storage/safeStorage';
+import {writeStored} from '@site/src/shell/storage/safeStorage';
 import {planRecipe} from '../../../support/planRecipe';
 
-jest.mock('@site/src/features/page/toasts/notify', () => ({notify: jest.fn()}));
+jest.mock('@site/src/shell/toasts/notify', () => ({notify: jest.fn()}));
 
 let mockQuery = '';
 let mockMirror = false;
@@ -27,7 +27,7 @@ function mockSubscribe(listener: () => void) {
   return () => mockListeners.delete(listener);
 }
 
-jest.mock('@site/src/features/url-state/usePageQuery', () => ({
+jest.mock('@site/src/shell/url-state/usePageQuery', () => ({
   usePageQuery: () => ({
     query: useSyncExternalStore(
       mockSubscribe,

@@ -1,13 +1,13 @@
 import {act, renderHook} from '@testing-library/react';
-import {notify} from '@site/src/features/page/toasts/notify';
+import {notify} from '@site/src/shell/toasts/notify';
 import {parsePlan, serialisePlan, type PlanAddress} from '@site/src/features/recipes/plan/address';
 import {decided, pinned, removed} from '@site/src/features/recipes/plan/change';
 import {PLAN_KEY, readOwnPlan} from '@site/src/features/recipes/plan/store';
 import type {PlanState} from '@site/src/features/recipes/planner/usePlan';
 import {useUndo} from '@site/src/features/recipes/planner/useUndo';
-import {writeStored} from '@site/src/features/storage/safeStorage';
+import {writeStored} from '@site/src/shell/storage/safeStorage';
 
-jest.mock('@site/src/features/page/toasts/notify', () => ({notify: jest.fn()}));
+jest.mock('@site/src/shell/toasts/notify', () => ({notify: jest.fn()}));
 
 const BEFORE = 'recipes=a,b,c&start=2026-11-30&days=6&first=b&later=c.2026-12-16&id=mine';
 const nameOf = (id: string) => id.toUpperCase();

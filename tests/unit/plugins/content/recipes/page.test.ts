@@ -1,11 +1,11 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import fc from 'fast-check';
-import {caseInWords} from '@site/src/data/recipes/caseWords';
+import {caseInWords} from '@site/src/data/recipes/caseText';
 import {withAge} from '@site/src/data/evidence/age';
 import {recipeSchema, type Recipe} from '@site/src/data/recipes/schema';
 import {toRecord} from '@site/src/data/recipes/types';
-import {withCalculators} from '@site/src/features/calculators/embed/words';
+import {withCalculators} from '@site/src/features/calculators/embed/answered';
 import {recipePage} from '@site/src/plugins/content/recipes/page';
 import {recipe} from '../../../support/recipes';
 

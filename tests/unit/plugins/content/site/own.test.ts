@@ -7,6 +7,7 @@ import {readSite} from '@site/src/plugins/content/site/read';
 import {SITE_FILE} from '@site/src/config/siteFields';
 import {siteFiles} from '@site/src/plugins/content/site/derived';
 import {humans, manifest} from '@site/src/plugins/content/site/files';
+import {namedSamples} from '@site/src/plugins/content/sampleContent';
 import {own, settingsOf} from '@site/src/plugins/content/site/own';
 import {keepFresh, staleAmong} from '@site/src/plugins/lib/generated';
 import {FIXTURE, ROOT} from '../../../../support/siteCopy';
@@ -50,7 +51,7 @@ test('a new owner is everywhere: settings, claims, authors, licence, read-me, ma
   expect(read(AUTHORS)).toContain("title: O'Hara & Sons");
   expect(read('LICENSE')).toMatch(/^Copyright \(c\) 2099 O'Hara & Sons\. All rights reserved\./);
   expect(read('README.md')).toMatch(/^# O'Hara & Sons\n/);
-  expect(JSON.parse(manifest(site))).toMatchObject({
+  expect(JSON.parse(manifest(site, '#faf7f0'))).toMatchObject({
     name: "O'Hara & Sons",
     short_name: 'OHara',
     description: 'Harbour advice for small fleets.',
@@ -68,6 +69,11 @@ test('of samples, texts are counted, not the code beside them', async () => {
     fs.writeFileSync(path.join(dir, 'src/data/pages', file), '');
   }
   expect(await own(dir, {name: 'Harbour Advisory'})).toContain('Texts of pages (1 in src/data/pages)');
+});
+
+test('of samples, names in texts are listed with the files', () => {
+  const names = namedSamples(FIXTURE);
+  expect(names).toContain('Matteo Ferrante is named in blog/authors.yml.');
 });
 
 test('asks for what is not given; an empty answer keeps the value', async () => {

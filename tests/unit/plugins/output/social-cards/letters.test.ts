@@ -9,7 +9,7 @@ import {ROOT} from '../../../../support/siteCopy';
 const NONE = '\uE000';
 
 test('a card shows letters from all of Europe in its title, its initials and its note', async () => {
-  const palette = readPalette(fs.readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8'), 'rose');
+  const palette = readPalette(fs.readFileSync(path.join(ROOT, 'src/css/brand.css'), 'utf8'), 'rose');
   const card = cardMaker({name: 'A name', mark: '<svg></svg>', fonts: await readFonts()});
   const drawn = (letter: string) =>
     card(

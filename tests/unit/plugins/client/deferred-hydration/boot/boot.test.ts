@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import {fireEvent, screen} from '@testing-library/react';
 import {ALWAYS, HYDRATE_META, QUERY, SCRIPTS_META} from '@site/src/config/hydration';
-import {CONSENT_DELAY_MS, CONSENT_TITLE_ID} from '@site/src/features/consent/dialogControl';
-import {CONSENT_KEY, createConsent, EVERYTHING} from '@site/src/features/consent/record';
+import {CONSENT_DELAY_MS, CONSENT_TITLE_ID} from '@site/src/shell/consent/dialogControl';
+import {CONSENT_KEY, createConsent, EVERYTHING} from '@site/src/shell/consent/record';
 import {boot, GIVE_UP_AFTER_MS} from '@site/src/plugins/client/deferred-hydration/boot';
 import {RETRY_AFTER_MS} from '@site/src/plugins/client/deferred-hydration/boot/scripts';
 

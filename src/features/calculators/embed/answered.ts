@@ -1,0 +1,34 @@
+import {CALCULATOR_IDS} from '../../../data/calculators/ids';
+import type {ShownCalculator, UsedCalculator} from '../../../data/calculators/schema';
+import {inSentence} from '../../../lib/inSentence';
+import {CALCULATORS} from '../all';
+import {sentenceOf, startTexts, labelledValues} from '../values';
+
+/**
+ * A calculator beside a text with its answer to the text's figures; none where no calculator has that id. For the build:
+ * it loads every calculator.
+ */
+export function shown({id, with: figures}: UsedCalculator): ShownCalculator[] {
+  return CALCULATOR_IDS.filter((one) => one === id).map((known) => {
+    const calculator = CALCULATORS[known];
+    const texts = startTexts(calculator, figures);
+    return {
+      id,
+      with: figures,
+      question: calculator.title,
+      result: sentenceOf(calculator, texts),
+      numbers: labelledValues(calculator, texts)
+        .map(([label, value]) => `${inSentence([label])} ${value}`)
+        .join(', '),
+    };
+  });
+}
+
+/** A recipe whose calculators have their answers. */
+export const withCalculators = <T extends {calculators?: readonly UsedCalculator[] | undefined}>({
+  calculators,
+  ...recipe
+}: T): Omit<T, 'calculators'> & {calculators?: ShownCalculator[]} => ({
+  ...recipe,
+  ...(calculators && {calculators: calculators.flatMap(shown)}),
+});

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {advisors} from '../../../data/advisors';
+import AdvisorSlide from './AdvisorSlide';
+import styles from './AdvisorCarousel.module.css';
+import {ButtonLink} from '../../../components/ui/Button';
+import Carousel from '../../../components/motion/Carousel';
+import {ADVISORS_PATH} from '../../../config/paths';
+
+const slides = advisors.map((advisor) => ({id: advisor.id, label: advisor.name, advisor}));
+
+/** All advisors, each a link to a profile; one, two or three in view. */
+export default function AdvisorCarousel(): ReactNode {
+  return (
+    <>
+      <Carousel
+        label="The advisors of the network"
+        slides={slides}
+        className={styles.carousel}
+        again={({advisor}) => <AdvisorSlide advisor={advisor} again />}
+      >
+        {({advisor}) => <AdvisorSlide advisor={advisor} />}
+      </Carousel>
+      <p className={styles.all}>
+        <ButtonLink to={ADVISORS_PATH}>View All Advisors</ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type {ReactNode} from 'react';
+import CallToAction from '../../../components/layout/CallToAction';
+import EvenColumns from '../../../components/layout/EvenColumns';
+import Hero from '../../../components/layout/Hero';
+import {Width} from '../../../components/layout/Section';
+import {initials, type Advisor} from '../../../data/advisors/types';
+import {hueColour} from '../../../config/hues';
+import {fill} from '../../../lib/fill';
+import texts from '../../../data/pages/advisors.yaml';
+import Page from '../../../shell/page/Page';
+import AdvisorGridCard, {type GridAdvisor} from './AdvisorGridCard';
+import styles from './AdvisorGridPage.module.css';
+
+/** One line for each advisor, in their hue: eight ways in, one direction. */
+function Lines({advisors}: {advisors: readonly Advisor[]}): ReactNode {
+  const gap = 240 / Math.max(advisors.length - 1, 1);
+  return (
+    <svg viewBox="0 0 460 300" className={styles.lines} aria-hidden="true">
+      {advisors.map(({id, name, hue}, index) => {
+        const from = 40 + index * gap;
+        return (
+          <g key={id} style={{color: hueColour(hue)}}>
+            <path
+              d={`M44 ${from}C180 ${from} 190 ${190 - index * 4} 280 ${160 - index * 5}S400 ${90 - index * 4} 446 ${60 - index * 5}`}
+            />
+            <text x="0" y={from + 6}>
+              {initials(name)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function Group({id, heading, children}: {id: string; heading: string; children: ReactNode}): ReactNode {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+const inItems = (advisors: readonly GridAdvisor[]) =>
+  advisors.map((advisor) => (
+    <li key={advisor.id}>
+      <AdvisorGridCard advisor={advisor} />
+    </li>
+  ));
+
+/** The network: every advisor, each leading to their page, those with a profile first. */
+export default function AdvisorGridPage({advisors}: {advisors: readonly GridAdvisor[]}): ReactNode {
+  const {title, description, keywords} = texts.page;
+  const written = advisors.filter((one) => one.written);
+  const unwritten = advisors.filter((one) => !one.written);
+  return (
+    <Page
+      title={title}
+      description={fill(description, {advisors: advisors.length})}
+      keywords={[...keywords, ...advisors.map(({name}) => name)]}
+    >
+      <Hero {...texts.hero} figure={<Lines advisors={advisors} />} />
+      <Width className={styles.groups}>
+        {written.length > 0 && (
+          <Group id="written" heading={texts.written}>
+            <EvenColumns least="28rem" gap="var(--space-20)">
+              {inItems(written)}
+            </EvenColumns>
+          </Group>
+        )}
+        {unwritten.length > 0 && (
+          <Group id="unwritten" heading={texts.unwritten}>
+            <ul className={styles.unwritten}>{inItems(unwritten)}</ul>
+          </Group>
+        )}
+      </Width>
+      <CallToAction {...texts.action} />
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import Icon from '../../../components/ui/Icon';
+import type {Advisor} from '../../../data/advisors/types';
+import {hueColour} from '../../../config/hues';
+import styles from './AdvisorSlide.module.css';
+import AdvisorPortrait from './AdvisorPortrait';
+import {advisorPath} from '../../../config/paths';
+
+interface AdvisorSlideProps {
+  advisor: Advisor;
+  /** Makes the slide a button that calls this, with the link to the profile below it. */
+  onChoose?: () => void;
+  chosen?: boolean;
+  /** Whether it repeats another slide, for the eye and the mouse alone. */
+  again?: boolean;
+}
+
+/** What the link to an advisor's page promises: the profile, or that it is still being written. */
+const promise = ({name, written}: Advisor) => {
+  const first = name.split(' ')[0] ?? name;
+  return written ? `Read ${first}’s profile` : `About ${first}, profile coming soon`;
+};
+
+/** A slide of a carousel of advisors: leads to the profile, and selects the advisor where `onChoose` is given. */
+export default function AdvisorSlide({
+  advisor,
+  onChoose,
+  chosen = false,
+  again = false,
+}: AdvisorSlideProps): ReactNode {
+  const path = advisorPath(advisor.id);
+  const contents = (
+    <>
+      <AdvisorPortrait advisor={advisor} />
+      <span className={styles.text}>
+        <strong>{advisor.name}</strong>
+        <span className={styles.title}>{advisor.title}</span>
+        <span className={styles.skills}>{advisor.expertise.join(' · ')}</span>
+        {onChoose === undefined && !advisor.written && (
+          <span className={styles.skills}>Profile coming soon</span>
+        )}
+      </span>
+    </>
+  );
+  const style = {'--hue': hueColour(advisor.hue)};
+  return onChoose === undefined ? (
+    <Link to={path} className={styles.card} style={style} tabIndex={again ? -1 : undefined}>
+      {contents}
+    </Link>
+  ) : (
+    <div className={clsx(styles.card, chosen && styles.chosen)} style={style}>
+      <button type="button" className={styles.choice} aria-pressed={chosen} onClick={onChoose}>
+        {contents}
+      </button>
+      <Link to={path} className={styles.profile}>
+        {promise(advisor)} <Icon name="arrow" />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type {ReactNode} from 'react';
+import {QUERY} from '../../../config/hydration';
+import CallToAction from '../../../components/layout/CallToAction';
+import Faq from '../../../components/ui/Faq';
+import SplitSection from '../../../components/layout/SplitSection';
+import type {ClientCard} from '../../../data/clients/types';
+import {fill} from '../../../lib/fill';
+import texts from '../../../data/pages/client-stories.yaml';
+import Page from '../../../shell/page/Page';
+import {faqPage} from '../../../shell/page/structuredData';
+import ClientGallery from './ClientGallery';
+import GalleryHero from './GalleryHero';
+import {claims} from '../../../config/claims';
+import Section, {Width} from '../../../components/layout/Section';
+import styles from './ClientGalleryPage.module.css';
+
+/** Five working principles on a rising line: three, then two. */
+function Principles(): ReactNode {
+  const {items, ...heading} = texts.principles;
+  return (
+    <Section {...heading}>
+      <ol className={styles.list}>
+        {items.map(({title, text}, index) => (
+          <li key={title}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** The band at the gallery's end: the terms, as large as they deserve. */
+function Banner(): ReactNode {
+  return (
+    <section className={styles.banner} aria-label="Terms">
+      <Width className={styles.inner}>
+        <svg viewBox="0 0 120 60" aria-hidden="true">
+          <path d="M4 54H26V40H48V26H70V14H92V4H116" />
+        </svg>
+        <p>
+          {claims.assurances
+            .map((promise) => `${promise}. `)
+            .join('')
+            .trim()}
+        </p>
+      </Width>
+    </section>
+  );
+}
+
+/** Client stories: gallery, principles, questions, call to action, banner. */
+export default function ClientGalleryPage({clients}: {clients: readonly ClientCard[]}): ReactNode {
+  const {questions, ...faq} = texts.faq;
+  return (
+    <Page
+      restores={[QUERY]}
+      {...texts.page}
+      description={fill(texts.page.description, {clients: clients.length})}
+      data={[faqPage(questions)]}
+    >
+      <GalleryHero clients={clients} />
+      <ClientGallery clients={clients} />
+      <Principles />
+      <SplitSection ground="sunk" {...faq}>
+        <Faq questions={questions} />
+      </SplitSection>
+      <CallToAction {...texts.action} />
+      <Banner />
+    </Page>
+  );
+}

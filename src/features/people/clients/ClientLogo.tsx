@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Client} from '../../../data/clients/schema';
+import {hueColour} from '../../../config/hues';
+import styles from './ClientLogo.module.css';
+
+/** What a client without a mark has in its place: a ring. */
+const RING = 'M24 8A16 16 0 1 1 24 40A16 16 0 1 1 24 8';
+
+/** A client's mark on its 48x48 grid, in its own hue; decorative. */
+export function ClientMark({
+  logo,
+  className,
+}: {
+  logo: Client['logo'];
+  className?: string | undefined;
+}): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      className={clsx(styles.mark, logo.filled && styles.filled, className)}
+      style={{'--hue': hueColour(logo.hue)}}
+      aria-hidden="true"
+    >
+      <path d={logo.path ?? RING} />
+    </svg>
+  );
+}
+
+/** A client's logo: the mark, and the name in the client's lettering. */
+export default function ClientLogo({client}: {client: Pick<Client, 'name' | 'logo'>}): ReactNode {
+  return (
+    <span className={styles.logo}>
+      <ClientMark logo={client.logo} />
+      <span className={clsx(styles.name, styles[client.logo.lettering])}>{client.name}</span>
+    </span>
+  );
+}

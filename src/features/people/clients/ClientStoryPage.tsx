@@ -1,0 +1,97 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {ButtonLink} from '../../../components/ui/Button';
+import HeroGrid from '../../../components/layout/HeroGrid';
+import PageHeader from '../../../components/layout/PageHeader';
+import {Width} from '../../../components/layout/Section';
+import type {Advisor} from '../../../data/advisors/types';
+import type {Client} from '../../../data/clients/schema';
+import {sectorLabel} from '../../../data/clients/taxonomy';
+import {serviceLine, type ClientCard} from '../../../data/clients/types';
+import type {RecipeSummary} from '../../../data/recipes/types';
+import {hueColour} from '../../../config/hues';
+import {inSentence} from '../../../lib/inSentence';
+import {fill} from '../../../lib/fill';
+import texts from '../../../data/pages/story-to-come.yaml';
+import Page from '../../../shell/page/Page';
+import AskAdvisor from '../advisors/AskAdvisor';
+import RelatedRecipes from '../../recipes/RelatedRecipes';
+import {ClientMark} from './ClientLogo';
+import styles from './ClientStoryPage.module.css';
+import {STORIES_PATH, storyPath} from '../../../config/paths';
+
+interface ClientStoryProps {
+  client: Client;
+  /** Recipes like the work that was done. */
+  recipes: readonly RecipeSummary[];
+  /** Who can say more about it. */
+  advisor: Advisor | null;
+  /** Clients whose story can be read. */
+  written: readonly ClientCard[];
+}
+
+/** A known client whose story is not written yet. */
+export default function ClientStoryPage({client, recipes, advisor, written}: ClientStoryProps): ReactNode {
+  const own = {
+    client: client.name,
+    sector: sectorLabel(client.sector),
+    services: inSentence(client.services),
+  };
+  return (
+    <Page
+      title={fill(texts.page.title, own)}
+      description={fill(texts.page.description, own)}
+      keywords={[client.name, sectorLabel(client.sector), 'client story']}
+      crumb={client.name}
+      findable={false}
+    >
+      <HeroGrid side="even" className={styles.page}>
+        <div className={styles.drawing} style={{'--hue': hueColour(client.logo.hue)}}>
+          <svg viewBox="0 0 400 300" aria-hidden="true">
+            <path d="M0 60H400M0 120H400M0 180H400M0 240H400M80 0V300M160 0V300M240 0V300M320 0V300" />
+            <path d="M0 280C90 274 150 240 200 190" className={styles.drawn} />
+            <path d="M200 190C250 140 310 60 400 30" className={styles.planned} />
+          </svg>
+          <ClientMark logo={client.logo} className={styles.mark} />
+        </div>
+        <div>
+          <PageHeader
+            back={{to: STORIES_PATH, text: 'Back to Client Stories'}}
+            label={`${sectorLabel(client.sector)} · ${serviceLine(client.services)}`}
+            heading={client.name}
+            lead={client.about}
+          />
+          <h2 className={styles.notice}>{texts.notice}</h2>
+          <p className={styles.text}>{texts.text}</p>
+          <ButtonLink to={STORIES_PATH}>{texts.button}</ButtonLink>
+        </div>
+      </HeroGrid>
+      <Width className={styles.more}>
+        {recipes.length > 0 && <RelatedRecipes recipes={recipes} />}
+        <div className={styles.columns}>
+          {advisor !== null && (
+            <section aria-labelledby="ask">
+              <h2 id="ask" className={styles.heading}>
+                {texts.ask.heading}
+              </h2>
+              <AskAdvisor advisor={advisor} about={client.name} button={fill(texts.ask.button, own)} />
+            </section>
+          )}
+          <section aria-labelledby="stories">
+            <h2 id="stories" className={styles.heading}>
+              {texts.others}
+            </h2>
+            <ul className={styles.stories}>
+              {written.map(({id, name, headline}) => (
+                <li key={id}>
+                  <Link to={storyPath(id)}>{name}</Link>
+                  <span>{headline}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </Width>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import Section from '../../../components/layout/Section';
+import Metrics from '../portfolio/Metrics';
+import styles from './Impact.module.css';
+import {ProjectLink} from './StoryLinks';
+import {useStory} from './StoryContext';
+
+interface ImpactProps {
+  heading: string;
+  ground: 'sunk' | 'evergreen';
+  /** What changed, in words; the link to the portfolio project is beside it. */
+  children?: ReactNode;
+}
+
+/** What changed: in words, and in the figures of the client's portfolio project where there is one. */
+export default function Impact({heading, ground, children}: ImpactProps): ReactNode {
+  const {project} = useStory();
+  if (project === null && children === undefined) {
+    return null;
+  }
+  return (
+    <Section ground={ground} eyebrow="Impact" heading={heading}>
+      {children !== undefined && (
+        <div className={styles.impact}>
+          {children}
+          {project !== null && <ProjectLink />}
+        </div>
+      )}
+      {project !== null && (
+        <div className={ground === 'evergreen' ? styles.metrics : undefined}>
+          <Metrics metrics={project.metrics} note={project.metricsNote} />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type {ComponentType, ReactNode} from 'react';
+import {useSite} from '../../../config/useSite';
+import {hueColour} from '../../../config/hues';
+import Page from '../../../shell/page/Page';
+import {article} from '../../../shell/page/structuredData';
+import {storyPath} from '../../../config/paths';
+import {storyComponents} from './components';
+import {StoryContext, type Story} from './StoryContext';
+
+interface StoryPageProps extends Story {
+  /** The story, compiled from src/data/clients/stories. */
+  content: ComponentType<{components: typeof storyComponents}>;
+}
+
+/** A client's story: head and structured data from the client, everything on the page from its MDX file. */
+export default function StoryPage({content: Body, client, project}: StoryPageProps): ReactNode {
+  const site = useSite();
+  const {story} = client;
+  const title = story?.title ?? client.name;
+  const description = story?.description ?? '';
+  return (
+    <Page
+      title={title}
+      description={description}
+      keywords={story?.keywords ?? []}
+      crumb={client.name}
+      type="article"
+      data={[
+        article(site, {
+          title: story?.heading ?? title,
+          description,
+          published: story?.published ?? '',
+          path: storyPath(client.id),
+        }),
+      ]}
+    >
+      <div style={{'--hue': hueColour(client.logo.hue)}}>
+        <StoryContext value={{client, project}}>
+          <Body components={storyComponents} />
+        </StoryContext>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,150 @@
+import {GENERATE} from '../../authoring/new/begin';
+import {advisorSchema, type AdvisorRecord} from '../../../data/advisors/schema';
+import {initials, type Advisor} from '../../../data/advisors/types';
+import {advisorTitle} from '../../../data/pageHeads';
+import {advisorPath, advisorPortfolioPath, ADVISORS_PATH} from '../../../config/paths';
+import {textOf} from '../../lib/generated';
+import {literal} from '../../lib/typescript';
+import {itemsOf, type Collection} from '../collection';
+import {withAuthors} from '../journal/authors';
+import {AUTHORS_FILE} from '../journal/lists';
+import type {Page} from '../routes';
+import {unknownCompanies} from './checks';
+import {portraitOf} from './portrait';
+import {advisorsOf, projectCards, summariesOf, writtenFirst} from './read';
+
+/** The list of advisor cards that pages import: a generated file, so that an advisor is one file of data. */
+const INDEX_FILE = 'src/data/advisors/index.ts';
+
+/** What lists show of an advisor, in the order in which it is written. */
+export function toAdvisorCard({id, name, title, image, expertise, hue, profile}: AdvisorRecord): Advisor {
+  return {
+    id,
+    name,
+    title,
+    ...(image !== undefined && {image}),
+    expertise,
+    hue,
+    written: profile !== undefined,
+  };
+}
+
+function cardText(advisor: AdvisorRecord): string {
+  const fields = Object.entries(toAdvisorCard(advisor)).map(
+    ([name, value]) => `    ${name}: ${literal(value)},\n`,
+  );
+  return `  {\n${fields.join('')}  },\n`;
+}
+
+/** The text of the list of cards, of advisors in the order in which pages show them. */
+export const indexText = (all: readonly AdvisorRecord[]): string =>
+  `// Generated from the .yaml files of this folder by "npm run generate". Never edited by hand.
+import type {Advisor} from './types';
+
+/** The advisors, in the order in which pages show them. */
+export const advisors: readonly Advisor[] = [
+${all.map(cardText).join('')}];
+`;
+
+/** What the journal's authors who are advisors have from their files: name, title, and the page of their profile. */
+const asAuthors = (all: readonly AdvisorRecord[]) =>
+  new Map(all.map(({id, name, title}) => [id, {name, title, url: advisorPath(id)}]));
+
+function pagesOf(siteDir: string, record: AdvisorRecord, all: readonly AdvisorRecord[]): Page[] {
+  const {id, profile} = record;
+  const advisor = toAdvisorCard(record);
+  const projects = projectCards(siteDir, ({advisorId}) => advisorId === id);
+  return [
+    profile === undefined
+      ? {
+          path: advisorPath(id),
+          component: '@site/src/features/people/profile/ComingSoonPage',
+          props: {
+            advisor,
+            others: all.filter((other) => other.profile !== undefined).map(toAdvisorCard),
+            recipes: summariesOf(siteDir, record.recipes),
+          },
+        }
+      : {
+          path: advisorPath(id),
+          component: '@site/src/features/people/profile/AdvisorProfilePage',
+          props: {advisor, profile, projects},
+        },
+    {
+      path: advisorPortfolioPath(id),
+      component: '@site/src/features/people/portfolio/AdvisorPortfolioPage',
+      props: {advisor, projects},
+    },
+  ];
+}
+
+/** The advisors: a grid of all, and a profile and a portfolio for each. */
+export const advisors: Collection<AdvisorRecord> = {
+  name: 'advisor',
+  title: 'An advisor',
+  plural: 'Advisors',
+  files: 'src/data/advisors/*.yaml',
+  watch: ['static/img/advisors/*'],
+  schema: () => advisorSchema,
+  unique: ['name', 'position'],
+  check: async (entries, siteDir) => [
+    ...(await import('../../authoring/check/images')).portraitProblems(siteDir, advisorsOf(siteDir)),
+    ...unknownCompanies(
+      entries.map(({item}) => item),
+      siteDir,
+    ),
+  ],
+  sample: 'invented people: one file each, portraits in static/img/advisors; npm run new advisor <id>',
+  begin: {
+    next: `Fill it in, ${GENERATE}.`,
+    isName: true,
+    asks: [
+      {option: 'title', at: ['name'], question: 'What is the advisor’s name?', suggested: (name) => name},
+      {
+        option: 'role',
+        at: ['title'],
+        question: 'What is the role line?',
+        suggested: () => 'Growth & Fund Raising',
+      },
+      {option: 'profile', at: ['profile'], question: 'Is the full profile begun, too?', isSwitch: true},
+    ],
+  },
+  beside: (advisor, siteDir) => portraitOf(siteDir, advisor),
+  sameAs: ['authors'],
+  path: ({id}) => advisorPath(id),
+  pages: (siteDir) => [ADVISORS_PATH, ...itemsOf(siteDir, advisors).map(({id}) => advisorPortfolioPath(id))],
+  pageTitle: (advisor) => ({at: ['name'], title: advisorTitle(advisor)}),
+
+  card: ({name, title, hue}) => ({
+    title: name,
+    section: 'Advisor',
+    note: title,
+    hue,
+    drawing: {kind: 'initials', text: initials(name)},
+  }),
+
+  follows(siteDir) {
+    const all = advisorsOf(siteDir);
+    return new Map([
+      [INDEX_FILE, indexText(all)],
+      [AUTHORS_FILE, withAuthors(textOf(siteDir, AUTHORS_FILE), asAuthors(all))],
+    ]);
+  },
+
+  routes({siteDir}) {
+    const all = advisorsOf(siteDir);
+    return [
+      {
+        path: ADVISORS_PATH,
+        component: '@site/src/features/people/advisors/AdvisorGridPage',
+        props: {
+          advisors: writtenFirst(all, ({profile}) => profile !== undefined).map((record) => ({
+            ...toAdvisorCard(record),
+            ...(record.profile !== undefined && {descriptor: record.profile.shortDescriptor}),
+          })),
+        },
+      },
+      ...all.flatMap((record) => pagesOf(siteDir, record, all)),
+    ];
+  },
+};

@@ -1,0 +1,36 @@
+import {textOf} from './generated';
+
+/** Where colours, typefaces and corners are set, from the project's root. */
+export const BRAND_FILE = 'src/css/brand.css';
+/** The drawing of the mark. */
+export const MARK_FILE = 'static/img/favicon.svg';
+
+export type Mode = 'light' | 'dark';
+
+/** Gives the colours of a mode by their names, from the text of the brand's file. */
+export function coloursOf(css: string, mode: Mode): (name: string) => string {
+  const [light = '', dark = ''] = css.split("[data-theme='dark']");
+  const parts = mode === 'dark' ? [dark, light] : [light];
+  return (name) => {
+    const values = parts.map((part) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(part)?.[1]);
+    const value = values.find((one) => one !== undefined);
+    if (value === undefined) {
+      throw new Error(`${BRAND_FILE} has no --${name} written as #rrggbb, in small letters.`);
+    }
+    return value;
+  };
+}
+
+/** The colour of the page, where no stylesheet reaches. */
+export function paperOf(siteDir: string): Record<Mode, string> {
+  const css = textOf(siteDir, BRAND_FILE);
+  return {light: coloursOf(css, 'light')('paper'), dark: coloursOf(css, 'dark')('paper')};
+}
+
+/** The text of the stylesheet with the brand's colours in place of their names. */
+export function withColours(stylesheet: string, css: string): string {
+  const [light, dark] = [coloursOf(css, 'light'), coloursOf(css, 'dark')];
+  return stylesheet.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) =>
+    light(name) === dark(name) ? light(name) : `light-dark(${light(name)}, ${dark(name)})`,
+  );
+}

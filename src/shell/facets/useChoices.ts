@@ -1,0 +1,39 @@
+import {useMemo} from 'react';
+import {recordFrom} from '../../lib/record';
+import {usePageQuery} from '../url-state/usePageQuery';
+import {namedIn, writeChoices, type NamedFacet} from './facet';
+
+interface ChoicesState<Name extends string> {
+  choices: Readonly<Record<Name, readonly string[]>>;
+  /** How many values are chosen. */
+  active: number;
+  toggle: (name: Name, value: string) => void;
+  clear: () => void;
+}
+
+/** The values chosen of some facets, any number of each, kept in the address. `facets` must be stable. */
+export function useChoices<T, Name extends string>(
+  facets: readonly NamedFacet<T, Name>[],
+): ChoicesState<Name> {
+  const {query, write} = usePageQuery();
+  const choices = useMemo(() => {
+    const params = new URLSearchParams(query);
+    return recordFrom(facets.map(({name, values}) => [name, namedIn(values, params.getAll(name))]));
+  }, [facets, query]);
+  const choose = (next: Partial<Record<Name, readonly string[]>>) =>
+    write((current) => {
+      const params = new URLSearchParams(current);
+      writeChoices(params, facets, next);
+      return params.toString();
+    }, 'push');
+  return {
+    choices,
+    active: facets.reduce((sum, {name}) => sum + choices[name].length, 0),
+    toggle: (name, value) => {
+      const chosen: readonly string[] = choices[name];
+      const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+      choose({...choices, [name]: next});
+    },
+    clear: () => choose({}),
+  };
+}

@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import {Width} from '../../components/layout/Section';
+import ExternalLink from '../../components/ui/ExternalLink';
+import {claims} from '../../config/claims';
+import {arcade, navigation, type NavigationEntry} from '../../config/navigation';
+import {useSite} from '../../config/useSite';
+import ColourMode from './ColourMode';
+import CookieSettings from './CookieSettings';
+import styles from './Footer.module.css';
+import Newsletter from './Newsletter';
+
+/** The link columns: the groups of the header that say so, and the arcade. */
+const columns: {name: string; entries: readonly NavigationEntry[]}[] = [
+  ...navigation
+    .filter(({footer}) => footer)
+    .map(({name, entries}) => ({name, entries: entries.filter((entry) => entry !== 'funding-platform')})),
+  {name: 'Arcade', entries: arcade},
+];
+
+/** The footer of every page. */
+export default function Footer(): ReactNode {
+  const {name} = useSite();
+  return (
+    <footer className={clsx('shownWhole', 'screenOnly', styles.footer)}>
+      <Width>
+        <div className={styles.columns}>
+          {columns.map((column) => (
+            <nav key={column.name} aria-label={`${column.name}, footer`}>
+              <h2 className={styles.heading}>{column.name}</h2>
+              <ul className="clean-list">
+                {column.entries.map(({name: label, path}) => (
+                  <li key={path}>
+                    <Link to={path}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <Newsletter />
+        <div className={styles.base}>
+          <p>{`© ${claims.copyrightYear} ${name}`}</p>
+          <Link to="/privacy-policy">Privacy Policy</Link>
+          <Link to="/imprint">Imprint</Link>
+          <CookieSettings />
+          {/* A file, not a page: the router must not look for it. */}
+          <Link to="pathname:///sitemap.xml" target="_self">
+            Sitemap
+          </Link>
+          <ColourMode />
+          <p className={styles.credit}>
+            Built with <ExternalLink href="https://docusaurus.io">Docusaurus</ExternalLink>
+          </p>
+        </div>
+      </Width>
+    </footer>
+  );
+}

@@ -1,0 +1,55 @@
+import {lazy, Suspense, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import MailLink from '../../components/ui/MailLink';
+import {isThere} from '../../config/sections';
+import {useSite} from '../../config/useSite';
+import texts from '../../data/pages/every-page.yaml';
+import {JOURNAL_PATH} from '../../config/paths';
+import ProviderForm from '../provider-forms/ProviderForm';
+import styles from './Newsletter.module.css';
+
+/** Only a site with a newsletter loads its form. */
+const SignUp = lazy(() => import('./SignUp'));
+
+/** The letter: the provider's form, our own, or where there is neither, the feeds and an e-mail, under a heading that says so. */
+export default function Newsletter(): ReactNode {
+  const {contactEmail, formsKey, formsFooterId, newsletterAction} = useSite();
+  const hasLetter = (formsKey !== '' && formsFooterId !== '') || newsletterAction !== '';
+  const {letter, feeds, text} = texts.newsletter;
+  const follow = (
+    <p>
+      {isThere(JOURNAL_PATH) && (
+        <>
+          <Link to={`pathname://${JOURNAL_PATH}/rss.xml`} target="_self">
+            RSS
+          </Link>
+          {', '}
+          <Link to={`pathname://${JOURNAL_PATH}/atom.xml`} target="_self">
+            Atom
+          </Link>
+          {', or '}
+        </>
+      )}
+      <MailLink email={contactEmail}>{isThere(JOURNAL_PATH) ? 'ask' : 'Ask'} us by e-mail</MailLink> to let
+      you know when something new is out.
+    </p>
+  );
+  return (
+    <section className={styles.newsletter} aria-labelledby="newsletter">
+      <h2 id="newsletter">{hasLetter ? letter : feeds}</h2>
+      <p>{text}</p>
+      <ProviderForm
+        place="footer"
+        fallback={
+          newsletterAction === '' ? (
+            follow
+          ) : (
+            <Suspense>
+              <SignUp action={newsletterAction} />
+            </Suspense>
+          )
+        }
+      />
+    </section>
+  );
+}

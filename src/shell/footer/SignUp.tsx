@@ -1,0 +1,40 @@
+import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import {Button} from '../../components/ui/Button';
+import Field, {Honeypot} from '../forms/Field';
+import {usePost} from '../forms/usePost';
+import styles from './Newsletter.module.css';
+
+/** One address, posted to where the owner collects them. */
+export default function SignUp({action}: {action: string}): ReactNode {
+  const {state, post} = usePost(action);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    // The form goes away, with the focus unless that is somewhere else by now.
+    if (state === 'sent' && document.activeElement === document.body) {
+      status.current?.focus({preventScroll: true});
+    }
+  }, [state]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    post(event.currentTarget);
+  };
+  return (
+    <div>
+      {state !== 'sent' && (
+        <form className={styles.form} method="post" action={action} onSubmit={submit}>
+          <Honeypot />
+          <Field name="email" label="E-mail" type="email" required autoComplete="email" />
+          <Button type="submit" aria-disabled={state === 'sending'}>
+            Subscribe
+          </Button>
+        </form>
+      )}
+      <p role="status" ref={status} tabIndex={-1}>
+        {state === 'sent' && 'Thank you, we have your address.'}
+        {state === 'failed' && 'That did not work. Your address is still here: please try again.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import NewTab from '../../components/ui/NewTab';
+import type {NavigationGroup} from '../../config/navigation';
+import {useSite} from '../../config/useSite';
+import styles from './GroupLinks.module.css';
+
+/** The links of one navigation group, the page in view marked as current. */
+export default function GroupLinks({
+  group,
+  path,
+  className,
+}: {
+  group: NavigationGroup;
+  path: string;
+  className?: string | undefined;
+}): ReactNode {
+  const {fundingPlatformUrl} = useSite();
+  return (
+    <ul className={clsx('clean-list', styles.links, className)}>
+      {group.entries.map((entry) =>
+        entry === 'funding-platform' ? (
+          fundingPlatformUrl !== '' && (
+            <li key={entry}>
+              <Link href={fundingPlatformUrl}>
+                Funding Platform <NewTab />
+              </Link>
+            </li>
+          )
+        ) : (
+          <li key={entry.path}>
+            <Link to={entry.path} aria-current={entry.path === path ? 'page' : undefined}>
+              {entry.name}
+            </Link>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

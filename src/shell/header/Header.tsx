@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Mark from '@site/static/img/favicon.svg';
+import {usePagePath} from '../breadcrumbs/usePagePath';
+import DesktopNav from './DesktopNav';
+import styles from './Header.module.css';
+import HeaderActions from './HeaderActions';
+import MobileMenu from './MobileMenu';
+import {useSite} from '../../config/useSite';
+
+/** The mark and the site's name, leading home. */
+function Logo(): ReactNode {
+  return (
+    <Link to="/" className={styles.logo}>
+      <Mark width="34" height="34" aria-hidden="true" />
+      <span>{useSite().name}</span>
+    </Link>
+  );
+}
+
+/** The sticky header of every page, 5rem tall; `search` opens the search. */
+export default function Header({search}: {search: ReactNode}): ReactNode {
+  const path = usePagePath();
+  return (
+    <header className={clsx('screenOnly', styles.header)}>
+      <div className={styles.inner}>
+        <Logo />
+        {/* The key closes an open group when the page changes. */}
+        <DesktopNav key={path} path={path} />
+        {search}
+        <div className={styles.actions}>
+          <HeaderActions />
+        </div>
+        <MobileMenu path={path} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import {ButtonLink} from '../../components/ui/Button';
+import NewTab from '../../components/ui/NewTab';
+import {useSite} from '../../config/useSite';
+
+/** Login to the external application (new tab) where there is one, and the way to /contact. */
+export default function HeaderActions(): ReactNode {
+  const {loginUrl} = useSite();
+  return (
+    <>
+      {loginUrl !== '' && (
+        <ButtonLink small href={loginUrl}>
+          Login <NewTab icon={false} />
+        </ButtonLink>
+      )}
+      <ButtonLink small primary to="/contact">
+        Get In Touch
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {leavesDialog} from '../../components/ui/clicks';
+import Icon from '../../components/ui/Icon';
+import IconButton from '../../components/ui/IconButton';
+import {isWithin, navigation} from '../../config/navigation';
+import GroupLinks from './GroupLinks';
+import HeaderActions from './HeaderActions';
+import styles from './MobileMenu.module.css';
+
+const ID = 'mobile-menu';
+
+/**
+ * The menu of narrow screens: a modal dialog, so the browser itself keeps the page behind it inert, holds the focus
+ * and closes it on Escape. Where the browser knows invoker commands it opens before any script runs.
+ */
+export default function MobileMenu({path}: {path: string}): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current !== path) {
+      shown.current = path;
+      dialog.current?.close();
+    }
+  }, [path]);
+
+  useEffect(() => {
+    // A device turned on its side may have the whole header: the menu is not there any more, and would still hold the page.
+    const onResize = () => {
+      if (dialog.current?.open === true && !dialog.current.checkVisibility()) {
+        dialog.current.close();
+      }
+    };
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, []);
+
+  /** For browsers that do not know invoker commands; the others would find the dialog open, or closed, already. */
+  const onButton = ({currentTarget}: MouseEvent) => {
+    if (!('command' in currentTarget)) {
+      if (dialog.current?.open === true) {
+        close();
+      } else {
+        dialog.current?.showModal();
+      }
+    }
+  };
+  const onClose = () => {
+    for (const group of dialog.current?.querySelectorAll('details') ?? []) {
+      group.open = false;
+    }
+  };
+  return (
+    <div className={styles.mobile}>
+      <IconButton
+        icon="menu"
+        label="Open menu"
+        className={styles.menuButton}
+        aria-haspopup="dialog"
+        aria-controls={ID}
+        onClick={onButton}
+        {...{command: 'show-modal', commandfor: ID}}
+      />
+      {/* Clicks on the dialog element itself are clicks on its backdrop; Escape is the keyboard's way out. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <dialog
+        ref={dialog}
+        id={ID}
+        className={styles.menu}
+        aria-label="Menu"
+        {...{closedby: 'any'}}
+        onClick={(event) => leavesDialog(event) && close()}
+        onClose={onClose}
+      >
+        <div className={styles.menuInner}>
+          <IconButton
+            icon="close"
+            label="Close menu"
+            className={styles.menuButton}
+            onClick={onButton}
+            {...{command: 'close', commandfor: ID}}
+          />
+          <nav aria-label="Main, small screens">
+            {navigation.map((group) => (
+              <details key={group.name} name="mobile-navigation" className={styles.menuGroup}>
+                <summary data-active={isWithin(path, group.prefixes) || undefined}>
+                  {group.name}
+                  <Icon name="chevron" />
+                </summary>
+                <GroupLinks group={group} path={path} className={styles.menuLinks} />
+              </details>
+            ))}
+          </nav>
+          <div className={styles.menuActions}>
+            <HeaderActions />
+          </div>
+        </div>
+      </dialog>
+    </div>
+  );
+}

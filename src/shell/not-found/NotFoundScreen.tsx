@@ -1,0 +1,72 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import {ButtonLink} from '../../components/ui/Button';
+import {Width} from '../../components/layout/Section';
+import {isThere} from '../../config/sections';
+import {HUBS_PATH, LIST_PATH, SEARCH_PATH, searchFor} from '../../config/paths';
+import {CrumbsContext} from '../breadcrumbs/BreadcrumbBar';
+import type {Crumb} from '../breadcrumbs/crumbs';
+import styles from './NotFoundScreen.module.css';
+import type {Screen} from './screens';
+
+/** Where else to look. */
+const PLACES = [
+  {to: LIST_PATH, name: 'All growth recipes'},
+  {to: HUBS_PATH, name: 'Growth hubs by channel'},
+].filter(({to}) => isThere(to));
+
+interface NotFoundScreenProps {
+  screen: Screen;
+  crumbs: readonly Crumb[];
+  /** What to search for; '' where the address says nothing. */
+  words: string;
+}
+
+/** A growth line that runs off the page, what was not found, and the ways on. */
+export default function NotFoundScreen({screen, crumbs, words}: NotFoundScreenProps): ReactNode {
+  return (
+    <>
+      <div className={styles.crumbs}>
+        <CrumbsContext value={crumbs}>
+          <DocBreadcrumbs />
+        </CrumbsContext>
+      </div>
+      <main>
+        <Width className={styles.screen}>
+          <svg viewBox="0 0 480 300" className={styles.drawing} aria-hidden="true">
+            <path d="M20 10V280H470" className={styles.axis} />
+            <path
+              d="M20 270C110 266 160 246 215 206S300 150 318 172 330 262 360 300"
+              className={styles.line}
+            />
+            <path d="M215 206C270 166 340 116 460 86" className={styles.meant} />
+            <circle cx="215" cy="206" r="7" className={styles.dot} />
+          </svg>
+          <div>
+            <p className={styles.code}>404</p>
+            <h1 className={styles.heading}>{screen.heading}</h1>
+            <p className={styles.text}>{screen.text}</p>
+            <ButtonLink primary to={screen.to}>
+              {screen.button}
+            </ButtonLink>
+            <p className={styles.search}>
+              {words === '' ? (
+                <Link to={SEARCH_PATH}>Search the site</Link>
+              ) : (
+                <Link to={searchFor(words)}>Search the site for “{words}”</Link>
+              )}
+            </p>
+            <ul className={styles.places}>
+              {PLACES.map(({to, name}) => (
+                <li key={to}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Width>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import {useEffect, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {Button} from '../../components/ui/Button';
+import styles from './ErrorScreen.module.css';
+
+/**
+ * What `npm start` shows in place of the visitors' error screen: what went wrong, until the next compilation that works.
+ * The overlay names the file.
+ */
+function PreviewError({error, tryAgain}: {error: Error; tryAgain: () => void}): ReactNode {
+  useEffect(() => {
+    const onMessage = ({data}: MessageEvent<{type?: string} | null>) => {
+      if (data?.type === 'webpackOk' || data?.type === 'webpackStillOk') {
+        tryAgain();
+      }
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [tryAgain]);
+  return (
+    <main>
+      <h1>This page is back once its mistake is corrected</h1>
+      <pre>{error.message}</pre>
+    </main>
+  );
+}
+
+interface ErrorScreenProps {
+  error: Error & {status?: number; statusText?: string};
+  tryAgain: () => void;
+}
+
+/** Status and text where the error has them, else its message; never a stack trace. */
+function reason({status, statusText, message}: ErrorScreenProps['error']): string {
+  return status === undefined ? message : `${status} ${statusText ?? ''}`.trim();
+}
+
+/** The screen for an unexpected error, with two ways back. */
+export default function ErrorScreen({error, tryAgain}: ErrorScreenProps): ReactNode {
+  const home = useBaseUrl('/');
+  return process.env.NODE_ENV === 'development' ? (
+    <PreviewError error={error} tryAgain={tryAgain} />
+  ) : (
+    <main className={styles.screen}>
+      <Head>
+        <title>Unexpected Application Error!</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <h1>Unexpected Application Error!</h1>
+      <p className={styles.reason}>{reason(error)}</p>
+      <p>Nothing you saved in this browser is lost.</p>
+      <p className={styles.actions}>
+        <Button onClick={tryAgain}>Try again</Button>
+        {/* A plain link: the page is loaded afresh, without the state that failed. */}
+        <a href={home}>Return Home</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {CARD_SIZE, cardPath} from '../../config/cards';
+import {useSite} from '../../config/useSite';
+import type {Crumb} from '../breadcrumbs/crumbs';
+import {usePagePath} from '../breadcrumbs/usePagePath';
+import {absolute, breadcrumbList, toJson, webPage, type StructuredData} from './structuredData';
+
+export interface PageHeadProps {
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  crumbs: readonly Crumb[];
+  type?: 'website' | 'article';
+  /** Address of the page's text as Markdown, where it has one. */
+  markdown?: string;
+  /** What the page is about, for search engines; a plain web page unless said otherwise. */
+  data?: readonly StructuredData[];
+  /** Path of the page that search engines should list in place of this one. */
+  canonical?: string;
+  /** The day of the last change, as `2026-11-25`, where the page knows it and has no `data` that say it. */
+  modified?: string | undefined;
+}
+
+/** Everything a page says about itself in its head. */
+export default function PageHead({
+  title,
+  description,
+  keywords,
+  crumbs,
+  type = 'website',
+  markdown,
+  data,
+  canonical,
+  modified,
+}: PageHeadProps): ReactNode {
+  const site = useSite();
+  const path = usePagePath();
+  const own = data ?? [webPage(site, {title, description, path, modified})];
+  const all = crumbs.length > 0 ? [breadcrumbList(site, crumbs), ...own] : own;
+  return (
+    <>
+      <PageMetadata title={title} description={description} keywords={[...keywords]} image={cardPath(path)} />
+      <Head>
+        <link rel="canonical" href={absolute(site, canonical ?? path)} />
+        <meta property="og:type" content={type} />
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:image:width" content={String(CARD_SIZE.width)} />
+        <meta property="og:image:height" content={String(CARD_SIZE.height)} />
+        <meta property="og:image:alt" content={title} />
+        {markdown !== undefined && (
+          <link rel="alternate" type="text/markdown" href={absolute(site, markdown)} />
+        )}
+        {all.map(toJson).map((json) => (
+          <script key={json} type="application/ld+json">
+            {json}
+          </script>
+        ))}
+      </Head>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  HowTo,
+  ItemList,
+  Organization,
+  Person,
+  ProfessionalService,
+  WebApplication,
+  WebPage,
+  WithContext,
+} from 'schema-dts';
+import {cardPath} from '../../config/cards';
+import type {Site} from '../../config/site';
+import type {Crumb} from '../breadcrumbs/crumbs';
+
+export type StructuredData = WithContext<
+  | Article
+  | BreadcrumbList
+  | FAQPage
+  | HowTo
+  | ItemList
+  | Organization
+  | Person
+  | ProfessionalService
+  | WebApplication
+  | WebPage
+>;
+
+/** What every object of structured data begins with. */
+export const context = {'@context': 'https://schema.org'} as const;
+
+/** The absolute address of a path of this site. */
+export function absolute(site: Site, path: string): string {
+  const joined = `${site.baseUrl.replace(/\/$/, '')}${path}`;
+  return `${site.url}${joined === '' ? '/' : joined}`;
+}
+
+/** The trail as a BreadcrumbList; `crumbs` are the ones the page shows. */
+export function breadcrumbList(site: Site, crumbs: readonly Crumb[]): StructuredData {
+  return {
+    ...context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({name, path}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(site, path),
+    })),
+  };
+}
+
+/** A day as a moment, as search engines want it. */
+const moment = (day: string) => `${day}T08:00:00+00:00`;
+
+/** A page with no more specific type; `title` and `description` are the page's own. */
+export function webPage(
+  site: Site,
+  page: {title: string; description: string; path: string; modified?: string | undefined},
+): StructuredData {
+  return {
+    ...context,
+    '@type': 'WebPage',
+    ...(page.modified !== undefined && {dateModified: moment(page.modified)}),
+    name: page.title,
+    description: page.description,
+    // The screen for an unknown address has no crumb.
+    ...(page.path !== '' && {url: absolute(site, page.path)}),
+    isPartOf: {'@type': 'WebSite', name: site.name, url: absolute(site, '/')},
+  };
+}
+
+/** The evidence below a text, as far as structured data say it. */
+interface Changed {
+  history: readonly {on: string}[];
+}
+
+/** The day of the last change, as the end of a history has it; the day of publication where that is later, or there is none. */
+export const lastChange = (published: string, {history}: Changed = {history: []}): string =>
+  [published, ...history.map(({on}) => on)].sort().at(-1) ?? published;
+
+/** An article by the network itself; `published` and `modified` are days as `2025-03-11`. */
+export function article(
+  site: Site,
+  page: {
+    title: string;
+    description: string;
+    published: string;
+    modified?: string;
+    path: string;
+    author?: string;
+  },
+): StructuredData {
+  const publisher = {'@type': 'Organization', name: site.name, url: absolute(site, '/')} as const;
+  return {
+    ...context,
+    '@type': 'Article',
+    headline: page.title,
+    description: page.description,
+    datePublished: moment(page.published),
+    dateModified: moment(page.modified ?? page.published),
+    author: page.author === undefined ? publisher : {'@type': 'Person', name: page.author},
+    publisher,
+    image: absolute(site, cardPath(page.path)),
+    mainEntityOfPage: absolute(site, page.path),
+    url: absolute(site, page.path),
+  };
+}
+
+interface Guide {
+  name: string;
+  description: string;
+  timeframe: string;
+  steps: readonly string[];
+  path: string;
+  plan?: {setUpDays: number; runsDays: number} | undefined;
+}
+
+/** A number of working days as a duration of ISO 8601; part of a day is in hours of work. */
+const duration = (days: number) => (Number.isInteger(days) ? `P${days}D` : `PT${Math.round(days * 8)}H`);
+
+/**
+ * Instructions in numbered steps. Where a plan counts the days, the times are said as such; the timeframe in words is the
+ * time's own description.
+ */
+export function howTo(site: Site, {plan, ...guide}: Guide): StructuredData {
+  return {
+    ...context,
+    '@type': 'HowTo',
+    name: guide.name,
+    description: guide.description,
+    disambiguatingDescription: `Timeframe: ${guide.timeframe}.`,
+    ...(plan && {
+      prepTime: duration(plan.setUpDays),
+      performTime: duration(plan.runsDays),
+      totalTime: duration(Math.ceil(plan.setUpDays) + plan.runsDays),
+    }),
+    url: absolute(site, guide.path),
+    step: guide.steps.map((text, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      name: text.split('. ')[0]?.replace(/\.$/, '') ?? text,
+      text,
+      url: `${absolute(site, guide.path)}#steps-to-execute`,
+    })),
+  };
+}
+
+/** Questions and answers as the page shows them. */
+export function faqPage(questions: readonly {question: string; answer: string}[]): StructuredData {
+  return {
+    ...context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({question, answer}) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {'@type': 'Answer', text: answer},
+    })),
+  };
+}
+
+/** Serialises structured data for a script element: `<` is escaped, so that no text can end the element. */
+export function toJson(data: StructuredData): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+}

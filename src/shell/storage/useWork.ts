@@ -1,0 +1,26 @@
+import {useCallback} from 'react';
+import {notify} from '../toasts/notify';
+import {useStored} from './useStored';
+
+let told = false;
+
+/**
+ * `useStored` for what a visitor works on, such as saved recipes: where the browser does not keep it, a toast says so once
+ * a visit.
+ */
+export function useWork<T>(key: string, parse: (text: string | null) => T): [T, (value: T) => void] {
+  const [value, set] = useStored(key, parse);
+  const setOrTell = useCallback(
+    (next: T) => {
+      if (!set(next) && !told) {
+        told = true;
+        notify(
+          'Not kept for your next visit',
+          'Your browser lets this site store nothing, or has no room left.',
+        );
+      }
+    },
+    [set],
+  );
+  return [value, setOrTell];
+}

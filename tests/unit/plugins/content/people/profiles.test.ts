@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {parse, stringify} from 'yaml';
+import {advisors, indexText} from '@site/src/plugins/content/people/advisors';
+import {readProfiles} from '@site/src/plugins/content/people/read';
+import {keepFresh, writeStale} from '@site/src/plugins/lib/generated';
+import {FIXTURE} from '../../../../support/siteCopy';
+
+let site: string;
+
+/** What follows from the advisors. */
+const filesOf = () => advisors.follows?.(site) ?? new Map<string, string>();
+
+/** A site with one advisor, one client and one project. */
+beforeEach(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'profiles-'));
+  fs.cpSync(FIXTURE, site, {recursive: true});
+});
+
+afterEach(() => {
+  fs.rmSync(site, {recursive: true});
+});
+
+function edit(file: string, change: (item: Record<string, unknown>) => unknown, to = file): void {
+  const item = parse(fs.readFileSync(path.join(site, file), 'utf8')) as Record<string, unknown>;
+  fs.writeFileSync(path.join(site, to), stringify(change(item)));
+}
+
+test('a project is given the names of its advisor and its client', () => {
+  expect(readProfiles(site).projects[0]).toMatchObject({
+    id: 'noms',
+    advisorId: 'matteo-ferrante',
+    advisorName: 'Matteo Ferrante',
+    clientName: 'NOMS',
+    clientStorySlug: 'noms',
+  });
+});
+
+test('two advisors cannot have one place', () => {
+  edit(
+    'src/data/advisors/matteo-ferrante.yaml',
+    (item) => ({...item, id: 'twin', name: 'Twin'}),
+    'src/data/advisors/twin.yaml',
+  );
+  expect(() => readProfiles(site)).toThrow(/position: is also the position in/);
+});
+
+test('a story without its page is refused', () => {
+  fs.rmSync(path.join(site, 'src/data/clients/stories/noms.mdx'));
+  expect(() => readProfiles(site)).toThrow(/needs the file src\/data\/clients\/stories\/noms\.mdx/);
+});
+
+test('the list of cards is written once, then fresh, then stale after an edit by hand', () => {
+  const files = filesOf();
+  const keep = () => keepFresh(site, files, 'src/data/advisors');
+  expect(keep).toThrow(/src\/data\/advisors\/index\.ts[\s\S]*npm run generate/);
+  expect(writeStale(site, files)).toEqual(['src/data/advisors/index.ts']);
+  expect(writeStale(site, files)).toEqual([]);
+  expect(keep).not.toThrow();
+  fs.appendFileSync(path.join(site, 'src/data/advisors/index.ts'), '// by hand\n');
+  expect(keep).toThrow(/is not what src\/data\/advisors says/);
+});
+
+test('an author who is an advisor has the name and title of the profile; the others stay as they are', () => {
+  const before = fs.readFileSync(path.join(site, 'blog/authors.yml'), 'utf8');
+  const keep = () => keepFresh(site, filesOf(), 'src/data/advisors');
+  writeStale(site, filesOf());
+  expect(fs.readFileSync(path.join(site, 'blog/authors.yml'), 'utf8')).toBe(before);
+  edit('src/data/advisors/matteo-ferrante.yaml', (item) => ({...item, title: 'Growth & Pricing'}));
+  expect(keep).toThrow(
+    /blog\/authors\.yml[\s\S]*is not what src\/data\/advisors says[\s\S]*npm run generate/,
+  );
+  writeStale(site, filesOf());
+  expect(keep).not.toThrow();
+  expect(fs.readFileSync(path.join(site, 'blog/authors.yml'), 'utf8')).toBe(
+    before.replace('title: Growth & Martech', 'title: Growth & Pricing'),
+  );
+});
+
+test.each([
+  ['cannot be read', (text: string) => text.replace('name: Matteo', 'name: "Matteo')],
+  ['has an author without fields', (text: string) => text.replace(/(?<=^matteo-ferrante:\n)(?: .*\n)+/m, '')],
+])('where the list of authors %s, the cards are still made, and it stays as it is', (_, change) => {
+  const broken = change(fs.readFileSync(path.join(FIXTURE, 'blog/authors.yml'), 'utf8'));
+  fs.writeFileSync(path.join(site, 'blog/authors.yml'), broken);
+  const files = filesOf();
+  expect(files.get('blog/authors.yml')).toBe(broken);
+  expect(files.get('src/data/advisors/index.ts')).toContain('Matteo Ferrante');
+});
+
+test('a name with an apostrophe or a backslash stays one string, and no profile text is in the list', () => {
+  const [advisor] = readProfiles(site).advisors;
+  const text = indexText([{...(advisor as never as object), name: String.raw`Aoife O'Neil \ Co`} as never]);
+  expect(text).toContain(String.raw`name: 'Aoife O\'Neil \\ Co'`);
+  expect(text).not.toContain('testimonials');
+});

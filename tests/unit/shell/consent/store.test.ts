@@ -1,0 +1,30 @@
+/** @jest-environment-options {"url": "https://www.growth.test/contact"} */
+import {EVERYTHING, NOTHING} from '@site/src/shell/consent/record';
+import {saveConsent} from '@site/src/shell/consent/store';
+
+const cookieNames = () => document.cookie.split('; ').map((pair) => pair.split('=')[0]);
+
+beforeEach(() => {
+  for (const name of ['_ga', '_ga_AB12', '__kla_id', 'session']) {
+    document.cookie = `${name}=1; path=/`;
+  }
+});
+
+test('a withdrawn category loses its cookies whatever else is configured, and no other cookie goes', () => {
+  saveConsent(EVERYTHING);
+  expect(cookieNames()).toEqual(['_ga', '_ga_AB12', '__kla_id', 'session']);
+  saveConsent({analytics: false, marketing: true});
+  expect(cookieNames()).toEqual(['__kla_id', 'session']);
+});
+
+test('a visitor who never agreed keeps no cookie of either category', () => {
+  saveConsent(NOTHING);
+  expect(cookieNames()).toEqual(['session']);
+});
+
+test('a cookie set for the domain above the site is deleted, too', () => {
+  document.cookie = '_gid=1; path=/; domain=growth.test';
+  expect(cookieNames()).toContain('_gid');
+  saveConsent(NOTHING);
+  expect(cookieNames()).toEqual(['session']);
+});

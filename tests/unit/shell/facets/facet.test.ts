@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import {CLIENT_SERVICES, sectorLabel, SECTORS} from '@site/src/data/clients/taxonomy';
+import {serviceLine} from '@site/src/data/clients/types';
+import {countBy, facetList, filterBy, namedIn, writeChoices} from '@site/src/shell/facets/facet';
+
+interface Item {
+  sector: string;
+  services: readonly string[];
+}
+const FACETS = facetList<Item, 'sector' | 'service'>({
+  sector: {label: 'Sector', values: SECTORS, valuesOf: ({sector}) => [sector]},
+  service: {label: 'Service', values: CLIENT_SERVICES, valuesOf: ({services}) => services},
+});
+const filtered = <T extends Item>(
+  items: readonly T[],
+  sector: readonly string[],
+  service: readonly string[],
+) => filterBy(FACETS, {sector, service}, items);
+
+const anySectors = fc.uniqueArray(fc.constantFrom(...SECTORS));
+const anyServices = fc.uniqueArray(fc.constantFrom(...CLIENT_SERVICES));
+const anyItems = fc.array(
+  fc.record({
+    id: fc.nat(),
+    sector: fc.constantFrom(...SECTORS),
+    services: fc.uniqueArray(fc.constantFrom(...CLIENT_SERVICES), {minLength: 1}),
+  }),
+);
+
+test('any within a group, both groups together: the same as the plain reading of the rule', () => {
+  fc.assert(
+    fc.property(anyItems, anySectors, anyServices, (items, sectors, services) => {
+      const expected = [];
+      for (const item of items) {
+        let sectorFits = sectors.length === 0;
+        for (const sector of sectors) {
+          sectorFits ||= item.sector === sector;
+        }
+        let serviceFits = services.length === 0;
+        for (const service of services) {
+          serviceFits ||= item.services.includes(service);
+        }
+        if (sectorFits && serviceFits) {
+          expected.push(item);
+        }
+      }
+      expect(filtered(items, sectors, services)).toEqual(expected);
+    }),
+  );
+});
+
+test('choosing one more value of a group never hides an item', () => {
+  fc.assert(
+    fc.property(anyItems, anySectors, fc.constantFrom(...SECTORS), (items, sectors, more) => {
+      fc.pre(sectors.length > 0);
+      const before = filtered(items, sectors, []);
+      const after = filtered(items, [...sectors, more], []);
+      expect(before.every((item) => after.includes(item))).toBe(true);
+    }),
+  );
+});
+
+test('nothing from an address is chosen but members of the list, each once, by name or as it is written there', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom(...SECTORS))), (given) => {
+      const chosen = namedIn(SECTORS, given);
+      expect(new Set(chosen).size).toBe(chosen.length);
+      expect(chosen).toEqual(SECTORS.filter((sector) => given.includes(sector)));
+    }),
+  );
+  expect(namedIn(SECTORS, ['__proto__', 'constructor', 'FINTECH', 'fintech', 'fintech'])).toEqual([
+    'fintech',
+  ]);
+  expect(namedIn(['Google Ads', 'SEO'], ['google-ads', null])).toEqual(['Google Ads']);
+  expect(namedIn(['Google Ads', 'SEO'], ['Google Ads'])).toEqual(['Google Ads']);
+});
+
+test('choices take the place of those in a query, and leave the rest of it', () => {
+  const params = new URLSearchParams('sector=gaming&q=x');
+  writeChoices(params, FACETS, {sector: ['fintech', 'edutech'], service: 'Growth'});
+  expect(params.toString()).toBe('q=x&sector=fintech&sector=edutech&service=growth');
+});
+
+test('the count of a value is what choosing it would show beside the other group', () => {
+  fc.assert(
+    fc.property(anyItems, anySectors, (items, sectors) => {
+      const counts = countBy(FACETS, {sector: sectors}, items);
+      for (const service of CLIENT_SERVICES) {
+        expect(counts.service[service]).toBe(filtered(items, sectors, [service]).length);
+      }
+    }),
+  );
+});
+
+test('sectors and services are written for readers', () => {
+  expect(SECTORS.map(sectorLabel)).toEqual([
+    'Interior design',
+    'Fashion tech',
+    'Ecom',
+    'Fintech',
+    'Healthtech',
+    'Gaming',
+    'Esports',
+    'Edutech',
+  ]);
+  expect(serviceLine(['Growth', 'Funding'])).toBe('Funding / Growth');
+});

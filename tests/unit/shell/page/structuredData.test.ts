@@ -1,0 +1,71 @@
+import {readSite} from '@site/src/plugins/content/site/read';
+import {
+  absolute,
+  breadcrumbList,
+  howTo,
+  lastChange,
+  toJson,
+  webPage,
+} from '@site/src/shell/page/structuredData';
+
+const site = readSite({SITE_URL: 'https://growth.test', SITE_BASE_URL: '/'});
+
+test('addresses are absolute, also below a sub-path', () => {
+  expect(absolute(site, '/')).toBe('https://growth.test/');
+  expect(absolute(site, '/contact')).toBe('https://growth.test/contact');
+  const below = readSite({SITE_URL: 'https://growth.test', SITE_BASE_URL: '/growth/'});
+  expect(absolute(below, '/')).toBe('https://growth.test/growth/');
+  expect(absolute(below, '/contact')).toBe('https://growth.test/growth/contact');
+});
+
+test('a page is named and described as a part of the site', () => {
+  const page = webPage(site, {title: 'Contact', description: 'Write to us.', path: '/contact'});
+  expect(page).toMatchObject({
+    '@type': 'WebPage',
+    name: 'Contact',
+    description: 'Write to us.',
+    url: 'https://growth.test/contact',
+    isPartOf: {url: 'https://growth.test/'},
+  });
+});
+
+test('no text can end the script element around it', () => {
+  const json = toJson(breadcrumbList(site, [{name: '</script><script>alert(1)</script>', path: '/'}]));
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toMatchObject({itemListElement: [{name: '</script><script>alert(1)</script>'}]});
+});
+
+test('a step is named after its first sentence, and its text is whole', () => {
+  const guide = {
+    name: 'G',
+    description: 'D.',
+    timeframe: '2 days',
+    steps: ['Do it. Then check.', 'One only.'],
+    path: '/g',
+  };
+  expect(howTo(site, guide)).toMatchObject({
+    step: [
+      {name: 'Do it', text: 'Do it. Then check.'},
+      {name: 'One only', text: 'One only.'},
+    ],
+  });
+});
+
+test('a how-to says its times as durations where a plan counts them, and its timeframe beside its description', () => {
+  const guide = {name: 'G', description: 'D.', timeframe: '6 weeks', steps: ['Do it.'], path: '/g'};
+  expect(howTo(site, {...guide, plan: {setUpDays: 2.5, runsDays: 42}})).toMatchObject({
+    description: 'D.',
+    disambiguatingDescription: 'Timeframe: 6 weeks.',
+    prepTime: 'PT20H',
+    performTime: 'P42D',
+    totalTime: 'P45D',
+  });
+  expect(howTo(site, guide)).not.toHaveProperty('totalTime');
+});
+
+test('the last change is the last of a history, and never before the day of publication', () => {
+  const history = [{on: '2025-09-03'}, {on: '2026-02-01'}];
+  expect(lastChange('2025-09-01', {history})).toBe('2026-02-01');
+  expect(lastChange('2026-03-01', {history})).toBe('2026-03-01');
+  expect(lastChange('2025-09-01')).toBe('2025-09-01');
+});
