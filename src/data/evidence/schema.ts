@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import {list, text} from '../fields';
-import {isRefusedHost} from './refusedHosts';
 
 /** One expression of arithmetic; a bare number counts as one. */
 const expression = z
@@ -25,13 +24,6 @@ const source = z
     claim: text(400).describe('What they say'),
     url: z
       .url({protocol: /^https$/})
-      .refine((url) => !isRefusedHost(url), {
-        message: 'is on a host that a sceptical reader would not believe',
-        params: {
-          remedy:
-            'Name the platform, the law, a regulator or a trade title; without one, leave out url and checked.',
-        },
-      })
       .optional()
       .describe('The page that says it; left out until someone has seen it there'),
     checked: z.iso.date().optional().describe('The day on which it was seen there'),
