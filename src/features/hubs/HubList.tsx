@@ -4,7 +4,6 @@ import SplitSection from '../../components/layout/SplitSection';
 import {sheetPath} from '../../config/paths';
 import Icon from '../../components/ui/Icon';
 import type {HubSection} from '../../data/hubs/schema';
-import {OPENING_SHEETS} from '../../data/evidence/text';
 import {excelOf} from '../../data/recipes/paper';
 import styles from './HubList.module.css';
 
@@ -46,7 +45,6 @@ export default function HubList({hub, section}: {hub: string; section: ListSecti
             as CSV<span className="srOnly">: {section.heading}</span>
           </a>
         </p>
-        <p className={styles.note}>{OPENING_SHEETS}</p>
       </div>
     </SplitSection>
   );
