@@ -74,7 +74,7 @@ export default function HubPage({hub, recipes, calculators, plans}: HubPageProps
         <HubCards hub={hub} recipes={recipes} plans={plans} />
         <HubApproach approach={hub.approach} />
         {hub.sections.map((section) => (
-          <HubExtra key={section.heading} section={section} />
+          <HubExtra key={section.heading} hub={id} section={section} />
         ))}
         {calculators.length > 0 && (
           <SplitSection eyebrow="Calculators" heading="Work it out with your own numbers">

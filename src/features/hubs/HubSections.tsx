@@ -11,6 +11,7 @@ import Stats from '../../components/ui/Stats';
 import TitledList from '../../components/ui/TitledList';
 import type {Hub, HubSection} from '../../data/hubs/schema';
 import {JOURNAL_PATH, recipePath, starterPath} from '../../config/paths';
+import HubList from './HubList';
 import styles from './HubPage.module.css';
 import type {RecipeCard} from '../../data/recipes/card';
 
@@ -93,8 +94,10 @@ export function HubApproach({approach}: {approach: Hub['approach']}): ReactNode 
 }
 
 /** One of the sections that only some hubs have. */
-export function HubExtra({section}: {section: HubSection}): ReactNode {
+export function HubExtra({hub, section}: {hub: string; section: HubSection}): ReactNode {
   switch (section.kind) {
+    case 'list':
+      return <HubList hub={hub} section={section} />;
     case 'figures':
       return (
         <Section heading={section.heading}>

@@ -1,6 +1,6 @@
 import {GENERATE} from '../../authoring/new/begin';
 import {type Hub, hubSchema} from '../../../data/hubs/schema';
-import {hubPath, HUBS_PATH, recipePath} from '../../../config/paths';
+import {hubPath, HUBS_PATH, recipePath, sheetPath} from '../../../config/paths';
 import {toHubCard} from '../../../data/hubs/types';
 import {keepFigures} from '../../../lib/keepFigures';
 import {hubTitle} from '../../../data/pageHeads';
@@ -34,6 +34,24 @@ const withoutLinks = (hub: Hub, hidden: readonly Hidden[]): Hub => ({
 /** The recipes that a hub shows, in its order. */
 const recipesOf = ({cards}: Hub, recipes: readonly Recipe[]): RecipeCard[] =>
   recipesInOrder(cards.recipes, recipes).map(cardOf);
+
+/** A cell of CSV, which may hold commas and quotes. */
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/** The lists of a hub as sheets, each a file to download, with room for an owner and a date. */
+const sheetsOf = ({id, sections}: Hub): [file: string, text: string][] =>
+  sections.flatMap((section): [string, string][] => {
+    if (section.kind !== 'list') {
+      return [];
+    }
+    const rows = section.groups.flatMap(({title, items}) =>
+      items.map((item) => [title, item.title, item.text, '', '']),
+    );
+    const lines = [['Part', ...section.columns, 'Owner', 'Done on'], ...rows];
+    return [
+      [`static${sheetPath(id, section.file)}`, lines.map((line) => `${line.map(cell).join(',')}\n`).join('')],
+    ];
+  });
 
 /** Growth hubs: a page for each, and their index. */
 export const hubs: Collection<Hub> = {
@@ -69,7 +87,7 @@ export const hubs: Collection<Hub> = {
 export const hubLinks = [
 ${links.join('')}] as const;
 `;
-    return new Map([[MENU_FILE, text]]);
+    return new Map([[MENU_FILE, text], ...itemsOf(siteDir, hubs).flatMap(sheetsOf)]);
   },
 
   routes({siteDir}) {

@@ -36,6 +36,13 @@ export function starterMarkdown(
     ...(decided.length === 0
       ? []
       : ['## Done before you begin', bullets(decided.map((recipe) => `${link(recipe)}: ${recipe.because}`))]),
+    ...(starter.beside === undefined
+      ? []
+      : [
+          `## ${starter.beside.heading}`,
+          starter.beside.lead,
+          bullets(starter.beside.rows.map(({when, title, text}) => `${when}, ${title}: ${text}`)),
+        ]),
     '## The recipes in order, and why',
     order.join('\n'),
     '## Week by week',
