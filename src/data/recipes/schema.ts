@@ -4,15 +4,9 @@ import {evidenceFields} from '../evidence/schema';
 import {choices, list, reference, slug, text} from '../fields';
 import {DESCRIPTION, RECIPE_TAIL} from '../pageHeads';
 import {planSchema} from '../plans/schema';
-import {
-  caseSchema,
-  decideRow,
-  paperFile,
-  pictureSchema,
-  requiresSchema,
-  stepSchema,
-  stepTable,
-} from './steps';
+import {caseSchema} from './case';
+import {pictureSchema} from './picture';
+import {decideRow, paperFile, requiresSchema, stepSchema, stepTable} from './steps';
 import {CHANNELS, LEVELS, STAGES} from './taxonomy';
 
 /** A file to download, in static/papers/<id of the recipe>. */

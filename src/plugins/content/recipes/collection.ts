@@ -96,6 +96,7 @@ export const recipes: Collection<Recipe> = {
         question: 'Which stage of the buying cycle?',
         suggested: () => STAGES[0],
       },
+      {option: 'by', at: ['by'], question: 'Which advisor answers for it?'},
     ],
     values: {
       ...Object.fromEntries(

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {keepFigures} from '../../../../lib/keepFigures';
-import type {Picture} from '../../../../data/recipes/steps';
+import type {Picture} from '../../../../data/recipes/picture';
 import styles from './Pictures.module.css';
 
 type Of<K extends Picture['kind']> = Extract<Picture, {kind: K}>;

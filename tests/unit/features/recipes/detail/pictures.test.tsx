@@ -1,5 +1,5 @@
 import {render} from '@testing-library/react';
-import type {Picture} from '@site/src/data/recipes/steps';
+import type {Picture} from '@site/src/data/recipes/picture';
 import {PictureOf} from '@site/src/features/recipes/detail/picture/kinds';
 
 const PICTURES: readonly (readonly [Picture, readonly string[]])[] = [
