@@ -70,7 +70,8 @@ function add(folder: string): string {
     text
       .replace(/^id: .*/m, `id: ${ID}`)
       .replace(/^(name|title): .*/m, '$1: Something new')
-      .replace(/^(?:related|papers):.*\n(?:[ \]].*\n)*/gm, ''),
+      .replace(/^(?:related|papers):.*\n(?:[ \]].*\n)*/gm, '')
+      .replaceAll(/^ +paper: .*\n/gm, ''),
   );
   return file;
 }

@@ -36,8 +36,8 @@ const stepsIn = (children: ReactNode) =>
     .flatMap((phase) => elementsIn(phase.props.children))
     .filter((child) => child.props.number !== undefined)
     .map((step) => {
-      const [name = '', how = ''] = elementsIn(step.props.children).map(textOf);
-      return {name, text: `${name}. ${how}`};
+      const [name = '', text = ''] = elementsIn(step.props.children).map(textOf);
+      return {name, text};
     });
 
 /** The steps as search engines read them, from what the page shows: no text is in its script twice. */

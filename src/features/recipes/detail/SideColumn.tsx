@@ -17,7 +17,7 @@ function ListCard({heading, items}: {heading: string; items: readonly string[]})
       <ul className="clean-list">
         {items.map((item, index) => (
           <li key={item}>
-            <input type="checkbox" id={`${id}${index}`} autoComplete="off" />
+            <input type="checkbox" id={`${id}${index}`} />
             <label htmlFor={`${id}${index}`}>{keepFigures(item)}</label>
           </li>
         ))}

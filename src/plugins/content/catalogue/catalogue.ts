@@ -2,7 +2,6 @@ import {byCodeUnit} from '../../../lib/byCodeUnit';
 import type {Recipe} from '../../../data/recipes/schema';
 import {FEED_PATH, recipePath, SCHEMA_PATH} from '../../../config/paths';
 import {changesOf} from './changes';
-import {stepText, tipText} from '../../../data/recipes/words';
 /** Rises when a program that reads the catalogue would have to change. */
 const VERSION = 2;
 
@@ -15,25 +14,16 @@ export interface About {
   absolute: (path: string) => string;
 }
 
-/** Steps and tips as texts, and as they are written. */
-const inTexts = ({steps, optimizationTips}: Recipe) => ({
-  steps: steps.map(stepText),
-  optimizationTips: optimizationTips.map(tipText),
-  stepFields: steps,
-  tipFields: optimizationTips,
-});
-
 /**
- * The whole library for programs: each recipe with its addresses, its steps and tips as texts, and the fields of the two
- * under names of their own; all else is as its file has it, by the schema that the catalogue names. Ordered by id; the
- * same recipes give the same text.
+ * The whole library for programs: each recipe with its addresses, as its file has it, by the schema that the catalogue
+ * names. Ordered by id; the same recipes give the same text.
  */
 export function catalogue(recipes: readonly Recipe[], {name, licence, absolute}: About): string {
   const entries = recipes
     .toSorted((a, b) => byCodeUnit(a.id, b.id))
     .map((recipe) => {
       const url = absolute(recipePath(recipe.id));
-      return {url, markdown: `${url}.md`, recipe: {...recipe, ...inTexts(recipe)}};
+      return {url, markdown: `${url}.md`, recipe};
     });
   return `${JSON.stringify(
     {

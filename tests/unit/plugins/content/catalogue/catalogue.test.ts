@@ -3,7 +3,6 @@ import {load} from 'cheerio';
 import {catalogue} from '@site/src/plugins/content/catalogue/catalogue';
 import {changesOf} from '@site/src/plugins/content/catalogue/changes';
 import {recipeFeed} from '@site/src/plugins/content/catalogue/feed';
-import {stepText} from '@site/src/data/recipes/words';
 import {recipeSchema} from '@site/src/data/recipes/schema';
 import {recipe} from '../../../support/recipes';
 
@@ -51,16 +50,7 @@ test('the catalogue is the same for any order of files, and each recipe in it ho
     'https://site.test/services/growth-recipes/older',
     'https://site.test/services/growth-recipes/planned',
   ]);
-  expect(parsed.recipes[0]?.recipe).toMatchObject({
-    steps: newer.steps.map(stepText),
-    stepFields: newer.steps,
-  });
-  const asWritten = parsed.recipes.map(({recipe: {stepFields, tipFields, ...rest}}) => ({
-    ...rest,
-    steps: stepFields,
-    optimizationTips: tipFields,
-  }));
-  expect(asWritten.filter((entry) => !recipeSchema.safeParse(entry).success)).toEqual([]);
+  expect(parsed.recipes.filter(({recipe: each}) => !recipeSchema.safeParse(each).success)).toEqual([]);
 });
 
 test('the feed is well-formed Atom with an id of its own for each change, and no clock in it', () => {
