@@ -32,7 +32,7 @@ export const runInWords = (days: number): string =>
 type Costly = Pick<Recipe, 'plan' | 'investmentRequired'>;
 
 /** The extra spend of a recipe in words; where it has no plan, all that is known is whether there is any. */
-export const extraSpend = ({plan, investmentRequired}: Costly): string => {
+const extraSpend = ({plan, investmentRequired}: Costly): string => {
   if (plan?.spend !== undefined && plan.spend.to > 0) {
     return `${spendText(plan.spend)} extra`;
   }

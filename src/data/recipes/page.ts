@@ -21,7 +21,7 @@ export type RecipeRecord = Omit<ShownRecipe, Body> & {
 };
 
 /** Who answers for a recipe. */
-export interface By {
+interface By {
   id: string;
   name: string;
   title: string;

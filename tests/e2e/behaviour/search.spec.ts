@@ -32,7 +32,8 @@ const word = one(
       entries.length > 0 &&
       askTexts &&
       recipes.some(
-        (other) => !found.includes(addressOf.recipe(other)) && mentions(other.steps.map(stepText).join(' '), each),
+        (other) =>
+          !found.includes(addressOf.recipe(other)) && mentions(other.steps.map(stepText).join(' '), each),
       )
     );
   },
