@@ -17,7 +17,7 @@ import InPlan from './InPlan';
 import styles from './RecipeActions.module.css';
 import texts from '../../../data/pages/growth-recipe.yaml';
 import type {Paper} from '../../../data/recipes/paper';
-/** What a reader can do with a recipe: plan it, take its first paper; in a menu save, share, print, copy. */
+/** What a reader can do with a recipe: plan it; in a menu save, share, print, copy; take its first paper. */
 export default function RecipeActions({
   recipe,
   papers: [paper],
@@ -42,11 +42,6 @@ export default function RecipeActions({
   return (
     <div className={clsx('screenOnly', styles.actions)}>
       {recipe.plan !== undefined && <PlanButton wide recipe={recipe} />}
-      {paper && (
-        <ButtonLink small href={`pathname://${papersPath(recipe.id)}/${paper.file}`} target="_self" download>
-          <Icon name="file" /> {paper.label}
-        </ButtonLink>
-      )}
       <Button small popoverTarget={menu} className={styles.open}>
         {texts.share} <Icon name="chevron" />
       </Button>
@@ -66,6 +61,11 @@ export default function RecipeActions({
           <Icon name="file" /> Markdown file
         </ButtonLink>
       </div>
+      {paper && (
+        <ButtonLink small href={`pathname://${papersPath(recipe.id)}/${paper.file}`} target="_self" download>
+          <Icon name="file" /> {paper.label}
+        </ButtonLink>
+      )}
       <InPlan id={recipe.id} />
     </div>
   );

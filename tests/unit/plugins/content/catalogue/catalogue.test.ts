@@ -42,7 +42,7 @@ test('the catalogue is the same for any order of files, and each recipe in it ho
   expect(catalogue([planned, newer, older], about)).toBe(text);
   const parsed = JSON.parse(text) as {
     updated: string;
-    recipes: {url: string; recipe: Record<string, unknown>}[];
+    recipes: {url: string; steps: string[]; recipe: Record<string, unknown>}[];
   };
   expect(parsed.updated).toBe('2025-06-01');
   expect(parsed.recipes.map(({url}) => url)).toEqual([
@@ -50,6 +50,7 @@ test('the catalogue is the same for any order of files, and each recipe in it ho
     'https://site.test/services/growth-recipes/older',
     'https://site.test/services/growth-recipes/planned',
   ]);
+  expect(parsed.recipes[0]?.steps).toEqual(newer.steps.map((step) => `${step.do}. ${step.how}`));
   expect(parsed.recipes.filter(({recipe: each}) => !recipeSchema.safeParse(each).success)).toEqual([]);
 });
 
