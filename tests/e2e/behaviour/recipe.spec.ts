@@ -247,7 +247,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', {name: 'Show all'}).tap();
     await expect(how(second)).toBeVisible();
     await page.goto('about:blank');
-    await page.goto(`${path}#:~:text=${encodeURIComponent(second?.how.split(/[.,:;]/)[0] ?? '')}`);
+    await page.goto(`${path}#:~:text=${encodeURIComponent(second?.how.split(/[.,:;]/)[0] ?? '').replaceAll('-', '%2D')}`);
     await expect(how(second)).toBeVisible();
   });
 });
