@@ -174,16 +174,16 @@ test.describe('in forced colours', () => {
         probe.remove();
         return same;
       });
-    for (const [address, scope] of [
-      [listOf(recipe), cardOf(page, recipe).first()],
-      [path, page.getByRole('main')],
+    for (const [address, scope, saves] of [
+      [listOf(recipe), cardOf(page, recipe).first(), /^Save /],
+      [path, page.getByRole('main'), /^Saved: /],
     ] as const) {
       await goto(address);
       if (address === path) {
         await openMenu(page);
       }
       for (const control of [
-        scope.getByRole('button', {name: /^Saved?\b.*/}).first(),
+        scope.getByRole('button', {name: saves}).first(),
         scope.getByRole('button', {name: /^(Add |In your plan)/}).first(),
       ]) {
         // What was pressed on the card is on already on the page.
