@@ -100,7 +100,7 @@ for (const {where, path, calculator, example} of EMBEDDINGS) {
     goto,
   }) => {
     await goto(path);
-    const embedded = page.locator('details', {hasText: calculator.title}).first();
+    const embedded = page.locator('summary', {hasText: calculator.title}).first().locator('..');
     await expect(embedded.locator('summary').first()).toContainText(example);
     await seeAll(page);
     await page.waitForLoadState('networkidle');

@@ -15,7 +15,7 @@ const privacy = (page: Page) => page.getByRole('contentinfo').getByRole('link', 
 
 const embedding = one(EMBEDDINGS, 'text with a calculator');
 const embedded = (page: Page) =>
-  page.locator('details').filter({hasText: embedding.calculator.title}).first();
+  page.locator('summary', {hasText: embedding.calculator.title}).first().locator('..');
 
 const {whoAreWe} = textsOf('home');
 const carousel = (page: Page) => page.getByRole('main').locator('[aria-roledescription="carousel"]');
