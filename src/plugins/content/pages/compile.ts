@@ -1,7 +1,9 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import type {RecipeLink} from '../../../data/pages/schemas';
+import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {cardOf} from '../../../data/recipes/card';
 import {recipeSchema} from '../../../data/recipes/schema';
 import {fill} from '../../../lib/fill';
@@ -36,6 +38,11 @@ function namedClaims({assurances, ...claims}: Partial<SiteSettings['claims']>): 
   );
 }
 
+/** Recipes that a reader finds. */
+const recipeCount = (siteDir: string): number =>
+  fs.readdirSync(path.join(siteDir, RECIPES_DIR)).filter((name) => name.endsWith('.yaml')).length -
+  unpublishedIds(siteDir, 'recipe').size;
+
 /** What a text may name in braces, such as `{raise}`: the claims of site.yaml, and some of its settings. */
 export function namedValues(siteDir: string): Values {
   const source = siteSource(siteDir);
@@ -46,6 +53,8 @@ export function namedValues(siteDir: string): Values {
     siteName: name,
     shortName,
     contactEmail,
+    recipeCount: String(recipeCount(siteDir)),
+    calculatorCount: String(CALCULATOR_IDS.length),
     controller,
     address: address
       .split('|')
