@@ -9,11 +9,9 @@ const entries: readonly NavigationEntry[] = [
 export const PATH_LABELS: Readonly<Record<string, string>> = {
   '/': 'Home',
   '/services': 'Services',
-  '/services/growth-recipes/plan': 'Growth Plan',
   '/services/growth-recipes/plans': 'Starter Plans',
   '/contact': 'Contact',
   '/privacy-policy': 'Privacy Policy',
   '/imprint': 'Imprint',
-  '/toolkit/calculators': 'Calculators',
   ...Object.fromEntries(entries.map(({name, path, crumb}) => [path, crumb ?? name])),
 };

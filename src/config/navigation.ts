@@ -1,4 +1,5 @@
 import {hubLinks} from './hubs';
+import {CALCULATORS_PATH, LIST_PATH, PLAN_PATH, SEARCH_PATH} from './paths';
 import {isThere} from './sections';
 
 /** A link of the menus. */
@@ -15,14 +16,27 @@ export interface NavigationGroup {
   /** The group is highlighted while the current path starts with one of these. */
   prefixes: readonly string[];
   entries: readonly (NavigationEntry | 'funding-platform')[];
-  /** Whether the footer has a column for the group as well. */
-  footer?: true;
+  /** What the footer's column of the group has after its entries, where it has one. */
+  footer?: readonly NavigationEntry[];
 }
+
+/** What visitors work with: after the entries that a group has, in the footer, and a press away in the phone's menu. */
+const tools: readonly NavigationEntry[] = [
+  {name: 'Planner', path: PLAN_PATH, crumb: 'Growth Plan'},
+  {name: 'Calculators', path: CALCULATORS_PATH},
+];
+
+/** The shortcuts at the head of the phone's menu. */
+export const shortcuts: readonly NavigationEntry[] = [
+  {name: 'Recipes', path: LIST_PATH},
+  ...tools,
+  {name: 'Search', path: SEARCH_PATH},
+];
 
 const groups: readonly NavigationGroup[] = [
   {
     name: 'Services',
-    footer: true,
+    footer: tools,
     prefixes: ['/services'],
     entries: [
       {name: 'Advisory', path: '/services/advisory'},
@@ -37,7 +51,7 @@ const groups: readonly NavigationGroup[] = [
   },
   {
     name: 'Philosophy',
-    footer: true,
+    footer: [],
     prefixes: ['/philosophy'],
     entries: [
       {name: 'Design for Growth', path: '/philosophy', crumb: 'Philosophy'},
@@ -47,7 +61,7 @@ const groups: readonly NavigationGroup[] = [
   },
   {
     name: 'Our Customers',
-    footer: true,
+    footer: [],
     prefixes: ['/customers'],
     entries: [
       {name: 'Who We Work With', path: '/customers', crumb: 'Customers'},
@@ -56,7 +70,7 @@ const groups: readonly NavigationGroup[] = [
   },
   {
     name: 'The Network',
-    footer: true,
+    footer: [],
     prefixes: ['/network', '/portfolio'],
     entries: [
       {name: 'Our Story', path: '/network'},
@@ -71,6 +85,7 @@ const groups: readonly NavigationGroup[] = [
       {name: 'Toolkit', path: '/toolkit'},
       {name: 'GTM Platform', path: '/toolkit/gtm-platform'},
       'funding-platform',
+      ...tools,
     ],
   },
 ];

@@ -6,6 +6,7 @@ import Icon from '../components/ui/Icon';
 import {PROMISE} from '../components/layout/promise';
 import {Width} from '../components/layout/Section';
 import Stats from '../components/ui/Stats';
+import {PLAN_PATH} from '../config/paths';
 import {useSite} from '../config/useSite';
 import texts from '../data/pages/home.yaml';
 import GoalPlan from './_parts/GoalPlan';
@@ -29,6 +30,7 @@ function HomeHero(): ReactNode {
             {texts.hero.button}
             <Icon name="arrow" />
           </ButtonLink>
+          <ButtonLink to={`${PLAN_PATH}#start`}>{texts.plan.next}</ButtonLink>
           <span className={styles.promise}>{PROMISE}</span>
           <PauseHeadline />
         </>

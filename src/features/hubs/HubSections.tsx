@@ -5,6 +5,7 @@ import {ButtonLink} from '../../components/ui/Button';
 import Cards from '../../components/ui/Cards';
 import Reveal from '../../components/motion/Reveal';
 import Rows from '../../components/ui/Rows';
+import OpenTools from '../../components/layout/OpenTools';
 import Section from '../../components/layout/Section';
 import SplitSection from '../../components/layout/SplitSection';
 import Stats from '../../components/ui/Stats';
@@ -80,6 +81,7 @@ export function HubCards({
           links={plans.map(({id, title}) => ({to: starterPath(id), title}))}
         />
       )}
+      <OpenTools />
     </Section>
   );
 }

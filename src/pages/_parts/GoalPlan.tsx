@@ -1,11 +1,14 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {RecipeFacts} from '../../components/ui/Badge';
 import Drawing, {pen} from '../../components/ui/Drawing';
 import Icon from '../../components/ui/Icon';
 import Unbroken from '../../components/ui/Unbroken';
 import {claims} from '../../config/claims';
 import {hueColour} from '../../config/hues';
-import {recipePath} from '../../config/paths';
+import {PLAN_PATH, recipePath} from '../../config/paths';
+import texts from '../../data/pages/home.yaml';
+import {serialiseAnswers} from '../../features/recipes/plan/answers';
 import styles from './GoalPlan.module.css';
 import {chosenGoals, GOALS, planTime, toggleGoal, type Goal, type GoalId} from './plan';
 
@@ -38,6 +41,8 @@ function PlanChart({goals}: {goals: readonly Goal[]}): ReactNode {
   );
 }
 
+const {next} = texts.plan;
+
 /** Four goals to switch on and off, the small plan that follows, and the recipes to begin it with. */
 export default function GoalPlan(): ReactNode {
   const [chosen, setChosen] = useState<ReadonlySet<GoalId>>(new Set(['market']));
@@ -60,15 +65,23 @@ export default function GoalPlan(): ReactNode {
       <PlanChart goals={goals} />
       <div className={styles.words} aria-live="polite">
         <ul className={styles.moves}>
-          {goals.map(({id, name, hue, move, recipes, more, plan}) => (
+          {goals.map(({id, name, hue, move, recipes, worry, more, plan}) => (
             <li key={id} style={{'--goal': hueColour(hue)}}>
               <strong>{name}.</strong> {move}
               <ul className={styles.recipes} aria-label={`Recipes for: ${name}`}>
-                {recipes.map((recipe) => (
+                {recipes.slice(0, goals.length > 1 ? 2 : 3).map((recipe) => (
                   <li key={recipe.id}>
                     <Link to={recipePath(recipe.id)}>{recipe.name}</Link>
+                    <span>
+                      <RecipeFacts facts={recipe.facts} />
+                    </span>
                   </li>
                 ))}
+                <li>
+                  <Link to={`${PLAN_PATH}?${serialiseAnswers({worry})}#start`} className={styles.more}>
+                    {next} <Icon name="arrow" size={0.85} />
+                  </Link>
+                </li>
                 {plan !== undefined && (
                   <li>
                     <Link to={plan.to} className={styles.more}>

@@ -3,6 +3,7 @@ import {ButtonLink} from '../../components/ui/Button';
 import Drawing, {pen} from '../../components/ui/Drawing';
 import Reveal from '../../components/motion/Reveal';
 import Rows from '../../components/ui/Rows';
+import OpenTools from '../../components/layout/OpenTools';
 import Section from '../../components/layout/Section';
 import Split from '../../components/layout/Split';
 import texts from '../../data/pages/home.yaml';
@@ -39,6 +40,7 @@ export default function GrowthAndFunding(): ReactNode {
           <Rows narrow rows={rows} />
         </Split>
       </Reveal>
+      <OpenTools />
       <p className={styles.after}>
         <ButtonLink to="/services/advisory">{button}</ButtonLink>
       </p>

@@ -1,6 +1,6 @@
 import {fill} from '../../lib/fill';
 import type {Hue} from '../../config/hues';
-import type {PageTexts} from '../../data/pages/schemas';
+import type {PageTexts, RecipeLink} from '../../data/pages/schemas';
 import texts from '../../data/pages/home.yaml';
 
 const {goals, time, services, none} = texts.plan;
@@ -20,7 +20,7 @@ interface Curve {
 /** A goal a visitor can choose, and what the plan says and draws for it. */
 export interface Goal extends Omit<GoalTexts, 'recipes'>, Curve {
   /** Recipes to begin with. */
-  recipes: readonly {id: string; name: string}[];
+  recipes: readonly (RecipeLink & {id: string})[];
 }
 
 const CURVES: Readonly<Record<GoalId, Curve>> = {
@@ -43,8 +43,8 @@ export const GOALS: readonly Goal[] = goals.map(({recipes, ...goal}) => ({
   ...goal,
   ...CURVES[goal.id],
   recipes: recipes.flatMap((id) => {
-    const name = texts.recipeNames[id];
-    return name === undefined ? [] : [{id, name}];
+    const link = texts.recipeLinks[id];
+    return link === undefined ? [] : [{id, ...link}];
   }),
 }));
 

@@ -3,12 +3,14 @@ import {QUERY} from '../../config/hydration';
 import AssuranceStrip from '../../components/layout/AssuranceStrip';
 import Hero from '../../components/layout/Hero';
 import Section from '../../components/layout/Section';
+import MailLink from '../../components/ui/MailLink';
 import {claims} from '../../config/claims';
 import {useSite} from '../../config/useSite';
 import texts from '../../data/pages/contact.yaml';
 import ContactForm from './_parts/ContactForm';
 import DialDrawing from './_parts/DialDrawing';
 import {DRAFT_KEY} from './_parts/EnquiryForm';
+import styles from './_parts/Hero.module.css';
 import Page from '../../shell/page/Page';
 import {organization} from '../../shell/page/entities';
 
@@ -19,8 +21,20 @@ export default function Contact(): ReactNode {
     <Page restores={[QUERY, DRAFT_KEY]} {...texts.page} data={[organization(site)]}>
       <Hero
         {...texts.hero}
-        actions={<AssuranceStrip assurances={[`Reply ${claims.reply}`, claims.consultation]} />}
-        figure={<DialDrawing />}
+        actions={
+          <>
+            <p className={styles.direct}>
+              <MailLink email={site.contactEmail} />
+              <a href="#write">{texts.form.link}</a>
+            </p>
+            <AssuranceStrip assurances={[`Reply ${claims.reply}`, claims.consultation]} />
+          </>
+        }
+        figure={
+          <div className={styles.drawing}>
+            <DialDrawing />
+          </div>
+        }
       />
       <Section ground="sunk">
         <ContactForm />

@@ -13,9 +13,11 @@ import Newsletter from './Newsletter';
 
 /** The link columns: the groups of the header that say so, and the arcade. */
 const columns: {name: string; entries: readonly NavigationEntry[]}[] = [
-  ...navigation
-    .filter(({footer}) => footer)
-    .map(({name, entries}) => ({name, entries: entries.filter((entry) => entry !== 'funding-platform')})),
+  ...navigation.flatMap(({name, entries, footer}) =>
+    footer === undefined
+      ? []
+      : [{name, entries: [...entries.filter((entry) => entry !== 'funding-platform'), ...footer]}],
+  ),
   {name: 'Arcade', entries: arcade},
 ];
 

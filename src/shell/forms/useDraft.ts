@@ -23,6 +23,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string): 
     for (const control of controlsOf(form.current)) {
       // What was written before the page was live is newer.
       control.value ||= draft.get(control.name) ?? '';
+      const fold = control.closest('details');
+      if (fold !== null && control.value !== '') {
+        fold.open = true;
+      }
     }
   }, [form, key]);
 

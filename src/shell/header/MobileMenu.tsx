@@ -1,8 +1,9 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {leavesDialog} from '../../components/ui/clicks';
 import Icon from '../../components/ui/Icon';
 import IconButton from '../../components/ui/IconButton';
-import {isWithin, navigation} from '../../config/navigation';
+import {isWithin, navigation, shortcuts} from '../../config/navigation';
 import GroupLinks from './GroupLinks';
 import HeaderActions from './HeaderActions';
 import styles from './MobileMenu.module.css';
@@ -80,6 +81,13 @@ export default function MobileMenu({path}: {path: string}): ReactNode {
             onClick={onButton}
             {...{command: 'close', commandfor: ID}}
           />
+          <nav aria-label="Shortcuts" className={styles.shortcuts}>
+            {shortcuts.map(({name, path: to}) => (
+              <Link key={to} to={to} aria-current={to === path ? 'page' : undefined}>
+                {name}
+              </Link>
+            ))}
+          </nav>
           <nav aria-label="Main, small screens">
             {navigation.map((group) => (
               <details key={group.name} name="mobile-navigation" className={styles.menuGroup}>

@@ -15,6 +15,7 @@ export const contact = z.strictObject({
   form: z
     .strictObject({
       heading,
+      link: text(40).describe('The link to it at the top of the page'),
       fields: z
         .strictObject({
           name: field.describe('The name'),
@@ -25,6 +26,7 @@ export const contact = z.strictObject({
           tried: field.describe('What was tried'),
         })
         .describe('The fields of the form'),
+      more: text(40).describe('Unfolds the fields that can wait'),
       messages: paragraph.describe('Where the form takes numbers for text messages'),
       legal: paragraph.describe('What happens with the details; links as [text](/path)'),
       mail: paragraph.describe('Where the form composes an e-mail'),

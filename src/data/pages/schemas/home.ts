@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {list, pagePath, reference, text} from '../../fields';
+import {WORRIES} from '../../plans/worries';
 import {action, page, pageLink, questions, titled, titles, twoButtons} from './parts';
 import {button, eyebrow, heading, lead} from './fields';
 
@@ -10,6 +11,7 @@ const goal = z.strictObject({
   move: text(200).describe('What happens first'),
   recipes: list(3, 3, reference('recipe')).describe('Ids of three recipes to begin with'),
   plan: pageLink.optional().describe('The starter plan for it, where there is one'),
+  worry: z.enum(WORRIES).describe('The answer that the finder of the planner begins with'),
   more: pageLink.describe('The filtered library behind the goal'),
 });
 
@@ -58,6 +60,7 @@ export const home = z.strictObject({
         })
         .describe('The two services in such a sentence'),
       none: text(80).describe('Where no goal is chosen'),
+      next: text(40).describe('The link to the finder'),
     })
     .describe('The plan beside the headline'),
   growthAndFunding: z

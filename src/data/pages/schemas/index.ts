@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type {RecipeCard} from '../../recipes/card';
 import {contact, search, searchDialog} from './contact';
 import {clientStories, customers, ourStory, storyToCome} from './customers';
 import {home} from './home';
@@ -59,9 +60,12 @@ export const pageSchemas = {
 export type PageName = keyof typeof pageSchemas;
 export type PageTexts<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
 
-/** The texts as a page imports them, with the names of the recipes that they link to. */
+/** A recipe as a page links to it. */
+export type RecipeLink = Pick<RecipeCard, 'name' | 'facts'>;
+
+/** The texts as a page imports them, with what they show of the recipes that they link to. */
 export type CompiledPage<Name extends PageName> = PageTexts<Name> &
-  ('home' extends Name ? {recipeNames: Readonly<Record<string, string>>} : unknown);
+  ('home' extends Name ? {recipeLinks: Readonly<Record<string, RecipeLink>>} : unknown);
 
 /** Words in braces that a page fills in by itself, beside the claims and settings of site.yaml. */
 export const FILLED_IN: Readonly<Partial<Record<PageName, readonly string[]>>> = {

@@ -86,6 +86,7 @@ export const everyPage = z.strictObject({
       privacyControl: text(160).describe('Where the browser asks for less marketing'),
     })
     .describe('The dialog that asks for consent'),
+  tools: paragraph.describe('What anyone may use; links as [text](/path)'),
   newsletter: z
     .strictObject({
       letter: text(60).describe('The heading where there is a letter to subscribe to'),

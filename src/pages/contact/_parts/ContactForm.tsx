@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import OpenTools from '../../../components/layout/OpenTools';
 import ExternalLink from '../../../components/ui/ExternalLink';
 import Linked from '../../../components/ui/Linked';
 import MailLink from '../../../components/ui/MailLink';
@@ -75,6 +76,7 @@ export default function ContactForm(): ReactNode {
             <li key={step}>{step}</li>
           ))}
         </ol>
+        <OpenTools />
       </div>
     </div>
   );

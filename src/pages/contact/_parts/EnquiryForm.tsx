@@ -15,7 +15,7 @@ import CopyByHand from './CopyByHand';
 import styles from './EnquiryForm.module.css';
 import {useSubject} from './useSubject';
 
-const {fields, mail, unopened, tooLong, failed} = texts.form;
+const {fields, more, mail, unopened, tooLong, failed} = texts.form;
 
 /** Where the browser keeps what is not sent yet. */
 export const DRAFT_KEY = 'gfn-enquiry';
@@ -26,9 +26,13 @@ const LINK = 'Link';
 const FIELDS = [
   {name: 'name', ...fields.name, required: true, autoComplete: 'name'},
   {name: 'email', ...fields.email, type: 'email', required: true, autoComplete: 'email'},
+  {name: 'problem', ...fields.problem, type: 'long', required: true},
+] as const;
+
+/** What helps, and can wait. */
+const MORE = [
   {name: 'company', ...fields.company, autoComplete: 'organization'},
   {name: 'sells', ...fields.sells, type: 'long'},
-  {name: 'problem', ...fields.problem, type: 'long', required: true},
   {name: 'tried', ...fields.tried, type: 'long'},
 ] as const;
 
@@ -59,7 +63,7 @@ export default function EnquiryForm(): ReactNode {
 
   const paragraphs = () => {
     const data = form.current === null ? undefined : new FormData(form.current);
-    return FIELDS.map(({name, label}) => {
+    return [...FIELDS, ...MORE].map(({name, label}) => {
       const text = data?.get(name);
       return [label, typeof text === 'string' ? text : ''] as const;
     });
@@ -135,9 +139,20 @@ export default function EnquiryForm(): ReactNode {
         {FIELDS.map((field) => (
           <Field key={field.name} {...field} />
         ))}
+        <details className={styles.more}>
+          <summary>{more}</summary>
+          {MORE.map((field) => (
+            <Field key={field.name} {...field} />
+          ))}
+        </details>
         {state === 'failed' && (
           <p className={styles.failed} role="alert">
             <Linked>{failed}</Linked>
+          </p>
+        )}
+        {formAction === '' && (
+          <p ref={how} role="status" className={styles.how}>
+            {handedOver ? unopened : mail}
           </p>
         )}
         <div className={styles.actions}>
@@ -146,11 +161,6 @@ export default function EnquiryForm(): ReactNode {
           </Button>
           <Button onClick={() => void copy()}>Copy the message</Button>
         </div>
-        {formAction === '' && (
-          <p ref={how} role="status" className={styles.how}>
-            {handedOver ? unopened : mail}
-          </p>
-        )}
       </form>
       {byHand !== '' && <CopyByHand text={byHand} />}
     </>

@@ -3,6 +3,7 @@ import AssuranceStrip from '../../../components/layout/AssuranceStrip';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import Rows from '../../../components/ui/Rows';
+import OpenTools from '../../../components/layout/OpenTools';
 import {Width} from '../../../components/layout/Section';
 import SplitSection from '../../../components/layout/SplitSection';
 import {useSite} from '../../../config/useSite';
@@ -35,6 +36,7 @@ export default function Advisory(): ReactNode {
       </Width>
       <SplitSection ground="sunk" {...texts.which}>
         <Rows rows={texts.choices} />
+        <OpenTools />
       </SplitSection>
       <BillingExample />
       <CallToAction {...texts.action} />

@@ -1,9 +1,15 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
+import type {RecipeLink} from '../../../data/pages/schemas';
+import {CALCULATOR_IDS} from '../../../data/calculators/ids';
+import {cardOf} from '../../../data/recipes/card';
+import {recipeSchema} from '../../../data/recipes/schema';
 import {fill} from '../../../lib/fill';
 import {inSentence} from '../../../lib/inSentence';
 import {keepFigures} from '../../../lib/keepFigures';
+import {pick} from '../../../lib/record';
 import {textOf} from '../../lib/generated';
 import {mapTexts} from '../../lib/mapTexts';
 import {RECIPES_DIR} from '../recipes/references';
@@ -32,6 +38,11 @@ function namedClaims({assurances, ...claims}: Partial<SiteSettings['claims']>): 
   );
 }
 
+/** Recipes that a reader finds. */
+const recipeCount = (siteDir: string): number =>
+  fs.readdirSync(path.join(siteDir, RECIPES_DIR)).filter((name) => name.endsWith('.yaml')).length -
+  unpublishedIds(siteDir, 'recipe').size;
+
 /** What a text may name in braces, such as `{raise}`: the claims of site.yaml, and some of its settings. */
 export function namedValues(siteDir: string): Values {
   const source = siteSource(siteDir);
@@ -42,6 +53,8 @@ export function namedValues(siteDir: string): Values {
     siteName: name,
     shortName,
     contactEmail,
+    recipeCount: String(recipeCount(siteDir)),
+    calculatorCount: String(CALCULATOR_IDS.length),
     controller,
     address: address
       .split('|')
@@ -49,8 +62,6 @@ export function namedValues(siteDir: string): Values {
       .join(', '),
   };
 }
-
-const named = z.looseObject({name: z.string()});
 
 /** The ids in every field `recipes` of a page's texts. */
 function recipeIds(value: unknown): string[] {
@@ -63,14 +74,18 @@ function recipeIds(value: unknown): string[] {
   });
 }
 
-/** The names of recipes by their ids, for links to them. */
-function recipeNames(ids: readonly string[], siteDir: string, reads: Reads): Values {
+/** What a page shows of recipes that it links to, by their ids. */
+function recipeLinks(
+  ids: readonly string[],
+  siteDir: string,
+  reads: Reads,
+): Readonly<Record<string, RecipeLink>> {
   return Object.fromEntries(
     ids.flatMap((id) => {
       const file = `${RECIPES_DIR}/${id}.yaml`;
       reads(path.join(siteDir, file));
-      const {data} = named.safeParse(parse(textOf(siteDir, file)));
-      return data === undefined ? [] : [[id, data.name]];
+      const {data} = recipeSchema.safeParse(parse(textOf(siteDir, file)));
+      return data === undefined ? [] : [[id, pick(cardOf(data), ['name', 'facts'])]];
     }),
   );
 }
@@ -88,7 +103,7 @@ function withoutEntries(value: unknown, hidden: readonly Hidden[]): unknown {
 }
 
 /**
- * The texts of one page as plain data: what they name in braces is filled in, recipes have their names, and nothing
+ * The texts of one page as plain data: what they name in braces is filled in, recipes have their names and facts, and nothing
  * leads to what is not published yet, figures stay with what belongs to them. `reads` is called with the recipes' files.
  */
 export function compilePage(source: string, siteDir: string, reads: Reads = () => undefined): unknown {
@@ -102,6 +117,6 @@ export function compilePage(source: string, siteDir: string, reads: Reads = () =
   );
   return {
     ...z.record(z.string(), z.unknown()).parse(shown),
-    ...(ids.length > 0 && {recipeNames: recipeNames(ids, siteDir, reads)}),
+    ...(ids.length > 0 && {recipeLinks: recipeLinks(ids, siteDir, reads)}),
   };
 }

@@ -15,11 +15,15 @@ const ids = fs
   .filter((id) => !later.has(id))
   .slice(0, 2);
 
-test('the bundler hears of every recipe whose name a page takes, so that another name reaches the page', () => {
+test('the bundler hears of every recipe that a page links to, so that another name reaches the page', () => {
   const read: string[] = [];
   const source = `goals:\n${ids.map((id) => `  - recipes: [${id}]`).join('\n')}\n`;
   const page = compilePage(source, ROOT, (file) => read.push(file));
-  expect(page).toMatchObject({recipeNames: Object.fromEntries(ids.map((id) => [id, expect.any(String)]))});
+  expect(page).toMatchObject({
+    recipeLinks: Object.fromEntries(
+      ids.map((id) => [id, {name: expect.any(String), facts: expect.any(Array)}]),
+    ),
+  });
   expect(read).toEqual(ids.map((id) => path.join(FOLDER, `${id}.yaml`)));
 });
 

@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import texts from '../../data/pages/every-page.yaml';
+import Linked from '../ui/Linked';
+import styles from './OpenTools.module.css';
+
+/** What anyone may use without writing to us: the recipes, the planner, the calculators. */
+export default function OpenTools(): ReactNode {
+  return (
+    <p className={styles.tools}>
+      <Linked>{texts.tools}</Linked>
+    </p>
+  );
+}
