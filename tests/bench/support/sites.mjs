@@ -28,9 +28,6 @@ const SOURCES = [
   'package.json',
   'tsconfig.json',
 ];
-/** From this many recipes on Node's own limit of memory, about 4 GB, could be too low for the stock template; not for ours. */
-const LARGE = 1_000;
-const LARGE_HEAP_MB = {ours: 2_048, stock: 12_288};
 
 const require = createRequire(import.meta.url);
 const CREATE = require.resolve('create-docusaurus/bin/index.js');
@@ -110,12 +107,8 @@ function mainBundle(build) {
   return fileBytes(path.join(scripts, main));
 }
 
-async function runBuild(site, {kind, size}) {
-  const env = {
-    NO_UPDATE_NOTIFIER: '1',
-    DOCUSAURUS_IGNORE_SSG_WARNINGS: 'true',
-    ...(size >= LARGE && {NODE_OPTIONS: `--max-old-space-size=${LARGE_HEAP_MB[kind]}`}),
-  };
+async function runBuild(site, kind) {
+  const env = {NO_UPDATE_NOTIFIER: '1', DOCUSAURUS_IGNORE_SSG_WARNINGS: 'true'};
   const figures = [];
   for (const step of STEPS[kind]) {
     figures.push(await measured(step, {cwd: site, env}));
@@ -137,8 +130,8 @@ async function build(kind, size) {
     writeOurs(site, size);
   }
   linkPackages(ROOT, site);
-  const figures = await runBuild(site, {kind, size});
-  const again = size >= LARGE ? null : (await runBuild(site, {kind, size})).seconds;
+  const figures = await runBuild(site, kind);
+  const {seconds: again} = await runBuild(site, kind);
   const dir = path.join(site, 'build');
   const page = stock
     ? `docs/recipes/${SAMPLE_RECIPE}/index.html`
