@@ -1,9 +1,11 @@
 import type {Locator, Page} from 'playwright/test';
+import {SCRIPTS_META} from '../../src/config/hydration';
 import {navigation} from '../../src/config/navigation';
 import {consentDialog, consentSwitch} from './support/consent';
 import {addressOf, goals, one, recipes, topics} from './support/content';
 import {hold, MAIN} from './support/scripts';
-import {expect, test, topicChip} from './support/test';
+import {expect, test, topicChip, wake} from './support/test';
+import {scriptsRunBy} from './support/weight';
 
 const LIST = '/services/growth-recipes';
 const recipe = one(recipes, 'recipe');
@@ -110,6 +112,36 @@ for (const {control, path, act, done} of CONTROLS) {
     await done(page);
   });
 }
+
+/** Whether each of the page's scripts has been fetched, by whatever. */
+const fetched = (page: Page) =>
+  page.evaluate((name) => {
+    const scripts = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(' ') ?? [];
+    return scripts.map(
+      (script) => performance.getEntriesByName(new URL(script, location.href).href).length > 0,
+    );
+  }, SCRIPTS_META);
+
+test('once a page is idle its scripts are there, none has run, and a press needs no network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/philosophy');
+  await expect.poll(() => fetched(page)).not.toContain(false);
+  expect(await scriptsRunBy(page)).toEqual([]);
+  await context.setOffline(true);
+  await wake(page);
+});
+
+test('where data is to be saved, a page fetches no script before it is used', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+  );
+  await page.goto('/philosophy');
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))));
+  expect(await fetched(page)).not.toContain(true);
+  await wake(page);
+});
 
 test('the search, pressed before the page is live, is a page whose field has the focus', async ({page}) => {
   const release = await hold(page, MAIN);
