@@ -32,7 +32,7 @@ const jest = (project, workers) => ({
  * marks what needs no build, `needs` names the program that one file needs, which is left out where there is none.
  */
 export const STAGES = [
-  {name: 'build', command: 'npm run --silent build'},
+  {name: 'build', command: 'npm run --silent build -- --compress'},
   {
     name: 'content',
     quick: true,

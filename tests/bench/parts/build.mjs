@@ -27,7 +27,7 @@ async function run({sizes, log}) {
     }
   }
   return {
-    text: 'A cold build, without anything that another one kept, in a copy of the project with the real recipes and further ones made of their texts; beside it what `create-docusaurus` writes, with the same texts as documents. Time is that of everything `npm run build` does: social cards, feeds, search index, headers and compressed files included, none of which the stock template has. "Again" is the same once more, with what the first build kept (compiled modules, drawn cards, the index of texts, cut fonts, what was found in texts, compiled settings). Memory is that of the process and all it starts.',
+    text: 'A cold build, without anything that another one kept, in a copy of the project with the real recipes and further ones made of their texts; beside it what `create-docusaurus` writes, with the same texts as documents. Time is that of everything `npm run build` does: social cards, feeds, search index and headers included, none of which the stock template has. "Again" is the same once more, with what the first build kept (compiled modules, drawn cards, the index of texts, cut fonts, what was found in texts, compiled settings). Memory is that of the process and all it starts.',
     tables: [
       {
         columns: [
