@@ -13,7 +13,6 @@ import {fileBytes} from './weigh.mjs';
 const {applyChanges, findChanges} = load('src/plugins/content/recipes/generate.ts');
 const {RECIPES_DIR, readRecipes} = load('src/plugins/content/recipes/read.ts');
 const {PAPERS_DIR} = load('src/plugins/content/recipes/references.ts');
-const {escapeMdx} = load('src/plugins/content/recipes/page/escape.ts');
 const {compressFolder} = load('src/plugins/output/security-headers/compress.ts');
 
 /** What a copy of the project needs to be built. */
@@ -69,6 +68,9 @@ function writeOurs(site, size) {
   }
   applyChanges(site, findChanges(site, readRecipes(site)));
 }
+
+/** Text as Markdown shows it, whatever signs are in it. */
+const escapeMdx = (text) => text.replaceAll(/[<>{}*_`[\]\\]/g, String.raw`\$&`);
 
 /** A recipe as a document of the stock template, with the text that our page of it shows. */
 function stockDocument(recipe) {

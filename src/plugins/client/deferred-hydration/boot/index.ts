@@ -75,10 +75,10 @@ export function boot(): void {
     if (hasToRestore(wordsOf(HYDRATE_META)) || (COUNTS && hasChosen())) {
       start();
     }
-    // Safari has no idle callbacks. Those that run already are off the list.
-    ((self as Partial<Window>).requestIdleCallback ?? setTimeout)(() => fetchAhead(scripts));
+    // Nothing runs on a page that is not live: by then its network and its thread are free.
     setTimeout(() => {
       if (!ended.signal.aborted) {
+        fetchAhead(scripts);
         askForConsent();
       }
     }, CONSENT_DELAY_MS);

@@ -6,15 +6,12 @@ export const RETRY_AFTER_MS = [500, 2_000];
  * saved. By `fetch`, as Safari prefetches no link; read to its end, or the answer stops half-way and is not kept.
  */
 export function fetchAhead(urls: readonly string[]): void {
-  const {saveData, effectiveType} =
-    (navigator as {connection?: {saveData: boolean; effectiveType: string}}).connection ?? {};
-  if (!saveData && !effectiveType?.includes('2g')) {
-    for (const url of urls) {
-      fetch(url, {priority: 'low'})
-        .then((answer) => answer.blob())
-        // Asked for again when it is needed.
-        .catch(() => 0);
-    }
+  const {connection} = navigator as {connection?: {saveData: boolean; effectiveType: string}};
+  for (const url of connection?.saveData || /2g/.test(connection?.effectiveType ?? '') ? [] : urls) {
+    fetch(url, {priority: 'low'})
+      .then((answer) => answer.blob())
+      // Asked for again when it is needed.
+      .catch(Boolean);
   }
 }
 

@@ -83,15 +83,15 @@ test('scrolling the page asks for the scripts, scrolling a part of it does not',
   expect(asked()).toEqual(URLS);
 });
 
-/** Loads the page over a connection, and lets the browser come to rest. */
+/** Loads the page over a connection, and lets a second go by. */
 function rest(connection?: {saveData: boolean; effectiveType: string}): void {
   Object.defineProperty(navigator, 'connection', {value: connection, configurable: true});
   start();
   window.dispatchEvent(new Event('load'));
-  jest.advanceTimersByTime(1);
+  jest.advanceTimersByTime(CONSENT_DELAY_MS);
 }
 
-test('once the page is idle its scripts are fetched at low priority, and none is run', () => {
+test('a second after it has loaded, a page fetches its scripts at low priority, and runs none', () => {
   rest();
   expect(fetched.mock.calls).toEqual(URLS.map((url) => [url, {priority: 'low'}]));
   expect(asked()).toEqual([]);
@@ -112,7 +112,7 @@ test('scripts that run already are not fetched as well', () => {
   start();
   fireEvent.pointerDown(button());
   window.dispatchEvent(new Event('load'));
-  jest.advanceTimersByTime(1);
+  jest.advanceTimersByTime(CONSENT_DELAY_MS);
   expect(fetched).not.toHaveBeenCalled();
 });
 
