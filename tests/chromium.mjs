@@ -34,32 +34,28 @@ function run(command, args) {
   return spawnSync(command, args, {stdio: 'inherit', shell: process.platform === 'win32'}).status === 0;
 }
 
-/** Installs packages of Debian's, the first that there is; gives whether one came. */
-function byApt(...names) {
+/** Installs the first of the packages that apt has. Nothing where there is no apt. */
+function installOne(...packages) {
+  if (!fs.existsSync('/usr/bin/apt-get')) {
+    return;
+  }
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const [command, ...args] = [...sudo, 'apt-get'];
-  return (
-    run(command, [...args, 'update', '-qq']) &&
-    names.some((name) => run(command, [...args, 'install', '-y', '-qq', name]))
-  );
+  run(command, [...args, 'update', '-qq']);
+  packages.some((name) => run(command, [...args, 'install', '-y', '-qq', name]));
 }
 
-/**
- * Path of a Chromium: what is there, then Playwright's download, then apt's. CI takes a headless shell even where it has a
- * browser: without one the tests take half as long again. Throws where none can be had.
- */
+/** Path of a Chromium: what is there, then Playwright's download, then apt. Throws where none can be had. */
 export function obtainChromium() {
-  const hasApt = fs.existsSync('/usr/bin/apt-get');
-  const download = () => run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
-  if (process.env.CI && firstOf([...own(), ...SHELLS]) === undefined) {
-    // Debian has the shell as a package of its own, Ubuntu has not.
-    (hasApt && byApt('chromium-headless-shell')) || download();
+  if (any() === undefined) {
+    run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
   }
   if (any() === undefined) {
-    download();
-  }
-  if (any() === undefined && hasApt) {
-    byApt('chromium-headless-shell', 'chromium');
+    // Debian has the shell as a package of its own, Ubuntu has not.
+    installOne('chromium-headless-shell', 'chromium');
+  } else if (process.env.CI && BROWSERS.includes(any())) {
+    // A machine of CI may have the shell besides its browser: the end-to-end tests then take a third of the time.
+    installOne('chromium-headless-shell');
   }
   if (any() === undefined) {
     throw new Error(

@@ -28,7 +28,15 @@ const options = {
 };
 const processor = await processors.createProcessorUncached({options, format: 'mdx'});
 /** Components of the page that are no element of Markdown show what is inside them. */
-const RecipeSteps = ({children}) => createElement('section', null, children);
+const around = (name) => ({children}) => createElement(name, null, children);
+const components = {
+  RecipeSteps: around('data-steps'),
+  RecipePhase: around('data-phase'),
+  RecipeStep: around('data-step'),
+  RecipeWhy: around('data-why'),
+  RecipeFold: around('data-fold'),
+  RecipeCase: around('data-case'),
+};
 
 async function render(source) {
   const filePath = `${process.cwd()}/docs/page.mdx`;
@@ -45,7 +53,7 @@ async function render(source) {
     baseUrl: import.meta.url,
     useMDXComponents: () => ({}),
   });
-  return {frontMatter, html: renderToStaticMarkup(createElement(Page, {components: {RecipeSteps}}))};
+  return {frontMatter, html: renderToStaticMarkup(createElement(Page, {components}))};
 }
 
 const pages = [];

@@ -39,6 +39,9 @@ export const HUBS_PATH = '/growth-hubs';
 /** The page of one hub. */
 export const hubPath = (id: string): string => `${HUBS_PATH}/${id}`;
 
+/** The address of a sheet that can be downloaded from a hub. */
+export const sheetPath = (hub: string, file: string): string => `/sheets/${hub}/${file}.csv`;
+
 /* The journal. */
 
 /** The list of all articles. */

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseDocument} from 'yaml';
+import {parseDocument, visit, type Node} from 'yaml';
 import {one} from '../e2e/support/content';
 import {move as moveItem} from '../../src/plugins/authoring/move';
 import {scaffold} from '../../src/plugins/authoring/new';
@@ -70,10 +70,14 @@ function add(folder: string): string {
     text
       .replace(/^id: .*/m, `id: ${ID}`)
       .replace(/^(name|title): .*/m, '$1: Something new')
-      .replace(/^(?:related|papers):.*\n(?:[ \]].*\n)*/gm, ''),
+      .replace(/^(?:related|papers):.*\n(?:[ \]].*\n)*/gm, '')
+      .replaceAll(/^ +paper: .*\n/gm, ''),
   );
   return file;
 }
+
+/** Fields of a step that name something. */
+const sameInEveryRecipe = new Set(['phase', 'paper', 'calculator']);
 
 /** A copy of a recipe of which no sentence is the same. */
 function addRecipe(): void {
@@ -87,12 +91,14 @@ function addRecipe(): void {
     'caseStudy',
     'optimizationTips',
   ]) {
-    const value = (document.toJS() as Record<string, unknown>)[field];
-    if (typeof value === 'string') {
-      document.set(field, otherwise(value));
-    } else if (Array.isArray(value)) {
-      document.set(field, value.map(String).map(otherwise));
-    }
+    visit(document.get(field, true) as Node, {
+      Pair: (_, {key}) => (sameInEveryRecipe.has(String(key)) ? visit.SKIP : undefined),
+      Scalar: (key, scalar) => {
+        if (key !== 'key' && typeof scalar.value === 'string') {
+          scalar.value = otherwise(scalar.value);
+        }
+      },
+    });
   }
   // Words in the opposite order say none of its sums any more; the timeframe is as it was.
   const [says = '', count] = /^(\d+) \w+/.exec(String(document.get('timeframe'))) ?? [];

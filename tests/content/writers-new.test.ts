@@ -9,6 +9,7 @@ import {checkMarkdown} from '../../src/plugins/authoring/check/markdown';
 import {unfilledProblems} from '../../src/plugins/authoring/check/unfilled';
 import {wordingProblems} from '../../src/plugins/authoring/check/wording';
 import {scaffold} from '../../src/plugins/authoring/new';
+import {readCollection} from '../../src/plugins/content/collection';
 import {collectionOf} from '../../src/plugins/content/collections';
 import {problemsOf} from '../../src/plugins/content/problems';
 import {npmHint} from '../../src/plugins/authoring/new/npmHint';
@@ -159,6 +160,7 @@ test('a terminal is asked for every field, again after an answer that cannot be'
     'Low',
     '',
     '',
+    [...readCollection(site, collectionOf('advisor')).ids][0] ?? '',
   ]);
   expect(result).toMatch(/^Wrote src\/data\/recipes\/win-back\.yaml/);
   expect(asked).toMatch(/What is it called\? \[Win back\]/);

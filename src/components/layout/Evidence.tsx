@@ -6,11 +6,16 @@ import {arithmeticInWords, HEADINGS, NOT_SEEN, reviewInWords} from '../../data/e
 import {keepFigures} from '../../lib/keepFigures';
 import styles from './Evidence.module.css';
 
-function Sums({sums}: Pick<ShownEvidence, 'sums'>): ReactNode {
+/** The level of their headings. */
+interface Level {
+  as?: 'h2' | 'h3' | undefined;
+}
+
+function Sums({sums, as: Heading = 'h2'}: Pick<ShownEvidence, 'sums'> & Level): ReactNode {
   return (
     <details className={styles.sums}>
       <summary>
-        <h2 className={styles.heading}>{HEADINGS.sums}</h2>
+        <Heading className={styles.heading}>{HEADINGS.sums}</Heading>
       </summary>
       <dl>
         {sums.map(({says, is, because}) => (
@@ -25,10 +30,10 @@ function Sums({sums}: Pick<ShownEvidence, 'sums'>): ReactNode {
   );
 }
 
-function Sources({sources}: Pick<ShownEvidence, 'sources'>): ReactNode {
+function Sources({sources, as: Heading = 'h2'}: Pick<ShownEvidence, 'sources'> & Level): ReactNode {
   return (
     <section>
-      <h2 className={styles.heading}>{HEADINGS.sources}</h2>
+      <Heading className={styles.heading}>{HEADINGS.sources}</Heading>
       <ol>
         {sources.map(({claim, url, checked}) => (
           <li key={claim}>
@@ -48,10 +53,14 @@ function Sources({sources}: Pick<ShownEvidence, 'sources'>): ReactNode {
   );
 }
 
-function History({reviewed, history}: Pick<ShownEvidence, 'reviewed' | 'history'>): ReactNode {
+function History({
+  reviewed,
+  history,
+  as: Heading = 'h2',
+}: Pick<ShownEvidence, 'reviewed' | 'history'> & Level): ReactNode {
   return (
     <section>
-      <h2 className={styles.heading}>{HEADINGS.history}</h2>
+      <Heading className={styles.heading}>{HEADINGS.history}</Heading>
       <p>{reviewInWords({reviewed, history})}</p>
       <ul>
         {history.map(({on, change}) => (
@@ -65,12 +74,12 @@ function History({reviewed, history}: Pick<ShownEvidence, 'reviewed' | 'history'
 }
 
 /** What a text says about its own figures: how they come about, who says so, when it was reviewed, what changed. */
-export default function Evidence({sums, sources, reviewed, history}: ShownEvidence): ReactNode {
+export default function Evidence({sums, sources, reviewed, history, as}: ShownEvidence & Level): ReactNode {
   return (
     <div className={styles.evidence}>
-      <Sums sums={sums} />
-      <Sources sources={sources} />
-      <History reviewed={reviewed} history={history} />
+      <Sums sums={sums} as={as} />
+      <Sources sources={sources} as={as} />
+      <History reviewed={reviewed} history={history} as={as} />
     </div>
   );
 }

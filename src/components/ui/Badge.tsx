@@ -1,6 +1,14 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {CHANNEL_HUE, STAGE_HUE, type Channel, type Level, type Stage} from '../../data/recipes/taxonomy';
+import type {RecipeCard} from '../../data/recipes/card';
+import {
+  CHANNEL_HUE,
+  LEVEL_MEANING,
+  STAGE_HUE,
+  type Channel,
+  type Level,
+  type Stage,
+} from '../../data/recipes/taxonomy';
 import Glyph from './Glyph';
 import {hueColour} from '../../config/hues';
 import styles from './Badge.module.css';
@@ -33,9 +41,38 @@ const SHADE: Record<Level, string | undefined> = {
   High: styles.high,
 };
 
-/** An effort or impact level: Low lightest, High darkest. */
+/** An effort or impact level: Low lightest, High darkest. What it means is its tooltip. */
 export function LevelBadge({level, of}: {level: Level; of: 'Effort' | 'Impact'}): ReactNode {
-  return <span className={clsx(styles.badge, SHADE[level])}>{`${level} ${of}`}</span>;
+  return (
+    <span className={clsx(styles.badge, SHADE[level])} title={LEVEL_MEANING[of][level]}>
+      {`${level} ${of}`}
+    </span>
+  );
+}
+
+/** The badges of a recipe: its stage, its effort and its impact. */
+export function RecipeBadges({
+  recipe: {buyingCycle, effortLevel, expectedImpact},
+}: {
+  recipe: Pick<RecipeCard, 'buyingCycle' | 'effortLevel' | 'expectedImpact'>;
+}): ReactNode {
+  return (
+    <span className="badges">
+      <StageBadge stage={buyingCycle} />
+      <LevelBadge level={effortLevel} of="Effort" />
+      <LevelBadge level={expectedImpact} of="Impact" />
+    </span>
+  );
+}
+
+/** The facts of a recipe on one line, each of them unbroken. */
+export function RecipeFacts({facts}: {facts: readonly string[]}): ReactNode {
+  return facts.map((fact, index) => (
+    <Fragment key={fact}>
+      {index > 0 && ' · '}
+      <span className="unbroken">{fact}</span>
+    </Fragment>
+  ));
 }
 
 /** A plain badge for anything else. */

@@ -7,6 +7,8 @@ import Icon from './Icon';
 export interface CardItem {
   title: string;
   text: string;
+  /** A quiet line below the text. */
+  note?: ReactNode;
   /** Small drawing or figure at the top. */
   top?: ReactNode;
   /** With a target the whole card leads there; the link is `action` where there is one, else the title. */
@@ -26,12 +28,13 @@ export default function Cards({
 }): ReactNode {
   return (
     <ul className={clsx(styles.cards, styles[`columns${columns}`])}>
-      {items.map(({title, text, top, to, action, meta}) => (
+      {items.map(({title, text, note, top, to, action, meta}) => (
         <Card as="li" key={title} className={styles.card}>
           {top}
           <h3>{to !== undefined && action === undefined ? <CoverLink to={to}>{title}</CoverLink> : title}</h3>
           {meta}
           <p>{text}</p>
+          {note !== undefined && <p className="muted">{note}</p>}
           {to !== undefined && action !== undefined && (
             <CoverLink to={to} className={styles.action} aria-label={`${action}: ${title}`}>
               {action} <Icon name="arrow" />

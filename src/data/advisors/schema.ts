@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import {list, reference, slug, text} from '../fields';
+import {list, slug, text} from '../fields';
 import {HUES} from '../../config/hues';
 import {DESCRIPTION} from '../pageHeads';
 import {RESPONSE_TIMES, TOPIC_ICONS} from './types';
-
 const achievement = z.strictObject({
   metric: text(14).describe('Figure'),
   description: text(120).describe('What it counts'),
@@ -87,9 +86,6 @@ export const advisorSchema = z.strictObject({
     ),
   expertise: z.tuple([text(40), text(40), text(40)]).describe('Three fields'),
   hue: z.enum(HUES).describe('The colour of card and profile'),
-  recipes: list(1, 3, reference('recipe'))
-    .optional()
-    .describe('For an advisor without a profile yet: ids of recipes of the kind of work they do'),
   profile: profileSchema
     .optional()
     .describe('The full profile; without it the page says that it is being written'),

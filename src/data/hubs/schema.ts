@@ -41,6 +41,23 @@ const section = z.discriminatedUnion('kind', [
     rows: list(2, 8, titled).describe('The items'),
   }),
   z.strictObject({
+    kind: z.literal('list').describe('A long list in groups, which is a sheet to download besides'),
+    heading,
+    lead,
+    file: slug.describe('The name of the sheet, without its ending'),
+    columns: z
+      .tuple([text(40), text(40)])
+      .describe('What titles and texts are, as the headings of the sheet’s columns'),
+    groups: list(
+      2,
+      10,
+      z.strictObject({
+        title: text(80).describe('What its items have in common'),
+        items: list(1, 12, titled).describe('The items'),
+      }),
+    ).describe('The groups, in order; the numbers of items run through'),
+  }),
+  z.strictObject({
     kind: z.literal('article').describe('A link to an article of the journal'),
     heading,
     text: text(300).describe('What the article answers'),
@@ -82,7 +99,7 @@ export const hubSchema = z.strictObject({
   approach: z
     .strictObject({heading, steps: z.tuple([titled, titled, titled, titled]).describe('Exactly four steps')})
     .describe('How we go about it'),
-  sections: list(0, 4, section).describe('Sections that this hub alone has'),
+  sections: list(0, 9, section).describe('Sections that this hub alone has'),
   calculators: z
     .array(z.enum(CALCULATOR_IDS).register(marks, {reference: 'calculator'}))
     .max(4)

@@ -1,16 +1,9 @@
-import type {RecipeSummary} from '../recipes/types';
 import {pick} from '../../lib/record';
 import type {Hub} from './schema';
-
 const CARD_FIELDS = ['id', 'title', 'description', 'hue', 'icon'] as const;
 
 /** What a link to a hub shows. */
 export type HubCard = Pick<Hub, (typeof CARD_FIELDS)[number]>;
-
-/** What a hub's page shows of a recipe. */
-export interface HubRecipe extends RecipeSummary {
-  description: string;
-}
 
 /** Projects a hub onto its card. */
 export const toHubCard = (hub: Hub): HubCard => pick(hub, CARD_FIELDS);

@@ -17,9 +17,6 @@ export const planSchema = z.strictObject({
     .max(40)
     .optional()
     .describe('Hours of the team’s time a week while it runs; left out, where the text asks for none'),
-  decide: text(140)
-    .optional()
-    .describe('The rule that decision goes by, as it reads after “Decide on this recipe:”'),
   spend: z
     .strictObject({
       from: z.number().min(0).describe('At least'),

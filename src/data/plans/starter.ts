@@ -44,6 +44,22 @@ export const starterSchema = z.strictObject({
   decided: list(1, 3, placed)
     .optional()
     .describe('Recipes that are decided before the plan begins, and how to know that they are'),
+  beside: z
+    .strictObject({
+      heading: text(80).describe('Its heading'),
+      lead: text(300).describe('One or two sentences below the heading'),
+      rows: list(
+        3,
+        9,
+        z.strictObject({
+          when: text(24).describe('Month or months: Months 1-2'),
+          title: text(60).describe('What is done'),
+          text: text(300).describe('How, and what is ready at the end'),
+        }),
+      ).describe('Its parts in order'),
+    })
+    .optional()
+    .describe('Work beside the recipes that the situation asks for, such as that of a round'),
   expect: list(3, 6, expectation).describe('What there is to see in which week'),
   afterwards: text(600).describe('What comes after the last decision'),
   hubs: z

@@ -16,7 +16,7 @@ export function positionsMarkdown(shown: ShownPositions, {page, recipe}: Address
     answers.map(({when, then}) => `- ${when}: ${then}`).join('\n'),
     ...reasons,
     `What would change our mind: ${change}`,
-    recipes.map(({id, name}) => `- [${name}](${recipe(id)})`).join('\n'),
+    ...(recipes.length === 0 ? [] : [recipes.map(({id, name}) => `- [${name}](${recipe(id)})`).join('\n')]),
   ]);
   return `${[`# ${shown.heading}`, shown.lead, ...parts, ...evidenceMarkdown(shown), '---', page].join('\n\n')}\n`;
 }

@@ -17,7 +17,9 @@ const position = z.strictObject({
   answers: list(2, 5, answer).describe('The answers, each with its condition'),
   reasons: list(1, 4, text(700)).describe('Why, with the sums'),
   change: text(500).describe('What would change our mind'),
-  recipes: list(1, 8, reference('recipe')).describe('Ids of the recipes that follow it'),
+  recipes: list(0, 8, reference('recipe'))
+    .default([])
+    .describe('Ids of the recipes that follow it; none where it is about rounds'),
 });
 
 /** The page of positions: src/data/positions/positions.yaml. */

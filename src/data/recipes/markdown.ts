@@ -2,13 +2,54 @@ import {bullets} from '../../lib/bullets';
 import {queryWith} from '../calculators/query';
 import {evidenceMarkdown} from '../evidence/markdown';
 import {HEADINGS} from '../evidence/text';
-import {caseInWords} from './caseText';
+import {caseInWords} from './words';
 import {excelOf, typeOf} from './paper';
-import type {ShownRecipe} from './types';
+import type {ShownRecipe} from './page';
+import {cardOf, costsInWords, inOneLine} from './card';
+import type {Recipe} from './schema';
+import {PHASES} from './taxonomy';
+import {leftInWords, PHASE_NAMES, requiredInWords, ruleText, tipText} from './words';
+const table = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
+  [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const numbers = (items: readonly string[]) => items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+/** The steps by phase, numbered through, each with what it sets and why. */
+function stepsMarkdown({steps, table: extra}: Pick<Recipe, 'steps' | 'table'>): string {
+  const lines = (step: Recipe['steps'][number], index: number) =>
+    [
+      `${index + 1}. **${step.do}.** ${step.how}`,
+      ...(step.settings ?? []).map(([name, value]) => `   - ${name}: ${value}`),
+      ...(step.why === undefined ? [] : ['', `   Why: ${step.why}`]),
+    ].join('\n');
+  return PHASES.flatMap((phase) => {
+    const own = steps.flatMap((step, index) => (step.phase === phase ? [lines(step, index)] : []));
+    return own.length === 0
+      ? []
+      : [
+          `### ${PHASE_NAMES[phase]}`,
+          own.join('\n'),
+          ...(extra?.phase === phase ? [`**${extra.title}**`, table(extra.columns, extra.rows)] : []),
+        ];
+  }).join('\n\n');
+}
+
+/** The figures of a case as a table, and what they left. */
+function caseMarkdown({shop, did, columns, figures, left, wrong}: Recipe['case']): string {
+  return [
+    `- Shop: ${shop}`,
+    `- Done: ${did}`,
+    ...(left === undefined ? [] : [`- Money left: ${leftInWords(left)}`]),
+    `- What went wrong: ${wrong}`,
+    '',
+    table(
+      ['', ...columns],
+      figures.map(({label, before = '', after}) => [label, before, after]),
+    ),
+  ].join('\n');
+}
 
 interface Addresses {
+  /** Who answers for the recipe: name and role. */
+  by: string;
   /** The recipe's page. */
   page: string;
   /** The folder of its downloads. */
@@ -18,7 +59,7 @@ interface Addresses {
 }
 
 /** A recipe as a plain Markdown document, for people and programs; the addresses are absolute ones. */
-export function toMarkdown(recipe: ShownRecipe, {page, papers, calculators}: Addresses): string {
+export function toMarkdown(recipe: ShownRecipe, {by, page, papers, calculators}: Addresses): string {
   const downloads = (recipe.papers ?? []).map(({file, label}) =>
     [
       `[${label}](${papers}/${file}) (${typeOf(file)})`,
@@ -34,9 +75,12 @@ export function toMarkdown(recipe: ShownRecipe, {page, papers, calculators}: Add
     ...(downloads.length === 0 ? [] : [`## ${HEADINGS.papers}`, bullets(downloads)]),
     ...evidenceMarkdown(recipe),
   ];
+  const {fit, requires} = recipe;
   return `# ${recipe.name}
 
 ${recipe.description}
+
+${inOneLine(cardOf(recipe).facts)}
 
 - Channels: ${recipe.channels.join(', ')}
 - Buying cycle: ${recipe.buyingCycle}
@@ -45,10 +89,15 @@ ${recipe.description}
 - Timeframe: ${recipe.timeframe}
 - Objective: ${recipe.objective}
 - Investment required: ${recipe.investmentRequired ? 'yes' : 'no'}
+- By: ${by}
 
-## Steps to Execute
+## In one minute
 
-${numbers(recipe.steps)}
+- For: ${fit.for}
+- Not for: ${fit.notFor}
+${requires === undefined ? '' : `- At least: ${requiredInWords(requires).join(', ')}\n`}- Costs: ${costsInWords(recipe)}
+- First sign: ${fit.firstSign}
+${recipe.decide.map((row) => `- Decide: ${ruleText(row)}`).join('\n')}
 
 ## Assets Needed
 
@@ -58,9 +107,15 @@ ${bullets(recipe.assetsNeeded)}
 
 ${bullets(recipe.dependencies)}
 
+## Steps to Execute
+
+${stepsMarkdown(recipe)}
+
 ## Case Study & Results
 
 ${caseInWords(recipe.case)}
+
+${caseMarkdown(recipe.case)}
 
 > ${recipe.caseStudy}
 
@@ -68,7 +123,7 @@ Source: ${recipe.source}
 
 ## Optimization Tips
 
-${bullets(recipe.optimizationTips)}
+${bullets(recipe.optimizationTips.map(tipText))}
 
 ${more.map((part) => `${part}\n\n`).join('')}---
 

@@ -4,32 +4,14 @@ import {evidenceFields} from '../evidence/schema';
 import {choices, list, reference, slug, text} from '../fields';
 import {DESCRIPTION, RECIPE_TAIL} from '../pageHeads';
 import {planSchema} from '../plans/schema';
+import {caseSchema} from './case';
+import {pictureSchema} from './picture';
+import {decideRow, paperFile, requiresSchema, stepSchema, stepTable} from './steps';
 import {CHANNELS, LEVELS, STAGES} from './taxonomy';
-
-/** What kind of case a recipe shows, and how it ended. */
-const caseKind = z
-  .strictObject({
-    kind: z.enum(['illustrative', 'client']).describe('Whether it is an example or happened to a client'),
-    client: reference('client').optional().describe('Id of the client whose case it is'),
-    outcome: z.enum(['worked', 'failed', 'inconclusive']).describe('How it ended'),
-  })
-  .refine(({kind, client}) => kind !== 'client' || client !== undefined, {
-    path: ['client'],
-    message: 'is missing',
-    params: {remedy: 'Add client: <id of a client>.'},
-  })
-  .refine(({kind, client}) => kind === 'client' || client === undefined, {
-    path: ['client'],
-    message: 'names a client where the case is an example',
-    params: {remedy: 'Remove client, or write kind: client.'},
-  });
 
 /** A file to download, in static/papers/<id of the recipe>. */
 const paper = z.strictObject({
-  file: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(sql|mjs|csv|txt|md)$/, 'is not a name such as match-list.sql')
-    .describe('The name of the file'),
+  file: paperFile.describe('The name of the file'),
   label: text(90).describe('What it is, as the link says it'),
 });
 
@@ -65,17 +47,32 @@ export const recipeSchema = z.strictObject({
   description: text(DESCRIPTION.to - RECIPE_TAIL.length).describe(
     'The mechanism and its result, in 25 to 45 words',
   ),
-  steps: list(6, 10).describe(
-    'Each an action in one short sentence, then its setting, its threshold and its check',
-  ),
+  by: reference('advisor').describe('Id of the advisor who answers for it'),
+  fit: z
+    .strictObject({
+      for: text(130).describe('The shop that it is for'),
+      notFor: text(150).describe('Who should not do it, and why'),
+      firstSign: text(110).describe('What shows first that it works, and when'),
+    })
+    .describe('Whether it is for the reader, in ten seconds'),
+  requires: requiresSchema.optional().describe('Numbers that a shop needs at least, for "You can run this"'),
+  steps: list(6, 10, stepSchema).describe('Six to ten steps, by phase'),
+  table: stepTable.optional().describe('One table in place of several steps'),
+  decide: list(2, 4, decideRow).describe('What the decision goes by: two to four rows'),
+  picture: pictureSchema.optional().describe('A drawing made of data'),
   assetsNeeded: list(3, 8).describe('What must exist before the first step, with its size or number'),
   dependencies: list(2, 6).describe('Access, data volume, people or consent that it needs'),
-  caseStudy: text(1_200).describe(
-    'Situation, what was done, result with period and base, cost, what did not work',
-  ),
-  optimizationTips: list(3, 6).describe('What goes wrong, how you notice, what you do then'),
+  caseStudy: text(720).describe('The case in at most 90 words, as it is quoted'),
+  optimizationTips: list(
+    3,
+    6,
+    z.strictObject({
+      see: text(170).describe('What you see when it goes wrong'),
+      do: text(220).describe('What you do then'),
+    }),
+  ).describe('What goes wrong, how you notice, what you do then'),
   source: text(60).describe('The network’s team that ran it'),
-  case: caseKind.describe('What kind of case it is'),
+  case: caseSchema.describe('The case in figures'),
   plan: planSchema.optional().describe('What the planner needs to know'),
   calculators: list(1, 3, usedCalculator).optional().describe('Calculators below the text'),
   papers: list(1, 6, paper).optional().describe('Files to download, in static/papers/<id>'),

@@ -29,3 +29,50 @@ export const STAGE_MEANING = recordFrom<Stage, string>(stages.map(({name, meanin
 export const GLYPHS = recordFrom<Channel | Stage, string>(
   [...channels, ...stages].map(({name, icon}) => [name, icon]),
 );
+
+/** The parts of a recipe's work, in the order in which they are done, each with its heading on the page. */
+export const PHASES = ['prepare', 'launch', 'watch', 'decide'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Numbers of a shop that a recipe can ask for, each with its unit. */
+export const NUMBERS = {
+  ordersPerMonth: 'orders a month',
+  averageOrder: 'EUR an order',
+  margin: '% contribution margin',
+  conversionRate: '% conversion rate',
+  emailContacts: 'e-mail contacts',
+  smsContacts: 'SMS contacts',
+  adSpendPerMonth: 'EUR of ad spend a month',
+} as const;
+export type NumberKey = keyof typeof NUMBERS;
+
+/** What an hour of a shop's own people costs, in EUR: what a case left is counted after it. */
+export const HOUR_EUR = 45;
+
+/** Most working days of set-up at Low and at Medium effort. */
+const EFFORT_DAYS = {Low: 3, Medium: 10} as const;
+
+/** The share of its revenue, in per cent, that a shop has left a month from Medium and from High impact on. */
+const IMPACT_FROM = {Medium: 0.5, High: 2} as const;
+
+/** The effort level of so many working days of set-up. */
+export const effortOf = (days: number): Level =>
+  days <= EFFORT_DAYS.Low ? 'Low' : days <= EFFORT_DAYS.Medium ? 'Medium' : 'High';
+
+/** The impact level of what is left in a month, as a share of revenue in per cent. */
+export const impactOf = (share: number): Level =>
+  share >= IMPACT_FROM.High ? 'High' : share >= IMPACT_FROM.Medium ? 'Medium' : 'Low';
+
+/** What the levels mean, for readers. */
+export const LEVEL_MEANING: Readonly<Record<'Effort' | 'Impact', Readonly<Record<Level, string>>>> = {
+  Effort: {
+    Low: `up to ${EFFORT_DAYS.Low} working days to set up`,
+    Medium: `up to ${EFFORT_DAYS.Medium} working days to set up`,
+    High: `more than ${EFFORT_DAYS.Medium} working days to set up`,
+  },
+  Impact: {
+    Low: `under ${IMPACT_FROM.Medium} % of revenue left a month`,
+    Medium: `${IMPACT_FROM.Medium} to ${IMPACT_FROM.High} % of revenue left a month`,
+    High: `${IMPACT_FROM.High} % of revenue or more left a month`,
+  },
+};

@@ -8,7 +8,6 @@ import SplitSection from '../../components/layout/SplitSection';
 import {useSite} from '../../config/useSite';
 import type {Hub} from '../../data/hubs/schema';
 import {hubPath, LIST_PATH} from '../../config/paths';
-import type {HubRecipe} from '../../data/hubs/types';
 import {hueColour} from '../../config/hues';
 import {hubTitle} from '../../data/pageHeads';
 import type {CalculatorCard} from '../calculators/calculator';
@@ -20,10 +19,10 @@ import HubGlyph from './HubGlyph';
 import {contactPath} from '../../shell/forms/about';
 import styles from './HubPage.module.css';
 import {HubApproach, HubCards, HubExtra} from './HubSections';
-
+import type {RecipeCard} from '../../data/recipes/card';
 interface HubPageProps {
   hub: Hub;
-  recipes: readonly HubRecipe[];
+  recipes: readonly RecipeCard[];
   calculators: readonly CalculatorCard[];
   /** Starter plans for its visitors. */
   plans: readonly {id: string; title: string}[];
@@ -75,7 +74,7 @@ export default function HubPage({hub, recipes, calculators, plans}: HubPageProps
         <HubCards hub={hub} recipes={recipes} plans={plans} />
         <HubApproach approach={hub.approach} />
         {hub.sections.map((section) => (
-          <HubExtra key={section.heading} section={section} />
+          <HubExtra key={section.heading} hub={id} section={section} />
         ))}
         {calculators.length > 0 && (
           <SplitSection eyebrow="Calculators" heading="Work it out with your own numbers">

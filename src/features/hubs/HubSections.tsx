@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {LevelBadge} from '../../components/ui/Badge';
+import {LevelBadge, RecipeFacts} from '../../components/ui/Badge';
 import {ButtonLink} from '../../components/ui/Button';
 import Cards from '../../components/ui/Cards';
 import Reveal from '../../components/motion/Reveal';
@@ -10,9 +10,10 @@ import SplitSection from '../../components/layout/SplitSection';
 import Stats from '../../components/ui/Stats';
 import TitledList from '../../components/ui/TitledList';
 import type {Hub, HubSection} from '../../data/hubs/schema';
-import type {HubRecipe} from '../../data/hubs/types';
 import {JOURNAL_PATH, recipePath, starterPath} from '../../config/paths';
+import HubList from './HubList';
 import styles from './HubPage.module.css';
+import type {RecipeCard} from '../../data/recipes/card';
 
 /** Links from another page to starter plans; `lead` is said before them. */
 function StarterLinks({
@@ -41,7 +42,7 @@ export function HubCards({
   plans,
 }: {
   hub: Hub;
-  recipes: readonly HubRecipe[];
+  recipes: readonly RecipeCard[];
   plans: readonly {id: string; title: string}[];
 }): ReactNode {
   return (
@@ -56,9 +57,10 @@ export function HubCards({
             columns={recipes.length === 3 ? 3 : 2}
             items={
               cards.services ??
-              recipes.map(({id, name, description, effortLevel, expectedImpact}) => ({
+              recipes.map(({id, name, benefit, facts, effortLevel, expectedImpact}) => ({
                 title: name,
-                text: description,
+                text: benefit,
+                note: <RecipeFacts facts={facts} />,
                 to: recipePath(id),
                 action: 'Read the recipe',
                 meta: (
@@ -92,8 +94,10 @@ export function HubApproach({approach}: {approach: Hub['approach']}): ReactNode 
 }
 
 /** One of the sections that only some hubs have. */
-export function HubExtra({section}: {section: HubSection}): ReactNode {
+export function HubExtra({hub, section}: {hub: string; section: HubSection}): ReactNode {
   switch (section.kind) {
+    case 'list':
+      return <HubList hub={hub} section={section} />;
     case 'figures':
       return (
         <Section heading={section.heading}>

@@ -34,16 +34,20 @@ function Position({position}: {position: Shown}): ReactNode {
         ))}
         <h3>What would change our mind</h3>
         <p>{keepFigures(change)}</p>
-        <h3>Recipes that follow it</h3>
-        <ul>
-          {recipes.map((recipe) => (
-            <li key={recipe.id}>
-              <Link to={recipePath(recipe.id)} className="loneLink">
-                {recipe.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {recipes.length > 0 && (
+          <>
+            <h3>Recipes that follow it</h3>
+            <ul>
+              {recipes.map((recipe) => (
+                <li key={recipe.id}>
+                  <Link to={recipePath(recipe.id)} className="loneLink">
+                    {recipe.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </Section>
   );

@@ -1,15 +1,14 @@
 import type {ReactNode} from 'react';
 import EvenColumns from '../../components/layout/EvenColumns';
-import {LevelBadge, StageBadge} from '../../components/ui/Badge';
+import {RecipeBadges, RecipeFacts} from '../../components/ui/Badge';
 import Card, {CoverLink} from '../../components/ui/Card';
 import Unbroken from '../../components/ui/Unbroken';
 import {CHANNEL_HUE} from '../../data/recipes/taxonomy';
-import type {RecipeSummary} from '../../data/recipes/types';
 import {recipePath} from '../../config/paths';
 import styles from './RelatedRecipes.module.css';
-
+import type {RecipeCard} from '../../data/recipes/card';
 interface RelatedRecipesProps {
-  recipes: readonly RecipeSummary[];
+  recipes: readonly RecipeCard[];
   heading?: string;
   as?: 'h2' | 'h3';
 }
@@ -26,16 +25,21 @@ export default function RelatedRecipes({
         {heading}
       </Heading>
       <EvenColumns least="17rem">
-        {recipes.map(({id, name, channels, buyingCycle, effortLevel, expectedImpact}) => (
-          <Card as="li" key={id} className={styles.item} hue={channels[0] && CHANNEL_HUE[channels[0]]}>
-            <CoverLink to={recipePath(id)} className={styles.name}>
-              <Unbroken>{name}</Unbroken>
+        {recipes.map((recipe) => (
+          <Card
+            as="li"
+            key={recipe.id}
+            className={styles.item}
+            hue={recipe.channels[0] && CHANNEL_HUE[recipe.channels[0]]}
+          >
+            <CoverLink to={recipePath(recipe.id)} className={styles.name}>
+              <Unbroken>{recipe.name}</Unbroken>
             </CoverLink>
-            <span className="badges">
-              <StageBadge stage={buyingCycle} />
-              <LevelBadge level={effortLevel} of="Effort" />
-              <LevelBadge level={expectedImpact} of="Impact" />
-            </span>
+            <p>{recipe.benefit}</p>
+            <p className={styles.facts}>
+              <RecipeFacts facts={recipe.facts} />
+            </p>
+            <RecipeBadges recipe={recipe} />
           </Card>
         ))}
       </EvenColumns>

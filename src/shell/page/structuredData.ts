@@ -112,7 +112,7 @@ interface Guide {
   name: string;
   description: string;
   timeframe: string;
-  steps: readonly string[];
+  steps: readonly {name: string; text: string}[];
   path: string;
   plan?: {setUpDays: number; runsDays: number} | undefined;
 }
@@ -137,10 +137,10 @@ export function howTo(site: Site, {plan, ...guide}: Guide): StructuredData {
       totalTime: duration(Math.ceil(plan.setUpDays) + plan.runsDays),
     }),
     url: absolute(site, guide.path),
-    step: guide.steps.map((text, index) => ({
+    step: guide.steps.map(({name, text}, index) => ({
       '@type': 'HowToStep',
       position: index + 1,
-      name: text.split('. ')[0]?.replace(/\.$/, '') ?? text,
+      name,
       text,
       url: `${absolute(site, guide.path)}#steps-to-execute`,
     })),

@@ -7,6 +7,8 @@ import Li from '@theme/MDXComponents/Li';
 import Ul from '@theme/MDXComponents/Ul';
 import TextLink from '../../components/ui/TextLink';
 import {markdownElements, writersComponents} from '../../features/journal/mdx';
+import RecipeCase from '../../features/recipes/detail/RecipeCase';
+import {RecipeFold, RecipePhase, RecipeStep, RecipeWhy} from '../../features/recipes/detail/RecipeStep';
 import RecipeSteps from '../../features/recipes/detail/RecipeSteps';
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
@@ -41,5 +43,10 @@ export default {
   h6: (props: HeadingProps): ReactNode => <Heading as="h6" {...props} />,
   ...markdownElements,
   ...writersComponents,
+  RecipeCase,
+  RecipeFold,
+  RecipePhase,
+  RecipeStep,
   RecipeSteps,
+  RecipeWhy,
 };

@@ -1,4 +1,5 @@
 // Medians of each series, the weakest one, and the posts that have earned paid support.
+// Money waits for the verdict in week 13 all the same: paid views would spoil the reading.
 //
 //   node post-log.mjs post-log.csv
 //

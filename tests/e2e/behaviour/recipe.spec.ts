@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 import {expectAccessible} from '../support/axe';
-import {addressOf, longest, recipes} from '../support/content';
+import {addressOf, byLength, longest, recipes, textsOf} from '../support/content';
 import {expect, given, test} from '../support/test';
 
 const LIST = '/services/growth-recipes';
@@ -11,6 +11,8 @@ const costly = recipes.filter(({investmentRequired}) => investmentRequired);
 const recipe = longest(costly.length > 0 ? costly : recipes);
 const path = addressOf.recipe(recipe);
 const listOf = ({name}: {name: string}) => `${LIST}?q=${encodeURIComponent(name)}`;
+/** Opens what is in the menu of a recipe's page. */
+const openMenu = (page: Page) => page.getByRole('button', {name: textsOf('growth-recipe').share}).click();
 const cardOf = (page: Page, {name}: {name: string}) => page.getByRole('article').filter({hasText: name});
 
 test('a card shows all it is to show; its tabs work by keyboard, are named, and fetch nothing', async ({
@@ -33,7 +35,7 @@ test('a card shows all it is to show; its tabs work by keyboard, are named, and 
     'Timeframe',
     `+${long.steps.length - STEPS_PREVIEW} more steps...`,
   ]) {
-    await expect(card.getByText(text, {exact: true})).toBeVisible();
+    await expect(card.getByText(text, {exact: true}).filter({visible: true})).toBeVisible();
   }
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -60,7 +62,7 @@ test('an investment mark is on cards that need one, and on no other', async ({pa
       ({investmentRequired}) => investmentRequired === required,
     );
     await goto(listOf(each));
-    await expect(cardOf(page, each).getByRole('img', {name: 'Investment required'})).toHaveCount(
+    await expect(cardOf(page, each).getByText('Investment required', {exact: true})).toHaveCount(
       required ? 1 : 0,
     );
   }
@@ -107,6 +109,7 @@ test('where the browser has no share sheet the address is copied; where it canno
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', {value: undefined}));
   await goto(path);
+  await openMenu(page);
   await page.getByRole('button', {name: 'Share', exact: true}).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await clipboard()).toContain(path);
@@ -129,6 +132,10 @@ test('printed, list and recipe show whole steps and no controls; the recipe has 
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await goto(path);
   await expect(page.getByRole('button', {name: 'Print'})).toBeHidden();
+  for (const {do: task, why} of recipe.steps) {
+    await expect(page.getByRole('heading', {name: task})).toBeVisible();
+    await expect(page.getByText(why ?? task).first()).toBeVisible();
+  }
   await expect(page.getByText(new RegExp(`^https:.*${path}$`))).toBeVisible();
 });
 
@@ -143,6 +150,7 @@ test.describe('in forced colours', () => {
       });
     await goto(path);
     const step = page.getByRole('checkbox', {name: 'Step 1 done'});
+    await openMenu(page);
     const save = page.getByRole('button', {name: /^Saved?: /});
     for (const [control, shown] of [
       [save, save],
@@ -171,6 +179,9 @@ test.describe('in forced colours', () => {
       [path, page.getByRole('main')],
     ] as const) {
       await goto(address);
+      if (address === path) {
+        await openMenu(page);
+      }
       for (const control of [
         scope.getByRole('button', {name: /^Saved?\b.*/}).first(),
         scope.getByRole('button', {name: /^(Add |In your plan)/}).first(),
@@ -196,6 +207,47 @@ test('how the figures are worked out is folded, opens by keyboard, and is open o
   await page.emulateMedia({media: 'print'});
   await expect(reason).toBeVisible();
   await page.emulateMedia({media: 'screen'});
+  await page
+    .locator('summary')
+    .filter({hasText: textsOf('growth-recipe').evidence})
+    .press('Enter');
   await page.locator('summary').filter({hasText: 'How the figures are worked out'}).press('Enter');
   await expect(reason).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  const PHONE = {width: 390, height: 844};
+  test.use({viewport: PHONE, hasTouch: true, isMobile: true});
+  const ordered = byLength(recipes);
+  const some = [0, Math.floor(ordered.length / 2), ordered.length - 1].flatMap((at) => ordered[at] ?? []);
+
+  test('steps begin within two screens, and the folded page has nine at most', async ({page, goto}) => {
+    for (const each of some) {
+      await goto(addressOf.recipe(each));
+      const heading = page.getByRole('heading', {name: 'Steps to Execute'});
+      const top = await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+      expect(top, each.id).toBeLessThan(2 * PHONE.height);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height, each.id).toBeLessThan(9 * PHONE.height);
+    }
+  });
+
+  test('how a step is done unfolds at the step, or at all of them, and is found by a search in the page', async ({
+    page,
+    goto,
+  }) => {
+    await goto(path);
+    const [first, second] = recipe.steps;
+    const how = (step: typeof first) => page.getByText(step?.how ?? '').first();
+    await expect(page.getByRole('heading', {name: first?.do ?? ''})).toBeVisible();
+    await expect(how(first)).toBeHidden();
+    await page.getByText('How step 1 is done').locator('..').tap();
+    await expect(how(first)).toBeVisible();
+    await expect(how(second)).toBeHidden();
+    await page.getByRole('button', {name: 'Show all'}).tap();
+    await expect(how(second)).toBeVisible();
+    await page.goto('about:blank');
+    await page.goto(`${path}#:~:text=${encodeURIComponent(second?.how.split(/[.,:;]/)[0] ?? '').replaceAll('-', '%2D')}`);
+    await expect(how(second)).toBeVisible();
+  });
 });

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {stepText} from '../../../src/data/recipes/words';
 import {fill} from '../../../src/lib/fill';
 import {serialiseSearch} from '../../../src/features/search/facets';
 import {createSiteSearch} from '../../../src/features/search/siteSearch';
@@ -31,7 +32,8 @@ const word = one(
       entries.length > 0 &&
       askTexts &&
       recipes.some(
-        (other) => !found.includes(addressOf.recipe(other)) && mentions(other.steps.join(' '), each),
+        (other) =>
+          !found.includes(addressOf.recipe(other)) && mentions(other.steps.map(stepText).join(' '), each),
       )
     );
   },
@@ -139,7 +141,7 @@ test('what only a text says is found under a facet, too', async ({page, goto}) =
   const other = one(
     recipes,
     'recipe with the word in its steps alone',
-    (each) => !found.includes(addressOf.recipe(each)) && mentions(each.steps.join(' '), word),
+    (each) => !found.includes(addressOf.recipe(each)) && mentions(each.steps.map(stepText).join(' '), word),
   );
   const facets = {channel: one(other.channels, 'channel'), stage: other.buyingCycle};
   await goto(`/search${serialiseSearch(word, facets)}`);

@@ -34,7 +34,7 @@ test('without script: header, library, every recipe, one of them and the contact
   await expect(
     page
       .getByRole('main')
-      .getByText(recipe.steps[0] ?? '')
+      .getByText(recipe.steps[0]?.do ?? '')
       .first(),
   ).toBeVisible();
   await page.getByRole('main').locator('a[href^="/contact"]').first().click();

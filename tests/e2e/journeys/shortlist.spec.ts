@@ -1,5 +1,5 @@
 import type {Page} from 'playwright/test';
-import {addressOf, recipes} from '../support/content';
+import {addressOf, recipes, textsOf} from '../support/content';
 import {overflow} from '../support/fits';
 import {expect, test} from '../support/test';
 
@@ -40,6 +40,7 @@ test('three recipes are found, saved, compared, shared with a colleague, and sti
     await names(page),
   );
   const comparison = page.getByRole('region', {name: 'Comparison'});
+  await comparison.scrollIntoViewIfNeeded();
   await comparison.evaluate((region) => region.scrollBy(region.scrollWidth, 0));
   await expect(comparison.getByRole('rowheader', {name: 'Effort'})).toBeInViewport({ratio: 1});
   expect(await overflow(page), 'wider than the screen').toBe(0);
@@ -101,6 +102,7 @@ test('a recipe is taken away as Markdown, the same text that its .md address giv
 }) => {
   const path = addressOf.recipe(chosen[1] ?? {id: ''});
   await goto(path);
+  await page.getByRole('button', {name: textsOf('growth-recipe').share}).click();
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(page.getByText('The recipe is on your clipboard as Markdown.')).toBeVisible();
   const file = await request.get(`${path}.md`);

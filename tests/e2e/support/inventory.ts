@@ -96,7 +96,7 @@ export const KINDS: readonly Kind[] = [
   {kind: 'calculator with an interval', path: '/toolkit/calculators/test-result', data: 25_000},
   {kind: 'GTM platform', path: '/toolkit/gtm-platform'},
   {kind: 'contact', path: '/contact'},
-  {kind: 'search', path: '/search', data: 8_000},
+  {kind: 'search', path: '/search', data: 7_000},
   {kind: 'privacy policy', path: '/privacy-policy', showsConsent: true},
   {kind: 'arcade', path: '/games', use: 'game'},
   {kind: 'Space Invaders', path: '/games/space-invaders', use: 'game'},

@@ -4,7 +4,7 @@ import {arithmeticInWords, reviewInWords} from '@site/src/data/evidence/text';
 import {toMarkdown} from '@site/src/data/recipes/markdown';
 import {withCalculators} from '@site/src/features/calculators/embed/answered';
 import {EVIDENCE} from '../support/evidence';
-import {recipe} from '../support/recipes';
+import {CASE, recipe} from '../support/recipes';
 
 test.each([
   ['2026-11-21', '2027-11-21', false],
@@ -65,7 +65,7 @@ test('the Markdown of a recipe says what kind of case it is, and links its calcu
   const text = toMarkdown(
     {
       ...recipe({
-        case: {kind: 'illustrative', outcome: 'inconclusive'},
+        case: {...CASE, outcome: 'inconclusive'},
         papers: [{file: 'list.sql', label: 'The list as a query'}],
       }),
       calculators: [
@@ -79,13 +79,14 @@ test('the Markdown of a recipe says what kind of case it is, and links its calcu
       ],
     },
     {
+      by: 'Ada, Growth',
       page: 'https://site.test/r',
       papers: 'https://site.test/papers/r',
       calculators: 'https://site.test/calculators',
     },
   );
   expect(text).toContain(
-    'Illustrative case: figures chosen to show how the recipe is judged. Its result was inconclusive.\n\n> It went well.',
+    'Illustrative case: figures chosen to show how the recipe is judged. Its result was inconclusive.\n\n- Shop:',
   );
   expect(text).toContain(
     '## With your own numbers\n\n- [How many?](https://site.test/calculators/test-size?rate=5) You need 8.\n\n## Working papers\n\n- [The list as a query](https://site.test/papers/r/list.sql) (SQL)\n\n## How',
@@ -95,9 +96,10 @@ test('the Markdown of a recipe says what kind of case it is, and links its calcu
 
 test('the Markdown of a recipe without calculators and papers has nothing in their place', () => {
   const text = toMarkdown(withCalculators(recipe()), {
+    by: '',
     page: 'https://site.test/r',
     papers: '',
     calculators: '',
   });
-  expect(text).toContain('- Tip 3\n\n## How the figures are worked out');
+  expect(text).toContain('- Sign 3. Remedy 3.\n\n## How the figures are worked out');
 });

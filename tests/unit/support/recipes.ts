@@ -1,6 +1,21 @@
 import type {Recipe} from '@site/src/data/recipes/schema';
 import {EVIDENCE} from './evidence';
 
+const PHASED = ['prepare', 'prepare', 'launch', 'launch', 'watch', 'decide'] as const;
+
+/** A case that worked. */
+export const CASE: Recipe['case'] = {
+  kind: 'illustrative',
+  outcome: 'worked',
+  shop: 'Shoes, EUR 100k a month',
+  revenue: 100_000,
+  did: 'Two halves',
+  columns: ['Before', 'After'],
+  figures: [{label: 'Orders', before: '3', after: '5'}],
+  left: {eur: 4_000, months: 2, hours: 8},
+  wrong: 'Nothing',
+};
+
 /** A valid recipe; `part` replaces some of its fields. */
 export function recipe(part: Partial<Recipe> = {}): Recipe {
   return {
@@ -16,13 +31,19 @@ export function recipe(part: Partial<Recipe> = {}): Recipe {
     published: '2025-03-11',
     related: [],
     description: 'What it does.',
-    steps: ['One. Do it.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.'],
+    by: 'astrid-lindqvist',
+    fit: {for: 'Any shop', notFor: 'No shop', firstSign: 'Clicks in week one'},
+    steps: PHASED.map((phase, index) => ({phase, do: `Task ${index + 1}`, how: 'Do it.'})),
+    decide: [
+      {when: 'it pays', then: 'Keep it'},
+      {when: 'it does not', then: 'Stop it'},
+    ],
     assetsNeeded: ['Asset 1', 'Asset 2', 'Asset 3'],
     dependencies: ['Access', 'People'],
     caseStudy: 'It went well.',
-    optimizationTips: ['Tip 1', 'Tip 2', 'Tip 3'],
+    optimizationTips: [1, 2, 3].map((tip) => ({see: `Sign ${tip}.`, do: `Remedy ${tip}.`})),
     source: 'Lifecycle team',
-    case: {kind: 'illustrative', outcome: 'worked'},
+    case: CASE,
     ...EVIDENCE,
     ...part,
   };

@@ -7,6 +7,8 @@ const recipe = (id: string, plan: Partial<PlannerRecipe> = {}): PlannerRecipe =>
   channels: ['Email'],
   buyingCycle: 'Retention',
   investmentRequired: false,
+  benefit: 'What it brings.',
+  facts: ['Email'],
   effortLevel: 'Medium',
   expectedImpact: 'Medium',
   setUpDays: 3,

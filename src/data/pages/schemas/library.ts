@@ -11,7 +11,6 @@ export const growthRecipes = z.strictObject({
   hero: hero({
     badge: text(30).describe('The badge beside the number of recipes'),
     plans: text(60).describe('The link to the starter plans'),
-    caption,
   }),
   noScript: z
     .strictObject({
@@ -36,6 +35,17 @@ const card = z.strictObject({heading, text: text(200).describe('One sentence'), 
 
 /** The page of a recipe, apart from the recipe itself. */
 export const growthRecipe = z.strictObject({
+  minute: heading.describe('Above what tells a reader whether it is for them'),
+  folded: z
+    .strictObject({
+      quote: heading.describe('The quoted case'),
+      tips: heading.describe('The optimization tips'),
+      note: heading.describe('What is worth knowing beyond the steps'),
+    })
+    .describe('What opens parts that a phone has folded'),
+  evidence: heading.describe('Opens sums, sources, review and history'),
+  before: heading.describe('Opens what must be there first, on a phone'),
+  share: link.describe('Opens the menu: save, share, print, copy'),
   positions: heading.describe('Above the positions that the recipe follows'),
   help: card.describe('The card that offers help'),
   explore: card.describe('The card that leads to the library'),

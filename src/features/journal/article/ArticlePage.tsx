@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import {type ReactNode, useMemo} from 'react';
 import type {Content} from '@theme/BlogPostPage';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -8,26 +8,25 @@ import {Width} from '../../../components/layout/Section';
 import {useSite} from '../../../config/useSite';
 import type {ArticleExtras} from '../../../data/journal/schema';
 import type {EntrySummary, RelatedEntry} from '../../../data/journal/types';
-import type {RecipeFacts} from '../../../data/recipes/types';
 import Evidence from '../../../components/layout/Evidence';
 import {contactPath} from '../../../shell/forms/about';
 import Page from '../../../shell/page/Page';
 import {article, faqPage, lastChange} from '../../../shell/page/structuredData';
-import {RecipeFactsContext} from '../mdx/recipeFacts';
 import {JOURNAL_PATH} from '../../../config/paths';
 import {QUESTIONS_HEADING} from '../labels';
 import ArticleAfter from './ArticleAfter';
 import ArticleHead from './ArticleHead';
 import styles from './ArticlePage.module.css';
 import {FoldedContents, SideContents} from './Contents';
-
+import type {RecipeCard} from '../../../data/recipes/card';
+import {RecipeCards} from '../mdx/recipeCards';
 interface ArticlePageProps {
   content: Content;
   entry: EntrySummary;
   front: ArticleExtras;
   related: readonly RelatedEntry[];
   /** What the recipe cards within the text show, by id. */
-  recipes: Readonly<Record<string, RecipeFacts>>;
+  recipes: Readonly<Record<string, RecipeCard>>;
 }
 
 /** The id by which Docusaurus finds an article's text for the feeds. */
@@ -77,11 +76,11 @@ export default function ArticlePage({
           <div>
             <FoldedContents entries={contents} />
             <div id={FEED_ID} className={styles.body}>
-              <RecipeFactsContext value={recipes}>
+              <RecipeCards value={recipes}>
                 <MDXContent>
                   <Body />
                 </MDXContent>
-              </RecipeFactsContext>
+              </RecipeCards>
               {faq !== undefined && (
                 <section>
                   <Heading as="h2" id={FAQ.id}>

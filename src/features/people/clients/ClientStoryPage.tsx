@@ -7,8 +7,7 @@ import {Width} from '../../../components/layout/Section';
 import type {Advisor} from '../../../data/advisors/types';
 import type {Client} from '../../../data/clients/schema';
 import {sectorLabel} from '../../../data/clients/taxonomy';
-import {serviceLine, type ClientCard} from '../../../data/clients/types';
-import type {RecipeSummary} from '../../../data/recipes/types';
+import {type ClientCard, serviceLine} from '../../../data/clients/types';
 import {hueColour} from '../../../config/hues';
 import {inSentence} from '../../../lib/inSentence';
 import {fill} from '../../../lib/fill';
@@ -19,11 +18,11 @@ import RelatedRecipes from '../../recipes/RelatedRecipes';
 import {ClientMark} from './ClientLogo';
 import styles from './ClientStoryPage.module.css';
 import {STORIES_PATH, storyPath} from '../../../config/paths';
-
+import type {RecipeCard} from '../../../data/recipes/card';
 interface ClientStoryProps {
   client: Client;
   /** Recipes like the work that was done. */
-  recipes: readonly RecipeSummary[];
+  recipes: readonly RecipeCard[];
   /** Who can say more about it. */
   advisor: Advisor | null;
   /** Clients whose story can be read. */

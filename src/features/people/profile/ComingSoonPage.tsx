@@ -8,19 +8,18 @@ import {hueColour} from '../../../config/hues';
 import {inSentence} from '../../../lib/inSentence';
 import texts from '../../../data/pages/advisor.yaml';
 import {advisorTitle} from '../../../data/pageHeads';
-import type {RecipeSummary} from '../../../data/recipes/types';
 import Page from '../../../shell/page/Page';
 import {advisorPath, ADVISORS_PATH} from '../../../config/paths';
 import RelatedRecipes from '../../recipes/RelatedRecipes';
 import styles from './ComingSoonPage.module.css';
 import ProfileHero, {WorkWith} from './ProfileHero';
-
+import type {RecipeCard} from '../../../data/recipes/card';
 interface ComingSoonPageProps {
   advisor: Advisor;
   /** Advisors whose profile can be read already. */
   others: readonly Advisor[];
   /** Recipes of the kind of work the advisor does. */
-  recipes: readonly RecipeSummary[];
+  recipes: readonly RecipeCard[];
 }
 
 /** An advisor without a full profile. */

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {LevelBadge} from '../../../components/ui/Badge';
 import {keepFigures} from '../../../lib/keepFigures';
-import {LEVELS, type Level} from '../../../data/recipes/taxonomy';
-import type {RecipeRecord} from '../../../data/recipes/types';
+import {type Level, LEVEL_MEANING, LEVELS} from '../../../data/recipes/taxonomy';
+import type {RecipeRecord} from '../../../data/recipes/page';
 import styles from './Overview.module.css';
-
+import fold from './Fold.module.css';
 const CELL = 40;
 
 /** The recipe on a chart of effort against impact. */
@@ -64,21 +64,33 @@ export default function Overview({recipe}: {recipe: RecipeRecord}): ReactNode {
             <LevelBadge level={recipe.expectedImpact} of="Impact" />
           </dd>
         </div>
-        <div className={styles.wide}>
-          <dt>Timeframe</dt>
-          <dd>{keepFigures(recipe.timeframe)}</dd>
-        </div>
-        <div className={styles.wide}>
-          <dt>Objective</dt>
-          <dd>
-            <ul>
-              {recipe.objective.split(/,\s+/).map((aim) => (
-                <li key={aim}>{keepFigures(aim).replace(/^./, (first) => first.toUpperCase())}</li>
-              ))}
-            </ul>
-          </dd>
-        </div>
       </dl>
+      <details className={fold.phone}>
+        <summary>Timeframe and objective</summary>
+        <dl className={styles.facts}>
+          <div className={styles.wide}>
+            <dt>Timeframe</dt>
+            <dd>{keepFigures(recipe.timeframe)}</dd>
+          </div>
+          <div className={styles.wide}>
+            <dt>Objective</dt>
+            <dd>
+              <ul>
+                {recipe.objective.split(/,\s+/).map((aim) => (
+                  <li key={aim}>{keepFigures(aim).replace(/^./, (first) => first.toUpperCase())}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+          <div className={styles.wide}>
+            <dt>What the levels mean</dt>
+            <dd>
+              {`${recipe.effortLevel} effort: ${LEVEL_MEANING.Effort[recipe.effortLevel]}. `}
+              {`${recipe.expectedImpact} impact: ${LEVEL_MEANING.Impact[recipe.expectedImpact]}.`}
+            </dd>
+          </div>
+        </dl>
+      </details>
     </section>
   );
 }

@@ -6,24 +6,34 @@ import {papersPath} from '../../../config/paths';
 import {excelOf, typeOf, type Paper} from '../../../data/recipes/paper';
 import styles from './Papers.module.css';
 
-/** The files that a reader would otherwise have to make. */
-export default function Papers({recipe, papers}: {recipe: string; papers: readonly Paper[]}): ReactNode {
+/** The links to a file that a reader would otherwise have to make. */
+export function PaperLink({recipe, paper}: {recipe: string; paper: Paper}): ReactNode {
   const folder = useBaseUrl(papersPath(recipe));
+  const {file, label, size} = paper;
+  return (
+    <span className={styles.paper}>
+      <a href={`${folder}/${file}`} download>
+        <Icon name="file" /> {label}
+      </a>{' '}
+      <span className={styles.type}>{`${typeOf(file)}, ${size}`}</span>
+      {excelOf(file) !== undefined && (
+        <a href={`${folder}/${excelOf(file)}`} download>
+          For Excel<span className="srOnly">: {label}</span>
+        </a>
+      )}
+    </span>
+  );
+}
+
+/** The files that are at no step. */
+export default function Papers({recipe, papers}: {recipe: string; papers: readonly Paper[]}): ReactNode {
   return (
     <section className={styles.place}>
       <h2>{HEADINGS.papers}</h2>
-      <ul className={styles.papers}>
-        {papers.map(({file, label, size}) => (
-          <li key={file}>
-            <a href={`${folder}/${file}`} download>
-              <Icon name="file" /> {label}
-            </a>{' '}
-            <span className={styles.type}>{`${typeOf(file)}, ${size}`}</span>
-            {excelOf(file) !== undefined && (
-              <a href={`${folder}/${excelOf(file)}`} download>
-                For Excel<span className="srOnly">: {label}</span>
-              </a>
-            )}
+      <ul>
+        {papers.map((paper) => (
+          <li key={paper.file}>
+            <PaperLink recipe={recipe} paper={paper} />
           </li>
         ))}
       </ul>

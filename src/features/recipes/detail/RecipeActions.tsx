@@ -1,13 +1,13 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {useSite} from '../../../config/useSite';
-import type {RecipeRecord} from '../../../data/recipes/types';
+import type {RecipeRecord} from '../../../data/recipes/page';
 import {absolute} from '../../../shell/page/structuredData';
 import {copyText} from '../../../shell/toasts/copyText';
-import {recipePath} from '../../../config/paths';
+import {papersPath, recipePath} from '../../../config/paths';
 import PrintButton from '../../../shell/share/PrintButton';
 import {sharePage} from '../../../shell/share/sharePage';
 import PlanButton from '../PlanButton';
@@ -15,10 +15,18 @@ import SaveButton from '../SaveButton';
 import {useSavedRecipes} from '../saved';
 import InPlan from './InPlan';
 import styles from './RecipeActions.module.css';
-
-/** What a reader can do with a recipe: save, plan, share, copy as Markdown, open the Markdown file itself, print. */
-export default function RecipeActions({recipe}: {recipe: RecipeRecord}): ReactNode {
+import texts from '../../../data/pages/growth-recipe.yaml';
+import type {Paper} from '../../../data/recipes/paper';
+/** What a reader can do with a recipe: plan it; in a menu save, share, print, copy; take its first paper. */
+export default function RecipeActions({
+  recipe,
+  papers: [paper],
+}: {
+  recipe: RecipeRecord;
+  papers: readonly Paper[];
+}): ReactNode {
   const site = useSite();
+  const menu = useId();
   const {saved, toggle} = useSavedRecipes();
   const path = recipePath(recipe.id);
   const file = useBaseUrl(`${path}.md`);
@@ -33,18 +41,31 @@ export default function RecipeActions({recipe}: {recipe: RecipeRecord}): ReactNo
     );
   return (
     <div className={clsx('screenOnly', styles.actions)}>
-      <SaveButton wide name={recipe.name} saved={saved.has(recipe.id)} onClick={() => toggle(recipe.id)} />
       {recipe.plan !== undefined && <PlanButton wide recipe={recipe} />}
-      <Button small onClick={() => void sharePage(recipe.page?.heading ?? recipe.name, absolute(site, path))}>
-        <Icon name="external" /> Share
+      <Button small popoverTarget={menu} className={styles.open}>
+        {texts.share} <Icon name="chevron" />
       </Button>
-      <Button small onClick={() => void copy()}>
-        <Icon name="copy" /> Copy as Markdown
-      </Button>
-      <ButtonLink small href={`pathname://${path}.md`} target="_self">
-        <Icon name="file" /> Markdown file
-      </ButtonLink>
-      <PrintButton />
+      <div id={menu} popover="auto" className={styles.menu}>
+        <SaveButton wide name={recipe.name} saved={saved.has(recipe.id)} onClick={() => toggle(recipe.id)} />
+        <Button
+          small
+          onClick={() => void sharePage(recipe.page?.heading ?? recipe.name, absolute(site, path))}
+        >
+          <Icon name="external" /> Share
+        </Button>
+        <PrintButton />
+        <Button small onClick={() => void copy()}>
+          <Icon name="copy" /> Copy as Markdown
+        </Button>
+        <ButtonLink small href={`pathname://${path}.md`} target="_self">
+          <Icon name="file" /> Markdown file
+        </ButtonLink>
+      </div>
+      {paper && (
+        <ButtonLink small href={`pathname://${papersPath(recipe.id)}/${paper.file}`} target="_self" download>
+          <Icon name="file" /> {paper.label}
+        </ButtonLink>
+      )}
       <InPlan id={recipe.id} />
     </div>
   );

@@ -10,12 +10,12 @@ import head from '../../../components/layout/DetailHead.module.css';
 import Pager, {type Neighbour} from '../../../components/ui/Pager';
 import {Width} from '../../../components/layout/Section';
 import texts from '../../../data/pages/growth-recipe.yaml';
-import type {RecipePageData} from '../../../data/recipes/types';
+import type {RecipePageData} from '../../../data/recipes/page';
 import Calculators from '../../calculators/embed/Calculators';
 import Evidence from '../../../components/layout/Evidence';
 import PrintAddress from '../../../shell/page/PrintAddress';
 import {useListAddress} from '../listAddress';
-import {recipePath} from '../../../config/paths';
+import {advisorPath, recipePath} from '../../../config/paths';
 import Overview from './Overview';
 import Papers from './Papers';
 import Positions from './Positions';
@@ -24,7 +24,10 @@ import {contactPath} from '../../../shell/forms/about';
 import styles from './RecipeDetail.module.css';
 import RelatedRecipes from '../RelatedRecipes';
 import {Help, Needs} from './SideColumn';
-
+import Link from '@docusaurus/Link';
+import InOneMinute from './InOneMinute';
+import Pictures from './picture/Pictures';
+import fold from './Fold.module.css';
 interface RecipeDetailProps extends RecipePageData {
   description: string;
   previous: Neighbour | undefined;
@@ -36,15 +39,19 @@ interface RecipeDetailProps extends RecipePageData {
 /** One recipe. */
 export default function RecipeDetail({
   recipe,
+  by,
   description,
   related,
   papers,
+  atSteps,
   positions,
   previous,
   next,
   children,
 }: RecipeDetailProps): ReactNode {
   const listAddress = useListAddress();
+  const files = papers.filter(({file}) => !atSteps.includes(file));
+  const calculators = (recipe.calculators ?? []).filter(({id}) => !atSteps.includes(id));
   const [channel] = recipe.channels;
   return (
     <div style={{'--hue': channel && hueColour(CHANNEL_HUE[channel])}}>
@@ -61,24 +68,39 @@ export default function RecipeDetail({
             {recipe.channels.map((name) => (
               <ChannelBadge key={name} channel={name} />
             ))}
+            {by && (
+              <p className={styles.by}>
+                By <Link to={advisorPath(by.id)}>{by.name}</Link>, {by.title}
+              </p>
+            )}
           </div>
-          <RecipeActions recipe={recipe} />
         </div>
         <Overview recipe={recipe} />
       </Width>
       <Width className={styles.columns}>
+        <div className={styles.start}>
+          <InOneMinute recipe={recipe} />
+          <RecipeActions recipe={recipe} papers={papers} />
+        </div>
         <Needs recipe={recipe} />
         <div className={styles.body}>
+          <Pictures recipe={recipe} />
           {children}
           {positions.length > 0 && <Positions positions={positions} />}
-          {recipe.calculators !== undefined && <Calculators calculators={recipe.calculators} />}
-          {papers.length > 0 && <Papers recipe={recipe.id} papers={papers} />}
-          <Evidence
-            sums={recipe.sums}
-            sources={recipe.sources}
-            reviewed={recipe.reviewed}
-            history={recipe.history}
-          />
+          {calculators.length > 0 && <Calculators calculators={calculators} />}
+          {files.length > 0 && <Papers recipe={recipe.id} papers={files} />}
+          <details className={fold.fold}>
+            <summary>
+              <h2>{texts.evidence}</h2>
+            </summary>
+            <Evidence
+              sums={recipe.sums}
+              sources={recipe.sources}
+              reviewed={recipe.reviewed}
+              history={recipe.history}
+              as="h3"
+            />
+          </details>
         </div>
         <Help name={recipe.name} />
       </Width>

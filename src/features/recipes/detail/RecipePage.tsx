@@ -3,7 +3,7 @@ import type {Props} from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
 import {useSite} from '../../../config/useSite';
 import {RECIPE_TAIL} from '../../../data/pageHeads';
-import type {RecipePageData} from '../../../data/recipes/types';
+import type {RecipePageData} from '../../../data/recipes/page';
 import Page from '../../../shell/page/Page';
 import {article, lastChange} from '../../../shell/page/structuredData';
 import {recipePath} from '../../../config/paths';
@@ -11,7 +11,6 @@ import {PLAN_KEY} from '../plan/store';
 import {progressKey, SAVED_KEY} from '../saved';
 import RecipeDetail from './RecipeDetail';
 import {RecipeContext} from './recipeContext';
-
 /** Every doc of this site is a recipe page; its front matter and its body are not in the record that its route gives it. */
 export default function RecipePage({content: Body, recipe, ...beside}: Props & RecipePageData): ReactNode {
   const {metadata, frontMatter} = Body;
@@ -37,7 +36,7 @@ export default function RecipePage({content: Body, recipe, ...beside}: Props & R
         }),
       ]}
     >
-      <RecipeContext value={{recipe, description}}>
+      <RecipeContext value={{recipe, papers: beside.papers, description}}>
         <RecipeDetail
           recipe={recipe}
           description={description}

@@ -8,19 +8,13 @@ import {useWork} from '../../../shell/storage/useWork';
 import {recipePath} from '../../../config/paths';
 import {progressKey} from '../saved';
 import {RecipeContext} from './recipeContext';
+import {StepsContext, type StepsState} from './stepsContext';
 import styles from './RecipeSteps.module.css';
 
-type Item = PropsWithChildren;
+type Item = PropsWithChildren<{number?: number}>;
 
-/** The items of the one Markdown list between <RecipeSteps> tags. */
-function itemsOf(children: ReactNode): ReactNode[] {
-  const list = Children.toArray(children).find((child) => isValidElement<Item>(child));
-  return isValidElement<Item>(list)
-    ? Children.toArray(list.props.children).flatMap((item) =>
-        isValidElement<Item>(item) ? [item.props.children] : [],
-      )
-    : [];
-}
+const elementsIn = (children: ReactNode) =>
+  Children.toArray(children).filter((child) => isValidElement<Item>(child));
 
 /** The words of what is shown. */
 function textOf(node: ReactNode): string {
@@ -31,14 +25,25 @@ function textOf(node: ReactNode): string {
       }
       return typeof child === 'string' || typeof child === 'number' ? child : '';
     })
-    .join('');
+    .join('')
+    .replaceAll('\u00A0', ' ')
+    .trim();
 }
 
+/** The steps between the tags of the phases, each with its task and how it is done, which stand first in it. */
+const stepsIn = (children: ReactNode) =>
+  elementsIn(children)
+    .flatMap((phase) => elementsIn(phase.props.children))
+    .filter((child) => child.props.number !== undefined)
+    .map((step) => {
+      const [name = '', text = ''] = elementsIn(step.props.children).map(textOf);
+      return {name, text};
+    });
+
 /** The steps as search engines read them, from what the page shows: no text is in its script twice. */
-function StepsData({steps}: {steps: readonly ReactNode[]}): ReactNode {
+function StepsData({steps}: {steps: ReturnType<typeof stepsIn>}): ReactNode {
   const site = useSite();
   const context = use(RecipeContext);
-  const texts = steps.map((step) => textOf(step).replaceAll('\u00A0', ' ').trim());
   return (
     context && (
       <Head>
@@ -47,7 +52,7 @@ function StepsData({steps}: {steps: readonly ReactNode[]}): ReactNode {
             howTo(site, {
               ...context.recipe,
               description: context.description,
-              steps: texts,
+              steps,
               path: recipePath(context.recipe.id),
             }),
           )}
@@ -57,41 +62,34 @@ function StepsData({steps}: {steps: readonly ReactNode[]}): ReactNode {
   );
 }
 
-/** A recipe's numbered steps as a checklist; the browser remembers which are done. */
+/** A recipe's numbered steps by phase as a checklist; the browser remembers which are done. */
 export default function RecipeSteps({children}: {children: ReactNode}): ReactNode {
   const recipe = use(RecipeContext)?.recipe.id ?? '';
   const [done, setDone] = useWork(progressKey(recipe), parseTextList);
   const field = useId();
   const status = useRef<HTMLSpanElement>(null);
-  const steps = itemsOf(children);
+  const place = useRef<HTMLDivElement>(null);
+  const steps = stepsIn(children);
   const doneHere = steps.filter((_, index) => done.includes(String(index + 1))).length;
+  const state: StepsState = {
+    field,
+    isDone: (number) => done.includes(String(number)),
+    toggle: (number) => {
+      const key = String(number);
+      setDone(done.includes(key) ? done.filter((other) => other !== key) : [...done, key]);
+    },
+  };
+  const unfold = () => {
+    const folds = [...(place.current?.querySelectorAll('details') ?? [])];
+    const isFolded = folds.some(({open}) => !open);
+    folds.forEach((fold) => {
+      fold.open = isFolded;
+    });
+  };
   return (
-    <div className={styles.steps}>
+    <div className={styles.steps} ref={place}>
       <StepsData steps={steps} />
-      <ol className="clean-list">
-        {steps.map((step, index) => {
-          const number = String(index + 1);
-          const checked = done.includes(number);
-          return (
-            <li key={number} data-done={checked || undefined}>
-              <input
-                type="checkbox"
-                id={`${field}${number}`}
-                aria-label={`Step ${number} done`}
-                checked={checked}
-                onChange={() =>
-                  setDone(checked ? done.filter((other) => other !== number) : [...done, number])
-                }
-              />
-              <label htmlFor={`${field}${number}`} className={styles.number}>
-                {number}
-              </label>
-              <div>{step}</div>
-            </li>
-          );
-        })}
-      </ol>
-      <div className={clsx('screenOnly', styles.progress)}>
+      <p className={clsx('screenOnly', styles.progress)}>
         <progress max={steps.length} value={doneHere} aria-label="Steps done" />
         <span role="status" ref={status} tabIndex={-1}>{`${doneHere} of ${steps.length} steps done`}</span>
         {doneHere > 0 && (
@@ -106,7 +104,11 @@ export default function RecipeSteps({children}: {children: ReactNode}): ReactNod
             Start again
           </button>
         )}
-      </div>
+        <button type="button" className="needsScript" onClick={unfold}>
+          Show all
+        </button>
+      </p>
+      <StepsContext value={state}>{children}</StepsContext>
     </div>
   );
 }

@@ -1,32 +1,40 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 import clsx from 'clsx';
 import {ButtonLink} from '../../../components/ui/Button';
-import type {RecipeRecord} from '../../../data/recipes/types';
+import type {RecipeRecord} from '../../../data/recipes/page';
 import texts from '../../../data/pages/growth-recipe.yaml';
 import {keepFigures} from '../../../lib/keepFigures';
 import {LIST_PATH} from '../../../config/paths';
 import {contactPath} from '../../../shell/forms/about';
 import styles from './SideColumn.module.css';
-
+import fold from './Fold.module.css';
+/** Things to have, each with a box to tick while reading. */
 function ListCard({heading, items}: {heading: string; items: readonly string[]}): ReactNode {
+  const id = useId();
   return (
-    <section className={styles.card}>
+    <section className={styles.list}>
       <h2 className={styles.heading}>{heading}</h2>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item}>{keepFigures(item)}</li>
+      <ul className="clean-list">
+        {items.map((item, index) => (
+          <li key={item}>
+            <input type="checkbox" id={`${id}${index}`} />
+            <label htmlFor={`${id}${index}`}>{keepFigures(item)}</label>
+          </li>
         ))}
       </ul>
     </section>
   );
 }
 
-/** What must be there before the first step; it precedes the steps on every width. */
+/** What must be there before the first step; it precedes the steps on every width, on a phone folded. */
 export function Needs({recipe}: {recipe: RecipeRecord}): ReactNode {
   return (
-    <aside className={styles.needs} aria-label="What you need">
-      <ListCard heading="Assets Needed" items={recipe.assetsNeeded} />
-      <ListCard heading="Dependencies" items={recipe.dependencies} />
+    <aside className={clsx(styles.card, styles.needs)} aria-label={texts.before}>
+      <details className={fold.phone}>
+        <summary>{texts.before}</summary>
+        <ListCard heading="Assets Needed" items={recipe.assetsNeeded} />
+        <ListCard heading="Dependencies" items={recipe.dependencies} />
+      </details>
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import {createContext} from 'react';
-import type {RecipeRecord} from '../../../data/recipes/types';
+import type {RecipePageData} from '../../../data/recipes/page';
 
-/** The recipe whose page this is, and the description that the page has; for what is within its body. */
-export const RecipeContext = createContext<{recipe: RecipeRecord; description: string} | undefined>(
-  undefined,
-);
+/** The recipe whose page this is, its papers, and the description that the page has; for what is within its body. */
+export const RecipeContext = createContext<
+  (Pick<RecipePageData, 'recipe' | 'papers'> & {description: string}) | undefined
+>(undefined);

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Icon from '../../../components/ui/Icon';
-import type {RecipeCardData} from '../../../data/recipes/types';
 import styles from './CardFacts.module.css';
+import type {ListCard} from './library';
 
 /** What a recipe is for, and how long it takes. */
-export default function CardFacts({recipe}: {recipe: RecipeCardData}): ReactNode {
+export default function CardFacts({recipe}: {recipe: ListCard}): ReactNode {
   return (
     <dl className={styles.facts}>
       <dt>

@@ -1,11 +1,11 @@
 import {memo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {RecipeCardData} from '../../../data/recipes/types';
 import styles from './CardList.module.css';
 import RecipeCard from './RecipeCard';
+import type {ListCard} from './library';
 
 interface CardListProps {
-  recipes: readonly RecipeCardData[];
+  recipes: readonly ListCard[];
   saved: ReadonlySet<string>;
   onSave: (id: string) => void;
 }

@@ -1,14 +1,13 @@
-import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {hasModifier} from '../../../components/ui/clicks';
-import {caseInWords} from '../../../data/recipes/caseText';
-import type {RecipeCardData} from '../../../data/recipes/types';
+import {caseInWords} from '../../../data/recipes/words';
 import styles from './CardTabs.module.css';
-
+import type {ListCard} from './library';
 const TABS = ['Steps', 'Assets', 'Case'] as const;
 type Tab = (typeof TABS)[number];
 
-function StepsPanel({recipe: {steps, stepCount}}: {recipe: RecipeCardData}): ReactNode {
+function StepsPanel({recipe: {steps, stepCount}}: {recipe: ListCard}): ReactNode {
   return (
     <>
       <ol className={styles.items}>
@@ -21,7 +20,7 @@ function StepsPanel({recipe: {steps, stepCount}}: {recipe: RecipeCardData}): Rea
   );
 }
 
-function AssetsPanel({recipe: {assetsNeeded, assetCount}}: {recipe: RecipeCardData}): ReactNode {
+function AssetsPanel({recipe: {assetsNeeded, assetCount}}: {recipe: ListCard}): ReactNode {
   return (
     <>
       <ul className={styles.items}>
@@ -34,7 +33,7 @@ function AssetsPanel({recipe: {assetsNeeded, assetCount}}: {recipe: RecipeCardDa
   );
 }
 
-function CasePanel({recipe: {caseStudy, source, case: kind}}: {recipe: RecipeCardData}): ReactNode {
+function CasePanel({recipe: {caseStudy, source, case: kind}}: {recipe: ListCard}): ReactNode {
   return (
     <>
       <p>{caseInWords(kind)}</p>
@@ -44,7 +43,7 @@ function CasePanel({recipe: {caseStudy, source, case: kind}}: {recipe: RecipeCar
   );
 }
 
-const PANELS: Record<Tab, (props: {recipe: RecipeCardData}) => ReactNode> = {
+const PANELS: Record<Tab, (props: {recipe: ListCard}) => ReactNode> = {
   Steps: StepsPanel,
   Assets: AssetsPanel,
   Case: CasePanel,
@@ -88,7 +87,7 @@ function TabPanel({id, hidden, onFound, children}: TabPanelProps): ReactNode {
  * A recipe's first steps, first assets and case as tabs, after the ARIA Authoring Practices (automatic activation).
  * All three panels are in the HTML; without script they show one below the other.
  */
-export default function CardTabs({recipe}: {recipe: RecipeCardData}): ReactNode {
+export default function CardTabs({recipe}: {recipe: ListCard}): ReactNode {
   const [current, setCurrent] = useState<Tab>('Steps');
   const list = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {LevelBadge} from '../../../components/ui/Badge';
 import Unbroken from '../../../components/ui/Unbroken';
-import type {RecipeCardData} from '../../../data/recipes/types';
 import ScrollTable from '../ScrollTable';
 import styles from './Comparison.module.css';
+import type {ListCard} from './library';
 
 /** What is compared, a row each. */
-const ROWS: readonly {label: string; cell: (recipe: RecipeCardData) => ReactNode}[] = [
+const ROWS: readonly {label: string; cell: (recipe: ListCard) => ReactNode}[] = [
   {label: 'Effort', cell: ({effortLevel}) => <LevelBadge level={effortLevel} of="Effort" />},
   {label: 'Impact', cell: ({expectedImpact}) => <LevelBadge level={expectedImpact} of="Impact" />},
   {label: 'Timeframe', cell: ({timeframe}) => timeframe},
@@ -18,7 +18,7 @@ const ROWS: readonly {label: string; cell: (recipe: RecipeCardData) => ReactNode
 ];
 
 /** The recipes of a selection side by side, folded until the visitor asks for it. */
-export default function Comparison({recipes}: {recipes: readonly RecipeCardData[]}): ReactNode {
+export default function Comparison({recipes}: {recipes: readonly ListCard[]}): ReactNode {
   return (
     <div className={styles.comparison}>
       <ScrollTable summary={`Compare these ${recipes.length} recipes`} label="Comparison">

@@ -6,9 +6,9 @@ import type {Filters} from './filters';
 import styles from './ImpactEffortMap.module.css';
 import {squareKey, type Squares} from './select';
 
-/** Where the browser keeps whether the visitor has folded the map. */
+/** Where the browser keeps whether the visitor has unfolded the map. */
 export const HIDDEN_KEY = 'gfn-recipe-map-hidden';
-const parseHidden = (text: string | null) => text === 'true';
+const parseHidden = (text: string | null) => text !== 'false';
 const IMPACTS = [...LEVELS].reverse();
 
 interface ImpactEffortMapProps {

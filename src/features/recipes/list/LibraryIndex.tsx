@@ -4,11 +4,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Width} from '../../../components/layout/Section';
 import Glyph from '../../../components/ui/Glyph';
 import {STAGE_MEANING, STAGES} from '../../../data/recipes/taxonomy';
-import type {RecipeSummary} from '../../../data/recipes/types';
 import {useFollow} from '../../../shell/url-state/follow';
 import {recipePath} from '../../../config/paths';
 import styles from './LibraryIndex.module.css';
-
+import type {IndexEntry} from './library';
 /** The id of the heading, for links from above. */
 export const LIBRARY_ID = 'library';
 
@@ -25,7 +24,7 @@ function PlainLink({path, children}: {path: string; children: ReactNode}): React
 }
 
 /** Every recipe as a link, grouped by stage: complete without script, folded so that it never is in the way. */
-export default function LibraryIndex({recipes}: {recipes: readonly RecipeSummary[]}): ReactNode {
+export default function LibraryIndex({recipes}: {recipes: readonly IndexEntry[]}): ReactNode {
   return (
     <Width className={styles.index}>
       <h2 id={LIBRARY_ID} className={styles.heading}>

@@ -1,10 +1,9 @@
-import {memo, useState, type ReactNode} from 'react';
+import {memo, type ReactNode, useState} from 'react';
 import clsx from 'clsx';
-import {ChannelBadge, LevelBadge, StageBadge} from '../../../components/ui/Badge';
+import {ChannelBadge, LevelBadge, RecipeFacts, StageBadge} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import Icon from '../../../components/ui/Icon';
-import type {RecipeCardData} from '../../../data/recipes/types';
 import {recipePath} from '../../../config/paths';
 import PlanButton from '../PlanButton';
 import SaveButton from '../SaveButton';
@@ -12,20 +11,11 @@ import CardFacts from './CardFacts';
 import CardTabs from './CardTabs';
 import styles from './RecipeCard.module.css';
 import {Tooltip} from './Tooltip';
-
+import type {ListCard} from './library';
 interface RecipeCardProps {
-  recipe: RecipeCardData;
+  recipe: ListCard;
   saved: boolean;
   onSave: (id: string) => void;
-}
-
-/** Assets that a compact card names. */
-const NEEDS = 2;
-
-function needs({assetsNeeded, assetCount}: RecipeCardData): string {
-  const named = assetsNeeded.slice(0, NEEDS);
-  const more = assetCount - named.length;
-  return `${named.join('; ')}${more > 0 ? `; ${more} more` : ''}`;
 }
 
 /**
@@ -47,14 +37,12 @@ function RecipeCard({recipe, saved, onSave}: RecipeCardProps): ReactNode {
         <div className={styles.top}>
           <StageBadge stage={recipe.buyingCycle} />
           {recipe.investmentRequired && (
-            <Tooltip text="Investment required">
-              <span className={styles.investment} role="img" aria-label="Investment required">
-                <Icon name="coin" />
-              </span>
-            </Tooltip>
+            <span className={styles.investment}>
+              <Icon name="coin" /> Investment required
+            </span>
           )}
           <span className={clsx('screenOnly', styles.keep)}>
-            {recipe.hasPlan && (
+            {recipe.setUpDays !== undefined && (
               <Tooltip text="Add to plan, or take out">
                 <PlanButton recipe={recipe} />
               </Tooltip>
@@ -67,6 +55,10 @@ function RecipeCard({recipe, saved, onSave}: RecipeCardProps): ReactNode {
         <h3 id={`${recipe.id}-name`} className={styles.name}>
           <CoverLink to={recipePath(recipe.id)}>{recipe.name}</CoverLink>
         </h3>
+        <p className={styles.benefit}>{recipe.benefit}</p>
+        <p className={styles.factLine}>
+          <RecipeFacts facts={recipe.facts} />
+        </p>
         <div className="badges">
           <span className={styles.channels}>
             {recipe.channels.map((name) => (
@@ -76,7 +68,6 @@ function RecipeCard({recipe, saved, onSave}: RecipeCardProps): ReactNode {
           <LevelBadge level={recipe.effortLevel} of="Effort" />
           <LevelBadge level={recipe.expectedImpact} of="Impact" />
         </div>
-        <p className={styles.needs}>{`You need: ${needs(recipe)}`}</p>
         <button
           type="button"
           className={styles.toggle}

@@ -17,6 +17,7 @@ import NoScriptNote from './NoScriptNote';
 import Pagination from './Pagination';
 import styles from './RecipeExplorer.module.css';
 import SavedToggle from './SavedToggle';
+import LevelsNote from './LevelsNote';
 import LoadingFailed from './LoadingFailed';
 import {PAGE_SIZE} from './select';
 import SelectionBar from './SelectionBar';
@@ -98,7 +99,6 @@ export default function RecipeExplorer(library: Library): ReactNode {
     <Width>
       <section className={styles.explorer} aria-labelledby="recipes">
         <FilterBar filters={filters} onChange={change} onSearch={changeSearch} />
-        <aside className={clsx('screenOnly', 'needsScript', styles.aside)}>{map}</aside>
         <div className={styles.results}>
           <h2 ref={results} id="recipes" tabIndex={-1} className={styles.heading}>
             Recipes
@@ -138,6 +138,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
               }}
             />
           )}
+          <aside className={clsx('screenOnly', 'needsScript', styles.aside)}>{map}</aside>
           {failed && <LoadingFailed onRetry={retry} />}
           {matches === 0 && (
             <EmptyList
@@ -154,6 +155,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
             </div>
           )}
           {pages > 1 && <Pagination page={page} pages={pages} onPage={goTo} />}
+          <LevelsNote />
         </div>
       </section>
     </Width>

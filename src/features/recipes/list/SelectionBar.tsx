@@ -3,19 +3,18 @@ import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {useSite} from '../../../config/useSite';
 import {counted} from '../../../lib/counted';
-import type {RecipeCardData, RecipeIndexEntry} from '../../../data/recipes/types';
 import {absolute} from '../../../shell/page/structuredData';
 import {LIST_PATH, PLAN_PATH} from '../../../config/paths';
 import {sharePage} from '../../../shell/share/sharePage';
 import Comparison from './Comparison';
 import {NO_FILTERS, serialiseFilters} from './filters';
 import styles from './SelectionBar.module.css';
-
+import type {IndexEntry, ListCard} from './library';
 interface SelectionBarProps {
   /** The selected recipes that exist. */
-  recipes: readonly RecipeIndexEntry[];
+  recipes: readonly IndexEntry[];
   /** Those of them whose cards are in view. */
-  compared: readonly RecipeCardData[];
+  compared: readonly ListCard[];
   /** How many ids of the selection no recipe has. */
   missing: number;
   /** Whether these are the recipes that the visitor has saved, rather than a selection that was sent to them. */

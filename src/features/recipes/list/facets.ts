@@ -1,15 +1,34 @@
 import {CHANNELS, LEVELS, STAGES} from '../../../data/recipes/taxonomy';
-import type {RecipeIndexEntry} from '../../../data/recipes/types';
 import {facetList} from '../../../shell/facets/facet';
-
+import type {IndexEntry} from './library';
 /** The names of the list's facets, as in its address. */
-export type FacetName = 'channel' | 'effort' | 'impact' | 'stage';
+export type FacetName = 'channel' | 'effort' | 'impact' | 'stage' | 'budget' | 'days' | 'case';
+
+/** A choice of `up to` some amount, the least first; what is above the last is a choice of its own. */
+const upTo = (name: string, amounts: readonly (readonly [label: string, most: number])[]) => ({
+  values: [...amounts.map(([label]) => label), name],
+  of: (amount: number | undefined): string[] => {
+    const enough = amounts.filter(([, most]) => amount !== undefined && amount <= most);
+    return amount === undefined ? [] : enough.length === 0 ? [name] : enough.map(([label]) => label);
+  },
+});
+
+const BUDGETS = upTo('Over EUR 5,000', [
+  ['No extra spend', 0],
+  ['Up to EUR 1,000', 1_000],
+  ['Up to EUR 5,000', 5_000],
+]);
+const DAYS = upTo('Over 10 days', [
+  ['Up to 2 days', 2],
+  ['Up to 5 days', 5],
+  ['Up to 10 days', 10],
+]);
 
 /**
  * Every choice in the filter bar, in its order. Parsing, writing, counting, selects
  * and chips follow this table: a new filter is one entry here.
  */
-export const FACETS = facetList<RecipeIndexEntry, FacetName>({
+export const FACETS = facetList<IndexEntry, FacetName>({
   channel: {
     label: 'Channel',
     all: 'All Channels',
@@ -35,6 +54,25 @@ export const FACETS = facetList<RecipeIndexEntry, FacetName>({
     all: 'All Stages',
     values: STAGES,
     valuesOf: ({buyingCycle}) => [buyingCycle],
+  },
+  budget: {
+    label: 'Budget',
+    all: 'Any Budget',
+    values: BUDGETS.values,
+    valuesOf: ({spend}) => BUDGETS.of(spend),
+  },
+  days: {
+    label: 'Set-up',
+    all: 'Any Set-up Time',
+    values: DAYS.values,
+    valuesOf: ({setUpDays}) => DAYS.of(setUpDays),
+  },
+  case: {
+    label: 'Case',
+    all: 'All Cases',
+    values: ['worked', 'failed', 'inconclusive'],
+    valuesOf: ({outcome}) => [outcome],
+    show: (outcome) => `Case ${outcome}`,
   },
 });
 

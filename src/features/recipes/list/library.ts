@@ -1,14 +1,79 @@
-import type {RecipeCardData, RecipeIndexEntry} from '../../../data/recipes/types';
+import {keepFigures} from '../../../lib/keepFigures';
+import {cardOf, type RecipeCard} from '../../../data/recipes/card';
+import type {Recipe} from '../../../data/recipes/schema';
+import {pick} from '../../../lib/record';
+
+/** What the list searches, filters and sorts a recipe by. */
+export interface IndexEntry extends Pick<
+  Recipe,
+  'id' | 'name' | 'channels' | 'buyingCycle' | 'effortLevel' | 'expectedImpact' | 'description' | 'objective'
+> {
+  outcome: Recipe['case']['outcome'];
+  /** One person's working days before it runs, and EUR beyond normal spend; undefined where it has no plan. */
+  setUpDays?: number | undefined;
+  spend?: number | undefined;
+  /** Other words that visitors have for what it says. */
+  also?: string;
+}
+
+/** The card of a recipe in the list: that of every other place, and what the specification asks for besides. */
+export interface ListCard
+  extends
+    RecipeCard,
+    Pick<Recipe, 'description' | 'objective' | 'timeframe' | 'caseStudy' | 'source'>,
+    Pick<IndexEntry, 'setUpDays'> {
+  /** The tasks of the first steps, and how many there are in all. */
+  steps: string[];
+  stepCount: number;
+  /** The first assets, and how many there are in all. */
+  assetsNeeded: string[];
+  assetCount: number;
+  /** What kind of case it shows, and how that ended. */
+  case: Pick<Recipe['case'], 'kind' | 'outcome'>;
+}
+
+const STEPS_ON_CARD = 3;
+const ASSETS_ON_CARD = 4;
+
+export const listCardOf = (recipe: Recipe): ListCard => ({
+  ...cardOf(recipe),
+  description: keepFigures(recipe.description),
+  objective: keepFigures(recipe.objective),
+  timeframe: keepFigures(recipe.timeframe),
+  caseStudy: keepFigures(recipe.caseStudy),
+  source: recipe.source,
+  setUpDays: recipe.plan?.setUpDays,
+  steps: recipe.steps.slice(0, STEPS_ON_CARD).map((step) => keepFigures(step.do)),
+  stepCount: recipe.steps.length,
+  assetsNeeded: recipe.assetsNeeded.slice(0, ASSETS_ON_CARD).map(keepFigures),
+  assetCount: recipe.assetsNeeded.length,
+  case: pick(recipe.case, ['kind', 'outcome']),
+});
+
+export const indexEntryOf = (recipe: Recipe): IndexEntry => ({
+  ...pick(recipe, [
+    'id',
+    'name',
+    'channels',
+    'buyingCycle',
+    'effortLevel',
+    'expectedImpact',
+    'description',
+    'objective',
+  ]),
+  outcome: recipe.case.outcome,
+  ...(recipe.plan && {setUpDays: recipe.plan.setUpDays, spend: recipe.plan.spend?.to ?? 0}),
+});
 
 /** Loads the cards of one page of the list in its first order. */
-export type CardsLoader = () => Promise<{default: readonly RecipeCardData[]}>;
+export type CardsLoader = () => Promise<{default: readonly ListCard[]}>;
 
 /** The data of the list page, the same at every size of the library. */
 export interface Library {
   /** What search, filters, order, map and counts need of every recipe, in the list's first order. */
-  index: readonly RecipeIndexEntry[];
+  index: readonly IndexEntry[];
   /** The cards of the first page, which are in its HTML. */
-  first: readonly RecipeCardData[];
+  first: readonly ListCard[];
   /** Day on which the library changed last, as `2025-03-11`. */
   updated: string;
   /** The cards of each page of the index. */

@@ -1,10 +1,10 @@
-import type {RecipeIndexEntry} from '../../../data/recipes/types';
 import {createMatcher, enoughOf, type Matcher} from '../../search/matcher';
+import type {IndexEntry} from './library';
 
-const matchers = new WeakMap<readonly RecipeIndexEntry[], Matcher<RecipeIndexEntry>>();
+const matchers = new WeakMap<readonly IndexEntry[], Matcher<IndexEntry>>();
 
 /** The matcher of a library; kept, since every letter asks. */
-function matcherOf(recipes: readonly RecipeIndexEntry[]): Matcher<RecipeIndexEntry> {
+function matcherOf(recipes: readonly IndexEntry[]): Matcher<IndexEntry> {
   const known = matchers.get(recipes);
   if (known !== undefined) {
     return known;
@@ -25,7 +25,7 @@ function matcherOf(recipes: readonly RecipeIndexEntry[]): Matcher<RecipeIndexEnt
 /** What a search found. */
 export interface SearchResult {
   /** Best first; in the order given for an empty search. */
-  recipes: readonly RecipeIndexEntry[];
+  recipes: readonly IndexEntry[];
   /** The search that was answered, where a word of the one typed was misspelled. */
   corrected?: string | undefined;
 }
@@ -34,7 +34,7 @@ export interface SearchResult {
  * The recipes that hold most words of a search, as the site's own search finds pages, and those whose name, description or
  * objective holds it as typed, anywhere in a word, in either case (spec 1, section 5). An empty search finds all.
  */
-export function searchRecipes(recipes: readonly RecipeIndexEntry[], search: string): SearchResult {
+export function searchRecipes(recipes: readonly IndexEntry[], search: string): SearchResult {
   const typed = search.trim().toLowerCase();
   if (typed === '') {
     return {recipes};

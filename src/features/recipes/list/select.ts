@@ -1,12 +1,12 @@
 import type {Level} from '../../../data/recipes/taxonomy';
-import type {RecipeIndexEntry} from '../../../data/recipes/types';
 import type {Filters} from './filters';
+import type {IndexEntry} from './library';
 
 /** Recipes on one page of the list. */
 export const PAGE_SIZE = 10;
 
 /** Those of the recipes that a selection names; all of them where there is none. Unknown ids count for nothing. */
-export function selectRecipes<T extends RecipeIndexEntry>(
+export function selectRecipes<T extends IndexEntry>(
   recipes: readonly T[],
   selection: Filters['selection'],
 ): readonly T[] {
@@ -20,7 +20,7 @@ export type Squares = ReadonlyMap<string, number>;
 export const squareKey = (effort: Level, impact: Level): string => `${effort} ${impact}`;
 
 /** How many of the recipes are in each square of the impact and effort map. */
-export function squareCounts(recipes: readonly RecipeIndexEntry[]): Squares {
+export function squareCounts(recipes: readonly IndexEntry[]): Squares {
   const counts = new Map<string, number>();
   for (const {effortLevel, expectedImpact} of recipes) {
     const key = squareKey(effortLevel, expectedImpact);

@@ -1,23 +1,22 @@
-import {useMemo, useCallback} from 'react';
-import type {RecipeCardData, RecipeIndexEntry} from '../../../data/recipes/types';
+import {useCallback, useMemo} from 'react';
 import {filterBy} from '../../../shell/facets/facet';
 import {FACETS} from './facets';
 import type {Filters} from './filters';
-import type {Library} from './library';
+import type {IndexEntry, Library, ListCard} from './library';
 import {searchRecipes} from './search';
-import {paginate, selectRecipes, squareCounts, PAGE_SIZE, type Squares} from './select';
+import {PAGE_SIZE, paginate, selectRecipes, squareCounts, type Squares} from './select';
 import {sortRecipes} from './sort';
 import {useLoaded} from '../../../lib/react/useLoaded';
 
 interface CardsState {
   /** The cards in the order of the entries; undefined until all of them have come. */
-  cards: readonly RecipeCardData[] | undefined;
+  cards: readonly ListCard[] | undefined;
   failed: boolean;
   retry: () => void;
 }
 
 /** The cards of some recipes: those in the page's own data at once, the others once their pages of the library are loaded. */
-function useCards(entries: readonly RecipeIndexEntry[], {index, first, pages}: Library): CardsState {
+function useCards(entries: readonly IndexEntry[], {index, first, pages}: Library): CardsState {
   const places = [...new Set(entries.map((entry) => Math.floor(index.indexOf(entry) / PAGE_SIZE)))]
     .filter((place) => place > 0)
     .sort()
@@ -40,11 +39,11 @@ interface Results {
   /** Recipes that the filters leave. */
   matches: number;
   /** The cards of the page in view; undefined until they have come. */
-  cards: readonly RecipeCardData[] | undefined;
+  cards: readonly ListCard[] | undefined;
   page: number;
   pages: number;
   /** The recipes of the selection, where there is one. */
-  selected: readonly RecipeIndexEntry[];
+  selected: readonly IndexEntry[];
   /** Recipes in each square of the map, under the filters other than effort and impact. */
   squares: Squares;
   /** The search that was answered, where a word of the one typed was misspelled. */

@@ -1,4 +1,5 @@
 import {createEvents, type DateArray, type EventAttributes} from 'ics';
+import {rulesText} from '../../../data/recipes/words';
 import {formatDay, type Day} from './days';
 import type {AddressOf} from './exports';
 import type {Plan, PlanRecipe} from './types';
@@ -13,7 +14,7 @@ const dateArray = (day: Day): DateArray => {
 const MINUTE_MS = 60_000;
 
 const rule = ({decide}: PlanRecipe) =>
-  decide === undefined ? 'Compare the result with the recipe’s threshold.' : `The rule: ${decide}.`;
+  decide === undefined ? 'Compare the result with the recipe’s threshold.' : `The rule: ${rulesText(decide)}`;
 
 /**
  * The plan's decision days as a calendar (RFC 5545): all-day events, each with its recipe's address. The same recipe of

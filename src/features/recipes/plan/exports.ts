@@ -1,10 +1,11 @@
+import {spendText} from '../../../data/plans/spend';
 import {agendaOf} from './agenda';
 import type {ChecklistEntry, Preparation} from './checklist';
 import {formatDay} from './days';
 import type {Preparations} from './library';
 import {spendOf} from './spend';
 import type {Plan, PlanItem} from './types';
-import {AGENDA_VERBS, entryNote, longDate, monthName, spendText} from './words';
+import {AGENDA_VERBS, entryNote, longDate, monthName} from './words';
 
 /** Gives the whole address of a recipe's page by its id. */
 export type AddressOf = (id: string) => string;

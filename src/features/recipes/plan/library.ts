@@ -1,10 +1,10 @@
 import type {Starter} from '../../../data/plans/starter';
+import {cardOf, type RecipeCard} from '../../../data/recipes/card';
 import type {Recipe} from '../../../data/recipes/schema';
 import type {PlanRecipe} from './types';
 
 /** What the planner shows of a recipe, beyond what its schedule needs. */
-export interface PlannerRecipe
-  extends PlanRecipe, Pick<Recipe, 'channels' | 'buyingCycle' | 'investmentRequired'> {}
+export interface PlannerRecipe extends PlanRecipe, Omit<RecipeCard, keyof PlanRecipe> {}
 
 /** What must be there before a recipe can begin, by the recipe's id. */
 export type Preparations = Record<string, Pick<Recipe, 'assetsNeeded' | 'dependencies'>>;
@@ -15,9 +15,5 @@ export interface StarterLink extends Pick<Starter, 'id' | 'title' | 'oneLine' | 
 }
 
 /** What the planner needs of a recipe; nothing where the recipe has no plan. */
-export function toPlannerRecipe({plan, ...recipe}: Recipe): PlannerRecipe[] {
-  const {id, name, channels, buyingCycle, investmentRequired, effortLevel, expectedImpact} = recipe;
-  return plan === undefined
-    ? []
-    : [{id, name, channels, buyingCycle, investmentRequired, effortLevel, expectedImpact, ...plan}];
-}
+export const toPlannerRecipe = (recipe: Recipe): PlannerRecipe[] =>
+  recipe.plan === undefined ? [] : [{...cardOf(recipe), ...recipe.plan, decide: recipe.decide}];

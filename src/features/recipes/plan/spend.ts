@@ -1,11 +1,6 @@
+import type {Spend} from '../../../data/plans/spend';
 import {monthOf, type Day} from './days';
 import type {Plan} from './types';
-
-/** Money in EUR, from the least to the most. */
-export interface Spend {
-  from: number;
-  to: number;
-}
 
 /**
  * What the plan costs beyond normal spend: by month, as `2026-12`, and in all; `periodOf` may name other periods, whose

@@ -1,11 +1,13 @@
 import type {Starter} from '../../../data/plans/starter';
-import {toSummary, type RecipeSummary} from '../../../data/recipes/types';
+import type {Spend} from '../../../data/plans/spend';
+import type {RecipeCard} from '../../../data/recipes/card';
+import {pick} from '../../../lib/record';
 import {parsePlan, serialisePlan} from './address';
 import {serialiseAnswers} from './answers';
 import type {Day} from './days';
 import {PLAN_PATH} from '../../../config/paths';
 import {schedule} from './schedule';
-import {spendOf, type Spend} from './spend';
+import {spendOf} from './spend';
 import type {Plan, PlanRecipe} from './types';
 
 /** The Monday from which the weeks of starter plans are counted: 1 June 2026, so that the first month is a whole one. */
@@ -72,11 +74,14 @@ interface Expected {
   text: string;
 }
 
+/** What is shown of a recipe beside the reason for its place. */
+const SHOWN = ['id', 'name', 'channels', 'effortLevel', 'expectedImpact'] as const;
+
 /** A starter plan with all that follows from its recipes. */
 export interface StarterPlan {
   starter: Starter;
   /** Its recipes in their order, each with the reason for its place. */
-  recipes: readonly (RecipeSummary & {because: string})[];
+  recipes: readonly (Pick<RecipeCard, (typeof SHOWN)[number]> & {because: string})[];
   decided: readonly {id: string; name: string; because: string}[];
   plan: Plan;
   /** The week of the last decision. */
@@ -86,11 +91,11 @@ export interface StarterPlan {
 }
 
 /** Everything that the page of a starter plan shows; all of its recipes are in the library. */
-export function starterPlan(starter: Starter, library: readonly (PlanRecipe & RecipeSummary)[]): StarterPlan {
+export function starterPlan(starter: Starter, library: readonly (PlanRecipe & RecipeCard)[]): StarterPlan {
   const plan = starterSchedule(starter, library);
   const find = (placed: Starter['recipes'] = []) =>
     placed.flatMap(({id, because}) =>
-      library.filter((recipe) => recipe.id === id).map((recipe) => ({...toSummary(recipe), because})),
+      library.filter((recipe) => recipe.id === id).map((recipe) => ({...pick(recipe, SHOWN), because})),
     );
   const expected = starter.expect.flatMap(({recipe, week, text}) =>
     plan.items

@@ -1,3 +1,4 @@
+import type {Recipe} from '../../../data/recipes/schema';
 import type {Level} from '../../../data/recipes/taxonomy';
 import type {Day} from './days';
 
@@ -13,8 +14,8 @@ export interface PlanRecipe {
   runsDays: number;
   /** Hours of the team's time that it takes a week while it runs. */
   hoursPerWeek?: number | undefined;
-  /** The rule that decision goes by. */
-  decide?: string | undefined;
+  /** The rows that decision goes by. */
+  decide?: Recipe['decide'] | undefined;
   /** EUR needed in that time beyond normal spend. */
   spend?: {from: number; to: number} | undefined;
   /** Recipes that are decided before this one begins. */

@@ -2,10 +2,9 @@ import {counted} from '../../../lib/counted';
 import {dayInWords} from '../../../lib/dayInWords';
 import {MAX_DAYS, PLAN_WEEKS} from './address';
 import type {AgendaEntry} from './agenda';
-import {DAY_MS, formatDay, parseDay, type Day} from './days';
+import {type Day, DAY_MS, formatDay, parseDay} from './days';
 import type {PlanRecipe, PlanWarning} from './types';
-import type {Spend} from './spend';
-
+import {rulesText} from '../../../data/recipes/words';
 const format = (options: Intl.DateTimeFormatOptions) => {
   const dates = new Intl.DateTimeFormat('en-GB', {timeZone: 'UTC', ...options});
   return (day: Day) => dates.format(day * DAY_MS);
@@ -29,20 +28,6 @@ export const monthName = (month: string): string => MONTH(parseDay(`${month}-01`
 
 /** `1 day`, `12 days`. */
 export const days = (count: number): string => counted(count, 'day');
-
-const euros = (amount: number) => amount.toLocaleString('en-GB');
-
-/** Money as `EUR 1,500-3,000`; `nothing extra` where there is none. */
-export function spendText({from, to}: Spend): string {
-  if (to === 0) {
-    return 'nothing extra';
-  }
-  return from === to ? `EUR ${euros(to)}` : `EUR ${euros(from)}-${euros(to)}`;
-}
-
-/** Time that a running recipe takes: `45 minutes a week`, `12 hours a week`. */
-export const hoursText = (hours: number): string =>
-  `${hours < 1 ? counted(hours * 60, 'minute') : counted(hours, 'hour')} a week`;
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
@@ -98,7 +83,7 @@ export function entryNote(
   if (waitsFor !== undefined) {
     return `, once “${waitsFor.name}” is decided: both change the same thing`;
   }
-  return kind === 'decide' && decide !== undefined ? `: ${decide}` : '';
+  return kind === 'decide' && decide !== undefined ? `: ${rulesText(decide)}` : '';
 }
 
 /** What is decided at the end, in a few words for a calendar. */

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {hoursText, spendText} from '../../../data/plans/spend';
 import {LevelBadge} from '../../../components/ui/Badge';
 import type {PlannerRecipe} from '../plan/library';
-import {days, hoursText, spendText} from '../plan/words';
+import {days} from '../plan/words';
 import ScrollTable from '../ScrollTable';
 import styles from './PlanComparison.module.css';
 

@@ -1,12 +1,12 @@
+import {hoursText, spendText} from '../../../data/plans/spend';
 import type {ReactNode} from 'react';
 import {counted} from '../../../lib/counted';
 import {ANNOUNCE_MS, useSettled} from '../../../lib/react/useSettled';
 import {endOf, peakHours} from '../plan/agenda';
 import {spendOf} from '../plan/spend';
-import {days, hoursText, longDate, spendText, warningText} from '../plan/words';
+import {days, longDate, warningText} from '../plan/words';
 import styles from './PlanSummary.module.css';
 import type {PlanState} from './usePlan';
-
 /** The plan in figures: how much, until when, for how much; on paper, where the controls are not, also from when. */
 export function Summary({
   plan,

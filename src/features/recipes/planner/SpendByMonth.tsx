@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
+import {spendText} from '../../../data/plans/spend';
 import {spendOf} from '../plan/spend';
 import type {Plan} from '../plan/types';
-import {monthName, spendText} from '../plan/words';
+import {monthName} from '../plan/words';
 import {per} from './scale';
 import styles from './SpendByMonth.module.css';
 

@@ -1,3 +1,4 @@
+import {hoursText} from '../../../data/plans/spend';
 import {Fragment, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '../../../components/ui/Button';
@@ -7,10 +8,9 @@ import {counted} from '../../../lib/counted';
 import {recipePath} from '../../../config/paths';
 import {PLAN_WEEKS} from '../plan/address';
 import type {StarterLink} from '../plan/library';
-import {FEW, QUARTER, type Advice} from '../plan/suggest';
-import {days, hoursText} from '../plan/words';
+import {type Advice, FEW, QUARTER} from '../plan/suggest';
+import {days} from '../plan/words';
 import styles from './Suggestions.module.css';
-
 interface SuggestionsProps extends Advice {
   /** Takes the focus when other suggestions have come. */
   heading: RefObject<HTMLHeadingElement | null>;

@@ -1,9 +1,9 @@
+import {spendText} from '../../../data/plans/spend';
 import type {ReactNode} from 'react';
 import {counted} from '../../../lib/counted';
 import type {StarterPlan} from '../plan/starters';
-import {days, spendText} from '../plan/words';
+import {days} from '../plan/words';
 import styles from './StarterPage.module.css';
-
 /** A plan in four figures. */
 export default function Facts({starterPlan}: {starterPlan: StarterPlan}): ReactNode {
   const {recipes, weeks, cost} = starterPlan;

@@ -1,3 +1,4 @@
+import {spendText} from '../../../data/plans/spend';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import SplitSection from '../../../components/layout/SplitSection';
@@ -8,10 +9,8 @@ import {keepFigures} from '../../../lib/keepFigures';
 import texts from '../../../data/pages/starter-plans.yaml';
 import {recipePath} from '../../../config/paths';
 import type {StarterPlan} from '../plan/starters';
-import {spendText} from '../plan/words';
 import styles from './Order.module.css';
 import {placeInWords} from './place';
-
 /** A plan's recipes in their order, each with the reason for its place. */
 export default function Order({
   recipes,

@@ -13,6 +13,27 @@ import {inFinder, inPlanner, type StarterPlan} from '../plan/starters';
 import type {StarterPageProps} from './StarterPage';
 import styles from './Outlook.module.css';
 
+/** Work that goes on beside the recipes, by month; nothing where there is none. */
+export function Beside({starter: {beside}}: Pick<StarterPlan, 'starter'>): ReactNode {
+  return (
+    beside !== undefined && (
+      <SplitSection heading={beside.heading} lead={beside.lead}>
+        <ol className={styles.weeks}>
+          {beside.rows.map(({when, title, text}) => (
+            <li key={title}>
+              <span className={styles.week}>{keepFigures(when)}</span>
+              <div>
+                <h3>{title}</h3>
+                <p>{keepFigures(text)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </SplitSection>
+    )
+  );
+}
+
 /** What there is to see in which week, and what comes after the last. */
 export function Expectations({expected, starter}: Pick<StarterPlan, 'expected' | 'starter'>): ReactNode {
   return (

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Section from '../../../components/layout/Section';
 import texts from '../../../data/pages/starter-plans.yaml';
+import {spendText} from '../../../data/plans/spend';
 import {FIRST_DAY, type StarterPlan} from '../plan/starters';
-import {days, spendText, weekdayName} from '../plan/words';
+import {days, weekdayName} from '../plan/words';
 import Agenda from '../planner/Agenda';
 import PlanChart from '../planner/PlanChart';
 import {scaleOf} from '../planner/scale';

@@ -22,7 +22,7 @@ import Schedule from './Schedule';
 import Situation from './Situation';
 import {starterHowTo} from './structuredData';
 import styles from './StarterPage.module.css';
-import {Change, Expectations} from './Outlook';
+import {Beside, Change, Expectations} from './Outlook';
 
 export interface StarterPageProps {
   starterPlan: StarterPlan;
@@ -64,6 +64,7 @@ export default function StarterPage({starterPlan, hubs, others}: StarterPageProp
           <Facts starterPlan={starterPlan} />
         </Width>
         <Situation starter={starter} />
+        <Beside starter={starter} />
         <Order {...starterPlan} />
         <Schedule {...starterPlan} />
         <Expectations {...starterPlan} />

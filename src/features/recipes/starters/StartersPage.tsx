@@ -1,3 +1,4 @@
+import {spendText} from '../../../data/plans/spend';
 import {Fragment, type ReactNode} from 'react';
 import {ButtonLink} from '../../../components/ui/Button';
 import CallToAction from '../../../components/layout/CallToAction';
@@ -13,13 +14,12 @@ import texts from '../../../data/pages/starter-plans.yaml';
 import Page from '../../../shell/page/Page';
 import {PLAN_PATH, starterPath} from '../../../config/paths';
 import {FIRST_DAY} from '../plan/starters';
-import {days, spendText} from '../plan/words';
+import {days} from '../plan/words';
 import {Bars} from '../planner/PlanBar';
-import {scaleOf, type Scale} from '../planner/scale';
+import {type Scale, scaleOf} from '../planner/scale';
 import type {StarterCard} from './card';
 import styles from './StartersPage.module.css';
 import {starterList} from './structuredData';
-
 /** A link to a plan: its situation, its answer to it, its shape and its size. All have one scale. */
 function Starter({card, scale}: {card: StarterCard; scale: Scale}): ReactNode {
   const {id, title, oneLine, hue, weeks, setUpDays, spend, bars} = card;

@@ -1,6 +1,7 @@
 import {calculateReadingTime} from '@docusaurus/plugin-content-blog/lib/readingTime.js';
 import {counted} from '../../../lib/counted';
 import type {Recipe} from '../../../data/recipes/schema';
+import {stepText, tipText} from '../../../data/recipes/words';
 import type {ArticleFile} from '../../content/journal/frontMatter';
 import type {Problem} from '../../lib/problems';
 import {lineOf} from '../../lib/text';
@@ -20,7 +21,14 @@ export function repeatedSentences(recipes: readonly Recipe[]): Problem[] {
   const owners = new Map<string, string>();
   return recipes.flatMap((recipe) => {
     const {description, steps, assetsNeeded, dependencies, caseStudy, optimizationTips} = recipe;
-    return [description, ...steps, ...assetsNeeded, ...dependencies, caseStudy, ...optimizationTips]
+    return [
+      description,
+      ...steps.map(stepText),
+      ...assetsNeeded,
+      ...dependencies,
+      caseStudy,
+      ...optimizationTips.map(tipText),
+    ]
       .filter((text) => !text.includes(MARKER))
       .flatMap((text) => text.split(/(?<=[.!?])\s+/))
       .flatMap((sentence) => {

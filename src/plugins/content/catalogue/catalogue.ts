@@ -1,10 +1,10 @@
 import {byCodeUnit} from '../../../lib/byCodeUnit';
 import type {Recipe} from '../../../data/recipes/schema';
+import {stepText} from '../../../data/recipes/words';
 import {FEED_PATH, recipePath, SCHEMA_PATH} from '../../../config/paths';
 import {changesOf} from './changes';
-
 /** Rises when a program that reads the catalogue would have to change. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** The site that the catalogue is of. */
 export interface About {
@@ -16,15 +16,15 @@ export interface About {
 }
 
 /**
- * The whole library for programs: each recipe as its file has it, which holds to the schema that the catalogue names,
- * and its addresses. Ordered by id; the same recipes give the same text.
+ * The whole library for programs: each recipe with its addresses, its steps as texts, and all of it as its file has it, by
+ * the schema that the catalogue names. Ordered by id; the same recipes give the same text.
  */
 export function catalogue(recipes: readonly Recipe[], {name, licence, absolute}: About): string {
   const entries = recipes
     .toSorted((a, b) => byCodeUnit(a.id, b.id))
     .map((recipe) => {
       const url = absolute(recipePath(recipe.id));
-      return {url, markdown: `${url}.md`, recipe};
+      return {url, markdown: `${url}.md`, steps: recipe.steps.map(stepText), recipe};
     });
   return `${JSON.stringify(
     {

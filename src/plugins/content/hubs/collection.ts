@@ -1,21 +1,20 @@
 import {GENERATE} from '../../authoring/new/begin';
-import {hubSchema, type Hub} from '../../../data/hubs/schema';
-import {hubPath, HUBS_PATH, recipePath} from '../../../config/paths';
-import {toHubCard, type HubRecipe} from '../../../data/hubs/types';
+import {type Hub, hubSchema} from '../../../data/hubs/schema';
+import {hubPath, HUBS_PATH, recipePath, sheetPath} from '../../../config/paths';
+import {toHubCard} from '../../../data/hubs/types';
 import {keepFigures} from '../../../lib/keepFigures';
 import {hubTitle} from '../../../data/pageHeads';
 import type {Recipe} from '../../../data/recipes/schema';
-import {toSummary} from '../../../data/recipes/types';
 import {cardsOf} from '../../../features/calculators/all';
 import {mapTexts} from '../../lib/mapTexts';
 import {literal} from '../../lib/typescript';
 import {look} from '../../output/social-cards/look';
-import {itemsOf, type Collection} from '../collection';
+import {type Collection, itemsOf} from '../collection';
 import {checkedItems} from '../problems';
 import {publishedRecipes, recipesInOrder} from '../recipes/read';
 import {publishedStarters} from '../starters/read';
-import {hiddenPages, isHidden, type Hidden} from '../unpublished';
-
+import {type Hidden, hiddenPages, isHidden} from '../unpublished';
+import {cardOf, type RecipeCard} from '../../../data/recipes/card';
 /** The links that the menus import: a generated file, so that a hub is one file of data. */
 const MENU_FILE = 'src/config/hubs.ts';
 
@@ -33,11 +32,26 @@ const withoutLinks = (hub: Hub, hidden: readonly Hidden[]): Hub => ({
 });
 
 /** The recipes that a hub shows, in its order. */
-const recipesOf = ({cards}: Hub, recipes: readonly Recipe[]): HubRecipe[] =>
-  recipesInOrder(cards.recipes, recipes).map((recipe) => ({
-    ...toSummary(recipe),
-    description: recipe.description,
-  }));
+const recipesOf = ({cards}: Hub, recipes: readonly Recipe[]): RecipeCard[] =>
+  recipesInOrder(cards.recipes, recipes).map(cardOf);
+
+/** A cell of CSV, which may hold commas and quotes. */
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/** The lists of a hub as sheets, each a file to download, with room for an owner and a date. */
+const sheetsOf = ({id, sections}: Hub): [file: string, text: string][] =>
+  sections.flatMap((section): [string, string][] => {
+    if (section.kind !== 'list') {
+      return [];
+    }
+    const rows = section.groups.flatMap(({title, items}) =>
+      items.map((item) => [title, item.title, item.text, '', '']),
+    );
+    const lines = [['Part', ...section.columns, 'Owner', 'Done on'], ...rows];
+    return [
+      [`static${sheetPath(id, section.file)}`, lines.map((line) => `${line.map(cell).join(',')}\n`).join('')],
+    ];
+  });
 
 /** Growth hubs: a page for each, and their index. */
 export const hubs: Collection<Hub> = {
@@ -73,7 +87,7 @@ export const hubs: Collection<Hub> = {
 export const hubLinks = [
 ${links.join('')}] as const;
 `;
-    return new Map([[MENU_FILE, text]]);
+    return new Map([[MENU_FILE, text], ...itemsOf(siteDir, hubs).flatMap(sheetsOf)]);
   },
 
   routes({siteDir}) {

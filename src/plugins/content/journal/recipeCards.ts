@@ -1,4 +1,4 @@
-import {toFacts, type RecipeFacts} from '../../../data/recipes/types';
+import {cardOf, type RecipeCard} from '../../../data/recipes/card';
 import type {Recipe} from '../../../data/recipes/schema';
 import {tagsOf} from '../../lib/mdx/tags';
 import type {Problem} from '../../lib/problems';
@@ -8,10 +8,10 @@ import type {ArticleFile} from './frontMatter';
 const cardsOf = (text: string) => tagsOf(text, 'RecipeCard');
 
 /** What the recipe cards of a text show, by id. */
-export function namedRecipes(text: string, recipes: readonly Recipe[]): Record<string, RecipeFacts> {
+export function namedRecipes(text: string, recipes: readonly Recipe[]): Record<string, RecipeCard> {
   const ids = new Set(cardsOf(text).map(({id}) => id));
   return Object.fromEntries(
-    recipes.filter(({id}) => ids.has(id)).map((recipe) => [recipe.id, toFacts(recipe)]),
+    recipes.filter(({id}) => ids.has(id)).map((recipe) => [recipe.id, cardOf(recipe)]),
   );
 }
 

@@ -1,18 +1,17 @@
 import {GENERATE} from '../../authoring/new/begin';
-import {advisorSchema, type AdvisorRecord} from '../../../data/advisors/schema';
+import {type AdvisorRecord, advisorSchema} from '../../../data/advisors/schema';
 import {initials, type Advisor} from '../../../data/advisors/types';
 import {advisorTitle} from '../../../data/pageHeads';
 import {advisorPath, advisorPortfolioPath, ADVISORS_PATH} from '../../../config/paths';
 import {textOf} from '../../lib/generated';
 import {literal} from '../../lib/typescript';
-import {itemsOf, type Collection} from '../collection';
+import {type Collection, itemsOf} from '../collection';
 import {withAuthors} from '../journal/authors';
 import {AUTHORS_FILE} from '../journal/lists';
 import type {Page} from '../routes';
 import {unknownCompanies} from './checks';
 import {portraitOf} from './portrait';
-import {advisorsOf, projectCards, summariesOf, writtenFirst} from './read';
-
+import {advisorsOf, projectCards, recipesBy, writtenFirst} from './read';
 /** The list of advisor cards that pages import: a generated file, so that an advisor is one file of data. */
 const INDEX_FILE = 'src/data/advisors/index.ts';
 
@@ -62,7 +61,7 @@ function pagesOf(siteDir: string, record: AdvisorRecord, all: readonly AdvisorRe
           props: {
             advisor,
             others: all.filter((other) => other.profile !== undefined).map(toAdvisorCard),
-            recipes: summariesOf(siteDir, record.recipes),
+            recipes: recipesBy(siteDir, id),
           },
         }
       : {

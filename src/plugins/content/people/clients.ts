@@ -2,18 +2,17 @@ import * as z from 'zod';
 import {CLIENT_SERVICES} from '../../../data/clients/taxonomy';
 import fs from 'node:fs';
 import path from 'node:path';
-import {clientSchema, type Client} from '../../../data/clients/schema';
+import {type Client, clientSchema} from '../../../data/clients/schema';
 import type {ClientCard} from '../../../data/clients/types';
 import {STORIES_PATH, storyPath} from '../../../config/paths';
-import {problemAt, type Entry} from '../../lib/contentFolder';
-import {textOf, type Generated} from '../../lib/generated';
+import {type Entry, problemAt} from '../../lib/contentFolder';
+import {type Generated, textOf} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
-import {itemsOf, readCollection, type Collection} from '../collection';
+import {type Collection, itemsOf, readCollection} from '../collection';
 import type {Page} from '../routes';
 import {toAdvisorCard} from './advisors';
 import {sharedMarks, strayStories} from './checks';
-import {advisorsOf, clientsOf, projectCards, summariesOf, writtenFirst} from './read';
-
+import {advisorsOf, cardsOf, clientsOf, projectCards, writtenFirst} from './read';
 export const STORIES_DIR = 'src/data/clients/stories';
 
 /** The file of a client's story. */
@@ -48,7 +47,7 @@ function pageOf(siteDir: string, client: Client, all: readonly Client[]): Page {
         component: '@site/src/features/people/clients/ClientStoryPage',
         props: {
           client,
-          recipes: summariesOf(siteDir, client.recipes),
+          recipes: cardsOf(siteDir, client.recipes),
           advisor: advisor === undefined ? null : toAdvisorCard(advisor),
           written: all.filter(({story}) => story !== undefined).map(toClientCard),
         },

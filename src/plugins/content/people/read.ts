@@ -1,8 +1,7 @@
 import type {AdvisorRecord} from '../../../data/advisors/schema';
 import type {Client} from '../../../data/clients/schema';
 import {toProjectCard, type Project, type ProjectCard} from '../../../data/projects/types';
-import type {RecipeSummary} from '../../../data/recipes/types';
-import {toSummary} from '../../../data/recipes/types';
+import {cardOf, type RecipeCard} from '../../../data/recipes/card';
 import {buildDay} from '../../lib/buildDay';
 import {itemsOf} from '../collection';
 import {checkedItems} from '../problems';
@@ -52,9 +51,19 @@ export function projectsOf(siteDir: string): Project[] {
 export const projectCards = (siteDir: string, isTheirs: (project: Project) => boolean): ProjectCard[] =>
   projectsOf(siteDir).filter(isTheirs).map(toProjectCard);
 
-/** What links to these recipes show; those that are still to come are left out. */
-export const summariesOf = (siteDir: string, ids: readonly string[] | undefined): RecipeSummary[] =>
-  recipesInOrder(ids, publishedRecipes(siteDir)).map(toSummary);
+/** The cards of these recipes; those that are still to come are left out. */
+export const cardsOf = (siteDir: string, ids: readonly string[] | undefined): RecipeCard[] =>
+  recipesInOrder(ids, publishedRecipes(siteDir)).map(cardOf);
+
+/** Recipes that a page of an advisor shows, at most. */
+const MOST = 3;
+
+/** The cards of the recipes that an advisor answers for, the first few of them. */
+export const recipesBy = (siteDir: string, advisor: string): RecipeCard[] =>
+  publishedRecipes(siteDir)
+    .filter(({by}) => by === advisor)
+    .slice(0, MOST)
+    .map(cardOf);
 
 /** What can be read comes before what is still to be written. */
 export const writtenFirst = <T>(items: readonly T[], isWritten: (item: T) => boolean): T[] => [

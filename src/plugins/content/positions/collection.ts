@@ -1,13 +1,11 @@
 import {withAge} from '../../../data/evidence/age';
 import {positionsMarkdown} from '../../../data/positions/markdown';
-import {positionsSchema, type Positions} from '../../../data/positions/schema';
+import {type Positions, positionsSchema} from '../../../data/positions/schema';
 import {POSITIONS_PATH, recipePath} from '../../../config/paths';
 import type {PositionLink, ShownPositions} from '../../../data/positions/types';
-import {toSummary} from '../../../data/recipes/types';
 import {buildDay} from '../../lib/buildDay';
-import {itemsOf, type Collection} from '../collection';
+import {type Collection, itemsOf} from '../collection';
 import {publishedRecipes, recipesInOrder} from '../recipes/read';
-
 export const POSITIONS_FILE = 'src/data/positions/positions.yaml';
 
 /** The positions with the recipes they name and the age of their review. */
@@ -17,7 +15,7 @@ function shownPositions(read: Positions, siteDir: string): ShownPositions {
     ...withAge(read, buildDay()),
     positions: read.positions.map((position) => ({
       ...position,
-      recipes: recipesInOrder(position.recipes, recipes).map(toSummary),
+      recipes: recipesInOrder(position.recipes, recipes).map(({id, name}) => ({id, name})),
     })),
   };
 }

@@ -4,7 +4,7 @@ import {GENERATE} from '../../authoring/new/begin';
 import {withAge} from '../../../data/evidence/age';
 import {recipeTitle} from '../../../data/pageHeads';
 import {toMarkdown} from '../../../data/recipes/markdown';
-import {recipeSchema, type Recipe} from '../../../data/recipes/schema';
+import {type Recipe, recipeSchema} from '../../../data/recipes/schema';
 import {CHANNEL_HUE, STAGES} from '../../../data/recipes/taxonomy';
 import {withCalculators} from '../../../features/calculators/embed/answered';
 import {
@@ -18,15 +18,24 @@ import {
 import {routeOf} from '../../lib/address';
 import {buildDay} from '../../lib/buildDay';
 import {textOf} from '../../lib/generated';
-import {SYNONYMS_FILE, readSynonyms} from '../../lib/synonyms';
+import {readSynonyms, SYNONYMS_FILE} from '../../lib/synonyms';
 import {look} from '../../output/social-cards/look';
-import type {Collection} from '../collection';
+import {type Collection, itemsOf, readCollection} from '../collection';
 import {LICENCE_FILE} from '../site/derived';
 import {docsOf} from './generate';
 import {publishedRecipes} from './read';
-import {circleProblems, NOTES_DIR, PAPERS_DIR, paperProblems, unplannedNeeds} from './references';
+import {circleProblems, NOTES_DIR, paperProblems, PAPERS_DIR, unplannedNeeds} from './references';
 import type {Page, Site} from '../routes';
 import {listData, pagesModule} from './listData';
+import {stepRemarks} from '../../authoring/check/steps';
+import {cardOf, inOneLine} from '../../../data/recipes/card';
+import {advisors} from '../people/advisors';
+
+/** Who answers for a recipe, in words: name and role. */
+function whoIs(siteDir: string, {by}: Recipe): string {
+  const who = itemsOf(siteDir, advisors).find(({id}) => id === by);
+  return who === undefined ? by : `${who.name}, ${who.title}`;
+}
 
 /** The list of all recipes. */
 async function listPages({siteDir, data}: Site): Promise<Page[]> {
@@ -61,6 +70,7 @@ export const recipes: Collection<Recipe> = {
     ...circleProblems(entries),
   ],
   check: async (entries, siteDir) => (await import('./checks')).recipeChecks(entries, siteDir),
+  remarks: (siteDir) => readCollection(siteDir, recipes).entries.flatMap(stepRemarks),
   follows: (siteDir) => docsOf(siteDir),
   sample: 'the steps are general, every "caseStudy" and "source" is an example of ours',
   begin: {
@@ -86,10 +96,17 @@ export const recipes: Collection<Recipe> = {
         question: 'Which stage of the buying cycle?',
         suggested: () => STAGES[0],
       },
+      {option: 'by', at: ['by'], question: 'Which advisor answers for it?'},
     ],
     values: {
-      'plan.decide':
-        'WRITE: the rule on that day, such as keep it under EUR 45 an order, else stop and try one other offer',
+      ...Object.fromEntries(
+        (['prepare', 'prepare', 'launch', 'launch', 'watch', 'decide'] as const).map((phase, index) => [
+          `steps[${index}].phase`,
+          phase,
+        ]),
+      ),
+      'case.outcome': 'inconclusive',
+      'plan.setUpDays': 5,
       'history[0].change': 'First published',
     },
   },
@@ -106,19 +123,21 @@ export const recipes: Collection<Recipe> = {
   link: ({name}) => name,
   search: ({channels, buyingCycle}) => ({channels, stage: buyingCycle}),
 
-  card({name, channels, buyingCycle, effortLevel, expectedImpact}) {
+  card(recipe) {
+    const {name, channels, effortLevel, expectedImpact, facts} = cardOf(recipe);
     const [channel] = channels;
     return {
       title: name,
-      section: `Growth recipe · ${channels.join(', ')}`,
-      note: `${effortLevel} effort · ${expectedImpact} impact · ${buyingCycle}`,
+      section: 'Growth recipe',
+      note: inOneLine(facts),
       ...(channel !== undefined && {hue: CHANNEL_HUE[channel]}),
       drawing: {kind: 'map', effort: effortLevel, impact: expectedImpact},
     };
   },
 
-  markdown: (recipe, {absolute}) =>
+  markdown: (recipe, {absolute, siteDir}) =>
     toMarkdown(withCalculators(withAge(recipe, buildDay())), {
+      by: whoIs(siteDir, recipe),
       page: absolute(recipePath(recipe.id)),
       papers: absolute(`/papers/${recipe.id}`),
       calculators: absolute(CALCULATORS_PATH),

@@ -1,32 +1,32 @@
 import path from 'node:path';
 import type {Recipe} from '../../../data/recipes/schema';
-import {toRecipeCard, toIndexEntry} from '../../../data/recipes/types';
 import {NO_FILTERS} from '../../../features/recipes/list/filters';
-import type {Library} from '../../../features/recipes/list/library';
+import {indexEntryOf, type Library, type ListCard, listCardOf} from '../../../features/recipes/list/library';
 import {PAGE_SIZE} from '../../../features/recipes/list/select';
 import {sortRecipes} from '../../../features/recipes/list/sort';
 import {recipePath} from '../../../config/paths';
-import {synonymsIn, type Synonyms} from '../../../features/search/synonyms';
-
+import {type Synonyms, synonymsIn} from '../../../features/search/synonyms';
 /** The data of the list page, and the cards that it loads later, page by page. */
 export function listData(
   recipes: readonly Recipe[],
   synonyms: Omit<Synonyms, 'uncovered'>,
-): {data: Omit<Library, 'pages'>; pages: ReturnType<typeof toRecipeCard>[][]} {
+): {data: Omit<Library, 'pages'>; pages: ListCard[][]} {
   const also = synonymsIn(synonyms);
-  const sorted = sortRecipes(recipes, NO_FILTERS.sort);
-  const cards = sorted.map(toRecipeCard);
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  const index = sortRecipes(recipes.map(indexEntryOf), NO_FILTERS.sort);
+  const sorted = index.flatMap(({id}) => byId.get(id) ?? []);
+  const cards = sorted.map(listCardOf);
   const pages = Array.from({length: Math.ceil(cards.length / PAGE_SIZE)}, (_, page) =>
     cards.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
   );
   const days = recipes.flatMap(({published, history = []}) => [published, ...history.map(({on}) => on)]);
   return {
     data: {
-      index: sorted.map((recipe) => {
-        const {id, name, description, objective, channels, buyingCycle} = recipe;
+      index: index.map((entry) => {
+        const {id, name, description, objective, channels, buyingCycle} = entry;
         const said = [name, description, objective, ...channels, buyingCycle].join(', ');
         const words = also(said, recipePath(id));
-        return {...toIndexEntry(recipe), also: words};
+        return {...entry, also: words};
       }),
       first: pages[0] ?? [],
       updated: days.sort().at(-1) ?? '',

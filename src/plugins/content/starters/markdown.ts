@@ -1,10 +1,10 @@
+import {spendText} from '../../../data/plans/spend';
 import {bullets} from '../../../lib/bullets';
 import {agendaOf} from '../../../features/recipes/plan/agenda';
-import {inPlanner, weekOf, type StarterPlan} from '../../../features/recipes/plan/starters';
-import {AGENDA_VERBS, days, spendText} from '../../../features/recipes/plan/words';
+import {inPlanner, type StarterPlan, weekOf} from '../../../features/recipes/plan/starters';
+import {AGENDA_VERBS, days} from '../../../features/recipes/plan/words';
 import {placeInWords} from '../../../features/recipes/starters/place';
 import {recipePath, starterPath} from '../../../config/paths';
-
 /** A starter plan as a plain Markdown document; `absolute` gives the whole address of a path of this site. */
 export function starterMarkdown(
   {starter, recipes, decided, plan, cost, expected}: StarterPlan,
@@ -36,6 +36,13 @@ export function starterMarkdown(
     ...(decided.length === 0
       ? []
       : ['## Done before you begin', bullets(decided.map((recipe) => `${link(recipe)}: ${recipe.because}`))]),
+    ...(starter.beside === undefined
+      ? []
+      : [
+          `## ${starter.beside.heading}`,
+          starter.beside.lead,
+          bullets(starter.beside.rows.map(({when, title, text}) => `${when}, ${title}: ${text}`)),
+        ]),
     '## The recipes in order, and why',
     order.join('\n'),
     '## Week by week',

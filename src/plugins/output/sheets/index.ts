@@ -8,16 +8,18 @@ import {filesBelow} from '../../lib/filesIn';
 import {textOf} from '../../lib/generated';
 import {workbookOf} from './workbook';
 
+const STATIC_DIR = 'static';
+
 /** After the build: a workbook for Excel beside each sheet in CSV, but for recipes that are still to come. */
 export default function sheets({siteDir}: LoadContext): Plugin {
   return {
     name: 'sheets',
     async postBuild({outDir}) {
       const later = [...unpublishedIds(siteDir, 'recipe')].map((id) => `${PAPERS_DIR}/${id}/`);
-      for (const file of filesBelow(siteDir, PAPERS_DIR)) {
+      for (const file of filesBelow(siteDir, STATIC_DIR)) {
         const excel = excelOf(file);
         if (excel !== undefined && !later.some((folder) => file.startsWith(folder))) {
-          const target = path.join(outDir, path.relative('static', excel));
+          const target = path.join(outDir, path.relative(STATIC_DIR, excel));
           await fs.mkdir(path.dirname(target), {recursive: true});
           await fs.writeFile(target, await workbookOf(textOf(siteDir, file)));
         }

@@ -10,7 +10,7 @@ import storyTexts from '@site/src/data/pages/story-to-come.yaml';
 import ClientStoryPage from '@site/src/features/people/clients/ClientStoryPage';
 import AdvisorPortfolioPage from '@site/src/features/people/portfolio/AdvisorPortfolioPage';
 import ComingSoonPage from '@site/src/features/people/profile/ComingSoonPage';
-import {toSummary} from '@site/src/data/recipes/types';
+import {cardOf} from '@site/src/data/recipes/card';
 import {recipe} from '../../support/recipes';
 
 // The frame of a page needs the whole site; whether it may be found is what the pages tell it.
@@ -37,7 +37,7 @@ const client: Client = {
   logo: {hue: 'teal', lettering: 'text', filled: false},
   gallery: true,
 };
-const related = [toSummary(recipe())];
+const related = [cardOf(recipe())];
 
 const show = (page: ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>);
 const link = (name: string) => screen.getAllByRole('link', {name})[0];

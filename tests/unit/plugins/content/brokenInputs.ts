@@ -30,9 +30,12 @@ const add =
   (text) =>
     text.startsWith('---\n') ? text.replace('---\n', () => `---\n${lines}\n`) : `${lines}\n${text}`;
 
+/** What a case has besides its kind and its client. */
+const CASE =
+  'outcome: failed, shop: Shoes, did: Two halves, figures: [{label: Orders, after: "5"}], wrong: Nothing';
 /** The fields of a recipe, as a message lists them. */
 const RECIPE_FIELDS =
-  'id, name, channels, objective, effortLevel, expectedImpact, buyingCycle, investmentRequired, timeframe, published, related, page, description, steps, assetsNeeded, dependencies, caseStudy, optimizationTips, source, case, plan, calculators, papers, sums, sources, reviewed, history';
+  'id, name, channels, objective, effortLevel, expectedImpact, buyingCycle, investmentRequired, timeframe, published, related, page, description, by, fit, requires, steps, table, decide, picture, assetsNeeded, dependencies, caseStudy, optimizationTips, source, case, plan, calculators, papers, sums, sources, reviewed, history';
 const NO_FRONT_MATTER =
   'line 1: has no front matter. Begin the file with a line "---", the fields of blog/README.md, and a line "---".';
 
@@ -92,7 +95,7 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'two documents',
       (text) => `${text}---\n${text}`,
-      'line 99: cannot be read as YAML: Source contains multiple documents; please use YAML.parseAllDocuments(). Correct that line.',
+      'line 109: cannot be read as YAML: Source contains multiple documents; please use YAML.parseAllDocuments(). Correct that line.',
     ],
     ['an empty file', whole(''), 'id: is missing. Add it: a text.'],
     ['only a comment', whole('# nothing yet\n'), 'id: is missing. Add it: a text.'],
@@ -114,7 +117,7 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'a zero byte',
       set('source', '"Team\\0"'),
-      'line 88, source: must not contain control characters (got "Team\\u0000"). Correct the value.',
+      'line 84, source: must not contain control characters (got "Team\\u0000"). Correct the value.',
     ],
     [
       'an unknown field',
@@ -139,7 +142,7 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'a sentence with a colon in a list of texts',
       set('dependencies', '\n  - Consent: calls and texts\n  - A list'),
-      'line 60, dependencies[0]: has ": " within a text, as if a field began there (got {"Consent":"calls and texts"}). Put the whole text in double quotes.',
+      'line 62, dependencies[0]: has ": " within a text, as if a field began there (got {"Consent":"calls and texts"}). Put the whole text in double quotes.',
     ],
     [
       'a decimal comma',
@@ -184,7 +187,7 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     ['a text of spaces', set('name', '"  "'), 'line 2, name: is empty. Write the text.'],
     [
       'too few steps',
-      set('steps', '[One.]'),
+      set('steps', '[{phase: prepare, do: One, how: One.}]'),
       'line 18, steps: has 1 item, and needs 6 at least. Add 5 items.',
     ],
     [
@@ -200,12 +203,12 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'a text that turns its direction',
       set('source', '"Team \\u202Egpj"'),
-      'line 88, source: must not contain control characters (got "Team \u202Egpj"). Correct the value.',
+      'line 84, source: must not contain control characters (got "Team \u202Egpj"). Correct the value.',
     ],
     [
       'half a character',
       set('source', '"Team \\uD800"'),
-      'line 88, source: must not contain control characters (got "Team \\ud800"). Correct the value.',
+      'line 84, source: must not contain control characters (got "Team \\ud800"). Correct the value.',
     ],
     [
       'a path as id',
@@ -234,18 +237,18 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     ],
     [
       'a case of an unknown client',
-      set('case', '{kind: client, client: nons, outcome: worked}'),
-      'line 89, case.client: is not the id of any client (got "nons"). Did you mean "noms"? Use the name of a file in src/data/clients, without its ending.',
+      set('case', `{kind: client, client: nons, ${CASE}}`),
+      'line 85, case.client: is not the id of any client (got "nons"). Did you mean "noms"? Use the name of a file in src/data/clients, without its ending.',
     ],
     [
       'a client’s case without its client',
-      set('case', '{kind: client, outcome: worked}'),
-      'line 89, case.client: is missing. Add client: <id of a client>.',
+      set('case', `{kind: client, ${CASE}}`),
+      'line 85, case.client: is missing. Add client: <id of a client>.',
     ],
     [
       'an example with a client',
-      set('case', '{kind: illustrative, client: noms, outcome: worked}'),
-      'line 89, case.client: names a client where the case is an example. Remove client, or write kind: client.',
+      set('case', `{kind: illustrative, client: noms, ${CASE}}`),
+      'line 85, case.client: names a client where the case is an example. Remove client, or write kind: client.',
     ],
     [
       'half a day',

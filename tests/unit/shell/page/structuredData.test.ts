@@ -35,24 +35,28 @@ test('no text can end the script element around it', () => {
   expect(JSON.parse(json)).toMatchObject({itemListElement: [{name: '</script><script>alert(1)</script>'}]});
 });
 
-test('a step is named after its first sentence, and its text is whole', () => {
+test('a step has its task as its name, and its whole text', () => {
   const guide = {
     name: 'G',
     description: 'D.',
     timeframe: '2 days',
-    steps: ['Do it. Then check.', 'One only.'],
-    path: '/g',
-  };
-  expect(howTo(site, guide)).toMatchObject({
-    step: [
+    steps: [
       {name: 'Do it', text: 'Do it. Then check.'},
       {name: 'One only', text: 'One only.'},
     ],
-  });
+    path: '/g',
+  };
+  expect(howTo(site, guide)).toMatchObject({step: guide.steps});
 });
 
 test('a how-to says its times as durations where a plan counts them, and its timeframe beside its description', () => {
-  const guide = {name: 'G', description: 'D.', timeframe: '6 weeks', steps: ['Do it.'], path: '/g'};
+  const guide = {
+    name: 'G',
+    description: 'D.',
+    timeframe: '6 weeks',
+    steps: [{name: 'Do it', text: 'Do it.'}],
+    path: '/g',
+  };
   expect(howTo(site, {...guide, plan: {setUpDays: 2.5, runsDays: 42}})).toMatchObject({
     description: 'D.',
     disambiguatingDescription: 'Timeframe: 6 weeks.',

@@ -6,7 +6,7 @@ import type {ComponentType} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {WRITERS_COMPONENTS} from '@site/src/data/journal/components';
 import {markdownElements, writersComponents} from '@site/src/features/journal/mdx';
-import {RecipeFactsContext} from '@site/src/features/journal/mdx/recipeFacts';
+import {RecipeCards} from '@site/src/features/journal/mdx/recipeCards';
 import {namedRecipes} from '@site/src/plugins/content/journal/recipeCards';
 import {readRecipes} from '@site/src/plugins/content/recipes/read';
 import {ROOT} from '../../../../support/siteCopy';
@@ -54,9 +54,9 @@ test.each(examples.map((source, index) => [source.split('\n')[0] ?? '', index]))
   };
   const {default: Example} = evaluate(runtime);
   const {container} = render(
-    <RecipeFactsContext value={namedRecipes(examples[index] ?? '', readRecipes(ROOT))}>
+    <RecipeCards value={namedRecipes(examples[index] ?? '', readRecipes(ROOT))}>
       <Example components={components} />
-    </RecipeFactsContext>,
+    </RecipeCards>,
   );
   expect(container.textContent).not.toBe('');
   expect(container.innerHTML).not.toContain('undefined');

@@ -1,10 +1,10 @@
 import {fireEvent, render, screen} from '@testing-library/react';
-import {toRecipeCard} from '@site/src/data/recipes/types';
+import {listCardOf} from '@site/src/features/recipes/list/library';
 import CardTabs from '@site/src/features/recipes/list/CardTabs';
-import {recipe} from '../../../support/recipes';
+import {CASE, recipe} from '../../../support/recipes';
 
 const caseTab = (part: Parameters<typeof recipe>[0]) => {
-  render(<CardTabs recipe={toRecipeCard(recipe(part))} />);
+  render(<CardTabs recipe={listCardOf(recipe(part))} />);
   fireEvent.click(screen.getByRole('tab', {name: 'Case'}));
   return screen.getByRole('tabpanel', {name: 'Case'});
 };
@@ -14,11 +14,11 @@ test.each([
   ['failed', /judged\. It did not work\.“/],
   ['inconclusive', /judged\. Its result was inconclusive\.“/],
 ] as const)('the case tab says what kind of case it is, and that it %s', (outcome, words) => {
-  expect(caseTab({case: {kind: 'illustrative', outcome}}).textContent).toMatch(words);
+  expect(caseTab({case: {...CASE, outcome}}).textContent).toMatch(words);
 });
 
 test('an arrow turns the tabs, but not where Alt makes it the browser’s own', () => {
-  render(<CardTabs recipe={toRecipeCard(recipe({}))} />);
+  render(<CardTabs recipe={listCardOf(recipe({}))} />);
   const [steps] = screen.getAllByRole('tab');
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
     expect(fireEvent.keyDown(steps ?? document.body, {key: 'ArrowLeft', [modifier]: true})).toBe(true);
@@ -29,7 +29,7 @@ test('an arrow turns the tabs, but not where Alt makes it the browser’s own', 
 });
 
 test('the data of a card carries no sums and no sources', () => {
-  const card = toRecipeCard(recipe({sums: [{says: '5', is: '5', because: 'b'}], sources: [{claim: 'c'}]}));
+  const card = listCardOf(recipe({sums: [{says: '5', is: '5', because: 'b'}], sources: [{claim: 'c'}]}));
   expect(Object.keys(card)).not.toEqual(expect.arrayContaining(['sums']));
   expect(Object.keys(card)).not.toEqual(expect.arrayContaining(['sources']));
 });

@@ -1,5 +1,8 @@
 import {searchRecipes} from '@site/src/features/recipes/list/search';
-import {recipe} from '../../../support/recipes';
+import {indexEntryOf} from '@site/src/features/recipes/list/library';
+import {recipe as whole} from '../../../support/recipes';
+
+const recipe = (part: Parameters<typeof whole>[0]) => indexEntryOf(whole(part));
 
 const library = [
   Object.assign(

@@ -7,7 +7,10 @@ import {
 import {paginate, selectRecipes, squareCounts, squareKey} from '@site/src/features/recipes/list/select';
 import {FACETS} from '@site/src/features/recipes/list/facets';
 import {filterBy} from '@site/src/shell/facets/facet';
-import {recipe} from '../../../support/recipes';
+import {indexEntryOf} from '@site/src/features/recipes/list/library';
+import {recipe as whole} from '../../../support/recipes';
+
+const recipe = (part: Parameters<typeof whole>[0]) => indexEntryOf(whole(part));
 
 const library = [
   recipe({id: 'a', name: 'Flows that pay', channels: ['Email', 'CRM'], effortLevel: 'Low'}),

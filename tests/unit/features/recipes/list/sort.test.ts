@@ -1,17 +1,36 @@
 import {sortRecipes} from '@site/src/features/recipes/list/sort';
 import {pageNumbers} from '@site/src/features/recipes/list/Pagination';
-import {recipe} from '../../../support/recipes';
+import {indexEntryOf} from '@site/src/features/recipes/list/library';
+import {recipe as whole} from '../../../support/recipes';
+
+const recipe = (part: Parameters<typeof whole>[0]) => indexEntryOf(whole(part));
+
+const plan = (setUpDays: number) => ({setUpDays, runsDays: 7, needs: [], occupies: []});
 
 const library = [
   recipe({id: 'a', name: 'Beta', effortLevel: 'High', expectedImpact: 'High', buyingCycle: 'Awareness'}),
-  recipe({id: 'b', name: 'alpha', effortLevel: 'Low', expectedImpact: 'Low', buyingCycle: 'Awareness'}),
-  recipe({id: 'c', name: 'Gamma', effortLevel: 'Low', expectedImpact: 'High', buyingCycle: 'Retention'}),
+  recipe({
+    plan: plan(3),
+    id: 'b',
+    name: 'alpha',
+    effortLevel: 'Low',
+    expectedImpact: 'Low',
+    buyingCycle: 'Awareness',
+  }),
+  recipe({
+    plan: plan(2),
+    id: 'c',
+    name: 'Gamma',
+    effortLevel: 'Low',
+    expectedImpact: 'High',
+    buyingCycle: 'Retention',
+  }),
   recipe({id: 'd', name: 'Delta', effortLevel: 'Low', expectedImpact: 'High', buyingCycle: 'Awareness'}),
 ];
 const order = (sort: Parameters<typeof sortRecipes>[1]) => sortRecipes(library, sort).map(({id}) => id);
 
-test('quickest win: least effort first, then most impact, then name', () => {
-  expect(order('quickest')).toEqual(['d', 'c', 'b', 'a']);
+test('quickest win: fewest days of set-up first, then most impact, then name; without a plan last', () => {
+  expect(order('quickest')).toEqual(['c', 'b', 'a', 'd']);
 });
 
 test('highest impact: most impact first, then least effort, then name', () => {

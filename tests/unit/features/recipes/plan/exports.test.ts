@@ -9,6 +9,11 @@ import {schedule} from '@site/src/features/recipes/plan/schedule';
 import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
 import {planRecipe} from '../../../support/planRecipe';
 
+const DECIDE = [
+  {when: 'it costs under EUR 45 an order', then: 'Keep it'},
+  {when: 'it costs more', then: 'Stop it'},
+];
+
 const recipe = (id: string, part: Partial<PlanRecipe> = {}) =>
   planRecipe({
     id,
@@ -18,7 +23,7 @@ const recipe = (id: string, part: Partial<PlanRecipe> = {}) =>
     ...part,
   });
 const plan = schedule({...parsePlan('recipes=a,b&days=6'), start: parseDay('2026-12-07') ?? 0}, [
-  recipe('a', {spend: {from: 1_500, to: 3_000}, decide: 'keep it under EUR 45 an order; else stop'}),
+  recipe('a', {spend: {from: 1_500, to: 3_000}, decide: DECIDE}),
   recipe('b', {needs: ['a']}),
 ]);
 const address = 'https://example.com/services/growth-recipes/plan?recipes=a,b';
@@ -41,7 +46,7 @@ test('the calendar is read by a strict parser: all-day events on the decision da
     expect(event.component.getFirstPropertyValue('url')).toBe(addressOf(id));
     expect(event.description).toContain(addressOf(id));
     expect(event.description).toContain(
-      id === 'a' ? 'keep it under EUR 45 an order; else stop.' : 'threshold',
+      id === 'a' ? 'It costs under EUR 45 an order: Keep it; It costs more: Stop it.' : 'threshold',
     );
   });
   expect(new Set(events.map(({uid}) => uid)).size).toBe(events.length);
@@ -77,13 +82,15 @@ test('Markdown has schedule, agenda and spend; JSON holds the same days', () => 
   expect(text).toContain('**Week of 7 December 2026**');
   expect(text).toContain('In all: EUR 1,500-3,000');
   expect(text).not.toContain('Checklist');
-  expect(text).toContain('tested; “quoted”: keep it under EUR 45 an order; else stop\n');
+  expect(text).toContain(
+    'tested; “quoted”: It costs under EUR 45 an order: Keep it; It costs more: Stop it.\n',
+  );
   const json = JSON.parse(planJson(plan, address, addressOf, {})) as {
-    items: {id: string; decision: string; decide: string | null}[];
+    items: {id: string; decision: string; decide: unknown}[];
   };
   expect(json.items.map(({id}) => id)).toEqual(['a', 'b']);
   expect(json.items[0]?.decision).toBe('2027-01-06');
-  expect(json.items.map(({decide}) => decide)).toEqual(['keep it under EUR 45 an order; else stop', null]);
+  expect(json.items.map(({decide}) => decide)).toEqual([DECIDE, null]);
 });
 
 test('Markdown has the checklist with its days, ticked where it is; JSON what each recipe asks for', () => {

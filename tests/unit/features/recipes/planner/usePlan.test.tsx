@@ -48,6 +48,8 @@ const recipes = ['a', 'b', 'c', 'needed'].map((id): PlannerRecipe => ({
   channels: [],
   buyingCycle: 'Awareness',
   investmentRequired: false,
+  benefit: 'What it brings.',
+  facts: [],
 }));
 
 /** What a plan without an id gets, where all that is random is 0. */

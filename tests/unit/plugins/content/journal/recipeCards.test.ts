@@ -1,4 +1,5 @@
 import {namedRecipes, recipeCardProblems} from '@site/src/plugins/content/journal/recipeCards';
+import {cardOf} from '@site/src/data/recipes/card';
 import {recipe} from '../../../support/recipes';
 
 const recipes = [recipe({id: 'a', name: 'A', timeframe: '4 weeks'}), recipe({id: 'b', name: 'B'})];
@@ -7,15 +8,7 @@ const problems = (body: string) =>
 
 test('a known id brings what the card shows, and no other recipe', () => {
   expect(namedRecipes('Text.\n\n<RecipeCard id="a" />\n', recipes)).toEqual({
-    a: {
-      id: 'a',
-      name: 'A',
-      timeframe: '4 weeks',
-      channels: recipes[0]?.channels,
-      buyingCycle: recipes[0]?.buyingCycle,
-      effortLevel: recipes[0]?.effortLevel,
-      expectedImpact: recipes[0]?.expectedImpact,
-    },
+    a: cardOf(recipes[0] ?? recipe()),
   });
   expect(problems('<RecipeCard id=\'a\' />\n<RecipeCard\n  id="b"\n/>\n')).toEqual([]);
 });

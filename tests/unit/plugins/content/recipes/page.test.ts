@@ -1,13 +1,19 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import fc from 'fast-check';
-import {caseInWords} from '@site/src/data/recipes/caseText';
 import {withAge} from '@site/src/data/evidence/age';
 import {recipeSchema, type Recipe} from '@site/src/data/recipes/schema';
-import {toRecord} from '@site/src/data/recipes/types';
+import {PHASES} from '@site/src/data/recipes/taxonomy';
+import {besideBody} from '@site/src/data/recipes/page';
 import {withCalculators} from '@site/src/features/calculators/embed/answered';
 import {recipePage} from '@site/src/plugins/content/recipes/page';
 import {recipe} from '../../../support/recipes';
+
+/** The elements that a page has, whatever its texts hold. */
+const ELEMENTS =
+  'blockquote h2 h3 h4 li ol p strong table tbody td th thead tr ul data-steps data-phase data-step data-why data-fold data-case'.split(
+    ' ',
+  );
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
 const PAGES = 60;
@@ -107,19 +113,27 @@ const recipes = fc.sample(
       objective: text,
       timeframe: text,
       description: text,
-      steps: texts(7),
+      steps: fc.array(fc.record({do: text, how: text, name: text, value: text, why: text}), {
+        minLength: 7,
+        maxLength: 7,
+      }),
       assetsNeeded: texts(3),
       dependencies: texts(2),
       caseStudy: text,
-      optimizationTips: texts(4),
+      optimizationTips: fc.array(fc.record({see: text, do: text}), {minLength: 4, maxLength: 4}),
       source: text,
       claim: text,
       because: text,
     })
-    .map(({claim, because, ...part}): Recipe =>
+    .map(({claim, because, steps, ...part}): Recipe =>
       recipe({
         ...part,
-        case: {kind: 'illustrative', outcome: 'failed'},
+        steps: steps.map(({name, value, ...step}, index) => ({
+          ...step,
+          phase: PHASES[Math.floor(index / 2)] ?? 'decide',
+          settings: [[name, value]],
+        })),
+        table: {phase: 'launch', title: claim, columns: [because, claim], rows: [[claim, because]]},
         sums: [{says: claim, is: ['1', '2'], because}],
         sources: [{claim}],
         history: [{on: '2026-11-21', change: because}],
@@ -131,10 +145,16 @@ const recipes = fc.sample(
 /** Every fragment alone, where a line begins, is tried too. */
 const alone = FRAGMENTS.filter(accepted).map((fragment) =>
   recipe({
-    steps: Array<string>(6).fill(fragment),
+    steps: Array.from({length: 6}, () => ({
+      phase: 'prepare' as const,
+      do: fragment,
+      how: fragment,
+      settings: [[fragment, fragment] as [string, string]],
+      why: fragment,
+    })),
     caseStudy: fragment,
     source: fragment,
-    optimizationTips: [fragment, fragment, fragment],
+    optimizationTips: Array.from({length: 3}, () => ({see: fragment, do: fragment})),
   }),
 );
 const all = [...recipes, ...alone];
@@ -152,29 +172,32 @@ const shown = (value: string | null) => (value ?? '').replaceAll(/\s+/g, ' ').tr
 
 test('a page shows each text of its recipe, whatever it holds, as that text and nothing else', () => {
   expect(pages).toHaveLength(all.length);
-  all.forEach(({steps, caseStudy, case: kind, source, optimizationTips}, index) => {
-    const html = pages[index]?.html ?? '';
-    document.body.innerHTML = html;
+  all.forEach(({steps, table, caseStudy, source, optimizationTips}, index) => {
+    document.body.innerHTML = pages[index]?.html ?? '';
     const read = (selector: string) =>
       [...document.body.querySelectorAll(selector)].map((element) => shown(element.textContent));
     expect({
       headings: read('h2'),
-      steps: read('section > ol > li'),
+      tasks: read('h4'),
+      how: read('h4 + p'),
+      settings: read('data-step td, data-step th'),
+      why: read('data-why'),
+      table: read('data-phase > p + table :is(td, th)'),
       quote: read('blockquote'),
-      kind: read('body > p'),
-      tips: read('body > ul > li'),
-      elements: [...new Set([...document.body.querySelectorAll('*')].map(({localName}) => localName))]
-        .filter((name) => name !== 'strong')
-        .sort(),
+      tips: read('body li'),
+      elements: [...document.body.querySelectorAll('*')]
+        .map(({localName}) => localName)
+        .filter((name) => !ELEMENTS.includes(name)),
     }).toEqual({
       headings: ['Steps to Execute', 'Case Study & Results', 'Optimization Tips'],
-      steps: steps.map(shown),
+      tasks: steps.map(({do: task}) => shown(task)),
+      how: steps.map(({how}) => shown(how)),
+      settings: steps.flatMap(({settings = []}) => ['Setting', 'Value', ...settings.flat().map(shown)]),
+      why: steps.flatMap(({why}) => (why === undefined ? [] : [shown(why)])),
+      table: table === undefined ? [] : [...table.columns, ...table.rows.flat()].map(shown),
       quote: [shown(`${caseStudy} Source: ${source}`)],
-      kind: [caseInWords(kind)],
-      tips: optimizationTips.map(shown),
-      elements: ['blockquote', 'h2', 'li', 'ol', 'p', 'section', 'ul'].filter(
-        (name) => name !== 'p' || html.includes('<p>'),
-      ),
+      tips: optimizationTips.map(({see, do: then}) => shown(`${see} ${then}`)),
+      elements: [],
     });
   });
 });
@@ -197,15 +220,20 @@ test('no sentence of a recipe is both on its generated page and in the record be
   const sentence = (of: string) => `What it says of its ${of} is long enough to be a sentence.`;
   const full = recipe({
     description: sentence('mechanism'),
-    steps: [1, 2, 3, 4, 5, 6].map((n) => sentence(`step ${n}`)),
+    steps: [1, 2, 3, 4, 5, 6].map((n) => ({
+      phase: 'prepare' as const,
+      do: `Task ${n}`,
+      how: sentence(`step ${n}`),
+      why: sentence(`reason ${n}`),
+    })),
     assetsNeeded: [1, 2, 3].map((n) => sentence(`asset ${n}`)),
     dependencies: [1, 2].map((n) => sentence(`dependency ${n}`)),
     caseStudy: sentence('case'),
-    optimizationTips: [1, 2, 3].map((n) => sentence(`tip ${n}`)),
+    optimizationTips: [1, 2, 3].map((n) => ({see: `Sign ${n}`, do: sentence(`tip ${n}`)})),
   });
   for (const page of [undefined, {heading: 'H', title: 'T', description: sentence('page')}]) {
     const one = {...full, page};
-    const record = JSON.stringify(toRecord(withCalculators(withAge(one, '2026-11-21'))));
+    const record = JSON.stringify(besideBody(withCalculators(withAge(one, '2026-11-21'))));
     const whole = `${recipePage(one, {hasNote: false})}${record}`;
     const sentences = JSON.stringify(one).match(/What it says of its [\w ]+ is long/g) ?? [];
     expect(sentences.map((words) => whole.split(words).length - 1)).toEqual(sentences.map(() => 1));

@@ -7,14 +7,16 @@ import {ContentError} from '@site/src/plugins/lib/problems';
 import {docsOf} from '@site/src/plugins/content/recipes/generate';
 import {staleProblems, writeStale} from '@site/src/plugins/lib/generated';
 import {readRecipes} from '@site/src/plugins/content/recipes/read';
-import {recipe} from '../../../support/recipes';
+import {CASE, recipe} from '../../../support/recipes';
 
+const ADVISORS = 'src/data/advisors';
 let site: string;
 
 beforeEach(() => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'recipes-'));
   fs.mkdirSync(path.join(site, 'src/data/recipes'), {recursive: true});
   fs.mkdirSync(path.join(site, 'src/data/plans'));
+  fs.cpSync(ADVISORS, path.join(site, ADVISORS), {recursive: true});
   fs.writeFileSync(
     path.join(site, 'src/data/plans/surfaces.yaml'),
     'sms: Text messages\ncrm/segments: Segments\n',
@@ -153,11 +155,7 @@ test('recipes that need each other are shown as a circle, once', () => {
 });
 
 test.each([
-  [
-    'a client that no client case has',
-    {case: {kind: 'illustrative', outcome: 'worked', client: 'noms'}},
-    /names a client where/,
-  ],
+  ['a client that no client case has', {case: {...CASE, client: 'noms'}}, /names a client where/],
   [
     'an address without its day',
     {sources: [{claim: 'A', url: 'https://example.com/'}]},

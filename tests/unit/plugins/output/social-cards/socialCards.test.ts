@@ -21,13 +21,13 @@ test('every page has one address for its card', () => {
   expect(cardPath('/network/advisors/')).toBe('/img/cards/network/advisors.png');
 });
 
-test('a recipe shows its channel, effort and impact', () => {
+test('a recipe shows its facts, effort and impact', () => {
   const [recipe] = itemsOf(site.path(), recipes);
   const path = `/services/growth-recipes/${recipe?.id}`;
   expect(cardsIn(site.path())({path, title: 'Five flows: growth recipe'})).toEqual({
     title: recipe?.name,
-    section: 'Growth recipe · Email, CRM',
-    note: 'Low effort · High impact · Retention',
+    section: 'Growth recipe',
+    note: 'Email, CRM · no extra spend',
     hue: 'rose',
     drawing: {kind: 'map', effort: 'Low', impact: 'High'},
   });

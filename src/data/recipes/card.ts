@@ -1,0 +1,64 @@
+import {counted} from '../../lib/counted';
+import {keepFigures} from '../../lib/keepFigures';
+import {hoursText, spendText} from '../plans/spend';
+import {pick} from '../../lib/record';
+import type {Recipe} from './schema';
+
+const CARD_FIELDS = [
+  'id',
+  'name',
+  'channels',
+  'buyingCycle',
+  'effortLevel',
+  'expectedImpact',
+  'investmentRequired',
+] as const satisfies readonly (keyof Recipe)[];
+
+/** What is shown of a recipe wherever it is named outside its page: what it brings, what it costs, its badges. */
+export interface RecipeCard extends Pick<Recipe, (typeof CARD_FIELDS)[number]> {
+  /** What the reader gets, in a sentence. */
+  benefit: string;
+  /** Where, how long and for how much: `Meta Ads`, `3 days`, `judge after 8 weeks`, `no extra spend`. */
+  facts: readonly string[];
+}
+
+const WEEK = 7;
+
+/** Days in weeks, where they are whole ones: `8 weeks`, `60 days`. */
+export const runInWords = (days: number): string =>
+  days % WEEK === 0 ? counted(days / WEEK, 'week') : counted(days, 'day');
+
+/** What the costs of a recipe follow from. */
+type Costly = Pick<Recipe, 'plan' | 'investmentRequired'>;
+
+/** The extra spend of a recipe in words; where it has no plan, all that is known is whether there is any. */
+const extraSpend = ({plan, investmentRequired}: Costly): string => {
+  if (plan?.spend !== undefined && plan.spend.to > 0) {
+    return `${spendText(plan.spend)} extra`;
+  }
+  return investmentRequired ? 'a budget' : 'no extra spend';
+};
+
+/** What a recipe costs: work, and money beyond what is spent anyway. */
+export const costsInWords = ({plan, ...recipe}: Costly): string =>
+  [
+    ...(plan === undefined ? [] : [`${counted(plan.setUpDays, 'working day')} to set up`]),
+    ...(plan?.hoursPerWeek === undefined ? [] : [`${hoursText(plan.hoursPerWeek)} while it runs`]),
+    extraSpend({plan, ...recipe}),
+  ].join(', ');
+
+/** The one short form of a recipe: cards, links, hits, rows and exports show this and nothing else. */
+export const cardOf = (recipe: Omit<Recipe, 'calculators' | 'reviewed'>): RecipeCard => ({
+  ...pick(recipe, CARD_FIELDS),
+  benefit: keepFigures(recipe.description.split(/(?<=[.!?])\s+/)[0] ?? recipe.description),
+  facts: [
+    recipe.channels.join(', '),
+    ...(recipe.plan === undefined
+      ? []
+      : [counted(recipe.plan.setUpDays, 'day'), `judge after ${runInWords(recipe.plan.runsDays)}`]),
+    extraSpend(recipe),
+  ].map(keepFigures),
+});
+
+/** Facts on one line. */
+export const inOneLine = (facts: readonly string[]): string => facts.join(' · ');

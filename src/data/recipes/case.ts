@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import {list, reference, text} from '../fields';
+
+const amount = z.number().min(-10_000_000).max(10_000_000);
+
+/** What kind of case a recipe shows, how it ended, and what it left. */
+export const caseSchema = z
+  .strictObject({
+    kind: z.enum(['illustrative', 'client']).describe('Whether it is an example or happened to a client'),
+    client: reference('client').optional().describe('Id of the client whose case it is'),
+    outcome: z
+      .enum(['worked', 'failed', 'inconclusive'])
+      .describe('How it ended; "worked" only where money was left after own hours'),
+    shop: text(90).describe('The shop and its revenue: Children’s shoes, EUR 175k a month'),
+    revenue: z.number().positive().optional().describe('EUR a month that the shop takes, as a number'),
+    did: text(170).describe('What was done, in one sentence'),
+    columns: z
+      .tuple([text(24), text(24)])
+      .default(['Before', 'After'])
+      .describe('Headings of the two columns of figures: Before and After, or Held out and Mailed'),
+    figures: list(
+      1,
+      4,
+      z.strictObject({
+        label: text(48).describe('What was counted'),
+        before: text(30).optional().describe('Before, or in the control group'),
+        after: text(30).describe('After, or in the group that got it'),
+      }),
+    ).describe('Up to four figures, with what they were before or in the control group'),
+    left: z
+      .strictObject({
+        eur: amount.describe('EUR left after own hours'),
+        months: z.number().positive().max(60).describe('In how many months'),
+        hours: z.number().min(0).max(5_000).describe('Own hours that were taken off, at the stated rate'),
+        from: amount.optional().describe('Low end of its 95 % interval'),
+        to: amount.optional().describe('High end of its 95 % interval'),
+      })
+      .optional()
+      .describe('Money left after own hours'),
+    wrong: text(170).describe('What went wrong, or what the case does not show'),
+  })
+  .refine(({kind, client}) => kind !== 'client' || client !== undefined, {
+    path: ['client'],
+    message: 'is missing',
+    params: {remedy: 'Add client: <id of a client>.'},
+  })
+  .refine(({kind, client}) => kind === 'client' || client === undefined, {
+    path: ['client'],
+    message: 'names a client where the case is an example',
+    params: {remedy: 'Remove client, or write kind: client.'},
+  })
+  .refine(({outcome, left}) => outcome !== 'worked' || (left?.eur ?? 0) > 0, {
+    path: ['outcome'],
+    message: 'is "worked", and no money was left',
+    params: {remedy: 'Give what was left after own hours in left.eur, or write failed or inconclusive.'},
+  })
+  .refine(
+    ({left}) =>
+      left?.from === undefined || left.to === undefined || (left.from <= left.eur && left.eur <= left.to),
+    {
+      path: ['left'],
+      message: 'has an interval that does not hold its amount',
+    },
+  );

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import {list, reference, text} from '../fields';
+import {PHASES} from './taxonomy';
+
+/** Most words of a step outside `why`: its task and how it is done. */
+export const STEP_WORDS = 60;
+
+/** A file name such as `match-list.sql`, in static/papers/<id of the recipe>. */
+export const paperFile = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(sql|mjs|csv|txt|md)$/, 'is not a name such as match-list.sql');
+
+const setting = z.tuple([text(40), text(120)]);
+
+/** One step: the task alone takes three minutes to read, all of it an afternoon to do. */
+export const stepSchema = z.strictObject({
+  phase: z.enum(PHASES).describe('Part of the work: prepare, launch, watch or decide, in this order'),
+  do: text(60).describe('The task, as an imperative, at most 60 characters, without a full stop'),
+  how: text(480).describe(
+    'How it is done, with the task at most 60 words: one instruction a sentence, at most one figure a sentence',
+  ),
+  settings: list(1, 6, setting)
+    .optional()
+    .describe('What is set to what, as [name, value]; at most six rows'),
+  why: text(900).optional().describe('Where a figure comes from; folded on the page'),
+  paper: paperFile.optional().describe('A file of `papers` that this step uses'),
+  calculator: reference('calculator')
+    .optional()
+    .describe('A calculator of `calculators` that this step uses'),
+});
+
+/** One table in place of several steps: a ladder, branches, tiers. */
+export const stepTable = z
+  .strictObject({
+    phase: z.enum(PHASES).describe('The part of the work that it belongs to'),
+    title: text(80).describe('What it shows'),
+    columns: list(2, 5, text(30)).describe('The heading of each column'),
+    rows: list(2, 8, list(2, 5, text(160))).describe('The cells of each row, one for each column'),
+  })
+  .refine(({columns, rows}) => rows.every((row) => row.length === columns.length), {
+    path: ['rows'],
+    message: 'has a row with more or fewer cells than there are columns',
+  });
+
+/** What the decision goes by: a condition, and what is done then. */
+export const decideRow = z.strictObject({
+  when: text(110).describe('The condition, in words that fit every shop, lower case'),
+  then: text(110).describe('What is done then, as an imperative'),
+});
+
+const least = z.number().positive().max(100_000_000).optional();
+
+export const requiresSchema = z
+  .strictObject({
+    ordersPerMonth: least.describe('Orders a month, at least'),
+    averageOrder: least.describe('EUR of an average order without VAT, at least'),
+    margin: least.describe('Contribution margin in per cent of it, at least'),
+    conversionRate: least.describe('Orders per 100 visits, at least'),
+    emailContacts: least.describe('Contacts who may be e-mailed, at least'),
+    smsContacts: least.describe('Contacts who may be sent SMS, at least'),
+    adSpendPerMonth: least.describe('EUR a month spent on advertising, at least'),
+  })
+  .refine((numbers) => Object.keys(numbers).length > 0, 'names no number: leave it out');

@@ -1,0 +1,61 @@
+import {counted} from '../../lib/counted';
+import {amountText} from '../plans/spend';
+import {keysOf} from '../../lib/record';
+import type {Recipe} from './schema';
+import {HOUR_EUR, NUMBERS, type NumberKey, type Phase} from './taxonomy';
+
+type Case = Recipe['case'];
+
+/** The parts of a recipe's work as their headings name them. */
+export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
+  prepare: 'Prepare',
+  launch: 'Launch',
+  watch: 'Watch',
+  decide: 'Decide',
+};
+
+/** A step as one text. */
+export const stepText = ({do: task, how}: Pick<Recipe['steps'][number], 'do' | 'how'>): string =>
+  `${task}. ${how}`;
+
+/** A tip as one text. */
+export const tipText = ({see, do: then}: Recipe['optimizationTips'][number]): string => `${see} ${then}`;
+
+const capital = (text: string) => text.replace(/^[a-z]/, (first) => first.toUpperCase());
+
+/** A row of what the decision goes by as one text. */
+export const ruleText = ({when, then}: Recipe['decide'][number]): string => `${capital(when)}: ${then}`;
+
+/** The whole rule in one line, for a calendar. */
+export const rulesText = (decide: Recipe['decide']): string => `${decide.map(ruleText).join('; ')}.`;
+
+/** What a recipe asks of a shop, in numbers. */
+export const requiredInWords = (requires: NonNullable<Recipe['requires']>): string[] =>
+  keysOf(NUMBERS).flatMap((key: NumberKey) => {
+    const least = requires[key];
+    return least === undefined ? [] : [`${amountText(least)} ${NUMBERS[key]}`];
+  });
+
+const KIND: Record<Case['kind'], string> = {
+  illustrative: 'Illustrative case: figures chosen to show how the recipe is judged.',
+  client: "A client's case, with the client's own figures.",
+};
+
+const OUTCOME: Record<Case['outcome'], string> = {
+  worked: '',
+  failed: ' It did not work.',
+  inconclusive: ' Its result was inconclusive.',
+};
+
+/** What kind of case a recipe shows, and how it ended where it did not work. */
+export const caseInWords = ({kind, outcome}: Pick<Case, 'kind' | 'outcome'>): string =>
+  `${KIND[kind]}${OUTCOME[outcome]}`;
+
+const euros = (amount: number) => `${amount < 0 ? '−' : ''}EUR ${amountText(Math.abs(amount))}`;
+
+/** The money that a case left, and its interval: `EUR 914 in 2 months, after 40 own hours at EUR 45`. */
+export function leftInWords({eur, months, hours, from, to}: NonNullable<Case['left']>): string {
+  const interval =
+    from === undefined || to === undefined ? '' : `; 95 % interval ${euros(from)} to ${euros(to)}`;
+  return `${euros(eur)} in ${counted(months, 'month')}, after ${counted(hours, 'own hour')} at EUR ${HOUR_EUR}${interval}`;
+}

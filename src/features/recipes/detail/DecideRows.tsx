@@ -1,0 +1,19 @@
+import {use, type ReactNode} from 'react';
+import {keepFigures} from '../../../lib/keepFigures';
+import {RecipeContext} from './recipeContext';
+import styles from './RecipeSteps.module.css';
+
+/** What the decision goes by: each condition, and what is done then. */
+export default function DecideRows(): ReactNode {
+  const rows = use(RecipeContext)?.recipe.decide ?? [];
+  return (
+    <dl className={styles.decide}>
+      {rows.map(({when, then}) => (
+        <div key={when}>
+          <dt>{keepFigures(when.replace(/^[a-z]/, (first) => first.toUpperCase()))}</dt>
+          <dd>{keepFigures(then)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

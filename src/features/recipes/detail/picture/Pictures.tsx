@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {counted} from '../../../../lib/counted';
+import {runInWords} from '../../../../data/recipes/card';
+import type {RecipeRecord} from '../../../../data/recipes/page';
+import fold from '../Fold.module.css';
+import {PictureOf} from './kinds';
+import styles from './Pictures.module.css';
+
+/** A working week has five days of seven. */
+const CALENDAR = 7 / 5;
+
+/** Set-up, run and decision on one line, as long as they take. */
+function Timeline({plan: {setUpDays, runsDays}}: {plan: NonNullable<RecipeRecord['plan']>}): ReactNode {
+  return (
+    <ol className={styles.timeline} aria-label="How long it takes">
+      <li style={{'--days': Math.max(setUpDays * CALENDAR, 1)}}>
+        <strong>Set up</strong> <small>{counted(setUpDays, 'working day')}</small>
+      </li>
+      <li style={{'--days': runsDays}}>
+        <strong>Run</strong> <small>{runInWords(runsDays)}</small>
+      </li>
+      <li>
+        <strong>Decide</strong>
+      </li>
+    </ol>
+  );
+}
+
+/** How long a recipe takes, and its drawing where it has one; text throughout, so that it says the same to everyone. */
+export default function Pictures({recipe: {plan, picture}}: {recipe: RecipeRecord}): ReactNode {
+  return (
+    <details className={clsx(fold.phone, styles.pictures)}>
+      <summary>{picture?.title ?? 'How long it takes'}</summary>
+      {plan && <Timeline plan={plan} />}
+      {picture && (
+        <figure className={styles.figure}>
+          <figcaption>{picture.title}</figcaption>
+          <PictureOf picture={picture} />
+        </figure>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,130 @@
+import type {ReactNode} from 'react';
+import {keepFigures} from '../../../../lib/keepFigures';
+import type {Picture} from '../../../../data/recipes/picture';
+import styles from './Pictures.module.css';
+
+type Of<K extends Picture['kind']> = Extract<Picture, {kind: K}>;
+
+/** Who goes where: one bar, its parts as wide as their shares, and what each is. */
+function Split({whole, parts}: Of<'split'>): ReactNode {
+  return (
+    <>
+      <p className={styles.from}>{keepFigures(whole)}</p>
+      <ul className={styles.split}>
+        {parts.map(({label, share, note}) => (
+          <li key={label} style={{'--share': share}}>
+            <strong>{`${share} %`}</strong> {keepFigures(label)}
+            {note !== undefined && <small>{keepFigures(note)}</small>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Messages by day, each a rung further in. */
+function Ladder({rungs}: Of<'ladder'>): ReactNode {
+  return (
+    <ol className={styles.ladder}>
+      {rungs.map(({day, who, message, offer}, index) => (
+        <li key={`${day} ${message}`} style={{'--rung': index}}>
+          <strong>{`Day ${day}`}</strong>
+          <span>{keepFigures(message)}</span>
+          <small>{keepFigures(offer === undefined ? who : `${who} · ${offer}`)}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Audiences above each other, with a bar for their share of the budget. */
+function Tiers({tiers}: Of<'tiers'>): ReactNode {
+  return (
+    <ol className={styles.tiers}>
+      {tiers.map(({audience, content, event, share}) => (
+        <li key={audience} style={{'--share': share}}>
+          <strong>{keepFigures(audience)}</strong> <b>{`${share} %`}</b>
+          <small>{keepFigures(`${content} · ${event}`)}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What is done after which signal. */
+function Branches({from, branches}: Of<'branches'>): ReactNode {
+  return (
+    <>
+      <p className={styles.from}>{keepFigures(from)}</p>
+      <ul className={styles.branches}>
+        {branches.map(({signal, wait, message}) => (
+          <li key={`${signal} ${message}`}>
+            <strong>{keepFigures(signal)}</strong>
+            {wait !== undefined && <small>{keepFigures(wait)}</small>}
+            <span>{keepFigures(message)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Rows of a table that change. */
+function BeforeAfter({title, columns, rows}: Of<'before-after'>): ReactNode {
+  return (
+    <table className={styles.change}>
+      <caption className="srOnly">{title}</caption>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({label, before, after}) => (
+          <tr key={label}>
+            <th scope="row">{keepFigures(label)}</th>
+            <td>{keepFigures(before)}</td>
+            <td>{keepFigures(after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A schematic screen, from top to bottom; what has a note is marked. */
+function Screen({blocks}: Of<'screen'>): ReactNode {
+  return (
+    <ol className={styles.screen}>
+      {blocks.map(({label, place}) => (
+        <li key={label} data-noted={place !== undefined || undefined}>
+          <span>{keepFigures(label)}</span>
+          {place !== undefined && <small>{keepFigures(place)}</small>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The drawing of a recipe's data, by its kind. */
+export function PictureOf({picture}: {picture: Picture}): ReactNode {
+  switch (picture.kind) {
+    case 'split':
+      return <Split {...picture} />;
+    case 'ladder':
+      return <Ladder {...picture} />;
+    case 'tiers':
+      return <Tiers {...picture} />;
+    case 'branches':
+      return <Branches {...picture} />;
+    case 'before-after':
+      return <BeforeAfter {...picture} />;
+    case 'screen':
+      return <Screen {...picture} />;
+  }
+}

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import {cardOf, costsInWords, inOneLine} from '@site/src/data/recipes/card';
+import {leftInWords, rulesText} from '@site/src/data/recipes/words';
+import {recipe} from '../../support/recipes';
+
+const plan = {setUpDays: 3, runsDays: 56, needs: [], occupies: []};
+
+test('a card says in one line where, how long and for how much, and what the reader gets', () => {
+  const card = cardOf(
+    recipe({channels: ['Meta Ads'], plan, description: 'Orders cost less. The rest is detail.'}),
+  );
+  expect(inOneLine(card.facts)).toBe('Meta Ads · 3 days · judge after 8 weeks · no extra spend');
+  expect(card.benefit).toBe('Orders cost less.');
+  expect(Object.keys(card)).not.toContain('sums');
+});
+
+test.each([
+  [{...plan, spend: {from: 500, to: 1_500}}, true, 'EUR\u00A0500-1,500 extra'],
+  [{...plan, runsDays: 60}, true, 'a budget'],
+  [undefined, false, 'no extra spend'],
+])('its last fact is the money: plan %j, investment %s', (given, investmentRequired, money) => {
+  expect(cardOf(recipe({plan: given, investmentRequired})).facts.at(-1)).toBe(money);
+});
+
+test('days that are no whole weeks stay days, and costs name the hours while it runs', () => {
+  expect(cardOf(recipe({plan: {...plan, runsDays: 60}})).facts).toContain('judge after 60 days');
+  expect(costsInWords({plan: {...plan, hoursPerWeek: 2}, investmentRequired: false})).toBe(
+    '3 working days to set up, 2 hours a week while it runs, no extra spend',
+  );
+});
+
+test('money that was lost is said as such, with its interval, and rules are one line', () => {
+  expect(leftInWords({eur: -886, months: 2, hours: 40, from: -1_620, to: -130})).toBe(
+    '−EUR 886 in 2 months, after 40 own hours at EUR 45; 95 % interval −EUR 1,620 to −EUR 130',
+  );
+  expect(
+    rulesText([
+      {when: 'it pays', then: 'Keep it'},
+      {when: 'not', then: 'Stop it'},
+    ]),
+  ).toBe('It pays: Keep it; Not: Stop it.');
+});
