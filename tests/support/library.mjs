@@ -1,8 +1,12 @@
-import {ROOT} from './paths.mjs';
-import {load} from './typescript.mjs';
+import fs from 'node:fs';
+import path from 'node:path';
+import {stringify} from 'yaml';
+import {loaderFor} from '../../src/plugins/lib/loadTypeScript.mjs';
 
-const {readRecipes} = load('src/plugins/content/recipes/read.ts');
-const {DESCRIPTION, RECIPE_TAIL} = load('src/data/pageHeads.ts');
+const load = loaderFor(import.meta.filename);
+const {readRecipes} = load('../../src/plugins/content/recipes/read.ts');
+const {PAPERS_DIR, RECIPES_DIR} = load('../../src/plugins/content/recipes/references.ts');
+const {DESCRIPTION, RECIPE_TAIL} = load('../../src/data/pageHeads.ts');
 
 const SECTORS = [
   'furniture',
@@ -35,7 +39,7 @@ const DESCRIPTION_ROOM = DESCRIPTION.to - RECIPE_TAIL.length;
 
 const at = (list, index) => list[index % list.length];
 
-/** The recipe number `index` beyond the real ones: the text of several real ones, in a combination of its own. */
+/** The recipe number `index` beyond the real ones: the text of one of them, for a sector and a place of its own. */
 function invented(real, index) {
   const round = Math.floor(index / real.length);
   const base = at(real, index);
@@ -47,31 +51,34 @@ function invented(real, index) {
     page: undefined,
     id: `${base.id}-${round}`,
     name: `${base.name.slice(0, NAME_ROOM).trim()}: ${sector}, ${place}`,
-    description: `For ${sector} in ${place}. ${at(real, index + 11 * round).description}`.slice(
-      0,
-      DESCRIPTION_ROOM,
-    ),
-    steps: at(real, index + round).steps,
-    assetsNeeded: at(real, index + 3 * round).assetsNeeded,
-    dependencies: at(real, index + 7 * round).dependencies,
-    caseStudy: at(real, index + 13 * round).caseStudy,
-    optimizationTips: at(real, index + 17 * round).optimizationTips,
+    description: `For ${sector} in ${place}. ${base.description}`.slice(0, DESCRIPTION_ROOM),
     related: [base.id],
   };
 }
 
-/** The real recipe that an invented one comes from: the end of its id is its round. */
-export const originOf = (id) => id.replace(/-\d+$/, '');
+/**
+ * About `size` recipes: those of the site at `root`, then plausible ones made of their texts, which pass every check of the
+ * build. More where the site has more, fewer where it has too few to make so many of.
+ */
+export function recipesOf(root, size) {
+  const real = readRecipes(root);
+  const all = Math.min(size, real.length * (1 + SECTORS.length * PLACES.length));
+  const more = Array.from({length: Math.max(0, all - real.length)}, (_, index) =>
+    invented(real, real.length + index),
+  );
+  return [...real, ...more];
+}
 
-/** `size` recipes: the real ones, then plausible ones made of their texts, which pass every check of the build. */
-export function recipesOf(size) {
-  const real = readRecipes(ROOT);
-  const most = real.length * (1 + SECTORS.length * PLACES.length);
-  if (size < real.length || size > most) {
-    throw new Error(`A build can have ${real.length} to ${most} recipes, not ${size}.`);
+/** Gives the site at `root`, a copy of the project, such a library; the pages generated from it are left as they are. */
+export function growLibrary(root, size) {
+  const papersOf = (id) => path.join(root, PAPERS_DIR, id);
+  for (const recipe of recipesOf(root, size)) {
+    const file = path.join(root, RECIPES_DIR, `${recipe.id}.yaml`);
+    if (!fs.existsSync(file)) {
+      fs.writeFileSync(file, stringify(recipe));
+      if (recipe.papers !== undefined) {
+        fs.cpSync(papersOf(recipe.related[0]), papersOf(recipe.id), {recursive: true});
+      }
+    }
   }
-  return [
-    ...real,
-    ...Array.from({length: size - real.length}, (_, index) => invented(real, real.length + index)),
-  ];
 }
