@@ -37,6 +37,8 @@ export default defineConfig<Fixtures>({
   expect: {timeout: 30_000},
   use: {
     baseURL: addressOf(PORT),
+    // What is not there to be pressed ends with its name, not with the whole test's limit.
+    actionTimeout: 120_000,
     // To record a test takes a quarter of its time again: `--trace on` does, for the one that is looked into.
     trace: 'off',
     launchOptions: {

@@ -53,7 +53,7 @@ export const HOUR_EUR = 45;
 const EFFORT_DAYS = {Low: 3, Medium: 10} as const;
 
 /** The share of its revenue, in per cent, that a shop has left a month from Medium and from High impact on. */
-const IMPACT_FROM = {Medium: 0.5, High: 2} as const;
+const IMPACT_FROM = {Medium: 0.2, High: 1} as const;
 
 /** The effort level of so many working days of set-up. */
 export const effortOf = (days: number): Level =>

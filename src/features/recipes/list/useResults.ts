@@ -15,6 +15,9 @@ interface CardsState {
   retry: () => void;
 }
 
+/** Cards that have come during this visit: Back finds the list as long as it was, and its place in it. */
+const seen = new WeakMap<Library['pages'], readonly ListCard[]>();
+
 /** The cards of some recipes: those in the page's own data at once, the others once their pages of the library are loaded. */
 function useCards(entries: readonly IndexEntry[], {index, first, pages}: Library): CardsState {
   const places = [...new Set(entries.map((entry) => Math.floor(index.indexOf(entry) / PAGE_SIZE)))]
@@ -24,14 +27,16 @@ function useCards(entries: readonly IndexEntry[], {index, first, pages}: Library
   const load = useCallback(async () => {
     const loaders = places.split(',').flatMap((place) => pages[Number(place)] ?? []);
     const modules = await Promise.all(loaders.map((loadCards) => loadCards()));
-    return modules.flatMap((module) => module.default);
+    const cards = modules.flatMap((module) => module.default);
+    seen.set(pages, [...(seen.get(pages) ?? []), ...cards]);
+    return cards;
   }, [pages, places]);
   const {value, failed, retry} = useLoaded(places === '' ? null : load);
   const cards = useMemo(() => {
-    const known = new Map([...first, ...(value ?? [])].map((card) => [card.id, card]));
+    const known = new Map([...(seen.get(pages) ?? []), ...first, ...(value ?? [])].map((card) => [card.id, card]));
     const found = entries.flatMap(({id}) => known.get(id) ?? []);
     return found.length === entries.length ? found : undefined;
-  }, [entries, first, value]);
+  }, [entries, first, pages, value]);
   return {cards, failed, retry};
 }
 
