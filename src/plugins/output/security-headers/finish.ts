@@ -27,8 +27,9 @@ function withPolicy(html: string, headersFile: string): string {
 }
 
 /**
- * Finishes a build for its hosts: checks every page against the written policy, puts the policy into it, and where
- * it is to `compress`, writes .gz and .br files. Throws where there is no build, and, with all of them, if the policy would break pages.
+ * Finishes a build for its hosts: checks every page against the written policy, puts the policy into it, and writes .gz
+ * and .br files where it is to `compress`. Throws where there is no build, and, with all of them, if the policy would
+ * break pages.
  */
 export async function finishBuild(outDir: string, compress = false): Promise<void> {
   const headers = await fs.readFile(path.join(outDir, '_headers'), 'utf8').catch(() => {

@@ -36,7 +36,7 @@ server {
     # With Debian's libnginx-mod-http-brotli-static installed, add: brotli_static on;
     gzip_static on;
     gzip on;
-    gzip_types text/css text/xml text/plain text/markdown application/javascript application/json application/xml application/manifest+json image/svg+xml;
+    gzip_types text/css text/javascript text/xml text/plain text/markdown application/javascript application/json application/xml application/manifest+json image/svg+xml;
     gzip_vary on;
 
     error_page 404 /404.html;
