@@ -98,7 +98,10 @@ const CONTROLS: {
   {
     control: 'Save',
     path: LIST,
-    act: (page) => button(page, /^Save /).first().click(),
+    act: (page) =>
+      button(page, /^Save /)
+        .first()
+        .click(),
     done: (page) => expect(button(page, 'Saved (1)')).toBeVisible(),
   },
 ];

@@ -7,7 +7,10 @@ export const RETRY_AFTER_MS = [500, 2_000];
  */
 export function fetchAhead(urls: readonly string[]): void {
   const {connection} = navigator as {connection?: {saveData: boolean; effectiveType: string}};
-  for (const url of connection?.saveData || /2g/.test(connection?.effectiveType ?? '') ? [] : urls) {
+  if (connection?.saveData || connection?.effectiveType.includes('2g')) {
+    return;
+  }
+  for (const url of urls) {
     fetch(url, {priority: 'low'})
       .then((answer) => answer.blob())
       // Asked for again when it is needed.
