@@ -1,13 +1,16 @@
 // Builds the site once more for the tests: with a tag manager and the provider's forms switched on, to be served under
 // a path (tests/e2e/configured, playwright.config.ts), with a draft, a recipe and an article that no
-// file of it may know yet, and without any projects and positions.
+// file of it may know yet, with a library of 120 recipes, and without any projects and positions.
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {withCopy} from './support/copyProject.mjs';
+import {growLibrary} from './support/library.mjs';
 import {postpone} from './support/postponed.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
+/** Recipes that it has, with those that are to come: what a larger library does to the list (tests/e2e/configured). */
+const LIBRARY = 120;
 const DRAFT = 'quiet-draft.mdx';
 const FOLDER = path.join(ROOT, 'build-configured');
 const SETTINGS = {
@@ -33,6 +36,7 @@ function removeAll(folder) {
 
 const status = withCopy(ROOT, (folder) => {
   postpone(folder);
+  growLibrary(folder, LIBRARY);
   removeAll(folder);
   fs.copyFileSync(path.join(ROOT, 'tests/support', DRAFT), path.join(folder, 'blog', DRAFT));
   return spawnSync(

@@ -154,7 +154,7 @@ const rows = results.map(({name, ms, passed, failed}) => [name, (ms / 1000).toFi
 for (const [name, ...figures] of [['stage', 'seconds', 'passed', 'failed'], ...rows]) {
   console.log(`${name.padEnd(18)}${figures.map((figure) => String(figure).padStart(9)).join('')}`);
 }
-const notes = [...results.flatMap((one) => one.notes ?? []), ...left.map((one) => `Left out: ${one.left}`)];
+const notes = left.map((one) => `Left out: ${one.left}`);
 const seconds = (from, to) => ((to - from) / 1000).toFixed(1);
 console.log(
   [

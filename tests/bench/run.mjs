@@ -29,7 +29,7 @@ if (unknown.length > 0 || [options.runs, ...options.sizes].some((number) => !(nu
   );
 }
 if (!fs.existsSync(path.join(ROOT, 'build/index.html.br'))) {
-  throw new Error('There is no finished build: run "npm run build" first.');
+  throw new Error('There is no compressed build: run "npm run build -- --compress" first.');
 }
 const chosen = Object.entries(PARTS).filter(
   ([name]) => positionals.length === 0 || positionals.includes(name),

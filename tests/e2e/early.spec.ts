@@ -1,9 +1,11 @@
 import type {Locator, Page} from 'playwright/test';
+import {SCRIPTS_META} from '../../src/config/hydration';
 import {navigation} from '../../src/config/navigation';
 import {consentDialog, consentSwitch} from './support/consent';
 import {addressOf, goals, one, recipes, topics} from './support/content';
 import {hold, MAIN} from './support/scripts';
-import {expect, test, topicChip} from './support/test';
+import {expect, test, topicChip, wake} from './support/test';
+import {scriptsRunBy} from './support/weight';
 
 const LIST = '/services/growth-recipes';
 const recipe = one(recipes, 'recipe');
@@ -96,7 +98,10 @@ const CONTROLS: {
   {
     control: 'Save',
     path: LIST,
-    act: (page) => button(page, /^Save /).first().click(),
+    act: (page) =>
+      button(page, /^Save /)
+        .first()
+        .click(),
     done: (page) => expect(button(page, 'Saved (1)')).toBeVisible(),
   },
 ];
@@ -110,6 +115,26 @@ for (const {control, path, act, done} of CONTROLS) {
     await done(page);
   });
 }
+
+/** Whether each of the page's scripts has been fetched, by whatever. */
+const fetched = (page: Page) =>
+  page.evaluate((name) => {
+    const scripts = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(' ') ?? [];
+    return scripts.map(
+      (script) => performance.getEntriesByName(new URL(script, location.href).href).length > 0,
+    );
+  }, SCRIPTS_META);
+
+test('a while after it has loaded, a page has its scripts, none has run, and a press needs no network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/philosophy');
+  await expect.poll(() => fetched(page)).not.toContain(false);
+  expect(await scriptsRunBy(page)).toEqual([]);
+  await context.setOffline(true);
+  await wake(page);
+});
 
 test('the search, pressed before the page is live, is a page whose field has the focus', async ({page}) => {
   const release = await hold(page, MAIN);
@@ -194,6 +219,16 @@ test('a group of the header opens by a press, not under a pointer that only pass
 
 test.describe('the consent dialog', () => {
   test.use({consented: false});
+
+  test('comes where data is to be saved, and no script with it', async ({page}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+    );
+    await page.goto('/philosophy');
+    await expect(consentDialog(page)).toBeVisible();
+    expect(await fetched(page)).not.toContain(true);
+    await wake(page);
+  });
 
   for (const {name, granted} of [
     {name: 'Accept All', granted: true},

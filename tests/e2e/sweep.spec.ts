@@ -1,7 +1,6 @@
-import type {Page} from 'playwright/test';
 import {violations} from './support/axe';
-import {cutOff, overflow} from './support/fits';
-import {hiddenFocus, moving, sameStates, smallTargets, zoomedFields} from './support/inspect';
+import {brokenWords, cutOff, overflow} from './support/fits';
+import {hiddenFocus, moving, running, sameStates, smallTargets, zoomedFields} from './support/inspect';
 import {KINDS} from './support/inventory';
 import {SHIFT, watchShifts} from './support/shifts';
 import {drawn, expect, read, test, wake} from './support/test';
@@ -12,20 +11,8 @@ import {scriptsRunBy, seeAll, weightOf} from './support/weight';
 /** A target under a finger, in CSS pixels (WCAG 2.5.5; the 24 of 2.5.8 are a rule of axe). */
 const TARGET = 44;
 
-/** What `look` finds while the page is touched, as on a phone. */
-async function touched<T>(page: Page, look: () => Promise<T>): Promise<T> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setTouchEmulationEnabled', {enabled: true});
-  await page.waitForFunction(() => matchMedia('(pointer: coarse)').matches);
-  await drawn(page);
-  const found = await look();
-  await client.detach();
-  return found;
-}
-
-/** The root's text size; a page that asks for `rem` follows it, as it follows a larger text size in the browser. */
-const textSize = (page: Page, value: string) =>
-  page.evaluate((size) => document.documentElement.style.setProperty('font-size', size, 'important'), value);
+/** Twice the size of text that a browser begins with, in CSS pixels. */
+const TWICE = 32;
 
 for (const kind of KINDS) {
   test(`${kind.kind}: one visit, every width and mode`, async ({page}) => {
@@ -53,9 +40,13 @@ for (const kind of KINDS) {
     expect.soft(await hiddenFocus(page), 'focus hidden').toEqual([]);
     await page.setViewportSize({width: 412, height: 839});
     expect.soft(await overflow(page), 'wider than a phone').toBe(0);
-    expect.soft(await touched(page, () => smallTargets(page, TARGET)), 'small targets').toEqual([]);
-
-    expect.soft(await touched(page, () => zoomedFields(page)), 'fields on which iOS zooms in').toEqual([]);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setTouchEmulationEnabled', {enabled: true});
+    await page.waitForFunction(() => matchMedia('(pointer: coarse)').matches);
+    await drawn(page);
+    expect.soft(await smallTargets(page, TARGET), 'small targets').toEqual([]);
+    expect.soft(await zoomedFields(page), 'fields on which iOS zooms in').toEqual([]);
+    await browser.send('Emulation.setTouchEmulationEnabled', {enabled: false});
 
     await page.setViewportSize({width: 320, height: 256});
     expect.soft(await overflow(page), 'wider than 320 px').toBe(0);
@@ -71,15 +62,20 @@ for (const kind of KINDS) {
       document.adoptedStyleSheets.push(sheet);
     });
     expect.soft(await overflow(page), 'wider than 320 px with spaced text').toBe(0);
+    expect.soft(await cutOff(page), 'spaced text cut off').toEqual([]);
     await page.evaluate(() => document.adoptedStyleSheets.pop());
 
-    // A larger text size in the browser widens `rem` in media queries, too, which a style cannot imitate:
-    // the window is as wide as one of 1440 px would then count.
-    await page.setViewportSize({width: 720, height: 900});
-    await textSize(page, '200%');
+    // WCAG 1.4.4. The browser's own setting, which also widens `rem` in media queries.
+    await browser.send('Page.setFontSizes', {fontSizes: {standard: TWICE}});
+    await page.setViewportSize({width: 390, height: 844});
+    await page.waitForFunction(() => matchMedia('(width < 20rem)').matches);
+    expect.soft(await overflow(page), 'wider than a phone with text of 200 %').toBe(0);
+    expect.soft(await brokenWords(page), 'words over two lines with text of 200 %').toEqual([]);
+    await page.setViewportSize({width: 1440, height: 900});
     expect.soft(await overflow(page), 'wider than the window with text of 200 %').toBe(0);
 
     await seeAll(page);
+    expect.soft(await running(page), 'animations that run with reduced motion').toEqual([]);
     await page.waitForLoadState('networkidle');
     const scripts = await scriptsRunBy(page);
     expect.soft(scripts.length, 'scripts').toBeGreaterThan(1);

@@ -12,7 +12,7 @@ function nearness(a: Recipe, b: Recipe): number {
 /**
  * Gives a function that finds up to four other recipes for a reader of one: the ones it links to, then the ones that
  * link to it, then the nearest by channel and stage; ties by id, so that the result never depends on file order. What
- * many recipes ask for is worked out once: 5,000 recipes have few combinations of channels and stage.
+ * many recipes ask for is worked out once: they have few combinations of channels and stage.
  */
 export function relatedAmong(all: readonly Recipe[]): (recipe: Recipe) => Recipe[] {
   const byId = new Map(all.map((recipe) => [recipe.id, recipe]));

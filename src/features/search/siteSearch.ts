@@ -51,7 +51,7 @@ export function createSiteSearch({entries, uncovered}: SearchFile): SiteSearch {
         words,
         corrected,
         uncovered: channel === undefined || nearest === undefined ? undefined : {channel, nearest},
-        askTexts: all.length < FEW,
+        askTexts: words.length > 0 && all.length < FEW,
       };
     },
   };

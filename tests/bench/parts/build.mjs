@@ -7,7 +7,7 @@ async function measure(kind, size, log) {
   try {
     const {seconds, again, peakMb, main, page} = await builtSite(kind, size);
     const memory = peakMb === null ? 'n/a' : (peakMb / 1000).toFixed(1);
-    const next = again === null ? '-' : again.toFixed(0);
+    const next = again.toFixed(0);
     log(`${SITES[kind]}, ${size}: ${seconds.toFixed(0)} s, then ${next} s, ${memory} GB`);
     return {row: [size, SITES[kind], seconds.toFixed(0), next, memory, kb(main), kb(page)]};
   } catch (error) {
@@ -27,7 +27,7 @@ async function run({sizes, log}) {
     }
   }
   return {
-    text: 'A cold build, without anything that another one kept, in a copy of the project with the real recipes and further ones made of their texts; beside it what `create-docusaurus` writes, with the same texts as documents. Time is that of everything `npm run build` does: social cards, feeds, search index, headers and compressed files included, none of which the stock template has. "Again" is the same once more, with what the first build kept (compiled modules, drawn cards, the index of texts, cut fonts, what was found in texts, compiled settings). Memory is that of the process and all it starts. From 1,000 recipes on, this site may use a heap of 2 GB, the stock template one of 12 GB.',
+    text: 'A cold build, without anything that another one kept, in a copy of the project with the real recipes and further ones made of their texts; beside it what `create-docusaurus` writes, with the same texts as documents. Time is that of everything `npm run build` does: social cards, feeds, search index and headers included, none of which the stock template has. "Again" is the same once more, with what the first build kept (compiled modules, drawn cards, the index of texts, cut fonts, what was found in texts, compiled settings). Memory is that of the process and all it starts.',
     tables: [
       {
         columns: [

@@ -2,14 +2,15 @@
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {AIMS, SLOW_4G, THROTTLE} from '../budgets.mjs';
-import {throttle, untilQuiet, withBrowser} from '../support/browser.mjs';
+import {throttle, withBrowser} from '../support/browser.mjs';
 import {ACTIONS, PHONE, STOCK} from '../support/actions.mjs';
 import {ROOT} from '../support/paths.mjs';
 import {kept} from '../support/report.mjs';
 import {builtSite, prepareStock} from '../support/sites.mjs';
 import {median, spread} from '../support/statistics.mjs';
 
-const QUIET_MS = 2_000;
+/** A visitor has begun to read by then, and the page has fetched its scripts. */
+const LATER_MS = 5_000;
 /** Fails rather than waits where an action is never done. */
 const PATIENCE_MS = 30_000;
 const AGAIN_MS = 100;
@@ -71,8 +72,8 @@ async function middleOf(control) {
   return [x + width / 2, y + height / 2];
 }
 
-/** One press: `atOnce` where the page loads its script as soon as it has loaded, `quiet` where nothing happens first. */
-async function measure(browser, address, {path: route, screen = PHONE, ...action}, {atOnce, quiet}) {
+/** One press: `atOnce` where the page runs its script as soon as it has loaded, `later` where nothing happens first. */
+async function measure(browser, address, {path: route, screen = PHONE, ...action}, {atOnce, later}) {
   const page = await browser.newPage({viewport: screen, hasTouch: true, isMobile: true});
   page.setDefaultTimeout(PATIENCE_MS);
   await page.addInitScript((choice) => window.localStorage.setItem('user-consent', choice), CHOICE);
@@ -87,11 +88,11 @@ async function measure(browser, address, {path: route, screen = PHONE, ...action
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', SLOW_4G);
   await throttle(page, THROTTLE);
-  await page.goto(address + route, {waitUntil: quiet ? 'load' : 'commit'});
+  await page.goto(address + route, {waitUntil: later ? 'load' : 'commit'});
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await page.waitForFunction(() => document.readyState !== 'loading');
-  if (quiet) {
-    await untilQuiet(page, QUIET_MS);
+  if (later) {
+    await wait(LATER_MS);
   }
   await page.evaluate(prepare, action);
   let ms;
@@ -117,7 +118,7 @@ async function measureAll(site, action, ways, runs) {
   return times;
 }
 
-const WAYS = [{quiet: true}, {}, {atOnce: true}];
+const WAYS = [{later: true}, {later: true, atOnce: true}, {}, {atOnce: true}];
 
 async function run({runs, log}) {
   const rows = await withBrowser(path.join(ROOT, 'build'), async (site) => {
@@ -125,8 +126,13 @@ async function run({runs, log}) {
     for (const action of ACTIONS) {
       const times = await measureAll(site, action, WAYS, runs);
       log(`${action.what}: ${times.map((each) => spread(each)).join(', ')} ms`);
-      const isKept = kept(median(times[0]) <= AIMS.firstActionMs);
-      found.push([action.what, ...times.map((each) => spread(each)), AIMS.firstActionMs, isKept]);
+      const aim = Math.min(AIMS.firstActionMs, AIMS.firstActionTimes * median(times[1]));
+      found.push([
+        action.what,
+        ...times.map((each) => spread(each)),
+        Math.round(aim),
+        kept(median(times[0]) <= aim),
+      ]);
     }
     return found;
   });
@@ -135,18 +141,19 @@ async function run({runs, log}) {
   const [stock] = await withBrowser(dir, (site) => measureAll(site, STOCK, [{}], runs));
   log(`${STOCK.what}: ${spread(stock)} ms`);
   return {
-    text: `From the first touch of a page that is not live, on one of its controls, to the first frame with what it does: all script is fetched in between. Touched two seconds after everything was loaded, and as soon as the page is seen; beside it the same page where it loads its script at load, and the stock template, which does: there a press is lost until its script runs, so it is pressed until it acts. Slow 4G as Lighthouse has it, over HTTP/1, the processor slowed down ${THROTTLE} times, ${runs} runs, nothing in the cache.`,
+    text: `From the first touch of a page that is not live, on one of its controls, to the first frame with what it does: its script runs in between. Touched five seconds after it has loaded, when the page has fetched its script, and as soon as the page is seen, when it has not; beside each the same page where it runs its script at load, and the stock template, which does: there a press is lost until its script runs, so it is pressed until it acts. The aim: at most ${AIMS.firstActionTimes} times the page with script at load, and ${AIMS.firstActionMs} ms. Slow 4G as Lighthouse has it, over HTTP/1, the processor slowed down ${THROTTLE} times, ${runs} runs, nothing in the cache.`,
     tables: [
       {
         columns: [
           'Action',
-          'Touched later, ms',
+          '5 s after load, ms',
+          '5 s after load, script at load, ms',
           'When seen, ms',
           'When seen, script at load, ms',
           'Aim for the first (not enforced)',
           'Kept',
         ],
-        rows: [...rows, [STOCK.what, '-', '-', spread(stock), '-', '-']],
+        rows: [...rows, [STOCK.what, '-', '-', '-', spread(stock), '-', '-']],
       },
     ],
   };

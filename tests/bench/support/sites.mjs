@@ -4,16 +4,15 @@ import os from 'node:os';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {linkPackages} from '../../support/copyProject.mjs';
+import {growLibrary, recipesOf} from '../../support/library.mjs';
 import {ROOT, SAMPLE_RECIPE} from './paths.mjs';
 import {measured} from './process.mjs';
-import {originOf, recipesOf} from './recipes.mjs';
 import {load} from './typescript.mjs';
 import {fileBytes} from './weigh.mjs';
 
 const {applyChanges, findChanges} = load('src/plugins/content/recipes/generate.ts');
-const {RECIPES_DIR, readRecipes} = load('src/plugins/content/recipes/read.ts');
-const {PAPERS_DIR} = load('src/plugins/content/recipes/references.ts');
-const {escapeMdx} = load('src/plugins/content/recipes/page/escape.ts');
+const {readRecipes} = load('src/plugins/content/recipes/read.ts');
+const {stepText, tipText} = load('src/data/recipes/words.ts');
 const {compressFolder} = load('src/plugins/output/security-headers/compress.ts');
 
 /** What a copy of the project needs to be built. */
@@ -28,9 +27,6 @@ const SOURCES = [
   'package.json',
   'tsconfig.json',
 ];
-/** From this many recipes on Node's own limit of memory, about 4 GB, could be too low for the stock template; not for ours. */
-const LARGE = 1_000;
-const LARGE_HEAP_MB = {ours: 2_048, stock: 12_288};
 
 const require = createRequire(import.meta.url);
 const CREATE = require.resolve('create-docusaurus/bin/index.js');
@@ -63,15 +59,12 @@ function writeOurs(site, size) {
   for (const name of SOURCES) {
     fs.cpSync(path.join(ROOT, name), path.join(site, name), {recursive: true});
   }
-  for (const recipe of recipesOf(size)) {
-    fs.writeFileSync(path.join(site, RECIPES_DIR, `${recipe.id}.yaml`), stringify(recipe));
-    const papers = path.join(site, PAPERS_DIR, recipe.id);
-    if (recipe.papers !== undefined && !fs.existsSync(papers)) {
-      fs.cpSync(path.join(ROOT, PAPERS_DIR, originOf(recipe.id)), papers, {recursive: true});
-    }
-  }
+  growLibrary(site, size);
   applyChanges(site, findChanges(site, readRecipes(site)));
 }
+
+/** Text as Markdown shows it, whatever signs are in it. */
+const escapeMdx = (text) => text.replaceAll(/[<>{}*_`[\]\\]/g, String.raw`\$&`);
 
 /** A recipe as a document of the stock template, with the text that our page of it shows. */
 function stockDocument(recipe) {
@@ -87,18 +80,18 @@ function stockDocument(recipe) {
   return [
     `---\n${stringify({id: recipe.id, title: recipe.name, description: recipe.description})}---`,
     list([recipe.description, ...facts]),
-    `## Steps to Execute\n\n${list(recipe.steps)}`,
+    `## Steps to Execute\n\n${list(recipe.steps.map(stepText))}`,
     `## Assets Needed\n\n${list(recipe.assetsNeeded)}`,
     `## Dependencies\n\n${list(recipe.dependencies)}`,
     `## Case Study & Results\n\n> ${escapeMdx(recipe.caseStudy)}\n>\n> Source: ${escapeMdx(recipe.source)}`,
-    `## Optimization Tips\n\n${list(recipe.optimizationTips)}\n`,
+    `## Optimization Tips\n\n${list(recipe.optimizationTips.map(tipText))}\n`,
   ].join('\n\n');
 }
 
 /** The stock template as `create-docusaurus` writes it, with `size` recipes as further documents. */
 async function writeStock(site, size) {
   await measured([CREATE, 'site', 'classic', '--javascript', '--skip-install'], {cwd: path.dirname(site)});
-  for (const recipe of recipesOf(size)) {
+  for (const recipe of recipesOf(ROOT, size)) {
     fs.mkdirSync(path.join(site, 'docs/recipes'), {recursive: true});
     fs.writeFileSync(path.join(site, 'docs/recipes', `${recipe.id}.mdx`), stockDocument(recipe));
   }
@@ -110,12 +103,8 @@ function mainBundle(build) {
   return fileBytes(path.join(scripts, main));
 }
 
-async function runBuild(site, {kind, size}) {
-  const env = {
-    NO_UPDATE_NOTIFIER: '1',
-    DOCUSAURUS_IGNORE_SSG_WARNINGS: 'true',
-    ...(size >= LARGE && {NODE_OPTIONS: `--max-old-space-size=${LARGE_HEAP_MB[kind]}`}),
-  };
+async function runBuild(site, kind) {
+  const env = {NO_UPDATE_NOTIFIER: '1', DOCUSAURUS_IGNORE_SSG_WARNINGS: 'true'};
   const figures = [];
   for (const step of STEPS[kind]) {
     figures.push(await measured(step, {cwd: site, env}));
@@ -137,8 +126,8 @@ async function build(kind, size) {
     writeOurs(site, size);
   }
   linkPackages(ROOT, site);
-  const figures = await runBuild(site, {kind, size});
-  const again = size >= LARGE ? null : (await runBuild(site, {kind, size})).seconds;
+  const figures = await runBuild(site, kind);
+  const {seconds: again} = await runBuild(site, kind);
   const dir = path.join(site, 'build');
   const page = stock
     ? `docs/recipes/${SAMPLE_RECIPE}/index.html`

@@ -264,7 +264,10 @@ test('a space after the last word asks nothing again', async ({page, goto}) => {
   await expect(page.locator('body')).not.toHaveAttribute('data-again');
 });
 
-test('loads nothing before it is opened, and little for the first query', async ({page, goto}) => {
+test('loads nothing of the search before it is opened, and little for the first query', async ({
+  page,
+  goto,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await goto('/philosophy');

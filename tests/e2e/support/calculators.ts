@@ -5,6 +5,14 @@ import {queryOf, sentenceOf, startTexts} from '../../../src/features/calculators
 import {embeddedCalculators} from '../../support/embeddedCalculators';
 import {addressOf, articles, one, recipes} from './content';
 
+const traitsOf = ({inputs}: Calculator) =>
+  (['list', 'advanced'] as const).filter((trait) => Object.values(inputs).some((input) => trait in input));
+
+/** One calculator of each shape of form: with a pasted list, with fields that are folded. */
+export const SHAPES: readonly Calculator[] = [
+  ...new Map(CALCULATOR_LIST.map((calculator) => [traitsOf(calculator).join(), calculator])).values(),
+];
+
 /** The first field that holds a number, a tenth more than its example as a German would type it, and what that gives. */
 export function changeOf(calculator: Calculator) {
   const [name, input] = one(

@@ -6,13 +6,12 @@ const ANSWERS = {
   'cannot be reached': (route: Route) => route.abort('connectionfailed'),
   'is gone after a redeploy': (route: Route) =>
     route.fulfill({status: 404, contentType: 'text/html', body: '<h1>Not found</h1>'}),
-  'is blocked': (route: Route) => route.abort('blockedbyclient'),
 };
 
 /** The fault that is none: the file comes, but not at once. */
 export const LATE = 'comes late';
 export type Fault = keyof typeof ANSWERS | typeof LATE;
-export const FAULTS: readonly Fault[] = [LATE, 'cannot be reached', 'is gone after a redeploy', 'is blocked'];
+export const FAULTS: readonly Fault[] = [LATE, 'cannot be reached', 'is gone after a redeploy'];
 
 /** What the browser itself reports of a file that does not come, and what a loader of ours or another's says of it. */
 export const REPORTED =

@@ -72,8 +72,9 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     const found: string[] = [];
     while (texts.nextNode()) {
       const {currentNode: text} = texts;
-      // What is not meant to be seen may be a pixel wide.
-      if (text.parentElement?.closest('[aria-hidden="true"]') !== null) {
+      // What is not meant to be seen may be a pixel wide, and what is folded still has lines of another width.
+      const element = text.parentElement;
+      if (element?.checkVisibility() !== true || element.closest('[aria-hidden="true"]') !== null) {
         continue;
       }
       for (const {0: word, index} of (text.textContent ?? '').matchAll(/[\p{L}\d.,:%]+/gu)) {

@@ -16,6 +16,20 @@ export const moving = (page: Page): Promise<string[]> =>
       .map((element) => `${element.localName} ${element.getAttribute('class') ?? ''}`);
   });
 
+/** Animations that run, by their element; those of a frame have ended by the second look. */
+export const running = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const now = () =>
+      document
+        .getAnimations()
+        .filter(({playState}) => playState === 'running')
+        .map(({effect}) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80) ?? '');
+    if (now().length > 0) {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+    return now();
+  });
+
 /** Everything that takes the focus or a tap. */
 const CONTROLS =
   'a[href], button:not([disabled]), input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';

@@ -7,9 +7,9 @@ import {AT_THE_END, SLASHES} from '../../../lib/canonicalPath';
  */
 export function canonicalAddressScript(base: string): string {
   return `(function (base, path) {
-  var single = path.replace(${String(SLASHES)}, '/');
-  var canonical = base + single.slice(base.length).toLowerCase().replace(${String(AT_THE_END)}, '');
-  if (single.indexOf(base) === 0 && path !== canonical) {
+  const single = path.replace(${String(SLASHES)}, '/');
+  const canonical = base + single.slice(base.length).toLowerCase().replace(${String(AT_THE_END)}, '');
+  if (single.startsWith(base) && path !== canonical) {
     document.documentElement.hidden = true;
     document.querySelector('meta[name^=page-]').remove();
     location.replace(canonical + location.search + location.hash);

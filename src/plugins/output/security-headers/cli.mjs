@@ -1,12 +1,14 @@
-// The second step of `npm run build`, after every plugin has written its files: checks and compresses the build in the
-// folder named, or in build/. Not a command of Docusaurus, which would load the whole site again.
+// The second step of `npm run build`, after every plugin has written its files: checks the build in the folder named, or
+// in build/; with --compress it writes .gz and .br files, for a host that sends those as they are. Not a command of
+// Docusaurus, which would load the whole site again.
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {loaderFor} from '../../lib/loadTypeScript.mjs';
 
-const [folder = 'build'] = process.argv.slice(2);
 const {finishBuild} = loaderFor(import.meta.filename)('./finish.ts');
 try {
-  await finishBuild(path.resolve(folder));
+  const {values, positionals} = parseArgs({allowPositionals: true, options: {compress: {type: 'boolean'}}});
+  await finishBuild(path.resolve(positionals[0] ?? 'build'), values.compress);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -28,9 +28,10 @@ function withPolicy(html: string, headersFile: string): string {
 
 /**
  * Finishes a build for its hosts: checks every page against the written policy, puts the policy into it, and writes .gz
- * and .br files. Throws where there is no build, and, with all of them, if the policy would break pages.
+ * and .br files where it is to `compress`. Throws where there is no build, and, with all of them, if the policy would
+ * break pages.
  */
-export async function finishBuild(outDir: string): Promise<void> {
+export async function finishBuild(outDir: string, compress = false): Promise<void> {
   const headers = await fs.readFile(path.join(outDir, '_headers'), 'utf8').catch(() => {
     throw new Error(`There is no build in ${outDir}: it has no _headers. Run "npm run build".`);
   });
@@ -42,5 +43,7 @@ export async function finishBuild(outDir: string): Promise<void> {
   if (found.length > 0) {
     throw new Error(`The security policy would break these pages:\n${found.join('\n')}`);
   }
-  await compressFolder(outDir);
+  if (compress) {
+    await compressFolder(outDir);
+  }
 }

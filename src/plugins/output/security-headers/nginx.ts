@@ -32,9 +32,11 @@ server {
     server_tokens off;
     absolute_redirect off;
 
-    # The .gz files were written after the build. With Debian's libnginx-mod-http-brotli-static
-    # installed, add: brotli_static on;
+    # "npm run build -- --compress" writes .gz files, which are sent as they are; else nginx compresses by itself.
+    # With Debian's libnginx-mod-http-brotli-static installed, add: brotli_static on;
     gzip_static on;
+    gzip on;
+    gzip_types text/css text/javascript text/xml text/plain text/markdown application/javascript application/json application/xml application/manifest+json image/svg+xml;
     gzip_vary on;
 
     error_page 404 /404.html;

@@ -64,6 +64,10 @@ test('corrects a mistake and says so; a word that nothing resembles finds nothin
   expect(search.find('accessibility')).toMatchObject({entries: [], corrected: undefined, askTexts: true});
 });
 
+test('without a word to look for, the texts are not asked: the dialog was only opened', () => {
+  expect(['', ' ', '?'].map((query) => search.find(query).askTexts)).toEqual([false, false, false]);
+});
+
 test('shows pages with some of the words only where none has enough of them', () => {
   expect(paths('tiktok fundraising')).toHaveLength(2);
   expect(paths('meta ads zebra')).toEqual(['/b', '/a']);

@@ -3,10 +3,6 @@ import {inPlace, placeOf} from './place';
 /** What does nothing until React has taken over. Links and `details`, which are all plain ones, need no script. */
 const CONTROLS = 'button,[type=checkbox],[type=radio]';
 
-/** Controls that arrow keys move; the browser turns no arrow key into a click. */
-const MOVED_BY_KEYS = '[role=tab],[aria-roledescription=carousel]';
-const MOVING_KEYS = /Arrow|Home|End/;
-
 const actions: [control: HTMLElement, place: number, event: Event][] = [];
 
 /** The control that a click or a key press asks something of; null where the browser answers by itself. */
@@ -15,14 +11,12 @@ function controlOf({
   key,
   ctrlKey,
   metaKey,
-  altKey,
 }: Partial<KeyboardEvent> & {target: Element}): HTMLElement | null {
   if (key) {
     // The search's keys (src/features/search/keys.ts); in a field, a slash is a character.
-    if (ctrlKey || metaKey ? key === 'k' : key === '/' && !('selectionStart' in target)) {
-      return document.querySelector<HTMLElement>('[aria-keyshortcuts]');
-    }
-    return !altKey && MOVING_KEYS.test(key) ? target.closest<HTMLElement>(MOVED_BY_KEYS) : null;
+    return (ctrlKey || metaKey ? key === 'k' : key === '/' && !('selectionStart' in target))
+      ? document.querySelector<HTMLElement>('[aria-keyshortcuts]')
+      : null;
   }
   const control = target.closest<HTMLElement>(CONTROLS);
   // Invokers (HTML, "commandfor") need no script where the browser knows them.

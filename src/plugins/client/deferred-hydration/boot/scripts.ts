@@ -2,6 +2,23 @@
 export const RETRY_AFTER_MS = [500, 2_000];
 
 /**
+ * Fetches scripts for later at low priority, and runs none: a press then waits for no network. Not where data is to be
+ * saved. By `fetch`, as Safari prefetches no link; read to its end, or the answer stops half-way and is not kept.
+ */
+export function fetchAhead(urls: readonly string[]): void {
+  const {connection} = navigator as {connection?: {saveData: boolean; effectiveType: string}};
+  if (connection?.saveData || connection?.effectiveType.includes('2g')) {
+    return;
+  }
+  for (const url of urls) {
+    fetch(url, {priority: 'low'})
+      .then((answer) => answer.blob())
+      // Asked for again when it is needed.
+      .catch(Boolean);
+  }
+}
+
+/**
  * Adds the page's scripts and takes them off the list. A script that has failed after all its retries is on the list
  * again, and `onFailure` hears of it.
  */

@@ -19,9 +19,11 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, {recursive: true}));
 
-test('every text that is worth it gets its compressed files', async () => {
+test('where the host wants them, every text that is worth it gets compressed files', async () => {
   write('index.html', page('A page. '.repeat(500)));
   await finishBuild(folder);
+  expect(fs.readdirSync(folder).sort()).toEqual(['_headers', 'index.html']);
+  await finishBuild(folder, true);
   expect(fs.readdirSync(folder).sort()).toEqual(['_headers', 'index.html', 'index.html.br', 'index.html.gz']);
 });
 
@@ -38,7 +40,7 @@ test('every page says its policy first, once, without what only a header can say
 test('every page that the policy would break is named, and nothing is compressed', async () => {
   write('a.html', page(`<script>one()</script>${'<p>A page.</p>'.repeat(500)}`));
   write('b.html', page('<script>two()</script>'));
-  await expect(finishBuild(folder)).rejects.toThrow(/a\.html[^]*b\.html/);
+  await expect(finishBuild(folder, true)).rejects.toThrow(/a\.html[^]*b\.html/);
   expect(fs.existsSync(path.join(folder, 'a.html.br'))).toBe(false);
 });
 

@@ -29,11 +29,18 @@ async function goLive(): Promise<void> {
   jest.runAllTimers();
 }
 
-beforeEach(() => jest.useFakeTimers());
+const fetched = jest.fn(() => Promise.resolve({blob: () => Promise.resolve('')}));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, {fetch: fetched});
+});
 
 afterEach(async () => {
   await goLive();
   jest.useRealTimers();
+  fetched.mockClear();
+  Reflect.deleteProperty(navigator, 'connection');
 });
 
 /** Moves the mouse by some pixels, which jsdom's events do not know. */
@@ -74,6 +81,39 @@ test('scrolling the page asks for the scripts, scrolling a part of it does not',
   expect(asked()).toEqual([]);
   document.dispatchEvent(new Event('scroll', {bubbles: true}));
   expect(asked()).toEqual(URLS);
+});
+
+/** Loads the page over a connection, and lets a second go by. */
+function rest(connection?: {saveData: boolean; effectiveType: string}): void {
+  Object.defineProperty(navigator, 'connection', {value: connection, configurable: true});
+  start();
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(CONSENT_DELAY_MS);
+}
+
+test('a second after it has loaded, a page fetches its scripts at low priority, and runs none', () => {
+  rest();
+  expect(fetched.mock.calls).toEqual(URLS.map((url) => [url, {priority: 'low'}]));
+  expect(asked()).toEqual([]);
+  fireEvent.pointerDown(button());
+  expect(asked()).toEqual(URLS);
+});
+
+test.each([
+  ['data is to be saved', {saveData: true, effectiveType: '4g'}],
+  ['the connection is slow', {saveData: false, effectiveType: '2g'}],
+  ['the connection is very slow', {saveData: false, effectiveType: 'slow-2g'}],
+])('nothing is fetched ahead where %s', (_where, connection) => {
+  rest(connection);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('scripts that run already are not fetched as well', () => {
+  start();
+  fireEvent.pointerDown(button());
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(CONSENT_DELAY_MS);
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 describe('once it has loaded', () => {

@@ -48,6 +48,8 @@ function goLive(): void {
 }
 
 afterEach(() => {
+  document.body.replaceChildren();
+  restoreTyped();
   forgetActions();
   jest.useRealTimers();
 });
@@ -156,22 +158,6 @@ describe('clicks before the page is live', () => {
     expect(fireEvent.click(find('button'))).toBe(true);
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
   });
-});
-
-test('arrow keys count in carousels and tabs, and nowhere else', () => {
-  const find = show(
-    '<section aria-roledescription="carousel"><button>Next</button></section><button id="b">B</button>',
-  );
-  const keys: string[] = [];
-  find('section').addEventListener('keydown', ({key}) => keys.push(key));
-  expect(fireEvent.keyDown(find('button'), {key: 'ArrowRight'})).toBe(false);
-  expect(fireEvent.keyDown(find('button'), {key: 'Tab'})).toBe(true);
-  expect(fireEvent.keyDown(find('#b'), {key: 'ArrowRight'})).toBe(true);
-  // Goes back.
-  expect(fireEvent.keyDown(find('button'), {key: 'ArrowLeft', altKey: true})).toBe(true);
-  expect(keys).toEqual(['Tab', 'ArrowLeft']);
-  goLive();
-  expect(keys).toEqual(['Tab', 'ArrowLeft', 'ArrowRight']);
 });
 
 describe('what is typed before the page is live', () => {

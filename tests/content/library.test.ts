@@ -4,11 +4,11 @@ import {ROOT} from '../support/siteCopy';
 
 const SIZE = 500;
 const PROGRAM = `
-  import {recipesOf} from './tests/bench/support/recipes.mjs';
-  console.log(JSON.stringify(recipesOf(${SIZE})));
+  import {recipesOf} from './tests/support/library.mjs';
+  console.log(JSON.stringify(recipesOf('.', ${SIZE})));
 `;
 
-test('the recipes that the bench invents are such as a build accepts', () => {
+test('recipes that are invented for a larger library are such as a build accepts', () => {
   const said = execFileSync(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
     cwd: ROOT,
     encoding: 'utf8',
