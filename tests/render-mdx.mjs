@@ -28,7 +28,10 @@ const options = {
 };
 const processor = await processors.createProcessorUncached({options, format: 'mdx'});
 /** Components of the page that are no element of Markdown show what is inside them. */
-const around = (name) => ({children}) => createElement(name, null, children);
+const around =
+  (name) =>
+  ({children}) =>
+    createElement(name, null, children);
 const components = {
   RecipeSteps: around('data-steps'),
   RecipePhase: around('data-phase'),

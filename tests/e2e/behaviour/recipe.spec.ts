@@ -221,7 +221,10 @@ test.describe('on a phone', () => {
   const ordered = byLength(recipes);
   const some = [0, Math.floor(ordered.length / 2), ordered.length - 1].flatMap((at) => ordered[at] ?? []);
 
-  test('steps begin within one and a half screens, and the folded page has eight at most', async ({page, goto}) => {
+  test('steps begin within one and a half screens, and the folded page has eight at most', async ({
+    page,
+    goto,
+  }) => {
     for (const each of some) {
       await goto(addressOf.recipe(each));
       const heading = page.getByRole('heading', {name: 'Steps to Execute'});
@@ -247,7 +250,9 @@ test.describe('on a phone', () => {
     await page.getByRole('button', {name: 'Show all'}).tap();
     await expect(how(second)).toBeVisible();
     await page.goto('about:blank');
-    await page.goto(`${path}#:~:text=${encodeURIComponent(second?.how.split(/[.,:;]/)[0] ?? '').replaceAll('-', '%2D')}`);
+    await page.goto(
+      `${path}#:~:text=${encodeURIComponent(second?.how.split(/[.,:;]/)[0] ?? '').replaceAll('-', '%2D')}`,
+    );
     await expect(how(second)).toBeVisible();
   });
 });

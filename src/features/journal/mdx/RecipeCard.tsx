@@ -23,7 +23,9 @@ export default function RecipeCard({id}: {id: string}): ReactNode {
         <CoverLink to={recipePath(id)}>{name}</CoverLink>
       </p>
       <p>{benefit}</p>
-      <p className={styles.facts}><RecipeFacts facts={facts} /></p>
+      <p className={styles.facts}>
+        <RecipeFacts facts={facts} />
+      </p>
       <RecipeBadges recipe={recipe} />
     </Card>
   );

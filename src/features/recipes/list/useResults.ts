@@ -33,7 +33,9 @@ function useCards(entries: readonly IndexEntry[], {index, first, pages}: Library
   }, [pages, places]);
   const {value, failed, retry} = useLoaded(places === '' ? null : load);
   const cards = useMemo(() => {
-    const known = new Map([...(seen.get(pages) ?? []), ...first, ...(value ?? [])].map((card) => [card.id, card]));
+    const known = new Map(
+      [...(seen.get(pages) ?? []), ...first, ...(value ?? [])].map((card) => [card.id, card]),
+    );
     const found = entries.flatMap(({id}) => known.get(id) ?? []);
     return found.length === entries.length ? found : undefined;
   }, [entries, first, pages, value]);
