@@ -69,7 +69,7 @@ export default function GoalPlan(): ReactNode {
             <li key={id} style={{'--goal': hueColour(hue)}}>
               <strong>{name}.</strong> {move}
               <ul className={styles.recipes} aria-label={`Recipes for: ${name}`}>
-                {recipes.slice(0, goals.length > 1 ? 2 : 3).map((recipe) => (
+                {recipes.map((recipe) => (
                   <li key={recipe.id}>
                     <Link to={recipePath(recipe.id)}>{recipe.name}</Link>
                     <span>
