@@ -30,7 +30,7 @@ function HomeHero(): ReactNode {
             {texts.hero.button}
             <Icon name="arrow" />
           </ButtonLink>
-          <ButtonLink to={`${PLAN_PATH}#start`}>{texts.plan.next}</ButtonLink>
+          <ButtonLink to={PLAN_PATH}>{texts.plan.next}</ButtonLink>
           <span className={styles.promise}>{PROMISE}</span>
           <PauseHeadline />
         </>

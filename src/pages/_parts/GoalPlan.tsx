@@ -78,7 +78,7 @@ export default function GoalPlan(): ReactNode {
                   </li>
                 ))}
                 <li>
-                  <Link to={`${PLAN_PATH}?${serialiseAnswers({worry})}#start`} className={styles.more}>
+                  <Link to={`${PLAN_PATH}?${serialiseAnswers({worry})}`} className={styles.more}>
                     {next} <Icon name="arrow" size={0.85} />
                   </Link>
                 </li>
