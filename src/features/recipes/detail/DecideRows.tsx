@@ -1,5 +1,4 @@
 import {use, type ReactNode} from 'react';
-import {keepFigures} from '../../../lib/keepFigures';
 import {RecipeContext} from './recipeContext';
 import styles from './RecipeSteps.module.css';
 
@@ -10,8 +9,8 @@ export default function DecideRows(): ReactNode {
     <dl className={styles.decide}>
       {rows.map(({when, then}) => (
         <div key={when}>
-          <dt>{keepFigures(when.replace(/^[a-z]/, (first) => first.toUpperCase()))}</dt>
-          <dd>{keepFigures(then)}</dd>
+          <dt>{when.replace(/^[a-z]/, (first) => first.toUpperCase())}</dt>
+          <dd>{then}</dd>
         </div>
       ))}
     </dl>

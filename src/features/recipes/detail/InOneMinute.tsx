@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {counted} from '../../../lib/counted';
-import {keepFigures} from '../../../lib/keepFigures';
 import texts from '../../../data/pages/growth-recipe.yaml';
 import {costsInWords} from '../../../data/recipes/card';
 import type {RecipeRecord} from '../../../data/recipes/page';
@@ -25,7 +24,7 @@ export default function InOneMinute({recipe}: {recipe: RecipeRecord}): ReactNode
         {rows.map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{keepFigures(text)}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
         <div>
@@ -34,7 +33,7 @@ export default function InOneMinute({recipe}: {recipe: RecipeRecord}): ReactNode
             <details className={fold.phone}>
               <summary>{`By ${counted(decide.length, 'rule')}`}</summary>
               {decide.map((row) => (
-                <p key={row.when}>{keepFigures(ruleText(row))}</p>
+                <p key={row.when}>{ruleText(row)}</p>
               ))}
             </details>
           </dd>

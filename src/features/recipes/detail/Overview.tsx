@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {LevelBadge} from '../../../components/ui/Badge';
-import {keepFigures} from '../../../lib/keepFigures';
 import {type Level, LEVEL_MEANING, LEVELS} from '../../../data/recipes/taxonomy';
 import type {RecipeRecord} from '../../../data/recipes/page';
 import styles from './Overview.module.css';
@@ -70,14 +69,14 @@ export default function Overview({recipe}: {recipe: RecipeRecord}): ReactNode {
         <dl className={styles.facts}>
           <div className={styles.wide}>
             <dt>Timeframe</dt>
-            <dd>{keepFigures(recipe.timeframe)}</dd>
+            <dd>{recipe.timeframe}</dd>
           </div>
           <div className={styles.wide}>
             <dt>Objective</dt>
             <dd>
               <ul>
                 {recipe.objective.split(/,\s+/).map((aim) => (
-                  <li key={aim}>{keepFigures(aim).replace(/^./, (first) => first.toUpperCase())}</li>
+                  <li key={aim}>{aim.replace(/^./, (first) => first.toUpperCase())}</li>
                 ))}
               </ul>
             </dd>

@@ -15,7 +15,7 @@ export default function RecipeCase(): ReactNode {
   const rows: readonly (readonly [string, string])[] = [
     ['Shop', shop],
     ['Done', did],
-    ...(left === undefined ? [] : [['Money left', leftInWords(left)] as const]),
+    ...(left === undefined ? [] : [['Money left', keepFigures(leftInWords(left))] as const]),
     ['What went wrong', wrong],
   ];
   return (
@@ -39,8 +39,8 @@ export default function RecipeCase(): ReactNode {
           {figures.map(({label, before, after}) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              {hasBefore && <td>{keepFigures(before ?? '')}</td>}
-              <td>{keepFigures(after)}</td>
+              {hasBefore && <td>{before ?? ''}</td>}
+              <td>{after}</td>
             </tr>
           ))}
         </tbody>
@@ -49,7 +49,7 @@ export default function RecipeCase(): ReactNode {
         {rows.map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{keepFigures(text)}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

@@ -8,7 +8,6 @@ import {recipeSchema} from '../../../data/recipes/schema';
 import {fill} from '../../../lib/fill';
 import {inSentence} from '../../../lib/inSentence';
 import {keepFigures} from '../../../lib/keepFigures';
-import {pick} from '../../../lib/record';
 import {filesIn} from '../../lib/filesIn';
 import {textOf} from '../../lib/generated';
 import {mapTexts} from '../../lib/mapTexts';
@@ -84,7 +83,7 @@ function recipeLinks(
       const file = `${RECIPES_DIR}/${id}.yaml`;
       reads(path.join(siteDir, file));
       const {data} = recipeSchema.safeParse(parse(textOf(siteDir, file)));
-      return data === undefined ? [] : [[id, pick(cardOf(data), ['name', 'facts'])]];
+      return data === undefined ? [] : [[id, {name: data.name, facts: cardOf(data).facts.map(keepFigures)}]];
     }),
   );
 }
@@ -102,8 +101,8 @@ function withoutEntries(value: unknown, hidden: readonly Hidden[]): unknown {
 }
 
 /**
- * The texts of one page as plain data: what they name in braces is filled in, recipes have their names and facts, and nothing
- * leads to what is not published yet, figures stay with what belongs to them. `reads` is called with the recipes' files.
+ * The texts of one page as plain data: braces filled in, recipes with their names and facts, no links to what is not
+ * published yet. `reads` is called with the recipes' files.
  */
 export function compilePage(source: string, siteDir: string, reads: Reads = () => undefined): unknown {
   const hidden = hiddenPages(siteDir);

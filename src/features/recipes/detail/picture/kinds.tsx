@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {keepFigures} from '../../../../lib/keepFigures';
 import type {Picture} from '../../../../data/recipes/picture';
 import styles from './Pictures.module.css';
 
@@ -9,12 +8,12 @@ type Of<K extends Picture['kind']> = Extract<Picture, {kind: K}>;
 function Split({whole, parts}: Of<'split'>): ReactNode {
   return (
     <>
-      <p className={styles.from}>{keepFigures(whole)}</p>
+      <p className={styles.from}>{whole}</p>
       <ul className={styles.split}>
         {parts.map(({label, share, note}) => (
           <li key={label} style={{'--share': share}}>
-            <strong>{`${share} %`}</strong> {keepFigures(label)}
-            {note !== undefined && <small>{keepFigures(note)}</small>}
+            <strong>{`${share} %`}</strong> {label}
+            {note !== undefined && <small>{note}</small>}
           </li>
         ))}
       </ul>
@@ -29,8 +28,8 @@ function Ladder({rungs}: Of<'ladder'>): ReactNode {
       {rungs.map(({day, who, message, offer}, index) => (
         <li key={`${day} ${message}`} style={{'--rung': index}}>
           <strong>{`Day ${day}`}</strong>
-          <span>{keepFigures(message)}</span>
-          <small>{keepFigures(offer === undefined ? who : `${who} · ${offer}`)}</small>
+          <span>{message}</span>
+          <small>{offer === undefined ? who : `${who} · ${offer}`}</small>
         </li>
       ))}
     </ol>
@@ -43,8 +42,8 @@ function Tiers({tiers}: Of<'tiers'>): ReactNode {
     <ol className={styles.tiers}>
       {tiers.map(({audience, content, event, share}) => (
         <li key={audience} style={{'--share': share}}>
-          <strong>{keepFigures(audience)}</strong> <b>{`${share} %`}</b>
-          <small>{keepFigures(`${content} · ${event}`)}</small>
+          <strong>{audience}</strong> <b>{`${share} %`}</b>
+          <small>{`${content} · ${event}`}</small>
         </li>
       ))}
     </ol>
@@ -55,13 +54,13 @@ function Tiers({tiers}: Of<'tiers'>): ReactNode {
 function Branches({from, branches}: Of<'branches'>): ReactNode {
   return (
     <>
-      <p className={styles.from}>{keepFigures(from)}</p>
+      <p className={styles.from}>{from}</p>
       <ul className={styles.branches}>
         {branches.map(({signal, wait, message}) => (
           <li key={`${signal} ${message}`}>
-            <strong>{keepFigures(signal)}</strong>
-            {wait !== undefined && <small>{keepFigures(wait)}</small>}
-            <span>{keepFigures(message)}</span>
+            <strong>{signal}</strong>
+            {wait !== undefined && <small>{wait}</small>}
+            <span>{message}</span>
           </li>
         ))}
       </ul>
@@ -87,9 +86,9 @@ function BeforeAfter({title, columns, rows}: Of<'before-after'>): ReactNode {
       <tbody>
         {rows.map(({label, before, after}) => (
           <tr key={label}>
-            <th scope="row">{keepFigures(label)}</th>
-            <td>{keepFigures(before)}</td>
-            <td>{keepFigures(after)}</td>
+            <th scope="row">{label}</th>
+            <td>{before}</td>
+            <td>{after}</td>
           </tr>
         ))}
       </tbody>
@@ -103,8 +102,8 @@ function Screen({blocks}: Of<'screen'>): ReactNode {
     <ol className={styles.screen}>
       {blocks.map(({label, place}) => (
         <li key={label} data-noted={place !== undefined || undefined}>
-          <span>{keepFigures(label)}</span>
-          {place !== undefined && <small>{keepFigures(place)}</small>}
+          <span>{label}</span>
+          {place !== undefined && <small>{place}</small>}
         </li>
       ))}
     </ol>
