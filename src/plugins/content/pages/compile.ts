@@ -5,6 +5,7 @@ import type {RecipeLink} from '../../../data/pages/schemas';
 import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {cardOf} from '../../../data/recipes/card';
 import {recipeSchema} from '../../../data/recipes/schema';
+import {capital} from '../../../lib/capital';
 import {fill} from '../../../lib/fill';
 import {inSentence} from '../../../lib/inSentence';
 import {keepFigures} from '../../../lib/keepFigures';
@@ -19,8 +20,6 @@ import {hiddenPages, isHidden, unpublishedIds, withoutLinksTo, type Hidden} from
 type Values = Readonly<Record<string, string>>;
 /** Called with each file of content that a text takes something from. */
 export type Reads = (file: string) => void;
-
-const capital = (text: string) => text.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
 /** The claims as texts name them: `{reply}` within a sentence, `{Reply}` where one begins. */
 function namedClaims({assurances, ...claims}: Partial<SiteSettings['claims']>): Values {
