@@ -1,4 +1,5 @@
 import {use, type ReactNode} from 'react';
+import {capital} from '../../../lib/capital';
 import {RecipeContext} from './recipeContext';
 import styles from './RecipeSteps.module.css';
 
@@ -9,7 +10,7 @@ export default function DecideRows(): ReactNode {
     <dl className={styles.decide}>
       {rows.map(({when, then}) => (
         <div key={when}>
-          <dt>{when.replace(/^[a-z]/, (first) => first.toUpperCase())}</dt>
+          <dt>{capital(when)}</dt>
           <dd>{then}</dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {capital} from '../../../lib/capital';
 import {counted} from '../../../lib/counted';
 import texts from '../../../data/pages/growth-recipe.yaml';
 import {costsInWords} from '../../../data/recipes/card';
@@ -14,7 +15,7 @@ export default function InOneMinute({recipe}: {recipe: RecipeRecord}): ReactNode
     ['For', fit.for],
     ['Not for', fit.notFor],
     ...(requires === undefined ? [] : [['At least', requiredInWords(requires).join(', ')] as const]),
-    ['Costs', costsInWords(recipe).replace(/^[a-z]/, (first) => first.toUpperCase())],
+    ['Costs', capital(costsInWords(recipe))],
     ['First sign', fit.firstSign],
   ];
   return (

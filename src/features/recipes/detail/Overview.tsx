@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
+import {capital} from '../../../lib/capital';
 import {LevelBadge} from '../../../components/ui/Badge';
 import {type Level, LEVEL_MEANING, LEVELS} from '../../../data/recipes/taxonomy';
 import type {RecipeRecord} from '../../../data/recipes/page';
 import styles from './Overview.module.css';
 import fold from './Fold.module.css';
+
 const CELL = 40;
 
 /** The recipe on a chart of effort against impact. */
@@ -76,7 +78,7 @@ export default function Overview({recipe}: {recipe: RecipeRecord}): ReactNode {
             <dd>
               <ul>
                 {recipe.objective.split(/,\s+/).map((aim) => (
-                  <li key={aim}>{aim.replace(/^./, (first) => first.toUpperCase())}</li>
+                  <li key={aim}>{capital(aim)}</li>
                 ))}
               </ul>
             </dd>

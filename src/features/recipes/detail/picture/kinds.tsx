@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Picture} from '../../../../data/recipes/picture';
+import ChangeTable from '../ChangeTable';
 import styles from './Pictures.module.css';
 
 type Of<K extends Picture['kind']> = Extract<Picture, {kind: K}>;
@@ -68,34 +69,6 @@ function Branches({from, branches}: Of<'branches'>): ReactNode {
   );
 }
 
-/** Rows of a table that change. */
-function BeforeAfter({title, columns, rows}: Of<'before-after'>): ReactNode {
-  return (
-    <table className={styles.change}>
-      <caption className="srOnly">{title}</caption>
-      <thead>
-        <tr>
-          <td />
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({label, before, after}) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{before}</td>
-            <td>{after}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /** A schematic screen, from top to bottom; what has a note is marked. */
 function Screen({blocks}: Of<'screen'>): ReactNode {
   return (
@@ -122,7 +95,7 @@ export function PictureOf({picture}: {picture: Picture}): ReactNode {
     case 'branches':
       return <Branches {...picture} />;
     case 'before-after':
-      return <BeforeAfter {...picture} />;
+      return <ChangeTable caption={picture.title} {...picture} />;
     case 'screen':
       return <Screen {...picture} />;
   }
