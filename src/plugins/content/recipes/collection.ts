@@ -4,6 +4,7 @@ import {toMarkdown} from '../../../data/recipes/markdown';
 import {type Recipe, recipeSchema} from '../../../data/recipes/schema';
 import {CHANNEL_HUE, STAGES} from '../../../data/recipes/taxonomy';
 import {CALCULATORS_PATH, LIST_PATH, recipePath} from '../../../config/paths';
+import {keepFigures} from '../../../lib/keepFigures';
 import {textOf} from '../../lib/generated';
 import {readSynonyms, SYNONYMS_FILE} from '../../lib/synonyms';
 import {look} from '../../output/social-cards/look';
@@ -21,7 +22,9 @@ import {cardOf, inOneLine} from '../../../data/recipes/card';
 async function listPages({siteDir, data}: Site): Promise<Page[]> {
   const list = listData(publishedRecipes(siteDir), readSynonyms(siteDir));
   const files = list.pages.map((_, page) => `cards-${page}.json`);
-  await Promise.all(list.pages.map((cards, page) => data(`cards-${page}.json`, JSON.stringify(cards))));
+  await Promise.all(
+    list.pages.map((cards, page) => data(`cards-${page}.json`, keepFigures(JSON.stringify(cards)))),
+  );
   return [
     {
       path: LIST_PATH,
