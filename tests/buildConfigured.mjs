@@ -15,6 +15,7 @@ const DRAFT = 'quiet-draft.mdx';
 const FOLDER = path.join(ROOT, 'build-configured');
 const SETTINGS = {
   SITE_URL: 'https://www.example.org',
+  SITE_ALLOW_SAMPLES: 'yes',
   SITE_BASE_URL: '/some/path/',
   SITE_TAG_MANAGER_ID: 'GTM-TEST1',
   SITE_FORMS_KEY: 'Key1',

@@ -11,6 +11,8 @@ export interface Advisor {
   image?: string;
   expertise: readonly [string, string, string];
   hue: Hue;
+  /** Whether they are invented, which pages say. */
+  sample?: boolean;
   /** Whether the full profile can be read. */
   written: boolean;
 }

@@ -113,7 +113,7 @@ ${stepsMarkdown(recipe)}
 
 ## Case Study & Results
 
-${caseInWords(recipe.case)}
+${recipe.case.sample === true ? '**Sample.** ' : ''}${caseInWords(recipe.case)}
 
 ${caseMarkdown(recipe.case)}
 

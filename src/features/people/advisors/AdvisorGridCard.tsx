@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {PlainBadge} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
 import Icon from '../../../components/ui/Icon';
+import SampleBadge from '../../../components/ui/SampleBadge';
 import type {Advisor} from '../../../data/advisors/types';
 import AdvisorPortrait from './AdvisorPortrait';
 import {advisorPath} from '../../../config/paths';
@@ -21,6 +22,7 @@ export default function AdvisorGridCard({advisor}: {advisor: GridAdvisor}): Reac
           <CoverLink to={advisorPath(advisor.id)}>{advisor.name}</CoverLink>
         </h3>
         <p className={styles.title}>{advisor.title}</p>
+        <SampleBadge of={advisor} />
         {advisor.descriptor !== undefined && <p className={styles.descriptor}>{advisor.descriptor}</p>}
         <ul className={styles.skills}>
           {advisor.expertise.map((skill) => (

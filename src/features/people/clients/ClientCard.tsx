@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {PlainBadge} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
 import Icon from '../../../components/ui/Icon';
+import SampleBadge from '../../../components/ui/SampleBadge';
 import {sectorLabel} from '../../../data/clients/taxonomy';
 import type {ClientCard as ClientCardData} from '../../../data/clients/types';
 import styles from './ClientCard.module.css';
@@ -23,6 +24,7 @@ export default function ClientCard({client}: {client: ClientCardData}): ReactNod
         {client.services.map((service) => (
           <PlainBadge key={service}>{service}</PlainBadge>
         ))}
+        <SampleBadge of={client} />
       </p>
       <p className={styles.state}>
         {client.headline === undefined ? (

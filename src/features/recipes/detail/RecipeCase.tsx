@@ -1,4 +1,5 @@
 import {use, type ReactNode} from 'react';
+import SampleBadge from '../../../components/ui/SampleBadge';
 import {keepFigures} from '../../../lib/keepFigures';
 import {caseInWords, leftInWords} from '../../../data/recipes/words';
 import {RecipeContext} from './recipeContext';
@@ -20,7 +21,9 @@ export default function RecipeCase(): ReactNode {
   ];
   return (
     <div className={styles.case}>
-      <p className={styles.kind}>{caseInWords(shown)}</p>
+      <p className={styles.kind}>
+        <SampleBadge of={shown} /> {caseInWords(shown)}
+      </p>
       <table>
         <caption className="srOnly">Figures of the case</caption>
         {hasBefore && (

@@ -105,6 +105,7 @@ export const recipes: Collection<Recipe> = {
           phase,
         ]),
       ),
+      'case.sample': true,
       'case.outcome': 'inconclusive',
       'plan.setUpDays': 5,
       'history[0].change': 'First published',
