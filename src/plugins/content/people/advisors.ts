@@ -16,7 +16,16 @@ import {advisorsOf, projectCards, recipesBy, writtenFirst} from './read';
 const INDEX_FILE = 'src/data/advisors/index.ts';
 
 /** What lists show of an advisor, in the order in which it is written. */
-export function toAdvisorCard({id, name, title, image, expertise, hue, sample, profile}: AdvisorRecord): Advisor {
+export function toAdvisorCard({
+  id,
+  name,
+  title,
+  image,
+  expertise,
+  hue,
+  sample,
+  profile,
+}: AdvisorRecord): Advisor {
   return {
     id,
     name,
