@@ -1,8 +1,6 @@
 import {textOf, type Generated} from '../../lib/generated';
 import {ContentError} from '../../lib/problems';
 import {literal} from '../../lib/typescript';
-import {withAuthors} from '../journal/authors';
-import {AUTHORS_FILE} from '../journal/lists';
 import {parseSite, siteSource, type SiteSettings} from './siteFile';
 
 const CLAIMS_FILE = 'src/config/claims.ts';
@@ -23,10 +21,6 @@ ${fields.join('')}} as const;
 `;
 }
 
-/** The journal's authors, the editorial team with the name of the site. */
-const authors = (source: string, {fields}: SiteSettings) =>
-  withAuthors(source, new Map([['editorial-team', {title: fields.name}]]));
-
 const licence = (source: string, {fields, claims}: SiteSettings) =>
   source.replace(
     /^Copyright \(c\) \d{4} .*?\. All rights/,
@@ -43,7 +37,6 @@ export function siteFiles(siteDir: string): Generated {
   }
   return new Map([
     [CLAIMS_FILE, claimsModule(settings)],
-    [AUTHORS_FILE, authors(textOf(siteDir, AUTHORS_FILE), settings)],
     [README_FILE, readme(textOf(siteDir, README_FILE), settings)],
     [LICENCE_FILE, licence(textOf(siteDir, LICENCE_FILE), settings)],
   ]);
