@@ -22,11 +22,20 @@ export interface Profiles {
   projects: Project[];
 }
 
-/** The advisors below `siteDir`, in their order and with their portraits. */
+/** What can be read comes before what is still to be written. */
+export const writtenFirst = <T>(items: readonly T[], isWritten: (item: T) => boolean): T[] => [
+  ...items.filter(isWritten),
+  ...items.filter((item) => !isWritten(item)),
+];
+
+/** The advisors below `siteDir` with their portraits: in their order, those with a profile to read before the others. */
 export const advisorsOf = (siteDir: string): AdvisorRecord[] =>
-  itemsOf(siteDir, advisorCollection)
-    .map((advisor) => withPortrait(siteDir, advisor))
-    .sort((a, b) => a.position - b.position);
+  writtenFirst(
+    itemsOf(siteDir, advisorCollection)
+      .map((advisor) => withPortrait(siteDir, advisor))
+      .sort((a, b) => a.position - b.position),
+    ({profile}) => profile !== undefined,
+  );
 
 /** The clients as this build has them: without stories whose day is still to come. */
 export const clientsOf = (siteDir: string): Client[] =>
@@ -67,12 +76,6 @@ export const answersOf = (siteDir: string, advisor: string): Answers => ({
     .filter((article) => article.front.authors.includes(advisor) && isShown(articles, article))
     .map(({id, front}) => ({id, title: front.title})),
 });
-
-/** What can be read comes before what is still to be written. */
-export const writtenFirst = <T>(items: readonly T[], isWritten: (item: T) => boolean): T[] => [
-  ...items.filter(isWritten),
-  ...items.filter((item) => !isWritten(item)),
-];
 
 /** All advisors, clients and projects below `siteDir`. Throws one `ContentError` with all problems of a kind's files. */
 export function readProfiles(siteDir: string): Profiles {
