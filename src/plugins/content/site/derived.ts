@@ -11,7 +11,7 @@ function claimsModule({claims}: SiteSettings): string {
   const fields = Object.entries(claims).map(([key, value]) =>
     key === 'headline' && Array.isArray(value)
       ? `  ${key}: [\n${value.map((one) => `    ${literal(one)},\n`).join('')}  ],\n`
-      : `  ${key}: ${literal(value)},\n`,
+      : `  ${key}: ${literal(value)}${key === 'rate' ? ' as number | null' : ''},\n`,
   );
   return `// Generated from site.yaml by "npm run generate". Never edited by hand.
 

@@ -40,6 +40,7 @@ test('a new owner is everywhere: settings, claims, licence, read-me, manifest, h
     'claims.raise': 'from XTS 7M',
     'claims.headline.0.value': '£97M+',
     'claims.copyrightYear': '2099',
+    'claims.rate': '1150',
   });
   const site = readSite({}, read(SITE_FILE));
   expect(site).toMatchObject({name: "O'Hara & Sons", contactEmail: 'post@ohara.test', baseUrl: '/'});
@@ -47,6 +48,7 @@ test('a new owner is everywhere: settings, claims, licence, read-me, manifest, h
   expect(read('src/config/claims.ts')).toContain("raise: 'from XTS 7M'");
   expect(read('src/config/claims.ts')).toContain("{value: '£97M+', label:");
   expect(read('src/config/claims.ts')).toContain('copyrightYear: 2099,');
+  expect(read('src/config/claims.ts')).toContain('rate: 1150 as number | null,');
   expect(read('LICENSE')).toMatch(/^Copyright \(c\) 2099 O'Hara & Sons\. All rights reserved\./);
   expect(read('README.md')).toMatch(/^# O'Hara & Sons\n/);
   expect(JSON.parse(manifest(site, '#faf7f0'))).toMatchObject({
@@ -55,7 +57,7 @@ test('a new owner is everywhere: settings, claims, licence, read-me, manifest, h
     description: 'Harbour advice for small fleets.',
   });
   expect(humans(site)).toContain("O'Hara & Sons");
-  expect(report).toMatch(/^9 of \d+ settings changed/);
+  expect(report).toMatch(/^10 of \d+ settings changed/);
   // Comments that explain a field stay.
   expect(read(SITE_FILE)).toContain('# SITE_CONTACT_EMAIL');
   expect([...staleAmong(dir, siteFiles(dir)).keys()]).toEqual([]);
