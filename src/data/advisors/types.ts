@@ -17,6 +17,12 @@ export interface Advisor {
   written: boolean;
 }
 
+/** The texts whose author an advisor is. */
+export interface Answers {
+  recipes: readonly {id: string; name: string; facts: string}[];
+  articles: readonly {id: string; title: string}[];
+}
+
 /** The small drawings a topic of "What I love to do" can have. */
 export const TOPIC_ICONS = ['flow', 'measure', 'test', 'build', 'story', 'model', 'room', 'map'] as const;
 

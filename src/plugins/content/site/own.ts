@@ -87,7 +87,9 @@ function withValues(source: string, values: ReadonlyMap<Keys, string>): string {
   const document = parseDocument(source);
   for (const [keys, value] of values) {
     const node = document.getIn(keys, true);
-    const isNumber = isScalar(node) && typeof node.value === 'number' && /^\d+$/.test(value);
+    // What is empty in the file is a number as well: texts are empty quotes.
+    const isNumber =
+      isScalar(node) && (typeof node.value === 'number' || node.value === null) && /^\d+$/.test(value);
     document.setIn(keys, isNumber ? Number(value) : value);
   }
   return document.toString({lineWidth: 0, flowCollectionPadding: false, singleQuote: true});
