@@ -16,6 +16,7 @@ import {
   LIST_PATH,
   recipePath,
 } from '../../../config/paths';
+import {keepFigures} from '../../../lib/keepFigures';
 import {routeOf} from '../../lib/address';
 import {buildDay} from '../../lib/buildDay';
 import {textOf} from '../../lib/generated';
@@ -45,7 +46,9 @@ const whoIs = ({siteDir, absolute}: Pick<Site, 'siteDir' | 'absolute'>) => {
 async function listPages({siteDir, data}: Site): Promise<Page[]> {
   const list = listData(publishedRecipes(siteDir), readSynonyms(siteDir));
   const files = list.pages.map((_, page) => `cards-${page}.json`);
-  await Promise.all(list.pages.map((cards, page) => data(`cards-${page}.json`, JSON.stringify(cards))));
+  await Promise.all(
+    list.pages.map((cards, page) => data(`cards-${page}.json`, keepFigures(JSON.stringify(cards)))),
+  );
   return [
     {
       path: LIST_PATH,
