@@ -3,11 +3,12 @@ import path from 'node:path';
 import {GENERATE} from '../../authoring/new/begin';
 import {withAge} from '../../../data/evidence/age';
 import {recipeTitle} from '../../../data/pageHeads';
-import {toMarkdown} from '../../../data/recipes/markdown';
+import {toMarkdown, type Person} from '../../../data/recipes/markdown';
 import {type Recipe, recipeSchema} from '../../../data/recipes/schema';
 import {CHANNEL_HUE, STAGES} from '../../../data/recipes/taxonomy';
 import {withCalculators} from '../../../features/calculators/embed/answered';
 import {
+  advisorPath,
   CALCULATORS_PATH,
   CATALOGUE_PATH,
   FEED_PATH,
@@ -32,11 +33,14 @@ import {stepRemarks} from '../../authoring/check/steps';
 import {cardOf, inOneLine} from '../../../data/recipes/card';
 import {advisors} from '../people/advisors';
 
-/** Who answers for a recipe, in words: name and role. */
-function whoIs(siteDir: string, {by}: Recipe): string {
-  const who = itemsOf(siteDir, advisors).find(({id}) => id === by);
-  return who === undefined ? by : `${who.name}, ${who.title}`;
-}
+/** Who answers for a recipe: name, role and page. */
+const whoIs = ({siteDir, absolute}: Pick<Site, 'siteDir' | 'absolute'>) => {
+  const all = itemsOf(siteDir, advisors);
+  return ({by}: Recipe): Person => {
+    const {name, title} = all.find(({id}) => id === by) ?? {name: by, title: ''};
+    return {name, title, url: absolute(advisorPath(by))};
+  };
+};
 
 /** The list of all recipes. */
 async function listPages({siteDir, data}: Site): Promise<Page[]> {
@@ -108,6 +112,7 @@ export const recipes: Collection<Recipe> = {
           phase,
         ]),
       ),
+      'case.sample': true,
       'case.outcome': 'inconclusive',
       'plan.setUpDays': 5,
       'history[0].change': 'First published',
@@ -140,7 +145,7 @@ export const recipes: Collection<Recipe> = {
 
   markdown: (recipe, {absolute, siteDir}) =>
     toMarkdown(withCalculators(withAge(recipe, buildDay())), {
-      by: whoIs(siteDir, recipe),
+      by: whoIs({siteDir, absolute})(recipe),
       page: absolute(recipePath(recipe.id)),
       papers: absolute(`/papers/${recipe.id}`),
       calculators: absolute(CALCULATORS_PATH),
@@ -153,10 +158,11 @@ export const recipes: Collection<Recipe> = {
     const {recipeFeed} = await import('../catalogue/feed');
     const [licence = ''] = (await fs.readFile(path.join(siteDir, LICENCE_FILE), 'utf8')).split('\n');
     const published = publishedRecipes(siteDir);
+    const by = whoIs({siteDir, absolute});
     const stylesheet = routeOf(baseUrl, `${JOURNAL_PATH}/feed.css`);
     return {
-      [CATALOGUE_PATH]: catalogue(published, {name, licence, absolute}),
-      [FEED_PATH]: recipeFeed(published, {name, licence, absolute, stylesheet}),
+      [CATALOGUE_PATH]: catalogue(published, {name, licence, absolute, by}),
+      [FEED_PATH]: recipeFeed(published, {name, licence, absolute, by, stylesheet}),
     };
   },
 };
