@@ -31,8 +31,8 @@ export default function Advisory(): ReactNode {
     >
       <Hero {...texts.hero} actions={<AssuranceStrip />} figure={<DaysCalendar offers={offers} />} />
       <Width className={styles.offers}>
-        <OfferColumn offer={growth} hue="green" />
-        <OfferColumn offer={fundraising} hue="violet" />
+        <OfferColumn offer={growth} />
+        <OfferColumn offer={fundraising} />
       </Width>
       <SplitSection ground="sunk" {...texts.which}>
         <Rows rows={texts.choices} />
