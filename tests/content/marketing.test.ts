@@ -110,7 +110,7 @@ test('both advisory offers state the claims that other pages state', () => {
 test('the home page shows every recipe that its text names, by the name in its own file', () => {
   const names = new Map(recipes.map(({id, name}) => [id, name]));
   const named = home.plan.goals.map((goal) => goal.recipes.map((id) => ({id, name: names.get(id)})));
-  expect(GOALS.map((goal) => goal.recipes)).toEqual(named);
+  expect(GOALS.map((goal) => goal.recipes)).toMatchObject(named);
 });
 
 test('a recipe or an advisor that the home page names and that is gone is reported with what may be meant', () => {

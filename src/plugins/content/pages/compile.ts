@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
@@ -10,6 +9,7 @@ import {fill} from '../../../lib/fill';
 import {inSentence} from '../../../lib/inSentence';
 import {keepFigures} from '../../../lib/keepFigures';
 import {pick} from '../../../lib/record';
+import {filesIn} from '../../lib/filesIn';
 import {textOf} from '../../lib/generated';
 import {mapTexts} from '../../lib/mapTexts';
 import {RECIPES_DIR} from '../recipes/references';
@@ -40,8 +40,7 @@ function namedClaims({assurances, ...claims}: Partial<SiteSettings['claims']>): 
 
 /** Recipes that a reader finds. */
 const recipeCount = (siteDir: string): number =>
-  fs.readdirSync(path.join(siteDir, RECIPES_DIR)).filter((name) => name.endsWith('.yaml')).length -
-  unpublishedIds(siteDir, 'recipe').size;
+  filesIn(siteDir, RECIPES_DIR, '.yaml').length - unpublishedIds(siteDir, 'recipe').size;
 
 /** What a text may name in braces, such as `{raise}`: the claims of site.yaml, and some of its settings. */
 export function namedValues(siteDir: string): Values {
