@@ -69,6 +69,6 @@ export function recipeSkill(recipe: ShownRecipe, {by, page, needs, ...folders}: 
     ...basisMarkdown(recipe),
     reviewInWords(recipe),
     '---',
-    `${by}. The recipe with its case and history: [page](${page}), [Markdown](${page}.md).`,
+    `[${by.name}](${by.url}), ${by.title}. The recipe with its case and history: [page](${page}), [Markdown](${page}.md).`,
   ]);
 }

@@ -88,13 +88,14 @@ test('an article carries its questions and its address', () => {
       evidence: EVIDENCE,
       body: ['Body'],
       date: '2025-01-02',
+      by: {name: 'Ada', title: 'Growth', url: '/network/advisors/ada'},
       path: '/philosophy/journal/t',
     },
     context,
   );
   expect(text).toBe(
     [
-      '# T\n\n> D\n\nPublished: 2025-01-02\n\nBody\n\n## Questions we are asked\n\n### Why?\n\nSo.',
+      '# T\n\n> D\n\nBy: [Ada](https://site.test/network/advisors/ada), Growth\nPublished: 2025-01-02\n\nBody\n\n## Questions we are asked\n\n### Why?\n\nSo.',
       ...evidenceMarkdown(EVIDENCE),
       '---\n\nhttps://site.test/philosophy/journal/t\n',
     ].join('\n\n'),
