@@ -16,7 +16,7 @@ interface CalculatorToolProps {
   /** What the fields hold at first, and after a reset. */
   start: Texts;
   startOver?: Texts;
-  /** Hears of texts that make sense, once typing rests. */
+  /** Called with texts that make sense, once typing rests. */
   onRest: (texts: Texts) => void;
   /** The absolute address of a page that opens with these texts. */
   addressOf: (texts: Texts) => string;
