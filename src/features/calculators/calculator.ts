@@ -45,6 +45,8 @@ export interface Interval {
 
 /** What a calculator answers. */
 export interface Answer {
+  /** What makes the result doubtful; said before it. */
+  warning?: string | undefined;
   /** The result as a founder would say it. */
   sentence: string;
   /** The words of it that matter most. */

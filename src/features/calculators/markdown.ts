@@ -1,6 +1,6 @@
 import {bullets} from '../../lib/bullets';
 import type {Calculator} from './calculator';
-import {outcomeOf, startTexts, labelledValues} from './values';
+import {outcomeOf, startTexts, labelledValues, wordsOf} from './values';
 
 const table = (rows: readonly (readonly [label: string, value: string])[]) =>
   ['| What | Value |', '| ---- | ----- |', ...rows.map(([label, value]) => `| ${label} | ${value} |`)].join(
@@ -13,7 +13,7 @@ export function calculatorMarkdown(calculator: Calculator, address: string): str
   const texts = startTexts(calculator);
   const outcome = outcomeOf(calculator, texts);
   const result =
-    'why' in outcome ? outcome.why : `${outcome.answer.sentence}\n\n${table(outcome.answer.rows)}`;
+    'why' in outcome ? outcome.why : `${wordsOf(outcome.answer)}\n\n${table(outcome.answer.rows)}`;
   const fields = Object.entries(inputs).map(
     ([name, {label, unit, help}]) =>
       `- \`${name}\`: ${label}${unit === undefined ? '' : `, ${unit}`}. ${help}`,

@@ -1,5 +1,5 @@
 import {keysOf, recordOf} from '../../lib/record';
-import type {Calculator, Input} from './calculator';
+import type {Answer, Calculator, Input} from './calculator';
 import {asGiven, withUnit} from './lib/format';
 import {within, type Given} from './lib/outcome';
 import {parseList, parseNumber} from './lib/parse';
@@ -77,10 +77,13 @@ export function givenBy({inputs}: Calculator, texts: Texts): Given<string> {
 export const outcomeOf = (calculator: Calculator, texts: Texts): ReturnType<Calculator['answer']> =>
   calculator.answer(givenBy(calculator, texts));
 
-/** The same as one sentence. */
+/** All that an answer says in words. */
+export const wordsOf = ({warning, sentence}: Answer): string => [warning, sentence].filter(Boolean).join(' ');
+
+/** The same as one text. */
 export function sentenceOf(calculator: Calculator, texts: Texts): string {
   const outcome = outcomeOf(calculator, texts);
-  return 'why' in outcome ? outcome.why : outcome.answer.sentence;
+  return 'why' in outcome ? outcome.why : wordsOf(outcome.answer);
 }
 
 /** A value beside the name of its field, which may say the unit already: `Units bought: 2`. */

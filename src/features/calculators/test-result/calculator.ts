@@ -1,8 +1,8 @@
 import {answerOf, type Answer, type Calculator} from '../calculator';
 import {between, count, counted, euros, fine, percent, points, short} from '../lib/format';
-import {amount, CONFIDENCE, whole} from '../lib/inputs';
+import {amount, CONFIDENCE, share, whole} from '../lib/inputs';
 import {numbers, type Given} from '../lib/outcome';
-import {INPUTS, testResult, type Figures} from './compute';
+import {INPUTS, testResult, UNEVEN, type Figures} from './compute';
 
 /** What the extra conversions cost, and whether they pay: certain only where the whole interval says so. */
 function moneyOf({costPerExtra, costLow, costHigh}: Figures, value: number): string {
@@ -32,13 +32,23 @@ function verdict({low, high, difference, extra, extraLow, extraHigh}: Figures): 
   return `The result leaves it open: the treatment may have cost ${points(-low)}, or brought ${short(high)}. More people would narrow that down.`;
 }
 
+/** What to say before any result where the groups are further from the planned split than chance explains. */
+function warningOf({chiSquare = 0}: Figures, n1: number, n2: number, split: number): string | undefined {
+  if (chiSquare <= UNEVEN) {
+    return undefined;
+  }
+  const due = ((n1 + n2) * split) / 100;
+  return `The groups are not what you planned: ${count(n1)} and ${count(n2)}, where a share of ${fine(split)} % gives about ${count(due)} and ${count(n1 + n2 - due)}. Chance does that less than once in 1,000 tests. Find the cause before you use the result: people were lost or counted twice on one side, or another split was planned.`;
+}
+
 function say(figures: Figures, given: Given<string>): Answer {
-  const {n1, x1, n2, x2, value, confidence} = numbers(INPUTS, given);
+  const {n1, x1, n2, x2, split, value, confidence} = numbers(INPUTS, given);
   const {low, high, difference, relative, relativeLow, relativeHigh, extra, extraLow, extraHigh, gain} =
     figures;
   const {costPerExtra, costLow, costHigh} = figures;
   const money = low > 0 ? moneyOf(figures, value) : '';
   return {
+    warning: warningOf(figures, n1, n2, split),
     sentence: `${verdict(figures)}${money}`,
     key: low > 0 ? 'did better' : high < 0 ? 'did worse' : 'leaves it open',
     rows: [
@@ -83,6 +93,7 @@ const calculator: Calculator = {
     'Two groups, their people and conversions: the difference with its interval, the extra conversions, what each has cost, and whether that pays.',
   keywords: [
     'A/B test result',
+    'sample ratio mismatch',
     'significance',
     'confidence interval',
     'lift',
@@ -112,6 +123,12 @@ const calculator: Calculator = {
         min: 0,
       },
     ),
+    split: share(
+      'Planned share of the control group',
+      20,
+      'Of all people, as you set it before the test. With 0 the sizes are not checked.',
+      {max: 99.9, step: 5},
+    ),
     cost: {
       ...amount('Cost of the treatment', 1200, 'All that only the treated group has cost.', 50),
       optional: true,
@@ -123,11 +140,11 @@ const calculator: Calculator = {
   compute: testResult,
   answer: (given) => answerOf(testResult(given), (figures) => say(figures, given)),
   method:
-    "Each rate gets Wilson's interval, and both are combined into one for the difference, as Newcombe proposed. The relative change uses the same limits for a ratio, so that both always agree on whether there is an effect.",
+    "Each rate gets Wilson's interval, and both are combined into one for the difference, as Newcombe proposed. The relative change uses the same limits for a ratio, so that both always agree on whether there is an effect. Before that, a chi-square test compares the sizes of the groups with the planned split, and warns where p is below 0.001.",
   source:
-    'Newcombe, Interval estimation for the difference between independent proportions, Statistics in Medicine 17, 1998, method 10; Donner and Zou, Closed-form confidence intervals for functions of the normal mean and standard deviation, 2012',
+    'Newcombe, Interval estimation for the difference between independent proportions, Statistics in Medicine 17, 1998, method 10; Donner and Zou, Closed-form confidence intervals for functions of the normal mean and standard deviation, 2012; Fabijan and others, Diagnosing sample ratio mismatch in online controlled experiments, KDD 2019',
   limits: [
-    'It trusts the split: the groups must have been drawn by chance, before the test, and kept apart until its end.',
+    'The groups must have been drawn by chance, before the test, and kept apart until its end. Their sizes show only the grossest faults of a draw.',
     'It says nothing about later. An order that only came earlier counts as extra here.',
     'Of twenty tests without any effect, one will look like an effect at 95 %.',
   ],

@@ -2,8 +2,14 @@ import {LARGEST, SAYS} from '../lib/limits';
 import {absentOr, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 import {twoSided, wilson} from '../lib/statistics';
 
-/** People and conversions of the control (1) and of the treated group (2); margin and cost in EUR; confidence in %. */
-export const INPUTS = {n1: NaN, x1: NaN, n2: NaN, x2: NaN, value: NaN, cost: NaN, confidence: 95};
+/**
+ * People and conversions of the control (1) and of the treated group (2); the control's planned share of all people in %,
+ * 0 where the groups were not drawn; margin and cost in EUR; confidence in %.
+ */
+export const INPUTS = {n1: NaN, x1: NaN, n2: NaN, x2: NaN, split: 50, value: NaN, cost: NaN, confidence: 95};
+
+/** Chance makes groups so uneven less than once in 1,000 draws: the chi-square with one degree of freedom at p = 0.001. */
+export const UNEVEN = twoSided(99.9) ** 2;
 
 export type Figures = {
   /** Percentage points between the groups, with both ends of the interval. */
@@ -24,6 +30,8 @@ export type Figures = {
   costHigh: number | undefined;
   /** EUR that they bring beyond their cost. */
   gain: number | undefined;
+  /** Chi-square of the groups' sizes against the planned split; none where there was no draw. */
+  chiSquare: number | undefined;
 };
 
 interface Group {
@@ -56,18 +64,25 @@ function ratioOf(control: Group, treated: Group): {low: number; high: number} {
   return {low: least === 0 ? 0 : least / (product + lowRoot), high: (product + highRoot) / divisor};
 }
 
+/** Pearson's chi-square of two counts whose first is to be this share of both. */
+function chiSquareOf(n1: number, n2: number, share: number): number {
+  const due = (n1 + n2) * share;
+  return (n1 - due) ** 2 / due + (n1 - due) ** 2 / (n1 + n2 - due);
+}
+
 const whole = (value: number, least: number): boolean =>
   Number.isInteger(value) && within(value, least, LARGEST);
 const perCent = (ratio: number | undefined) => (ratio === undefined ? undefined : (ratio - 1) * 100);
 
 /** What the difference between a control and a treated group comes to. */
 export function testResult(given: Given<keyof typeof INPUTS>): Outcome<Figures> {
-  const {n1, x1, n2, x2, value, cost, confidence} = numbers(INPUTS, given);
+  const {n1, x1, n2, x2, split, value, cost, confidence} = numbers(INPUTS, given);
   return outcome(
     [
       [whole(n1, 1) && whole(n2, 1), 'Each group needs at least one person, in whole numbers.'],
       [whole(x1, 0) && whole(x2, 0), 'Conversions are counted in whole numbers, from 0.'],
       [x1 <= n1 && x2 <= n2, 'A group cannot have more conversions than people.'],
+      [split === 0 || within(split, 0.1, 99.9), 'The planned share of the control group is 0.1 to 99.9 %.'],
       [absentOr(value, within(value, 0, LARGEST)), 'The margin of a conversion cannot be below EUR 0.'],
       [absentOr(cost, within(cost, 0, LARGEST)), 'The cost cannot be below EUR 0.'],
       [within(confidence, 50, 99.9), SAYS.confidence],
@@ -95,6 +110,7 @@ export function testResult(given: Given<keyof typeof INPUTS>): Outcome<Figures> 
         costLow: costOf(high * n2),
         costHigh: costOf(low * n2),
         gain: Number.isNaN(value) ? undefined : extra * value - (Number.isNaN(cost) ? 0 : cost),
+        chiSquare: split === 0 ? undefined : chiSquareOf(n1, n2, split / 100),
       };
     },
   );

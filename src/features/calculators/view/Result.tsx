@@ -59,10 +59,11 @@ export default function Result({outcome, outdated}: ResultProps): ReactNode {
       </>
     );
   }
-  const {sentence, key = '', rows, chart, interval} = outcome.answer;
+  const {warning, sentence, key = '', rows, chart, interval} = outcome.answer;
   return (
     <>
       {note}
+      {warning !== undefined && <p className={styles.warning}>{unbroken(warning)}</p>}
       <p className={styles.sentence}>
         <Marked text={unbroken(sentence)} words={unbroken(key)} />
       </p>

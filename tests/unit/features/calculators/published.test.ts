@@ -1,7 +1,7 @@
 import {wilson, twoSided} from '@site/src/features/calculators/lib/statistics';
 import {stopRule} from '@site/src/features/calculators/stop-rule/compute';
 import {survey} from '@site/src/features/calculators/survey/compute';
-import {testResult} from '@site/src/features/calculators/test-result/compute';
+import {testResult, UNEVEN} from '@site/src/features/calculators/test-result/compute';
 import {testSize} from '@site/src/features/calculators/test-size/compute';
 import {figuresOf} from './figures';
 
@@ -44,6 +44,34 @@ describe('test-result', () => {
     const figures = figuresOf(testResult({n1, x1, n2, x2}));
     expect(figures.low / 100).toBeCloseTo(low, 4);
     expect(figures.high / 100).toBeCloseTo(high, 4);
+  });
+});
+
+describe('test-result, the sizes of the groups', () => {
+  test.each([
+    // R: chisq.test(c(5120, 4711)) gives X-squared = 17.016, df = 1, p-value = 3.707e-05.
+    [5120, 4711, 50, 17.016, 3.707e-5],
+    // Kohavi, Tang and Xu, Trustworthy Online Controlled Experiments (2020), chapter 21, give p = 1.8E-6.
+    // R: chisq.test(c(821588, 815482)) gives X-squared = 22.774, p-value = 1.822e-06.
+    [821_588, 815_482, 50, 22.774, 1.822e-6],
+    // Mendel's round and wrinkled peas. R: chisq.test(c(5474, 1850), p = c(.75, .25)) gives 0.26288, p-value = 0.6081.
+    [5474, 1850, 75, 0.26288, 0.6081],
+    // His violet and white flowers. R: chisq.test(c(705, 224), p = c(.75, .25)) gives 0.39074, p-value = 0.5319.
+    [705, 224, 75, 0.39074, 0.5319],
+  ])("%i and %i at %i %% agree with R's chisq.test", (n1, n2, split, statistic, p) => {
+    const {chiSquare = NaN} = figuresOf(testResult({n1, x1: 0, n2, x2: 0, split}));
+    expect(chiSquare / statistic).toBeCloseTo(1, 4);
+    expect(twoSided(100 * (1 - p)) ** 2 / statistic).toBeCloseTo(1, 3);
+    expect(chiSquare > UNEVEN).toBe(p < 0.001);
+  });
+
+  test('the border is that of p = 0.001', () => {
+    // R: qchisq(.999, 1) gives 10.82757.
+    expect(UNEVEN).toBeCloseTo(10.82757, 5);
+  });
+
+  test('where no groups were drawn, none are compared', () => {
+    expect(figuresOf(testResult({n1: 10, x1: 1, n2: 9000, x2: 9, split: 0})).chiSquare).toBeUndefined();
   });
 });
 

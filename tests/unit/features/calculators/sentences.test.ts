@@ -45,6 +45,13 @@ test.each<[CalculatorId, Record<string, number | string>, RegExp]>([
   ['survey', {n: 1e9, share: 35, groups: 1}, /within 0\.003 points of 35 %\.$/],
   ['survey', {n: 1, share: 100, groups: 1}, /^100 % of 1 answer means: /],
   ['test-result', {n1: 1e9, x1: 3e7, n2: 1e9, x2: 4e7}, /1 percentage point, most likely 1\./],
+  // Before any result: groups that no draw of the planned kind gives.
+  [
+    'test-result',
+    {n1: 5120, x1: 150, n2: 4711, x2: 230, split: 50},
+    /^The groups are not what you planned: 5,120 and 4,711, .* The treated group did better/,
+  ],
+  ['test-result', {n1: 4400, x1: 120, n2: 5600, x2: 230, split: 44}, /^The treated group did better/],
   ['test-size', {rate: 5, change: 0.01}, /a rate of 5 % rise to 5\.0005 %/],
   ['test-size', {rate: 5, change: 20, weekly: 1}, /With 1 person a week/],
   ['test-size', {rate: 50, change: 100, power: 50, confidence: 50}, /^You need 1 person in each group/],
