@@ -8,6 +8,7 @@ import {recipePath} from '../../../config/paths';
 import texts from '../../../data/pages/growth-recipes.yaml';
 import {CHANNEL_HUE, CHANNELS} from '../../../data/recipes/taxonomy';
 import {fill} from '../../../lib/fill';
+import {keepFigures} from '../../../lib/keepFigures';
 import {useFollow} from '../../../shell/url-state/follow';
 import {placed} from './map';
 import styles from './LibraryMap.module.css';
@@ -41,13 +42,13 @@ export default function LibraryMap({recipes}: {recipes: readonly IndexEntry[]}):
     >
       {placed(recipes).map(({spend, columns}) => (
         <section key={spend} className={styles.row}>
-          <h3>{spend}</h3>
+          <h3>{keepFigures(spend)}</h3>
           {columns.map(({days, members}) => (
             <div key={days} className={styles.cell} data-empty={members.length === 0 || undefined}>
               <h4>
                 <span aria-hidden="true">{members.length === 0 ? '' : members.length}</span> {days}
               </h4>
-              <ul>
+              <ul className="clean-list">
                 {members.map((recipe) => (
                   <li key={recipe.id}>
                     <RecipeDot recipe={recipe} />
