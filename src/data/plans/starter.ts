@@ -52,7 +52,7 @@ export const starterSchema = z.strictObject({
         z.strictObject({
           when: text(24).describe('Month or months: Months 1-2'),
           title: text(60).describe('What is done'),
-          text: text(300).describe('How, and what is ready at the end'),
+          text: text(400).describe('How, and what is ready at the end; links as [words](/path)'),
         }),
       ).describe('Its parts in order'),
     })
