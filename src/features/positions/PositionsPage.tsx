@@ -57,13 +57,7 @@ export default function PositionsPage({shown}: {shown: ShownPositions}): ReactNo
   const {page, heading, lead, published, positions, action, sums, sources, reviewed, history} = shown;
   const facts = {title: heading, description: page.description, published, path: POSITIONS_PATH};
   return (
-    <Page
-      {...page}
-      crumb="Positions"
-      type="article"
-      markdown={`${POSITIONS_PATH}.md`}
-      data={[article(useSite(), facts)]}
-    >
+    <Page {...page} crumb="Positions" type="article" data={[article(useSite(), facts)]}>
       <Width className={styles.head}>
         <PageHeader heading={heading} lead={lead} back={{to: LIST_PATH, text: 'Back to Growth Recipes'}}>
           <ul className={styles.index}>

@@ -43,7 +43,6 @@ export default function StarterPage({starterPlan, hubs, others}: StarterPageProp
       keywords={starter.keywords}
       crumb={starter.title}
       type="article"
-      markdown={`${starterPath(starter.id)}.md`}
       data={[starterHowTo(site, starterPlan)]}
     >
       <div style={{'--hue': hueColour(starter.hue)}}>
