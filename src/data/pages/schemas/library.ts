@@ -59,6 +59,7 @@ export const growthPlan = z.strictObject({
   empty: z
     .strictObject({
       heading: heading.describe('Above the questions'),
+      coming: text(80).describe('Until the plan of a link is shown'),
       noScript: paragraph.describe('Where scripts are switched off'),
       known: card.describe('For visitors who know which recipes they want'),
     })
