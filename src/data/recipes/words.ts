@@ -1,3 +1,4 @@
+import {capital} from '../../lib/capital';
 import {counted} from '../../lib/counted';
 import {amountText} from '../plans/spend';
 import {keysOf} from '../../lib/record';
@@ -21,8 +22,6 @@ export const stepText = ({do: task, how}: Pick<Recipe['steps'][number], 'do' | '
 /** A tip as one text. */
 export const tipText = ({see, do: then}: Recipe['optimizationTips'][number]): string => `${see} ${then}`;
 
-const capital = (text: string) => text.replace(/^[a-z]/, (first) => first.toUpperCase());
-
 /** A row of what the decision goes by as one text. */
 export const ruleText = ({when, then}: Recipe['decide'][number]): string => `${capital(when)}: ${then}`;
 
@@ -36,10 +35,8 @@ export const requiredInWords = (requires: NonNullable<Recipe['requires']>): stri
     return least === undefined ? [] : [`${amountText(least)} ${NUMBERS[key]}`];
   });
 
-const KIND: Record<Case['kind'], string> = {
-  illustrative: 'Illustrative case: figures chosen to show how the recipe is judged.',
-  client: "A client's case, with the client's own figures.",
-};
+const EXAMPLE = 'Illustrative case: figures chosen to show how the recipe is judged.';
+const OF_CLIENT = "A client's case, with the client's own figures.";
 
 const OUTCOME: Record<Case['outcome'], string> = {
   worked: '',
@@ -48,8 +45,8 @@ const OUTCOME: Record<Case['outcome'], string> = {
 };
 
 /** What kind of case a recipe shows, and how it ended where it did not work. */
-export const caseInWords = ({kind, outcome}: Pick<Case, 'kind' | 'outcome'>): string =>
-  `${KIND[kind]}${OUTCOME[outcome]}`;
+export const caseInWords = ({sample, outcome}: Pick<Case, 'sample' | 'outcome'>): string =>
+  `${sample === true ? EXAMPLE : OF_CLIENT}${OUTCOME[outcome]}`;
 
 const euros = (amount: number) => `${amount < 0 ? '−' : ''}EUR ${amountText(Math.abs(amount))}`;
 

@@ -4,7 +4,6 @@ import CallToAction from '../../components/layout/CallToAction';
 import PageHeader from '../../components/layout/PageHeader';
 import Section, {Width} from '../../components/layout/Section';
 import {useSite} from '../../config/useSite';
-import {keepFigures} from '../../lib/keepFigures';
 import {calculatorPath, LIST_PATH, POSITIONS_PATH, recipePath} from '../../config/paths';
 import type {ShownPositions} from '../../data/positions/types';
 import Evidence from '../../components/layout/Evidence';
@@ -38,21 +37,21 @@ function Links({heading, links}: {heading: string; links: {to: string; text: str
 function Position({position}: {position: Shown}): ReactNode {
   const {id, heading, lead, answers, reasons, change, recipes, calculators} = position;
   return (
-    <Section id={id} heading={heading} lead={keepFigures(lead)}>
+    <Section id={id} heading={heading} lead={lead}>
       <dl className={styles.answers}>
         {answers.map(({when, then}) => (
           <div key={when}>
-            <dt>{keepFigures(when)}</dt>
-            <dd>{keepFigures(then)}</dd>
+            <dt>{when}</dt>
+            <dd>{then}</dd>
           </div>
         ))}
       </dl>
       <div className={styles.reasons}>
         {reasons.map((reason) => (
-          <p key={reason}>{keepFigures(reason)}</p>
+          <p key={reason}>{reason}</p>
         ))}
         <h3>What would change our mind</h3>
-        <p>{keepFigures(change)}</p>
+        <p>{change}</p>
         <Links
           heading="Recipes that follow it"
           links={recipes.map(({id: one, name}) => ({to: recipePath(one), text: name}))}
@@ -71,13 +70,7 @@ export default function PositionsPage({shown}: {shown: ShownPositions}): ReactNo
   const {page, heading, lead, published, positions, action, sums, sources, reviewed, history} = shown;
   const facts = {title: heading, description: page.description, published, path: POSITIONS_PATH};
   return (
-    <Page
-      {...page}
-      crumb="Positions"
-      type="article"
-      markdown={`${POSITIONS_PATH}.md`}
-      data={[article(useSite(), facts)]}
-    >
+    <Page {...page} crumb="Positions" type="article" data={[article(useSite(), facts)]}>
       <Width className={styles.head}>
         <PageHeader heading={heading} lead={lead} back={{to: LIST_PATH, text: 'Back to Growth Recipes'}}>
           <ul className={styles.index}>

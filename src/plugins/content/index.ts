@@ -3,12 +3,14 @@ import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/
 import {absoluteIn, routeOf} from '../lib/address';
 import {keepFresh} from '../lib/generated';
 import {throwAny} from '../lib/problems';
+import {shownProps} from '../lib/shownProps';
 import {writeFiles} from '../lib/writeFiles';
 import {folderOf, readCollection, watched, type Collection} from './collection';
 import {collections} from './collections';
 import {isShown} from './namings';
 import {problemsOf} from './problems';
 import type {Site} from './routes';
+import {ALLOW_SAMPLES, toldOfSamples} from './samples';
 import {isEmpty} from './sections';
 
 /**
@@ -58,6 +60,12 @@ export default function contentPlugin(context: LoadContext): Plugin {
 
     loadContent() {
       throwAny(collections().flatMap((collection) => problemsOf(siteDir, collection)));
+      if (process.env.NODE_ENV === 'production') {
+        const told = toldOfSamples(siteDir, {url: siteConfig.url, allowed: process.env[ALLOW_SAMPLES]});
+        if (told !== undefined) {
+          console.warn(told);
+        }
+      }
       for (const collection of collections()) {
         const {follows, files = ''} = collection;
         if (follows !== undefined) {
@@ -71,7 +79,12 @@ export default function contentPlugin(context: LoadContext): Plugin {
       const data: Site['data'] = (name, text) => dataModule(siteDir, actions, name, text);
       for (const collection of collections().filter((one) => !isEmpty(siteDir, one))) {
         for (const page of (await collection.routes?.({...site, data})) ?? []) {
-          actions.addRoute({...page, path: routeOf(baseUrl, page.path), exact: true});
+          actions.addRoute({
+            ...page,
+            path: routeOf(baseUrl, page.path),
+            exact: true,
+            props: shownProps(page.props),
+          });
         }
       }
     },

@@ -35,7 +35,7 @@ function say(figures: Figures, given: Given<string>): Answer {
       ? ''
       : ` Options made before the round and notes come out of that value: the shares of today get ${euros(effective)}, which is ${euros(gone)} less.`;
   return {
-    sentence: `You keep ${percent(founder)}, worth ${euros(founderValue)} at the price of the round.${paid}`,
+    sentence: `You keep ${percent(founder)}, worth ${euros(founderValue)} at this price.${paid}`,
     key: percent(founder),
     rows: [
       ['Your share after the round', percent(founder)],
@@ -81,7 +81,6 @@ const calculator: Calculator = {
     poolAfter: share('New options, made after', 0, 'These take from everyone, the new investors included.', {
       max: 90,
     }),
-    discount: share('Discount of the notes', 20, 'On the price of the round.', {max: 90}),
     notes: {
       label: 'Notes that convert',
       unit: 'EUR',
@@ -104,6 +103,7 @@ const calculator: Calculator = {
       optional: true,
       list: true,
     },
+    discount: share('Discount of the notes', 20, 'On the price of the round.', {max: 90}),
   },
   defaults: INPUTS,
   compute: dilution,

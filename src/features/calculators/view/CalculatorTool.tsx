@@ -8,6 +8,7 @@ import {sentenceOf, labelledValues, type Texts} from '../values';
 import CalculatorField from './CalculatorField';
 import styles from './CalculatorTool.module.css';
 import Result from './Result';
+import StickyAnswer from './StickyAnswer';
 import {useFields} from './useFields';
 
 interface CalculatorToolProps {
@@ -15,7 +16,7 @@ interface CalculatorToolProps {
   /** What the fields hold at first, and after a reset. */
   start: Texts;
   startOver?: Texts;
-  /** Hears of texts that make sense, once typing rests. */
+  /** Called with texts that make sense, once typing rests. */
   onRest: (texts: Texts) => void;
   /** The absolute address of a page that opens with these texts. */
   addressOf: (texts: Texts) => string;
@@ -62,6 +63,7 @@ export default function CalculatorTool({
           aria-label="Your numbers"
           onSubmit={(event) => event.preventDefault()}
         >
+          <StickyAnswer outcome={outcome} outdated={Object.keys(problems).length > 0} />
           <div className={styles.fields}>{fields.filter((one) => !one.advanced).map(({field}) => field)}</div>
           {advanced.length > 0 && (
             <details className={styles.more}>

@@ -4,7 +4,7 @@ import type {IndexEntry} from './library';
 /** The names of the list's facets, as in its address. */
 export type FacetName = 'channel' | 'effort' | 'impact' | 'stage' | 'budget' | 'days' | 'case';
 
-/** A choice of `up to` some amount, the least first; what is above the last is a choice of its own. */
+/** A choice of `up to` some amount, the least first; above the last there is one more choice. */
 const upTo = (name: string, amounts: readonly (readonly [label: string, most: number])[]) => ({
   values: [...amounts.map(([label]) => label), name],
   of: (amount: number | undefined): string[] => {
@@ -13,12 +13,14 @@ const upTo = (name: string, amounts: readonly (readonly [label: string, most: nu
   },
 });
 
-const BUDGETS = upTo('Over EUR 5,000', [
+/** Money beyond normal spend. */
+export const BUDGETS = upTo('Over EUR 5,000', [
   ['No extra spend', 0],
   ['Up to EUR 1,000', 1_000],
   ['Up to EUR 5,000', 5_000],
 ]);
-const DAYS = upTo('Over 10 days', [
+/** Working days of set-up. */
+export const DAYS = upTo('Over 10 days', [
   ['Up to 2 days', 2],
   ['Up to 5 days', 5],
   ['Up to 10 days', 10],

@@ -1,4 +1,3 @@
-import {keepFigures} from '../../../lib/keepFigures';
 import {cardOf, type RecipeCard} from '../../../data/recipes/card';
 import type {Recipe} from '../../../data/recipes/schema';
 import {pick} from '../../../lib/record';
@@ -29,7 +28,7 @@ export interface ListCard
   assetsNeeded: string[];
   assetCount: number;
   /** What kind of case it shows, and how that ended. */
-  case: Pick<Recipe['case'], 'kind' | 'outcome'>;
+  case: Pick<Recipe['case'], 'sample' | 'outcome'>;
 }
 
 const STEPS_ON_CARD = 3;
@@ -37,17 +36,17 @@ const ASSETS_ON_CARD = 4;
 
 export const listCardOf = (recipe: Recipe): ListCard => ({
   ...cardOf(recipe),
-  description: keepFigures(recipe.description),
-  objective: keepFigures(recipe.objective),
-  timeframe: keepFigures(recipe.timeframe),
-  caseStudy: keepFigures(recipe.caseStudy),
+  description: recipe.description,
+  objective: recipe.objective,
+  timeframe: recipe.timeframe,
+  caseStudy: recipe.caseStudy,
   source: recipe.source,
   setUpDays: recipe.plan?.setUpDays,
-  steps: recipe.steps.slice(0, STEPS_ON_CARD).map((step) => keepFigures(step.do)),
+  steps: recipe.steps.slice(0, STEPS_ON_CARD).map((step) => step.do),
   stepCount: recipe.steps.length,
-  assetsNeeded: recipe.assetsNeeded.slice(0, ASSETS_ON_CARD).map(keepFigures),
+  assetsNeeded: recipe.assetsNeeded.slice(0, ASSETS_ON_CARD),
   assetCount: recipe.assetsNeeded.length,
-  case: pick(recipe.case, ['kind', 'outcome']),
+  case: pick(recipe.case, ['sample', 'outcome']),
 });
 
 export const indexEntryOf = (recipe: Recipe): IndexEntry => ({

@@ -1,4 +1,5 @@
 import type {FinderRule, FinderRules} from '../../../data/plans/finder';
+import {inTheWay} from '../../../data/recipes/requires';
 import {REVENUES} from '../../../data/plans/worries';
 import {MAX_DAYS, parsePlan} from './address';
 import type {Answers} from './answers';
@@ -8,7 +9,7 @@ import type {StarterLink} from './library';
 import type {PlanRecipe} from './types';
 
 /** A recipe that the finder suggests, and why. */
-interface Suggestion {
+export interface Suggestion {
   recipe: PlanRecipe;
   because: string;
 }
@@ -33,7 +34,8 @@ const DAY_HOURS = 8;
 const runningDays = (suggestions: readonly Suggestion[]) =>
   (suggestions.reduce((sum, {recipe}) => sum + (recipe.hoursPerWeek ?? 0), 0) * WEEKS_A_MONTH) / DAY_HOURS;
 
-const suits = ({channels, from, to}: FinderRule, answers: Answers): boolean => {
+/** Whether a rule is for the channels that a visitor uses, and for their revenue. */
+export const suits = ({channels, from, to}: FinderRule, answers: Answers): boolean => {
   const band = REVENUES.indexOf(answers.revenue);
   return (
     (channels === undefined || channels.some((channel) => answers.channels.includes(channel))) &&
@@ -57,7 +59,7 @@ export const starterFor = (answers: Answers, starters: readonly StarterLink[]): 
 
 /**
  * The recipes that suit a visitor's answers and can be done in the days a month that they have: set up within a quarter,
- * their hours while they run beside one another, each on surfaces of its own, and with room for all in a plan from
+ * their hours while they run beside one another, no two on one surface, and with room for all in a plan from
  * `start` on; in the order of the rules, what a recipe needs before it.
  */
 function suggestFor(
@@ -78,7 +80,7 @@ function suggestFor(
     before: readonly Suggestion[] = chosen,
   ): Suggestion[] | undefined => {
     const recipe = byId.get(id);
-    if (recipe === undefined) {
+    if (recipe === undefined || inTheWay(recipe.requires, {adSpendPerMonth: answers.ads}).length > 0) {
       return undefined;
     }
     const needs: Suggestion[] = [];

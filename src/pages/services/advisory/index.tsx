@@ -32,8 +32,8 @@ export default function Advisory(): ReactNode {
     >
       <Hero {...texts.hero} actions={<AssuranceStrip />} figure={<DaysCalendar offers={offers} />} />
       <Width className={styles.offers}>
-        <OfferColumn offer={growth} hue="green" />
-        <OfferColumn offer={fundraising} hue="violet" />
+        <OfferColumn offer={growth} />
+        <OfferColumn offer={fundraising} />
       </Width>
       <SplitSection ground="sunk" {...texts.which}>
         <Rows rows={texts.choices.map(({title, text}) => ({title, text: <Linked>{text}</Linked>}))} />

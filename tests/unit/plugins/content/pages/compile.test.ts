@@ -15,7 +15,7 @@ const ids = fs
   .filter((id) => !later.has(id))
   .slice(0, 2);
 
-test('the bundler hears of every recipe that a page links to, so that another name reaches the page', () => {
+test('the bundler is given every recipe that a page links to, so that another name reaches the page', () => {
   const read: string[] = [];
   const source = `goals:\n${ids.map((id) => `  - recipes: [${id}]`).join('\n')}\n`;
   const page = compilePage(source, ROOT, (file) => read.push(file));
@@ -25,6 +25,13 @@ test('the bundler hears of every recipe that a page links to, so that another na
     ),
   });
   expect(read).toEqual(ids.map((id) => path.join(FOLDER, `${id}.yaml`)));
+});
+
+test('only a page that shows a case has one', () => {
+  const page = (key: string) => compilePage(`${key}:\n  recipes: [${ids[0]}]\n`, ROOT);
+  const hasCase = expect.objectContaining({case: expect.objectContaining({figures: expect.any(Array)})});
+  expect(page('case')).toMatchObject({recipeLinks: {[ids[0] ?? '']: hasCase}});
+  expect(page('goals')).not.toMatchObject({recipeLinks: {[ids[0] ?? '']: hasCase}});
 });
 
 test('a page without recipes depends on its own file alone', () => {
