@@ -3,7 +3,7 @@ import {amountText} from '../plans/spend';
 import {NUMBERS, type NumberKey} from './taxonomy';
 
 /** Numbers of a shop, those that are known, or those that a recipe asks for. */
-export type Numbers = {readonly [Key in NumberKey]?: number | undefined};
+export type Numbers = Readonly<Partial<Record<NumberKey, number | undefined>>>;
 
 /** A number that a recipe asks for and a shop does not reach; `has` is undefined where it is not known. */
 interface Lack {
