@@ -13,7 +13,7 @@ interface SectionHeadingProps {
 
 interface SectionProps extends SectionHeadingProps {
   children: ReactNode;
-  id?: string;
+  id?: string | undefined;
   /** Paper as it is, a sunken band, or the evergreen statement band. */
   ground?: 'paper' | 'sunk' | 'evergreen' | undefined;
   className?: string | undefined;

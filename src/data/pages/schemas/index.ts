@@ -72,7 +72,7 @@ export const FILLED_IN: Readonly<Partial<Record<PageName, readonly string[]>>> =
   'search-dialog': ['channel', 'nearest'],
   advisor: ['firstName', 'availability', 'name', 'expertise'],
   advisors: ['advisors'],
-  advisory: ['hours', 'days'],
+  advisory: ['hours', 'days', 'rate', 'sum'],
   'client-stories': ['clients', 'sectors'],
   games: ['games'],
   'growth-recipes': ['recipes'],

@@ -32,7 +32,6 @@ interface ArticlePageProps {
 /** The id by which Docusaurus finds an article's text for the feeds. */
 const FEED_ID = '__blog-post-container';
 const FAQ = {id: 'faq', value: QUESTIONS_HEADING};
-const EDITORS = 'editorial-team';
 
 /** One article of the journal. */
 export default function ArticlePage({
@@ -57,7 +56,7 @@ export default function ArticlePage({
     published: entry.date,
     modified: lastChange(entry.date, front.evidence),
     path,
-    ...(author?.key === EDITORS || author?.name === undefined ? {} : {author: author.name}),
+    author: author?.name === undefined ? undefined : {name: author.name, path: author.url},
   });
   return (
     <Page
@@ -66,12 +65,17 @@ export default function ArticlePage({
       keywords={front.keywords}
       crumb={entry.title}
       type="article"
-      markdown={`${path}.md`}
       data={faq === undefined ? [data] : [data, faqPage(faq)]}
     >
       <article className={styles.article}>
         <div className={styles.progress} aria-hidden="true" />
-        <ArticleHead entry={entry} authors={metadata.authors} path={path} discuss={front.discuss ?? false} />
+        <ArticleHead
+          entry={entry}
+          authors={metadata.authors}
+          reviewed={front.evidence.reviewed}
+          path={path}
+          discuss={front.discuss ?? false}
+        />
         <Width className={styles.columns}>
           <div>
             <FoldedContents entries={contents} />

@@ -22,7 +22,7 @@ import styles from './StartersPage.module.css';
 import {starterList} from './structuredData';
 /** A link to a plan: its situation, its answer to it, its shape and its size. All have one scale. */
 function Starter({card, scale}: {card: StarterCard; scale: Scale}): ReactNode {
-  const {id, title, oneLine, hue, weeks, setUpDays, spend, bars} = card;
+  const {id, title, oneLine, weeks, setUpDays, spend, bars} = card;
   const facts = [
     counted(bars.length, 'recipe'),
     counted(weeks, 'week'),
@@ -30,7 +30,7 @@ function Starter({card, scale}: {card: StarterCard; scale: Scale}): ReactNode {
     `${spendText(spend)}${spend.to === 0 ? '' : ' extra'}`,
   ];
   return (
-    <Card as="li" className={styles.card} hue={hue}>
+    <Card as="li" className={styles.card}>
       <div className={styles.sketch}>
         <Bars bars={bars} scale={scale} />
       </div>

@@ -2,6 +2,7 @@ import type {ShownEvidence} from '../../../data/evidence/age';
 import {evidenceMarkdown} from '../../../data/evidence/markdown';
 import {queryWith} from '../../../data/calculators/query';
 import type {WRITERS_COMPONENTS} from '../../../data/journal/components';
+import type {Person} from '../../../data/recipes/markdown';
 import type {ArticleFrontMatter} from '../../../data/journal/schema';
 import {shown} from '../../../features/calculators/embed/answered';
 import {calculatorPath, recipePath} from '../../../config/paths';
@@ -77,6 +78,7 @@ export function articleMarkdown(
   {
     body,
     date,
+    by,
     path,
     evidence,
     ...front
@@ -84,6 +86,7 @@ export function articleMarkdown(
     evidence: ShownEvidence;
     body: readonly Piece[];
     date: string;
+    by: Person | undefined;
     path: string;
   },
   context: Context,
@@ -92,7 +95,10 @@ export function articleMarkdown(
   const parts = [
     `# ${front.title}`,
     `> ${front.description}`,
-    `Published: ${date}`,
+    [
+      ...(by === undefined ? [] : [`By: [${by.name}](${context.absolute(by.url)}), ${by.title}`]),
+      `Published: ${date}`,
+    ].join('\n'),
     toPlainMarkdown(body, context),
     ...(questions.length > 0 ? [`## ${QUESTIONS_HEADING}`, ...questions] : []),
     ...evidenceMarkdown(evidence),

@@ -5,6 +5,7 @@ import type {RecipeLink} from '../../../data/pages/schemas';
 import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {cardOf} from '../../../data/recipes/card';
 import {recipeSchema} from '../../../data/recipes/schema';
+import {priceInWords} from '../../../config/price';
 import {capital} from '../../../lib/capital';
 import {fill} from '../../../lib/fill';
 import {inSentence} from '../../../lib/inSentence';
@@ -43,10 +44,11 @@ const recipeCount = (siteDir: string): number =>
 /** What a text may name in braces, such as `{raise}`: the claims of site.yaml, and some of its settings. */
 export function namedValues(siteDir: string): Values {
   const source = siteSource(siteDir);
-  const claims = parseSite(source).settings?.claims ?? {};
+  const claims: Partial<SiteSettings['claims']> = parseSite(source).settings?.claims ?? {};
   const {name, shortName, contactEmail, controller, address} = readSite(process.env, source);
   return {
     ...namedClaims(claims),
+    price: priceInWords(claims.rate ?? null),
     siteName: name,
     shortName,
     contactEmail,
