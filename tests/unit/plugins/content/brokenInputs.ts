@@ -408,7 +408,7 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'an unknown field',
       add('autor: me'),
-      'line 2, autor: is not a field of this file. Did you mean "authors"? The fields here are: title, description, date, authors, tags, keywords, related, faq, discuss, draft, callToAction, sums, sources, reviewed, history.',
+      'line 2, autor: is not a field of this file. Did you mean "authors"? The fields here are: title, description, short, date, authors, tags, keywords, related, faq, discuss, draft, callToAction, sums, sources, reviewed, history.',
     ],
     [
       'an address of its own',
