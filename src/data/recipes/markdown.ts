@@ -13,7 +13,7 @@ const table = (columns: readonly string[], rows: readonly (readonly string[])[])
   [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** The steps by phase, numbered through, each with what it sets and why. */
-function stepsMarkdown({steps, table: extra}: Pick<Recipe, 'steps' | 'table'>): string {
+export function stepsMarkdown({steps, table: extra}: Pick<Recipe, 'steps' | 'table'>): string {
   const lines = (step: Recipe['steps'][number], index: number) =>
     [
       `${index + 1}. **${step.do}.** ${step.how}`,
@@ -54,7 +54,7 @@ export interface Person {
   url: string;
 }
 
-interface Addresses {
+export interface Addresses {
   /** Who answers for the recipe: name with the page, and role. */
   by: Person;
   /** The recipe's page. */
@@ -65,8 +65,11 @@ interface Addresses {
   calculators: string;
 }
 
-/** A recipe as a plain Markdown document, for people and programs; the addresses are absolute ones. */
-export function toMarkdown(recipe: ShownRecipe, {by, page, papers, calculators}: Addresses): string {
+/** The calculators and the papers of a recipe as sections. */
+export function toolsMarkdown(
+  recipe: Pick<ShownRecipe, 'papers' | 'calculators'>,
+  {papers, calculators}: Pick<Addresses, 'papers' | 'calculators'>,
+): string[] {
   const downloads = (recipe.papers ?? []).map(({file, label}) =>
     [
       `[${label}](${papers}/${file}) (${typeOf(file)})`,
@@ -77,11 +80,15 @@ export function toMarkdown(recipe: ShownRecipe, {by, page, papers, calculators}:
     ({id, with: given, question, result}) =>
       `[${question}](${calculators}/${id}${queryWith(given)}) ${result}`,
   );
-  const more = [
+  return [
     ...(sums.length === 0 ? [] : [`## ${HEADINGS.calculators}`, bullets(sums)]),
     ...(downloads.length === 0 ? [] : [`## ${HEADINGS.papers}`, bullets(downloads)]),
-    ...evidenceMarkdown(recipe),
   ];
+}
+
+/** A recipe as a plain Markdown document, for people and programs; the addresses are absolute ones. */
+export function toMarkdown(recipe: ShownRecipe, {by, page, papers, calculators}: Addresses): string {
+  const more = [...toolsMarkdown(recipe, {papers, calculators}), ...evidenceMarkdown(recipe)];
   const {fit, requires} = recipe;
   return `# ${recipe.name}
 

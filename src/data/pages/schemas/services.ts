@@ -57,6 +57,9 @@ export const advisory = z.strictObject({
   action,
   offers: z.tuple([offer, offer]).describe('The two services'),
   choices: titles(2, 6, 'Which of the two comes first, by situation'),
+  short: z
+    .strictObject({heading, lead, rows: titles(2, 8, 'What to do, in order')})
+    .describe('What to do where there is little runway left, and whom to ask'),
 });
 
 const step = z.strictObject({

@@ -65,7 +65,6 @@ export default function ArticlePage({
       keywords={front.keywords}
       crumb={entry.title}
       type="article"
-      markdown={`${path}.md`}
       data={faq === undefined ? [data] : [data, faqPage(faq)]}
     >
       <article className={styles.article}>

@@ -26,7 +26,6 @@ export default function RecipePage({content: Body, recipe, ...beside}: Props & R
       crumb={recipe.name}
       type="article"
       restores={[SAVED_KEY, PLAN_KEY, progressKey(recipe.id)]}
-      markdown={`${page.path}.md`}
       data={[
         article(site, {
           ...page,

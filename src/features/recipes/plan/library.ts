@@ -4,7 +4,9 @@ import type {Recipe} from '../../../data/recipes/schema';
 import type {PlanRecipe} from './types';
 
 /** What the planner shows of a recipe, beyond what its schedule needs. */
-export interface PlannerRecipe extends PlanRecipe, Omit<RecipeCard, keyof PlanRecipe> {}
+export interface PlannerRecipe extends PlanRecipe, Omit<RecipeCard, keyof PlanRecipe> {
+  channels: RecipeCard['channels'];
+}
 
 /** What must be there before a recipe can begin, by the recipe's id. */
 export type Preparations = Record<string, Pick<Recipe, 'assetsNeeded' | 'dependencies'>>;
@@ -16,4 +18,6 @@ export interface StarterLink extends Pick<Starter, 'id' | 'title' | 'oneLine' | 
 
 /** What the planner needs of a recipe; nothing where the recipe has no plan. */
 export const toPlannerRecipe = (recipe: Recipe): PlannerRecipe[] =>
-  recipe.plan === undefined ? [] : [{...cardOf(recipe), ...recipe.plan, decide: recipe.decide}];
+  recipe.plan === undefined
+    ? []
+    : [{...cardOf(recipe), ...recipe.plan, decide: recipe.decide, requires: recipe.requires}];

@@ -1,4 +1,5 @@
 import type {FinderRule, FinderRules} from '../../../data/plans/finder';
+import {inTheWay} from '../../../data/recipes/requires';
 import {REVENUES} from '../../../data/plans/worries';
 import {MAX_DAYS, parsePlan} from './address';
 import type {Answers} from './answers';
@@ -8,7 +9,7 @@ import type {StarterLink} from './library';
 import type {PlanRecipe} from './types';
 
 /** A recipe that the finder suggests, and why. */
-interface Suggestion {
+export interface Suggestion {
   recipe: PlanRecipe;
   because: string;
 }
@@ -33,7 +34,8 @@ const DAY_HOURS = 8;
 const runningDays = (suggestions: readonly Suggestion[]) =>
   (suggestions.reduce((sum, {recipe}) => sum + (recipe.hoursPerWeek ?? 0), 0) * WEEKS_A_MONTH) / DAY_HOURS;
 
-const suits = ({channels, from, to}: FinderRule, answers: Answers): boolean => {
+/** Whether a rule is for the channels that a visitor uses, and for their revenue. */
+export const suits = ({channels, from, to}: FinderRule, answers: Answers): boolean => {
   const band = REVENUES.indexOf(answers.revenue);
   return (
     (channels === undefined || channels.some((channel) => answers.channels.includes(channel))) &&
@@ -78,7 +80,7 @@ function suggestFor(
     before: readonly Suggestion[] = chosen,
   ): Suggestion[] | undefined => {
     const recipe = byId.get(id);
-    if (recipe === undefined) {
+    if (recipe === undefined || inTheWay(recipe.requires, {adSpendPerMonth: answers.ads}).length > 0) {
       return undefined;
     }
     const needs: Suggestion[] = [];

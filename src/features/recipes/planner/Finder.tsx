@@ -11,6 +11,7 @@ import {completeAnswers, parseAnswers, serialiseAnswers} from '../plan/answers';
 import type {Day} from '../plan/days';
 import type {PlannerRecipe, StarterLink} from '../plan/library';
 import {starterFor, suggest} from '../plan/suggest';
+import {unserved} from '../plan/unserved';
 import styles from './Finder.module.css';
 import Suggestions from './Suggestions';
 
@@ -60,7 +61,7 @@ function Choices({legend, name, type, options, chosen}: ChoicesProps): ReactNode
   );
 }
 
-/** Four questions and the recipes that suit the answers. The answers are in the address; nothing is sent. */
+/** Five questions and the recipes that suit the answers. The answers are in the address; nothing is sent. */
 export default function Finder({
   rules,
   starters,
@@ -79,7 +80,7 @@ export default function Finder({
     const told = completeAnswers(given);
     return told === undefined || from === undefined ? undefined : suggest(told, rules, recipes, from);
   }, [from, given, recipes, rules]);
-  const {revenue, channels = [], worry, days = USUAL_DAYS} = given;
+  const {revenue, channels = [], worry, ads, days = USUAL_DAYS} = given;
 
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -129,6 +130,20 @@ export default function Finder({
           chosen={[worry]}
         />
         <div className={styles.question}>
+          <label htmlFor={`${id}-ads`} className={styles.legend}>
+            How many EUR do you spend on advertising each month? (optional)
+          </label>
+          <input
+            id={`${id}-ads`}
+            className={styles.number}
+            type="number"
+            name="ads"
+            min="0"
+            max="99999999"
+            defaultValue={ads}
+          />
+        </div>
+        <div className={styles.question}>
           <label htmlFor={`${id}-days`} className={styles.legend}>
             How many working days can your team spend on this each month, setting up and running?
           </label>
@@ -154,6 +169,7 @@ export default function Finder({
         <Suggestions
           heading={result}
           {...advice}
+          unserved={unserved(answers, rules, recipes, advice.suggestions)}
           starter={starterFor(answers, starters)}
           perMonth={answers.days}
           planned={planned}

@@ -90,7 +90,7 @@ export default function Planner({
           />
           {/* A link with answers shows what they lead to, beside the visitor's own plan. */}
           <details key="finder" className={clsx('screenOnly', styles.more)} open={isAnswered}>
-            <summary>Not sure what is missing? Answer four questions</summary>
+            <summary>Not sure what is missing? Answer five questions</summary>
             {finder}
           </details>
         </>

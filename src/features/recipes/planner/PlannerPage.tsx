@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import CallToAction from '../../../components/layout/CallToAction';
 import {contactPath} from '../../../shell/forms/about';
 import Hero from '../../../components/layout/Hero';
@@ -8,6 +9,9 @@ import texts from '../../../data/pages/growth-plan.yaml';
 import {webApplication} from '../../../shell/page/entities';
 import Page from '../../../shell/page/Page';
 import {PLAN_PATH} from '../../../config/paths';
+import {counted} from '../../../lib/counted';
+import {endOf} from '../plan/agenda';
+import {longDate} from '../plan/words';
 import {PLAN_KEY} from '../plan/store';
 import {SAVED_KEY} from '../saved';
 import HowItPlans from './HowItPlans';
@@ -34,8 +38,16 @@ export default function PlannerPage(data: PlannerData): ReactNode {
         }),
       ]}
     >
-      <div className={styles.hero}>
-        <Hero {...texts.hero} figure={<PlannerDrawing />} />
+      <div className={clsx(styles.hero, isPlanned && styles.planned)}>
+        <Hero
+          {...texts.hero}
+          heading={
+            isPlanned
+              ? `Plan: ${counted(state.chosen.length, 'recipe')}, until ${longDate(endOf(state.plan, state.start))}`
+              : texts.hero.heading
+          }
+          figure={<PlannerDrawing />}
+        />
       </div>
       <Planner {...data} state={state} />
       <HowItPlans />

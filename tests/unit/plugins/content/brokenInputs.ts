@@ -502,7 +502,7 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'a label that is there twice',
       (text) => text.replace('label: Marketing', 'label: social media'),
-      'has a label twice (got [{"label":"Social Media","hue":"violet","description":"What earns attention on t...). Correct the value.',
+      'has a label twice (got [{"label":"Social Media","description":"What earns attention on the platforms wh...). Correct the value.',
     ],
     ['an empty file', whole('[]'), 'has 0 items, and needs 1 at least. Add 1 item.'],
   ],
