@@ -1,7 +1,14 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {RecipeCard} from '../../data/recipes/card';
-import {CHANNEL_HUE, LEVEL_MEANING, type Channel, type Level, type Stage} from '../../data/recipes/taxonomy';
+import {
+  CHANNEL_HUE,
+  LEVEL_MEANING,
+  STAGE_MEANING,
+  type Channel,
+  type Level,
+  type Stage,
+} from '../../data/recipes/taxonomy';
 import Glyph from './Glyph';
 import {hueColour} from '../../config/hues';
 import styles from './Badge.module.css';
@@ -9,7 +16,7 @@ import styles from './Badge.module.css';
 /** A recipe's buying-cycle stage: its icon on a neutral ground, since a hue says the channel. */
 export function StageBadge({stage}: {stage: Stage}): ReactNode {
   return (
-    <span className={clsx(styles.badge, styles.stage)}>
+    <span className={clsx(styles.badge, styles.stage)} title={STAGE_MEANING[stage]}>
       <Glyph of={stage} />
       {stage}
     </span>
