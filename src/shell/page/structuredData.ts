@@ -168,7 +168,9 @@ export function faqPage(questions: readonly {question: string; answer: string}[]
   };
 }
 
-/** Serialises structured data for a script element: `<` is escaped, so that no text can end the element. */
+/** Serialises structured data for a script element, with plain spaces: `<` is escaped, so that no text can end the element. */
 export function toJson(data: StructuredData): string {
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return JSON.stringify(data)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u00A0', ' ');
 }

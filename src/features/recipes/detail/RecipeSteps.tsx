@@ -22,7 +22,6 @@ function textOf(node: ReactNode): string {
       return typeof child === 'string' || typeof child === 'number' ? child : '';
     })
     .join('')
-    .replaceAll('\u00A0', ' ')
     .trim();
 }
 

@@ -35,6 +35,11 @@ test('no text can end the script element around it', () => {
   expect(JSON.parse(json)).toMatchObject({itemListElement: [{name: '</script><script>alert(1)</script>'}]});
 });
 
+test('programs get plain spaces where the page keeps a figure together', () => {
+  const page = webPage(site, {title: 'A margin of 40\u00A0%', description: 'D.', path: '/contact'});
+  expect(toJson(page)).toContain('"A margin of 40 %"');
+});
+
 test('a step has its task as its name, and its whole text', () => {
   const guide = {
     name: 'G',
