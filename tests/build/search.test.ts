@@ -71,7 +71,7 @@ test.each([
   ['pitch deck', [HUB, '/services/advisory', RUNWAY]],
   ['series a pitch deck', [HUB, '/services/advisory', RUNWAY]],
   ['term sheet', [HUB, '/services/advisory', RUNWAY]],
-  ['dilution', [HUB, '/services/advisory', RUNWAY]],
+  ['dilution', ['/toolkit/calculators/dilution', HUB]],
   ['venture debt', [HUB, '/services/advisory', RUNWAY]],
   ['Kapitalrunde', [HUB, '/services/advisory', RUNWAY]],
   ['planner', ['/services/growth-recipes/plan']],

@@ -22,7 +22,7 @@ const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json
 interface About {
   /** Absolute address of a path of this site. */
   absolute: (path: string) => string;
-  /** Who answers for a recipe: name and role. */
+  /** Who answers for a recipe. */
   by: (recipe: ShownRecipe) => Person;
   /** The starter plans of the site. */
   starters: readonly {title: string; path: string}[];

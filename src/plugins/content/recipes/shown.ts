@@ -1,5 +1,5 @@
-import {advisorPath} from '../../../config/paths';
 import {withAge} from '../../../data/evidence/age';
+import {advisorPath} from '../../../config/paths';
 import type {ShownRecipe} from '../../../data/recipes/page';
 import type {Person} from '../../../data/recipes/markdown';
 import type {Recipe} from '../../../data/recipes/schema';
@@ -9,7 +9,7 @@ import {itemsOf} from '../collection';
 import {advisors} from '../people/advisors';
 import type {Site} from '../routes';
 
-/** Who answers for a recipe: name, role and page. */
+/** Who answers for a recipe, with the address of the page about them. */
 export function whoIs(
   {siteDir, absolute}: Pick<Site, 'siteDir' | 'absolute'>,
   {by}: Pick<Recipe, 'by'>,

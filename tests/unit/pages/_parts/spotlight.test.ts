@@ -6,6 +6,6 @@ test.each([
   ['1', '1'],
   ['', ''],
 ])('of %s, the first comes into the middle and the next beside it: %s', (items, row) => {
-  expect(fromMiddle([...items]).join('')).toBe(row);
+  expect(fromMiddle(items.split('')).join('')).toBe(row);
   expect(row[Math.floor(row.length / 2)] ?? '').toBe(items[0] ?? '');
 });
