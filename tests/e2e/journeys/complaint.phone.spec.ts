@@ -25,7 +25,7 @@ test('and by the search of the list, or its filters @phone', async ({page, goto}
   await goto('/');
   await page.getByRole('main').locator('a[href="/services/growth-recipes"]').first().tap();
   await page.getByPlaceholder('Search recipes...').fill(COMPLAINT);
-  await expect(page).toHaveURL(/search=/);
+  await expect(page).toHaveURL(/q=/);
   await expect(card).toBeVisible();
   await goto('/services/growth-recipes?channel=meta-ads&effort=low');
   await card.tap();
