@@ -65,6 +65,13 @@ export const growthPlan = z.strictObject({
       known: card.describe('For visitors who know which recipes they want'),
     })
     .describe('Where nothing has been planned yet'),
+  numbers: z
+    .strictObject({
+      heading: heading.describe('Above the fields'),
+      lead: paragraph.describe('What they are for, and where they are kept'),
+      remove: text(40).describe('The button that forgets them'),
+    })
+    .describe('The numbers of a visitor’s shop'),
   rules: z
     .strictObject({eyebrow, heading, lead, rows: titles(2, 6, 'The rules')})
     .describe('The rules that every plan keeps to'),

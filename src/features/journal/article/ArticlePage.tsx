@@ -13,7 +13,7 @@ import {contactPath} from '../../../shell/forms/about';
 import Page from '../../../shell/page/Page';
 import {article, faqPage, lastChange} from '../../../shell/page/structuredData';
 import {JOURNAL_PATH} from '../../../config/paths';
-import {QUESTIONS_HEADING} from '../labels';
+import {QUESTIONS_HEADING, SHORT_HEADING} from '../labels';
 import TopicLinks from '../TopicLinks';
 import ArticleAfter from './ArticleAfter';
 import ArticleHead from './ArticleHead';
@@ -79,6 +79,14 @@ export default function ArticlePage({
         />
         <Width className={styles.columns}>
           <div>
+            <section aria-labelledby="short" className={styles.short}>
+              <h2 id="short">{SHORT_HEADING}</h2>
+              <ul>
+                {front.short.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </section>
             <FoldedContents entries={contents} />
             <div id={FEED_ID} className={styles.body}>
               <RecipeCards value={recipes}>

@@ -11,6 +11,9 @@ export interface IndexEntry extends Pick<
   /** One person's working days before it runs, and EUR beyond normal spend; undefined where it has no plan. */
   setUpDays?: number | undefined;
   spend?: number | undefined;
+  /** Numbers that a shop needs at least, and whether the visitor's own reach them: known in the browser only. */
+  requires?: Recipe['requires'];
+  canRun?: boolean;
   /** Other words that visitors have for what it says. */
   also?: string;
 }
@@ -61,6 +64,7 @@ export const indexEntryOf = (recipe: Recipe): IndexEntry => ({
     'objective',
   ]),
   outcome: recipe.case.outcome,
+  ...(recipe.requires && {requires: recipe.requires}),
   ...(recipe.plan && {setUpDays: recipe.plan.setUpDays, spend: recipe.plan.spend?.to ?? 0}),
 });
 

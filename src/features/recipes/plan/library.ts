@@ -18,6 +18,4 @@ export interface StarterLink extends Pick<Starter, 'id' | 'title' | 'oneLine' | 
 
 /** What the planner needs of a recipe; nothing where the recipe has no plan. */
 export const toPlannerRecipe = (recipe: Recipe): PlannerRecipe[] =>
-  recipe.plan === undefined
-    ? []
-    : [{...cardOf(recipe), ...recipe.plan, decide: recipe.decide, requires: recipe.requires}];
+  recipe.plan === undefined ? [] : [{...cardOf(recipe), ...recipe.plan, decide: recipe.decide}];

@@ -4,6 +4,7 @@ import {Button} from '../../../components/ui/Button';
 import type {FinderRules} from '../../../data/plans/finder';
 import {REVENUE_LABEL, REVENUES, WORRIES, WORRY_LABEL} from '../../../data/plans/worries';
 import {CHANNELS} from '../../../data/recipes/taxonomy';
+import {useNumbers} from '../../../shell/numbers/useNumbers';
 import {toSlug} from '../../../lib/toSlug';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import {MAX_DAYS, parsePlan, serialisePlan, USUAL_DAYS} from '../plan/address';
@@ -72,15 +73,18 @@ export default function Finder({
   onPlan,
 }: FinderProps): ReactNode {
   const {query, write} = usePageQuery();
+  const [numbers] = useNumbers();
   const id = useId();
   const result = useRef<HTMLHeadingElement>(null);
   const given = useMemo(() => parseAnswers(query), [query]);
   const answers = completeAnswers(given);
   const advice = useMemo(() => {
     const told = completeAnswers(given);
-    return told === undefined || from === undefined ? undefined : suggest(told, rules, recipes, from);
-  }, [from, given, recipes, rules]);
-  const {revenue, channels = [], worry, ads, days = USUAL_DAYS} = given;
+    return told === undefined || from === undefined
+      ? undefined
+      : suggest(told, rules, recipes, from, numbers);
+  }, [from, given, numbers, recipes, rules]);
+  const {revenue, channels = [], worry, ads = numbers.adSpendPerMonth, days = USUAL_DAYS} = given;
 
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -104,7 +108,7 @@ export default function Finder({
     <>
       {/* Other answers, by Back or by a link, are another form: its fields are left to the browser. */}
       <form
-        key={`${serialiseAnswers(given)} ${given.days}`}
+        key={`${serialiseAnswers(given)} ${given.days} ${ads}`}
         className={clsx('needsScript', styles.finder)}
         onSubmit={ask}
       >
@@ -169,7 +173,7 @@ export default function Finder({
         <Suggestions
           heading={result}
           {...advice}
-          unserved={unserved(answers, rules, recipes, advice.suggestions)}
+          unserved={unserved(answers, rules, recipes, advice.suggestions, numbers)}
           starter={starterFor(answers, starters)}
           perMonth={answers.days}
           planned={planned}

@@ -14,6 +14,7 @@ import {removeId} from './PlannerChart';
 import StartEmpty from './StartEmpty';
 import type {PlanState} from './usePlan';
 import {useUndo} from './useUndo';
+import YourNumbers from './YourNumbers';
 
 export interface PlannerData {
   recipes: readonly PlannerRecipe[];
@@ -99,6 +100,9 @@ export default function Planner({
           {finder}
         </StartEmpty>
       )}
+      <div className={clsx('screenOnly', 'needsScript')}>
+        <YourNumbers />
+      </div>
     </Width>
   );
 }

@@ -7,6 +7,7 @@ import {QUERY} from '../../../config/hydration';
 import {useSite} from '../../../config/useSite';
 import texts from '../../../data/pages/growth-plan.yaml';
 import {webApplication} from '../../../shell/page/entities';
+import {NUMBERS_KEY} from '../../../shell/numbers/numbers';
 import Page from '../../../shell/page/Page';
 import {PLAN_PATH} from '../../../config/paths';
 import {counted} from '../../../lib/counted';
@@ -28,7 +29,7 @@ export default function PlannerPage(data: PlannerData): ReactNode {
   const isPlanned = state !== undefined && state.chosen.length > 0;
   return (
     <Page
-      restores={[QUERY, PLAN_KEY, SAVED_KEY]}
+      restores={[QUERY, PLAN_KEY, SAVED_KEY, NUMBERS_KEY]}
       {...texts.page}
       data={[
         webApplication(useSite(), {

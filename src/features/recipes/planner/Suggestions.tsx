@@ -11,6 +11,7 @@ import type {StarterLink} from '../plan/library';
 import {type Advice, FEW, QUARTER} from '../plan/suggest';
 import type {Unserved} from '../plan/unserved';
 import {days} from '../plan/words';
+import CanRun from '../CanRun';
 import styles from './Suggestions.module.css';
 interface SuggestionsProps extends Advice {
   /** Takes the focus when other suggestions have come. */
@@ -79,6 +80,7 @@ export default function Suggestions({
               <span>{`${days(recipe.setUpDays)} to set up`}</span>
               {recipe.hoursPerWeek !== undefined && <span>{`then ${hoursText(recipe.hoursPerWeek)}`}</span>}
             </p>
+            <CanRun requires={recipe.requires} />
           </li>
         ))}
       </ol>

@@ -80,6 +80,7 @@ WRITE: the section. blog/README.md shows the components that you can use here.
       {
         title: front.title,
         description: front.description,
+        short: front.short,
         faq: front.faq,
         evidence: withAge(front, buildDay()),
         body: piecesOf(withoutLinksTo(hiddenPages(siteDir), body)),

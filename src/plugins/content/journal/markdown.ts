@@ -6,7 +6,8 @@ import type {Person} from '../../../data/recipes/markdown';
 import type {ArticleFrontMatter} from '../../../data/journal/schema';
 import {shown} from '../../../features/calculators/embed/answered';
 import {calculatorPath, recipePath} from '../../../config/paths';
-import {CALLOUT_LABELS, QUESTIONS_HEADING} from '../../../features/journal/labels';
+import {bullets} from '../../../lib/bullets';
+import {CALLOUT_LABELS, QUESTIONS_HEADING, SHORT_HEADING} from '../../../features/journal/labels';
 import type {Piece} from '../../lib/mdx/reader';
 
 /** What the text of an article is made into Markdown with. */
@@ -82,7 +83,7 @@ export function articleMarkdown(
     path,
     evidence,
     ...front
-  }: Pick<ArticleFrontMatter, 'title' | 'description' | 'faq'> & {
+  }: Pick<ArticleFrontMatter, 'title' | 'description' | 'short' | 'faq'> & {
     evidence: ShownEvidence;
     body: readonly Piece[];
     date: string;
@@ -99,6 +100,8 @@ export function articleMarkdown(
       ...(by === undefined ? [] : [`By: [${by.name}](${context.absolute(by.url)}), ${by.title}`]),
       `Published: ${date}`,
     ].join('\n'),
+    `## ${SHORT_HEADING}`,
+    bullets(front.short),
     toPlainMarkdown(body, context),
     ...(questions.length > 0 ? [`## ${QUESTIONS_HEADING}`, ...questions] : []),
     ...evidenceMarkdown(evidence),

@@ -366,7 +366,7 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'front matter that is closed by two hyphens',
       (text) => text.replace(/\n---\n/, '\n--\n'),
-      'line 56: has front matter that does not end. Write "---" on a line of its own below its last field.',
+      'line 57: has front matter that does not end. Write "---" on a line of its own below its last field.',
     ],
     ['no title', remove('title'), 'title: is missing. Add it: a text.'],
     [
@@ -408,7 +408,7 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'an unknown field',
       add('autor: me'),
-      'line 2, autor: is not a field of this file. Did you mean "authors"? The fields here are: title, description, date, authors, tags, keywords, related, faq, discuss, draft, callToAction, sums, sources, reviewed, history.',
+      'line 2, autor: is not a field of this file. Did you mean "authors"? The fields here are: title, description, short, date, authors, tags, keywords, related, faq, discuss, draft, callToAction, sums, sources, reviewed, history.',
     ],
     [
       'an address of its own',
@@ -470,12 +470,12 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'a zero byte',
       (text) => `${text}\0`,
-      'line 219: has a character that is no text. Remove what does not show on that line, and save the file as UTF-8 text.',
+      'line 220: has a character that is no text. Remove what does not show on that line, and save the file as UTF-8 text.',
     ],
     [
       'bytes that are not UTF-8',
       (text) => Buffer.concat([Buffer.from(text), Buffer.from('\xFC', 'latin1')]),
-      'line 219: has a character that is no text. Remove what does not show on that line, and save the file as UTF-8 text.',
+      'line 220: has a character that is no text. Remove what does not show on that line, and save the file as UTF-8 text.',
     ],
     [
       'a path as related',

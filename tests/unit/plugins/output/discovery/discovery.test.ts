@@ -84,6 +84,7 @@ test('an article carries its questions and its address', () => {
     {
       title: 'T',
       description: 'D',
+      short: ['Do this.', 'Then that.', 'Stop.'],
       faq: [{question: 'Why?', answer: 'So.'}],
       evidence: EVIDENCE,
       body: ['Body'],
@@ -95,7 +96,7 @@ test('an article carries its questions and its address', () => {
   );
   expect(text).toBe(
     [
-      '# T\n\n> D\n\nBy: [Ada](https://site.test/network/advisors/ada), Growth\nPublished: 2025-01-02\n\nBody\n\n## Questions we are asked\n\n### Why?\n\nSo.',
+      '# T\n\n> D\n\nBy: [Ada](https://site.test/network/advisors/ada), Growth\nPublished: 2025-01-02\n\n## In short\n\n- Do this.\n- Then that.\n- Stop.\n\nBody\n\n## Questions we are asked\n\n### Why?\n\nSo.',
       ...evidenceMarkdown(EVIDENCE),
       '---\n\nhttps://site.test/philosophy/journal/t\n',
     ].join('\n\n'),
