@@ -18,6 +18,7 @@ const ROOMS = {
     forms: ['storage'],
     header: ['breadcrumbs'],
     'not-found': ['breadcrumbs'],
+    numbers: ['storage'],
     page: ['breadcrumbs'],
     share: ['toasts'],
     storage: ['toasts'],

@@ -47,9 +47,16 @@ function caseMarkdown({shop, did, columns, figures, left, wrong}: Recipe['case']
   ].join('\n');
 }
 
+/** Who answers for a recipe, and the absolute address of the page about them. */
+export interface Person {
+  name: string;
+  title: string;
+  url: string;
+}
+
 export interface Addresses {
-  /** Who answers for the recipe: name and role. */
-  by: string;
+  /** Who answers for the recipe: name with the page, and role. */
+  by: Person;
   /** The recipe's page. */
   page: string;
   /** The folder of its downloads. */
@@ -96,7 +103,7 @@ ${inOneLine(cardOf(recipe).facts)}
 - Timeframe: ${recipe.timeframe}
 - Objective: ${recipe.objective}
 - Investment required: ${recipe.investmentRequired ? 'yes' : 'no'}
-- By: ${by}
+- By: [${by.name}](${by.url}), ${by.title}, ${recipe.source}
 
 ## In one minute
 
@@ -120,7 +127,7 @@ ${stepsMarkdown(recipe)}
 
 ## Case Study & Results
 
-${caseInWords(recipe.case)}
+${recipe.case.sample === true ? '**Sample.** ' : ''}${caseInWords(recipe.case)}
 
 ${caseMarkdown(recipe.case)}
 

@@ -69,6 +69,6 @@ export function recipeSkill(recipe: ShownRecipe, {by, page, needs, ...folders}: 
     ...basisMarkdown(recipe),
     reviewInWords(recipe),
     '---',
-    `${by}. The recipe with its case and history: [page](${page}), [Markdown](${page}.md).`,
+    `By [${by.name}](${by.url}), ${by.title}, ${recipe.source}. The recipe with its case and history: [page](${page}), [Markdown](${page}.md).`,
   ]);
 }

@@ -1,6 +1,8 @@
-import {one, recipes} from '../support/content';
+import {one, recipes, textsOf} from '../support/content';
 import {PLAN, START, address, chart, heading, inChart, names, planned, sorted} from '../support/planner';
 import {expect, given, test} from '../support/test';
+
+const texts = textsOf('growth-plan');
 
 test('what an address makes up is left out and said, and a missing need is added by one press', async ({
   page,
@@ -114,4 +116,31 @@ test('no question of the finder counts as wrong before it is answered', async ({
     properties?.some(({name, value}) => name === 'invalid' && value.value !== 'false'),
   );
   expect(wrong.map(({name}) => String(name?.value))).toEqual([]);
+});
+
+test('before any script of the page runs, a link with a plan shows neither questions nor drawing @phone', async ({
+  page,
+}) => {
+  await page.route('**/*.js', () => undefined);
+  await page.goto(address, {waitUntil: 'commit'});
+  await expect(page.getByText(texts.empty.coming)).toBeInViewport();
+  await expect(page.getByRole('heading', {name: texts.empty.heading})).toBeHidden();
+  await expect(page.getByText(texts.hero.lead)).toBeHidden();
+  await page.goto(PLAN, {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {name: texts.empty.heading})).toBeVisible();
+  await expect(page.getByText(texts.empty.coming)).toBeHidden();
+});
+
+test('a channel that is in use and brings no recipe says why, for the ad spend that was given', async ({
+  page,
+  goto,
+}) => {
+  await goto(PLAN);
+  await page.getByRole('radio', {name: 'Under EUR 30,000'}).check();
+  await page.getByRole('checkbox', {name: 'Meta Ads'}).check();
+  await page.getByRole('radio', {name: 'What a new customer costs'}).check();
+  await page.getByLabel('How many EUR do you spend on advertising').fill('3000');
+  await page.getByRole('button', {name: 'Suggest recipes'}).click();
+  await expect(page).toHaveURL(/ads=3000/);
+  await expect(page.getByRole('listitem').filter({hasText: 'Nothing on Meta Ads now.'})).toBeVisible();
 });

@@ -51,6 +51,8 @@ test('a link shows the plan to whoever gets it, and offers to keep it', async ({
   await visitor.goto(`${shared.pathname}${shared.search}`);
   await expect(visitor.getByRole('heading', {name: 'The plan in this link'})).toBeVisible();
   expect(await inChart(visitor)).toEqual(sorted(names));
+  const title = new RegExp(`^Plan: ${names.length} recipes, until \\d+ \\w+ \\d{4}$`);
+  await expect(visitor.getByRole('heading', {level: 1})).toHaveText(title);
   await expect(visitor.getByLabel('First day')).toHaveValue(START);
   await visitor.getByRole('button', {name: 'Keep this plan'}).click();
   await expect(visitor.getByRole('heading', {name: 'Your plan'})).toBeVisible();

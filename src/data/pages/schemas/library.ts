@@ -27,6 +27,7 @@ export const growthRecipes = z.strictObject({
       hint: text(160).describe('What to do otherwise'),
     })
     .describe('Where no recipe passes the filters'),
+  map: z.strictObject({heading, lead}).describe('Above the map of all; {recipes} becomes their number'),
   positions: z.strictObject({heading, text: paragraph, link}).describe('The way to the positions'),
   action,
 });
@@ -59,10 +60,18 @@ export const growthPlan = z.strictObject({
   empty: z
     .strictObject({
       heading: heading.describe('Above the questions'),
+      coming: text(80).describe('Until the plan of a link is shown'),
       noScript: paragraph.describe('Where scripts are switched off'),
       known: card.describe('For visitors who know which recipes they want'),
     })
     .describe('Where nothing has been planned yet'),
+  numbers: z
+    .strictObject({
+      heading: heading.describe('Above the fields'),
+      lead: paragraph.describe('What they are for, and where they are kept'),
+      remove: text(40).describe('The button that forgets them'),
+    })
+    .describe('The numbers of a visitor’s shop'),
   rules: z
     .strictObject({eyebrow, heading, lead, rows: titles(2, 6, 'The rules')})
     .describe('The rules that every plan keeps to'),

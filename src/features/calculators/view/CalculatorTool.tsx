@@ -2,12 +2,14 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
+import NumbersLink from '../../../shell/numbers/NumbersLink';
 import {useCopy} from '../../../shell/toasts/useCopy';
 import type {Calculator} from '../calculator';
 import {sentenceOf, labelledValues, type Texts} from '../values';
 import CalculatorField from './CalculatorField';
 import styles from './CalculatorTool.module.css';
 import Result from './Result';
+import StickyAnswer from './StickyAnswer';
 import {useFields} from './useFields';
 
 interface CalculatorToolProps {
@@ -15,6 +17,8 @@ interface CalculatorToolProps {
   /** What the fields hold at first, and after a reset. */
   start: Texts;
   startOver?: Texts;
+  /** Whether some of them are the visitor's own numbers. */
+  filled?: boolean;
   /** Called with texts that make sense, once typing rests. */
   onRest: (texts: Texts) => void;
   /** The absolute address of a page that opens with these texts. */
@@ -30,6 +34,7 @@ export default function CalculatorTool({
   calculator,
   start,
   startOver = start,
+  filled = false,
   onRest,
   addressOf,
   children,
@@ -62,12 +67,18 @@ export default function CalculatorTool({
           aria-label="Your numbers"
           onSubmit={(event) => event.preventDefault()}
         >
+          <StickyAnswer outcome={outcome} outdated={Object.keys(problems).length > 0} />
           <div className={styles.fields}>{fields.filter((one) => !one.advanced).map(({field}) => field)}</div>
           {advanced.length > 0 && (
             <details className={styles.more}>
               <summary>Settings that seldom change</summary>
               <div className={styles.fields}>{advanced.map(({field}) => field)}</div>
             </details>
+          )}
+          {filled && (
+            <p className={styles.filled}>
+              Filled with your numbers: <NumbersLink>change them</NumbersLink>
+            </p>
           )}
           <p className={clsx('screenOnly', styles.buttons)}>
             <Button small onClick={() => replace(startOver)} aria-disabled={isSame(texts, startOver)}>

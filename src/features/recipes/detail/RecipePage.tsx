@@ -4,9 +4,10 @@ import MDXContent from '@theme/MDXContent';
 import {useSite} from '../../../config/useSite';
 import {RECIPE_TAIL} from '../../../data/pageHeads';
 import type {RecipePageData} from '../../../data/recipes/page';
+import {NUMBERS_KEY} from '../../../shell/numbers/numbers';
 import Page from '../../../shell/page/Page';
 import {article, lastChange} from '../../../shell/page/structuredData';
-import {recipePath} from '../../../config/paths';
+import {advisorPath, recipePath} from '../../../config/paths';
 import {PLAN_KEY} from '../plan/store';
 import {progressKey, SAVED_KEY} from '../saved';
 import RecipeDetail from './RecipeDetail';
@@ -25,13 +26,14 @@ export default function RecipePage({content: Body, recipe, ...beside}: Props & R
       keywords={keywords}
       crumb={recipe.name}
       type="article"
-      restores={[SAVED_KEY, PLAN_KEY, progressKey(recipe.id)]}
+      restores={[SAVED_KEY, PLAN_KEY, NUMBERS_KEY, progressKey(recipe.id)]}
       data={[
         article(site, {
           ...page,
           description,
           published: recipe.published,
           modified: lastChange(recipe.published, recipe),
+          author: beside.by === null ? undefined : {name: beside.by.name, path: advisorPath(beside.by.id)},
         }),
       ]}
     >

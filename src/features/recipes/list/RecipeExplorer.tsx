@@ -14,6 +14,7 @@ import FilterSheet from './FilterSheet';
 import {isOwnSelection, NO_FILTERS, serialiseFilters, type Filters} from './filters';
 import ImpactEffortMap from './ImpactEffortMap';
 import NoScriptNote from './NoScriptNote';
+import NumbersNote from './NumbersNote';
 import Pagination from './Pagination';
 import styles from './RecipeExplorer.module.css';
 import SavedToggle from './SavedToggle';
@@ -139,6 +140,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
             />
           )}
           <aside className={clsx('screenOnly', 'needsScript', styles.aside)}>{map}</aside>
+          {applied.numbers !== null && <NumbersNote />}
           {failed && <LoadingFailed onRetry={retry} />}
           {matches === 0 && (
             <EmptyList

@@ -9,12 +9,13 @@ import {useSite} from '../../../config/useSite';
 import {fill} from '../../../lib/fill';
 import texts from '../../../data/pages/growth-recipes.yaml';
 import {FEED_PATH, POSITIONS_PATH} from '../../../config/paths';
+import {NUMBERS_KEY} from '../../../shell/numbers/numbers';
 import Page from '../../../shell/page/Page';
 import {absolute} from '../../../shell/page/structuredData';
 import {PLAN_KEY} from '../plan/store';
 import {SAVED_KEY} from '../saved';
 import {HIDDEN_KEY} from './ImpactEffortMap';
-import LibraryIndex from './LibraryIndex';
+import LibraryMap from './LibraryMap';
 import ListHero from './ListHero';
 import RecipeExplorer from './RecipeExplorer';
 import type {Library} from './library';
@@ -24,14 +25,14 @@ interface RecipeListPageProps {
   pages: Library['pages'];
 }
 
-/** The recipe library: hero, explorer, plain index, call to action. */
+/** The recipe library: hero, explorer, map of all, call to action. */
 export default function RecipeListPage({data, pages}: RecipeListPageProps): ReactNode {
   const {index, updated} = data;
   const site = useSite();
   const {heading, text, link} = texts.positions;
   return (
     <Page
-      restores={[QUERY, SAVED_KEY, PLAN_KEY, HIDDEN_KEY]}
+      restores={[QUERY, SAVED_KEY, PLAN_KEY, NUMBERS_KEY, HIDDEN_KEY]}
       {...texts.page}
       modified={updated}
       description={fill(texts.page.description, {recipes: index.length})}
@@ -46,7 +47,7 @@ export default function RecipeListPage({data, pages}: RecipeListPageProps): Reac
       </Head>
       <ListHero recipes={index} updated={updated} />
       <RecipeExplorer {...data} pages={pages} />
-      <LibraryIndex recipes={index} />
+      <LibraryMap recipes={index} />
       {isThere(POSITIONS_PATH) && (
         <Section ground="sunk" heading={heading} lead={text}>
           <Link to={POSITIONS_PATH} className="loneLink">

@@ -2,7 +2,7 @@ import {CHANNELS, LEVELS, STAGES} from '../../../data/recipes/taxonomy';
 import {facetList} from '../../../shell/facets/facet';
 import type {IndexEntry} from './library';
 /** The names of the list's facets, as in its address. */
-export type FacetName = 'channel' | 'effort' | 'impact' | 'stage' | 'budget' | 'days' | 'case';
+export type FacetName = 'channel' | 'effort' | 'impact' | 'stage' | 'budget' | 'days' | 'case' | 'numbers';
 
 /** A choice of `up to` some amount, the least first; above the last there is one more choice. */
 const upTo = (name: string, amounts: readonly (readonly [label: string, most: number])[]) => ({
@@ -13,12 +13,17 @@ const upTo = (name: string, amounts: readonly (readonly [label: string, most: nu
   },
 });
 
-const BUDGETS = upTo('Over EUR 5,000', [
+/** The one choice about a visitor's own numbers. */
+const CAN_RUN = 'I can run it now';
+
+/** Money beyond normal spend. */
+export const BUDGETS = upTo('Over EUR 5,000', [
   ['No extra spend', 0],
   ['Up to EUR 1,000', 1_000],
   ['Up to EUR 5,000', 5_000],
 ]);
-const DAYS = upTo('Over 10 days', [
+/** Working days of set-up. */
+export const DAYS = upTo('Over 10 days', [
   ['Up to 2 days', 2],
   ['Up to 5 days', 5],
   ['Up to 10 days', 10],
@@ -73,6 +78,12 @@ export const FACETS = facetList<IndexEntry, FacetName>({
     values: ['worked', 'failed', 'inconclusive'],
     valuesOf: ({outcome}) => [outcome],
     show: (outcome) => `Case ${outcome}`,
+  },
+  numbers: {
+    label: 'Your numbers',
+    all: 'Any Requirements',
+    values: [CAN_RUN],
+    valuesOf: ({canRun = false}) => (canRun ? [CAN_RUN] : []),
   },
 });
 

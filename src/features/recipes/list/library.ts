@@ -11,6 +11,9 @@ export interface IndexEntry extends Pick<
   /** One person's working days before it runs, and EUR beyond normal spend; undefined where it has no plan. */
   setUpDays?: number | undefined;
   spend?: number | undefined;
+  /** Numbers that a shop needs at least, and whether the visitor's own reach them: known in the browser only. */
+  requires?: Recipe['requires'];
+  canRun?: boolean;
   /** Other words that visitors have for what it says. */
   also?: string;
 }
@@ -28,7 +31,7 @@ export interface ListCard
   assetsNeeded: string[];
   assetCount: number;
   /** What kind of case it shows, and how that ended. */
-  case: Pick<Recipe['case'], 'kind' | 'outcome'>;
+  case: Pick<Recipe['case'], 'sample' | 'outcome'>;
 }
 
 const STEPS_ON_CARD = 3;
@@ -46,7 +49,7 @@ export const listCardOf = (recipe: Recipe): ListCard => ({
   stepCount: recipe.steps.length,
   assetsNeeded: recipe.assetsNeeded.slice(0, ASSETS_ON_CARD),
   assetCount: recipe.assetsNeeded.length,
-  case: pick(recipe.case, ['kind', 'outcome']),
+  case: pick(recipe.case, ['sample', 'outcome']),
 });
 
 export const indexEntryOf = (recipe: Recipe): IndexEntry => ({
@@ -61,6 +64,7 @@ export const indexEntryOf = (recipe: Recipe): IndexEntry => ({
     'objective',
   ]),
   outcome: recipe.case.outcome,
+  ...(recipe.requires && {requires: recipe.requires}),
   ...(recipe.plan && {setUpDays: recipe.plan.setUpDays, spend: recipe.plan.spend?.to ?? 0}),
 });
 

@@ -1,4 +1,6 @@
 import {useCallback, useMemo} from 'react';
+import {lacking} from '../../../data/recipes/requires';
+import {useNumbers} from '../../../shell/numbers/useNumbers';
 import {filterBy} from '../../../shell/facets/facet';
 import {FACETS} from './facets';
 import type {Filters} from './filters';
@@ -19,7 +21,11 @@ interface CardsState {
 const seen = new WeakMap<Library['pages'], Set<ListCard>>();
 
 /** The cards of some recipes: those in the page's own data at once, the others once their pages of the library are loaded. */
-function useCards(entries: readonly IndexEntry[], {index, first, pages}: Library): CardsState {
+function useCards(
+  entries: readonly IndexEntry[],
+  index: readonly IndexEntry[],
+  {first, pages}: Library,
+): CardsState {
   const places = [...new Set(entries.map((entry) => Math.floor(index.indexOf(entry) / PAGE_SIZE)))]
     .filter((place) => place > 0)
     .sort()
@@ -61,7 +67,11 @@ interface Results {
 
 /** What the filters leave of the library, and the cards of the page in view. */
 export function useResults(library: Library, filters: Filters): Results {
-  const {index} = library;
+  const [numbers] = useNumbers();
+  const index = useMemo(
+    () => library.index.map((entry) => ({...entry, canRun: lacking(entry.requires, numbers).length === 0})),
+    [library, numbers],
+  );
   const {search, selection, sort} = filters;
   const {recipes: answer, corrected} = useMemo(() => searchRecipes(index, search), [index, search]);
   const selected = useMemo(
@@ -79,5 +89,13 @@ export function useResults(library: Library, filters: Filters): Results {
     [found, filters],
   );
   const {items, page, pages} = useMemo(() => paginate(matching, filters.page), [matching, filters.page]);
-  return {...useCards(items, library), matches: matching.length, page, pages, selected, squares, corrected};
+  return {
+    ...useCards(items, index, library),
+    matches: matching.length,
+    page,
+    pages,
+    selected,
+    squares,
+    corrected,
+  };
 }

@@ -9,6 +9,8 @@ export interface Answers {
   /** Channels in use already; none is an answer, too. */
   channels: readonly Channel[];
   worry: Worry;
+  /** EUR a month that go into advertising, where that was said. */
+  ads?: number | undefined;
   /** Working days a month. */
   days: number;
 }
@@ -24,6 +26,7 @@ export function parseAnswers(query: string | URLSearchParams): Partial<Answers> 
     revenue: oneOf(REVENUES, params.get('revenue')),
     channels: CHANNELS.filter((channel) => channels.includes(toSlug(channel))),
     worry: oneOf(WORRIES, params.get('worry')),
+    ads: /^\d{1,8}$/.test(params.get('ads') ?? '') ? Number(params.get('ads')) : undefined,
     days: parsePlan(params.toString()).days,
   };
 }
@@ -33,19 +36,21 @@ export function completeAnswers({
   revenue,
   channels = [],
   worry,
+  ads,
   days = USUAL_DAYS,
 }: Partial<Answers>): Answers | undefined {
   return revenue === undefined || worry === undefined
     ? undefined
-    : {revenue, channels, worry, days: Math.max(1, days)};
+    : {revenue, channels, worry, ads, days: Math.max(1, days)};
 }
 
 /** Writes answers as a query string without `?`; `parseAnswers` reads them back. */
-export function serialiseAnswers({revenue, channels = [], worry}: Partial<Answers>): string {
+export function serialiseAnswers({revenue, channels = [], worry, ads}: Partial<Answers>): string {
   const params = new URLSearchParams({
     ...(revenue !== undefined && {revenue}),
     ...(channels.length > 0 && {channels: channels.map(toSlug).join(',')}),
     ...(worry !== undefined && {worry}),
+    ...(ads !== undefined && {ads: String(ads)}),
   });
   return params.toString().replaceAll('%2C', ',');
 }

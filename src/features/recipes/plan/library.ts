@@ -4,7 +4,9 @@ import type {Recipe} from '../../../data/recipes/schema';
 import type {PlanRecipe} from './types';
 
 /** What the planner shows of a recipe, beyond what its schedule needs. */
-export interface PlannerRecipe extends PlanRecipe, Omit<RecipeCard, keyof PlanRecipe> {}
+export interface PlannerRecipe extends PlanRecipe, Omit<RecipeCard, keyof PlanRecipe> {
+  channels: RecipeCard['channels'];
+}
 
 /** What must be there before a recipe can begin, by the recipe's id. */
 export type Preparations = Record<string, Pick<Recipe, 'assetsNeeded' | 'dependencies'>>;

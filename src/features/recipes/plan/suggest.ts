@@ -1,4 +1,5 @@
 import type {FinderRule, FinderRules} from '../../../data/plans/finder';
+import {inTheWay, type Numbers} from '../../../data/recipes/requires';
 import {REVENUES} from '../../../data/plans/worries';
 import {MAX_DAYS, parsePlan} from './address';
 import type {Answers} from './answers';
@@ -8,7 +9,7 @@ import type {StarterLink} from './library';
 import type {PlanRecipe} from './types';
 
 /** A recipe that the finder suggests, and why. */
-interface Suggestion {
+export interface Suggestion {
   recipe: PlanRecipe;
   because: string;
 }
@@ -33,7 +34,8 @@ const DAY_HOURS = 8;
 const runningDays = (suggestions: readonly Suggestion[]) =>
   (suggestions.reduce((sum, {recipe}) => sum + (recipe.hoursPerWeek ?? 0), 0) * WEEKS_A_MONTH) / DAY_HOURS;
 
-const suits = ({channels, from, to}: FinderRule, answers: Answers): boolean => {
+/** Whether a rule is for the channels that a visitor uses, and for their revenue. */
+export const suits = ({channels, from, to}: FinderRule, answers: Answers): boolean => {
   const band = REVENUES.indexOf(answers.revenue);
   return (
     (channels === undefined || channels.some((channel) => answers.channels.includes(channel))) &&
@@ -41,6 +43,12 @@ const suits = ({channels, from, to}: FinderRule, answers: Answers): boolean => {
     (to === undefined || band <= REVENUES.indexOf(to))
   );
 };
+
+/** What is known of a shop: its own numbers, and the ad spend that was said here. */
+export const knownOf = ({ads}: Answers, own: Numbers): Numbers => ({
+  ...own,
+  ...(ads !== undefined && {adSpendPerMonth: ads}),
+});
 
 /** Working days that setting all of these up takes. */
 const setUpOf = (suggestions: readonly Suggestion[]) =>
@@ -65,6 +73,7 @@ function suggestFor(
   rules: FinderRules,
   recipes: readonly PlanRecipe[],
   start: Day,
+  own: Numbers,
 ): readonly Suggestion[] {
   const {days} = answers;
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
@@ -78,7 +87,7 @@ function suggestFor(
     before: readonly Suggestion[] = chosen,
   ): Suggestion[] | undefined => {
     const recipe = byId.get(id);
-    if (recipe === undefined) {
+    if (recipe === undefined || inTheWay(recipe.requires, own).length > 0) {
       return undefined;
     }
     const needs: Suggestion[] = [];
@@ -129,10 +138,12 @@ export function suggest(
   rules: FinderRules,
   recipes: readonly PlanRecipe[],
   start: Day,
+  own: Numbers = {},
 ): Advice {
-  const suggestions = suggestFor(answers, rules, recipes, start);
+  const numbers = knownOf(answers, own);
+  const suggestions = suggestFor(answers, rules, recipes, start, numbers);
   for (let days = answers.days + 1; days <= MAX_DAYS && suggestions.length < FEW; days += 1) {
-    const more = suggestFor({...answers, days}, rules, recipes, start);
+    const more = suggestFor({...answers, days}, rules, recipes, start, numbers);
     if (more.length > suggestions.length) {
       return {suggestions, more: {days, suggestions: more}};
     }

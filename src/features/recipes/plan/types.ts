@@ -1,5 +1,6 @@
 import type {Recipe} from '../../../data/recipes/schema';
-import type {Level} from '../../../data/recipes/taxonomy';
+import type {Numbers} from '../../../data/recipes/requires';
+import type {Channel, Level} from '../../../data/recipes/taxonomy';
 import type {Day} from './days';
 
 /** What the scheduler needs of a recipe. */
@@ -18,6 +19,10 @@ export interface PlanRecipe {
   decide?: Recipe['decide'] | undefined;
   /** EUR needed in that time beyond normal spend. */
   spend?: {from: number; to: number} | undefined;
+  /** Where it runs. */
+  channels?: readonly Channel[];
+  /** Numbers that a shop needs at least. */
+  requires?: Numbers | undefined;
   /** Recipes that are decided before this one begins. */
   needs: readonly string[];
   /** Surfaces on which it must be alone while it runs. */

@@ -6,6 +6,9 @@ import styles from './Controls.module.css';
 interface DraftFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'max'> {
   label: string;
   value: string;
+  /** Whether it may be left empty. */
+  optional?: boolean;
+  step?: string;
   /** What to give instead of what makes no sense. */
   remedy: string;
   /** Called with each valid value. */
@@ -16,7 +19,14 @@ interface DraftFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' |
  * A field that may hold what makes no sense; the plan keeps the last value that did, and the field says so, once nothing
  * more is typed or the field is left.
  */
-export default function DraftField({label, value, remedy, onValue, ...input}: DraftFieldProps): ReactNode {
+export default function DraftField({
+  label,
+  value,
+  remedy,
+  optional = false,
+  onValue,
+  ...input
+}: DraftFieldProps): ReactNode {
   const id = useId();
   const [draft, setDraft] = useState({text: value, over: value, wrong: false, left: false});
   const settled = useSettled(draft.text, TYPING_MS);
@@ -31,7 +41,7 @@ export default function DraftField({label, value, remedy, onValue, ...input}: Dr
         <span>{label}</span>
         <input
           {...input}
-          required
+          required={!optional}
           value={draft.text}
           aria-invalid={told || undefined}
           aria-describedby={id}

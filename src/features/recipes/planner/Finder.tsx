@@ -4,6 +4,7 @@ import {Button} from '../../../components/ui/Button';
 import type {FinderRules} from '../../../data/plans/finder';
 import {REVENUE_LABEL, REVENUES, WORRIES, WORRY_LABEL} from '../../../data/plans/worries';
 import {CHANNELS} from '../../../data/recipes/taxonomy';
+import {useNumbers} from '../../../shell/numbers/useNumbers';
 import {toSlug} from '../../../lib/toSlug';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import {MAX_DAYS, parsePlan, serialisePlan, USUAL_DAYS} from '../plan/address';
@@ -11,6 +12,7 @@ import {completeAnswers, parseAnswers, serialiseAnswers} from '../plan/answers';
 import type {Day} from '../plan/days';
 import type {PlannerRecipe, StarterLink} from '../plan/library';
 import {starterFor, suggest} from '../plan/suggest';
+import {unserved} from '../plan/unserved';
 import styles from './Finder.module.css';
 import Suggestions from './Suggestions';
 
@@ -60,7 +62,7 @@ function Choices({legend, name, type, options, chosen}: ChoicesProps): ReactNode
   );
 }
 
-/** Four questions and the recipes that suit the answers. The answers are in the address; nothing is sent. */
+/** Five questions and the recipes that suit the answers. The answers are in the address; nothing is sent. */
 export default function Finder({
   rules,
   starters,
@@ -71,15 +73,18 @@ export default function Finder({
   onPlan,
 }: FinderProps): ReactNode {
   const {query, write} = usePageQuery();
+  const [numbers] = useNumbers();
   const id = useId();
   const result = useRef<HTMLHeadingElement>(null);
   const given = useMemo(() => parseAnswers(query), [query]);
   const answers = completeAnswers(given);
   const advice = useMemo(() => {
     const told = completeAnswers(given);
-    return told === undefined || from === undefined ? undefined : suggest(told, rules, recipes, from);
-  }, [from, given, recipes, rules]);
-  const {revenue, channels = [], worry, days = USUAL_DAYS} = given;
+    return told === undefined || from === undefined
+      ? undefined
+      : suggest(told, rules, recipes, from, numbers);
+  }, [from, given, numbers, recipes, rules]);
+  const {revenue, channels = [], worry, ads = numbers.adSpendPerMonth, days = USUAL_DAYS} = given;
 
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -103,7 +108,7 @@ export default function Finder({
     <>
       {/* Other answers, by Back or by a link, are another form: its fields are left to the browser. */}
       <form
-        key={`${serialiseAnswers(given)} ${given.days}`}
+        key={`${serialiseAnswers(given)} ${given.days} ${ads}`}
         className={clsx('needsScript', styles.finder)}
         onSubmit={ask}
       >
@@ -128,6 +133,20 @@ export default function Finder({
           options={WORRIES.map((value) => ({value, label: WORRY_LABEL[value]}))}
           chosen={[worry]}
         />
+        <div className={styles.question}>
+          <label htmlFor={`${id}-ads`} className={styles.legend}>
+            How many EUR do you spend on advertising each month? (optional)
+          </label>
+          <input
+            id={`${id}-ads`}
+            className={styles.number}
+            type="number"
+            name="ads"
+            min="0"
+            max="99999999"
+            defaultValue={ads}
+          />
+        </div>
         <div className={styles.question}>
           <label htmlFor={`${id}-days`} className={styles.legend}>
             How many working days can your team spend on this each month, setting up and running?
@@ -154,6 +173,7 @@ export default function Finder({
         <Suggestions
           heading={result}
           {...advice}
+          unserved={unserved(answers, rules, recipes, advice.suggestions, numbers)}
           starter={starterFor(answers, starters)}
           perMonth={answers.days}
           planned={planned}

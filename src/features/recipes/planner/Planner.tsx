@@ -14,6 +14,7 @@ import {removeId} from './PlannerChart';
 import StartEmpty from './StartEmpty';
 import type {PlanState} from './usePlan';
 import {useUndo} from './useUndo';
+import YourNumbers from './YourNumbers';
 
 export interface PlannerData {
   recipes: readonly PlannerRecipe[];
@@ -90,7 +91,7 @@ export default function Planner({
           />
           {/* A link with answers shows what they lead to, beside the visitor's own plan. */}
           <details key="finder" className={clsx('screenOnly', styles.more)} open={isAnswered}>
-            <summary>Not sure what is missing? Answer four questions</summary>
+            <summary>Not sure what is missing? Answer five questions</summary>
             {finder}
           </details>
         </>
@@ -99,6 +100,9 @@ export default function Planner({
           {finder}
         </StartEmpty>
       )}
+      <div className={clsx('screenOnly', 'needsScript')}>
+        <YourNumbers />
+      </div>
     </Width>
   );
 }

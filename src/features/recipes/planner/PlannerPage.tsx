@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import CallToAction from '../../../components/layout/CallToAction';
 import {contactPath} from '../../../shell/forms/about';
 import Hero from '../../../components/layout/Hero';
@@ -6,8 +7,12 @@ import {QUERY} from '../../../config/hydration';
 import {useSite} from '../../../config/useSite';
 import texts from '../../../data/pages/growth-plan.yaml';
 import {webApplication} from '../../../shell/page/entities';
+import {NUMBERS_KEY} from '../../../shell/numbers/numbers';
 import Page from '../../../shell/page/Page';
 import {PLAN_PATH} from '../../../config/paths';
+import {counted} from '../../../lib/counted';
+import {endOf} from '../plan/agenda';
+import {longDate} from '../plan/words';
 import {PLAN_KEY} from '../plan/store';
 import {SAVED_KEY} from '../saved';
 import HowItPlans from './HowItPlans';
@@ -24,7 +29,7 @@ export default function PlannerPage(data: PlannerData): ReactNode {
   const isPlanned = state !== undefined && state.chosen.length > 0;
   return (
     <Page
-      restores={[QUERY, PLAN_KEY, SAVED_KEY]}
+      restores={[QUERY, PLAN_KEY, SAVED_KEY, NUMBERS_KEY]}
       {...texts.page}
       data={[
         webApplication(useSite(), {
@@ -34,8 +39,16 @@ export default function PlannerPage(data: PlannerData): ReactNode {
         }),
       ]}
     >
-      <div className={styles.hero}>
-        <Hero {...texts.hero} figure={<PlannerDrawing />} />
+      <div className={clsx(styles.hero, isPlanned && styles.planned)}>
+        <Hero
+          {...texts.hero}
+          heading={
+            isPlanned
+              ? `Plan: ${counted(state.chosen.length, 'recipe')}, until ${longDate(endOf(state.plan, state.start))}`
+              : texts.hero.heading
+          }
+          figure={<PlannerDrawing />}
+        />
       </div>
       <Planner {...data} state={state} />
       <HowItPlans />

@@ -20,41 +20,45 @@ interface StartEmptyProps {
 
 const {empty} = texts;
 
-/** No plan yet: four questions, the recipes saved before, or the library. */
+/** No plan yet: five questions, the recipes saved before, or the library. */
 export default function StartEmpty({heading, saved, unknown, onPlan, children}: StartEmptyProps): ReactNode {
   return (
-    <section className={styles.start} aria-labelledby="start">
-      <div className={styles.finder}>
-        <h2 ref={heading} id="start" tabIndex={-1} className={styles.heading}>
-          {empty.heading}
-        </h2>
-        {unknown > 0 && (
-          <p role="status" className={styles.note}>
-            {`The plan names ${counted(unknown, 'recipe')} that the library has no plan for, so there is nothing to plan yet.`}
-          </p>
-        )}
-        <noscript>
-          <p className={styles.note}>{empty.noScript}</p>
-        </noscript>
-        {children}
-      </div>
-      <aside className={styles.ways} aria-labelledby="ways">
-        <h2 id="ways" className={styles.small}>
-          {empty.known.heading}
-        </h2>
-        {saved.length > 0 && (
-          <>
-            <p>{`You have saved ${counted(saved.length, 'recipe')} in this browser.`}</p>
-            <Button small onClick={() => onPlan(saved)}>
-              <Icon name="bookmark" /> Plan my saved recipes
-            </Button>
-          </>
-        )}
-        <p>{empty.known.text}</p>
-        <ButtonLink small to={LIST_PATH}>
-          {empty.known.button} <Icon name="arrow" />
-        </ButtonLink>
-      </aside>
-    </section>
+    <>
+      {/* A link with a plan says so before any script runs, in place of what is for visitors without one. */}
+      <p className={styles.coming}>{empty.coming}</p>
+      <section className={styles.start} aria-labelledby="start">
+        <div className={styles.finder}>
+          <h2 ref={heading} id="start" tabIndex={-1} className={styles.heading}>
+            {empty.heading}
+          </h2>
+          {unknown > 0 && (
+            <p role="status" className={styles.note}>
+              {`The plan names ${counted(unknown, 'recipe')} that the library has no plan for, so there is nothing to plan yet.`}
+            </p>
+          )}
+          <noscript>
+            <p className={styles.note}>{empty.noScript}</p>
+          </noscript>
+          {children}
+        </div>
+        <aside className={styles.ways} aria-labelledby="ways">
+          <h2 id="ways" className={styles.small}>
+            {empty.known.heading}
+          </h2>
+          {saved.length > 0 && (
+            <>
+              <p>{`You have saved ${counted(saved.length, 'recipe')} in this browser.`}</p>
+              <Button small onClick={() => onPlan(saved)}>
+                <Icon name="bookmark" /> Plan my saved recipes
+              </Button>
+            </>
+          )}
+          <p>{empty.known.text}</p>
+          <ButtonLink small to={LIST_PATH}>
+            {empty.known.button} <Icon name="arrow" />
+          </ButtonLink>
+        </aside>
+      </section>
+    </>
   );
 }

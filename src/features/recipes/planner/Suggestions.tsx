@@ -9,11 +9,15 @@ import {recipePath} from '../../../config/paths';
 import {PLAN_WEEKS} from '../plan/address';
 import type {StarterLink} from '../plan/library';
 import {type Advice, FEW, QUARTER} from '../plan/suggest';
+import type {Unserved} from '../plan/unserved';
 import {days} from '../plan/words';
+import CanRun from '../CanRun';
 import styles from './Suggestions.module.css';
 interface SuggestionsProps extends Advice {
   /** Takes the focus when other suggestions have come. */
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Channels in use that none of them is for, and why. */
+  unserved?: readonly Unserved[];
   /** A plan that is written for such answers. */
   starter?: StarterLink;
   /** Days a month that a team has. */
@@ -28,6 +32,7 @@ export default function Suggestions({
   heading,
   suggestions,
   more,
+  unserved = [],
   starter,
   perMonth,
   planned,
@@ -75,9 +80,25 @@ export default function Suggestions({
               <span>{`${days(recipe.setUpDays)} to set up`}</span>
               {recipe.hoursPerWeek !== undefined && <span>{`then ${hoursText(recipe.hoursPerWeek)}`}</span>}
             </p>
+            <CanRun requires={recipe.requires} />
           </li>
         ))}
       </ol>
+      {unserved.length > 0 && (
+        <ul className={styles.unserved}>
+          {unserved.map(({channel, recipe, why}) => (
+            <li key={channel}>
+              {`Nothing on ${channel} now. `}
+              {recipe && (
+                <>
+                  Nearest is <Link to={recipePath(recipe.id)}>{recipe.name}</Link>.{' '}
+                </>
+              )}
+              {why}
+            </li>
+          ))}
+        </ul>
+      )}
       {missing === 0 && suggestions.length > 0 && <p>All of them are in your plan.</p>}
       {missing > 0 && (
         <Button primary onClick={onPlan}>

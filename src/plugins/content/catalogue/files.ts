@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {CATALOGUE_PATH, FEED_PATH, JOURNAL_PATH, starterPath} from '../../../config/paths';
+import type {Recipe} from '../../../data/recipes/schema';
 import {routeOf} from '../../lib/address';
 import {publishedRecipes} from '../recipes/read';
 import {shownRecipe, whoIs} from '../recipes/shown';
@@ -20,13 +21,14 @@ export async function libraryFiles({
 }: Site): Promise<Record<string, string>> {
   const [licence = ''] = (await fs.readFile(path.join(siteDir, LICENCE_FILE), 'utf8')).split('\n');
   const published = publishedRecipes(siteDir);
-  const about = {name, licence, absolute};
+  const by = (recipe: Pick<Recipe, 'by'>) => whoIs({siteDir, absolute}, recipe);
+  const about = {name, licence, absolute, by};
   return {
     [CATALOGUE_PATH]: catalogue(published, about),
     [FEED_PATH]: recipeFeed(published, {...about, stylesheet: routeOf(baseUrl, `${JOURNAL_PATH}/feed.css`)}),
     ...skills(published.map(shownRecipe), {
       absolute,
-      by: (recipe) => whoIs(siteDir, recipe),
+      by,
       starters: publishedStarters(siteDir).map(({id, title}) => ({title, path: starterPath(id)})),
     }),
   };

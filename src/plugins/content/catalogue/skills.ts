@@ -9,6 +9,7 @@ import {
   SKILLS_PATH,
   STARTERS_PATH,
 } from '../../../config/paths';
+import type {Person} from '../../../data/recipes/markdown';
 import type {ShownRecipe} from '../../../data/recipes/page';
 import {recipeSkill, skillDescription, skillFile} from '../../../data/recipes/skill';
 import {NUMBERS} from '../../../data/recipes/taxonomy';
@@ -21,8 +22,8 @@ const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json
 interface About {
   /** Absolute address of a path of this site. */
   absolute: (path: string) => string;
-  /** Who answers for a recipe: name and role. */
-  by: (recipe: ShownRecipe) => string;
+  /** Who answers for a recipe. */
+  by: (recipe: ShownRecipe) => Person;
   /** The starter plans of the site. */
   starters: readonly {title: string; path: string}[];
 }

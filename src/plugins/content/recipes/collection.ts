@@ -88,6 +88,7 @@ export const recipes: Collection<Recipe> = {
           phase,
         ]),
       ),
+      'case.sample': true,
       'case.outcome': 'inconclusive',
       'plan.setUpDays': 5,
       'history[0].change': 'First published',
@@ -120,7 +121,7 @@ export const recipes: Collection<Recipe> = {
 
   markdown: (recipe, {absolute, siteDir}) =>
     toMarkdown(shownRecipe(recipe), {
-      by: whoIs(siteDir, recipe),
+      by: whoIs({siteDir, absolute}, recipe),
       page: absolute(recipePath(recipe.id)),
       papers: absolute(`/papers/${recipe.id}`),
       calculators: absolute(CALCULATORS_PATH),

@@ -21,6 +21,8 @@ declare global {
  */
 export function boot(): void {
   const root = document.documentElement;
+  // For stylesheets: what a page shows before it is live may depend on its address.
+  root.dataset.query = location.search;
   watchKeys();
   const wordsOf = (name: string) =>
     document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ') ?? [];

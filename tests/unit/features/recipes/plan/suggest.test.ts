@@ -7,6 +7,7 @@ import {
   type Answers,
 } from '@site/src/features/recipes/plan/answers';
 import {starterFor, suggest} from '@site/src/features/recipes/plan/suggest';
+import {unserved} from '@site/src/features/recipes/plan/unserved';
 import {parseDay} from '@site/src/features/recipes/plan/days';
 import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
 import {planRecipe} from '../../../support/planRecipe';
@@ -128,7 +129,13 @@ test('the hours of what runs count: those of all suggestions fit beside one anot
 });
 
 test('answers come back from the address, and what makes no sense counts as not given', () => {
-  const answers: Answers = {revenue: '30k-150k', channels: ['Meta Ads', 'Email'], worry: 'cash', days: 4};
+  const answers: Answers = {
+    revenue: '30k-150k',
+    channels: ['Meta Ads', 'Email'],
+    worry: 'cash',
+    ads: 3000,
+    days: 4,
+  };
   expect(parseAnswers(`${serialiseAnswers(answers)}&days=4`)).toEqual(answers);
   expect(parseAnswers('channels=email&channels=meta-ads').channels).toEqual(['Meta Ads', 'Email']);
   expect(completeAnswers(parseAnswers('revenue=a-lot&worry=__proto__&channels=fax&days=x'))).toBeUndefined();
@@ -143,4 +150,48 @@ test('a starter plan is for its worry and revenue, and for those who use all of 
   expect(found({worry: 'cash'})).toBeUndefined();
   expect(found({revenue: 'over-600k'})).toBeUndefined();
   expect(found({channels: ONE})).toBeUndefined();
+});
+
+test('what needs more ad spend than there is is not suggested, and neither is what builds on it', () => {
+  const recipes = [
+    recipe('a', {requires: {adSpendPerMonth: 10_000}}),
+    recipe('b', {needs: ['a']}),
+    recipe('c', {requires: {ordersPerMonth: 400}}),
+  ];
+  expect(idsOf(recipes, {ads: 9_999})).toEqual(['c']);
+  expect(idsOf(recipes, {ads: 10_000})).toEqual(['a', 'b', 'c']);
+  expect(idsOf(recipes)).toEqual(['a', 'b', 'c']);
+  expect(parseAnswers('ads=-3').ads).toBeUndefined();
+});
+
+test('a channel in use for which nothing is suggested says why, with the recipe that came nearest', () => {
+  const [channel = 'Email', other = 'Email'] = CHANNELS;
+  const why = (part: Partial<PlanRecipe>, of: Partial<FinderRule> = {}, answers: Partial<Answers> = {}) => {
+    const recipes = [recipe('a', {channels: ONE, ...part})];
+    const rules = [rule('a', {channels: ONE, ...of})];
+    const told: Answers = {
+      revenue: '30k-150k',
+      channels: [channel, other],
+      worry: 'cost',
+      days: 6,
+      ...answers,
+    };
+    const {suggestions} = advice(recipes, told, rules);
+    const all = {cost: rules, repeat: [], traffic: [], conversion: [], cash: []};
+    return unserved(told, all, recipes, suggestions).map((one) => `${one.channel}: ${one.why}`);
+  };
+  const none = `${other}: No recipe on it works on this figure. Another figure may bring one.`;
+  expect(why({})).toEqual([none]);
+  expect(why({}, {from: '150k-600k'})).toEqual([
+    `${channel}: It is for a monthly revenue of EUR 150,000 or more.`,
+    none,
+  ]);
+  expect(why({}, {from: '150k-600k', below: 'One campaign is enough.'})[0]).toBe(
+    `${channel}: One campaign is enough.`,
+  );
+  expect(why({}, {to: 'under-30k'})[0]).toBe(`${channel}: It is for a lower revenue than yours.`);
+  expect(why({requires: {adSpendPerMonth: 10_000}}, {}, {ads: 3_000})[0]).toBe(
+    `${channel}: It needs 10,000 EUR of ad spend a month, you have 3,000.`,
+  );
+  expect(why({setUpDays: 40})[0]).toMatch(/has no room beside these/);
 });

@@ -84,17 +84,19 @@ test('an article carries its questions and its address', () => {
     {
       title: 'T',
       description: 'D',
+      short: ['Do this.', 'Then that.', 'Stop.'],
       faq: [{question: 'Why?', answer: 'So.'}],
       evidence: EVIDENCE,
       body: ['Body'],
       date: '2025-01-02',
+      by: {name: 'Ada', title: 'Growth', url: '/network/advisors/ada'},
       path: '/philosophy/journal/t',
     },
     context,
   );
   expect(text).toBe(
     [
-      '# T\n\n> D\n\nPublished: 2025-01-02\n\nBody\n\n## Questions we are asked\n\n### Why?\n\nSo.',
+      '# T\n\n> D\n\nBy: [Ada](https://site.test/network/advisors/ada), Growth\nPublished: 2025-01-02\n\n## In short\n\n- Do this.\n- Then that.\n- Stop.\n\nBody\n\n## Questions we are asked\n\n### Why?\n\nSo.',
       ...evidenceMarkdown(EVIDENCE),
       '---\n\nhttps://site.test/philosophy/journal/t\n',
     ].join('\n\n'),
