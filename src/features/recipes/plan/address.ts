@@ -9,7 +9,13 @@ export interface LaterRecipe {
   id: string;
   day: Day;
   /** Of what had begun: the days of its set-up, and the first on which it runs. */
-  begun?: {setUp: readonly Day[]; runs: Day};
+  begun?: {
+    setUp: readonly Day[];
+    runs: Day;
+    /** Where it was decided, or is to be, on another day than its length says, and whether it has failed. */
+    until?: Day;
+    failed?: true;
+  };
 }
 
 /** A plan as an address and the browser's storage hold it, and as the scheduler takes it. */
@@ -50,6 +56,10 @@ const MAX_SET_UP = 60;
 export const laterInPlan = ({recipes, later}: Pick<PlanAddress, 'recipes' | 'later'>) =>
   later.filter(({id}) => recipes.includes(id));
 
+/** The recipes of a plan that were decided and have failed. */
+export const failedIn = (plan: Pick<PlanAddress, 'recipes' | 'later'>): ReadonlySet<string> =>
+  new Set(laterInPlan(plan).flatMap(({id, begun}) => (begun?.failed ? [id] : [])));
+
 /** Of these, those that count: their day is not before the plan's first, and within its time. */
 export const laterOf = ({start, ...plan}: Pick<PlanAddress, 'recipes' | 'start' | 'later'>): LaterRecipe[] =>
   start === undefined
@@ -58,21 +68,36 @@ export const laterOf = ({start, ...plan}: Pick<PlanAddress, 'recipes' | 'start' 
 
 /** What had begun, as the days from its first one on: those of its set-up, and last the one on which it runs. */
 function begunOn(first: Day, offsets: readonly string[]): LaterRecipe['begun'] {
+  const [, how, end] = /^([dx])(\d{1,3})$/.exec(offsets.at(-1) ?? '') ?? [];
   const days = [
     first,
-    ...offsets.map((text) => first + (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN)),
+    ...offsets
+      .slice(0, end === undefined ? undefined : -1)
+      .map((text) => first + (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN)),
   ];
   const runs = days.at(-1) ?? first;
-  const isInOrder = days.every((day, index) => day >= (days[index - 1] ?? day));
-  return isInOrder && days.length <= MAX_SET_UP ? {setUp: days.filter((day) => day < runs), runs} : undefined;
+  const until = end === undefined ? undefined : first + Number(end);
+  const isInOrder = [...days, until ?? runs].every((day, index) => day >= (days[index - 1] ?? day));
+  return isInOrder && days.length <= MAX_SET_UP
+    ? {
+        setUp: days.filter((day) => day < runs),
+        runs,
+        ...(until !== undefined && {until}),
+        ...(how === 'x' && {failed: true}),
+      }
+    : undefined;
 }
 
-/** Writes one as `id.2026-12-16`, or, where it had begun, with the days after that one: `id.2026-12-16.1.2`. */
+/**
+ * Writes one as `id.2026-12-16`, or, where it had begun, with the days after that one: `id.2026-12-16.1.2`, and at the
+ * end that of another decision, `.d36`, or of one that it has failed, `.x36`.
+ */
 const laterText = ({id, day, begun}: LaterRecipe): string =>
   [
     id,
     formatDay(day),
     ...(begun === undefined ? [] : [...begun.setUp.slice(1), begun.runs].map((one) => one - day)),
+    ...(begun?.until === undefined ? [] : [`${begun.failed ? 'x' : 'd'}${begun.until - day}`]),
   ].join('.');
 
 /** What is planned from a later day, each recipe once, with the last of its days. */

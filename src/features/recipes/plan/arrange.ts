@@ -1,4 +1,4 @@
-import {laterOf, PLAN_WEEKS, USUAL_DAYS, type PlanAddress} from './address';
+import {failedIn, laterOf, PLAN_WEEKS, USUAL_DAYS, type PlanAddress} from './address';
 import {beginningOf} from './agenda';
 import {Capacity} from './capacity';
 import {isWorkingDay, isWorkingDayButYearEnd, workingDayFrom, type Day} from './days';
@@ -19,8 +19,8 @@ function underWay(plan: Dated, recipes: readonly PlanRecipe[], surfaces: Surface
     recipes
       .filter((recipe) => begun !== undefined && recipe.id === id)
       .map((recipe): PlanItem => {
-        const {setUp = [], runs = plan.start} = begun ?? {};
-        return {recipe, setUp, runs, decision: surfaces.decisionOf(recipe, runs)};
+        const {setUp = [], runs = plan.start, until} = begun ?? {};
+        return {recipe, setUp, runs, decision: until ?? surfaces.decisionOf(recipe, runs)};
       }),
   );
   const ahead = later.filter(({begun}) => begun === undefined);
@@ -51,9 +51,11 @@ export function arrange(plan: Dated, recipes: readonly PlanRecipe[]) {
   const capacity = new Capacity(start, last + 1, days, isWorking);
   const done = new Map<string, Day>(decided.map((id) => [id, start]));
   const isRunning = ({id}: PlanRecipe) => running.some(({recipe}) => recipe.id === id);
+  const failed = failedIn(plan);
   const needs = unmet(
     recipes.map((recipe) => (isRunning(recipe) ? {...recipe, needs: []} : recipe)),
     new Set(decided),
+    failed,
   );
   let waiting = recipes.filter(({id}) => !needs.some((need) => need.id === id)).sort(comparePriority(first));
   const left: string[] = [];

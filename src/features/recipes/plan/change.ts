@@ -52,14 +52,25 @@ export function changed(
   if (start === undefined || start >= today) {
     return {...next, later: laterInPlan(next)};
   }
-  const later = recipes.map((id): LaterRecipe => {
+  return {...next, later: rowsOf(plan, recipes, items, today)};
+}
+
+/** What has begun before today, with its days, and from when all else of a plan is planned anew. */
+export function rowsOf(
+  plan: PlanAddress,
+  recipes: readonly string[],
+  items: readonly PlanItem[],
+  today: Day,
+): LaterRecipe[] {
+  return recipes.map((id): LaterRecipe => {
     const item = items.find(({recipe}) => recipe.id === id);
+    const before = plan.later.find((row) => row.id === id);
     const day = item === undefined ? today : beginningOf(item);
     return item === undefined || day >= today
-      ? {id, day: today}
-      : {id, day, begun: {setUp: item.setUp, runs: item.runs}};
+      ? // What was put off stays so.
+        {id, day: Math.max(today, before?.day ?? today)}
+      : {id, day, begun: {...before?.begun, setUp: item.setUp, runs: item.runs}};
   });
-  return {...next, later};
 }
 
 /**

@@ -44,7 +44,7 @@ export interface PlanItem {
 
 /** Why a recipe cannot be planned: what it needs is not in the plan, or cannot be planned either. */
 export interface UnmetNeed {
-  kind: 'missing need' | 'waits for';
+  kind: 'missing need' | 'failed need' | 'waits for';
   id: string;
   needs: string;
 }

@@ -1,13 +1,15 @@
-import {useCallback, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Width} from '../../../components/layout/Section';
 import type {FinderRules} from '../../../data/plans/finder';
 import {completeAnswers, parseAnswers} from '../plan/answers';
 import {added} from '../plan/change';
 import type {PlannerRecipe, Preparations, StarterLink} from '../plan/library';
+import {heeding, useLog} from '../plan/log';
 import {useSavedRecipes} from '../saved';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import Finder from './Finder';
+import OtherDevice from './OtherDevice';
 import LazyPlanView from './LazyPlanView';
 import styles from './Planner.module.css';
 import {removeId} from './PlannerChart';
@@ -47,6 +49,8 @@ export default function Planner({
     setTimeout(() => (document.getElementById(removeId(id)) ?? heading.current)?.focus());
   }, []);
   const state = useUndo(inView, nameOf, moveFocus);
+  const {log} = useLog();
+  const suggestable = useMemo(() => heeding(log, recipes), [log, recipes]);
   const known = recipes.filter(({id}) => saved.has(id)).map(({id}) => id);
   const {query} = usePageQuery();
   const isAnswered = completeAnswers(parseAnswers(query)) !== undefined;
@@ -67,7 +71,7 @@ export default function Planner({
     <Finder
       rules={rules}
       starters={starters}
-      recipes={recipes}
+      recipes={suggestable}
       from={state?.monday}
       planned={planned}
       onDays={onDays}
@@ -102,6 +106,7 @@ export default function Planner({
       )}
       <div className={clsx('screenOnly', 'needsScript')}>
         <YourNumbers />
+        <OtherDevice />
       </div>
     </Width>
   );
