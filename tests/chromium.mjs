@@ -51,7 +51,7 @@ export function obtainChromium() {
     run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
   }
   if (any() === undefined) {
-    // Debian has the shell as a package of its own, Ubuntu has not.
+    // Debian has the shell as a separate package, Ubuntu has not.
     installOne('chromium-headless-shell', 'chromium');
   } else if (process.env.CI && BROWSERS.includes(any())) {
     // A machine of CI may have the shell besides its browser: the end-to-end tests then take a third of the time.

@@ -1,5 +1,5 @@
 // Compiles MDX given on standard input as a JSON list of sources; prints the function bodies as a JSON list.
-// Run as a process of its own, because the compiler is an ES module and Jest's modules are not.
+// Run as a separate process, because the compiler is an ES module and Jest's modules are not.
 import {compile} from '@mdx-js/mdx';
 
 let input = '';

@@ -1,5 +1,5 @@
 // Renders whole MDX files, given on standard input as a JSON list of sources, with the very pipeline of Docusaurus;
-// prints a JSON list of `{frontMatter, html}`. A process of its own, because the compiler is an ES module and Jest's
+// prints a JSON list of `{frontMatter, html}`. In a separate process, because the compiler is an ES module and Jest's
 // modules are not.
 import {text as readAll} from 'node:stream/consumers';
 import {createElement} from 'react';

@@ -43,7 +43,7 @@ function check(...options: string[]): Report & {status: number | null} {
   return {status, ...(JSON.parse(stdout) as Report)};
 }
 
-/** What the command says of one file, without a process of its own. */
+/** What the command says of one file, without a separate process. */
 const checkHere = (only: string, json: boolean) =>
   checkContent(site, {
     only: [only],
@@ -200,5 +200,5 @@ test('with lists that are out of date and that schemas have, the report says tha
   edit(site, 'src/data/taxonomies/stages.ts', (text) => `${text}// more\n`);
   const {status, stdout} = run();
   expect(status).toBe(1);
-  expect(stdout).toMatch(/Run "npm run generate"[^]*\nAll else is checked once this is mended\.\n$/);
+  expect(stdout).toMatch(/Run "npm run generate"[^]*\nAll else is checked once this is correct\.\n$/);
 });

@@ -46,6 +46,8 @@ test('npm start with bad content says all of it at once, in plain words, and end
   for (const [, , words] of BROKEN) {
     expect(said).toMatch(words);
   }
-  expect(said).toContain('5 problems in 4 files. Nothing was written. Mend it, then run "npm start" again.');
+  expect(said).toContain(
+    '5 problems in 4 files. Nothing was written. Correct it, then run "npm start" again.',
+  );
   expect(said).not.toMatch(/^ +at /m);
 });

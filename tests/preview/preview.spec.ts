@@ -56,7 +56,7 @@ test.describe('npm start', () => {
     });
   }
 
-  /** Saves a file with a mistake, looks at what the overlay says, mends it and looks at the page again. */
+  /** Saves a file with a mistake, looks at what the overlay says, corrects it and looks at the page again. */
   async function mend(page: Page, [file, bad]: [file: string, bad: (text: string) => string], said: RegExp) {
     const overlay = page.locator('#webpack-dev-server-client-overlay');
     const visitorsScreen = page.getByText('Unexpected Application Error');
@@ -71,7 +71,7 @@ test.describe('npm start', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
   }
 
-  test('a wrong field of a recipe is shown over the page as the check says it, until it is mended', async ({
+  test('a wrong field of a recipe is shown over the page as the check says it, until it is correct', async ({
     page,
   }) => {
     const {file, route} = one(EDITS, 'recipe');
@@ -107,7 +107,7 @@ test.describe('npm start', () => {
   ];
 
   for (const [what, bad, said] of MISTAKES) {
-    test(`${what} is shown over the article, never as visitors would see it, until it is mended`, async ({
+    test(`${what} is shown over the article, never as visitors would see it, until it is correct`, async ({
       page,
     }) => {
       await page.goto(`${address}${addressOf.article(article)}`);

@@ -12,7 +12,7 @@ const LEFT_OUT = new Set([
   'test-results',
 ]);
 
-/** Copies the project `root`, without what is built or installed, into a folder of its own; gives its path. */
+/** Copies the project `root`, without what is built or installed, into a new folder; gives its path. */
 export function copySources(root) {
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'site-copy-'));
   for (const name of fs.readdirSync(root).filter((one) => !LEFT_OUT.has(one))) {

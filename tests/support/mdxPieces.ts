@@ -10,7 +10,7 @@ const SCRIPT = `
   process.stdout.write(JSON.stringify((await json(process.stdin)).map(piecesOf)));
 `;
 
-/** The pieces of MDX texts, taken apart in a process of its own: Jest cannot import the compiler. */
+/** The pieces of MDX texts, taken apart in a separate process: Jest cannot import the compiler. */
 export const piecesOf = (texts: readonly string[]): Piece[][] =>
   JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '--eval', SCRIPT], {

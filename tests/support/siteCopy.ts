@@ -9,7 +9,7 @@ export const FIXTURE = path.join(ROOT, 'tests/fixtures/site');
 /** Docusaurus' command, run by `process.execPath`. */
 export const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** Copies the project into a folder of its own, with the project's packages and what is kept beside them; gives its path. */
+/** Copies the project into a new folder, with the project's packages and what is kept beside them; gives its path. */
 export function copySite(): string {
   const site = copySources(ROOT);
   fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'), 'junction');

@@ -24,7 +24,7 @@ export const FILES = {
   article: 'blog/pmax-optimization-2025.mdx',
 } as const;
 
-/** Writes a small valid site into a folder of its own, generates what is generated, and gives its path. */
+/** Writes a small valid site into a new folder, generates what is generated, and gives its path. */
 function freshSite(): string {
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   fs.cpSync(FIXTURE, site, {recursive: true});
@@ -42,7 +42,7 @@ function filesOfSite(): Record<string, string> {
   return found;
 }
 
-/** Writes a small valid site, with what is generated, into a folder of its own, and gives its path. */
+/** Writes a small valid site, with what is generated, into a new folder, and gives its path. */
 export function smallSite(): string {
   files ??= filesOfSite();
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));

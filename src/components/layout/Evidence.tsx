@@ -3,7 +3,6 @@ import ExternalLink from '../ui/ExternalLink';
 import type {ShownEvidence} from '../../data/evidence/age';
 import {dayInWords} from '../../lib/dayInWords';
 import {arithmeticInWords, HEADINGS, NOT_SEEN, reviewInWords} from '../../data/evidence/text';
-import {keepFigures} from '../../lib/keepFigures';
 import styles from './Evidence.module.css';
 
 /** The level of their headings. */
@@ -20,9 +19,9 @@ function Sums({sums, as: Heading = 'h2'}: Pick<ShownEvidence, 'sums'> & Level): 
       <dl>
         {sums.map(({says, is, because}) => (
           <div key={`${says} ${because}`}>
-            <dt>{keepFigures(says)}</dt>
+            <dt>{says}</dt>
             <dd>{arithmeticInWords(is)}</dd>
-            <dd>{keepFigures(because)}</dd>
+            <dd>{because}</dd>
           </div>
         ))}
       </dl>
@@ -37,7 +36,7 @@ function Sources({sources, as: Heading = 'h2'}: Pick<ShownEvidence, 'sources'> &
       <ol>
         {sources.map(({claim, url, checked}) => (
           <li key={claim}>
-            {`${keepFigures(claim.replace(/\.$/, ''))}. `}
+            {`${claim.replace(/\.$/, '')}. `}
             {url === undefined || checked === undefined ? (
               <em>{NOT_SEEN}</em>
             ) : (
@@ -65,7 +64,7 @@ function History({
       <ul>
         {history.map(({on, change}) => (
           <li key={`${on} ${change}`}>
-            <time dateTime={on}>{dayInWords(on)}</time>: {keepFigures(change)}
+            <time dateTime={on}>{dayInWords(on)}</time>: {change}
           </li>
         ))}
       </ul>

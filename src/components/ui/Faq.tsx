@@ -1,6 +1,5 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {keepFigures} from '../../lib/keepFigures';
 import Icon from './Icon';
 import styles from './Faq.module.css';
 
@@ -39,7 +38,7 @@ export default function Faq({questions}: {questions: readonly Question[]}): Reac
             <h3>{question}</h3>
             <Icon name="chevron" />
           </summary>
-          <p id={anchorOf(question)}>{keepFigures(answer)}</p>
+          <p id={anchorOf(question)}>{answer}</p>
         </details>
       ))}
     </div>

@@ -60,7 +60,7 @@ const profileSchema = z.strictObject({
       commitment: text().describe('What a client can count on'),
     })
     .describe('Their way of working'),
-  successStories: list(1, 4, successStory).describe('Work for clients of ours'),
+  successStories: list(1, 4, successStory).describe('Work for our clients'),
   testimonials: list(1, 4, testimonial).describe('What clients say'),
   whatILoveToDo: list(3, 6, lovedTopic).describe('The work they like best'),
   currentEngagements: list(1, 6, engagement).describe('Clients they work for now'),

@@ -43,7 +43,7 @@ export const clientSchema = z.strictObject({
       published: z.iso.date().describe('Day of publication; until then the story is out of the site'),
     })
     .optional()
-    .describe('For a client with a story of its own, which is src/data/clients/stories/<id>.mdx'),
+    .describe('For a client with a story, which is src/data/clients/stories/<id>.mdx'),
 });
 
 export type Client = z.infer<typeof clientSchema>;

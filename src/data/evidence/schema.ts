@@ -47,7 +47,7 @@ export const evidenceFields = {
       on: z.iso.date().describe('The day'),
       by: text(60).describe('The team'),
     })
-    .describe('When a team of ours last read the whole of it against its sources'),
+    .describe('When one of our teams last read the whole of it against its sources'),
   history: list(1, 40, change).describe('What changed, and why'),
 };
 

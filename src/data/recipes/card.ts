@@ -1,5 +1,5 @@
 import {counted} from '../../lib/counted';
-import {keepFigures} from '../../lib/keepFigures';
+import {sentencesIn} from '../../lib/sentences';
 import {hoursText, spendText} from '../plans/spend';
 import {pick} from '../../lib/record';
 import type {Numbers} from './requires';
@@ -53,14 +53,14 @@ export const costsInWords = ({plan, ...recipe}: Costly): string =>
 /** The one short form of a recipe: cards, links, hits, rows and exports show this and nothing else. */
 export const cardOf = (recipe: Omit<Recipe, 'calculators' | 'reviewed'>): RecipeCard => ({
   ...pick(recipe, CARD_FIELDS),
-  benefit: keepFigures(recipe.description.split(/(?<=[.!?])\s+/)[0] ?? recipe.description),
+  benefit: sentencesIn(recipe.description)[0] ?? recipe.description,
   facts: [
     recipe.channels.join(', '),
     ...(recipe.plan === undefined
       ? []
       : [counted(recipe.plan.setUpDays, 'day'), `judge after ${runInWords(recipe.plan.runsDays)}`]),
     extraSpend(recipe),
-  ].map(keepFigures),
+  ],
   ...(recipe.requires && {requires: recipe.requires}),
 });
 

@@ -33,7 +33,7 @@ export interface RecipePageData {
   by: By | null;
   related: RecipeCard[];
   papers: Paper[];
-  /** The papers and calculators that stand at a step. */
+  /** The papers and calculators named at a step. */
   atSteps: string[];
   positions: PositionLink[];
 }

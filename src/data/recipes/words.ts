@@ -1,3 +1,4 @@
+import {capital} from '../../lib/capital';
 import {counted} from '../../lib/counted';
 import {amountText} from '../plans/spend';
 import {keysOf} from '../../lib/record';
@@ -20,8 +21,6 @@ export const stepText = ({do: task, how}: Pick<Recipe['steps'][number], 'do' | '
 
 /** A tip as one text. */
 export const tipText = ({see, do: then}: Recipe['optimizationTips'][number]): string => `${see} ${then}`;
-
-const capital = (text: string) => text.replace(/^[a-z]/, (first) => first.toUpperCase());
 
 /** A row of what the decision goes by as one text. */
 export const ruleText = ({when, then}: Recipe['decide'][number]): string => `${capital(when)}: ${then}`;

@@ -4,7 +4,6 @@ import CallToAction from '../../components/layout/CallToAction';
 import PageHeader from '../../components/layout/PageHeader';
 import Section, {Width} from '../../components/layout/Section';
 import {useSite} from '../../config/useSite';
-import {keepFigures} from '../../lib/keepFigures';
 import {LIST_PATH, POSITIONS_PATH, recipePath} from '../../config/paths';
 import type {ShownPositions} from '../../data/positions/types';
 import Evidence from '../../components/layout/Evidence';
@@ -19,21 +18,21 @@ type Shown = ShownPositions['positions'][number];
 function Position({position}: {position: Shown}): ReactNode {
   const {id, heading, lead, answers, reasons, change, recipes} = position;
   return (
-    <Section id={id} heading={heading} lead={keepFigures(lead)}>
+    <Section id={id} heading={heading} lead={lead}>
       <dl className={styles.answers}>
         {answers.map(({when, then}) => (
           <div key={when}>
-            <dt>{keepFigures(when)}</dt>
-            <dd>{keepFigures(then)}</dd>
+            <dt>{when}</dt>
+            <dd>{then}</dd>
           </div>
         ))}
       </dl>
       <div className={styles.reasons}>
         {reasons.map((reason) => (
-          <p key={reason}>{keepFigures(reason)}</p>
+          <p key={reason}>{reason}</p>
         ))}
         <h3>What would change our mind</h3>
-        <p>{keepFigures(change)}</p>
+        <p>{change}</p>
         {recipes.length > 0 && (
           <>
             <h3>Recipes that follow it</h3>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
-import shade from '../../components/ui/Scrolls.module.css';
+import ScrollBox from '../../components/ui/ScrollBox';
 import styles from './ScrollTable.module.css';
 
 interface ScrollTableProps {
@@ -18,11 +17,9 @@ export default function ScrollTable({summary, label, open = false, children}: Sc
   return (
     <details className={styles.fold} open={open}>
       <summary>{summary}</summary>
-      {/* It scrolls sideways, and must do so by keyboard, too (WCAG 2.1.1). */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={clsx(shade.scrolls, styles.scroll)} role="region" aria-label={label} tabIndex={0}>
+      <ScrollBox label={label} className={styles.scroll}>
         <table>{children}</table>
-      </div>
+      </ScrollBox>
     </details>
   );
 }

@@ -17,7 +17,7 @@ interface AskOptions {
   texts: boolean;
   /** Ends the search, which then fails, when the query has changed. */
   signal: AbortSignal;
-  /** Hears of the pages found so far while the search goes on; later answers keep them in their places, and add. */
+  /** Called with the pages found so far while the search goes on; later answers keep them in their places, and add. */
   onFound: (outcome: SearchOutcome) => void;
 }
 

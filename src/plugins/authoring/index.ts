@@ -10,7 +10,7 @@ import {NOTES_PATH, type Note} from './preview/note';
 import {notesSince} from './preview/notes';
 import {ContentOverlay} from './preview/overlay';
 
-const START_AGAIN = ' Mend it, then run "npm start" again.';
+const START_AGAIN = ' Correct it, then run "npm start" again.';
 
 /** The part of the preview's server that is used here. */
 interface DevServer {

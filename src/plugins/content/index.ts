@@ -3,6 +3,7 @@ import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/
 import {absoluteIn, routeOf} from '../lib/address';
 import {keepFresh} from '../lib/generated';
 import {throwAny} from '../lib/problems';
+import {shownProps} from '../lib/shownProps';
 import {writeFiles} from '../lib/writeFiles';
 import {folderOf, readCollection, watched, type Collection} from './collection';
 import {collections} from './collections';
@@ -71,7 +72,12 @@ export default function contentPlugin(context: LoadContext): Plugin {
       const data: Site['data'] = (name, text) => dataModule(siteDir, actions, name, text);
       for (const collection of collections().filter((one) => !isEmpty(siteDir, one))) {
         for (const page of (await collection.routes?.({...site, data})) ?? []) {
-          actions.addRoute({...page, path: routeOf(baseUrl, page.path), exact: true});
+          actions.addRoute({
+            ...page,
+            path: routeOf(baseUrl, page.path),
+            exact: true,
+            props: shownProps(page.props),
+          });
         }
       }
     },

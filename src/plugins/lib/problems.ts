@@ -49,7 +49,7 @@ export class ContentError extends Error {
 
   declare readonly problems: readonly Problem[];
 
-  /** `then` says what to do once all is mended. */
+  /** `then` says what to do once all is correct. */
   constructor(problems: readonly Problem[], then = '') {
     super(`Some content is not valid.\n\n${formatProblems(problems)} Nothing was written.${then}`);
     // A terminal shows the report alone: no stack, which says nothing to a writer, and no second list of the same.

@@ -16,6 +16,6 @@ export function keepInTab(key: string, text: string): void {
       window.sessionStorage.setItem(key, text);
     }
   } catch {
-    // Whoever reads it finds nothing, and does without.
+    // The next read finds nothing, and the page does without.
   }
 }

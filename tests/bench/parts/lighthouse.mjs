@@ -28,7 +28,7 @@ const STOCK_PAGES = [
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** One run of Lighthouse in a browser of its own, with Lighthouse's own settings for a phone. */
+/** One run of Lighthouse in a separate browser, with Lighthouse's settings for a phone. */
 async function audit(url, folder) {
   const file = path.join(folder, 'report.json');
   const args = [

@@ -91,7 +91,7 @@ test('a browser that does not let the page copy is no dead end', async ({page, g
   await expect(byHand).toHaveValue(/^Enquiry[^]*Ada$/);
 });
 
-test('a field says beside itself what is wrong with it, and stops saying so when it is mended', async ({
+test('a field says beside itself what is wrong with it, and stops saying so when it is correct', async ({
   page,
   goto,
 }) => {

@@ -36,10 +36,10 @@ test('three recipes are found, saved, compared, shared with a colleague, and sti
   await saved(page).click();
   await expect(cards(page)).toHaveCount(chosen.length);
   await page.getByText(`Compare these ${chosen.length} recipes`).click();
-  await expect(page.getByRole('region', {name: 'Comparison'}).getByRole('columnheader')).toHaveText(
+  await expect(page.getByRole('group', {name: 'Comparison'}).getByRole('columnheader')).toHaveText(
     await names(page),
   );
-  const comparison = page.getByRole('region', {name: 'Comparison'});
+  const comparison = page.getByRole('group', {name: 'Comparison'});
   await comparison.scrollIntoViewIfNeeded();
   await comparison.evaluate((region) => region.scrollBy(region.scrollWidth, 0));
   await expect(comparison.getByRole('rowheader', {name: 'Effort'})).toBeInViewport({ratio: 1});

@@ -26,7 +26,7 @@ test('without script: from the library to a starter plan, its weeks and costs, a
   }
 
   await main.getByText('The chart as a table').click();
-  const schedule = main.getByRole('region', {name: 'Schedule'}).getByRole('row');
+  const schedule = main.getByRole('group', {name: 'Schedule'}).getByRole('row');
   await expect(schedule).toHaveCount(plan.items.length + 1);
   const agenda = main.getByRole('region', {name: 'Agenda'});
   await expect(agenda.getByRole('heading', {level: 4})).toHaveCount(agendaOf(plan).length);

@@ -13,7 +13,7 @@ export const LATE = 'comes late';
 export type Fault = keyof typeof ANSWERS | typeof LATE;
 export const FAULTS: readonly Fault[] = [LATE, 'cannot be reached', 'is gone after a redeploy'];
 
-/** What the browser itself reports of a file that does not come, and what a loader of ours or another's says of it. */
+/** What the browser itself reports of a file that does not come, and what our loader or another says of it. */
 export const REPORTED =
   /Failed to load|net::ERR_|ChunkLoadError|Loading (CSS )?chunk|dynamically imported module/;
 

@@ -10,7 +10,7 @@ import {CONSENT, test as base, wake} from './test';
 
 const BUILD = path.resolve(__dirname, '../../../build');
 
-/** Serves on a port of its own: the address, and a way to end it. */
+/** Serves on a free port: the address, and a way to end it. */
 async function listen(handler: http.RequestListener): Promise<{address: string; close: () => void}> {
   const server = http.createServer(handler);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -22,7 +22,7 @@ const carousel = (page: Page) => page.getByRole('main').locator('[aria-roledescr
 const lastSlide = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]').last();
 const lastDot = (page: Page) =>
   carousel(page).getByRole('group', {name: 'Choose a slide'}).getByRole('button').last();
-/** The families of ours that the first heading and paragraph of a page are really drawn in. */
+/** Which of our families the first heading and paragraph of a page are really drawn in. */
 async function ownFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -11,7 +11,7 @@ export const toolkit = z.strictObject({
   hero: hero({}),
   gtm: tool.describe('The GTM platform'),
   calculators: tool.describe('The calculators, with the reader’s own numbers'),
-  funding: tool.describe('The Funding Platform, a site of its own'),
+  funding: tool.describe('The Funding Platform, a separate site'),
   action,
 });
 

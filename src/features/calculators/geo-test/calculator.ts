@@ -119,7 +119,7 @@ const calculator: Calculator = {
   answer: (given) => answerOf(geoTest(given), (figures) => say(figures, given)),
   method:
     'A normal approximation: chance in the counted orders of both parts, and the weekly swing of each region, averaged over regions and weeks. An effect counts as visible if a 90 % interval finds it four times in five, as such tests are usually planned.',
-  source: 'Standard error of a ratio of two counts, with a variance of its own for each region and week',
+  source: 'Standard error of a ratio of two counts, with a separate variance for each region and week',
   limits: [
     'To see the channel is not yet to decide about it: while one of the two returns at which you would cut and raise lies within the interval, the budget stays as it is.',
     'It helps you plan. It does not replace a dry run on your own past data, which shows how closely your regions follow each other.',

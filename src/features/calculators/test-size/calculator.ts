@@ -114,7 +114,7 @@ const calculator: Calculator = {
     'Fleiss, Levin and Paik, Statistical Methods for Rates and Proportions, third edition, 2003, chapter 4',
   limits: [
     'It counts people, each once. Several visits or e-mails from one person still count as one.',
-    'The number holds if you look once, at the end. Whoever looks daily and stops at the first good day finds differences that are not there.',
+    'The number holds if you look once, at the end. Looking daily and stopping at the first good day finds differences that are not there.',
     'It takes today’s rate as true. If the real rate is lower, the test needs more people.',
   ],
 };

@@ -18,7 +18,7 @@ interface CalculatorToolProps {
   startOver?: Texts;
   /** Whether some of them are the visitor's own numbers. */
   filled?: boolean;
-  /** Hears of texts that make sense, once typing rests. */
+  /** Called with texts that make sense, once typing rests. */
   onRest: (texts: Texts) => void;
   /** The absolute address of a page that opens with these texts. */
   addressOf: (texts: Texts) => string;

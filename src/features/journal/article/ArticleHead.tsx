@@ -8,7 +8,6 @@ import {Width} from '../../../components/layout/Section';
 import {useSite} from '../../../config/useSite';
 import {dayInWords} from '../../../lib/dayInWords';
 import type {EntrySummary} from '../../../data/journal/types';
-import {keepFigures} from '../../../lib/keepFigures';
 import PrintAddress from '../../../shell/page/PrintAddress';
 import {absolute} from '../../../shell/page/structuredData';
 import EntrySignature from '../EntrySignature';
@@ -41,7 +40,7 @@ export default function ArticleHead({entry, authors, path, discuss}: ArticleHead
         <div className={styles.intro}>
           <TopicLinks topics={entry.topics} />
           <h1 className={clsx(head.heading, styles.heading)}>{entry.title}</h1>
-          <p className={clsx(head.lead, styles.excerpt)}>{keepFigures(entry.excerpt)}</p>
+          <p className={clsx(head.lead, styles.excerpt)}>{entry.excerpt}</p>
         </div>
         <div className={clsx('screenOnly', styles.drawing)}>
           <EntrySignature name={entry.id} topics={entry.topics} />

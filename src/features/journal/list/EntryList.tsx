@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import Icon from '../../../components/ui/Icon';
 import {PlainBadge} from '../../../components/ui/Badge';
 import type {EntrySummary} from '../../../data/journal/types';
-import {keepFigures} from '../../../lib/keepFigures';
 import EntrySignature from '../EntrySignature';
 import styles from './EntryList.module.css';
 
@@ -21,7 +20,7 @@ export default function EntryList({entries}: {entries: readonly EntrySummary[]})
             </p>
             <div>
               <h3 className={styles.title}>{title}</h3>
-              <p className={styles.excerpt}>{keepFigures(excerpt)}</p>
+              <p className={styles.excerpt}>{excerpt}</p>
               <ul className="badges" aria-label="Categories">
                 {topics.map((topic) => (
                   <li key={topic}>

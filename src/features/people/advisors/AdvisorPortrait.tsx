@@ -41,7 +41,7 @@ export default function AdvisorPortrait({advisor}: {advisor: Advisor}): ReactNod
       <svg viewBox="0 0 300 220" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
         <Pattern seed={letters.charCodeAt(0) % 5} />
       </svg>
-      {/* A drawing of their own: the pattern fills a tile of any shape and is cut by it, the letters stay whole. */}
+      {/* Drawn separately: the pattern fills a tile of any shape and is cut by it, the letters stay whole. */}
       <svg viewBox="0 0 300 220" preserveAspectRatio="xMinYMax meet" aria-hidden="true">
         <text x="24" y="196">
           {letters}

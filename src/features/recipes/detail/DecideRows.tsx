@@ -1,5 +1,5 @@
 import {use, type ReactNode} from 'react';
-import {keepFigures} from '../../../lib/keepFigures';
+import {capital} from '../../../lib/capital';
 import {RecipeContext} from './recipeContext';
 import styles from './RecipeSteps.module.css';
 
@@ -10,8 +10,8 @@ export default function DecideRows(): ReactNode {
     <dl className={styles.decide}>
       {rows.map(({when, then}) => (
         <div key={when}>
-          <dt>{keepFigures(when.replace(/^[a-z]/, (first) => first.toUpperCase()))}</dt>
-          <dd>{keepFigures(then)}</dd>
+          <dt>{capital(when)}</dt>
+          <dd>{then}</dd>
         </div>
       ))}
     </dl>

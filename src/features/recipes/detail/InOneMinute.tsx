@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import {capital} from '../../../lib/capital';
 import {counted} from '../../../lib/counted';
-import {keepFigures} from '../../../lib/keepFigures';
 import texts from '../../../data/pages/growth-recipe.yaml';
 import {costsInWords} from '../../../data/recipes/card';
 import type {RecipeRecord} from '../../../data/recipes/page';
@@ -16,7 +16,7 @@ export default function InOneMinute({recipe}: {recipe: RecipeRecord}): ReactNode
     ['For', fit.for],
     ['Not for', fit.notFor],
     ...(requires === undefined ? [] : [['At least', requiredInWords(requires).join(', ')] as const]),
-    ['Costs', costsInWords(recipe).replace(/^[a-z]/, (first) => first.toUpperCase())],
+    ['Costs', capital(costsInWords(recipe))],
     ['First sign', fit.firstSign],
   ];
   return (
@@ -27,7 +27,7 @@ export default function InOneMinute({recipe}: {recipe: RecipeRecord}): ReactNode
         {rows.map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{keepFigures(text)}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
         <div>
@@ -36,7 +36,7 @@ export default function InOneMinute({recipe}: {recipe: RecipeRecord}): ReactNode
             <details className={fold.phone}>
               <summary>{`By ${counted(decide.length, 'rule')}`}</summary>
               {decide.map((row) => (
-                <p key={row.when}>{keepFigures(ruleText(row))}</p>
+                <p key={row.when}>{ruleText(row)}</p>
               ))}
             </details>
           </dd>

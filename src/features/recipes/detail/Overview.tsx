@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
+import {capital} from '../../../lib/capital';
 import {LevelBadge} from '../../../components/ui/Badge';
-import {keepFigures} from '../../../lib/keepFigures';
 import {type Level, LEVEL_MEANING, LEVELS} from '../../../data/recipes/taxonomy';
 import type {RecipeRecord} from '../../../data/recipes/page';
 import styles from './Overview.module.css';
 import fold from './Fold.module.css';
+
 const CELL = 40;
 
 /** The recipe on a chart of effort against impact. */
@@ -70,14 +71,14 @@ export default function Overview({recipe}: {recipe: RecipeRecord}): ReactNode {
         <dl className={styles.facts}>
           <div className={styles.wide}>
             <dt>Timeframe</dt>
-            <dd>{keepFigures(recipe.timeframe)}</dd>
+            <dd>{recipe.timeframe}</dd>
           </div>
           <div className={styles.wide}>
             <dt>Objective</dt>
             <dd>
               <ul>
                 {recipe.objective.split(/,\s+/).map((aim) => (
-                  <li key={aim}>{keepFigures(aim).replace(/^./, (first) => first.toUpperCase())}</li>
+                  <li key={aim}>{capital(aim)}</li>
                 ))}
               </ul>
             </dd>

@@ -1,6 +1,7 @@
 import {use, type ReactNode} from 'react';
 import {keepFigures} from '../../../lib/keepFigures';
 import {caseInWords, leftInWords} from '../../../data/recipes/words';
+import ChangeTable from './ChangeTable';
 import {RecipeContext} from './recipeContext';
 import styles from './RecipeCase.module.css';
 
@@ -11,45 +12,21 @@ export default function RecipeCase(): ReactNode {
     return null;
   }
   const {shop, did, columns, figures, left, wrong} = shown;
-  const hasBefore = figures.some(({before}) => before !== undefined);
   const rows: readonly (readonly [string, string])[] = [
     ['Shop', shop],
     ['Done', did],
-    ...(left === undefined ? [] : [['Money left', leftInWords(left)] as const]),
+    ...(left === undefined ? [] : [['Money left', keepFigures(leftInWords(left))] as const]),
     ['What went wrong', wrong],
   ];
   return (
     <div className={styles.case}>
       <p className={styles.kind}>{caseInWords(shown)}</p>
-      <table>
-        <caption className="srOnly">Figures of the case</caption>
-        {hasBefore && (
-          <thead>
-            <tr>
-              <td />
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-        )}
-        <tbody>
-          {figures.map(({label, before, after}) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {hasBefore && <td>{keepFigures(before ?? '')}</td>}
-              <td>{keepFigures(after)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ChangeTable caption="Figures of the case" columns={columns} rows={figures} />
       <dl>
         {rows.map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{keepFigures(text)}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,8 @@
-import {Children, isValidElement, use, type PropsWithChildren, type ReactNode} from 'react';
+import {use, type ReactNode} from 'react';
 import texts from '../../../data/pages/growth-recipe.yaml';
 import EmbeddedCalculator from '../../calculators/embed/EmbeddedCalculator';
 import DecideRows from './DecideRows';
+import {elementsIn, isStep} from './elements';
 import {PaperLink} from './Papers';
 import {RecipeContext} from './recipeContext';
 import {StepsContext} from './stepsContext';
@@ -17,16 +18,11 @@ interface RecipeStepProps {
   children: ReactNode;
 }
 
-const isStep = (child: ReactNode) =>
-  isValidElement<Partial<RecipeStepProps>>(child) && child.props.number !== undefined;
-const parts = (children: ReactNode) =>
-  Children.toArray(children).filter((child) => isValidElement<PropsWithChildren>(child));
-
 /** One step: its task, and on a phone folded below it how it is done, with the paper and the calculator for it. */
 export function RecipeStep({number, paper, calculator, children}: RecipeStepProps): ReactNode {
   const context = use(RecipeContext);
   const {field, isDone, toggle} = use(StepsContext);
-  const [task, ...how] = parts(children);
+  const [task, ...how] = elementsIn(children);
   const id = `${field}${number}`;
   const done = isDone(number);
   const file = context?.papers.find((one) => one.file === paper);
@@ -68,9 +64,9 @@ export function RecipePhase({
   decides?: boolean;
   children: ReactNode;
 }): ReactNode {
-  const [heading, ...rest] = parts(children);
+  const [heading, ...rest] = elementsIn(children);
   const steps = rest.filter(isStep);
-  const [title, ...table] = rest.filter((child) => !isStep(child));
+  const [title, ...table] = rest.filter((item) => !isStep(item));
   return (
     <section className={styles.phase}>
       {heading}

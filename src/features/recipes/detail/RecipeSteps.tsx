@@ -7,20 +7,16 @@ import {parseTextList} from '../../../shell/storage/useStored';
 import {useWork} from '../../../shell/storage/useWork';
 import {recipePath} from '../../../config/paths';
 import {progressKey} from '../saved';
+import {elementsIn, isStep} from './elements';
 import {RecipeContext} from './recipeContext';
 import {StepsContext, type StepsState} from './stepsContext';
 import styles from './RecipeSteps.module.css';
-
-type Item = PropsWithChildren<{number?: number}>;
-
-const elementsIn = (children: ReactNode) =>
-  Children.toArray(children).filter((child) => isValidElement<Item>(child));
 
 /** The words of what is shown. */
 function textOf(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => {
-      if (isValidElement<Item>(child)) {
+      if (isValidElement<PropsWithChildren>(child)) {
         return textOf(child.props.children);
       }
       return typeof child === 'string' || typeof child === 'number' ? child : '';
@@ -34,7 +30,7 @@ function textOf(node: ReactNode): string {
 const stepsIn = (children: ReactNode) =>
   elementsIn(children)
     .flatMap((phase) => elementsIn(phase.props.children))
-    .filter((child) => child.props.number !== undefined)
+    .filter(isStep)
     .map((step) => {
       const [name = '', text = ''] = elementsIn(step.props.children).map(textOf);
       return {name, text};

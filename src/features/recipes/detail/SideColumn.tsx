@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import {ButtonLink} from '../../../components/ui/Button';
 import type {RecipeRecord} from '../../../data/recipes/page';
 import texts from '../../../data/pages/growth-recipe.yaml';
-import {keepFigures} from '../../../lib/keepFigures';
 import {LIST_PATH} from '../../../config/paths';
 import {contactPath} from '../../../shell/forms/about';
 import styles from './SideColumn.module.css';
@@ -18,7 +17,7 @@ function ListCard({heading, items}: {heading: string; items: readonly string[]})
         {items.map((item, index) => (
           <li key={item}>
             <input type="checkbox" id={`${id}${index}`} />
-            <label htmlFor={`${id}${index}`}>{keepFigures(item)}</label>
+            <label htmlFor={`${id}${index}`}>{item}</label>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import type {IndexEntry} from './library';
 /** The names of the list's facets, as in its address. */
 export type FacetName = 'channel' | 'effort' | 'impact' | 'stage' | 'budget' | 'days' | 'case' | 'numbers';
 
-/** A choice of `up to` some amount, the least first; what is above the last is a choice of its own. */
+/** A choice of `up to` some amount, the least first; above the last there is one more choice. */
 const upTo = (name: string, amounts: readonly (readonly [label: string, most: number])[]) => ({
   values: [...amounts.map(([label]) => label), name],
   of: (amount: number | undefined): string[] => {

@@ -1,4 +1,3 @@
-import {keepFigures} from '../../../lib/keepFigures';
 import {cardOf, type RecipeCard} from '../../../data/recipes/card';
 import type {Recipe} from '../../../data/recipes/schema';
 import {pick} from '../../../lib/record';
@@ -40,15 +39,15 @@ const ASSETS_ON_CARD = 4;
 
 export const listCardOf = (recipe: Recipe): ListCard => ({
   ...cardOf(recipe),
-  description: keepFigures(recipe.description),
-  objective: keepFigures(recipe.objective),
-  timeframe: keepFigures(recipe.timeframe),
-  caseStudy: keepFigures(recipe.caseStudy),
+  description: recipe.description,
+  objective: recipe.objective,
+  timeframe: recipe.timeframe,
+  caseStudy: recipe.caseStudy,
   source: recipe.source,
   setUpDays: recipe.plan?.setUpDays,
-  steps: recipe.steps.slice(0, STEPS_ON_CARD).map((step) => keepFigures(step.do)),
+  steps: recipe.steps.slice(0, STEPS_ON_CARD).map((step) => step.do),
   stepCount: recipe.steps.length,
-  assetsNeeded: recipe.assetsNeeded.slice(0, ASSETS_ON_CARD).map(keepFigures),
+  assetsNeeded: recipe.assetsNeeded.slice(0, ASSETS_ON_CARD),
   assetCount: recipe.assetsNeeded.length,
   case: pick(recipe.case, ['kind', 'outcome']),
 });

@@ -18,7 +18,7 @@ interface CardsState {
 }
 
 /** Cards that have come during this visit: Back finds the list as long as it was, and its place in it. */
-const seen = new WeakMap<Library['pages'], readonly ListCard[]>();
+const seen = new WeakMap<Library['pages'], Set<ListCard>>();
 
 /** The cards of some recipes: those in the page's own data at once, the others once their pages of the library are loaded. */
 function useCards(
@@ -34,7 +34,7 @@ function useCards(
     const loaders = places.split(',').flatMap((place) => pages[Number(place)] ?? []);
     const modules = await Promise.all(loaders.map((loadCards) => loadCards()));
     const cards = modules.flatMap((module) => module.default);
-    seen.set(pages, [...(seen.get(pages) ?? []), ...cards]);
+    seen.set(pages, new Set([...(seen.get(pages) ?? []), ...cards]));
     return cards;
   }, [pages, places]);
   const {value, failed, retry} = useLoaded(places === '' ? null : load);

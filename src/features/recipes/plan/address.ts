@@ -49,7 +49,7 @@ export const USUAL_DAYS = 6;
 export const PLAN_WEEKS = 26;
 /** Days after its first one within which a plan may be changed: three years. */
 const HORIZON = 1_096;
-/** Set-up of this many days or more is no recipe of ours. */
+/** Set-up of this many days or more is in no recipe. */
 const MAX_SET_UP = 60;
 
 /** Of the recipes that are planned from a later day, those that are in the plan. */

@@ -12,7 +12,7 @@ interface Ready {
   toggle: (entry: ChecklistEntry) => void;
 }
 
-/** What a visitor has ticked on checklists in this browser, whoever has made the plan. */
+/** What a visitor has ticked on checklists in this browser, in any plan. */
 export function useReady(): Ready {
   const [kept, setKept] = useWork(READY_KEY, parseTextList);
   const isReady = useCallback(({keys}: ChecklistEntry) => keys.some((key) => kept.includes(key)), [kept]);

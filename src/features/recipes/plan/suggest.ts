@@ -65,7 +65,7 @@ export const starterFor = (answers: Answers, starters: readonly StarterLink[]): 
 
 /**
  * The recipes that suit a visitor's answers and can be done in the days a month that they have: set up within a quarter,
- * their hours while they run beside one another, each on surfaces of its own, and with room for all in a plan from
+ * their hours while they run beside one another, no two on one surface, and with room for all in a plan from
  * `start` on; in the order of the rules, what a recipe needs before it.
  */
 function suggestFor(

@@ -5,7 +5,6 @@ import SplitSection from '../../../components/layout/SplitSection';
 import {LevelBadge} from '../../../components/ui/Badge';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {hueColour} from '../../../config/hues';
-import {keepFigures} from '../../../lib/keepFigures';
 import texts from '../../../data/pages/starter-plans.yaml';
 import {recipePath} from '../../../config/paths';
 import type {StarterPlan} from '../plan/starters';
@@ -25,7 +24,7 @@ export default function Order({
             <h3>{texts.plan.decided}</h3>
             {decided.map(({id, name, because}) => (
               <p key={id}>
-                <Link to={recipePath(id)}>{name}</Link>: {keepFigures(because)}
+                <Link to={recipePath(id)}>{name}</Link>: {because}
               </p>
             ))}
           </div>
@@ -38,7 +37,7 @@ export default function Order({
                 <h3>
                   <Link to={recipePath(id)}>{name}</Link>
                 </h3>
-                <p>{keepFigures(because)}</p>
+                <p>{because}</p>
                 {item !== undefined && (
                   <p className={styles.place}>
                     {placeInWords(item)}

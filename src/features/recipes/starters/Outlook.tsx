@@ -7,7 +7,6 @@ import SplitSection from '../../../components/layout/SplitSection';
 import {ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {hubPath, starterPath} from '../../../config/paths';
-import {keepFigures} from '../../../lib/keepFigures';
 import texts from '../../../data/pages/starter-plans.yaml';
 import {inFinder, inPlanner, type StarterPlan} from '../plan/starters';
 import type {StarterPageProps} from './StarterPage';
@@ -21,10 +20,10 @@ export function Beside({starter: {beside}}: Pick<StarterPlan, 'starter'>): React
         <ol className={styles.weeks}>
           {beside.rows.map(({when, title, text}) => (
             <li key={title}>
-              <span className={styles.week}>{keepFigures(when)}</span>
+              <span className={styles.week}>{when}</span>
               <div>
                 <h3>{title}</h3>
-                <p>{keepFigures(text)}</p>
+                <p>{text}</p>
               </div>
             </li>
           ))}
@@ -45,7 +44,7 @@ export function Expectations({expected, starter}: Pick<StarterPlan, 'expected' |
               <span className={styles.week}>{`Week ${week}`}</span>
               <div>
                 <h3>{recipe}</h3>
-                <p>{keepFigures(text)}</p>
+                <p>{text}</p>
               </div>
             </li>
           ))}
@@ -53,7 +52,7 @@ export function Expectations({expected, starter}: Pick<StarterPlan, 'expected' |
             <span className={styles.week}>Then</span>
             <div>
               <h3>{texts.plan.afterwards}</h3>
-              <p>{keepFigures(starter.afterwards)}</p>
+              <p>{starter.afterwards}</p>
             </div>
           </li>
         </ol>

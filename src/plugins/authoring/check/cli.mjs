@@ -59,6 +59,6 @@ const {report, passed} =
     : await load('./index.ts').checkContent(siteDir, {only, json: values.json, spelling});
 console.log(report);
 if (first.length > 0 && !values.json) {
-  console.log('All else is checked once this is mended.');
+  console.log('All else is checked once this is correct.');
 }
 process.exitCode = passed ? 0 : 1;

@@ -6,6 +6,7 @@ import type {Problem} from '../../lib/problems';
 import {stepsFound, type Found} from './steps';
 import {timeframeProblems} from './timeframe';
 import {MARKER} from '../../lib/unwritten';
+import {wordCount} from '../../../lib/sentences';
 
 /** How long the parts of a recipe are, in words, and how many aims it has. */
 const RECIPE_RULES = {
@@ -13,8 +14,6 @@ const RECIPE_RULES = {
   caseStudyWords: {least: 40, most: 90},
   aims: {least: 2, most: 4},
 } as const;
-
-const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 
 interface Limit {
   least?: number;
@@ -99,8 +98,8 @@ export function recipeProblems(entry: Entry<Recipe>): Problem[] {
   const count = (at: string, text: string, found: ReturnType<typeof breach>): Found[] =>
     found === undefined || text.includes(MARKER) ? [] : [{at: [at], ...found}];
   const found = [
-    ...count('description', description, breach(wordsIn(description), 'words', descriptionWords)),
-    ...count('caseStudy', caseStudy, breach(wordsIn(caseStudy), 'words', caseStudyWords)),
+    ...count('description', description, breach(wordCount(description), 'words', descriptionWords)),
+    ...count('caseStudy', caseStudy, breach(wordCount(caseStudy), 'words', caseStudyWords)),
     ...count('objective', objective, breach(objective.split(/,\s+/).length, 'aims', aims)),
     ...count(
       'caseStudy',

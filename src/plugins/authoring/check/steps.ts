@@ -4,6 +4,7 @@ import {STEP_WORDS} from '../../../data/recipes/steps';
 import type {Entry} from '../../lib/contentFolder';
 import type {Path} from '../../lib/yamlFile';
 import type {Remark} from './unproved';
+import {sentencesIn, wordCount} from '../../../lib/sentences';
 
 /** Something that is wrong with a field. */
 export interface Found {
@@ -20,8 +21,6 @@ const FIGURES = 0.25;
 const DRAWS =
   /^(draw|hold (out|back)|set aside|randomi[sz]e|assign|deal|split .*(half|halves|group|random))\b/i;
 
-const wordsIn = (text: string) => text.trim().split(/\s+/).length;
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
 const figuresIn = (text: string) => text.match(/\d[\d.,]*/g)?.length ?? 0;
 
 /** What is wrong with one step, beyond its form. */
@@ -33,7 +32,7 @@ function stepFound({steps, papers = [], calculators = []}: Recipe, index: number
   const {phase, do: task, how, paper, calculator} = step;
   const place = PHASES.indexOf(phase);
   const before = PHASES.indexOf(steps[index - 1]?.phase ?? phase);
-  const words = wordsIn(`${task} ${how}`);
+  const words = wordCount(`${task} ${how}`);
   const at = (field: string): Path => ['steps', index, field];
   return [
     ...(place < before
@@ -90,7 +89,7 @@ function stepFound({steps, papers = [], calculators = []}: Recipe, index: number
 
 /** What is wrong with the steps of a recipe: their order, lengths, figures, and what they use. */
 export function stepsFound(recipe: Recipe): Found[] {
-  const sentences = recipe.steps.flatMap(({how}) => sentencesOf(how));
+  const sentences = recipe.steps.flatMap(({how}) => sentencesIn(how));
   const share = sentences.filter((one) => figuresIn(one) > 0).length / sentences.length;
   return [
     ...recipe.steps.flatMap((_, index) => stepFound(recipe, index)),
@@ -109,7 +108,7 @@ export function stepsFound(recipe: Recipe): Found[] {
 /** Sentences that say how with more than one figure. */
 export const stepRemarks = ({file, item}: Entry<Recipe>): Remark[] =>
   item.steps.flatMap(({how}, index) =>
-    sentencesOf(how)
+    sentencesIn(how)
       .filter((one) => figuresIn(one) > 1)
       .map((one) => ({
         file,

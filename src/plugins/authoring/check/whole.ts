@@ -8,6 +8,7 @@ import {lineOf} from '../../lib/text';
 import type {Source} from './sources';
 import {RECIPES_DIR} from '../../content/recipes/references';
 import {MARKER} from '../../lib/unwritten';
+import {sentencesIn} from '../../../lib/sentences';
 
 /** Minutes that an article may take to read. */
 const MINUTES = {least: 6, most: 15} as const;
@@ -30,7 +31,7 @@ export function repeatedSentences(recipes: readonly Recipe[]): Problem[] {
       ...optimizationTips.map(tipText),
     ]
       .filter((text) => !text.includes(MARKER))
-      .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+      .flatMap(sentencesIn)
       .flatMap((sentence) => {
         const owner = owners.get(sentence);
         owners.set(sentence, owner ?? recipe.id);

@@ -11,7 +11,7 @@ const NAME = 'content';
 
 /**
  * For `npm start`: reports content that is not valid as an error of compilation, which the browser shows over the page
- * until it is mended. Docusaurus alone would report it in the terminal and go on showing the old page.
+ * until it is correct. Docusaurus alone would report it in the terminal and go on showing the old page.
  */
 export class ContentOverlay {
   private read: {state: string; problems: readonly Problem[]} = {state: '', problems: []};

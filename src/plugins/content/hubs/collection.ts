@@ -2,11 +2,9 @@ import {GENERATE} from '../../authoring/new/begin';
 import {type Hub, hubSchema} from '../../../data/hubs/schema';
 import {hubPath, HUBS_PATH, recipePath, sheetPath} from '../../../config/paths';
 import {toHubCard} from '../../../data/hubs/types';
-import {keepFigures} from '../../../lib/keepFigures';
 import {hubTitle} from '../../../data/pageHeads';
 import type {Recipe} from '../../../data/recipes/schema';
 import {cardsOf} from '../../../features/calculators/all';
-import {mapTexts} from '../../lib/mapTexts';
 import {literal} from '../../lib/typescript';
 import {look} from '../../output/social-cards/look';
 import {type Collection, itemsOf} from '../collection';
@@ -105,7 +103,7 @@ ${links.join('')}] as const;
         path: hubPath(hub.id),
         component: '@site/src/features/hubs/HubPage',
         props: {
-          hub: hubSchema.parse(mapTexts(withoutLinks(hub, hidden), keepFigures)),
+          hub: hubSchema.parse(withoutLinks(hub, hidden)),
           recipes: recipesOf(hub, recipes),
           calculators: cardsOf(hub.calculators),
           plans: starters.filter((plan) => plan.hubs.includes(hub.id)).map(({id, title}) => ({id, title})),

@@ -5,6 +5,7 @@ import type {ArticleExtras} from '../../../data/journal/schema';
 import type {Recipe} from '../../../data/recipes/schema';
 import {relatedEntries} from '../../../features/journal/related';
 import {buildDay} from '../../lib/buildDay';
+import {shownProps} from '../../lib/shownProps';
 import type {ArticleFile} from './frontMatter';
 import {namedRecipes} from './recipeCards';
 import {dayInWords} from '../../../lib/dayInWords';
@@ -76,7 +77,7 @@ export function lighten(
       .filter(({file}) => sources.includes(`@site/${file}`))
       .flatMap(({front}) => front.history.map(({on}) => on));
     const modified = [...entries.map(({date}) => date), ...changes].sort().at(-1);
-    return {...route, modules: {}, props: {...route.props, entries, modified}};
+    return {...route, modules: {}, props: shownProps({...route.props, entries, modified})};
   }
   const post = posts.find(({metadata}) => metadata.source === route.modules?.content);
   const article = articles.find(({file}) => `@site/${file}` === post?.metadata.source);
@@ -87,12 +88,12 @@ export function lighten(
   return {
     ...route,
     modules: {content: post.metadata.source},
-    props: {
+    props: shownProps({
       ...route.props,
       entry,
       front: toExtras(article),
       related: relatedEntries(entry, posts.map(toSummary), article.front.related),
       recipes: namedRecipes(post.content, recipes),
-    },
+    }),
   };
 }

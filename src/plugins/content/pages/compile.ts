@@ -5,10 +5,10 @@ import type {RecipeLink} from '../../../data/pages/schemas';
 import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {cardOf} from '../../../data/recipes/card';
 import {recipeSchema} from '../../../data/recipes/schema';
+import {capital} from '../../../lib/capital';
 import {fill} from '../../../lib/fill';
 import {inSentence} from '../../../lib/inSentence';
 import {keepFigures} from '../../../lib/keepFigures';
-import {pick} from '../../../lib/record';
 import {filesIn} from '../../lib/filesIn';
 import {textOf} from '../../lib/generated';
 import {mapTexts} from '../../lib/mapTexts';
@@ -20,8 +20,6 @@ import {hiddenPages, isHidden, unpublishedIds, withoutLinksTo, type Hidden} from
 type Values = Readonly<Record<string, string>>;
 /** Called with each file of content that a text takes something from. */
 export type Reads = (file: string) => void;
-
-const capital = (text: string) => text.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
 /** The claims as texts name them: `{reply}` within a sentence, `{Reply}` where one begins. */
 function namedClaims({assurances, ...claims}: Partial<SiteSettings['claims']>): Values {
@@ -84,7 +82,7 @@ function recipeLinks(
       const file = `${RECIPES_DIR}/${id}.yaml`;
       reads(path.join(siteDir, file));
       const {data} = recipeSchema.safeParse(parse(textOf(siteDir, file)));
-      return data === undefined ? [] : [[id, pick(cardOf(data), ['name', 'facts'])]];
+      return data === undefined ? [] : [[id, {name: data.name, facts: cardOf(data).facts.map(keepFigures)}]];
     }),
   );
 }
@@ -102,8 +100,8 @@ function withoutEntries(value: unknown, hidden: readonly Hidden[]): unknown {
 }
 
 /**
- * The texts of one page as plain data: what they name in braces is filled in, recipes have their names and facts, and nothing
- * leads to what is not published yet, figures stay with what belongs to them. `reads` is called with the recipes' files.
+ * The texts of one page as plain data: braces filled in, recipes with their names and facts, no links to what is not
+ * published yet. `reads` is called with the recipes' files.
  */
 export function compilePage(source: string, siteDir: string, reads: Reads = () => undefined): unknown {
   const hidden = hiddenPages(siteDir);

@@ -15,6 +15,7 @@ import {
   LIST_PATH,
   recipePath,
 } from '../../../config/paths';
+import {keepFigures} from '../../../lib/keepFigures';
 import {routeOf} from '../../lib/address';
 import {buildDay} from '../../lib/buildDay';
 import {textOf} from '../../lib/generated';
@@ -41,7 +42,9 @@ function whoIs(siteDir: string, {by}: Recipe): string {
 async function listPages({siteDir, data}: Site): Promise<Page[]> {
   const list = listData(publishedRecipes(siteDir), readSynonyms(siteDir));
   const files = list.pages.map((_, page) => `cards-${page}.json`);
-  await Promise.all(list.pages.map((cards, page) => data(`cards-${page}.json`, JSON.stringify(cards))));
+  await Promise.all(
+    list.pages.map((cards, page) => data(`cards-${page}.json`, keepFigures(JSON.stringify(cards)))),
+  );
   return [
     {
       path: LIST_PATH,

@@ -7,6 +7,7 @@ import contentDocs, {
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {keepFresh} from '../../lib/generated';
+import {shownProps} from '../../lib/shownProps';
 import {watched} from '../collection';
 import {unpublishedIds} from '../unpublished';
 import {recipes as collection} from './collection';
@@ -74,7 +75,7 @@ export default async function docsPlugin(
       for (const route of routes) {
         actions.addRoute({
           ...route,
-          props: {...route.props, ...records.get(path.posix.basename(route.path))},
+          props: shownProps({...route.props, ...records.get(path.posix.basename(route.path))}),
         });
       }
     },

@@ -69,7 +69,7 @@ export const contrastProblems = (css: string): Problem[] =>
           least,
         ),
       ),
-      // Badges have a tint of their own colour as their ground.
+      // Badges have a tint of their colour as their ground.
       ...HUES.flatMap((hue) => {
         const text = rgb(colour(`hue-${hue}`));
         return problemOf(

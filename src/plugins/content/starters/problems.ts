@@ -8,7 +8,7 @@ import {UNPLANNED} from '../recipes/references';
 
 const idSet = (items: readonly {id: string}[]) => new Set(items.map(({id}) => id));
 
-/** Recipes that a plan has twice, that have no plan of their own, or of which it expects something without having them. */
+/** Recipes that a plan has twice, that have no plan, or of which it expects something without having them. */
 function namedProblems(entry: Entry<Starter>, recipes: readonly PlanRecipe[]): Problem[] {
   const {item} = entry;
   const placed = [

@@ -15,7 +15,7 @@ test('a card says in one line where, how long and for how much, and what the rea
 });
 
 test.each([
-  [{...plan, spend: {from: 500, to: 1_500}}, true, 'EUR\u00A0500-1,500 extra'],
+  [{...plan, spend: {from: 500, to: 1_500}}, true, 'EUR 500-1,500 extra'],
   [{...plan, runsDays: 60}, true, 'a budget'],
   [undefined, false, 'no extra spend'],
 ])('its last fact is the money: plan %j, investment %s', (given, investmentRequired, money) => {

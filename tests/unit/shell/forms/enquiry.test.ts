@@ -43,7 +43,7 @@ test.each([
   '/<b>',
   '/a\nBcc:x',
   `/${'x'.repeat(3_001)}`,
-])('%s is no page of ours to link to', (page) => {
+])('%s is not one of our pages', (page) => {
   const query = `?${new URLSearchParams({about: 'Growth plan', page}).toString()}`;
   expect(parseSubject(query)).toEqual({about: 'Growth plan', page: ''});
 });

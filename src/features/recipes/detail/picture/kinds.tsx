@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {keepFigures} from '../../../../lib/keepFigures';
 import type {Picture} from '../../../../data/recipes/picture';
+import ChangeTable from '../ChangeTable';
 import styles from './Pictures.module.css';
 
 type Of<K extends Picture['kind']> = Extract<Picture, {kind: K}>;
@@ -9,12 +9,12 @@ type Of<K extends Picture['kind']> = Extract<Picture, {kind: K}>;
 function Split({whole, parts}: Of<'split'>): ReactNode {
   return (
     <>
-      <p className={styles.from}>{keepFigures(whole)}</p>
+      <p className={styles.from}>{whole}</p>
       <ul className={styles.split}>
         {parts.map(({label, share, note}) => (
           <li key={label} style={{'--share': share}}>
-            <strong>{`${share} %`}</strong> {keepFigures(label)}
-            {note !== undefined && <small>{keepFigures(note)}</small>}
+            <strong>{`${share} %`}</strong> {label}
+            {note !== undefined && <small>{note}</small>}
           </li>
         ))}
       </ul>
@@ -29,8 +29,8 @@ function Ladder({rungs}: Of<'ladder'>): ReactNode {
       {rungs.map(({day, who, message, offer}, index) => (
         <li key={`${day} ${message}`} style={{'--rung': index}}>
           <strong>{`Day ${day}`}</strong>
-          <span>{keepFigures(message)}</span>
-          <small>{keepFigures(offer === undefined ? who : `${who} · ${offer}`)}</small>
+          <span>{message}</span>
+          <small>{offer === undefined ? who : `${who} · ${offer}`}</small>
         </li>
       ))}
     </ol>
@@ -43,8 +43,8 @@ function Tiers({tiers}: Of<'tiers'>): ReactNode {
     <ol className={styles.tiers}>
       {tiers.map(({audience, content, event, share}) => (
         <li key={audience} style={{'--share': share}}>
-          <strong>{keepFigures(audience)}</strong> <b>{`${share} %`}</b>
-          <small>{keepFigures(`${content} · ${event}`)}</small>
+          <strong>{audience}</strong> <b>{`${share} %`}</b>
+          <small>{`${content} · ${event}`}</small>
         </li>
       ))}
     </ol>
@@ -55,45 +55,17 @@ function Tiers({tiers}: Of<'tiers'>): ReactNode {
 function Branches({from, branches}: Of<'branches'>): ReactNode {
   return (
     <>
-      <p className={styles.from}>{keepFigures(from)}</p>
+      <p className={styles.from}>{from}</p>
       <ul className={styles.branches}>
         {branches.map(({signal, wait, message}) => (
           <li key={`${signal} ${message}`}>
-            <strong>{keepFigures(signal)}</strong>
-            {wait !== undefined && <small>{keepFigures(wait)}</small>}
-            <span>{keepFigures(message)}</span>
+            <strong>{signal}</strong>
+            {wait !== undefined && <small>{wait}</small>}
+            <span>{message}</span>
           </li>
         ))}
       </ul>
     </>
-  );
-}
-
-/** Rows of a table that change. */
-function BeforeAfter({title, columns, rows}: Of<'before-after'>): ReactNode {
-  return (
-    <table className={styles.change}>
-      <caption className="srOnly">{title}</caption>
-      <thead>
-        <tr>
-          <td />
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({label, before, after}) => (
-          <tr key={label}>
-            <th scope="row">{keepFigures(label)}</th>
-            <td>{keepFigures(before)}</td>
-            <td>{keepFigures(after)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 
@@ -103,8 +75,8 @@ function Screen({blocks}: Of<'screen'>): ReactNode {
     <ol className={styles.screen}>
       {blocks.map(({label, place}) => (
         <li key={label} data-noted={place !== undefined || undefined}>
-          <span>{keepFigures(label)}</span>
-          {place !== undefined && <small>{keepFigures(place)}</small>}
+          <span>{label}</span>
+          {place !== undefined && <small>{place}</small>}
         </li>
       ))}
     </ol>
@@ -123,7 +95,7 @@ export function PictureOf({picture}: {picture: Picture}): ReactNode {
     case 'branches':
       return <Branches {...picture} />;
     case 'before-after':
-      return <BeforeAfter {...picture} />;
+      return <ChangeTable caption={picture.title} {...picture} />;
     case 'screen':
       return <Screen {...picture} />;
   }

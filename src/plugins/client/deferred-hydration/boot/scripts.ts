@@ -20,7 +20,7 @@ export function fetchAhead(urls: readonly string[]): void {
 
 /**
  * Adds the page's scripts and takes them off the list. A script that has failed after all its retries is on the list
- * again, and `onFailure` hears of it.
+ * again, and `onFailure` is called.
  */
 export function addScripts(urls: string[], onFailure: () => void): void {
   const add = (url: string, attempt: number) => {

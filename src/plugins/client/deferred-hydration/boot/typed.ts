@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const fields = new Map<Field, [place: number, value: string]>();
 let focused: [element: HTMLElement, place: number] | undefined;
 
-/** Remembers what a field holds. Never hears of a tick: that is a click, kept from the page by actions.ts. */
+/** Remembers what a field holds. Never sees a tick: that is a click, kept from the page by actions.ts. */
 export function rememberTyped({target}: Event): void {
   const field = target as Field;
   fields.set(field, [placeOf(field), field.value]);

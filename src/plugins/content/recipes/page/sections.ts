@@ -42,7 +42,7 @@ const folded = (of: 'quote' | 'tips' | 'note', part: string) => [
   '</RecipeFold>',
 ];
 
-/** A heading; what is at its end could be taken for a part of its own sign, or for its id. */
+/** A heading; what is at its end could be taken for a part of its sign, or for its id. */
 const heading = (depth: number, text: string) =>
   `${'#'.repeat(depth)} ${escapeMdx(text)
     .replaceAll(String.raw`\{`, "{'{'}")

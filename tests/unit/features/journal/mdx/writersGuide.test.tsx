@@ -21,7 +21,7 @@ const guide = fs.readFileSync(path.join(ROOT, 'blog/README.md'), 'utf8');
 /** What the guide shows: the body of each fenced `mdx` block, in order. */
 const examples = [...guide.matchAll(/^(`{3,4})mdx\n(.*?)^\1$/gms)].map(([, , source = '']) => source);
 
-/** Compiles in a process of its own: the compiler is an ES module, and Jest's modules are not. */
+/** Compiles in a separate process: the compiler is an ES module, and Jest's modules are not. */
 const compiled = JSON.parse(
   execFileSync('node', [path.join(ROOT, 'tests/compile-mdx.mjs')], {
     input: JSON.stringify(examples),

@@ -15,7 +15,7 @@ const ids = fs
   .filter((id) => !later.has(id))
   .slice(0, 2);
 
-test('the bundler hears of every recipe that a page links to, so that another name reaches the page', () => {
+test('the bundler is given every recipe that a page links to, so that another name reaches the page', () => {
   const read: string[] = [];
   const source = `goals:\n${ids.map((id) => `  - recipes: [${id}]`).join('\n')}\n`;
   const page = compilePage(source, ROOT, (file) => read.push(file));

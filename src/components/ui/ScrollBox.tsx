@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import shade from './Scrolls.module.css';
+
+interface ScrollBoxProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A named box that scrolls sideways where there is little room, and can be reached by keyboard (WCAG 2.1.1). */
+export default function ScrollBox({label, className, children}: ScrollBoxProps): ReactNode {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={clsx(shade.scrolls, className)} role="group" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}
