@@ -79,6 +79,12 @@ export const growthPlan = z.strictObject({
       remove: text(40).describe('The button that forgets them'),
     })
     .describe('The numbers of a visitor’s shop'),
+  own: z
+    .strictObject({
+      heading: heading.describe('Above the form'),
+      lead: paragraph.describe('What it is for'),
+    })
+    .describe('Rows of the visitor’s own'),
   device: z
     .strictObject({
       heading: heading.describe('Above the file'),

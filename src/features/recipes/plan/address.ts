@@ -1,5 +1,6 @@
 import {parseRecipeIds} from '../ids';
 import {formatDay, parseDay, type Day} from './days';
+import {ownText, parseOwn, type OwnRow} from './own';
 
 /**
  * A recipe of a plan that was changed once it had begun: what was still ahead is planned from the day of the change on,
@@ -34,6 +35,8 @@ export interface PlanAddress {
   first: readonly string[];
   /** Recipes that are decided already, so that what needs them can begin. */
   decided: readonly string[];
+  /** What else goes on, which nothing moves. */
+  own: readonly OwnRow[];
   /**
    * Once a plan that had begun was changed: from which day each recipe is planned, and the days of what had begun. Days
    * before the first one stay here too, as each key in that field changes it; `laterOf` gives those that count.
@@ -129,6 +132,7 @@ export function parsePlan(query: string): PlanAddress {
     worksYearEnd: params.get('yearEnd') === 'work',
     first: parseRecipeIds(params.get('first')),
     decided: parseRecipeIds(params.get('decided')),
+    own: parseOwn(params.getAll('own')),
     later: start === undefined ? [] : laterInPlan({recipes, later: parseLater(params.get('later'))}),
   };
 }
@@ -139,7 +143,7 @@ export function parsePlan(query: string): PlanAddress {
  */
 export function serialisePlan(plan: PlanAddress): string {
   const isEmpty = plan.recipes.length === 0;
-  const {recipes, start, days, first, decided, later, worksYearEnd, id} = isEmpty
+  const {recipes, start, days, first, decided, later, worksYearEnd, own, id} = isEmpty
     ? {...plan, id: undefined, start: undefined, first: [], later: []}
     : plan;
   const params = new URLSearchParams();
@@ -155,6 +159,7 @@ export function serialisePlan(plan: PlanAddress): string {
   set('first', first.join(','));
   set('decided', decided.join(','));
   set('later', later.map(laterText).join(','));
+  own.forEach((row) => params.append('own', ownText(row)));
   set('id', id);
   return params.toString().replaceAll('%2C', ',');
 }

@@ -1,7 +1,8 @@
 import {failedIn, laterOf, PLAN_WEEKS, USUAL_DAYS, type PlanAddress} from './address';
 import {beginningOf} from './agenda';
 import {Capacity} from './capacity';
-import {isWorkingDay, isWorkingDayButYearEnd, workingDayFrom, type Day} from './days';
+import {workingDayFrom, type Day} from './days';
+import {endOfRow, OFF, workdaysOf} from './own';
 import {comparePriority, unmet} from './priority';
 import {Surfaces} from './surfaces';
 import type {PlanItem, PlanRecipe} from './types';
@@ -42,10 +43,13 @@ function underWay(plan: Dated, recipes: readonly PlanRecipe[], surfaces: Surface
 
 /** Orders recipes in time; those `left` have no room within the plan's weeks. */
 export function arrange(plan: Dated, recipes: readonly PlanRecipe[]) {
-  const {start, days = USUAL_DAYS, first, decided, worksYearEnd} = plan;
-  const isWorking = worksYearEnd ? isWorkingDay : isWorkingDayButYearEnd;
+  const {start, days = USUAL_DAYS, first, decided, own} = plan;
+  const isWorking = workdaysOf(plan);
   const onWorkday = (day: Day) => workingDayFrom(day, isWorking);
   const surfaces = new Surfaces(onWorkday);
+  for (const row of own.filter(({place}) => place !== '' && place !== OFF)) {
+    surfaces.take({name: row.name, occupies: [row.place]}, row.from, endOfRow(row));
+  }
   const {items: running, from: soonest} = underWay(plan, recipes, surfaces);
   const last = soonest + PLAN_WEEKS * 7;
   const capacity = new Capacity(start, last + 1, days, isWorking);

@@ -83,7 +83,7 @@ export function reverted(before: PlanAddress, after: PlanAddress, now: PlanAddre
   }
   const ids = (key: 'recipes' | 'first' | 'decided') =>
     union(without(now[key], ...without(after[key], ...before[key])), without(before[key], ...after[key]));
-  const one = <Key extends 'start' | 'days' | 'worksYearEnd'>(key: Key) =>
+  const one = <Key extends 'start' | 'days' | 'worksYearEnd' | 'own'>(key: Key) =>
     (now[key] === after[key] ? before : now)[key];
   const merged = {
     ...now,
@@ -93,6 +93,7 @@ export function reverted(before: PlanAddress, after: PlanAddress, now: PlanAddre
     start: one('start'),
     days: one('days'),
     worksYearEnd: one('worksYearEnd'),
+    own: one('own'),
   };
   return cameLater(merged, now.recipes, today);
 }
@@ -109,6 +110,7 @@ export function changeText(before: PlanAddress, after: PlanAddress, nameOf: (id:
     ['worksYearEnd', 'Other days at the end of the year'],
     ['first', 'Another order'],
     ['decided', 'What is done already'],
+    ['own', 'Other rows of your own'],
     ['later', 'Planned anew'],
   ];
   const textOf = (plan: PlanAddress, key: keyof PlanAddress) => JSON.stringify([plan[key]]);

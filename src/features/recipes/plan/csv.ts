@@ -1,6 +1,7 @@
 import {rulesText} from '../../../data/recipes/words';
 import {formatDay, type Day} from './days';
 import type {LogEntry} from './log';
+import {endOfRow} from './own';
 import type {Plan} from './types';
 import {RESULT_WORDS} from './words';
 
@@ -10,7 +11,7 @@ const field = (text: string) => `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replac
 const HEAD = ['What', 'Recipe', 'From', 'Until', 'Days', 'Rule', 'Result', 'Figure', 'Note'];
 
 /** The plan as a table: a row for each set-up, start and decision, dates as `2026-12-07`, with what was decided so far. */
-export function planCsv({items}: Plan, log: readonly LogEntry[]): string {
+export function planCsv({items, own = []}: Plan, log: readonly LogEntry[]): string {
   const date = (day: Day | undefined) => (day === undefined ? '' : formatDay(day));
   const rows = items.flatMap(({recipe, setUp, runs, decision}) => {
     const decided = log.findLast(({kind, recipe: id}) => kind === 'decide' && id === recipe.id);
@@ -32,8 +33,15 @@ export function planCsv({items}: Plan, log: readonly LogEntry[]): string {
       ],
     ];
   });
+  const others = own.map((row) => [
+    'Own',
+    row.name,
+    date(row.from),
+    date(endOfRow(row) - 1),
+    String(row.days),
+  ]);
   // The mark at the beginning tells spreadsheets that this is UTF-8.
-  return `\uFEFF${[HEAD, ...rows]
+  return `\uFEFF${[HEAD, ...rows, ...others]
     .map((row) => HEAD.map((_, column) => field(row[column] ?? '')).join(','))
     .join('\r\n')}\r\n`;
 }

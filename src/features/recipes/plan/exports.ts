@@ -5,6 +5,7 @@ import type {ChecklistEntry, Preparation} from './checklist';
 import {formatDay} from './days';
 import type {Preparations} from './library';
 import type {LogEntry} from './log';
+import {endOfRow} from './own';
 import {spendOf} from './spend';
 import type {Plan, PlanItem} from './types';
 import {AGENDA_VERBS, entryNote, longDate, monthName, RESULT_WORDS} from './words';
@@ -34,13 +35,14 @@ export function planMarkdown(
         plan.items.map(row).join('\n'),
       '## Agenda',
       ...agendaOf(plan).map(
-        ({monday, entries}) =>
-          `**Week of ${longDate(monday)}**\n\n${entries
-            .map(
+        ({monday, entries, own}) =>
+          `**Week of ${longDate(monday)}**\n\n${[
+            ...own.map((row) => `- ${longDate(row.from)}: ${row.name}, until ${longDate(endOfRow(row) - 1)}`),
+            ...entries.map(
               (entry) =>
                 `- ${longDate(entry.day)}: ${AGENDA_VERBS[entry.kind]} ${entry.recipe.name}${entryNote(entry)}`,
-            )
-            .join('\n')}`,
+            ),
+          ].join('\n')}`,
       ),
       '## Extra spend',
       months.length === 0

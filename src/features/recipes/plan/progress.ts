@@ -1,7 +1,8 @@
 import {type LaterRecipe, type PlanAddress} from './address';
 import {beginningOf} from './agenda';
 import {rowsOf} from './change';
-import {isWorkingDay, isWorkingDayButYearEnd, workingDayFrom, type Day} from './days';
+import {workingDayFrom, type Day} from './days';
+import {workdaysOf} from './own';
 import type {PlanItem} from './types';
 
 const WEEK = 7;
@@ -54,7 +55,7 @@ export function weekLater(
   item: PlanItem,
   today: Day,
 ): Pick<PlanAddress, 'later'> {
-  const isWorking = plan.worksYearEnd ? isWorkingDay : isWorkingDayButYearEnd;
+  const isWorking = workdaysOf(plan);
   const onWorkday = (day: Day) => workingDayFrom(day, isWorking);
   const {recipe, setUp, runs, decision} = item;
   const begins = beginningOf(item);

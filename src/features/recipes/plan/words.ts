@@ -91,7 +91,7 @@ export function entryNote(
     return ', once there are hours for it beside what runs';
   }
   if (waitsFor !== undefined) {
-    return `, once “${waitsFor.name}” is decided: both change the same thing`;
+    return `, once “${waitsFor.name}” is ${'id' in waitsFor ? 'decided' : 'over'}: both change the same thing`;
   }
   return kind === 'decide' && decide !== undefined ? `: ${rulesText(decide)}` : '';
 }

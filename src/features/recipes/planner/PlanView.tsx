@@ -33,6 +33,7 @@ interface PlanViewProps {
   recipes: readonly PlannerRecipe[];
   /** Ids of those that the visitor has saved. */
   saved: readonly string[];
+  surfaces: Readonly<Record<string, string>>;
   loadPreparations: () => Promise<Preparations>;
 }
 
@@ -45,6 +46,7 @@ export default function PlanView({
   moveFocus,
   recipes,
   saved,
+  surfaces,
   loadPreparations,
 }: PlanViewProps): ReactNode {
   useEffect(() => {
@@ -74,7 +76,14 @@ export default function PlanView({
       </div>
       <PlanNotes state={state} onKept={() => heading.current?.focus()} changeAway={changeAway} />
       <ThisWeek state={state} />
-      <Controls state={state} recipes={recipes} saved={saved} nameOf={nameOf} changeAway={changeAway} />
+      <Controls
+        state={state}
+        recipes={recipes}
+        saved={saved}
+        surfaces={surfaces}
+        nameOf={nameOf}
+        changeAway={changeAway}
+      />
       <Told plan={plan} start={state.start} nameOf={nameOf} />
       <Warnings state={state} nameOf={nameOf} onRemove={onRemove} change={changeAway} />
       {plan.items.length > 0 && (

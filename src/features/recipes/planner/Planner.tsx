@@ -22,6 +22,8 @@ export interface PlannerData {
   recipes: readonly PlannerRecipe[];
   rules: FinderRules;
   starters: readonly StarterLink[];
+  /** The places that recipes occupy, each with its label. */
+  surfaces: Readonly<Record<string, string>>;
   loadPreparations: () => Promise<Preparations>;
 }
 
@@ -35,6 +37,7 @@ export default function Planner({
   recipes,
   rules,
   starters,
+  surfaces,
   loadPreparations,
   state: inView,
 }: PlannerProps): ReactNode {
@@ -50,7 +53,7 @@ export default function Planner({
   }, []);
   const state = useUndo(inView, nameOf, moveFocus);
   const {log} = useLog();
-  const suggestable = useMemo(() => heeding(log, recipes), [log, recipes]);
+  const heeded = useMemo(() => heeding(log, recipes), [log, recipes]);
   const known = recipes.filter(({id}) => saved.has(id)).map(({id}) => id);
   const {query} = usePageQuery();
   const isAnswered = completeAnswers(parseAnswers(query)) !== undefined;
@@ -71,7 +74,7 @@ export default function Planner({
     <Finder
       rules={rules}
       starters={starters}
-      recipes={suggestable}
+      recipes={heeded}
       from={state?.monday}
       planned={planned}
       onDays={onDays}
@@ -91,6 +94,7 @@ export default function Planner({
             moveFocus={moveFocus}
             recipes={recipes}
             saved={known}
+            surfaces={surfaces}
             loadPreparations={loadPreparations}
           />
           {/* A link with answers shows what they lead to, beside the visitor's own plan. */}

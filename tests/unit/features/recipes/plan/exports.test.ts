@@ -43,7 +43,9 @@ test('the calendar is read by a strict parser: all-day events on the decision da
     plan.items.map(({recipe: {name}}) => `Decide: ${name}`),
   );
   const setUps = events.filter((event) => !decisions.includes(event));
-  expect(setUps.map(({summary, startDate, endDate}) => [summary, `${startDate}`, `${endDate}`])).toEqual(
+  expect(
+    setUps.map(({summary, startDate, endDate}) => [summary, String(startDate), String(endDate)]),
+  ).toEqual(
     plan.items.map(({recipe: {name}, setUp}) => [
       `Set up: ${name} (2 days)`,
       formatDay(setUp[0] ?? 0),
