@@ -15,6 +15,8 @@ const DRAFT = 'quiet-draft.mdx';
 const FOLDER = path.join(ROOT, 'build-configured');
 const SETTINGS = {
   SITE_URL: 'https://www.example.org',
+  SITE_ALLOW_SAMPLES: 'yes',
+  SITE_BOOKING_URL: 'https://calendar.example.org/first-call',
   SITE_BASE_URL: '/some/path/',
   SITE_TAG_MANAGER_ID: 'GTM-TEST1',
   SITE_FORMS_KEY: 'Key1',

@@ -14,6 +14,7 @@ export const claims = {
   significantResults: '3-6 months',
   daysPerMonth: '2-7 days a month',
   fundraisingDaysPerMonth: '4-6 days a month',
+  rate: null as number | null,
   raise: 'EUR 1M to EUR 50M',
   scalingRevenue: 'EUR 10M',
   copyrightYear: 2025,

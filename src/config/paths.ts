@@ -13,6 +13,13 @@ export const CATALOGUE_PATH = `${LIST_PATH}.json`;
 export const SCHEMA_PATH = '/schemas/recipe.json';
 export const FEED_PATH = `${LIST_PATH}/atom.xml`;
 
+/** Recipes as skills for software agents: their index, and the file of one (agentskills.io, discovery 0.2.0). */
+export const SKILLS_PATH = '/.well-known/agent-skills/index.json';
+export const skillPath = (name: string): string => `/.well-known/agent-skills/${name}/SKILL.md`;
+
+/** A page's text as Markdown. */
+export const markdownPath = (page: string): string => (page === '/' ? '/index.md' : `${page}.md`);
+
 /** The folder of a recipe's papers. */
 export const papersPath = (recipe: string): string => `/papers/${recipe}`;
 

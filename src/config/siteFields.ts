@@ -88,6 +88,12 @@ export const SITE_FIELDS = {
     check: optionalAddress,
     question: 'Address of the funding platform, or nothing',
   },
+  bookingUrl: {
+    variable: 'SITE_BOOKING_URL',
+    takes: AN_ADDRESS_OR_NOTHING,
+    check: optionalAddress,
+    question: 'Where visitors book the first call, or nothing',
+  },
   formsKey: {variable: 'SITE_FORMS_KEY', takes: AN_IDENTIFIER, check: identifier},
   formsFooterId: {variable: 'SITE_FORMS_FOOTER_ID', takes: AN_IDENTIFIER, check: identifier},
   formsContactId: {variable: 'SITE_FORMS_CONTACT_ID', takes: AN_IDENTIFIER, check: identifier},
@@ -155,6 +161,12 @@ export const claimsSchema = z.strictObject({
   significantResults: line(30).describe('Time until significant results'),
   daysPerMonth: line(30).describe('Days a month of growth advisory'),
   fundraisingDaysPerMonth: line(30).describe('Days a month of fundraising advisory'),
+  rate: z
+    .int()
+    .min(50)
+    .max(20_000)
+    .nullable()
+    .describe('Day rate in EUR without VAT, or nothing: pages then say when a visitor hears it'),
   raise: line(60).describe('The size of raises you advise'),
   scalingRevenue: line(30).describe('The revenue from which a company is scaling'),
   copyrightYear: z.int().min(2000).max(2100).describe('The year of the copyright line'),

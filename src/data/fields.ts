@@ -39,6 +39,14 @@ export function list(min: number, max: number, item: z.ZodType = text()): z.ZodA
   return z.array(item).min(min).max(max);
 }
 
+/** The mark of what is invented. */
+export const sample = z
+  .boolean()
+  .optional()
+  .describe(
+    'Whether it is invented: pages show a badge, and a build for another host than example.com is refused',
+  );
+
 /** The id of an item. */
 export const slug = z.string().regex(SLUG, 'must be lower-case words joined by hyphens');
 

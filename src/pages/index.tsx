@@ -57,7 +57,7 @@ export default function Home(): ReactNode {
       <WhoWeWorkWith />
       <WhatToExpect />
       <HomeFaq />
-      <CallToAction {...texts.action} primary={false} />
+      <CallToAction {...texts.action} primary={false} band />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import {QUERY} from '../config/hydration';
 import texts from '../data/pages/search.yaml';
 import Page from '../shell/page/Page';
@@ -9,10 +8,7 @@ import SearchScreen from '../features/search/SearchScreen';
 /** Search results by address (/search?q=); kept out of search engines. */
 export default function Search(): ReactNode {
   return (
-    <Page {...texts.page} crumb={texts.heading} restores={[QUERY, RECENT_KEY]}>
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
+    <Page {...texts.page} findable={false} crumb={texts.heading} restores={[QUERY, RECENT_KEY]}>
       <SearchScreen />
     </Page>
   );

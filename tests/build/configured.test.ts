@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
 import {postponedIds} from '../support/postponed.mjs';
 import {openBuild, ROOT, type Build} from './support/build';
 
@@ -53,6 +54,11 @@ test('what hosts, readers and search engines are given holds the path', () => {
   expect(read('_headers')).toContain(`${BASE}assets/*\n  Cache-Control: public, max-age=31536000, immutable`);
   expect(read('_redirects')).toContain(`${BASE}services ${BASE}services/advisory 301`);
   expect(read('hosting/nginx.conf')).toContain(`location ${BASE} {`);
+});
+
+test('the contact page leads to the calendar of bookings in a new tab', () => {
+  const links = load(read('contact.html'))('main a[href="https://calendar.example.org/first-call"]');
+  expect(links.attr('target')).toBe('_blank');
 });
 
 test('the policy names the provider and the tag manager, and no page asks either before a choice', () => {

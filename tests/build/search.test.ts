@@ -71,7 +71,7 @@ test.each([
   ['pitch deck', [HUB, '/services/advisory', RUNWAY]],
   ['series a pitch deck', [HUB, '/services/advisory', RUNWAY]],
   ['term sheet', [HUB, '/services/advisory', RUNWAY]],
-  ['dilution', [HUB, '/services/advisory', RUNWAY]],
+  ['dilution', ['/toolkit/calculators/dilution', HUB]],
   ['venture debt', [HUB, '/services/advisory', RUNWAY]],
   ['Kapitalrunde', [HUB, '/services/advisory', RUNWAY]],
   ['planner', ['/services/growth-recipes/plan']],
@@ -81,6 +81,10 @@ test.each([
   ['do you take equity', ['/services/advisory']],
   ['CAC', ['/toolkit/calculators/break-even']],
   ['CAC too high', ['/toolkit/calculators/break-even']],
+  ['meta ads expensive', ['/services/growth-recipes/meta-account-consolidation', '/growth-hubs/meta-ads']],
+  ['meta ads are getting dear', ['/services/growth-recipes/meta-account-consolidation']],
+  ['facebook ads cost too much', ['/services/growth-recipes/meta-account-consolidation']],
+  ['running out of money', ['/toolkit/calculators/runway']],
   ['warenkorbabbruch', ['/services/growth-recipes/checkout-abandonment-by-reason']],
 ])('"%s" leads to what the firm has for it', (query, wanted) => {
   // An owner may have taken a page away.

@@ -11,7 +11,7 @@ beforeEach(() => {
   site = copySite();
   // All that a change of each brings is written, or nothing.
   edit(site, 'src/config/site.yaml', (text) => text.replace(/^name: [^#]*/m, 'name: Another Name '));
-  edit(site, 'src/data/taxonomies/topics.yaml', (text) => text.replace(/hue: amber/, 'hue: blue'));
+  edit(site, 'src/data/taxonomies/channels.yaml', (text) => text.replace(/hue: amber/, 'hue: blue'));
   edit(site, firstIn('advisors'), (text) => text.replace(/^title: .*/m, 'title: Another Title'));
 });
 

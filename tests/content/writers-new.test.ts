@@ -122,7 +122,7 @@ test('options that npm takes for its own are said to need "--" before them, with
 test('new topic adds one at the end, under its own id, once', async () => {
   const file = 'src/data/taxonomies/topics.yaml';
   await expect(scaffold(site, {kind: 'topic', id: 'gardens', today})).resolves.toMatch(/needs an article/);
-  expect(read(file)).toMatch(/- label: Gardens\n {2}hue: teal\n {2}description: 'WRITE: [^\n]*'\n$/);
+  expect(read(file)).toMatch(/- label: Gardens\n {2}description: 'WRITE: [^\n]*'\n$/);
   expect(() => generate(site)).not.toThrow();
   expect(read('blog/tags.yml')).toContain('gardens:\n  label: Gardens\n  permalink: /gardens');
   await expect(scaffold(site, {kind: 'topic', id: 'gardens', today})).rejects.toThrow(

@@ -67,7 +67,7 @@ test('a topic without an article, a note without a recipe and a story without a 
   fs.writeFileSync(site.full('docs/_notes/gone.mdx'), '## More\n');
   fs.rmSync(site.full('src/data/clients/noms.yaml'));
   edit(site.path(), 'src/data/taxonomies/topics.yaml', (text) =>
-    text.concat('- {label: Gardening, hue: teal, description: What grows}\n'),
+    text.concat('- {label: Gardening, description: What grows}\n'),
   );
   const checks = [...taxonomies(), notes, stories].map(async (kind) => kind.check?.([], site.path()) ?? []);
   const found = (await Promise.all(checks)).flat();

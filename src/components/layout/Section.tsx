@@ -9,23 +9,27 @@ interface SectionHeadingProps {
   heading?: ReactNode;
   /** Paragraph under the heading. */
   lead?: ReactNode;
+  /** A set piece: the heading is as large as that of the page. */
+  poster?: boolean | undefined;
 }
 
 interface SectionProps extends SectionHeadingProps {
   children: ReactNode;
-  id?: string;
+  id?: string | undefined;
   /** Paper as it is, a sunken band, or the evergreen statement band. */
   ground?: 'paper' | 'sunk' | 'evergreen' | undefined;
   className?: string | undefined;
 }
 
 /** A section's label, heading and lead as one block, for sections that lay them out themselves. */
-export function SectionHeading({eyebrow, heading, lead}: SectionHeadingProps): ReactNode {
+export function SectionHeading({eyebrow, heading, lead, poster = false}: SectionHeadingProps): ReactNode {
   return (
     (eyebrow ?? heading ?? lead) !== undefined && (
       <div>
         {eyebrow !== undefined && <p className={clsx('eyebrow', styles.eyebrow)}>{eyebrow}</p>}
-        {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
+        {heading !== undefined && (
+          <h2 className={clsx(styles.heading, poster && styles.poster)}>{heading}</h2>
+        )}
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </div>
     )
@@ -38,6 +42,7 @@ export default function Section({
   eyebrow,
   heading,
   lead,
+  poster,
   id,
   ground = 'paper',
   className,
@@ -47,7 +52,7 @@ export default function Section({
   return (
     <section id={id} className={clsx(styles.section, styles[ground])}>
       <div className={clsx(styles.width, className)}>
-        <SectionHeading eyebrow={eyebrow} heading={heading} lead={lead} />
+        <SectionHeading eyebrow={eyebrow} heading={heading} lead={lead} poster={poster} />
         {children}
       </div>
     </section>

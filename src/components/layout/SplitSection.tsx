@@ -4,13 +4,13 @@ import Split from './Split';
 
 type SplitSectionProps = Pick<
   ComponentProps<typeof Section>,
-  'ground' | 'eyebrow' | 'heading' | 'lead' | 'children'
+  'id' | 'ground' | 'eyebrow' | 'heading' | 'lead' | 'children'
 >;
 
 /** A section whose heading stays in view beside its one child. */
-export default function SplitSection({ground, children, ...heading}: SplitSectionProps): ReactNode {
+export default function SplitSection({id, ground, children, ...heading}: SplitSectionProps): ReactNode {
   return (
-    <Section ground={ground}>
+    <Section id={id} ground={ground}>
       <Split sticky>
         <SectionHeading {...heading} />
         {children}

@@ -4,7 +4,7 @@ import type {RecipeCard} from '../../data/recipes/card';
 import {
   CHANNEL_HUE,
   LEVEL_MEANING,
-  STAGE_HUE,
+  STAGE_MEANING,
   type Channel,
   type Level,
   type Stage,
@@ -13,10 +13,10 @@ import Glyph from './Glyph';
 import {hueColour} from '../../config/hues';
 import styles from './Badge.module.css';
 
-/** A recipe's buying-cycle stage, in the stage's own colour wherever it is shown. */
+/** A recipe's buying-cycle stage: its icon on a neutral ground, since a hue says the channel. */
 export function StageBadge({stage}: {stage: Stage}): ReactNode {
   return (
-    <span className={clsx(styles.badge, styles.tinted)} style={{'--stage': hueColour(STAGE_HUE[stage])}}>
+    <span className={clsx(styles.badge, styles.stage)} title={STAGE_MEANING[stage]}>
       <Glyph of={stage} />
       {stage}
     </span>

@@ -9,6 +9,7 @@ export const advisors: readonly Advisor[] = [
     title: 'Growth & Fund Raising',
     expertise: ['Go-to-market design', 'Series A and B rounds', 'Board reporting'],
     hue: 'green',
+    sample: true,
     written: true,
   },
   {
@@ -17,6 +18,7 @@ export const advisors: readonly Advisor[] = [
     title: 'Growth & Martech',
     expertise: ['Lifecycle automation', 'Tracking and consent', 'Paid acquisition'],
     hue: 'blue',
+    sample: true,
     written: true,
   },
   {
@@ -25,6 +27,7 @@ export const advisors: readonly Advisor[] = [
     title: 'Fund Raising',
     expertise: ['Investor materials', 'Financial modelling', 'Term sheets'],
     hue: 'amber',
+    sample: true,
     written: false,
   },
   {
@@ -33,6 +36,7 @@ export const advisors: readonly Advisor[] = [
     title: 'Creative & Product',
     expertise: ['Brand systems', 'Product design', 'Conversion research'],
     hue: 'rose',
+    sample: true,
     written: false,
   },
   {
@@ -41,6 +45,7 @@ export const advisors: readonly Advisor[] = [
     title: 'Fund Raising & Sales',
     expertise: ['Investor outreach', 'Sales process', 'Partnerships'],
     hue: 'violet',
+    sample: true,
     written: false,
   },
   {
@@ -49,6 +54,7 @@ export const advisors: readonly Advisor[] = [
     title: 'Data & Engineering',
     expertise: ['Data pipelines', 'Measurement', 'AI-assisted builds'],
     hue: 'teal',
+    sample: true,
     written: false,
   },
   {
@@ -57,6 +63,7 @@ export const advisors: readonly Advisor[] = [
     title: 'Growth',
     expertise: ['Paid social', 'Creative testing', 'New markets'],
     hue: 'orange',
+    sample: true,
     written: false,
   },
   {
@@ -65,6 +72,7 @@ export const advisors: readonly Advisor[] = [
     title: 'Growth',
     expertise: ['SEO and content', 'Retention', 'Subscription models'],
     hue: 'olive',
+    sample: true,
     written: false,
   },
 ];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {list, slug, text} from '../fields';
+import {list, sample, slug, text} from '../fields';
 import {HUES} from '../../config/hues';
 import {DESCRIPTION} from '../pageHeads';
 import {RESPONSE_TIMES, TOPIC_ICONS} from './types';
@@ -19,7 +19,7 @@ const testimonial = z.strictObject({
   quote: text(400).describe('Their words'),
   author: text(60).describe('Who says it'),
   title: text(80).describe('Their role and company'),
-  sample: z.boolean().describe('Whether the quote is invented; the page says so'),
+  sample,
 });
 
 const lovedTopic = z.strictObject({
@@ -75,6 +75,7 @@ const profileSchema = z.strictObject({
 export const advisorSchema = z.strictObject({
   id: slug.describe('The name of the file, and the last part of the profile’s address'),
   position: z.int().min(1).describe('Place in every list of advisors'),
+  sample,
   name: text(60).describe('First and last name'),
   title: text(60).describe('The role line'),
   image: z

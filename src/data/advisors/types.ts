@@ -11,8 +11,16 @@ export interface Advisor {
   image?: string;
   expertise: readonly [string, string, string];
   hue: Hue;
+  /** Whether they are invented, which pages say. */
+  sample?: boolean;
   /** Whether the full profile can be read. */
   written: boolean;
+}
+
+/** The texts whose author an advisor is. */
+export interface Answers {
+  recipes: readonly {id: string; name: string; facts: string}[];
+  articles: readonly {id: string; title: string}[];
 }
 
 /** The small drawings a topic of "What I love to do" can have. */

@@ -9,6 +9,7 @@ export const CALCULATOR_GROUPS = [
     ids: ['break-even', 'discount', 'learning-budget', 'stop-rule', 'topic-cluster'],
   },
   {heading: 'When to act', ids: ['reorder', 'runway']},
+  {heading: 'What a round takes', ids: ['dilution']},
 ] as const;
 
 export type CalculatorId = (typeof CALCULATOR_GROUPS)[number]['ids'][number];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {choices, list, reference, slug, svgPath, text} from '../fields';
+import {choices, list, reference, sample, slug, svgPath, text} from '../fields';
 import {HUES} from '../../config/hues';
 import {DESCRIPTION} from '../pageHeads';
 import {CLIENT_SERVICES, SECTORS} from './taxonomy';
@@ -7,6 +7,7 @@ import {CLIENT_SERVICES, SECTORS} from './taxonomy';
 /** One client. */
 export const clientSchema = z.strictObject({
   id: slug.describe('The name of the file, and the last part of the story’s address'),
+  sample,
   name: text(40).describe('The name of the company'),
   sector: z.enum(SECTORS).describe('Its sector'),
   services: choices(CLIENT_SERVICES, 'service').describe('What we do for it'),
@@ -36,6 +37,7 @@ export const clientSchema = z.strictObject({
     .describe('For a client without a story yet: id of the advisor to ask'),
   story: z
     .strictObject({
+      sample,
       heading: text(90).describe('The heading of the page'),
       title: text(70).describe('The title for search engines and browser tabs'),
       description: text(170).min(DESCRIPTION.from).describe('The description for search engines'),

@@ -1,7 +1,7 @@
 import type {Client} from './schema';
 
 /** What a client's card needs. */
-export interface ClientCard extends Pick<Client, 'id' | 'name' | 'sector' | 'services' | 'logo'> {
+export interface ClientCard extends Pick<Client, 'id' | 'name' | 'sample' | 'sector' | 'services' | 'logo'> {
   /** The heading of the client's story, where it is written. */
   headline?: string;
 }

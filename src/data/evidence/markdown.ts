@@ -2,9 +2,10 @@ import type {ShownEvidence} from './age';
 import {dayInWords} from '../../lib/dayInWords';
 import {arithmeticInWords, HEADINGS, NOT_SEEN, reviewInWords} from './text';
 
-/** The evidence as the sections of a Markdown document. */
-export function evidenceMarkdown({sums, sources, reviewed, history}: ShownEvidence): string[] {
-  const section = (heading: string, lines: readonly string[]) => [`## ${heading}`, lines.join('\n')];
+const section = (heading: string, lines: readonly string[]) => [`## ${heading}`, lines.join('\n')];
+
+/** What figures follow from and what others say, as the sections of a Markdown document. */
+export function basisMarkdown({sums, sources}: Pick<ShownEvidence, 'sums' | 'sources'>): string[] {
   return [
     ...section(
       HEADINGS.sums,
@@ -17,6 +18,13 @@ export function evidenceMarkdown({sums, sources, reviewed, history}: ShownEviden
           `${index + 1}. ${claim.replace(/\.$/, '')}. ${url === undefined || checked === undefined ? NOT_SEEN : `<${url}>, checked on ${dayInWords(checked)}`}`,
       ),
     ),
+  ];
+}
+
+/** All evidence as the sections of a Markdown document. */
+export function evidenceMarkdown({reviewed, history, ...basis}: ShownEvidence): string[] {
+  return [
+    ...basisMarkdown(basis),
     ...section(HEADINGS.history, [
       reviewInWords({reviewed, history}),
       '',

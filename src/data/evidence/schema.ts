@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {list, text} from '../fields';
+import {isRefused} from './refusedHosts';
 
 /** One expression of arithmetic; a bare number counts as one. */
 const expression = z
@@ -24,6 +25,13 @@ const source = z
     claim: text(400).describe('What they say'),
     url: z
       .url({protocol: /^https$/})
+      .refine((url) => !isRefused(url), {
+        message: 'is on a host that no source may be on (src/data/evidence/refusedHosts.ts)',
+        params: {
+          remedy:
+            'Take the page of the platform, the law, a regulator or a trade title that says it first. Without one, say that it is our observation, and leave out the source.',
+        },
+      })
       .optional()
       .describe('The page that says it; left out until someone has seen it there'),
     checked: z.iso.date().optional().describe('The day on which it was seen there'),

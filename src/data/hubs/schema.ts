@@ -36,6 +36,7 @@ const section = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('rows').describe('A list of titles and texts'),
+    id: slug.optional().describe('Its anchor, where other pages link to it'),
     heading,
     lead,
     rows: list(2, 8, titled).describe('The items'),
@@ -44,7 +45,7 @@ const section = z.discriminatedUnion('kind', [
     kind: z.literal('list').describe('A long list in groups, which is a sheet to download besides'),
     heading,
     lead,
-    file: slug.describe('The name of the sheet, without its ending'),
+    file: slug.describe('The name of the sheet, without its ending, and the anchor of the section'),
     columns: z
       .tuple([text(40), text(40)])
       .describe('What titles and texts are, as the headings of the sheet’s columns'),

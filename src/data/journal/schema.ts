@@ -27,6 +27,9 @@ export const articleSchema = (authors?: Keys, topics?: Keys) =>
   z.strictObject({
     title: text(90).describe('The heading of the page'),
     description: text(220).min(90).describe('The excerpt in lists, and the lead above the article'),
+    short: list(3, 5, text(170)).describe(
+      'The short version: what a reader does, or needs to know, a sentence or two a line',
+    ),
     date: z.iso
       .date()
       .describe('Day of publication; a day to come keeps the article out of the site until then'),
@@ -54,6 +57,9 @@ export const articleSchema = (authors?: Keys, topics?: Keys) =>
 export type ArticleFrontMatter = z.infer<ReturnType<typeof articleSchema>>;
 
 /** The part of an article's front matter that its page shows and no list does. */
-export type ArticleExtras = Pick<ArticleFrontMatter, 'keywords' | 'faq' | 'discuss' | 'callToAction'> & {
+export type ArticleExtras = Pick<
+  ArticleFrontMatter,
+  'short' | 'keywords' | 'faq' | 'discuss' | 'callToAction'
+> & {
   evidence: ShownEvidence;
 };

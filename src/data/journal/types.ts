@@ -10,6 +10,8 @@ export interface EntrySummary {
   date: string;
   /** Month and year, e.g. `October 2025`. */
   month: string;
+  /** The day on which a team last read the whole of it. */
+  reviewed: string;
   /** Whole minutes, rounded up from Docusaurus' own figure. */
   minutes: number;
   topics: Topic[];
@@ -19,4 +21,4 @@ export interface EntrySummary {
 }
 
 /** What the end of an article shows of one to read next. */
-export type RelatedEntry = Omit<EntrySummary, 'excerpt' | 'date'>;
+export type RelatedEntry = Omit<EntrySummary, 'excerpt' | 'date' | 'reviewed'>;

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import {choices, list, reference, slug, text} from '../fields';
-import {HUES} from '../../config/hues';
 import {DESCRIPTION} from '../pageHeads';
 import {CHANNELS} from '../recipes/taxonomy';
 import {REVENUES, WORRIES} from './worries';
@@ -28,7 +27,6 @@ export const starterSchema = z.strictObject({
   id: slug.describe('The name of the file, and the last part of the plan’s address'),
   title: text(80).describe('The situation in a few words; the heading of the page'),
   oneLine: text(200).describe('What the plan does about it, where the page is linked'),
-  hue: z.enum(HUES).describe('The colour of the plan'),
   page: z
     .strictObject({
       title: text(70).describe('The title'),
@@ -54,7 +52,7 @@ export const starterSchema = z.strictObject({
         z.strictObject({
           when: text(24).describe('Month or months: Months 1-2'),
           title: text(60).describe('What is done'),
-          text: text(300).describe('How, and what is ready at the end'),
+          text: text(400).describe('How, and what is ready at the end; links as [words](/path)'),
         }),
       ).describe('Its parts in order'),
     })

@@ -20,6 +20,7 @@ const position = z.strictObject({
   recipes: list(0, 8, reference('recipe'))
     .default([])
     .describe('Ids of the recipes that follow it; none where it is about rounds'),
+  calculators: list(0, 3, reference('calculator')).default([]).describe('Calculators that work out its sums'),
 });
 
 /** The page of positions: src/data/positions/positions.yaml. */

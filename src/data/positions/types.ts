@@ -1,9 +1,15 @@
 import type {ShownEvidence} from '../evidence/age';
 import type {RecipeCard} from '../recipes/card';
+import type {CalculatorId} from '../calculators/ids';
 import type {Position, Positions} from './schema';
 /** What a link to a position shows. */
 export type PositionLink = Pick<Position, 'id' | 'question'>;
 
-/** Positions as their page shows them: with the review's age, and each with its recipes. */
-export type ShownPositions = Omit<Positions, 'positions'> &
-  ShownEvidence & {positions: (Omit<Position, 'recipes'> & {recipes: Pick<RecipeCard, 'id' | 'name'>[]})[]};
+/** A position with its recipes, and the questions of its calculators. */
+type ShownPosition = Omit<Position, 'recipes' | 'calculators'> & {
+  recipes: Pick<RecipeCard, 'id' | 'name'>[];
+  calculators: {id: CalculatorId; title: string}[];
+};
+
+/** Positions as their page shows them: with the review's age. */
+export type ShownPositions = Omit<Positions, 'positions'> & ShownEvidence & {positions: ShownPosition[]};

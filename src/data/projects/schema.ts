@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {choices, list, reference, slug, text} from '../fields';
+import {choices, list, reference, sample, slug, text} from '../fields';
 import {DESCRIPTION} from '../pageHeads';
 import {PROJECT_SECTORS, PROJECT_SERVICES} from './taxonomy';
 
@@ -26,6 +26,7 @@ const chapter = z.strictObject({
 /** One portfolio project. Names and addresses come from its advisor and its client. */
 export const projectSchema = z.strictObject({
   id: slug.describe('The name of the file, and the last part of the page’s address'),
+  sample,
   title: text(90).describe('What was done, for whom'),
   description: text(DESCRIPTION.to)
     .min(DESCRIPTION.from)

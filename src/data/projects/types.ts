@@ -11,6 +11,7 @@ export interface Project extends Omit<ProjectRecord, 'advisor' | 'client'> {
 
 const CARD_FIELDS = [
   'id',
+  'sample',
   'title',
   'description',
   'sector',

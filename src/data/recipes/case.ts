@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import {list, reference, text} from '../fields';
+import {list, reference, sample, text} from '../fields';
 
 const amount = z.number().min(-10_000_000).max(10_000_000);
 
-/** What kind of case a recipe shows, how it ended, and what it left. */
+/** Whose case a recipe shows, how it ended, and what it left. */
 export const caseSchema = z
   .strictObject({
-    kind: z.enum(['illustrative', 'client']).describe('Whether it is an example or happened to a client'),
+    sample,
     client: reference('client').optional().describe('Id of the client whose case it is'),
     outcome: z
       .enum(['worked', 'failed', 'inconclusive'])
@@ -39,15 +39,15 @@ export const caseSchema = z
       .describe('Money left after own hours'),
     wrong: text(170).describe('What went wrong, or what the case does not show'),
   })
-  .refine(({kind, client}) => kind !== 'client' || client !== undefined, {
+  .refine(({sample: isSample, client}) => isSample === true || client !== undefined, {
     path: ['client'],
     message: 'is missing',
-    params: {remedy: 'Add client: <id of a client>.'},
+    params: {remedy: 'Add client: <id of a client>, or sample: true where the case is an example.'},
   })
-  .refine(({kind, client}) => kind === 'client' || client === undefined, {
+  .refine(({sample: isSample, client}) => isSample !== true || client === undefined, {
     path: ['client'],
     message: 'names a client where the case is an example',
-    params: {remedy: 'Remove client, or write kind: client.'},
+    params: {remedy: 'Remove client, or remove sample: true.'},
   })
   .refine(({outcome, left}) => outcome !== 'worked' || (left?.eur ?? 0) > 0, {
     path: ['outcome'],

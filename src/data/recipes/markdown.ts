@@ -13,7 +13,7 @@ const table = (columns: readonly string[], rows: readonly (readonly string[])[])
   [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** The steps by phase, numbered through, each with what it sets and why. */
-function stepsMarkdown({steps, table: extra}: Pick<Recipe, 'steps' | 'table'>): string {
+export function stepsMarkdown({steps, table: extra}: Pick<Recipe, 'steps' | 'table'>): string {
   const lines = (step: Recipe['steps'][number], index: number) =>
     [
       `${index + 1}. **${step.do}.** ${step.how}`,
@@ -47,9 +47,16 @@ function caseMarkdown({shop, did, columns, figures, left, wrong}: Recipe['case']
   ].join('\n');
 }
 
-interface Addresses {
-  /** Who answers for the recipe: name and role. */
-  by: string;
+/** Who answers for a recipe, and the absolute address of the page about them. */
+export interface Person {
+  name: string;
+  title: string;
+  url: string;
+}
+
+export interface Addresses {
+  /** Who answers for the recipe: name with the page, and role. */
+  by: Person;
   /** The recipe's page. */
   page: string;
   /** The folder of its downloads. */
@@ -58,8 +65,11 @@ interface Addresses {
   calculators: string;
 }
 
-/** A recipe as a plain Markdown document, for people and programs; the addresses are absolute ones. */
-export function toMarkdown(recipe: ShownRecipe, {by, page, papers, calculators}: Addresses): string {
+/** The calculators and the papers of a recipe as sections. */
+export function toolsMarkdown(
+  recipe: Pick<ShownRecipe, 'papers' | 'calculators'>,
+  {papers, calculators}: Pick<Addresses, 'papers' | 'calculators'>,
+): string[] {
   const downloads = (recipe.papers ?? []).map(({file, label}) =>
     [
       `[${label}](${papers}/${file}) (${typeOf(file)})`,
@@ -70,11 +80,15 @@ export function toMarkdown(recipe: ShownRecipe, {by, page, papers, calculators}:
     ({id, with: given, question, result}) =>
       `[${question}](${calculators}/${id}${queryWith(given)}) ${result}`,
   );
-  const more = [
+  return [
     ...(sums.length === 0 ? [] : [`## ${HEADINGS.calculators}`, bullets(sums)]),
     ...(downloads.length === 0 ? [] : [`## ${HEADINGS.papers}`, bullets(downloads)]),
-    ...evidenceMarkdown(recipe),
   ];
+}
+
+/** A recipe as a plain Markdown document, for people and programs; the addresses are absolute ones. */
+export function toMarkdown(recipe: ShownRecipe, {by, page, papers, calculators}: Addresses): string {
+  const more = [...toolsMarkdown(recipe, {papers, calculators}), ...evidenceMarkdown(recipe)];
   const {fit, requires} = recipe;
   return `# ${recipe.name}
 
@@ -89,7 +103,7 @@ ${inOneLine(cardOf(recipe).facts)}
 - Timeframe: ${recipe.timeframe}
 - Objective: ${recipe.objective}
 - Investment required: ${recipe.investmentRequired ? 'yes' : 'no'}
-- By: ${by}
+- By: [${by.name}](${by.url}), ${by.title}, ${recipe.source}
 
 ## In one minute
 
@@ -113,7 +127,7 @@ ${stepsMarkdown(recipe)}
 
 ## Case Study & Results
 
-${caseInWords(recipe.case)}
+${recipe.case.sample === true ? '**Sample.** ' : ''}${caseInWords(recipe.case)}
 
 ${caseMarkdown(recipe.case)}
 

@@ -19,9 +19,6 @@ export type Level = (typeof LEVELS)[number];
 /** Buying-cycle stages, in the order in which a customer passes through them. */
 export const STAGES: readonly Stage[] = stages.map(({name}) => name);
 
-/** The hue of each stage, on every badge of it. */
-export const STAGE_HUE = recordFrom<Stage, Hue>(stages.map(({name, hue}) => [name, hue]));
-
 /** What each stage asks of a recipe, for readers who do not know our words for them. */
 export const STAGE_MEANING = recordFrom<Stage, string>(stages.map(({name, meaning}) => [name, meaning]));
 

@@ -35,10 +35,8 @@ export const requiredInWords = (requires: NonNullable<Recipe['requires']>): stri
     return least === undefined ? [] : [`${amountText(least)} ${NUMBERS[key]}`];
   });
 
-const KIND: Record<Case['kind'], string> = {
-  illustrative: 'Illustrative case: figures chosen to show how the recipe is judged.',
-  client: "A client's case, with the client's own figures.",
-};
+const EXAMPLE = 'Illustrative case: figures chosen to show how the recipe is judged.';
+const OF_CLIENT = "A client's case, with the client's own figures.";
 
 const OUTCOME: Record<Case['outcome'], string> = {
   worked: '',
@@ -47,8 +45,8 @@ const OUTCOME: Record<Case['outcome'], string> = {
 };
 
 /** What kind of case a recipe shows, and how it ended where it did not work. */
-export const caseInWords = ({kind, outcome}: Pick<Case, 'kind' | 'outcome'>): string =>
-  `${KIND[kind]}${OUTCOME[outcome]}`;
+export const caseInWords = ({sample, outcome}: Pick<Case, 'sample' | 'outcome'>): string =>
+  `${sample === true ? EXAMPLE : OF_CLIENT}${OUTCOME[outcome]}`;
 
 const euros = (amount: number) => `${amount < 0 ? '−' : ''}EUR ${amountText(Math.abs(amount))}`;
 

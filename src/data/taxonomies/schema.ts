@@ -19,7 +19,7 @@ export const channelsSchema = list(1, 30, z.strictObject({name, hue, icon})).ref
 export const stagesSchema = list(
   1,
   10,
-  z.strictObject({name, hue, icon, meaning: text(80).describe('What the stage asks of a recipe')}),
+  z.strictObject({name, icon, meaning: text(80).describe('What the stage asks of a recipe')}),
 ).refine((all) => once(all.map((one) => one.name)), 'has a name twice');
 
 /** The name of a topic; in lower case, with hyphens, it is the topic's address. */
@@ -34,7 +34,6 @@ export const topicsSchema = list(
   60,
   z.strictObject({
     label: topicLabel.describe('As visitors read it; in lower case, with hyphens, it is the topic’s address'),
-    hue,
     description: text(200).describe('What its articles are about'),
   }),
 ).refine((all) => once(all.map(({label}) => label.toLowerCase())), 'has a label twice');

@@ -2,6 +2,7 @@ import {CALCULATOR_IDS, type CalculatorId} from '../../data/calculators/ids';
 import {keysOf} from '../../lib/record';
 import breakEven from './break-even/calculator';
 import {toCalculatorCard, type Calculator, type CalculatorCard} from './calculator';
+import dilution from './dilution/calculator';
 import discount from './discount/calculator';
 import geoTest from './geo-test/calculator';
 import learningBudget from './learning-budget/calculator';
@@ -27,6 +28,7 @@ export const CALCULATORS: Readonly<Record<CalculatorId, Calculator>> = {
   'topic-cluster': topicCluster,
   reorder,
   runway,
+  dilution,
 };
 
 /** The name of a calculator in a sum: `test-size` is `testSize`. */

@@ -53,10 +53,11 @@ export interface Interval {
 export interface Answer {
   /** What makes the result doubtful; said before it. */
   warning?: string | undefined;
-  /** The result as a founder would say it. */
+  /** The result as a founder would say it; its first sentence, of two lines on a phone, is the answer. */
   sentence: string;
   /** The words of it that matter most. */
   key?: string;
+  /** Figures with their names; the first is the answer in one number, which stays in view on a phone. */
   rows: readonly (readonly [label: string, value: string])[];
   chart?: Chart | undefined;
   interval?: Interval;
@@ -100,11 +101,17 @@ export interface CalculatorCard {
   text: string;
 }
 
+/** The first sentence of a text, and what follows it. */
+export function firstSentence(text: string): [first: string, rest: string] {
+  const first = text.replace(/(?<=\.) .*/s, '');
+  return [first, text.slice(first.length + 1)];
+}
+
 /** Projects a calculator to what a list shows: of `when`, its first sentence. */
 export const toCalculatorCard = ({id, title, when}: Calculator): CalculatorCard => ({
   id,
   title,
-  text: when.replace(/(?<=\.) .*/s, ''),
+  text: firstSentence(when)[0],
 });
 
 /** The answer that a calculator's figures make, or why there is none. */

@@ -18,7 +18,7 @@ export default function HubList({hub, section}: {hub: string; section: ListSecti
     section.groups.slice(0, index).reduce((count, {items}) => count + items.length, 1),
   );
   return (
-    <SplitSection heading={section.heading} lead={section.lead}>
+    <SplitSection id={section.file} heading={section.heading} lead={section.lead}>
       <div>
         {section.groups.map(({title, items}, index) => (
           <details key={title} className={styles.group} open={index === 0}>

@@ -111,7 +111,7 @@ export function HubExtra({hub, section}: {hub: string; section: HubSection}): Re
       );
     case 'rows':
       return (
-        <SplitSection heading={section.heading} lead={section.lead}>
+        <SplitSection id={section.id} heading={section.heading} lead={section.lead}>
           <Rows rows={section.rows} narrow />
         </SplitSection>
       );

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../components/ui/Drawing';
 
-const FLOWS = ['Welcome', 'Browse', 'Cart', 'After purchase', 'Win-back'] as const;
+const FLOWS = ['Welcome', 'Browse', 'Checkout', 'After purchase', 'Win-back'] as const;
 
 /** Klaviyo: one customer's line, and the five flows that bring it back up each time. */
 export function FlowsDrawing(): ReactNode {

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {hueColour} from '../../config/hues';
-import {TOPIC_HUE, TOPICS, type Topic} from '../../data/journal/topics';
+import {TOPICS, type Topic} from '../../data/journal/topics';
 import styles from './EntrySignature.module.css';
 
 const WIDTH = 240;
@@ -58,7 +57,7 @@ function stems({share, index, seed}: Place): Stroke {
 const FORMS = [fan, stairs, stems];
 
 /**
- * A drawing that belongs to one entry or topic: `name` chooses its form, each topic is one line in its hue.
+ * A drawing that belongs to one entry or topic: `name` chooses its form, each topic is one line.
  * Decorative.
  */
 export default function EntrySignature({name, topics}: {name: string; topics: readonly Topic[]}): ReactNode {
@@ -74,7 +73,7 @@ export default function EntrySignature({name, topics}: {name: string; topics: re
         const share = index / Math.max(topics.length - 1, 1);
         const {path, x, y} = form({share, index, seed: TOPICS.indexOf(topic)});
         return (
-          <g key={topic} stroke={hueColour(TOPIC_HUE[topic])}>
+          <g key={topic}>
             <path d={path} />
             <circle cx={x} cy={y} r="4.5" />
           </g>

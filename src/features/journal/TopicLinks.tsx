@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {hueColour} from '../../config/hues';
-import {TOPIC_HUE, type Topic} from '../../data/journal/topics';
+import type {Topic} from '../../data/journal/topics';
 import {topicPath} from '../../config/paths';
 import styles from './TopicLinks.module.css';
 
-/** Topics as links to their permanent pages, each in its hue, and with its number of entries where that is given. */
+/** Topics as links to their permanent pages, with its number of entries where that is given. */
 export default function TopicLinks({
   topics,
   counts,
@@ -19,7 +18,7 @@ export default function TopicLinks({
   return (
     <ul className={clsx('badges', styles.topics)} aria-label={label}>
       {topics.map((topic) => (
-        <li key={topic} style={{'--hue': hueColour(TOPIC_HUE[topic])}}>
+        <li key={topic}>
           <Link to={topicPath(topic)}>
             {topic}
             {counts && <span className={styles.count}>{counts.get(topic) ?? 0}</span>}

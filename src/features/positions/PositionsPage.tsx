@@ -4,7 +4,7 @@ import CallToAction from '../../components/layout/CallToAction';
 import PageHeader from '../../components/layout/PageHeader';
 import Section, {Width} from '../../components/layout/Section';
 import {useSite} from '../../config/useSite';
-import {LIST_PATH, POSITIONS_PATH, recipePath} from '../../config/paths';
+import {calculatorPath, LIST_PATH, POSITIONS_PATH, recipePath} from '../../config/paths';
 import type {ShownPositions} from '../../data/positions/types';
 import Evidence from '../../components/layout/Evidence';
 import {contactPath} from '../../shell/forms/about';
@@ -15,8 +15,27 @@ import styles from './PositionsPage.module.css';
 
 type Shown = ShownPositions['positions'][number];
 
+function Links({heading, links}: {heading: string; links: {to: string; text: string}[]}): ReactNode {
+  return (
+    links.length > 0 && (
+      <>
+        <h3>{heading}</h3>
+        <ul>
+          {links.map(({to, text}) => (
+            <li key={to}>
+              <Link to={to} className="loneLink">
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  );
+}
+
 function Position({position}: {position: Shown}): ReactNode {
-  const {id, heading, lead, answers, reasons, change, recipes} = position;
+  const {id, heading, lead, answers, reasons, change, recipes, calculators} = position;
   return (
     <Section id={id} heading={heading} lead={lead}>
       <dl className={styles.answers}>
@@ -33,20 +52,14 @@ function Position({position}: {position: Shown}): ReactNode {
         ))}
         <h3>What would change our mind</h3>
         <p>{change}</p>
-        {recipes.length > 0 && (
-          <>
-            <h3>Recipes that follow it</h3>
-            <ul>
-              {recipes.map((recipe) => (
-                <li key={recipe.id}>
-                  <Link to={recipePath(recipe.id)} className="loneLink">
-                    {recipe.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <Links
+          heading="Recipes that follow it"
+          links={recipes.map(({id: one, name}) => ({to: recipePath(one), text: name}))}
+        />
+        <Links
+          heading="With your own numbers"
+          links={calculators.map(({id: one, title}) => ({to: calculatorPath(one), text: title}))}
+        />
       </div>
     </Section>
   );
@@ -57,13 +70,7 @@ export default function PositionsPage({shown}: {shown: ShownPositions}): ReactNo
   const {page, heading, lead, published, positions, action, sums, sources, reviewed, history} = shown;
   const facts = {title: heading, description: page.description, published, path: POSITIONS_PATH};
   return (
-    <Page
-      {...page}
-      crumb="Positions"
-      type="article"
-      markdown={`${POSITIONS_PATH}.md`}
-      data={[article(useSite(), facts)]}
-    >
+    <Page {...page} crumb="Positions" type="article" data={[article(useSite(), facts)]}>
       <Width className={styles.head}>
         <PageHeader heading={heading} lead={lead} back={{to: LIST_PATH, text: 'Back to Growth Recipes'}}>
           <ul className={styles.index}>

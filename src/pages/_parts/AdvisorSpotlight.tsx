@@ -7,17 +7,23 @@ import styles from './AdvisorSpotlight.module.css';
 /** How many advisors the home page shows at most. */
 const SHOWN = 5;
 
-const slides = advisors
-  .slice(0, SHOWN)
-  .map((advisor) => ({id: advisor.id, label: `${advisor.name}, ${advisor.title}`, advisor}));
+/** The first of a list in its middle, the next ones to its left and right by turns. */
+export const fromMiddle = <T,>(items: readonly T[]): T[] =>
+  items.reduce<T[]>((row, item, index) => (index % 2 === 1 ? [item, ...row] : [...row, item]), []);
 
-/** The first advisors, the one in the middle selected at first; a card, a dot, a button, an arrow key or a swipe selects one. */
+const slides = fromMiddle(advisors.slice(0, SHOWN)).map((advisor) => ({
+  id: advisor.id,
+  label: `${advisor.name}, ${advisor.title}`,
+  advisor,
+}));
+
+/** The first advisors, those with a profile to read in the middle, where one is selected at first; a card, a dot, a button, an arrow key or a swipe selects one. */
 export default function AdvisorSpotlight(): ReactNode {
   return (
     <Carousel
       label="Some of our advisors"
       slides={slides}
-      start={Math.floor((slides.length - 1) / 2)}
+      start={Math.floor(slides.length / 2)}
       align="center"
       className={styles.spotlight}
     >

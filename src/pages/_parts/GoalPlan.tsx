@@ -1,49 +1,25 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {RecipeFacts} from '../../components/ui/Badge';
-import Drawing, {pen} from '../../components/ui/Drawing';
+import ChannelKey from '../../components/ui/ChannelKey';
 import Icon from '../../components/ui/Icon';
 import Unbroken from '../../components/ui/Unbroken';
 import {claims} from '../../config/claims';
-import {hueColour} from '../../config/hues';
 import {PLAN_PATH, recipePath} from '../../config/paths';
 import texts from '../../data/pages/home.yaml';
 import {serialiseAnswers} from '../../features/recipes/plan/answers';
 import styles from './GoalPlan.module.css';
-import {chosenGoals, GOALS, planTime, toggleGoal, type Goal, type GoalId} from './plan';
+import {chosenGoals, GOALS, planTime, toggleGoal, type GoalId} from './plan';
+import RecipeBar, {Due} from './RecipeBar';
 
-/** Six months of the chosen goals as curves, with the two moments at which results are due. */
-function PlanChart({goals}: {goals: readonly Goal[]}): ReactNode {
-  return (
-    <Drawing box="0 0 480 232" className={styles.chart}>
-      <path d="M103 14h72v191h-72ZM246 14h216v191H246Z" className={styles.due} />
-      <path d="M30 158H462M30 111H462M30 64H462" className={pen.grid} />
-      <path d="M30 10V205H468" className={pen.axis} />
-      {goals.map(({id, hue, curve, end: [x, y]}) => (
-        <g key={id} style={{'--pen': hueColour(hue)}}>
-          <path d={curve} pathLength="1" className={styles.curve} />
-          <circle cx={x} cy={y} r="6" className={pen.dot} />
-        </g>
-      ))}
-      <text x="103" y="30" className={styles.label}>
-        First results
-      </text>
-      <text x="246" y="30" className={styles.label}>
-        Significant results
-      </text>
-      <text x="139" y="226" textAnchor="middle" className={styles.note}>
-        {`${claims.firstResults.replace(' days', '')} days`}
-      </text>
-      <text x="462" y="226" textAnchor="end" className={styles.note}>
-        {claims.significantResults}
-      </text>
-    </Drawing>
-  );
-}
+const DUE = [
+  {name: 'First results', when: claims.firstResults},
+  {name: 'Significant results', when: claims.significantResults},
+];
 
 const {next} = texts.plan;
 
-/** Four goals to switch on and off, the small plan that follows, and the recipes to begin it with. */
+/** Four goals to switch on and off, and the recipes to begin with, each over half a year. */
 export default function GoalPlan(): ReactNode {
   const [chosen, setChosen] = useState<ReadonlySet<GoalId>>(new Set(['market']));
   const goals = chosenGoals(chosen);
@@ -62,11 +38,11 @@ export default function GoalPlan(): ReactNode {
           </button>
         ))}
       </div>
-      <PlanChart goals={goals} />
+      <Due moments={DUE} />
       <div className={styles.words} aria-live="polite">
         <ul className={styles.moves}>
-          {goals.map(({id, name, hue, move, recipes, worry, more, plan}) => (
-            <li key={id} style={{'--goal': hueColour(hue)}}>
+          {goals.map(({id, name, move, recipes, worry, more, plan}) => (
+            <li key={id}>
               <strong>{name}.</strong> {move}
               <ul className={styles.recipes} aria-label={`Recipes for: ${name}`}>
                 {recipes.map((recipe) => (
@@ -75,6 +51,7 @@ export default function GoalPlan(): ReactNode {
                     <span>
                       <RecipeFacts facts={recipe.facts} />
                     </span>
+                    <RecipeBar {...recipe} />
                   </li>
                 ))}
                 <li>
@@ -98,6 +75,7 @@ export default function GoalPlan(): ReactNode {
             </li>
           ))}
         </ul>
+        <ChannelKey channels={goals.flatMap(({recipes}) => recipes.flatMap(({channel}) => channel ?? []))} />
         <p>
           <Unbroken>{planTime(goals)}</Unbroken>
         </p>

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import Hero from '../../components/layout/Hero';
 import {ButtonLink} from '../../components/ui/Button';
 import texts from '../../data/pages/contact.yaml';
@@ -10,10 +9,7 @@ import {LIST_PATH} from '../../config/paths';
 export default function ThankYou(): ReactNode {
   const {page, heading, text, meanwhile, button} = texts.thanks;
   return (
-    <Page {...page}>
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
+    <Page {...page} findable={false}>
       <Hero
         label={texts.hero.label}
         heading={heading}

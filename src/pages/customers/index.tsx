@@ -8,6 +8,7 @@ import Rows from '../../components/ui/Rows';
 import Section from '../../components/layout/Section';
 import SplitSection from '../../components/layout/SplitSection';
 import texts from '../../data/pages/customers.yaml';
+import CaseFigures from './_parts/CaseFigures';
 import PlateauDrawing from './_parts/PlateauDrawing';
 import Page from '../../shell/page/Page';
 import TitledList from '../../components/ui/TitledList';
@@ -32,9 +33,10 @@ export default function Customers(): ReactNode {
           <Cards items={texts.challenges} />
         </Reveal>
       </Section>
-      <Section ground="evergreen" {...texts.support}>
+      <Section ground="sunk" {...texts.support}>
         <SupportIndex />
       </Section>
+      <CaseFigures />
       <SplitSection {...texts.help}>
         <Rows rows={texts.ways} numbered />
       </SplitSection>

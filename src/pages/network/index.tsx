@@ -1,12 +1,13 @@
 import {Fragment, type ReactNode} from 'react';
 import {ButtonLink} from '../../components/ui/Button';
+import CallToAction from '../../components/layout/CallToAction';
 import Hero from '../../components/layout/Hero';
 import Section, {Width} from '../../components/layout/Section';
 import Stats from '../../components/ui/Stats';
 import {isThere} from '../../config/sections';
 import {useSite} from '../../config/useSite';
 import texts from '../../data/pages/our-story.yaml';
-import NetworkDrawing from './_parts/NetworkDrawing';
+import PeopleTable from './_parts/PeopleTable';
 import Page from '../../shell/page/Page';
 import {organization} from '../../shell/page/entities';
 import {ADVISORS_PATH} from '../../config/paths';
@@ -42,6 +43,7 @@ export default function OurStory(): ReactNode {
     <Page {...texts.page} data={[organization(site)]}>
       <Hero
         {...hero}
+        layout="stacked"
         actions={
           <>
             <ButtonLink primary to="/contact">
@@ -50,14 +52,19 @@ export default function OurStory(): ReactNode {
             <ButtonLink to={ADVISORS_PATH}>{advisors}</ButtonLink>
           </>
         }
-        figure={isThere(ADVISORS_PATH) ? <NetworkDrawing /> : undefined}
       />
       <Width>
         <Stats />
       </Width>
-      <Section>
+      {isThere(ADVISORS_PATH) && (
+        <Section poster heading={texts.people.heading}>
+          <PeopleTable caption={texts.people.caption} />
+        </Section>
+      )}
+      <Section ground="sunk">
         <Story />
       </Section>
+      <CallToAction {...texts.action} primary={false} />
     </Page>
   );
 }

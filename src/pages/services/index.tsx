@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import {Redirect, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ALWAYS} from '../../config/hydration';
@@ -18,10 +17,7 @@ export default function ServicesRedirect(): ReactNode {
   const target = useBaseUrl(TARGET);
   const {search, hash} = useLocation();
   return (
-    <Page restores={[ALWAYS]} {...texts.page} canonical={TARGET}>
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
+    <Page findable={false} restores={[ALWAYS]} {...texts.page} canonical={TARGET}>
       <Width>
         <h1>{texts.heading}</h1>
         <noscript>

@@ -10,6 +10,7 @@ import {collections} from './collections';
 import {isShown} from './namings';
 import {problemsOf} from './problems';
 import type {Site} from './routes';
+import {ALLOW_SAMPLES, toldOfSamples} from './samples';
 import {isEmpty} from './sections';
 
 /**
@@ -59,6 +60,12 @@ export default function contentPlugin(context: LoadContext): Plugin {
 
     loadContent() {
       throwAny(collections().flatMap((collection) => problemsOf(siteDir, collection)));
+      if (process.env.NODE_ENV === 'production') {
+        const told = toldOfSamples(siteDir, {url: siteConfig.url, allowed: process.env[ALLOW_SAMPLES]});
+        if (told !== undefined) {
+          console.warn(told);
+        }
+      }
       for (const collection of collections()) {
         const {follows, files = ''} = collection;
         if (follows !== undefined) {

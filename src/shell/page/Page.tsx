@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import Layout from '@theme/Layout';
 import {CrumbsContext} from '../breadcrumbs/BreadcrumbBar';
@@ -14,8 +13,6 @@ interface PageProps extends Omit<PageHeadProps, 'crumbs'> {
   crumb?: string;
   /** Where the page has something to show that its HTML has not: it is live as soon as it has loaded (config/hydration.ts). */
   restores?: readonly string[];
-  /** False where there is nothing on the page yet: search engines, sitemaps and the site's own search leave it out. */
-  findable?: boolean;
 }
 
 /** The frame of every page: head, header, breadcrumbs, main, footer. */
@@ -23,12 +20,7 @@ export default function Page({children, crumb, restores, findable = true, ...hea
   const crumbs = crumbsFor(usePagePath(), crumb);
   return (
     <Layout>
-      <PageHead crumbs={crumbs} {...head} />
-      {!findable && (
-        <Head>
-          <meta name="robots" content="noindex" />
-        </Head>
-      )}
+      <PageHead crumbs={crumbs} findable={findable} {...head} />
       {restores && <HydrateOnLoad where={restores} />}
       <CrumbsContext value={crumbs}>
         <DocBreadcrumbs />

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {CARD_SIZE, cardPath} from '../../config/cards';
+import {markdownPath} from '../../config/paths';
 import {useSite} from '../../config/useSite';
 import type {Crumb} from '../breadcrumbs/crumbs';
 import {usePagePath} from '../breadcrumbs/usePagePath';
@@ -13,8 +14,8 @@ export interface PageHeadProps {
   keywords: readonly string[];
   crumbs: readonly Crumb[];
   type?: 'website' | 'article';
-  /** Address of the page's text as Markdown, where it has one. */
-  markdown?: string;
+  /** Whether search engines and the site's own search may list it: only then there is its text as Markdown. */
+  findable?: boolean;
   /** What the page is about, for search engines; a plain web page unless said otherwise. */
   data?: readonly StructuredData[];
   /** Path of the page that search engines should list in place of this one. */
@@ -30,7 +31,7 @@ export default function PageHead({
   keywords,
   crumbs,
   type = 'website',
-  markdown,
+  findable = true,
   data,
   canonical,
   modified,
@@ -49,8 +50,10 @@ export default function PageHead({
         <meta property="og:image:width" content={String(CARD_SIZE.width)} />
         <meta property="og:image:height" content={String(CARD_SIZE.height)} />
         <meta property="og:image:alt" content={title} />
-        {markdown !== undefined && (
-          <link rel="alternate" type="text/markdown" href={absolute(site, markdown)} />
+        {findable ? (
+          <link rel="alternate" type="text/markdown" href={absolute(site, markdownPath(path))} />
+        ) : (
+          <meta name="robots" content="noindex" />
         )}
         {all.map(toJson).map((json) => (
           <script key={json} type="application/ld+json">

@@ -80,7 +80,7 @@ interface Changed {
 export const lastChange = (published: string, {history}: Changed = {history: []}): string =>
   [published, ...history.map(({on}) => on)].sort().at(-1) ?? published;
 
-/** An article by the network itself; `published` and `modified` are days as `2025-03-11`. */
+/** An article by one of the network's people, or by the network itself; `published` and `modified` are days as `2025-03-11`. */
 export function article(
   site: Site,
   page: {
@@ -89,7 +89,8 @@ export function article(
     published: string;
     modified?: string;
     path: string;
-    author?: string;
+    /** A person, and the page about them; without one, the network. */
+    author?: {name: string; path?: string | undefined} | undefined;
   },
 ): StructuredData {
   const publisher = {'@type': 'Organization', name: site.name, url: absolute(site, '/')} as const;
@@ -100,7 +101,14 @@ export function article(
     description: page.description,
     datePublished: moment(page.published),
     dateModified: moment(page.modified ?? page.published),
-    author: page.author === undefined ? publisher : {'@type': 'Person', name: page.author},
+    author:
+      page.author === undefined
+        ? publisher
+        : {
+            '@type': 'Person',
+            name: page.author.name,
+            ...(page.author.path !== undefined && {url: absolute(site, page.author.path)}),
+          },
     publisher,
     image: absolute(site, cardPath(page.path)),
     mainEntityOfPage: absolute(site, page.path),

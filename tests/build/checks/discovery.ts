@@ -2,8 +2,9 @@ import {CARD_SIZE, cardPath} from '@site/src/config/cards';
 import {paperOf} from '@site/src/plugins/lib/brand';
 import {ROOT} from '../../support/siteCopy';
 import {readSite} from '@site/src/plugins/content/site/read';
+import {markdownPath} from '@site/src/config/paths';
 import {mainPages} from '@site/src/config/sitemap';
-import {fileAt} from '../support/build';
+import {fileAt, type BuiltPage} from '../support/build';
 import {problemIf, type PageCheck, type SiteCheck} from '../support/check';
 import {gzipped} from '../../support/gzip';
 import {LIMITS} from '../../support/limits';
@@ -53,17 +54,27 @@ const icons: PageCheck = ({$}) => {
   ];
 };
 
-/** Pages that are also there as Markdown, word for word: entries of the journal, recipes and starter plans. */
-const WITH_EXPORT = /^\/(philosophy\/journal|services\/growth-recipes(\/plans)?)\/[^/]+$/;
 const words = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
-const markdown: PageCheck = ({$, path}, build) => {
+/** Long paragraphs of a page that are for readers, as words. */
+const paragraphsOf = ({$}: BuiltPage) => {
+  const main = $('main').clone();
+  main
+    .find('nav, form, dialog, noscript, svg, button, [hidden], [aria-hidden="true"], .needsScript')
+    .remove();
+  return main
+    .find('p')
+    .toArray()
+    .map((element) => words($(element).text()))
+    .filter((paragraph) => paragraph.length > 160);
+};
+
+const markdown: PageCheck = (page, build) => {
+  const {$, path, hidden} = page;
   const named = $('link[rel="alternate"][type="text/markdown"]').attr('href');
-  const isText = $('meta[property="og:type"]').attr('content') === 'article' && WITH_EXPORT.test(path);
-  const file = `${path.slice(1)}.md`;
-  if (!isText) {
-    const isThere = named === undefined || build.files.has(named.replace(`${ORIGIN}/`, ''));
-    return problemIf(!isThere, `names ${named ?? ''}, which is not there`);
+  const file = markdownPath(path).slice(1);
+  if (hidden) {
+    return problemIf(named !== undefined || build.files.has(file), 'asks to be left out, and has Markdown');
   }
   if (named !== `${ORIGIN}/${file}` || !build.files.has(file)) {
     return [`has no Markdown: it names ${named ?? 'none'}`];
@@ -72,16 +83,18 @@ const markdown: PageCheck = ({$, path}, build) => {
   const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '');
   // Marks of Markdown differ, words do not.
   const whole = words(text.replaceAll(/\]\([^)]*\)/g, ''));
-  const paragraphs = $('#__blog-post-container')
+  // What a recipe or an article has beside its text is worded otherwise there.
+  const paragraphs = $('meta[property="og:type"]').attr('content') === 'article' ? [] : paragraphsOf(page);
+  const body = $('#__blog-post-container')
     .find('p, li')
     .toArray()
     .map((element) => words($(element).text()))
     .filter((paragraph) => paragraph.length > 160);
   return [
-    ...problemIf(!text.startsWith('# '), 'has Markdown without a title'),
+    ...problemIf(!/^# /m.test(text), 'has Markdown without a title'),
     ...problemIf(/<\/?[A-Z]\w*|^import |className|\{\{/m.test(prose), 'has Markdown with components in it'),
     ...problemIf(prose.includes('](/'), 'has Markdown with links that lead nowhere outside the site'),
-    ...paragraphs
+    ...[...paragraphs, ...body]
       .filter((paragraph) => !whole.includes(paragraph))
       .map((paragraph) => `has Markdown without ${paragraph.slice(0, 60)}`),
   ];
@@ -111,27 +124,28 @@ const llms: SiteCheck = (facts, build) => {
   const links = [...build.read('llms.txt').matchAll(/^- \[.+\]\((.+?)\): .+$/gm)].map(([, link = '']) =>
     link.replace(ORIGIN, ''),
   );
-  const exported = [...build.files]
-    .filter((file) => file.endsWith('.md') && !file.startsWith('papers/'))
-    .map((file) => `/${file}`);
-  const pages = new Set(facts.filter(({hidden}) => !hidden).map(({path}) => path));
+  const pages = facts.filter(({hidden}) => !hidden).map(({path}) => markdownPath(path));
+  const full = build.read('llms-full.txt');
   return [
     ...links.filter((link, index) => links.indexOf(link) < index).map((link) => `lists ${link} twice`),
     ...links
-      .filter((link) => !exported.includes(link) && !pages.has(link) && !build.files.has(link.slice(1)))
+      .filter((link) => !build.files.has(link.slice(1)))
       .map((link) => `lists ${link}, which is not there`),
-    ...exported.filter((link) => !links.includes(link)).map((link) => `does not list ${link}`),
+    ...pages.filter((page) => !links.includes(page)).map((page) => `does not list ${page}`),
+    ...pages
+      .filter((page) => !full.includes(build.read(page.slice(1)).trim()))
+      .map((page) => `has no ${page} in its full form`),
   ].map((problem) => ['llms.txt', problem]);
 };
 
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
   'has a social card of its own': card,
   'names manifest, icons and the colours of both modes': icons,
-  'is there as Markdown, word for word, where it is an article, a recipe or a starter plan': markdown,
+  'that may be indexed is there as Markdown, word for word': markdown,
   'weighs no more than it may': html,
 };
 
 export const siteChecks: Readonly<Record<string, SiteCheck>> = {
   'the sitemaps list the canonical of every page that may be indexed, each once': sitemaps,
-  'llms.txt lists every Markdown file, and nothing that is not there': llms,
+  'llms.txt lists every page that may be indexed, and llms-full.txt holds it': llms,
 };

@@ -79,14 +79,15 @@ test('the Markdown of a recipe says what kind of case it is, and links its calcu
       ],
     },
     {
-      by: 'Ada, Growth',
+      by: {name: 'Ada', title: 'Growth', url: 'https://site.test/ada'},
       page: 'https://site.test/r',
       papers: 'https://site.test/papers/r',
       calculators: 'https://site.test/calculators',
     },
   );
+  expect(text).toContain('- By: [Ada](https://site.test/ada), Growth, Lifecycle team\n');
   expect(text).toContain(
-    'Illustrative case: figures chosen to show how the recipe is judged. Its result was inconclusive.\n\n- Shop:',
+    '**Sample.** Illustrative case: figures chosen to show how the recipe is judged. Its result was inconclusive.\n\n- Shop:',
   );
   expect(text).toContain(
     '## With your own numbers\n\n- [How many?](https://site.test/calculators/test-size?rate=5) You need 8.\n\n## Working papers\n\n- [The list as a query](https://site.test/papers/r/list.sql) (SQL)\n\n## How',
@@ -96,7 +97,7 @@ test('the Markdown of a recipe says what kind of case it is, and links its calcu
 
 test('the Markdown of a recipe without calculators and papers has nothing in their place', () => {
   const text = toMarkdown(withCalculators(recipe()), {
-    by: '',
+    by: {name: '', title: '', url: ''},
     page: 'https://site.test/r',
     papers: '',
     calculators: '',

@@ -5,7 +5,7 @@ const PHASED = ['prepare', 'prepare', 'launch', 'launch', 'watch', 'decide'] as 
 
 /** A case that worked. */
 export const CASE: Recipe['case'] = {
-  kind: 'illustrative',
+  sample: true,
   outcome: 'worked',
   shop: 'Shoes, EUR 100k a month',
   revenue: 100_000,

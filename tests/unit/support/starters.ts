@@ -32,7 +32,6 @@ export const starter = (): Starter => ({
   id: 'a-plan',
   title: 'A plan',
   oneLine: 'What it does.',
-  hue: 'blue',
   page: {title: 'A plan', description: 'A plan for testing, described in a sentence that is long enough.'},
   keywords: ['one', 'two', 'three'],
   situation: ['This is so.'],

@@ -35,6 +35,9 @@ export const contact = z.strictObject({
       failed: paragraph.describe('Where the message could not be sent; links as [text](mailto:address)'),
     })
     .describe('The form'),
+  booking: z
+    .strictObject({heading, text: paragraph, button})
+    .describe('Beside the form where site.yaml has an address for bookings'),
   direct: z
     .strictObject({heading, linkedIn: text(60).describe('The words of the link to LinkedIn')})
     .describe('The direct ways to a person'),

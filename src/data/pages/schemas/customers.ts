@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {list, text} from '../../fields';
+import {list, reference, text} from '../../fields';
 import {action, hero, page, questions, titled, titles, twoButtons} from './parts';
 import {button, eyebrow, heading, label, lead, link, paragraph, paragraphs} from './fields';
 
@@ -15,6 +15,9 @@ export const customers = z.strictObject({
   founders: z.strictObject({eyebrow, heading, lead}).describe('Beside "founderTypes"'),
   sentences: z.strictObject({eyebrow, heading, lead}).describe('Above "challenges"'),
   support: z.strictObject({eyebrow, heading}).describe('Above "supportAreas"'),
+  case: z
+    .strictObject({heading, link, recipes: list(1, 1, reference('recipe')).describe('The id of the recipe')})
+    .describe('The case of a recipe, before and after'),
   help: z.strictObject({eyebrow, heading, lead}).describe('Beside "ways"'),
   action,
   founderTypes: list(4, 4, founderType).describe('Four types of founder'),
@@ -66,9 +69,13 @@ export const storyToCome = z.strictObject({
 export const ourStory = z.strictObject({
   page,
   hero: hero({label, buttons: twoButtons}),
+  people: z
+    .strictObject({heading, caption: text(120).describe('What the table says, for those who hear it')})
+    .describe('The people by what they do'),
   chapters: list(
     1,
     6,
     z.strictObject({heading, paragraphs: paragraphs.describe('Its paragraphs; links as [text](/path)')}),
   ).describe('How the network came to be, and how it works'),
+  action,
 });

@@ -5,7 +5,7 @@ import {action, page, pageLink, questions, titled, titles, twoButtons} from './p
 import {button, eyebrow, heading, lead} from './fields';
 
 const goal = z.strictObject({
-  id: z.enum(['market', 'raise', 'profit', 'product']).describe('Which of the four curves is drawn'),
+  id: z.enum(['market', 'raise', 'profit', 'product']).describe('Its id'),
   name: text(40).describe('The goal, as the button says it'),
   service: z.enum(['growth', 'fundraising']).describe('The service that it takes'),
   move: text(200).describe('What happens first'),

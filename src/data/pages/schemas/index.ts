@@ -1,5 +1,7 @@
 import type * as z from 'zod';
 import type {RecipeCard} from '../../recipes/card';
+import type {Recipe} from '../../recipes/schema';
+import type {Channel} from '../../recipes/taxonomy';
 import {contact, search, searchDialog} from './contact';
 import {clientStories, customers, ourStory, storyToCome} from './customers';
 import {home} from './home';
@@ -61,22 +63,30 @@ export type PageName = keyof typeof pageSchemas;
 export type PageTexts<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
 
 /** A recipe as a page links to it. */
-export type RecipeLink = Pick<RecipeCard, 'name' | 'facts'>;
+export interface RecipeLink extends Pick<RecipeCard, 'name' | 'facts'> {
+  /** The first channel. */
+  channel: Channel | undefined;
+  /** Days of set-up, and of running until the first decision. */
+  days?: readonly [setUp: number, runs: number] | undefined;
+  /** Its case, on pages that show one. */
+  case?: Recipe['case'] | undefined;
+}
 
 /** The texts as a page imports them, with what they show of the recipes that they link to. */
 export type CompiledPage<Name extends PageName> = PageTexts<Name> &
-  ('home' extends Name ? {recipeLinks: Readonly<Record<string, RecipeLink>>} : unknown);
+  (Name extends 'home' | 'customers' ? {recipeLinks: Readonly<Record<string, RecipeLink>>} : unknown);
 
 /** Words in braces that a page fills in by itself, beside the claims and settings of site.yaml. */
 export const FILLED_IN: Readonly<Partial<Record<PageName, readonly string[]>>> = {
   'search-dialog': ['channel', 'nearest'],
   advisor: ['firstName', 'availability', 'name', 'expertise'],
   advisors: ['advisors'],
-  advisory: ['hours', 'days'],
+  advisory: ['hours', 'days', 'rate', 'sum'],
   'client-stories': ['clients', 'sectors'],
   games: ['games'],
   'growth-recipes': ['recipes'],
   home: ['services'],
+  'starter-plans': ['title', 'weeks'],
   'journal-topics': ['topic', 'about', 'entries'],
   portfolio: ['name', 'role', 'client', 'advisor'],
   'story-to-come': ['client', 'sector', 'services'],

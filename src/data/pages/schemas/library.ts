@@ -27,6 +27,7 @@ export const growthRecipes = z.strictObject({
       hint: text(160).describe('What to do otherwise'),
     })
     .describe('Where no recipe passes the filters'),
+  map: z.strictObject({heading, lead}).describe('Above the map of all; {recipes} becomes their number'),
   positions: z.strictObject({heading, text: paragraph, link}).describe('The way to the positions'),
   action,
 });

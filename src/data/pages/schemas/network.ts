@@ -23,6 +23,12 @@ export const advisor = z.strictObject({
       way: heading,
       stories: heading,
       testimonials: heading,
+      answers: z
+        .strictObject({
+          heading: text(60).describe('{firstName} stands for the first name'),
+          lead: paragraph,
+        })
+        .describe('Above the recipes and articles that they answer for'),
       engagements: z
         .strictObject({
           heading,

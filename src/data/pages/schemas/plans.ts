@@ -30,6 +30,9 @@ const plan = z.strictObject({
 export const starterPlans = z.strictObject({
   page,
   hero: hero({link: link.describe('The words on the button to the planner')}),
+  year: z
+    .strictObject({heading, lead, link})
+    .describe('One plan, week by week; {title} and {weeks} stand for its own'),
   list: z.strictObject({eyebrow, heading}).describe('Above the plans'),
   why: z.strictObject({eyebrow, heading, rows: titles(2, 6, 'The reasons')}).describe('How they are made'),
   action,

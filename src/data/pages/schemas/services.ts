@@ -48,12 +48,18 @@ export const advisory = z.strictObject({
         }),
       ).describe('What one month holds, with its hours'),
       total: text(90).describe('The sum; {hours} and {days} stand for it, at eight hours to the day'),
+      totalAtRate: text(120).describe(
+        'The same where site.yaml has a day rate; {rate} and {sum} stand for it and the total',
+      ),
       note: paragraph.describe('What another month would come to'),
     })
     .describe('How a month is billed, as an example in time'),
   action,
   offers: z.tuple([offer, offer]).describe('The two services'),
   choices: titles(2, 6, 'Which of the two comes first, by situation'),
+  short: z
+    .strictObject({heading, lead, rows: titles(2, 8, 'What to do, in order')})
+    .describe('What to do where there is little runway left, and whom to ask'),
 });
 
 const step = z.strictObject({

@@ -31,7 +31,7 @@ function sentenceOf({contribution, most}: Figures, kept: string, aim: Returns, e
     kept === '0'
       ? `you break even at a return of ${first}${counting}.`
       : `that is a return of ${first}${counting}; you break even at ${even.map(([, value]) => value).join(' and ')}.`;
-  return `A new customer may cost ${euros(most)} at most${kept === '0' ? '' : ` if you keep ${kept} % of the margin`}. ${order} In the ad account, ${account}`;
+  return `A new customer may cost ${euros(most)} at most.${kept === '0' ? '' : ` You then keep ${kept} % of the margin.`} ${order} In the ad account, ${account}`;
 }
 
 function say(figures: Figures, given: Given<string>): Answer {
@@ -43,8 +43,8 @@ function say(figures: Figures, given: Given<string>): Answer {
     sentence: sentenceOf(figures, kept, aim, even),
     key: most > 0 ? euros(most) : 'nothing at all',
     rows: [
-      ['Left of each order', euros(contribution)],
       ['Most that a new customer may cost', euros(most)],
+      ['Left of each order', euros(contribution)],
       ...(kept === '0' ? [] : aim.map(([counts, value]) => [`Return to aim for${counts}`, value] as const)),
       ...even.map(([counts, value]) => [`Return at break-even${counts}`, value] as const),
     ],

@@ -14,6 +14,7 @@ const LOADERS: Readonly<Record<CalculatorId, () => Promise<{default: Calculator}
   'topic-cluster': () => import('../topic-cluster/calculator'),
   reorder: () => import('../reorder/calculator'),
   runway: () => import('../runway/calculator'),
+  dilution: () => import('../dilution/calculator'),
 };
 
 /** Loads one calculator, when a reader opens it; undefined where none has that id. */

@@ -26,8 +26,8 @@ function say({perGroupDay, totalDay, feeds}: Figures, given: Given<string>): Ans
     sentence: `${need}${feedsSentence(feeds, groups, budget)}`,
     key: `${euros(perGroupDay)} a day`,
     rows: [
-      ['A day for each group', euros(perGroupDay)],
       ['A day in all', euros(totalDay)],
+      ['A day for each group', euros(perGroupDay)],
       ...(feeds === undefined ? [] : ([['Your budget feeds', counted(feeds, 'group')]] as const)),
     ],
   };

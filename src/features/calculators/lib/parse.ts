@@ -52,13 +52,13 @@ const BETWEEN = /[\s;|"“”„]+|(?<!\d)['‘’‚]|['‘’](?!\d)/u;
 
 /**
  * The numbers of a pasted list, NaN for what is none. In `2,5 41` the comma is a decimal mark; where a word has two or
- * more of them, as in `30,45,60`, all commas are between numbers.
+ * more of them, as in `30,45,60`, all commas are between numbers, unless they group the digits of a `large` number.
  */
 export function parseList(text: string, large = false): number[] {
   const words = asTyped(text)
     .split(BETWEEN)
     .map((word) => word.replaceAll(/^,+|,+$/g, ''));
-  const byCommas = words.some((word) => /,.*,/.test(word));
+  const byCommas = words.some((word) => /,.*,/.test(word) && !(large && GROUPED[','].test(word)));
   const found = words.flatMap((word) => (byCommas ? word.split(',') : [word])).filter(Boolean);
   return found.map((one) => parseNumber(one, large) ?? NaN);
 }

@@ -17,7 +17,7 @@ export default function CalculatorIndexPage({groups}: {groups: readonly Calculat
   return (
     <Page
       title="Calculators"
-      description="The sums we do before we spend, with your own numbers: how large a test must be, what a customer may cost, when to stop an ad, when to begin a round."
+      description="The sums we do before we spend, with your own numbers: how large a test must be, what a customer may cost, when to stop an ad, when to begin a round, what it leaves you."
       keywords={[
         'calculators',
         'growth calculator',
@@ -25,6 +25,7 @@ export default function CalculatorIndexPage({groups}: {groups: readonly Calculat
         'A/B test',
         'break-even',
         'runway',
+        'dilution',
       ]}
     >
       <Hero

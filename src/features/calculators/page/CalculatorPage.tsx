@@ -110,7 +110,6 @@ export default function CalculatorPage({calculator, uses}: CalculatorPageProps):
       crumb={name}
       description={description}
       keywords={['calculator', ...keywords]}
-      markdown={`${path}.md`}
       data={[webApplication(site, {name: title, description, path})]}
     >
       <Width className={styles.page}>

@@ -51,12 +51,12 @@ function say(figures: Figures, given: Given<string>): Answer {
         : `The cash ends in month ${count(endMonth)}, counted from this one. ${beginSentence(lastMonth)}`,
     key: lastMonth !== undefined && lastMonth > 1 ? `by the start of month ${count(lastMonth)}` : '',
     rows: [
-      ['Cash ends in month', endMonth === undefined ? 'none in 50 years' : count(endMonth)],
       ...(lastMonth === undefined
         ? []
         : lastMonth > 0
           ? ([['Begin by the start of month', count(lastMonth)]] as const)
           : ([['Last moment to begin', `${counted(1 - lastMonth, 'month')} ago`]] as const)),
+      ['Cash ends in month', endMonth === undefined ? 'none in 50 years' : count(endMonth)],
       ['Months for round and buffer', asGiven(values.process + values.buffer)],
     ],
     chart: chart(values, figures),

@@ -44,7 +44,7 @@ function say(figures: Figures, given: Given<string>): Answer {
       ? `within ${short(margin)} points of ${asGiven(said)} %`
       : `between ${short(low)} and ${percent(high)}`;
   return {
-    sentence: `${asGiven(said)} % of ${counted(n, 'answer')} means: the true share is most likely ${key}.${groupsSentence(figures, groups)}`,
+    sentence: `The true share is most likely ${key}. It follows from ${asGiven(said)} % of ${counted(n, 'answer')}.${groupsSentence(figures, groups)}`,
     key,
     rows: [
       ['True share', between(short(low), percent(high))],

@@ -24,12 +24,12 @@ function moneyOf({costPerExtra, costLow, costHigh}: Figures, value: number): str
 
 function verdict({low, high, difference, extra, extraLow, extraHigh}: Figures): string {
   if (low > 0) {
-    return `The treated group did better, by more than chance explains: ${points(difference)}, most likely ${between(short(low), short(high))}. It brought about ${counted(Math.round(extra), 'extra conversion')}, ${between(count(extraLow), count(extraHigh))}.`;
+    return `The treated group did better, by more than chance explains. The difference is ${points(difference)}, most likely ${between(short(low), short(high))}. It brought about ${counted(Math.round(extra), 'extra conversion')}, ${between(count(extraLow), count(extraHigh))}.`;
   }
   if (high < 0) {
-    return `The treated group did worse, by more than chance explains: ${points(-difference)}, most likely ${between(short(-high), short(-low))}. It lost about ${counted(Math.round(-extra), 'conversion')}.`;
+    return `The treated group did worse, by more than chance explains. The difference is ${points(-difference)}, most likely ${between(short(-high), short(-low))}. It lost about ${counted(Math.round(-extra), 'conversion')}.`;
   }
-  return `The result leaves it open: the treatment may have cost ${points(-low)}, or brought ${short(high)}. More people would narrow that down.`;
+  return `The result leaves it open. The treatment may have cost ${points(-low)}, or brought ${short(high)}. More people would narrow that down.`;
 }
 
 /** What to say before any result where the groups are further from the planned split than chance explains. */
@@ -52,9 +52,9 @@ function say(figures: Figures, given: Given<string>): Answer {
     sentence: `${verdict(figures)}${money}`,
     key: low > 0 ? 'did better' : high < 0 ? 'did worse' : 'leaves it open',
     rows: [
+      ['Difference', `${points(difference)} (${between(short(low), short(high))})`],
       ['Rate of the control group', `${fine((x1 / n1) * 100)} %`],
       ['Rate of the treated group', `${fine((x2 / n2) * 100)} %`],
-      ['Difference', `${points(difference)} (${between(short(low), short(high))})`],
       ...(relative === undefined || relativeLow === undefined || relativeHigh === undefined
         ? []
         : ([

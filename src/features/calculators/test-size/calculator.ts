@@ -31,7 +31,7 @@ function say(figures: Figures, given: Given<string>): Answer {
   const {perGroup, larger, total, weeks} = figures;
   const even = perGroup === larger;
   const people = even
-    ? `${counted(perGroup, 'person', 'people')} in each group, ${count(total)} in all,`
+    ? `${counted(perGroup, 'person', 'people')} in each group, ${count(total)} in all`
     : `${counted(perGroup, 'person', 'people')} in the smaller group and ${count(larger)} in the larger one`;
   const changed = (rate * (100 + change)) / 100;
   const to = fine(changed) === fine(rate) ? asGiven(changed) : fine(changed);
@@ -41,7 +41,7 @@ function say(figures: Figures, given: Given<string>): Answer {
       ? ''
       : ` With ${counted(weekly, 'person', 'people')} a week that takes ${counted(weeks, 'week')}.`;
   return {
-    sentence: `You need ${people} to see ${move}.${wait}`,
+    sentence: `You need ${people}. That is enough to see ${move}.${wait}`,
     key: counted(perGroup, 'person', 'people'),
     rows: [
       ...(even

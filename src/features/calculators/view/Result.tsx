@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Calculator} from '../calculator';
+import {firstSentence, type Calculator} from '../calculator';
 import {unbroken} from '../lib/format';
 import Chart from './Chart';
 import IntervalPicture from './IntervalPicture';
@@ -44,6 +44,19 @@ function Marked({text, words}: {text: string; words: string}): ReactNode {
   );
 }
 
+/** The answer in large letters, and what else there is to say below it. */
+function Sentence({text, words = ''}: {text: string; words?: string}): ReactNode {
+  const [first, rest] = firstSentence(text).map(unbroken);
+  return (
+    <p className={styles.sentence}>
+      <span className={styles.first}>
+        <Marked text={first ?? ''} words={unbroken(words)} />
+      </span>{' '}
+      <Marked text={rest ?? ''} words={unbroken(words)} />
+    </p>
+  );
+}
+
 /** What a calculator answers: a sentence, its figures, a picture; or why it has no answer. */
 export default function Result({outcome, outdated}: ResultProps): ReactNode {
   const note = outdated && (
@@ -55,7 +68,7 @@ export default function Result({outcome, outdated}: ResultProps): ReactNode {
     return (
       <>
         {note}
-        <p className={styles.sentence}>{unbroken(outcome.why)}</p>
+        <Sentence text={outcome.why} />
       </>
     );
   }
@@ -64,9 +77,7 @@ export default function Result({outcome, outdated}: ResultProps): ReactNode {
     <>
       {note}
       {warning !== undefined && <p className={styles.warning}>{unbroken(warning)}</p>}
-      <p className={styles.sentence}>
-        <Marked text={unbroken(sentence)} words={unbroken(key)} />
-      </p>
+      <Sentence text={sentence} words={key} />
       <Figures rows={rows} />
       {interval && <IntervalPicture interval={interval} />}
       {chart && <Chart chart={chart} />}

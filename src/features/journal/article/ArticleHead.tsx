@@ -7,6 +7,7 @@ import head from '../../../components/layout/DetailHead.module.css';
 import {Width} from '../../../components/layout/Section';
 import {useSite} from '../../../config/useSite';
 import {dayInWords} from '../../../lib/dayInWords';
+import type {Reviewed} from '../../../data/evidence/age';
 import type {EntrySummary} from '../../../data/journal/types';
 import PrintAddress from '../../../shell/page/PrintAddress';
 import {absolute} from '../../../shell/page/structuredData';
@@ -25,12 +26,14 @@ interface Author {
 interface ArticleHeadProps {
   entry: EntrySummary;
   authors: readonly Author[];
+  /** The team that read it last, and the day. */
+  reviewed: Reviewed;
   path: string;
   discuss: boolean;
 }
 
 /** The head of an article: way back, topics, title, excerpt, who wrote it and when, share. */
-export default function ArticleHead({entry, authors, path, discuss}: ArticleHeadProps): ReactNode {
+export default function ArticleHead({entry, authors, reviewed, path, discuss}: ArticleHeadProps): ReactNode {
   return (
     <Width className={styles.head}>
       <p className={styles.back}>
@@ -55,6 +58,7 @@ export default function ArticleHead({entry, authors, path, discuss}: ArticleHead
           ))}
           <time dateTime={entry.date}>{dayInWords(entry.date)}</time>
           <span>{`${entry.minutes} min read`}</span>
+          <span>{`Reviewed ${dayInWords(reviewed.on)}, ${reviewed.by}`}</span>
           {entry.mark !== undefined && <PlainBadge>{entry.mark}</PlainBadge>}
         </p>
         <ArticleActions title={entry.title} url={absolute(useSite(), path)} discuss={discuss} />

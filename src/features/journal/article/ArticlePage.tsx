@@ -13,7 +13,7 @@ import {contactPath} from '../../../shell/forms/about';
 import Page from '../../../shell/page/Page';
 import {article, faqPage, lastChange} from '../../../shell/page/structuredData';
 import {JOURNAL_PATH} from '../../../config/paths';
-import {QUESTIONS_HEADING} from '../labels';
+import {QUESTIONS_HEADING, SHORT_HEADING} from '../labels';
 import ArticleAfter from './ArticleAfter';
 import ArticleHead from './ArticleHead';
 import styles from './ArticlePage.module.css';
@@ -32,7 +32,6 @@ interface ArticlePageProps {
 /** The id by which Docusaurus finds an article's text for the feeds. */
 const FEED_ID = '__blog-post-container';
 const FAQ = {id: 'faq', value: QUESTIONS_HEADING};
-const EDITORS = 'editorial-team';
 
 /** One article of the journal. */
 export default function ArticlePage({
@@ -57,7 +56,7 @@ export default function ArticlePage({
     published: entry.date,
     modified: lastChange(entry.date, front.evidence),
     path,
-    ...(author?.key === EDITORS || author?.name === undefined ? {} : {author: author.name}),
+    author: author?.name === undefined ? undefined : {name: author.name, path: author.url},
   });
   return (
     <Page
@@ -66,14 +65,27 @@ export default function ArticlePage({
       keywords={front.keywords}
       crumb={entry.title}
       type="article"
-      markdown={`${path}.md`}
       data={faq === undefined ? [data] : [data, faqPage(faq)]}
     >
       <article className={styles.article}>
         <div className={styles.progress} aria-hidden="true" />
-        <ArticleHead entry={entry} authors={metadata.authors} path={path} discuss={front.discuss ?? false} />
+        <ArticleHead
+          entry={entry}
+          authors={metadata.authors}
+          reviewed={front.evidence.reviewed}
+          path={path}
+          discuss={front.discuss ?? false}
+        />
         <Width className={styles.columns}>
           <div>
+            <section aria-labelledby="short" className={styles.short}>
+              <h2 id="short">{SHORT_HEADING}</h2>
+              <ul>
+                {front.short.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </section>
             <FoldedContents entries={contents} />
             <div id={FEED_ID} className={styles.body}>
               <RecipeCards value={recipes}>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Icon from '../../../components/ui/Icon';
 import {PlainBadge} from '../../../components/ui/Badge';
 import type {EntrySummary} from '../../../data/journal/types';
+import {dayInWords} from '../../../lib/dayInWords';
 import EntrySignature from '../EntrySignature';
 import styles from './EntryList.module.css';
 
@@ -10,12 +11,13 @@ import styles from './EntryList.module.css';
 export default function EntryList({entries}: {entries: readonly EntrySummary[]}): ReactNode {
   return (
     <ol className="clean-list">
-      {entries.map(({id, title, excerpt, date, month, minutes, topics, path, mark}) => (
+      {entries.map(({id, title, excerpt, date, month, reviewed, minutes, topics, path, mark}) => (
         <li key={id} className={styles.entry}>
           <article className={styles.card}>
             <p className={styles.facts}>
               <time dateTime={date}>{month}</time>
               <span>{`${minutes} min read`}</span>
+              <span>{`Reviewed ${dayInWords(reviewed)}`}</span>
               {mark !== undefined && <PlainBadge>{mark}</PlainBadge>}
             </p>
             <div>

@@ -2,8 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import HeroGrid from '../../../components/layout/HeroGrid';
 import PageHeader from '../../../components/layout/PageHeader';
-import {hueColour} from '../../../config/hues';
-import {TOPIC_HUE, type Topic} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
 import texts from '../../../data/pages/journal.yaml';
 import {JOURNAL_PATH} from '../../../config/paths';
@@ -16,9 +14,6 @@ const FEEDS = [
   {name: 'Atom', file: 'atom.xml'},
   {name: 'JSON', file: 'feed.json'},
 ];
-
-const hueOf = (topic: Topic | undefined) =>
-  topic === undefined ? 'currentColor' : hueColour(TOPIC_HUE[topic]);
 
 /** The entries along time: a stem for each, as tall as it takes to read, with a leaf for each of its topics. */
 function JournalPlot({entries}: {entries: readonly EntrySummary[]}): ReactNode {
@@ -44,12 +39,12 @@ function JournalPlot({entries}: {entries: readonly EntrySummary[]}): ReactNode {
               return (
                 <path
                   key={topic}
+                  className={styles.leaf}
                   d={`M${x} ${y}q${side * 8} -14 ${side * 30} -12q${side * -6} 16 ${side * -30} 12Z`}
-                  fill={hueOf(topic)}
                 />
               );
             })}
-            <circle cx={x} cy={top} r="5" fill={hueOf(topics[0])} />
+            <circle cx={x} cy={top} r="5" className={styles.tip} />
             {month !== entries[index + 1]?.month && (
               <text x={x} y={GROUND + 22} textAnchor="middle" className={styles.month}>
                 {month.split(' ')[0]}

@@ -4,8 +4,7 @@ import PageHeader from '../../../components/layout/PageHeader';
 import RowLink from '../../../components/ui/RowLink';
 import {Width} from '../../../components/layout/Section';
 import {counted} from '../../../lib/counted';
-import {hueColour} from '../../../config/hues';
-import {TOPIC_HUE, TOPICS, type Topic} from '../../../data/journal/topics';
+import {TOPICS, type Topic} from '../../../data/journal/topics';
 import texts from '../../../data/pages/journal-topics.yaml';
 import Page from '../../../shell/page/Page';
 import {JOURNAL_PATH} from '../../../config/paths';
@@ -27,7 +26,7 @@ export default function TopicListPage({tags}: {tags: readonly Tag[]}): ReactNode
         <PageHeader back={{to: JOURNAL_PATH, text: 'Back to Journal'}} heading={texts.heading} />
         <ul className={styles.topics}>
           {inOrder.map(({label, permalink, description, count}) => (
-            <li key={label} style={{'--hue': hueColour(TOPIC_HUE[label])}}>
+            <li key={label}>
               <RowLink to={permalink}>{label}</RowLink>
               <span className={styles.bars} aria-hidden="true">
                 {Array.from({length: count}, (_, index) => (

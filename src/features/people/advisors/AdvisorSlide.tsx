@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Icon from '../../../components/ui/Icon';
+import SampleBadge from '../../../components/ui/SampleBadge';
 import type {Advisor} from '../../../data/advisors/types';
 import {hueColour} from '../../../config/hues';
 import styles from './AdvisorSlide.module.css';
@@ -41,6 +42,7 @@ export default function AdvisorSlide({
         {onChoose === undefined && !advisor.written && (
           <span className={styles.skills}>Profile coming soon</span>
         )}
+        <SampleBadge of={advisor} />
       </span>
     </>
   );

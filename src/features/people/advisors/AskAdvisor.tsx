@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../../components/ui/Button';
+import SampleBadge from '../../../components/ui/SampleBadge';
 import type {Advisor} from '../../../data/advisors/types';
 import {contactPath} from '../../../shell/forms/about';
 import AdvisorPortrait from './AdvisorPortrait';
@@ -26,7 +27,9 @@ export default function AskAdvisor({advisor, about, button}: AskAdvisorProps): R
             {advisor.name}
           </Link>
         </p>
-        <p className={styles.title}>{advisor.title}</p>
+        <p className={styles.title}>
+          {advisor.title} <SampleBadge of={advisor} />
+        </p>
         <ButtonLink to={contactPath(`${about}, for ${advisor.name}`)} small>
           {button}
         </ButtonLink>

@@ -4,6 +4,7 @@ import {ButtonLink} from '../../../components/ui/Button';
 import HeroGrid from '../../../components/layout/HeroGrid';
 import PageHeader from '../../../components/layout/PageHeader';
 import {Width} from '../../../components/layout/Section';
+import SampleBadge from '../../../components/ui/SampleBadge';
 import type {Advisor} from '../../../data/advisors/types';
 import type {Client} from '../../../data/clients/schema';
 import {sectorLabel} from '../../../data/clients/taxonomy';
@@ -59,7 +60,9 @@ export default function ClientStoryPage({client, recipes, advisor, written}: Cli
             label={`${sectorLabel(client.sector)} · ${serviceLine(client.services)}`}
             heading={client.name}
             lead={client.about}
-          />
+          >
+            <SampleBadge of={client} />
+          </PageHeader>
           <h2 className={styles.notice}>{texts.notice}</h2>
           <p className={styles.text}>{texts.text}</p>
           <ButtonLink to={STORIES_PATH}>{texts.button}</ButtonLink>

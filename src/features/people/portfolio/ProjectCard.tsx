@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {PlainBadge} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
+import SampleBadge from '../../../components/ui/SampleBadge';
 import type {ProjectCard as ProjectCardData} from '../../../data/projects/types';
 import {projectPath} from '../../../config/paths';
 import styles from './ProjectCard.module.css';
@@ -52,6 +53,7 @@ export default function ProjectCard({project, by}: {project: ProjectCardData; by
           {project.services.map((service) => (
             <PlainBadge key={service}>{service}</PlainBadge>
           ))}
+          <SampleBadge of={project} />
         </p>
         {by && <p className={styles.by}>{`By ${project.advisorName}`}</p>}
       </div>

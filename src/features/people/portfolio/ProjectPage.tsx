@@ -5,6 +5,7 @@ import {ButtonLink} from '../../../components/ui/Button';
 import CallToAction from '../../../components/layout/CallToAction';
 import PageHeader from '../../../components/layout/PageHeader';
 import NewTab from '../../../components/ui/NewTab';
+import SampleBadge from '../../../components/ui/SampleBadge';
 import Section, {Width} from '../../../components/layout/Section';
 import {fill} from '../../../lib/fill';
 import {projectTitle} from '../../../data/pageHeads';
@@ -76,7 +77,9 @@ export default function ProjectPage({project}: {project: Project}): ReactNode {
           label={`${project.clientName} · ${project.sector}`}
           heading={project.title}
           lead={project.description}
-        />
+        >
+          <SampleBadge of={project} />
+        </PageHeader>
       </Width>
       <Section ground="sunk">
         <h2 className={styles.results}>{results}</h2>

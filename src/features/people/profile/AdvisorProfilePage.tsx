@@ -5,7 +5,7 @@ import Section, {Width} from '../../../components/layout/Section';
 import Stats from '../../../components/ui/Stats';
 import {useSite} from '../../../config/useSite';
 import type {AdvisorProfile} from '../../../data/advisors/schema';
-import {firstNameOf, type Advisor, type TopicIcon as Name} from '../../../data/advisors/types';
+import {firstNameOf, type Advisor, type Answers, type TopicIcon as Name} from '../../../data/advisors/types';
 import {fill} from '../../../lib/fill';
 import {hueColour} from '../../../config/hues';
 import texts from '../../../data/pages/advisor.yaml';
@@ -17,6 +17,7 @@ import {advisorPath, advisorPortfolioPath} from '../../../config/paths';
 import ProjectCards from '../portfolio/ProjectCards';
 import {contactPath} from '../../../shell/forms/about';
 import styles from './AdvisorProfilePage.module.css';
+import AnswersFor from './AnswersFor';
 import Engagements from './Engagements';
 import HowIWork from './HowIWork';
 import ProfileHero, {WorkWith} from './ProfileHero';
@@ -45,10 +46,16 @@ interface AdvisorProfilePageProps {
   advisor: Advisor;
   profile: AdvisorProfile;
   projects: readonly ProjectCard[];
+  answers: Answers;
 }
 
 /** A full profile; View Portfolio and the teaser only where there are projects. */
-export default function AdvisorProfilePage({advisor, profile, projects}: AdvisorProfilePageProps): ReactNode {
+export default function AdvisorProfilePage({
+  advisor,
+  profile,
+  projects,
+  answers,
+}: AdvisorProfilePageProps): ReactNode {
   const site = useSite();
   const {name, title, expertise} = advisor;
   const firstName = firstNameOf(advisor);
@@ -125,6 +132,7 @@ export default function AdvisorProfilePage({advisor, profile, projects}: Advisor
             ))}
           </ul>
         </Section>
+        <AnswersFor advisor={advisor} answers={answers} />
         <Testimonials testimonials={profile.testimonials} />
         <Engagements profile={profile} />
       </div>

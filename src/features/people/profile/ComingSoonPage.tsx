@@ -1,8 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../../components/ui/Button';
-import {Width} from '../../../components/layout/Section';
-import type {Advisor} from '../../../data/advisors/types';
+import type {Advisor, Answers} from '../../../data/advisors/types';
 import {fill} from '../../../lib/fill';
 import {hueColour} from '../../../config/hues';
 import {inSentence} from '../../../lib/inSentence';
@@ -10,20 +9,17 @@ import texts from '../../../data/pages/advisor.yaml';
 import {advisorTitle} from '../../../data/pageHeads';
 import Page from '../../../shell/page/Page';
 import {advisorPath, ADVISORS_PATH} from '../../../config/paths';
-import RelatedRecipes from '../../recipes/RelatedRecipes';
-import styles from './ComingSoonPage.module.css';
+import AnswersFor from './AnswersFor';
 import ProfileHero, {WorkWith} from './ProfileHero';
-import type {RecipeCard} from '../../../data/recipes/card';
 interface ComingSoonPageProps {
   advisor: Advisor;
   /** Advisors whose profile can be read already. */
   others: readonly Advisor[];
-  /** Recipes of the kind of work the advisor does. */
-  recipes: readonly RecipeCard[];
+  answers: Answers;
 }
 
 /** An advisor without a full profile. */
-export default function ComingSoonPage({advisor, others, recipes}: ComingSoonPageProps): ReactNode {
+export default function ComingSoonPage({advisor, others, answers}: ComingSoonPageProps): ReactNode {
   const {name, title, expertise} = advisor;
   const {comingSoon, buttons} = texts;
   const words = {name, expertise: inSentence(expertise)};
@@ -64,11 +60,7 @@ export default function ComingSoonPage({advisor, others, recipes}: ComingSoonPag
             </>
           }
         />
-        {recipes.length > 0 && (
-          <Width className={styles.recipes}>
-            <RelatedRecipes recipes={recipes} />
-          </Width>
-        )}
+        <AnswersFor advisor={advisor} answers={answers} />
       </div>
     </Page>
   );

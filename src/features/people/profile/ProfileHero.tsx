@@ -3,6 +3,7 @@ import AdvisorPortrait from '../advisors/AdvisorPortrait';
 import {ButtonLink} from '../../../components/ui/Button';
 import HeroGrid from '../../../components/layout/HeroGrid';
 import PageHeader from '../../../components/layout/PageHeader';
+import SampleBadge from '../../../components/ui/SampleBadge';
 import {firstNameOf, type Advisor} from '../../../data/advisors/types';
 import {fill} from '../../../lib/fill';
 import texts from '../../../data/pages/advisor.yaml';
@@ -28,7 +29,9 @@ export default function ProfileHero({advisor, lead, actions, facts = []}: Profil
           back={{to: ADVISORS_PATH, text: 'The Network'}}
           label={advisor.title}
           heading={advisor.name}
-        />
+        >
+          <SampleBadge of={advisor} />
+        </PageHeader>
         <div className={styles.lead}>{lead}</div>
         <p className={styles.actions}>{actions}</p>
         {facts.length > 0 && (

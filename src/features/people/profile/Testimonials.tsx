@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {PlainBadge} from '../../../components/ui/Badge';
+import SampleBadge from '../../../components/ui/SampleBadge';
 import Section from '../../../components/layout/Section';
 import type {AdvisorProfile} from '../../../data/advisors/schema';
 import texts from '../../../data/pages/advisor.yaml';
@@ -14,9 +14,9 @@ export default function Testimonials({
   return (
     <Section ground="sunk" heading={texts.headings.testimonials}>
       <div className={styles.quotes}>
-        {testimonials.map(({quote, author, title, sample}) => (
+        {testimonials.map(({quote, author, title, ...marked}) => (
           <figure key={quote}>
-            {sample && <PlainBadge>Sample</PlainBadge>}
+            <SampleBadge of={marked} />
             <blockquote>{quote}</blockquote>
             <figcaption>
               <strong>{author}</strong>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import HeroGrid from '../../../components/layout/HeroGrid';
 import {Width} from '../../../components/layout/Section';
+import SampleBadge from '../../../components/ui/SampleBadge';
 import {useStory} from './StoryContext';
 import StoryFacts, {BackToStories} from './StoryFacts';
 import styles from './StoryHero.module.css';
@@ -18,7 +19,9 @@ export default function StoryHero({figure, children}: StoryHeroProps): ReactNode
   const words = (
     <>
       <BackToStories />
-      <p className={styles.client}>{client.name}</p>
+      <p className={styles.client}>
+        {client.name} <SampleBadge of={{sample: client.sample === true || client.story?.sample === true}} />
+      </p>
       <h1 className={styles.heading}>{client.story?.heading}</h1>
       <StoryFacts client={client} />
     </>

@@ -1,4 +1,5 @@
 import {use, type ReactNode} from 'react';
+import SampleBadge from '../../../components/ui/SampleBadge';
 import {keepFigures} from '../../../lib/keepFigures';
 import {caseInWords, leftInWords} from '../../../data/recipes/words';
 import ChangeTable from './ChangeTable';
@@ -20,7 +21,9 @@ export default function RecipeCase(): ReactNode {
   ];
   return (
     <div className={styles.case}>
-      <p className={styles.kind}>{caseInWords(shown)}</p>
+      <p className={styles.kind}>
+        <SampleBadge of={shown} /> {caseInWords(shown)}
+      </p>
       <ChangeTable caption="Figures of the case" columns={columns} rows={figures} />
       <dl>
         {rows.map(([name, text]) => (

@@ -70,7 +70,7 @@ export default function RecipeDetail({
             ))}
             {by && (
               <p className={styles.by}>
-                By <Link to={advisorPath(by.id)}>{by.name}</Link>, {by.title}
+                By <Link to={advisorPath(by.id)}>{by.name}</Link>, {by.title} · {recipe.source}
               </p>
             )}
           </div>

@@ -7,7 +7,7 @@ import type {RecipePageData} from '../../../data/recipes/page';
 import {NUMBERS_KEY} from '../../../shell/numbers/numbers';
 import Page from '../../../shell/page/Page';
 import {article, lastChange} from '../../../shell/page/structuredData';
-import {recipePath} from '../../../config/paths';
+import {advisorPath, recipePath} from '../../../config/paths';
 import {PLAN_KEY} from '../plan/store';
 import {progressKey, SAVED_KEY} from '../saved';
 import RecipeDetail from './RecipeDetail';
@@ -27,13 +27,13 @@ export default function RecipePage({content: Body, recipe, ...beside}: Props & R
       crumb={recipe.name}
       type="article"
       restores={[SAVED_KEY, PLAN_KEY, NUMBERS_KEY, progressKey(recipe.id)]}
-      markdown={`${page.path}.md`}
       data={[
         article(site, {
           ...page,
           description,
           published: recipe.published,
           modified: lastChange(recipe.published, recipe),
+          author: beside.by === null ? undefined : {name: beside.by.name, path: advisorPath(beside.by.id)},
         }),
       ]}
     >

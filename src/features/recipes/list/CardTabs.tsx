@@ -1,6 +1,7 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {hasModifier} from '../../../components/ui/clicks';
+import SampleBadge from '../../../components/ui/SampleBadge';
 import {caseInWords} from '../../../data/recipes/words';
 import styles from './CardTabs.module.css';
 import type {ListCard} from './library';
@@ -36,7 +37,9 @@ function AssetsPanel({recipe: {assetsNeeded, assetCount}}: {recipe: ListCard}): 
 function CasePanel({recipe: {caseStudy, source, case: kind}}: {recipe: ListCard}): ReactNode {
   return (
     <>
-      <p>{caseInWords(kind)}</p>
+      <p>
+        <SampleBadge of={kind} /> {caseInWords(kind)}
+      </p>
       <blockquote className={styles.case}>{`“${caseStudy}”`}</blockquote>
       <p>{`Source: ${source}`}</p>
     </>

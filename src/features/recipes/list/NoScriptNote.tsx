@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {fill} from '../../../lib/fill';
 import texts from '../../../data/pages/growth-recipes.yaml';
-import {LIBRARY_ID} from './LibraryIndex';
+import {LIBRARY_ID} from './LibraryMap';
 import styles from './NoScriptNote.module.css';
 
 /** Without script: what does not work, and where every recipe is. */

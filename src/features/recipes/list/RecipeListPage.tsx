@@ -15,7 +15,7 @@ import {absolute} from '../../../shell/page/structuredData';
 import {PLAN_KEY} from '../plan/store';
 import {SAVED_KEY} from '../saved';
 import {HIDDEN_KEY} from './ImpactEffortMap';
-import LibraryIndex from './LibraryIndex';
+import LibraryMap from './LibraryMap';
 import ListHero from './ListHero';
 import RecipeExplorer from './RecipeExplorer';
 import type {Library} from './library';
@@ -25,7 +25,7 @@ interface RecipeListPageProps {
   pages: Library['pages'];
 }
 
-/** The recipe library: hero, explorer, plain index, call to action. */
+/** The recipe library: hero, explorer, map of all, call to action. */
 export default function RecipeListPage({data, pages}: RecipeListPageProps): ReactNode {
   const {index, updated} = data;
   const site = useSite();
@@ -47,7 +47,7 @@ export default function RecipeListPage({data, pages}: RecipeListPageProps): Reac
       </Head>
       <ListHero recipes={index} updated={updated} />
       <RecipeExplorer {...data} pages={pages} />
-      <LibraryIndex recipes={index} />
+      <LibraryMap recipes={index} />
       {isThere(POSITIONS_PATH) && (
         <Section ground="sunk" heading={heading} lead={text}>
           <Link to={POSITIONS_PATH} className="loneLink">

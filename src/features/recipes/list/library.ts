@@ -31,7 +31,7 @@ export interface ListCard
   assetsNeeded: string[];
   assetCount: number;
   /** What kind of case it shows, and how that ended. */
-  case: Pick<Recipe['case'], 'kind' | 'outcome'>;
+  case: Pick<Recipe['case'], 'sample' | 'outcome'>;
 }
 
 const STEPS_ON_CARD = 3;
@@ -49,7 +49,7 @@ export const listCardOf = (recipe: Recipe): ListCard => ({
   stepCount: recipe.steps.length,
   assetsNeeded: recipe.assetsNeeded.slice(0, ASSETS_ON_CARD),
   assetCount: recipe.assetsNeeded.length,
-  case: pick(recipe.case, ['kind', 'outcome']),
+  case: pick(recipe.case, ['sample', 'outcome']),
 });
 
 export const indexEntryOf = (recipe: Recipe): IndexEntry => ({

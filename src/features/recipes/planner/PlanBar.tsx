@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
-import {hueColour, type Hue} from '../../../config/hues';
+import ChannelKey from '../../../components/ui/ChannelKey';
+import {hueColour} from '../../../config/hues';
+import {CHANNEL_HUE, type Channel} from '../../../data/recipes/taxonomy';
 import type {PlanItem} from '../plan/types';
 import styles from './PlanBar.module.css';
 import {per, stretchesOf, type Scale} from './scale';
@@ -43,21 +45,27 @@ export function Bar({item, scale: {at, lines}}: {item: Times; scale: Scale}): Re
   );
 }
 
-/** A plan in miniature: the bars of its chart, each in the hue of its recipe. */
-export function Bars({bars, scale}: {bars: readonly (Times & {hue: Hue})[]; scale: Scale}): ReactNode {
+/** A recipe's place in time, and the channel that gives its bar the hue. */
+export type ChannelTimes = Times & {channel: Channel | undefined};
+
+/** A plan in miniature: the bars of its chart, each in the hue of its recipe's channel, and which hue is which. */
+export function Bars({bars, scale}: {bars: readonly ChannelTimes[]; scale: Scale}): ReactNode {
   return (
-    <div className={styles.bars} aria-hidden="true">
-      {bars.map(({hue, ...item}, index) => (
-        <div key={index} style={{'--pen': hueColour(hue)}}>
-          <Bar item={item} scale={scale} />
-        </div>
-      ))}
+    <div aria-hidden="true">
+      <div className={styles.bars}>
+        {bars.map(({channel, ...item}, index) => (
+          <div key={index} style={{'--pen': channel && hueColour(CHANNEL_HUE[channel])}}>
+            <Bar item={item} scale={scale} />
+          </div>
+        ))}
+      </div>
+      <ChannelKey channels={bars.flatMap(({channel}) => channel ?? [])} />
     </div>
   );
 }
 
-/** What the signs of the chart mean. */
-export function Legend({column}: Pick<Scale, 'column'>): ReactNode {
+/** What the signs of the chart mean, and its hues. */
+export function Legend({column, children}: Pick<Scale, 'column'> & {children: ReactNode}): ReactNode {
   return (
     <figcaption className={styles.legend}>
       <span>
@@ -79,6 +87,7 @@ export function Legend({column}: Pick<Scale, 'column'>): ReactNode {
         decision
       </span>
       <span>{`One column is one ${column}.`}</span>
+      {children}
     </figcaption>
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import ChannelKey from '../../../components/ui/ChannelKey';
 import Unbroken from '../../../components/ui/Unbroken';
 import {hueColour} from '../../../config/hues';
 import {CHANNEL_HUE, type Channel} from '../../../data/recipes/taxonomy';
@@ -52,7 +53,11 @@ export default function PlanChart({items, scale, recipes, marks, when, actions}:
           );
         })}
       </ol>
-      <Legend column={scale.column} />
+      <Legend column={scale.column}>
+        <ChannelKey
+          channels={items.flatMap(({recipe}) => recipes.find(({id}) => id === recipe.id)?.channels[0] ?? [])}
+        />
+      </Legend>
     </figure>
   );
 }

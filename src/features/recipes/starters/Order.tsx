@@ -2,7 +2,7 @@ import {spendText} from '../../../data/plans/spend';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import SplitSection from '../../../components/layout/SplitSection';
-import {LevelBadge} from '../../../components/ui/Badge';
+import {ChannelBadge, LevelBadge} from '../../../components/ui/Badge';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {hueColour} from '../../../config/hues';
 import texts from '../../../data/pages/starter-plans.yaml';
@@ -47,6 +47,7 @@ export default function Order({
                   </p>
                 )}
                 <p className="badges">
+                  {channel && <ChannelBadge channel={channel} />}
                   <LevelBadge level={effortLevel} of="Effort" />
                   <LevelBadge level={expectedImpact} of="Impact" />
                 </p>

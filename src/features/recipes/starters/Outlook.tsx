@@ -6,6 +6,7 @@ import Split from '../../../components/layout/Split';
 import SplitSection from '../../../components/layout/SplitSection';
 import {ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
+import Linked from '../../../components/ui/Linked';
 import {hubPath, starterPath} from '../../../config/paths';
 import texts from '../../../data/pages/starter-plans.yaml';
 import {inFinder, inPlanner, type StarterPlan} from '../plan/starters';
@@ -23,7 +24,9 @@ export function Beside({starter: {beside}}: Pick<StarterPlan, 'starter'>): React
               <span className={styles.week}>{when}</span>
               <div>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>
+                  <Linked>{text}</Linked>
+                </p>
               </div>
             </li>
           ))}

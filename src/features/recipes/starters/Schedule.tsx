@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import Section from '../../../components/layout/Section';
 import texts from '../../../data/pages/starter-plans.yaml';
 import {spendText} from '../../../data/plans/spend';
@@ -49,22 +49,30 @@ function Cost({cost: {blocks, total}}: Pick<StarterPlan, 'cost'>): ReactNode {
   );
 }
 
-/** A plan's weeks: chart, the same as a table, what is due when, what it takes. */
-export default function Schedule({
+/** A plan over its weeks, each recipe a link. */
+export function Weeks({
   plan,
   recipes,
-  cost,
-}: Pick<StarterPlan, 'plan' | 'recipes' | 'cost'>): ReactNode {
+}: Pick<StarterPlan, 'plan'> & Pick<ComponentProps<typeof PlanChart>, 'recipes'>): ReactNode {
   const scale = scaleOf(plan, FIRST_DAY);
   const marks = Array.from({length: Math.ceil(scale.weeks / STEP)}, (_, index) => ({
     text: index === 0 ? 'Week 1' : String(index * STEP + 1),
     at: scale.at(FIRST_DAY + index * STEP * 7),
     minor: index % 2 === 1,
   }));
+  return <PlanChart items={plan.items} scale={scale} recipes={recipes} marks={marks} when={placeInWords} />;
+}
+
+/** A plan's weeks: chart, the same as a table, what is due when, what it takes. */
+export default function Schedule({
+  plan,
+  recipes,
+  cost,
+}: Pick<StarterPlan, 'plan' | 'recipes' | 'cost'>): ReactNode {
   return (
     <Section heading={texts.plan.schedule} lead={texts.plan.scheduleLead}>
       <div className={styles.chart}>
-        <PlanChart items={plan.items} scale={scale} recipes={recipes} marks={marks} when={placeInWords} />
+        <Weeks plan={plan} recipes={recipes} />
       </div>
       <ScheduleTable plan={plan} when={weekName} />
       <div className={styles.columns}>

@@ -6,7 +6,6 @@ import Hero from '../../../components/layout/Hero';
 import {Width} from '../../../components/layout/Section';
 import {useSite} from '../../../config/useSite';
 import type {HubCard} from '../../../data/hubs/types';
-import {hueColour} from '../../../config/hues';
 import texts from '../../../data/pages/starter-plans.yaml';
 import {contactPath} from '../../../shell/forms/about';
 import Page from '../../../shell/page/Page';
@@ -43,36 +42,33 @@ export default function StarterPage({starterPlan, hubs, others}: StarterPageProp
       keywords={starter.keywords}
       crumb={starter.title}
       type="article"
-      markdown={`${starterPath(starter.id)}.md`}
       data={[starterHowTo(site, starterPlan)]}
     >
-      <div style={{'--hue': hueColour(starter.hue)}}>
-        <div className={styles.top}>
-          <Hero
-            label={plan.label}
-            heading={starter.title}
-            lead={starter.oneLine}
-            actions={
-              <ButtonLink to={inPlanner(starter)}>
-                <Icon name="calendar" /> {plan.open}
-              </ButtonLink>
-            }
-            figure={<Bars bars={barsOf(starterPlan)} scale={scaleOf(starterPlan.plan, FIRST_DAY)} />}
-          />
-        </div>
-        <Width>
-          <Facts starterPlan={starterPlan} />
-        </Width>
-        <Situation starter={starter} />
-        <Beside starter={starter} />
-        <Order {...starterPlan} />
-        <Schedule {...starterPlan} />
-        <Expectations {...starterPlan} />
-        <Change starter={starter} hubs={hubs} others={others} />
-        <Width>
-          <PrintAddress path={starterPath(starter.id)} />
-        </Width>
+      <div className={styles.top}>
+        <Hero
+          label={plan.label}
+          heading={starter.title}
+          lead={starter.oneLine}
+          actions={
+            <ButtonLink to={inPlanner(starter)}>
+              <Icon name="calendar" /> {plan.open}
+            </ButtonLink>
+          }
+          figure={<Bars bars={barsOf(starterPlan)} scale={scaleOf(starterPlan.plan, FIRST_DAY)} />}
+        />
       </div>
+      <Width>
+        <Facts starterPlan={starterPlan} />
+      </Width>
+      <Situation starter={starter} />
+      <Beside starter={starter} />
+      <Order {...starterPlan} />
+      <Schedule {...starterPlan} />
+      <Expectations {...starterPlan} />
+      <Change starter={starter} hubs={hubs} others={others} />
+      <Width>
+        <PrintAddress path={starterPath(starter.id)} />
+      </Width>
       <CallToAction {...plan.action} to={contactPath(`Starter plan: ${starter.title}`)} />
     </Page>
   );

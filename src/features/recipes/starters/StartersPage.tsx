@@ -1,5 +1,6 @@
 import {spendText} from '../../../data/plans/spend';
 import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../../components/ui/Button';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
@@ -10,6 +11,7 @@ import Icon from '../../../components/ui/Icon';
 import Rows from '../../../components/ui/Rows';
 import {useSite} from '../../../config/useSite';
 import {counted} from '../../../lib/counted';
+import {fill} from '../../../lib/fill';
 import texts from '../../../data/pages/starter-plans.yaml';
 import Page from '../../../shell/page/Page';
 import {PLAN_PATH, starterPath} from '../../../config/paths';
@@ -17,12 +19,13 @@ import {FIRST_DAY} from '../plan/starters';
 import {days} from '../plan/words';
 import {Bars} from '../planner/PlanBar';
 import {type Scale, scaleOf} from '../planner/scale';
-import type {StarterCard} from './card';
+import type {StarterCard, YearPlan} from './card';
+import {Weeks} from './Schedule';
 import styles from './StartersPage.module.css';
 import {starterList} from './structuredData';
 /** A link to a plan: its situation, its answer to it, its shape and its size. All have one scale. */
 function Starter({card, scale}: {card: StarterCard; scale: Scale}): ReactNode {
-  const {id, title, oneLine, hue, weeks, setUpDays, spend, bars} = card;
+  const {id, title, oneLine, weeks, setUpDays, spend, bars} = card;
   const facts = [
     counted(bars.length, 'recipe'),
     counted(weeks, 'week'),
@@ -30,7 +33,7 @@ function Starter({card, scale}: {card: StarterCard; scale: Scale}): ReactNode {
     `${spendText(spend)}${spend.to === 0 ? '' : ' extra'}`,
   ];
   return (
-    <Card as="li" className={styles.card} hue={hue}>
+    <Card as="li" className={styles.card}>
       <div className={styles.sketch}>
         <Bars bars={bars} scale={scale} />
       </div>
@@ -51,11 +54,16 @@ function Starter({card, scale}: {card: StarterCard; scale: Scale}): ReactNode {
 }
 
 /** The starter plans: one card for each situation. */
-export default function StartersPage({cards}: {cards: readonly StarterCard[]}): ReactNode {
+export default function StartersPage({
+  cards,
+  year,
+}: {
+  cards: readonly StarterCard[];
+  year: YearPlan | undefined;
+}): ReactNode {
   const {page, hero, list, why, action} = texts;
   const {rows, ...heading} = why;
   const scale = scaleOf({items: cards.flatMap(({bars}) => bars)}, FIRST_DAY);
-  const [first] = cards;
   return (
     <Page {...page} data={[starterList(useSite(), cards)]}>
       <Hero
@@ -66,7 +74,6 @@ export default function StartersPage({cards}: {cards: readonly StarterCard[]}): 
             <Icon name="calendar" /> {hero.link}
           </ButtonLink>
         }
-        figure={first && <Bars bars={first.bars} scale={scaleOf({items: first.bars}, FIRST_DAY)} />}
       />
       <Section ground="sunk" {...list}>
         <ul className={styles.cards}>
@@ -75,6 +82,22 @@ export default function StartersPage({cards}: {cards: readonly StarterCard[]}): 
           ))}
         </ul>
       </Section>
+      {year && (
+        <Section
+          poster
+          heading={texts.year.heading}
+          lead={fill(texts.year.lead, {title: year.title, weeks: counted(year.weeks, 'week')})}
+        >
+          <div className={styles.year}>
+            <Weeks {...year} />
+          </div>
+          <p>
+            <Link to={starterPath(year.id)} className="loneLink">
+              {texts.year.link}
+            </Link>
+          </p>
+        </Section>
+      )}
       <SplitSection {...heading}>
         <Rows rows={rows} narrow />
       </SplitSection>

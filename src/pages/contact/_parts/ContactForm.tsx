@@ -9,7 +9,8 @@ import texts from '../../../data/pages/contact.yaml';
 import ProviderForm from '../../../shell/provider-forms/ProviderForm';
 import styles from './Contact.module.css';
 import EnquiryForm from './EnquiryForm';
-import {Button} from '../../../components/ui/Button';
+import NewTab from '../../../components/ui/NewTab';
+import {Button, ButtonLink} from '../../../components/ui/Button';
 import {absolute} from '../../../shell/page/structuredData';
 import {copyText} from '../../../shell/toasts/copyText';
 import {useSubject} from './useSubject';
@@ -30,9 +31,9 @@ function CarryLink(): ReactNode {
 
 /** The form with its legal text, and beside it the direct ways to reach a person. */
 export default function ContactForm(): ReactNode {
-  const {contactEmail, linkedInUrl, formsKey, formsContactId} = useSite();
+  const {contactEmail, linkedInUrl, bookingUrl, formsKey, formsContactId} = useSite();
   const fromProvider = formsKey !== '' && formsContactId !== '';
-  const {form, direct, next} = texts;
+  const {form, booking, direct, next} = texts;
   return (
     <div className={styles.columns}>
       <section className={styles.form} aria-labelledby="write">
@@ -55,6 +56,17 @@ export default function ContactForm(): ReactNode {
         </p>
       </section>
       <div className={styles.direct}>
+        {bookingUrl !== '' && (
+          <>
+            <h2>{booking.heading}</h2>
+            <p>{booking.text}</p>
+            <p>
+              <ButtonLink to={bookingUrl}>
+                {booking.button} <NewTab />
+              </ButtonLink>
+            </p>
+          </>
+        )}
         <h2>{direct.heading}</h2>
         <dl>
           <div>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import AssuranceStrip from '../../../components/layout/AssuranceStrip';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
+import Linked from '../../../components/ui/Linked';
 import Rows from '../../../components/ui/Rows';
 import OpenTools from '../../../components/layout/OpenTools';
 import {Width} from '../../../components/layout/Section';
@@ -31,12 +32,22 @@ export default function Advisory(): ReactNode {
     >
       <Hero {...texts.hero} actions={<AssuranceStrip />} figure={<DaysCalendar offers={offers} />} />
       <Width className={styles.offers}>
-        <OfferColumn offer={growth} hue="green" />
-        <OfferColumn offer={fundraising} hue="violet" />
+        <OfferColumn offer={growth} />
+        <OfferColumn offer={fundraising} />
       </Width>
       <SplitSection ground="sunk" {...texts.which}>
-        <Rows rows={texts.choices} />
+        <Rows rows={texts.choices.map(({title, text}) => ({title, text: <Linked>{text}</Linked>}))} />
         <OpenTools />
+      </SplitSection>
+      <SplitSection
+        id="short-runway"
+        heading={texts.short.heading}
+        lead={<Linked>{texts.short.lead}</Linked>}
+      >
+        <Rows
+          narrow
+          rows={texts.short.rows.map(({title, text}) => ({title, text: <Linked>{text}</Linked>}))}
+        />
       </SplitSection>
       <BillingExample />
       <CallToAction {...texts.action} />

@@ -80,7 +80,7 @@ export default function HowWeWork(): ReactNode {
       <Section heading={process.heading} lead={process.lead}>
         <ProcessSteps />
       </Section>
-      <Section ground="evergreen">
+      <Section ground="sunk">
         <Reveal>
           <Split sticky>
             <SectionHeading {...daily} />

@@ -12,7 +12,7 @@ const INTERVALS = [
 /** Intervals that narrow from row to row, until the last one is clear of zero. */
 export default function IntervalsDrawing(): ReactNode {
   return (
-    <Drawing box="0 0 400 260" hue="teal">
+    <Drawing box="0 0 400 260">
       <path d="M150 10V246" className={pen.dash} />
       {INTERVALS.map(([from, to], index) => {
         const y = 40 + index * 58;

@@ -39,7 +39,7 @@ export function RulerDrawing(): ReactNode {
 /** A round as stairs of commitments that close at a line. */
 export function RoundDrawing(): ReactNode {
   return (
-    <Drawing box="0 0 400 260" hue="violet">
+    <Drawing box="0 0 400 260">
       <path d="M20 10V240H390" className={pen.axis} />
       <path d="M20 60H390" className={pen.dash} />
       {[44, 30, 66, 88, 120, 180].map((height, index) => (

@@ -1,10 +1,11 @@
 import {byCodeUnit} from '../../../lib/byCodeUnit';
+import type {Person} from '../../../data/recipes/markdown';
 import type {Recipe} from '../../../data/recipes/schema';
 import {stepText} from '../../../data/recipes/words';
 import {FEED_PATH, recipePath, SCHEMA_PATH} from '../../../config/paths';
 import {changesOf} from './changes';
 /** Rises when a program that reads the catalogue would have to change. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** The site that the catalogue is of. */
 export interface About {
@@ -13,18 +14,20 @@ export interface About {
   licence: string;
   /** Absolute address of a path of this site. */
   absolute: (path: string) => string;
+  /** Who answers for a recipe. */
+  by: (recipe: Recipe) => Person;
 }
 
 /**
  * The whole library for programs: each recipe with its addresses, its steps as texts, and all of it as its file has it, by
  * the schema that the catalogue names. Ordered by id; the same recipes give the same text.
  */
-export function catalogue(recipes: readonly Recipe[], {name, licence, absolute}: About): string {
+export function catalogue(recipes: readonly Recipe[], {name, licence, absolute, by}: About): string {
   const entries = recipes
     .toSorted((a, b) => byCodeUnit(a.id, b.id))
     .map((recipe) => {
       const url = absolute(recipePath(recipe.id));
-      return {url, markdown: `${url}.md`, steps: recipe.steps.map(stepText), recipe};
+      return {url, markdown: `${url}.md`, by: by(recipe), steps: recipe.steps.map(stepText), recipe};
     });
   return `${JSON.stringify(
     {

@@ -17,7 +17,7 @@ const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
 /** New and changed recipes as an Atom feed (RFC 4287), the newest first. The same recipes give the same text. */
 export function recipeFeed(
   recipes: readonly Recipe[],
-  {name, licence, absolute, stylesheet}: About & {stylesheet: string},
+  {name, licence, absolute, by, stylesheet}: About & {stylesheet: string},
 ): string {
   const changes = changesOf(recipes).slice(0, MOST);
   const feed = new Feed({
@@ -44,6 +44,7 @@ export function recipeFeed(
       date: startOf(on),
       published: startOf(recipe.published),
       description: asHtml(text),
+      author: [{name: by(recipe).name, link: by(recipe).url}],
       category: recipe.channels.map((channel) => ({name: channel, term: channel})),
     });
   }

@@ -80,16 +80,21 @@ WRITE: the section. blog/README.md shows the components that you can use here.
       {
         title: front.title,
         description: front.description,
+        short: front.short,
         faq: front.faq,
         evidence: withAge(front, buildDay()),
         body: piecesOf(withoutLinksTo(hiddenPages(siteDir), body)),
         date: front.date,
+        by: front.authors.map((key) => authorIn(siteDir, key))[0],
         path: `${JOURNAL_PATH}/${id}`,
       },
       {absolute, recipeName: (recipe) => names.get(recipe)},
     );
   },
 };
+
+/** The author of a key. */
+const authorIn = (siteDir: string, key: string) => readYaml(siteDir, AUTHORS_FILE, authorsSchema).data?.[key];
 
 /** Who writes the articles. */
 export const authors: Collection = {

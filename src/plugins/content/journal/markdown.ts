@@ -2,10 +2,12 @@ import type {ShownEvidence} from '../../../data/evidence/age';
 import {evidenceMarkdown} from '../../../data/evidence/markdown';
 import {queryWith} from '../../../data/calculators/query';
 import type {WRITERS_COMPONENTS} from '../../../data/journal/components';
+import type {Person} from '../../../data/recipes/markdown';
 import type {ArticleFrontMatter} from '../../../data/journal/schema';
 import {shown} from '../../../features/calculators/embed/answered';
 import {calculatorPath, recipePath} from '../../../config/paths';
-import {CALLOUT_LABELS, QUESTIONS_HEADING} from '../../../features/journal/labels';
+import {bullets} from '../../../lib/bullets';
+import {CALLOUT_LABELS, QUESTIONS_HEADING, SHORT_HEADING} from '../../../features/journal/labels';
 import type {Piece} from '../../lib/mdx/reader';
 
 /** What the text of an article is made into Markdown with. */
@@ -77,13 +79,15 @@ export function articleMarkdown(
   {
     body,
     date,
+    by,
     path,
     evidence,
     ...front
-  }: Pick<ArticleFrontMatter, 'title' | 'description' | 'faq'> & {
+  }: Pick<ArticleFrontMatter, 'title' | 'description' | 'short' | 'faq'> & {
     evidence: ShownEvidence;
     body: readonly Piece[];
     date: string;
+    by: Person | undefined;
     path: string;
   },
   context: Context,
@@ -92,7 +96,12 @@ export function articleMarkdown(
   const parts = [
     `# ${front.title}`,
     `> ${front.description}`,
-    `Published: ${date}`,
+    [
+      ...(by === undefined ? [] : [`By: [${by.name}](${context.absolute(by.url)}), ${by.title}`]),
+      `Published: ${date}`,
+    ].join('\n'),
+    `## ${SHORT_HEADING}`,
+    bullets(front.short),
     toPlainMarkdown(body, context),
     ...(questions.length > 0 ? [`## ${QUESTIONS_HEADING}`, ...questions] : []),
     ...evidenceMarkdown(evidence),

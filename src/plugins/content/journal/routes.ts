@@ -15,7 +15,7 @@ import type {EntrySummary} from '../../../data/journal/types';
 const month = new Intl.DateTimeFormat('en-GB', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 
 /** Projects an article to what lists show of it. */
-function toSummary({id, metadata}: BlogPost): EntrySummary {
+function toSummary({id, metadata}: BlogPost, articles: readonly ArticleFile[]): EntrySummary {
   const date = metadata.date.toISOString().slice(0, 10);
   const labels = metadata.tags.map(({label}) => label);
   return {
@@ -24,6 +24,7 @@ function toSummary({id, metadata}: BlogPost): EntrySummary {
     excerpt: metadata.description,
     date,
     month: month.format(metadata.date),
+    reviewed: articles.find(({file}) => `@site/${file}` === metadata.source)?.front.reviewed.on ?? date,
     minutes: Math.ceil(metadata.readingTime ?? 0),
     topics: TOPICS.filter((topic: Topic) => labels.includes(topic)),
     path: metadata.permalink,
@@ -45,9 +46,9 @@ function listedSources({modules}: RouteConfig): string[] | undefined {
 }
 
 function toExtras({front}: ArticleFile): ArticleExtras {
-  const {keywords, faq, discuss, callToAction, sums, sources, reviewed, history} = front;
+  const {short, keywords, faq, discuss, callToAction, sums, sources, reviewed, history} = front;
   const evidence = withAge({sums, sources, reviewed, history}, buildDay());
-  return {keywords, faq, discuss, callToAction, evidence};
+  return {short, keywords, faq, discuss, callToAction, evidence};
 }
 
 /** An article for the blog plugin, without what every page would carry twice: its route passes what is shown of it. */
@@ -72,7 +73,9 @@ export function lighten(
 ): RouteConfig {
   const sources = listedSources(route);
   if (sources !== undefined) {
-    const entries = posts.filter(({metadata}) => sources.includes(metadata.source)).map(toSummary);
+    const entries = posts
+      .filter(({metadata}) => sources.includes(metadata.source))
+      .map((post) => toSummary(post, articles));
     const changes = articles
       .filter(({file}) => sources.includes(`@site/${file}`))
       .flatMap(({front}) => front.history.map(({on}) => on));
@@ -84,7 +87,7 @@ export function lighten(
   if (post === undefined || article === undefined) {
     return route;
   }
-  const entry = toSummary(post);
+  const entry = toSummary(post, articles);
   return {
     ...route,
     modules: {content: post.metadata.source},
@@ -92,7 +95,11 @@ export function lighten(
       ...route.props,
       entry,
       front: toExtras(article),
-      related: relatedEntries(entry, posts.map(toSummary), article.front.related),
+      related: relatedEntries(
+        entry,
+        posts.map((each) => toSummary(each, articles)),
+        article.front.related,
+      ),
       recipes: namedRecipes(post.content, recipes),
     }),
   };

@@ -5,6 +5,7 @@ import type {RecipeLink} from '../../../data/pages/schemas';
 import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {cardOf} from '../../../data/recipes/card';
 import {recipeSchema} from '../../../data/recipes/schema';
+import {priceInWords} from '../../../config/price';
 import {capital} from '../../../lib/capital';
 import {fill} from '../../../lib/fill';
 import {inSentence} from '../../../lib/inSentence';
@@ -43,10 +44,11 @@ const recipeCount = (siteDir: string): number =>
 /** What a text may name in braces, such as `{raise}`: the claims of site.yaml, and some of its settings. */
 export function namedValues(siteDir: string): Values {
   const source = siteSource(siteDir);
-  const claims = parseSite(source).settings?.claims ?? {};
+  const claims: Partial<SiteSettings['claims']> = parseSite(source).settings?.claims ?? {};
   const {name, shortName, contactEmail, controller, address} = readSite(process.env, source);
   return {
     ...namedClaims(claims),
+    price: priceInWords(claims.rate ?? null),
     siteName: name,
     shortName,
     contactEmail,
@@ -59,6 +61,9 @@ export function namedValues(siteDir: string): Values {
       .join(', '),
   };
 }
+
+/** The part of a page that shows the case of a recipe. */
+const CASE = 'case';
 
 /** The ids in every field `recipes` of a page's texts. */
 function recipeIds(value: unknown): string[] {
@@ -76,13 +81,30 @@ function recipeLinks(
   ids: readonly string[],
   siteDir: string,
   reads: Reads,
+  withCase: boolean,
 ): Readonly<Record<string, RecipeLink>> {
   return Object.fromEntries(
     ids.flatMap((id) => {
       const file = `${RECIPES_DIR}/${id}.yaml`;
       reads(path.join(siteDir, file));
       const {data} = recipeSchema.safeParse(parse(textOf(siteDir, file)));
-      return data === undefined ? [] : [[id, {name: data.name, facts: cardOf(data).facts.map(keepFigures)}]];
+      if (data === undefined) {
+        return [];
+      }
+      const {channels, plan} = data;
+      const days = plan && ([plan.setUpDays, plan.runsDays] as const);
+      return [
+        [
+          id,
+          {
+            name: data.name,
+            facts: cardOf(data).facts.map(keepFigures),
+            channel: channels[0],
+            days,
+            ...(withCase && {case: data.case}),
+          },
+        ],
+      ];
     }),
   );
 }
@@ -109,11 +131,15 @@ export function compilePage(source: string, siteDir: string, reads: Reads = () =
   const texts = withoutEntries(parse(source), hidden);
   const recipesToCome = unpublishedIds(siteDir, 'recipe');
   const ids = recipeIds(texts).filter((id) => !recipesToCome.has(id));
-  const shown = mapTexts(texts, (text) =>
-    recipesToCome.has(text) ? undefined : keepFigures(fill(withoutLinksTo(hidden, text), values)),
-  );
+  const shown = z
+    .record(z.string(), z.unknown())
+    .parse(
+      mapTexts(texts, (text) =>
+        recipesToCome.has(text) ? undefined : keepFigures(fill(withoutLinksTo(hidden, text), values)),
+      ),
+    );
   return {
-    ...z.record(z.string(), z.unknown()).parse(shown),
-    ...(ids.length > 0 && {recipeLinks: recipeLinks(ids, siteDir, reads)}),
+    ...shown,
+    ...(ids.length > 0 && {recipeLinks: recipeLinks(ids, siteDir, reads, CASE in shown)}),
   };
 }

@@ -11,12 +11,21 @@ import {AUTHORS_FILE} from '../journal/lists';
 import type {Page} from '../routes';
 import {unknownCompanies} from './checks';
 import {portraitOf} from './portrait';
-import {advisorsOf, projectCards, recipesBy, writtenFirst} from './read';
+import {advisorsOf, projectCards, answersOf} from './read';
 /** The list of advisor cards that pages import: a generated file, so that an advisor is one file of data. */
 const INDEX_FILE = 'src/data/advisors/index.ts';
 
 /** What lists show of an advisor, in the order in which it is written. */
-export function toAdvisorCard({id, name, title, image, expertise, hue, profile}: AdvisorRecord): Advisor {
+export function toAdvisorCard({
+  id,
+  name,
+  title,
+  image,
+  expertise,
+  hue,
+  sample,
+  profile,
+}: AdvisorRecord): Advisor {
   return {
     id,
     name,
@@ -24,6 +33,7 @@ export function toAdvisorCard({id, name, title, image, expertise, hue, profile}:
     ...(image !== undefined && {image}),
     expertise,
     hue,
+    ...(sample === true && {sample}),
     written: profile !== undefined,
   };
 }
@@ -61,13 +71,13 @@ function pagesOf(siteDir: string, record: AdvisorRecord, all: readonly AdvisorRe
           props: {
             advisor,
             others: all.filter((other) => other.profile !== undefined).map(toAdvisorCard),
-            recipes: recipesBy(siteDir, id),
+            answers: answersOf(siteDir, id),
           },
         }
       : {
           path: advisorPath(id),
           component: '@site/src/features/people/profile/AdvisorProfilePage',
-          props: {advisor, profile, projects},
+          props: {advisor, profile, projects, answers: answersOf(siteDir, id)},
         },
     {
       path: advisorPortfolioPath(id),
@@ -137,7 +147,7 @@ export const advisors: Collection<AdvisorRecord> = {
         path: ADVISORS_PATH,
         component: '@site/src/features/people/advisors/AdvisorGridPage',
         props: {
-          advisors: writtenFirst(all, ({profile}) => profile !== undefined).map((record) => ({
+          advisors: all.map((record) => ({
             ...toAdvisorCard(record),
             ...(record.profile !== undefined && {descriptor: record.profile.shortDescriptor}),
           })),

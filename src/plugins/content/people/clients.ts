@@ -29,8 +29,9 @@ const storyProblems = (siteDir: string, entry: Entry<Client>): Problem[] =>
         }),
       ];
 
-const toClientCard = ({id, name, sector, services, logo, story}: Client): ClientCard => ({
+const toClientCard = ({id, sample, name, sector, services, logo, story}: Client): ClientCard => ({
   id,
+  ...(sample === true && {sample}),
   name,
   sector,
   services,

@@ -1,9 +1,12 @@
+import type {Answers} from '../../../data/advisors/types';
 import type {AdvisorRecord} from '../../../data/advisors/schema';
 import type {Client} from '../../../data/clients/schema';
 import {toProjectCard, type Project, type ProjectCard} from '../../../data/projects/types';
-import {cardOf, type RecipeCard} from '../../../data/recipes/card';
+import {cardOf, inOneLine, type RecipeCard} from '../../../data/recipes/card';
 import {buildDay} from '../../lib/buildDay';
 import {itemsOf} from '../collection';
+import {articles} from '../journal/collection';
+import {isShown} from '../namings';
 import {checkedItems} from '../problems';
 import {publishedRecipes, recipesInOrder} from '../recipes/read';
 import {advisors as advisorCollection} from './advisors';
@@ -19,11 +22,20 @@ export interface Profiles {
   projects: Project[];
 }
 
-/** The advisors below `siteDir`, in their order and with their portraits. */
+/** What can be read comes before what is still to be written. */
+export const writtenFirst = <T>(items: readonly T[], isWritten: (item: T) => boolean): T[] => [
+  ...items.filter(isWritten),
+  ...items.filter((item) => !isWritten(item)),
+];
+
+/** The advisors below `siteDir` with their portraits: in their order, those with a profile to read before the others. */
 export const advisorsOf = (siteDir: string): AdvisorRecord[] =>
-  itemsOf(siteDir, advisorCollection)
-    .map((advisor) => withPortrait(siteDir, advisor))
-    .sort((a, b) => a.position - b.position);
+  writtenFirst(
+    itemsOf(siteDir, advisorCollection)
+      .map((advisor) => withPortrait(siteDir, advisor))
+      .sort((a, b) => a.position - b.position),
+    ({profile}) => profile !== undefined,
+  );
 
 /** The clients as this build has them: without stories whose day is still to come. */
 export const clientsOf = (siteDir: string): Client[] =>
@@ -55,21 +67,15 @@ export const projectCards = (siteDir: string, isTheirs: (project: Project) => bo
 export const cardsOf = (siteDir: string, ids: readonly string[] | undefined): RecipeCard[] =>
   recipesInOrder(ids, publishedRecipes(siteDir)).map(cardOf);
 
-/** Recipes that a page of an advisor shows, at most. */
-const MOST = 3;
-
-/** The cards of the recipes that an advisor answers for, the first few of them. */
-export const recipesBy = (siteDir: string, advisor: string): RecipeCard[] =>
-  publishedRecipes(siteDir)
+/** The recipes and articles that an advisor answers for, as this build has them. */
+export const answersOf = (siteDir: string, advisor: string): Answers => ({
+  recipes: publishedRecipes(siteDir)
     .filter(({by}) => by === advisor)
-    .slice(0, MOST)
-    .map(cardOf);
-
-/** What can be read comes before what is still to be written. */
-export const writtenFirst = <T>(items: readonly T[], isWritten: (item: T) => boolean): T[] => [
-  ...items.filter(isWritten),
-  ...items.filter((item) => !isWritten(item)),
-];
+    .map((recipe) => ({id: recipe.id, name: recipe.name, facts: inOneLine(cardOf(recipe).facts)})),
+  articles: itemsOf(siteDir, articles)
+    .filter((article) => article.front.authors.includes(advisor) && isShown(articles, article))
+    .map(({id, front}) => ({id, title: front.title})),
+});
 
 /** All advisors, clients and projects below `siteDir`. Throws one `ContentError` with all problems of a kind's files. */
 export function readProfiles(siteDir: string): Profiles {

@@ -1,8 +1,9 @@
 import {withAge} from '../../../data/evidence/age';
 import {positionsMarkdown} from '../../../data/positions/markdown';
 import {type Positions, positionsSchema} from '../../../data/positions/schema';
-import {POSITIONS_PATH, recipePath} from '../../../config/paths';
+import {calculatorPath, POSITIONS_PATH, recipePath} from '../../../config/paths';
 import type {PositionLink, ShownPositions} from '../../../data/positions/types';
+import {CALCULATOR_LIST} from '../../../features/calculators/all';
 import {buildDay} from '../../lib/buildDay';
 import {type Collection, itemsOf} from '../collection';
 import {publishedRecipes, recipesInOrder} from '../recipes/read';
@@ -16,6 +17,10 @@ function shownPositions(read: Positions, siteDir: string): ShownPositions {
     positions: read.positions.map((position) => ({
       ...position,
       recipes: recipesInOrder(position.recipes, recipes).map(({id, name}) => ({id, name})),
+      calculators: CALCULATOR_LIST.filter(({id}) => position.calculators.includes(id)).map(({id, title}) => ({
+        id,
+        title,
+      })),
     })),
   };
 }
@@ -43,6 +48,7 @@ export const positions: Collection<Positions> = {
     positionsMarkdown(shownPositions(read, siteDir), {
       page: absolute(POSITIONS_PATH),
       recipe: (id) => absolute(recipePath(id)),
+      calculator: (id) => absolute(calculatorPath(id)),
     }),
 
   routes: ({siteDir}) =>

@@ -1,42 +1,22 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import {GENERATE} from '../../authoring/new/begin';
-import {withAge} from '../../../data/evidence/age';
 import {recipeTitle} from '../../../data/pageHeads';
 import {toMarkdown} from '../../../data/recipes/markdown';
 import {type Recipe, recipeSchema} from '../../../data/recipes/schema';
 import {CHANNEL_HUE, STAGES} from '../../../data/recipes/taxonomy';
-import {withCalculators} from '../../../features/calculators/embed/answered';
-import {
-  CALCULATORS_PATH,
-  CATALOGUE_PATH,
-  FEED_PATH,
-  JOURNAL_PATH,
-  LIST_PATH,
-  recipePath,
-} from '../../../config/paths';
+import {CALCULATORS_PATH, LIST_PATH, recipePath} from '../../../config/paths';
 import {keepFigures} from '../../../lib/keepFigures';
-import {routeOf} from '../../lib/address';
-import {buildDay} from '../../lib/buildDay';
 import {textOf} from '../../lib/generated';
 import {readSynonyms, SYNONYMS_FILE} from '../../lib/synonyms';
 import {look} from '../../output/social-cards/look';
-import {type Collection, itemsOf, readCollection} from '../collection';
-import {LICENCE_FILE} from '../site/derived';
+import {type Collection, readCollection} from '../collection';
 import {docsOf} from './generate';
 import {publishedRecipes} from './read';
+import {shownRecipe, whoIs} from './shown';
 import {circleProblems, NOTES_DIR, paperProblems, PAPERS_DIR, unplannedNeeds} from './references';
 import type {Page, Site} from '../routes';
 import {listData, pagesModule} from './listData';
 import {stepRemarks} from '../../authoring/check/steps';
 import {cardOf, inOneLine} from '../../../data/recipes/card';
-import {advisors} from '../people/advisors';
-
-/** Who answers for a recipe, in words: name and role. */
-function whoIs(siteDir: string, {by}: Recipe): string {
-  const who = itemsOf(siteDir, advisors).find(({id}) => id === by);
-  return who === undefined ? by : `${who.name}, ${who.title}`;
-}
 
 /** The list of all recipes. */
 async function listPages({siteDir, data}: Site): Promise<Page[]> {
@@ -108,6 +88,7 @@ export const recipes: Collection<Recipe> = {
           phase,
         ]),
       ),
+      'case.sample': true,
       'case.outcome': 'inconclusive',
       'plan.setUpDays': 5,
       'history[0].change': 'First published',
@@ -139,24 +120,13 @@ export const recipes: Collection<Recipe> = {
   },
 
   markdown: (recipe, {absolute, siteDir}) =>
-    toMarkdown(withCalculators(withAge(recipe, buildDay())), {
-      by: whoIs(siteDir, recipe),
+    toMarkdown(shownRecipe(recipe), {
+      by: whoIs({siteDir, absolute}, recipe),
       page: absolute(recipePath(recipe.id)),
       papers: absolute(`/papers/${recipe.id}`),
       calculators: absolute(CALCULATORS_PATH),
     }),
 
-  /** The library for programs: all recipes as JSON, and a feed of what is new. */
-  async output({siteDir, baseUrl, name, absolute}) {
-    // They bring a writer of feeds and a reader of HTML, which only a build needs.
-    const {catalogue} = await import('../catalogue/catalogue');
-    const {recipeFeed} = await import('../catalogue/feed');
-    const [licence = ''] = (await fs.readFile(path.join(siteDir, LICENCE_FILE), 'utf8')).split('\n');
-    const published = publishedRecipes(siteDir);
-    const stylesheet = routeOf(baseUrl, `${JOURNAL_PATH}/feed.css`);
-    return {
-      [CATALOGUE_PATH]: catalogue(published, {name, licence, absolute}),
-      [FEED_PATH]: recipeFeed(published, {name, licence, absolute, stylesheet}),
-    };
-  },
+  /** They bring a writer of feeds and a reader of HTML, which only a build needs. */
+  output: async (site) => (await import('../catalogue/files')).libraryFiles(site),
 };

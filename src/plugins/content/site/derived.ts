@@ -1,8 +1,6 @@
 import {textOf, type Generated} from '../../lib/generated';
 import {ContentError} from '../../lib/problems';
 import {literal} from '../../lib/typescript';
-import {withAuthors} from '../journal/authors';
-import {AUTHORS_FILE} from '../journal/lists';
 import {parseSite, siteSource, type SiteSettings} from './siteFile';
 
 const CLAIMS_FILE = 'src/config/claims.ts';
@@ -13,7 +11,7 @@ function claimsModule({claims}: SiteSettings): string {
   const fields = Object.entries(claims).map(([key, value]) =>
     key === 'headline' && Array.isArray(value)
       ? `  ${key}: [\n${value.map((one) => `    ${literal(one)},\n`).join('')}  ],\n`
-      : `  ${key}: ${literal(value)},\n`,
+      : `  ${key}: ${literal(value)}${key === 'rate' ? ' as number | null' : ''},\n`,
   );
   return `// Generated from site.yaml by "npm run generate". Never edited by hand.
 
@@ -22,10 +20,6 @@ export const claims = {
 ${fields.join('')}} as const;
 `;
 }
-
-/** The journal's authors, the editorial team with the name of the site. */
-const authors = (source: string, {fields}: SiteSettings) =>
-  withAuthors(source, new Map([['editorial-team', {title: fields.name}]]));
 
 const licence = (source: string, {fields, claims}: SiteSettings) =>
   source.replace(
@@ -43,7 +37,6 @@ export function siteFiles(siteDir: string): Generated {
   }
   return new Map([
     [CLAIMS_FILE, claimsModule(settings)],
-    [AUTHORS_FILE, authors(textOf(siteDir, AUTHORS_FILE), settings)],
     [README_FILE, readme(textOf(siteDir, README_FILE), settings)],
     [LICENCE_FILE, licence(textOf(siteDir, LICENCE_FILE), settings)],
   ]);

@@ -30,7 +30,7 @@ export const manifest = ({name, shortName, tagline}: Site, paper: string): strin
 /** humans.txt: who made the site, and with what. */
 export const humans = ({name}: Site): string => `/* TEAM */
 ${name}
-Senior growth and fundraising advisors, and the editorial team of the journal.
+Senior growth and fundraising advisors, who write the recipes and the journal as well.
 ${isThere(ADVISORS_PATH) ? `Names and roles: ${ADVISORS_PATH}\n` : ''}Write to us: /contact
 
 /* SITE */

@@ -15,6 +15,8 @@ import {writeStale} from '../../lib/generated';
 import {throwAny} from '../../lib/problems';
 import {siteFiles} from './derived';
 import {namedSamples, sampleContent} from '../sampleContent';
+import {ALLOW_SAMPLES, markedSamples} from '../samples';
+import {counted} from '../../../lib/counted';
 import {parseSite, siteSource} from './siteFile';
 
 type Keys = readonly (string | number)[];
@@ -85,7 +87,9 @@ function withValues(source: string, values: ReadonlyMap<Keys, string>): string {
   const document = parseDocument(source);
   for (const [keys, value] of values) {
     const node = document.getIn(keys, true);
-    const isNumber = isScalar(node) && typeof node.value === 'number' && /^\d+$/.test(value);
+    // What is empty in the file is a number as well: texts are empty quotes.
+    const isNumber =
+      isScalar(node) && (typeof node.value === 'number' || node.value === null) && /^\d+$/.test(value);
     document.setIn(keys, isNumber ? Number(value) : value);
   }
   return document.toString({lineWidth: 0, flowCollectionPadding: false, singleQuote: true});
@@ -130,6 +134,7 @@ export async function own(
     '',
     'Still sample content:',
     ...[...sampleContent(siteDir), ...namedSamples(siteDir)].map((line) => `  - ${line}`),
+    `Marked with "sample: true": ${counted(markedSamples(siteDir).length, 'place')}. A build for another host than example.com lists them and stops, until none is left or ${ALLOW_SAMPLES} is set.`,
     '',
     `The brand: colours, typefaces and corners are in ${BRAND_FILE}, the mark is ${MARK_FILE}; everything else follows. Another typeface also needs its files: src/css/fonts.css.`,
     'Read /imprint and /privacy-policy with a lawyer.',

@@ -3,7 +3,7 @@ import {starterSchema, type Starter} from '../../../data/plans/starter';
 import {toPlannerRecipe} from '../../../features/recipes/plan/library';
 import {starterPath, STARTERS_PATH} from '../../../config/paths';
 import {starterPlan, type StarterPlan} from '../../../features/recipes/plan/starters';
-import {toStarterCard} from '../../../features/recipes/starters/card';
+import {toStarterCard, yearOf} from '../../../features/recipes/starters/card';
 import {look} from '../../output/social-cards/look';
 import {itemsOf, readCollection, type Collection} from '../collection';
 import {hubs} from '../hubs/collection';
@@ -59,7 +59,7 @@ export const starters: Collection<Starter> = {
       {
         path: STARTERS_PATH,
         component: '@site/src/features/recipes/starters/StartersPage',
-        props: {cards: plans.map(toStarterCard)},
+        props: {cards: plans.map(toStarterCard), year: yearOf(plans)},
       },
       ...plans.map((plan) => ({
         path: starterPath(plan.starter.id),

@@ -41,7 +41,12 @@ export function starterMarkdown(
       : [
           `## ${starter.beside.heading}`,
           starter.beside.lead,
-          bullets(starter.beside.rows.map(({when, title, text}) => `${when}, ${title}: ${text}`)),
+          bullets(
+            starter.beside.rows.map(
+              ({when, title, text}) =>
+                `${when}, ${title}: ${text.replaceAll(/(?<=\]\()\/[^)]+/g, (path) => absolute(path))}`,
+            ),
+          ),
         ]),
     '## The recipes in order, and why',
     order.join('\n'),

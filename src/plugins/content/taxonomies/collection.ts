@@ -53,10 +53,7 @@ const topic: Collection = {
   begin: {
     next: `Write what it is about, ${GENERATE}. It needs an article that names it under "tags".`,
     schema: topicsSchema.element,
-    asks: [
-      {option: 'title', at: ['label'], question: 'What is it called?', suggested: (name) => name},
-      {option: 'hue', at: ['hue'], question: 'Which colour?', suggested: () => 'teal'},
-    ],
+    asks: [{option: 'title', at: ['label'], question: 'What is it called?', suggested: (name) => name}],
     changes: withTopic,
   },
 };

@@ -69,7 +69,7 @@ export function filesOf(siteDir: string, name: keyof typeof TAXONOMIES): Generat
   if (name === 'topics') {
     const topics = checkedYaml(siteDir, TOPICS_FILE, TAXONOMIES.topics.schema);
     // Their descriptions are Docusaurus' own data (tags.yml); here they would be in the script of every article.
-    const shown = topics.map(({label, hue}) => ({label, hue}));
+    const shown = topics.map(({label}) => ({label}));
     return new Map([constant(TOPICS_FILE, name, shown), tags(topics)]);
   }
   const file = `${TAXONOMIES_DIR}/${name}.yaml`;

@@ -15,7 +15,7 @@ const themeColour = (scheme: 'light' | 'dark', content: string): HtmlTagObject =
 /** The pages of every kind of content whose items have pages. */
 const listsIn = (siteDir: string): PageList[] =>
   collections().flatMap((collection) => {
-    const {plural, path: pathOf, markdown} = collection;
+    const {plural, path: pathOf} = collection;
     const {entries} = readCollection(siteDir, collection);
     return plural === undefined || pathOf === undefined
       ? []
@@ -24,7 +24,6 @@ const listsIn = (siteDir: string): PageList[] =>
             heading: plural,
             index: collection.pages?.(siteDir)[0],
             paths: new Set(entries.map(({item}) => pathOf(item))),
-            markdown: markdown !== undefined,
           },
         ];
   });

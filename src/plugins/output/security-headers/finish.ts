@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {finishMarkdown, writeTwin} from '../markdown/twins';
 import {compressFolder} from './compress';
 import {forEachPage} from './pages';
 import {violations} from './violations';
@@ -27,8 +28,8 @@ function withPolicy(html: string, headersFile: string): string {
 }
 
 /**
- * Finishes a build for its hosts: checks every page against the written policy, puts the policy into it, and writes .gz
- * and .br files where it is to `compress`. Throws where there is no build, and, with all of them, if the policy would
+ * Finishes a build for its hosts: checks every page against the written policy, puts the policy into it, writes its text
+ * as Markdown, and .gz and .br files where it is to `compress`. Throws where there is no build, and, with all of them, if the policy would
  * break pages.
  */
 export async function finishBuild(outDir: string, compress = false): Promise<void> {
@@ -38,11 +39,13 @@ export async function finishBuild(outDir: string, compress = false): Promise<voi
   const found: string[] = [];
   await forEachPage(outDir, async (file, html) => {
     found.push(...violations(headers, [[file, html]]));
+    await writeTwin(outDir, file, html);
     await fs.writeFile(path.join(outDir, file), withPolicy(html, headers));
   });
   if (found.length > 0) {
     throw new Error(`The security policy would break these pages:\n${found.join('\n')}`);
   }
+  await finishMarkdown(outDir, process.env);
   if (compress) {
     await compressFolder(outDir);
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {CALCULATOR_IDS} from '@site/src/data/calculators/ids';
 import {CALCULATORS} from '@site/src/features/calculators/all';
-import type {Answer} from '@site/src/features/calculators/calculator';
+import {firstSentence, type Answer} from '@site/src/features/calculators/calculator';
 import {outcomeOf, problemsOf, readField, startTexts} from '@site/src/features/calculators/values';
 
 /** Every number that an answer draws. */
@@ -41,6 +41,8 @@ describe.each(CALCULATOR_IDS)('%s', (id) => {
     if ('answer' in outcome) {
       expectSound(outcome.answer);
       expect(outcome.answer.sentence).toContain(outcome.answer.key);
+      // Two lines on a phone.
+      expect(firstSentence(outcome.answer.sentence)[0].length).toBeLessThan(70);
     }
   });
 

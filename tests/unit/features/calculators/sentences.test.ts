@@ -8,7 +8,7 @@ test.each<[CalculatorId, Record<string, number | string>, RegExp]>([
   [
     'break-even',
     {price: 100, goods: 55, keep: 20},
-    /if you keep 20 % of .* a return of 2\.78; .* even at 2\.22\.$/,
+    / You then keep 20 % of .* a return of 2\.78; .* even at 2\.22\.$/,
   ],
   ['break-even', {price: 100, goods: 55, keep: 100}, /nothing at all: you keep all of the margin\./],
   ['break-even', {price: 100, goods: 155}, /nothing at all: there is no margin /],
@@ -42,8 +42,8 @@ test.each<[CalculatorId, Record<string, number | string>, RegExp]>([
   ['runway', {growth: 2, process: 6, buffer: 8}, /The last moment to begin was 1 month ago: /],
   ['stop-rule', {rate: 99.9, cpc: 1}, /^Stop it after 1 click without a sale/],
   ['stop-rule', {rate: 2, cpc: 1, ads: 1e9}, /about 49,281,654 by mistake/],
-  ['survey', {n: 1e9, share: 35, groups: 1}, /within 0\.003 points of 35 %\.$/],
-  ['survey', {n: 1, share: 100, groups: 1}, /^100 % of 1 answer means: /],
+  ['survey', {n: 1e9, share: 35, groups: 1}, /within 0\.003 points of 35 %\. It follows/],
+  ['survey', {n: 1, share: 100, groups: 1}, / It follows from 100 % of 1 answer\./],
   ['test-result', {n1: 1e9, x1: 3e7, n2: 1e9, x2: 4e7}, /1 percentage point, most likely 1\./],
   // Before any result: groups that no draw of the planned kind gives.
   [

@@ -9,6 +9,7 @@ function entry(id: string, topics: Topic[], date = '2025-09-01'): EntrySummary {
     id,
     topics,
     date,
+    reviewed: date,
     title: id,
     excerpt: '',
     month: '',

@@ -42,12 +42,17 @@ const related = [cardOf(recipe())];
 const show = (page: ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>);
 const link = (name: string) => screen.getAllByRole('link', {name})[0];
 
-test('an advisor without a profile has a page that says so, and leads to others and to recipes', () => {
+test('an advisor without a profile has a page that says so, and leads to others and to what they answer for', () => {
   const other = {...advisor, id: 'zoe-lund', name: 'Zoe Lund', written: true};
-  show(<ComingSoonPage advisor={advisor} others={[other]} recipes={related} />);
+  const answers = {
+    recipes: [{id: 'a-recipe', name: 'A recipe', facts: 'Email'}],
+    articles: [{id: 'an-article', title: 'An article'}],
+  };
+  show(<ComingSoonPage advisor={advisor} others={[other]} answers={answers} />);
   expect(screen.getByRole('heading', {name: advisorTexts.comingSoon.heading})).toBeVisible();
   expect(link('Zoe Lund')).toHaveAttribute('href', '/network/advisors/zoe-lund');
   expect(link('A recipe')).toHaveAttribute('href', '/services/growth-recipes/a-recipe');
+  expect(link('An article')).toHaveAttribute('href', '/philosophy/journal/an-article');
   expect(screen.getByRole('main')).toHaveAttribute('data-findable', 'false');
 });
 

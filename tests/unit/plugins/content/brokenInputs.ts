@@ -237,18 +237,18 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     ],
     [
       'a case of an unknown client',
-      set('case', `{kind: client, client: nons, ${CASE}}`),
+      set('case', `{client: nons, ${CASE}}`),
       'line 85, case.client: is not the id of any client (got "nons"). Did you mean "noms"? Use the name of a file in src/data/clients, without its ending.',
     ],
     [
       'a client’s case without its client',
-      set('case', `{kind: client, ${CASE}}`),
-      'line 85, case.client: is missing. Add client: <id of a client>.',
+      set('case', `{${CASE}}`),
+      'line 85, case.client: is missing. Add client: <id of a client>, or sample: true where the case is an example.',
     ],
     [
       'an example with a client',
-      set('case', `{kind: illustrative, client: noms, ${CASE}}`),
-      'line 85, case.client: names a client where the case is an example. Remove client, or write kind: client.',
+      set('case', `{sample: true, client: noms, ${CASE}}`),
+      'line 85, case.client: names a client where the case is an example. Remove client, or remove sample: true.',
     ],
     [
       'half a day',
@@ -337,7 +337,7 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'an unknown field',
       add('colour: red'),
-      'line 1, colour: is not a field of this file. The fields here are: id, title, description, sector, services, advisor, client, metrics, metricsNote, tags, website, narrative.',
+      'line 1, colour: is not a field of this file. The fields here are: id, sample, title, description, sector, services, advisor, client, metrics, metricsNote, tags, website, narrative.',
     ],
     [
       'an unknown advisor',
@@ -366,7 +366,7 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'front matter that is closed by two hyphens',
       (text) => text.replace(/\n---\n/, '\n--\n'),
-      'line 56: has front matter that does not end. Write "---" on a line of its own below its last field.',
+      'line 57: has front matter that does not end. Write "---" on a line of its own below its last field.',
     ],
     ['no title', remove('title'), 'title: is missing. Add it: a text.'],
     [
@@ -408,7 +408,7 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'an unknown field',
       add('autor: me'),
-      'line 2, autor: is not a field of this file. Did you mean "authors"? The fields here are: title, description, date, authors, tags, keywords, related, faq, discuss, draft, callToAction, sums, sources, reviewed, history.',
+      'line 2, autor: is not a field of this file. Did you mean "authors"? The fields here are: title, description, short, date, authors, tags, keywords, related, faq, discuss, draft, callToAction, sums, sources, reviewed, history.',
     ],
     [
       'an address of its own',
@@ -470,12 +470,12 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'a zero byte',
       (text) => `${text}\0`,
-      'line 219: has a character that is no text. Remove what does not show on that line, and save the file as UTF-8 text.',
+      'line 220: has a character that is no text. Remove what does not show on that line, and save the file as UTF-8 text.',
     ],
     [
       'bytes that are not UTF-8',
       (text) => Buffer.concat([Buffer.from(text), Buffer.from('\xFC', 'latin1')]),
-      'line 219: has a character that is no text. Remove what does not show on that line, and save the file as UTF-8 text.',
+      'line 220: has a character that is no text. Remove what does not show on that line, and save the file as UTF-8 text.',
     ],
     [
       'a path as related',
@@ -502,7 +502,7 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'a label that is there twice',
       (text) => text.replace('label: Marketing', 'label: social media'),
-      'has a label twice (got [{"label":"Social Media","hue":"violet","description":"What earns attention on t...). Correct the value.',
+      'has a label twice (got [{"label":"Social Media","description":"What earns attention on the platforms wh...). Correct the value.',
     ],
     ['an empty file', whole('[]'), 'has 0 items, and needs 1 at least. Add 1 item.'],
   ],

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import SplitSection from '../../../../components/layout/SplitSection';
+import {claims} from '../../../../config/claims';
+import {inEuros} from '../../../../config/price';
 import {fill} from '../../../../lib/fill';
 import texts from '../../../../data/pages/advisory.yaml';
 import styles from './BillingExample.module.css';
@@ -9,8 +11,10 @@ const HOURS_PER_DAY = 8;
 
 /** One month of work with its hours, and what they come to. */
 export default function BillingExample(): ReactNode {
-  const {heading, lead, items, hours: hoursHeading, rows, total, note} = texts.billing;
+  const {heading, lead, items, hours: hoursHeading, rows, total, totalAtRate, note} = texts.billing;
   const hours = rows.reduce((sum, row) => sum + row.hours, 0);
+  const days = hours / HOURS_PER_DAY;
+  const {rate} = claims;
   return (
     <SplitSection heading={heading} lead={lead}>
       <div>
@@ -30,7 +34,11 @@ export default function BillingExample(): ReactNode {
             ))}
           </tbody>
         </table>
-        <p className={styles.total}>{fill(total, {hours, days: hours / HOURS_PER_DAY})}</p>
+        <p className={styles.total}>
+          {rate === null
+            ? fill(total, {hours, days})
+            : fill(totalAtRate, {hours, days, rate: inEuros(rate), sum: inEuros(days * rate)})}
+        </p>
         <p>{note}</p>
       </div>
     </SplitSection>

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../../../components/ui/Drawing';
 import type {Offer} from '../../../../data/pages/advisory';
-import type {Hue} from '../../../../config/hues';
 import styles from './Advisory.module.css';
 
 const WEEKS = 4;
@@ -15,10 +14,10 @@ const ORDER = Array.from({length: WEEKS * WORKDAYS}, (_, index) => ({
 }));
 
 /** A month of working days: the days that an offer has at least are solid, those up to its most are lighter. */
-function Month({offer: {name, days}, hue}: {offer: Offer; hue: Hue}): ReactNode {
+function Month({offer: {name, days}}: {offer: Offer}): ReactNode {
   const [fewest, most] = days;
   return (
-    <Drawing box="0 0 216 240" hue={hue}>
+    <Drawing box="0 0 216 240">
       <text x="0" y="16" className={pen.label}>
         {name.replace(' Advisory', '')}
       </text>
@@ -51,8 +50,8 @@ export default function DaysCalendar({
 }): ReactNode {
   return (
     <div className={styles.months}>
-      <Month offer={growth} hue="green" />
-      <Month offer={fundraising} hue="violet" />
+      <Month offer={growth} />
+      <Month offer={fundraising} />
     </div>
   );
 }

@@ -5,21 +5,15 @@ import Icon from '../../../../components/ui/Icon';
 import Unbroken from '../../../../components/ui/Unbroken';
 import type {Offer} from '../../../../data/pages/advisory';
 import texts from '../../../../data/pages/advisory.yaml';
-import {hueColour, type Hue} from '../../../../config/hues';
 import {contactPath} from '../../../../shell/forms/about';
 import styles from './Advisory.module.css';
 
 /** One offer: who it is for, what is included, its terms. */
-export default function OfferColumn({offer, hue}: {offer: Offer; hue: Hue}): ReactNode {
+export default function OfferColumn({offer}: {offer: Offer}): ReactNode {
   // Tells the build that this anchor exists.
   useBrokenLinks().collectAnchor(offer.id);
   return (
-    <section
-      id={offer.id}
-      className={styles.offer}
-      style={{'--hue': hueColour(hue)}}
-      aria-labelledby={`${offer.id}-name`}
-    >
+    <section id={offer.id} className={styles.offer} aria-labelledby={`${offer.id}-name`}>
       <div className={styles.part}>
         <h2 id={`${offer.id}-name`}>{offer.name}</h2>
         <p className={styles.summary}>{offer.summary}</p>

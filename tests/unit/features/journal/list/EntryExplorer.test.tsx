@@ -9,6 +9,7 @@ const entry = (id: string, topics: EntrySummary['topics']): EntrySummary => ({
   title: `About ${id}`,
   excerpt: 'What it says.',
   date: '2025-09-08',
+  reviewed: '2026-11-22',
   month: 'September 2025',
   minutes: 8,
   topics,

@@ -10,6 +10,7 @@ const about = {
   name: 'Site',
   licence: 'All rights reserved.',
   absolute: (path: string) => `https://site.test${path}`,
+  by: () => ({name: 'Ada Nilsson', title: 'Growth', url: 'https://site.test/ada'}),
 };
 const older = recipe({
   id: 'older',
@@ -42,8 +43,9 @@ test('the catalogue is the same for any order of files, and each recipe in it ho
   expect(catalogue([planned, newer, older], about)).toBe(text);
   const parsed = JSON.parse(text) as {
     updated: string;
-    recipes: {url: string; steps: string[]; recipe: Record<string, unknown>}[];
+    recipes: {url: string; by: {name: string}; steps: string[]; recipe: Record<string, unknown>}[];
   };
+  expect(parsed.recipes.map(({by}) => by.name)).toEqual(Array(3).fill('Ada Nilsson'));
   expect(parsed.updated).toBe('2025-06-01');
   expect(parsed.recipes.map(({url}) => url)).toEqual([
     'https://site.test/services/growth-recipes/newer',
@@ -65,6 +67,7 @@ test('the feed is well-formed Atom with an id of its own for each change, and no
       .map((element) => $(element).text());
   expect(texts('feed > updated')).toEqual(['2025-06-01T00:00:00.000Z']);
   expect(new Set(texts('entry > id')).size).toBe(4);
+  expect(texts('entry > author > name')).toEqual(Array(4).fill('Ada Nilsson'));
   // Its titles are HTML.
   expect(load(texts('entry > title').at(-1) ?? '').text()).toBe('Fish & <chips>');
 });

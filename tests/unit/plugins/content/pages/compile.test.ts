@@ -27,6 +27,13 @@ test('the bundler is given every recipe that a page links to, so that another na
   expect(read).toEqual(ids.map((id) => path.join(FOLDER, `${id}.yaml`)));
 });
 
+test('only a page that shows a case has one', () => {
+  const page = (key: string) => compilePage(`${key}:\n  recipes: [${ids[0]}]\n`, ROOT);
+  const hasCase = expect.objectContaining({case: expect.objectContaining({figures: expect.any(Array)})});
+  expect(page('case')).toMatchObject({recipeLinks: {[ids[0] ?? '']: hasCase}});
+  expect(page('goals')).not.toMatchObject({recipeLinks: {[ids[0] ?? '']: hasCase}});
+});
+
 test('a page without recipes depends on its own file alone', () => {
   const read: string[] = [];
   compilePage('title: Contact\n', ROOT, (file) => read.push(file));

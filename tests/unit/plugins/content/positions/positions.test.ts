@@ -69,7 +69,7 @@ test('a recipe links to the positions that name it, and to none where the site h
   expect(linksToPositions(dir)({id: 'one-campaign'})).toEqual([]);
 });
 
-test('the Markdown file has each answer under its condition, and links to the recipes', () => {
+test('the Markdown file has each answer under its condition, and links to recipes and calculators', () => {
   const [read = never()] = itemsOf(dir, positions);
   const [position] = read.positions;
   const recipes = [
@@ -82,9 +82,15 @@ test('the Markdown file has each answer under its condition, and links to the re
       expectedImpact: 'High' as const,
     },
   ];
-  const shown = {...read, positions: position === undefined ? [] : [{...position, recipes}]};
-  const text = positionsMarkdown(shown, {page: 'https://a/p', recipe: (id) => `https://a/${id}`});
+  const calculators = [{id: 'runway' as const, title: 'How long?'}];
+  const shown = {...read, positions: position === undefined ? [] : [{...position, recipes, calculators}]};
+  const text = positionsMarkdown(shown, {
+    page: 'https://a/p',
+    recipe: (id) => `https://a/${id}`,
+    calculator: (id) => `https://a/calculators/${id}`,
+  });
   expect(text).toContain('- Little money: One\n- Much money: Three');
   expect(text).toContain('[One campaign](https://a/one-campaign)');
+  expect(text).toContain('[How long?](https://a/calculators/runway)');
   expect(text).toContain('are EUR 900');
 });

@@ -13,22 +13,21 @@ import {keepFresh, staleAmong} from '@site/src/plugins/lib/generated';
 import {FIXTURE, ROOT} from '../../../../support/siteCopy';
 
 const FILES = [SITE_FILE, 'src/config/claims.ts', 'LICENSE', 'README.md'];
-const AUTHORS = 'blog/authors.yml';
 let dir: string;
 
 const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
 
 beforeEach(() => {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'own-'));
-  for (const [root, file] of [...FILES.map((each) => [ROOT, each] as const), [FIXTURE, AUTHORS] as const]) {
+  for (const file of FILES) {
     fs.mkdirSync(path.join(dir, path.dirname(file)), {recursive: true});
-    fs.copyFileSync(path.join(root, file), path.join(dir, file));
+    fs.copyFileSync(path.join(ROOT, file), path.join(dir, file));
   }
 });
 
 afterEach(() => fs.rmSync(dir, {recursive: true}));
 
-test('a new owner is everywhere: settings, claims, authors, licence, read-me, manifest, humans.txt', async () => {
+test('a new owner is everywhere: settings, claims, licence, read-me, manifest, humans.txt', async () => {
   const report = await own(dir, {
     name: "O'Hara & Sons",
     'short-name': 'OHara',
@@ -41,6 +40,7 @@ test('a new owner is everywhere: settings, claims, authors, licence, read-me, ma
     'claims.raise': 'from XTS 7M',
     'claims.headline.0.value': '£97M+',
     'claims.copyrightYear': '2099',
+    'claims.rate': '1150',
   });
   const site = readSite({}, read(SITE_FILE));
   expect(site).toMatchObject({name: "O'Hara & Sons", contactEmail: 'post@ohara.test', baseUrl: '/'});
@@ -48,7 +48,7 @@ test('a new owner is everywhere: settings, claims, authors, licence, read-me, ma
   expect(read('src/config/claims.ts')).toContain("raise: 'from XTS 7M'");
   expect(read('src/config/claims.ts')).toContain("{value: '£97M+', label:");
   expect(read('src/config/claims.ts')).toContain('copyrightYear: 2099,');
-  expect(read(AUTHORS)).toContain("title: O'Hara & Sons");
+  expect(read('src/config/claims.ts')).toContain('rate: 1150 as number | null,');
   expect(read('LICENSE')).toMatch(/^Copyright \(c\) 2099 O'Hara & Sons\. All rights reserved\./);
   expect(read('README.md')).toMatch(/^# O'Hara & Sons\n/);
   expect(JSON.parse(manifest(site, '#faf7f0'))).toMatchObject({
@@ -57,7 +57,7 @@ test('a new owner is everywhere: settings, claims, authors, licence, read-me, ma
     description: 'Harbour advice for small fleets.',
   });
   expect(humans(site)).toContain("O'Hara & Sons");
-  expect(report).toMatch(/^9 of \d+ settings changed/);
+  expect(report).toMatch(/^10 of \d+ settings changed/);
   // Comments that explain a field stay.
   expect(read(SITE_FILE)).toContain('# SITE_CONTACT_EMAIL');
   expect([...staleAmong(dir, siteFiles(dir)).keys()]).toEqual([]);
@@ -125,7 +125,7 @@ test('a value that cannot be is named with file, line and what it takes, and not
 test('a file edited by hand stops the build until what follows from it is written', () => {
   fs.writeFileSync(path.join(dir, SITE_FILE), read(SITE_FILE).replace(/^name: [^#]*/m, 'name: Another '));
   expect(() => keepFresh(dir, siteFiles(dir), SITE_FILE)).toThrow(
-    /LICENSE[\s\S]*blog\/authors\.yml[\s\S]*is not what src\/config\/site\.yaml says[\s\S]*npm run generate/,
+    /LICENSE[\s\S]*README\.md[\s\S]*is not what src\/config\/site\.yaml says[\s\S]*npm run generate/,
   );
 });
 

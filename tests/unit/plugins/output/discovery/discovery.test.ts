@@ -84,17 +84,19 @@ test('an article carries its questions and its address', () => {
     {
       title: 'T',
       description: 'D',
+      short: ['Do this.', 'Then that.', 'Stop.'],
       faq: [{question: 'Why?', answer: 'So.'}],
       evidence: EVIDENCE,
       body: ['Body'],
       date: '2025-01-02',
+      by: {name: 'Ada', title: 'Growth', url: '/network/advisors/ada'},
       path: '/philosophy/journal/t',
     },
     context,
   );
   expect(text).toBe(
     [
-      '# T\n\n> D\n\nPublished: 2025-01-02\n\nBody\n\n## Questions we are asked\n\n### Why?\n\nSo.',
+      '# T\n\n> D\n\nBy: [Ada](https://site.test/network/advisors/ada), Growth\nPublished: 2025-01-02\n\n## In short\n\n- Do this.\n- Then that.\n- Stop.\n\nBody\n\n## Questions we are asked\n\n### Why?\n\nSo.',
       ...evidenceMarkdown(EVIDENCE),
       '---\n\nhttps://site.test/philosophy/journal/t\n',
     ].join('\n\n'),
@@ -118,7 +120,7 @@ test('a page is read from its head', () => {
   ]);
 });
 
-test('llms.txt links to the Markdown files of articles and leaves hidden pages out', () => {
+test('llms.txt names the Markdown file of every page once, and leaves hidden pages out', () => {
   const page = (path: string, hidden = false) => ({
     path,
     title: `Title ${path}`,
@@ -139,13 +141,12 @@ test('llms.txt links to the Markdown files of articles and leaves hidden pages o
       tagline: 'What it is',
       absolute: context.absolute,
       lists: [
-        {heading: 'Journal', index: undefined, paths: new Set(['/philosophy/journal/a']), markdown: true},
-        {heading: 'Growth hubs', index: undefined, paths: new Set(['/growth-hubs/x']), markdown: false},
+        {heading: 'Journal', index: undefined, paths: new Set(['/philosophy/journal/a'])},
+        {heading: 'Growth hubs', index: undefined, paths: new Set(['/growth-hubs/x'])},
         {
           heading: 'Growth recipes',
           index: undefined,
           paths: new Set(['/services/growth-recipes/all-channel-audit']),
-          markdown: true,
         },
       ],
     },
@@ -153,7 +154,9 @@ test('llms.txt links to the Markdown files of articles and leaves hidden pages o
   expect(text).toContain('# Site\n\n> What it is.\n');
   expect(text).toContain('- [Title /philosophy/journal/a](https://site.test/philosophy/journal/a.md): About');
   expect(text).toContain('(https://site.test/services/growth-recipes/all-channel-audit.md)');
-  expect(text).not.toContain('all-2');
-  expect(text).not.toContain('topics');
+  expect(text).toContain('- [Title /](https://site.test/index.md): About');
+  expect(text).toContain('## More pages\n\n- [Title /philosophy/journal/topics]');
+  expect(text.match(/\]\(/g)?.length).toBe(text.match(/^- /gm)?.length);
+  expect(new Set(text.match(/\]\(\S+\)/g)).size).toBe(text.match(/\]\(/g)?.length);
   expect(text).not.toContain('growth-hubs/x');
 });

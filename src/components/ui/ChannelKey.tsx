@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import {hueColour} from '../../config/hues';
+import {CHANNEL_HUE, CHANNELS, type Channel} from '../../data/recipes/taxonomy';
+import styles from './ChannelKey.module.css';
+
+/** Which hue is which channel, for those that a drawing shows. */
+export default function ChannelKey({channels}: {channels: readonly Channel[]}): ReactNode {
+  return (
+    <p className={styles.key}>
+      {CHANNELS.filter((channel) => channels.includes(channel)).map((channel) => (
+        <span key={channel} style={{'--pen': hueColour(CHANNEL_HUE[channel])}}>
+          {channel}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import styles from './SampleBadge.module.css';
+
+/** Says that what it stands beside is invented; nothing where it is not. */
+export default function SampleBadge({of}: {of: {sample?: boolean | undefined}}): ReactNode {
+  return (
+    of.sample === true && (
+      <span className={styles.sample} title="Invented, until the owner of this site replaces it">
+        Sample
+      </span>
+    )
+  );
+}

@@ -1,0 +1,36 @@
+/**
+ * Hosts that no source may be on: collections of copied texts, pages written by programs, sellers' blogs that repeat
+ * others. What such a page says, another says first: the platform, the law, a regulator, a standards body, a trade title.
+ */
+const REFUSED_HOSTS: readonly string[] = [
+  'actualnewsmagazine.com',
+  'adadvisor.ai',
+  'businessonbot.com',
+  'capconvert.com',
+  'digitalthriveai.com',
+  'digitrendz.blog',
+  'ecommercebridge.ro',
+  'enfieldseo.co.uk',
+  'influencico.com',
+  'joyk.com',
+  'keywordtool.page',
+  'kuvio.io',
+  'lettercounter.org',
+  'menglar123.com',
+  'nicelookingdata.com',
+  'nwdocx.com',
+  'officedata.store',
+  'openalmanac.org',
+  'scribd.com',
+  'sh-ba7r.com',
+  'slideshare.net',
+  'surfaceai.tech',
+  'tokportal.com',
+  'tt123.com',
+];
+
+/** Whether an address is on a refused host, or below one. */
+export function isRefused(url: string): boolean {
+  const [, hostname = ''] = /^https?:\/\/([^/:?#]+)/.exec(url) ?? [];
+  return REFUSED_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+}

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Section from '../../../components/layout/Section';
+import {JOURNAL_PATH, recipePath} from '../../../config/paths';
+import {firstNameOf, type Advisor, type Answers} from '../../../data/advisors/types';
+import texts from '../../../data/pages/advisor.yaml';
+import {fill} from '../../../lib/fill';
+import styles from './AnswersFor.module.css';
+
+/** What an advisor answers for: every recipe and article with their name on it. Nothing where there is none. */
+export default function AnswersFor({
+  advisor,
+  answers: {recipes, articles},
+}: {
+  advisor: Advisor;
+  answers: Answers;
+}): ReactNode {
+  const {heading, lead} = texts.headings.answers;
+  if (recipes.length + articles.length === 0) {
+    return null;
+  }
+  return (
+    <Section heading={fill(heading, {firstName: firstNameOf(advisor)})} lead={lead}>
+      <ul className={styles.list}>
+        {articles.map(({id, title}) => (
+          <li key={id}>
+            <Link to={`${JOURNAL_PATH}/${id}`}>{title}</Link>
+            <span>Journal</span>
+          </li>
+        ))}
+        {recipes.map(({id, name, facts}) => (
+          <li key={id}>
+            <Link to={recipePath(id)}>{name}</Link>
+            <span>{facts}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import {isObject} from '../../lib/record';
+import {problemAt} from '../lib/contentFolder';
+import {formatProblems, type Problem} from '../lib/problems';
+import type {Path} from '../lib/yamlFile';
+import {folderOf, readCollection} from './collection';
+import {collections} from './collections';
+
+/** The variable that lets a build for a real host show samples. */
+export const ALLOW_SAMPLES = 'SITE_ALLOW_SAMPLES';
+
+/** The paths of all marks `sample: true` within an item. */
+function marksIn(value: unknown, path: Path = []): Path[] {
+  if (!isObject(value)) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, part]) => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    return key === 'sample' && part === true ? [at] : marksIn(part, at);
+  });
+}
+
+/** Everything below `siteDir` that is marked as invented, each with what its owner does. */
+export const markedSamples = (siteDir: string): Problem[] =>
+  collections()
+    .filter((collection) => collection.schema !== undefined && folderOf(collection) !== undefined)
+    .flatMap((collection) =>
+      readCollection(siteDir, collection).entries.flatMap((entry) =>
+        marksIn(entry.item).map((path) =>
+          problemAt(entry, path, {
+            value: undefined,
+            problem: 'marks what is invented',
+            remedy:
+              path[0] === 'case'
+                ? 'Write a client’s case and its "client", and remove the mark.'
+                : 'Write what is true and remove the mark, or remove the text or its file.',
+          }),
+        ),
+      ),
+    );
+
+/** Whether an address is one that ships as an example: a site there shows nothing to anyone. */
+export function isExample(url: string): boolean {
+  const {hostname} = new URL(url);
+  return hostname === 'example.com' || hostname.endsWith('.example.com');
+}
+
+/** What a build for a real host is told of its samples; throws that unless `allowed` is a text. Nothing without any. */
+export function toldOfSamples(
+  siteDir: string,
+  {url, allowed = ''}: {url: string; allowed?: string | undefined},
+): string | undefined {
+  const samples = isExample(url) ? [] : markedSamples(siteDir);
+  if (samples.length === 0) {
+    return undefined;
+  }
+  const list = `${url} would show samples as if they were true.\n\n${formatProblems(samples)}`;
+  if (allowed === '') {
+    throw new Error(
+      `${list}\n\nReplace them, or set ${ALLOW_SAMPLES}=yes to publish them with their badges. "npm run own" lists where their names are used.`,
+    );
+  }
+  return `${list}\n\n${ALLOW_SAMPLES} is set: they are published with their badges.`;
+}

@@ -1,0 +1,2 @@
+/** A part of a page as Markdown. */
+export const fromHtml: (html: string) => string;
