@@ -47,7 +47,7 @@ export function arrange(plan: Dated, recipes: readonly PlanRecipe[]) {
   const isWorking = workdaysOf(plan);
   const onWorkday = (day: Day) => workingDayFrom(day, isWorking);
   const surfaces = new Surfaces(onWorkday);
-  for (const row of own.filter(({place}) => place !== '' && place !== OFF)) {
+  for (const row of own.filter(({place}) => place !== OFF)) {
     surfaces.take({name: row.name, occupies: [row.place]}, row.from, endOfRow(row));
   }
   const {items: running, from: soonest} = underWay(plan, recipes, surfaces);

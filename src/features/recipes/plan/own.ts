@@ -5,12 +5,14 @@ export interface OwnRow {
   name: string;
   from: Day;
   days: number;
-  /** The surface that it occupies; `off` where nobody works meanwhile; empty where it only stands in the agenda. */
+  /** The surface that it occupies; `off` where nobody works meanwhile; `shown` where it is only in the agenda. */
   place: string;
 }
 
 /** The place of days on which no work is done. */
 export const OFF = 'off';
+/** The place of what is only in the agenda; no recipe occupies it. */
+export const SHOWN = 'shown';
 /** The most rows, days of one, and letters of its name. */
 export const MOST = {rows: 20, days: 180, name: 60};
 

@@ -6,7 +6,7 @@ import texts from '../../../data/pages/growth-plan.yaml';
 import {counted} from '../../../lib/counted';
 import type {PlanAddress} from '../plan/address';
 import {formatDay, parseDay} from '../plan/days';
-import {MOST, OFF, ownText} from '../plan/own';
+import {MOST, OFF, ownText, SHOWN} from '../plan/own';
 import {shortDate} from '../plan/words';
 import styles from './Controls.module.css';
 import type {PlanState} from './usePlan';
@@ -62,8 +62,8 @@ export default function OwnRows({
         </label>
         <label className={field.field}>
           <span>What it keeps busy</span>
-          <select name="place" defaultValue="">
-            <option value="">Nothing: only show it</option>
+          <select name="place" defaultValue={SHOWN}>
+            <option value={SHOWN}>Nothing: only show it</option>
             <option value={OFF}>Everyone: nobody works</option>
             {Object.entries(surfaces).map(([place, label]) => (
               <option key={place} value={place}>

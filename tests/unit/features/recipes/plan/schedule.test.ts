@@ -271,7 +271,7 @@ const wishes = fc
           name: fc.constantFrom('Sale', 'Holiday'),
           from: fc.integer({min: START - 20, max: START + 500}),
           days: fc.integer({min: 1, max: 40}),
-          place: fc.constantFrom('', 'off', ...SURFACES),
+          place: fc.constantFrom('shown', 'off', ...SURFACES),
         }),
         {maxLength: 3},
       ),
