@@ -74,7 +74,7 @@ export function parseLog(stored: string | null): LogEntry[] {
 }
 
 /** How each recipe was decided last. */
-export const lastResults = (log: readonly LogEntry[]): ReadonlyMap<string, Result> =>
+const lastResults = (log: readonly LogEntry[]): ReadonlyMap<string, Result> =>
   new Map(log.flatMap(({recipe, result}) => (result === undefined ? [] : [[recipe, result] as const])));
 
 /** What a visitor has done and decided, and what sets it. */
