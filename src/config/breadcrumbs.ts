@@ -13,5 +13,6 @@ export const PATH_LABELS: Readonly<Record<string, string>> = {
   '/contact': 'Contact',
   '/privacy-policy': 'Privacy Policy',
   '/imprint': 'Imprint',
+  '/accessibility': 'Accessibility',
   ...Object.fromEntries(entries.map(({name, path, crumb}) => [path, crumb ?? name])),
 };

@@ -22,3 +22,6 @@ export const redirects: readonly {from: string; to: string}[] = [
 
 /** The file of the build with the licences of what others made, which the imprint links to. */
 export const LICENCES_FILE = 'licenses.txt';
+
+/** The file of the build with the report of conformance (OpenACR), which the accessibility statement links to. */
+export const ACR_FILE = 'accessibility-conformance.yaml';

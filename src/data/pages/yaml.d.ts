@@ -1,5 +1,12 @@
 // Generated from the schemas of this folder by "npm run generate". Never edited by hand.
 
+declare module '*/accessibility.yaml' {
+  import type {CompiledPage} from '@site/src/data/pages/schemas';
+
+  const texts: CompiledPage<'accessibility'>;
+  export default texts;
+}
+
 declare module '*/advisor.yaml' {
   import type {CompiledPage} from '@site/src/data/pages/schemas';
 

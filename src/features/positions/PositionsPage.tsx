@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CallToAction from '../../components/layout/CallToAction';
 import PageHeader from '../../components/layout/PageHeader';
-import Section, {Width} from '../../components/layout/Section';
+import {SectionHeading, Width} from '../../components/layout/Section';
 import {useSite} from '../../config/useSite';
 import {calculatorPath, LIST_PATH, POSITIONS_PATH, recipePath} from '../../config/paths';
 import type {ShownPositions} from '../../data/positions/types';
@@ -36,8 +37,11 @@ function Links({heading, links}: {heading: string; links: {to: string; text: str
 
 function Position({position}: {position: Shown}): ReactNode {
   const {id, heading, lead, answers, reasons, change, recipes, calculators} = position;
+  // Tells the build that this anchor exists.
+  useBrokenLinks().collectAnchor(id);
   return (
-    <Section id={id} heading={heading} lead={lead}>
+    <section id={id} className={styles.position}>
+      <SectionHeading heading={heading} lead={lead} />
       <dl className={styles.answers}>
         {answers.map(({when, then}) => (
           <div key={when}>
@@ -61,7 +65,7 @@ function Position({position}: {position: Shown}): ReactNode {
           links={calculators.map(({id: one, title}) => ({to: calculatorPath(one), text: title}))}
         />
       </div>
-    </Section>
+    </section>
   );
 }
 
@@ -72,7 +76,10 @@ export default function PositionsPage({shown}: {shown: ShownPositions}): ReactNo
   return (
     <Page {...page} crumb="Positions" type="article" data={[article(useSite(), facts)]}>
       <Width className={styles.head}>
-        <PageHeader heading={heading} lead={lead} back={{to: LIST_PATH, text: 'Back to Growth Recipes'}}>
+        <PageHeader heading={heading} lead={lead} back={{to: LIST_PATH, text: 'Back to Growth Recipes'}} />
+      </Width>
+      <Width className={styles.columns}>
+        <nav className={styles.side} aria-label="Positions on this page">
           <ul className={styles.index}>
             {positions.map(({id, question}) => (
               <li key={id}>
@@ -82,11 +89,13 @@ export default function PositionsPage({shown}: {shown: ShownPositions}): ReactNo
               </li>
             ))}
           </ul>
-        </PageHeader>
+        </nav>
+        <div>
+          {positions.map((position) => (
+            <Position key={position.id} position={position} />
+          ))}
+        </div>
       </Width>
-      {positions.map((position) => (
-        <Position key={position.id} position={position} />
-      ))}
       <Width>
         <Evidence sums={sums} sources={sources} reviewed={reviewed} history={history} />
         <PrintAddress path={POSITIONS_PATH} />

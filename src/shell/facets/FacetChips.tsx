@@ -1,5 +1,7 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {ToggleChip} from '../../components/ui/Chip';
+import Icon from '../../components/ui/Icon';
 import {chosenIn, type Choice, type Facet} from './facet';
 import styles from './FacetChips.module.css';
 
@@ -11,26 +13,49 @@ interface FacetChipsProps {
   counts: Readonly<Record<string, number>>;
   /** A chip before the values, such as "All". */
   first?: ReactNode;
+  /** On a phone so many with most items, and a button for the rest; all of them without. */
+  few?: number;
 }
 
 /** The values of a facet as toggle chips, several of which may be chosen. */
-export default function FacetChips({facet, choice, onToggle, counts, first}: FacetChipsProps): ReactNode {
+export default function FacetChips({
+  facet,
+  choice,
+  onToggle,
+  counts,
+  first,
+  few,
+}: FacetChipsProps): ReactNode {
+  const [open, setOpen] = useState(false);
   const {label, values, show = String} = facet;
   const chosen = chosenIn(choice);
+  const byCount = [...values].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+  const rare = new Set(few === undefined || open ? [] : byCount.slice(few));
   return (
     <div role="group" aria-label={label} className={styles.group}>
       {first}
       {values.map((value) => (
-        <ToggleChip
+        <span
           key={value}
-          pressed={chosen.includes(value)}
-          faint={counts[value] === 0}
-          onToggle={() => onToggle(value)}
+          className={clsx(styles.chip, rare.has(value) && !chosen.includes(value) && styles.rare)}
         >
-          {show(value)}
-          <span className={styles.count}>{counts[value] ?? 0}</span>
-        </ToggleChip>
+          <ToggleChip
+            pressed={chosen.includes(value)}
+            faint={counts[value] === 0}
+            onToggle={() => onToggle(value)}
+          >
+            {show(value)}
+            <span className={styles.count}>{counts[value] ?? 0}</span>
+          </ToggleChip>
+        </span>
       ))}
+      {rare.size > 0 && (
+        <button type="button" className={styles.more} onClick={() => setOpen(true)}>
+          {`All ${values.length}`}
+          <span className="srOnly">{`: ${label}`}</span>
+          <Icon name="plus" size={0.9} />
+        </button>
+      )}
     </div>
   );
 }

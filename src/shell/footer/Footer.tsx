@@ -46,6 +46,7 @@ export default function Footer(): ReactNode {
           <p>{`© ${claims.copyrightYear} ${name}`}</p>
           <Link to="/privacy-policy">Privacy Policy</Link>
           <Link to="/imprint">Imprint</Link>
+          <Link to="/accessibility">Accessibility</Link>
           <CookieSettings />
           {/* A file, not a page: the router must not look for it. */}
           <Link to="pathname:///sitemap.xml" target="_self">

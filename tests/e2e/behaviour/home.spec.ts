@@ -35,6 +35,25 @@ test('goals switch on and off, the plan follows, and each leads to three recipes
   await expect(page).toHaveURL(first.more.to);
 });
 
+for (const width of [390, 768, 1440]) {
+  test(`at ${width} pixels the headline stays where it is, whichever goals are on`, async ({page, goto}) => {
+    await page.setViewportSize({width, height: 900});
+    await goto('/');
+    const top = () =>
+      page
+        .getByRole('heading', {level: 1})
+        .evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
+    const before = await top();
+    for (const button of await page.getByRole('group', {name: 'Your goals'}).getByRole('button').all()) {
+      if ((await button.getAttribute('aria-pressed')) === 'false') {
+        await button.click();
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
+      }
+      expect(await top()).toBe(before);
+    }
+  });
+}
+
 test('the headline turns from one word to the other, and can be paused', async ({page, goto}) => {
   await goto('/');
   const heading = page.getByRole('heading', {level: 1});

@@ -97,6 +97,7 @@ export const KINDS: readonly Kind[] = [
   {kind: 'GTM platform', path: '/toolkit/gtm-platform'},
   {kind: 'contact', path: '/contact'},
   {kind: 'search', path: '/search', data: 7_000},
+  {kind: 'accessibility', path: '/accessibility'},
   {kind: 'privacy policy', path: '/privacy-policy', showsConsent: true},
   {kind: 'arcade', path: '/games', use: 'game'},
   {kind: 'Space Invaders', path: '/games/space-invaders', use: 'game'},

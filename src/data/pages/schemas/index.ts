@@ -5,7 +5,7 @@ import type {Channel} from '../../recipes/taxonomy';
 import {contact, search, searchDialog} from './contact';
 import {clientStories, customers, ourStory, storyToCome} from './customers';
 import {home} from './home';
-import {everyPage, imprint, privacyPolicy} from './legal';
+import {accessibility, everyPage, imprint, privacyPolicy} from './legal';
 import {
   games,
   growthHubs,
@@ -25,6 +25,7 @@ import {gtmPlatform, toolkit} from './toolkit';
 
 /** The texts of each page of src/data/pages, by the name of its file. */
 export const pageSchemas = {
+  accessibility,
   advisor,
   advisors,
   advisory,
@@ -79,6 +80,7 @@ export type CompiledPage<Name extends PageName> = PageTexts<Name> &
 /** Words in braces that a page fills in by itself, beside the claims and settings of site.yaml. */
 export const FILLED_IN: Readonly<Partial<Record<PageName, readonly string[]>>> = {
   'search-dialog': ['channel', 'nearest'],
+  accessibility: ['tested'],
   advisor: ['firstName', 'availability', 'name', 'expertise'],
   advisors: ['advisors'],
   advisory: ['hours', 'days', 'rate', 'sum'],

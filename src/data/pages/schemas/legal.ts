@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import {list, slug, text} from '../../fields';
-import {page} from './parts';
-import {lead, paragraph} from './fields';
+import {keysOf} from '../../../lib/record';
+import {ADHERENCE, WCAG} from '../../wcag';
+import {heading, lead, paragraph} from './fields';
+import {page, titles} from './parts';
 
 const bullets = list(1, 12, text(400));
 
@@ -60,6 +62,49 @@ export const imprint = z.strictObject({
     .describe('The labels of the facts'),
   note: paragraph.describe('Where else to look; links as [text](/path)'),
   licences: text(90).describe('The link to the licences of what others made'),
+});
+
+const result = z.strictObject({
+  is: z.enum(keysOf(ADHERENCE)).describe('What the test found'),
+  how: text(240).describe('How that is known'),
+  criteria: list(1, 55, z.enum([...WCAG.A, ...WCAG.AA])).describe('Numbers of success criteria'),
+});
+
+/** /accessibility: the record of the last test, from which the report of conformance is made as well. */
+export const accessibility = z.strictObject({
+  page,
+  heading,
+  lead,
+  tested: z.iso.date().describe('The day of the last full test'),
+  methods: z
+    .strictObject({heading, lead, items: titles(1, 8, 'What was tested, and how')})
+    .describe('How the site was tested'),
+  open: z
+    .strictObject({heading, items: list(1, 12, paragraph).describe('One limit each')})
+    .describe('What is known not to hold, or not to be known'),
+  results: z
+    .strictObject({
+      heading,
+      lead,
+      columns: z.tuple([text(40), text(40), text(40)]).describe('The headings of the table'),
+      rows: list(1, 12, result)
+        .refine(
+          (rows) => {
+            const named = rows.flatMap(({criteria}) => criteria);
+            return new Set(named).size === named.length && named.length === WCAG.A.length + WCAG.AA.length;
+          },
+          {
+            message: 'does not name each success criterion of levels A and AA once',
+            params: {remedy: 'Name each of src/data/wcag.ts in exactly one row.'},
+          },
+        )
+        .describe('All criteria, grouped by what was found'),
+      download: text(120).describe('The link to the report'),
+    })
+    .describe('The result by success criterion'),
+  report: z
+    .strictObject({heading, text: paragraph.describe('How to report a barrier; links as [text](/path)')})
+    .describe('How to report a barrier'),
 });
 
 const category = z.strictObject({

@@ -10,6 +10,9 @@ interface StickyAnswerProps {
   outdated: boolean;
 }
 
+/** A figure without the interval in brackets behind it. */
+const alone = (figure: string) => figure.replace(/ \(.*\)$/, '');
+
 /**
  * The answer in one number, in view above the fields while one types where the result is below them. Screen readers hear
  * the whole answer instead, when typing rests.
@@ -21,7 +24,7 @@ export default function StickyAnswer({outcome, outdated}: StickyAnswerProps): Re
   return (
     <p className={clsx('screenOnly', styles.answer, (outdated || doubtful) && styles.doubtful)} aria-hidden>
       <span>{doubtful ? 'See the warning below' : outdated ? `${label}, before this entry` : label}</span>
-      <strong>{doubtful ? '' : unbroken(value)}</strong>
+      <strong>{doubtful ? '' : unbroken(alone(value))}</strong>
     </p>
   );
 }

@@ -13,7 +13,6 @@ import PrintAddress from '../../../shell/page/PrintAddress';
 import {absolute} from '../../../shell/page/structuredData';
 import EntrySignature from '../EntrySignature';
 import {JOURNAL_PATH} from '../../../config/paths';
-import TopicLinks from '../TopicLinks';
 import ArticleActions from './ArticleActions';
 import styles from './ArticleHead.module.css';
 
@@ -32,7 +31,7 @@ interface ArticleHeadProps {
   discuss: boolean;
 }
 
-/** The head of an article: way back, topics, title, excerpt, who wrote it and when, share. */
+/** The head of an article: way back, title, excerpt, who wrote it and when, share. */
 export default function ArticleHead({entry, authors, reviewed, path, discuss}: ArticleHeadProps): ReactNode {
   return (
     <Width className={styles.head}>
@@ -41,7 +40,6 @@ export default function ArticleHead({entry, authors, reviewed, path, discuss}: A
       </p>
       <div className={styles.columns}>
         <div className={styles.intro}>
-          <TopicLinks topics={entry.topics} />
           <h1 className={clsx(head.heading, styles.heading)}>{entry.title}</h1>
           <p className={clsx(head.lead, styles.excerpt)}>{entry.excerpt}</p>
         </div>

@@ -14,6 +14,7 @@ import Page from '../../../shell/page/Page';
 import {article, faqPage, lastChange} from '../../../shell/page/structuredData';
 import {JOURNAL_PATH} from '../../../config/paths';
 import {QUESTIONS_HEADING, SHORT_HEADING} from '../labels';
+import TopicLinks from '../TopicLinks';
 import ArticleAfter from './ArticleAfter';
 import ArticleHead from './ArticleHead';
 import styles from './ArticlePage.module.css';
@@ -103,6 +104,9 @@ export default function ArticlePage({
               )}
             </div>
             <Evidence {...front.evidence} />
+            <div className={styles.topics}>
+              <TopicLinks topics={entry.topics} />
+            </div>
           </div>
           <SideContents entries={contents} />
         </Width>

@@ -1,5 +1,4 @@
 import {useMemo, useRef, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import {RemovableChip, ToggleChip} from '../../../components/ui/Chip';
 import EmptyState from '../../../components/ui/EmptyState';
@@ -35,12 +34,13 @@ export default function EntryExplorer({entries}: {entries: readonly EntrySummary
         <h2 id="entries" className="srOnly">
           Entries
         </h2>
-        <div className={clsx('needsScript', styles.topics)}>
+        <div className="needsScript">
           <FacetChips
             facet={TOPIC}
             choice={selected}
             onToggle={(topic) => toggle('topic', topic)}
             counts={counts.topic}
+            few={6}
             first={
               <ToggleChip pressed={selected.length === 0} onToggle={clear}>
                 {`All Topics (${entries.length})`}

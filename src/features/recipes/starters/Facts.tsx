@@ -18,7 +18,7 @@ export default function Facts({starterPlan}: {starterPlan: StarterPlan}): ReactN
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd className="unbroken">{value}</dd>
         </div>
       ))}
     </dl>

@@ -33,7 +33,7 @@ function Cost({cost: {blocks, total}}: Pick<StarterPlan, 'cost'>): ReactNode {
             <tr key={from}>
               <th scope="row">{`${from} to ${to}`}</th>
               <td>{setUpDays === 0 ? 'none' : days(setUpDays)}</td>
-              <td>{spend.to === 0 ? 'none' : spendText(spend)}</td>
+              <td className="unbroken">{spend.to === 0 ? 'none' : spendText(spend)}</td>
             </tr>
           ))}
         </tbody>
@@ -41,7 +41,7 @@ function Cost({cost: {blocks, total}}: Pick<StarterPlan, 'cost'>): ReactNode {
           <tr>
             <th scope="row">In all</th>
             <td>{days(total.setUpDays)}</td>
-            <td>{total.spend.to === 0 ? 'none' : spendText(total.spend)}</td>
+            <td className="unbroken">{total.spend.to === 0 ? 'none' : spendText(total.spend)}</td>
           </tr>
         </tfoot>
       </table>

@@ -6,6 +6,7 @@ import type {Problem} from '../../lib/problems';
 import {lineOf} from '../../lib/text';
 import type {Collection} from '../collection';
 import {namedValues} from './compile';
+import {conformanceFile} from './openAcr';
 
 /** Where the texts of pages are written, from the project's root. */
 export const PAGES_DIR = 'src/data/pages';
@@ -48,5 +49,6 @@ export const pageTexts = (): Collection[] =>
         return data && {at: ['page', 'title'], title: data.page.title};
       },
       problems: (_entries, siteDir) => unfilled(siteDir, name, file),
+      ...(name === 'accessibility' && {output: conformanceFile}),
     };
   });

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import {folderOf, readCollection} from '../../content/collection';
+import {collectionOf, collections} from '../../content/collections';
+import {kinds} from '../schemas/kinds';
+import {editorFields, type EditorField} from './fields';
+
+/** Pictures that are put into a text, from the project's root and from the site's. */
+const MEDIA = {media_folder: 'static/img/journal', public_folder: '/img/journal'};
+
+/** The field that names an item in lists. */
+const NAMING = ['name', 'title', 'heading', 'id'];
+
+/** Below the front matter: a text that is left as it is typed. */
+const BODY: EditorField = {name: 'body', label: 'text', widget: 'markdown', modes: ['raw'], required: false};
+
+/** One set of fields of the editor: all files of a folder, or one file. */
+export interface EditorKind {
+  name: string;
+  files: string;
+  fields: EditorField[];
+  /** Fields that are kept and not shown. */
+  kept: string[];
+}
+
+/** Every kind of file that is one set of fields. */
+export const editorKinds = (siteDir: string): EditorKind[] =>
+  kinds(siteDir)
+    .map(({name, files, schema}) => {
+      const shown = editorFields(schema, (kind) => [...readCollection(siteDir, collectionOf(kind)).ids]);
+      return {name, files, ...shown};
+    })
+    .filter(({fields}) => fields.length > 0);
+
+/** The editor's configuration, from the schemas of all kinds of content; `backend` is where it saves to. */
+export function editorConfig(siteDir: string, backend: object): object {
+  const all = new Map(collections().map((collection) => [collection.name, collection]));
+  const titleOf = (name: string) => all.get(name)?.plural ?? all.get(name)?.title ?? name;
+  const [folders, files] = [true, false].map((isFolder) =>
+    editorKinds(siteDir).filter((kind) => kind.files.includes('*') === isFolder),
+  );
+  return {
+    load_config_file: false,
+    backend,
+    ...MEDIA,
+    publish_mode: 'simple',
+    slug: {encoding: 'ascii', clean_accents: true},
+    // What is left empty is left out, as the schemas ask.
+    output: {omit_empty_optional_fields: true, yaml: {indent_size: 2, indent_sequences: true, quote: 'none'}},
+    collections: [
+      ...(folders ?? []).map(({name, files: pattern, fields}) => {
+        const extension = path.posix.extname(pattern).slice(1);
+        const names = fields.map((field) => field.name);
+        return {
+          name,
+          label: titleOf(name),
+          folder: folderOf({files: pattern}),
+          create: true,
+          extension,
+          format: extension === 'yaml' ? 'yaml' : 'yaml-frontmatter',
+          identifier_field: NAMING.find((each) => names.includes(each)),
+          ...(names.includes('id') && {slug: '{{fields.id}}'}),
+          fields: extension === 'yaml' ? fields : [...fields, BODY],
+        };
+      }),
+      {
+        name: 'texts',
+        label: 'Pages and lists',
+        files: (files ?? []).map(({name, files: file, fields}) => ({
+          name,
+          label: titleOf(name),
+          file,
+          fields,
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,178 @@
+import {isDeepStrictEqual} from 'node:util';
+import * as z from 'zod';
+import {marks} from '../../../data/fields';
+
+/** A JSON Schema as our schemas become one, with the kind of content whose id a text is. */
+interface Json {
+  type?: string;
+  enum?: readonly string[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  description?: string;
+  default?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Json | readonly Json[];
+  properties?: Readonly<Record<string, Json>>;
+  required?: readonly string[];
+  additionalProperties?: Json | false;
+  oneOf?: readonly Json[];
+  anyOf?: readonly Json[];
+  reference?: string;
+}
+
+/** A field as the editor takes it. */
+export type EditorField = Readonly<Record<string, unknown>> & {name: string};
+
+/** The fields of a kind, and the paths of those that the editor has no form for: it keeps what they hold. */
+export interface EditorFields {
+  fields: EditorField[];
+  kept: string[];
+}
+
+/** Longest text that is written in one line. */
+const ONE_LINE = 90;
+
+/** What a reference may name: the ids of a kind. */
+export type Ids = (kind: string) => readonly string[];
+
+const json = (schema: z.ZodType): Json =>
+  z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    unrepresentable: 'any',
+    override({zodSchema, jsonSchema}) {
+      const kind = marks.get(zodSchema as unknown as z.ZodType)?.reference;
+      Object.assign(jsonSchema, kind !== undefined && {reference: kind});
+    },
+  }) as Json;
+
+function textField(field: Json): object {
+  const {maxLength = 0, minLength = 0, pattern} = field;
+  if (field.format === 'date') {
+    return {widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false};
+  }
+  return {
+    widget: maxLength > ONE_LINE ? 'text' : 'string',
+    ...(maxLength > 0 && {maxlength: maxLength}),
+    ...(minLength > 1 && {minlength: minLength}),
+    ...(pattern !== undefined && {pattern: [pattern, 'This has not the form that the field takes.']}),
+  };
+}
+
+/** How the editor shows a field; undefined where it cannot. `keep` is told of parts that it cannot show. */
+function widget(field: Json, at: string, ids: Ids, keep: (path: string) => void): object | undefined {
+  const within = (part: Json, name: string) => widget(part, `${at}.${name}`, ids, keep);
+  if (field.reference !== undefined) {
+    return {widget: 'select', options: ids(field.reference)};
+  }
+  if (field.const !== undefined) {
+    return {widget: 'hidden', default: field.const};
+  }
+  if (field.enum !== undefined) {
+    return {widget: 'select', options: field.enum};
+  }
+  if (field.oneOf !== undefined) {
+    const types = field.oneOf.map((type) => {
+      const kind = String(type.properties?.kind?.const);
+      const {kind: _, ...properties} = type.properties ?? {};
+      return {name: kind, label: kind, widget: 'object', fields: shown({...type, properties}, at, ids, keep)};
+    });
+    return {widget: 'object', typeKey: 'kind', types};
+  }
+  switch (field.type) {
+    case 'string':
+      return textField(field);
+    case 'boolean':
+      return {widget: 'boolean'};
+    case 'integer':
+    case 'number':
+      return {
+        widget: 'number',
+        value_type: field.type === 'integer' ? 'int' : 'float',
+        ...(field.minimum !== undefined && {min: field.minimum}),
+        ...(field.maximum !== undefined && {max: field.maximum}),
+      };
+    case 'object':
+      return field.properties === undefined
+        ? undefined
+        : {widget: 'object', collapsed: 'auto', fields: shown(field, at, ids, keep)};
+    case 'array':
+      return listField(field, at, within);
+    default:
+      return undefined;
+  }
+}
+
+/** A list; one whose items are lists themselves has no form. */
+function listField(
+  {items, minItems, maxItems}: Json,
+  at: string,
+  within: (part: Json, name: string) => object | undefined,
+): object | undefined {
+  // So many of one form is a list of that length.
+  const parts = (Array.isArray(items) ? items : items === undefined ? [] : [items]) as readonly Json[];
+  const [item] = parts;
+  if (item === undefined || item.type === 'array' || parts.some((each) => !isDeepStrictEqual(each, item))) {
+    return undefined;
+  }
+  const [min, max] = Array.isArray(items) ? [parts.length, parts.length] : [minItems, maxItems];
+  const limits = {...(min !== undefined && {min}), ...(max !== undefined && {max})};
+  const part = within(item, '*') as Readonly<Record<string, unknown>> | undefined;
+  if (part === undefined) {
+    return undefined;
+  }
+  if (part.widget === 'select') {
+    return {...part, multiple: true, ...limits};
+  }
+  if ('types' in part) {
+    return {widget: 'list', typeKey: 'kind', types: part.types, collapsed: true, ...limits};
+  }
+  return 'fields' in part
+    ? {widget: 'list', fields: part.fields, collapsed: true, ...limits}
+    : {
+        widget: 'list',
+        field: {name: 'item', label: at.split('.').at(-1), ...part},
+        collapsed: false,
+        ...limits,
+      };
+}
+
+/** The fields of an object that the editor shows. */
+function shown(
+  {properties = {}, required = []}: Json,
+  at: string,
+  ids: Ids,
+  keep: (path: string) => void,
+): EditorField[] {
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const path = at === '' ? name : `${at}.${name}`;
+    const how = widget(field, path, ids, keep);
+    if (how === undefined) {
+      keep(path);
+      return [];
+    }
+    return [
+      {
+        name,
+        label: name,
+        ...(field.description !== undefined && {hint: field.description}),
+        required: required.includes(name) && field.default === undefined,
+        ...(field.default !== undefined && {default: field.default}),
+        ...how,
+      },
+    ];
+  });
+}
+
+/** The editor's fields of a schema; none where a file is not one set of fields. */
+export function editorFields(schema: z.ZodType, ids: Ids): EditorFields {
+  const kept: string[] = [];
+  const fields = shown(json(schema), '', ids, (path) => kept.push(path));
+  return {fields, kept};
+}
