@@ -15,5 +15,3 @@ export const ADHERENCE = {
   'not-evaluated': 'Not evaluated',
   'not-applicable': 'Not applicable',
 } as const;
-
-export type Adherence = keyof typeof ADHERENCE;

@@ -10,6 +10,7 @@ export const STORY_COMPONENTS = {
   About: z.strictObject({heading: text}),
   Answer: z.strictObject({from: text, text}),
   Answers: z.strictObject({heading: text}),
+  Artefact: parts,
   ClosingCall: z.strictObject({heading: text, text, button: text}),
   Columns: parts,
   DropRhythm: z.strictObject({caption: text}),

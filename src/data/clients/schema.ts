@@ -4,6 +4,22 @@ import {HUES} from '../../config/hues';
 import {DESCRIPTION} from '../pageHeads';
 import {CLIENT_SERVICES, SECTORS} from './taxonomy';
 
+const cells = list(2, 4, text(140));
+
+/** A page from the work: a brief, a table before and after, a page of a plan. */
+const artefact = z
+  .strictObject({
+    heading: text(90).describe('What it is'),
+    columns: cells.describe('The headings of its columns'),
+    rows: list(2, 12, cells).describe('Its rows, each with a cell for every column'),
+    caption: text(240).describe('What a reader sees in it'),
+  })
+  .refine(({columns, rows}) => rows.every(({length}) => length === columns.length), {
+    path: ['rows'],
+    message: 'has a row with more or fewer cells than there are columns',
+    params: {remedy: 'Give each row one cell for each of "columns".'},
+  });
+
 /** One client. */
 export const clientSchema = z.strictObject({
   id: slug.describe('The name of the file, and the last part of the story’s address'),
@@ -42,6 +58,7 @@ export const clientSchema = z.strictObject({
       title: text(70).describe('The title for search engines and browser tabs'),
       description: text(170).min(DESCRIPTION.from).describe('The description for search engines'),
       keywords: list(3, 8, text(40)).describe('Words by which people look for it'),
+      artefact: artefact.optional().describe('A page from the work, where the story has <Artefact />'),
       published: z.iso.date().describe('Day of publication; until then the story is out of the site'),
     })
     .optional()

@@ -3,7 +3,7 @@ import type {NumberKey} from '../../data/recipes/taxonomy';
 import type {Given, Outcome} from './lib/outcome';
 
 /** A number of a visitor's shop, or what an order leaves, which follows from two of them. */
-export type OwnNumber = NumberKey | 'orderMargin';
+type OwnNumber = NumberKey | 'orderMargin';
 
 /** One field of a calculator. */
 export interface Input {

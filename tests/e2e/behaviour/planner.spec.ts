@@ -1,5 +1,16 @@
 import {one, recipes, textsOf} from '../support/content';
-import {PLAN, START, address, chart, heading, inChart, names, planned, sorted} from '../support/planner';
+import {
+  PLAN,
+  START,
+  address,
+  chart,
+  heading,
+  inChart,
+  names,
+  openMenu,
+  planned,
+  sorted,
+} from '../support/planner';
 import {expect, given, test} from '../support/test';
 
 const texts = textsOf('growth-plan');
@@ -100,6 +111,7 @@ test('a file that cannot be made says so, and the plan stays', async ({page, got
       throw new Error('no room');
     };
   });
+  await openMenu(page);
   await page.getByRole('button', {name: 'Markdown'}).click();
   await expect(page.getByRole('main').getByText('The file (Markdown) could not be created.')).toBeVisible();
   await expect(chart(page)).toHaveCount(planned.length);

@@ -1,7 +1,18 @@
 import fs from 'node:fs';
 import {expectAccessible} from '../support/axe';
 import {addressOf, one} from '../support/content';
-import {PLAN, START, address, chart, heading, inChart, names, planned, sorted} from '../support/planner';
+import {
+  PLAN,
+  START,
+  address,
+  chart,
+  heading,
+  inChart,
+  names,
+  openMenu,
+  planned,
+  sorted,
+} from '../support/planner';
 import {expect, test, wake} from '../support/test';
 
 const LIST = '/services/growth-recipes';
@@ -21,13 +32,14 @@ test('four answers become a plan, and the plan a calendar file @phone', async ({
   await expect(page.getByRole('heading', {name: 'Your plan'})).toBeFocused();
   await expect(chart(page)).toHaveCount(count);
 
+  await openMenu(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', {name: 'Calendar file'}).click(),
   ]);
   expect(file.suggestedFilename()).toBe('growth-plan.ics');
   const text = fs.readFileSync(await file.path(), 'utf8');
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(count);
+  expect(text.match(/SUMMARY:Decide/g)).toHaveLength(count);
   await page.goto(PLAN);
   await wake(page);
   await expect(chart(page)).toHaveCount(count);
@@ -41,6 +53,7 @@ test('a link shows the plan to whoever gets it, and offers to keep it', async ({
 }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', {value: undefined}));
   await goto(address);
+  await openMenu(page);
   await page.getByRole('button', {name: 'Share link'}).click();
   await expect.poll(clipboard).toContain(PLAN);
   const shared = new URL(await clipboard());
@@ -279,6 +292,7 @@ test('the checklist is ticked, counted, kept, taken along as Markdown, and print
       .join()}&start=${LATER}&days=5`,
   );
   await expect(summary).toContainText('1 of ');
+  await openMenu(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', {name: 'Markdown'}).click(),

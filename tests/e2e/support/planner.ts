@@ -29,3 +29,6 @@ export const chart = (page: Page) => page.getByRole('figure').getByRole('link');
 export const sorted = (all: readonly string[]) => all.toSorted((a, b) => a.localeCompare(b));
 /** The names of the recipes in the chart, in the order of the alphabet. */
 export const inChart = async (page: Page) => sorted(await chart(page).allTextContents());
+
+/** Opens the menu by which a plan is taken away. */
+export const openMenu = (page: Page) => page.getByRole('button', {name: 'Share and export'}).click();

@@ -65,6 +65,14 @@ export const growthPlan = z.strictObject({
       known: card.describe('For visitors who know which recipes they want'),
     })
     .describe('Where nothing has been planned yet'),
+  week: z
+    .strictObject({
+      heading: heading.describe('Above what is due'),
+      none: text(80).describe('Where nothing is due, before what comes next'),
+      over: text(80).describe('Where nothing is left to do'),
+      log: text(40).describe('Above what was decided'),
+    })
+    .describe('A plan that has begun'),
   numbers: z
     .strictObject({
       heading: heading.describe('Above the fields'),
@@ -72,6 +80,20 @@ export const growthPlan = z.strictObject({
       remove: text(40).describe('The button that forgets them'),
     })
     .describe('The numbers of a visitor’s shop'),
+  own: z
+    .strictObject({
+      heading: heading.describe('Above the form'),
+      lead: paragraph.describe('What it is for'),
+    })
+    .describe('Rows of the visitor’s own'),
+  device: z
+    .strictObject({
+      heading: heading.describe('Above the file'),
+      lead: paragraph.describe('What the file holds'),
+      save: text(40).describe('The button that makes it'),
+      read: text(40).describe('The field that reads it'),
+    })
+    .describe('The file for another device'),
   rules: z
     .strictObject({eyebrow, heading, lead, rows: titles(2, 6, 'The rules')})
     .describe('The rules that every plan keeps to'),

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Section from '../../../components/layout/Section';
 import About from './About';
 import Answers, {Answer} from './Answers';
+import Artefact from './Artefact';
 import ClosingCall from './ClosingCall';
 import Columns from './Columns';
 import DropRhythm from './DropRhythm';
@@ -20,6 +21,7 @@ export const storyComponents = {
   About,
   Answer,
   Answers,
+  Artefact,
   ClosingCall,
   Columns,
   DropRhythm,

@@ -1,5 +1,6 @@
 import {parseRecipeIds} from '../ids';
 import {formatDay, parseDay, type Day} from './days';
+import {ownText, parseOwn, type OwnRow} from './own';
 
 /**
  * A recipe of a plan that was changed once it had begun: what was still ahead is planned from the day of the change on,
@@ -9,7 +10,13 @@ export interface LaterRecipe {
   id: string;
   day: Day;
   /** Of what had begun: the days of its set-up, and the first on which it runs. */
-  begun?: {setUp: readonly Day[]; runs: Day};
+  begun?: {
+    setUp: readonly Day[];
+    runs: Day;
+    /** Where it was decided, or is to be, on another day than its length says, and whether it has failed. */
+    until?: Day;
+    failed?: true;
+  };
 }
 
 /** A plan as an address and the browser's storage hold it, and as the scheduler takes it. */
@@ -28,6 +35,8 @@ export interface PlanAddress {
   first: readonly string[];
   /** Recipes that are decided already, so that what needs them can begin. */
   decided: readonly string[];
+  /** What else goes on, which nothing moves. */
+  own: readonly OwnRow[];
   /**
    * Once a plan that had begun was changed: from which day each recipe is planned, and the days of what had begun. Days
    * before the first one stay here too, as each key in that field changes it; `laterOf` gives those that count.
@@ -50,6 +59,10 @@ const MAX_SET_UP = 60;
 export const laterInPlan = ({recipes, later}: Pick<PlanAddress, 'recipes' | 'later'>) =>
   later.filter(({id}) => recipes.includes(id));
 
+/** The recipes of a plan that were decided and have failed. */
+export const failedIn = (plan: Pick<PlanAddress, 'recipes' | 'later'>): ReadonlySet<string> =>
+  new Set(laterInPlan(plan).flatMap(({id, begun}) => (begun?.failed ? [id] : [])));
+
 /** Of these, those that count: their day is not before the plan's first, and within its time. */
 export const laterOf = ({start, ...plan}: Pick<PlanAddress, 'recipes' | 'start' | 'later'>): LaterRecipe[] =>
   start === undefined
@@ -58,21 +71,36 @@ export const laterOf = ({start, ...plan}: Pick<PlanAddress, 'recipes' | 'start' 
 
 /** What had begun, as the days from its first one on: those of its set-up, and last the one on which it runs. */
 function begunOn(first: Day, offsets: readonly string[]): LaterRecipe['begun'] {
+  const [, how, end] = /^([dx])(\d{1,3})$/.exec(offsets.at(-1) ?? '') ?? [];
   const days = [
     first,
-    ...offsets.map((text) => first + (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN)),
+    ...offsets
+      .slice(0, end === undefined ? undefined : -1)
+      .map((text) => first + (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN)),
   ];
   const runs = days.at(-1) ?? first;
-  const isInOrder = days.every((day, index) => day >= (days[index - 1] ?? day));
-  return isInOrder && days.length <= MAX_SET_UP ? {setUp: days.filter((day) => day < runs), runs} : undefined;
+  const until = end === undefined ? undefined : first + Number(end);
+  const isInOrder = [...days, until ?? runs].every((day, index) => day >= (days[index - 1] ?? day));
+  return isInOrder && days.length <= MAX_SET_UP
+    ? {
+        setUp: days.filter((day) => day < runs),
+        runs,
+        ...(until !== undefined && {until}),
+        ...(how === 'x' && {failed: true}),
+      }
+    : undefined;
 }
 
-/** Writes one as `id.2026-12-16`, or, where it had begun, with the days after that one: `id.2026-12-16.1.2`. */
+/**
+ * Writes one as `id.2026-12-16`, or, where it had begun, with the days after that one: `id.2026-12-16.1.2`, and at the
+ * end that of another decision, `.d36`, or of one that it has failed, `.x36`.
+ */
 const laterText = ({id, day, begun}: LaterRecipe): string =>
   [
     id,
     formatDay(day),
     ...(begun === undefined ? [] : [...begun.setUp.slice(1), begun.runs].map((one) => one - day)),
+    ...(begun?.until === undefined ? [] : [`${begun.failed ? 'x' : 'd'}${begun.until - day}`]),
   ].join('.');
 
 /** What is planned from a later day, each recipe once, with the last of its days. */
@@ -104,6 +132,7 @@ export function parsePlan(query: string): PlanAddress {
     worksYearEnd: params.get('yearEnd') === 'work',
     first: parseRecipeIds(params.get('first')),
     decided: parseRecipeIds(params.get('decided')),
+    own: parseOwn(params.getAll('own')),
     later: start === undefined ? [] : laterInPlan({recipes, later: parseLater(params.get('later'))}),
   };
 }
@@ -114,7 +143,7 @@ export function parsePlan(query: string): PlanAddress {
  */
 export function serialisePlan(plan: PlanAddress): string {
   const isEmpty = plan.recipes.length === 0;
-  const {recipes, start, days, first, decided, later, worksYearEnd, id} = isEmpty
+  const {recipes, start, days, first, decided, later, worksYearEnd, own, id} = isEmpty
     ? {...plan, id: undefined, start: undefined, first: [], later: []}
     : plan;
   const params = new URLSearchParams();
@@ -130,6 +159,7 @@ export function serialisePlan(plan: PlanAddress): string {
   set('first', first.join(','));
   set('decided', decided.join(','));
   set('later', later.map(laterText).join(','));
+  own.forEach((row) => params.append('own', ownText(row)));
   set('id', id);
   return params.toString().replaceAll('%2C', ',');
 }

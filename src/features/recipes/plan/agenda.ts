@@ -1,4 +1,5 @@
 import {splitUntil, weekday, type Day} from './days';
+import type {OwnRow} from './own';
 import type {Plan, PlanItem, PlanRecipe} from './types';
 
 /** Something to do on a day. */
@@ -15,6 +16,8 @@ export interface AgendaEntry {
 export interface AgendaWeek {
   monday: Day;
   entries: readonly AgendaEntry[];
+  /** What of the visitor's own begins in it. */
+  own: readonly OwnRow[];
 }
 
 /** The first day on which anything is done for a recipe. */
@@ -36,7 +39,7 @@ export const peakHours = ({items}: Pick<Plan, 'items'>): number =>
   );
 
 /** What is due in which week, in order of time; weeks in which nothing begins or ends are left out. */
-export function agendaOf({items}: Plan): AgendaWeek[] {
+export function agendaOf({items, own = []}: Plan): AgendaWeek[] {
   const entries = items
     .flatMap(({recipe, setUp, runs, decision, waitsFor}): AgendaEntry[] => [
       ...setUp
@@ -46,10 +49,17 @@ export function agendaOf({items}: Plan): AgendaWeek[] {
       {day: decision, kind: 'decide', recipe},
     ])
     .sort((a, b) => a.day - b.day);
-  const weeks = new Map<Day, AgendaEntry[]>();
+  const mondayOf = (day: Day) => day - weekday(day);
+  const weeks = new Map<Day, AgendaEntry[]>(own.map(({from}) => [mondayOf(from), []]));
   for (const entry of entries) {
-    const monday = entry.day - weekday(entry.day);
+    const monday = mondayOf(entry.day);
     weeks.set(monday, [...(weeks.get(monday) ?? []), entry]);
   }
-  return [...weeks].map(([monday, inWeek]) => ({monday, entries: inWeek}));
+  return [...weeks]
+    .sort(([a], [b]) => a - b)
+    .map(([monday, inWeek]) => ({
+      monday,
+      entries: inWeek,
+      own: own.filter(({from}) => mondayOf(from) === monday),
+    }));
 }

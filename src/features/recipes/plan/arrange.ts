@@ -1,7 +1,8 @@
-import {laterOf, PLAN_WEEKS, USUAL_DAYS, type PlanAddress} from './address';
+import {failedIn, laterOf, PLAN_WEEKS, USUAL_DAYS, type PlanAddress} from './address';
 import {beginningOf} from './agenda';
 import {Capacity} from './capacity';
-import {isWorkingDay, isWorkingDayButYearEnd, workingDayFrom, type Day} from './days';
+import {workingDayFrom, type Day} from './days';
+import {endOfRow, OFF, workdaysOf} from './own';
 import {comparePriority, unmet} from './priority';
 import {Surfaces} from './surfaces';
 import type {PlanItem, PlanRecipe} from './types';
@@ -19,8 +20,8 @@ function underWay(plan: Dated, recipes: readonly PlanRecipe[], surfaces: Surface
     recipes
       .filter((recipe) => begun !== undefined && recipe.id === id)
       .map((recipe): PlanItem => {
-        const {setUp = [], runs = plan.start} = begun ?? {};
-        return {recipe, setUp, runs, decision: surfaces.decisionOf(recipe, runs)};
+        const {setUp = [], runs = plan.start, until} = begun ?? {};
+        return {recipe, setUp, runs, decision: until ?? surfaces.decisionOf(recipe, runs)};
       }),
   );
   const ahead = later.filter(({begun}) => begun === undefined);
@@ -42,18 +43,23 @@ function underWay(plan: Dated, recipes: readonly PlanRecipe[], surfaces: Surface
 
 /** Orders recipes in time; those `left` have no room within the plan's weeks. */
 export function arrange(plan: Dated, recipes: readonly PlanRecipe[]) {
-  const {start, days = USUAL_DAYS, first, decided, worksYearEnd} = plan;
-  const isWorking = worksYearEnd ? isWorkingDay : isWorkingDayButYearEnd;
+  const {start, days = USUAL_DAYS, first, decided, own} = plan;
+  const isWorking = workdaysOf(plan);
   const onWorkday = (day: Day) => workingDayFrom(day, isWorking);
   const surfaces = new Surfaces(onWorkday);
+  for (const row of own.filter(({place}) => place !== OFF)) {
+    surfaces.take({name: row.name, occupies: [row.place]}, row.from, endOfRow(row));
+  }
   const {items: running, from: soonest} = underWay(plan, recipes, surfaces);
   const last = soonest + PLAN_WEEKS * 7;
   const capacity = new Capacity(start, last + 1, days, isWorking);
   const done = new Map<string, Day>(decided.map((id) => [id, start]));
   const isRunning = ({id}: PlanRecipe) => running.some(({recipe}) => recipe.id === id);
+  const failed = failedIn(plan);
   const needs = unmet(
     recipes.map((recipe) => (isRunning(recipe) ? {...recipe, needs: []} : recipe)),
     new Set(decided),
+    failed,
   );
   let waiting = recipes.filter(({id}) => !needs.some((need) => need.id === id)).sort(comparePriority(first));
   const left: string[] = [];

@@ -52,14 +52,25 @@ export function changed(
   if (start === undefined || start >= today) {
     return {...next, later: laterInPlan(next)};
   }
-  const later = recipes.map((id): LaterRecipe => {
+  return {...next, later: rowsOf(plan, recipes, items, today)};
+}
+
+/** What has begun before today, with its days, and from when all else of a plan is planned anew. */
+export function rowsOf(
+  plan: PlanAddress,
+  recipes: readonly string[],
+  items: readonly PlanItem[],
+  today: Day,
+): LaterRecipe[] {
+  return recipes.map((id): LaterRecipe => {
     const item = items.find(({recipe}) => recipe.id === id);
+    const before = plan.later.find((row) => row.id === id);
     const day = item === undefined ? today : beginningOf(item);
     return item === undefined || day >= today
-      ? {id, day: today}
-      : {id, day, begun: {setUp: item.setUp, runs: item.runs}};
+      ? // What was put off stays so.
+        {id, day: Math.max(today, before?.day ?? today)}
+      : {id, day, begun: {...before?.begun, setUp: item.setUp, runs: item.runs}};
   });
-  return {...next, later};
 }
 
 /**
@@ -72,7 +83,7 @@ export function reverted(before: PlanAddress, after: PlanAddress, now: PlanAddre
   }
   const ids = (key: 'recipes' | 'first' | 'decided') =>
     union(without(now[key], ...without(after[key], ...before[key])), without(before[key], ...after[key]));
-  const one = <Key extends 'start' | 'days' | 'worksYearEnd'>(key: Key) =>
+  const one = <Key extends 'start' | 'days' | 'worksYearEnd' | 'own'>(key: Key) =>
     (now[key] === after[key] ? before : now)[key];
   const merged = {
     ...now,
@@ -82,6 +93,7 @@ export function reverted(before: PlanAddress, after: PlanAddress, now: PlanAddre
     start: one('start'),
     days: one('days'),
     worksYearEnd: one('worksYearEnd'),
+    own: one('own'),
   };
   return cameLater(merged, now.recipes, today);
 }
@@ -98,6 +110,7 @@ export function changeText(before: PlanAddress, after: PlanAddress, nameOf: (id:
     ['worksYearEnd', 'Other days at the end of the year'],
     ['first', 'Another order'],
     ['decided', 'What is done already'],
+    ['own', 'Other rows of your own'],
     ['later', 'Planned anew'],
   ];
   const textOf = (plan: PlanAddress, key: keyof PlanAddress) => JSON.stringify([plan[key]]);

@@ -1,11 +1,14 @@
+import {dayInWords} from '../../../lib/dayInWords';
 import {spendText} from '../../../data/plans/spend';
 import {agendaOf} from './agenda';
 import type {ChecklistEntry, Preparation} from './checklist';
 import {formatDay} from './days';
 import type {Preparations} from './library';
+import type {LogEntry} from './log';
+import {endOfRow} from './own';
 import {spendOf} from './spend';
 import type {Plan, PlanItem} from './types';
-import {AGENDA_VERBS, entryNote, longDate, monthName} from './words';
+import {AGENDA_VERBS, entryNote, longDate, monthName, RESULT_WORDS} from './words';
 
 /** Gives the whole address of a recipe's page by its id. */
 export type AddressOf = (id: string) => string;
@@ -17,8 +20,11 @@ export function planMarkdown(
   addressOf: AddressOf,
   checklist: readonly Preparation[],
   isReady: (entry: ChecklistEntry) => boolean,
+  log: readonly LogEntry[] = [],
 ): string {
   const {months, total} = spendOf(plan);
+  const decisions = log.filter(({kind}) => kind === 'decide');
+  const nameOf = (id: string) => plan.items.find(({recipe}) => recipe.id === id)?.recipe.name ?? id;
   const row = ({recipe, setUp, runs, decision}: PlanItem) =>
     `| [${recipe.name}](${addressOf(recipe.id)}) | ${setUp.length === 0 ? '-' : longDate(setUp[0] ?? runs)} | ${longDate(runs)} | ${longDate(decision)} | ${recipe.spend === undefined ? '-' : spendText(recipe.spend)} |`;
   return (
@@ -29,13 +35,14 @@ export function planMarkdown(
         plan.items.map(row).join('\n'),
       '## Agenda',
       ...agendaOf(plan).map(
-        ({monday, entries}) =>
-          `**Week of ${longDate(monday)}**\n\n${entries
-            .map(
+        ({monday, entries, own}) =>
+          `**Week of ${longDate(monday)}**\n\n${[
+            ...own.map((row) => `- ${longDate(row.from)}: ${row.name}, until ${longDate(endOfRow(row) - 1)}`),
+            ...entries.map(
               (entry) =>
                 `- ${longDate(entry.day)}: ${AGENDA_VERBS[entry.kind]} ${entry.recipe.name}${entryNote(entry)}`,
-            )
-            .join('\n')}`,
+            ),
+          ].join('\n')}`,
       ),
       '## Extra spend',
       months.length === 0
@@ -44,6 +51,17 @@ export function planMarkdown(
             ...months.map(({month, spend}) => `- ${monthName(month)}: ${spendText(spend)}`),
             `- In all: ${spendText(total)}`,
           ].join('\n'),
+      ...(decisions.length === 0
+        ? []
+        : [
+            '## Decisions so far',
+            decisions
+              .map(
+                ({recipe, on, result = 'open', figure, note}) =>
+                  `- ${dayInWords(on)}: ${nameOf(recipe)}: ${[RESULT_WORDS[result], figure, note].filter((text) => text !== undefined).join('; ')}`,
+              )
+              .join('\n'),
+          ]),
       ...(checklist.length === 0 ? [] : ['## Checklist']),
       ...checklist.map(
         ({recipe, by, entries}) =>

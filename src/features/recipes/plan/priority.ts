@@ -1,18 +1,22 @@
 import {LEVELS} from '../../../data/recipes/taxonomy';
 import type {PlanRecipe, UnmetNeed} from './types';
 
-/** Recipes that cannot be planned, because what they need is neither in the plan nor decided. */
-export function unmet(recipes: readonly PlanRecipe[], decided: ReadonlySet<string>): UnmetNeed[] {
+/** Recipes that cannot be planned, because what they need is neither in the plan nor decided, or has failed. */
+export function unmet(
+  recipes: readonly PlanRecipe[],
+  decided: ReadonlySet<string>,
+  failed: ReadonlySet<string>,
+): UnmetNeed[] {
   const inPlan = new Set(recipes.map(({id}) => id));
+  const kindOf = (need: string) =>
+    failed.has(need) ? 'failed need' : inPlan.has(need) ? 'waits for' : 'missing need';
   const missing: UnmetNeed[] = [];
   let left = [...recipes];
   for (;;) {
     const ids = new Set(left.map(({id}) => id));
     const out = left.flatMap(({id, needs}): UnmetNeed[] => {
-      const need = needs.find((each) => !ids.has(each) && !decided.has(each));
-      return need === undefined
-        ? []
-        : [{kind: inPlan.has(need) ? 'waits for' : 'missing need', id, needs: need}];
+      const need = needs.find((each) => (!ids.has(each) || failed.has(each)) && !decided.has(each));
+      return need === undefined ? [] : [{kind: kindOf(need), id, needs: need}];
     });
     if (out.length === 0) {
       return missing;

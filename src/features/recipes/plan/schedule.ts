@@ -9,6 +9,7 @@ const alone = (plan: Dated, {id, needs}: PlanRecipe): Dated => ({
   days: MAX_DAYS,
   decided: needs,
   later: [],
+  own: [],
 });
 
 /**
@@ -18,6 +19,11 @@ const alone = (plan: Dated, {id, needs}: PlanRecipe): Dated => ({
  * days; what cannot be done, or not within 26 weeks, is a warning.
  */
 export function schedule(plan: Dated, library: readonly PlanRecipe[]): Plan {
+  const {own} = plan;
+  return {...planned(plan, library), ...(own.length > 0 && {own})};
+}
+
+function planned(plan: Dated, library: readonly PlanRecipe[]): Plan {
   const recipes = library.filter(({id}) => plan.recipes.includes(id));
   const {days = USUAL_DAYS} = plan;
   const {items, needs, left} = arrange(plan, recipes);

@@ -1,8 +1,11 @@
 import type {Day} from './days';
 import type {PlanRecipe} from './types';
 
+/** What uses surfaces: a recipe, or a row of the visitor's own. */
+type User = Pick<PlanRecipe, 'name' | 'occupies'>;
+
 interface Stretch {
-  recipe: PlanRecipe;
+  recipe: User;
   from: Day;
   /** The day after the last. */
   until: Day;
@@ -27,11 +30,11 @@ export class Surfaces {
    * The first working day from `from` on, from which on all surfaces of a recipe are free until its decision, and the
    * recipe that it waits for, where it has to.
    */
-  free(recipe: PlanRecipe, from: Day): {runs: Day; waitsFor: PlanRecipe | undefined} {
+  free(recipe: PlanRecipe, from: Day): {runs: Day; waitsFor: User | undefined} {
     const [only = [], ...others] = recipe.occupies.map((surface) => this.used.get(surface) ?? []);
     const stretches = others.length === 0 ? only : inOrder([...only, ...others.flat()]);
     let runs = this.onWorkday(from);
-    let waitsFor: PlanRecipe | undefined;
+    let waitsFor: User | undefined;
     for (const other of stretches) {
       if (other.from < this.decisionOf(recipe, runs) && runs < other.until) {
         runs = this.onWorkday(other.until);
@@ -42,7 +45,7 @@ export class Surfaces {
   }
 
   /** Takes the surfaces of a recipe from a day to the decision. */
-  take(recipe: PlanRecipe, from: Day, until: Day): void {
+  take(recipe: User, from: Day, until: Day): void {
     for (const surface of recipe.occupies) {
       this.used.set(surface, inOrder([...(this.used.get(surface) ?? []), {recipe, from, until}]));
     }

@@ -2,6 +2,7 @@ import type {Recipe} from '../../../data/recipes/schema';
 import type {Numbers} from '../../../data/recipes/requires';
 import type {Channel, Level} from '../../../data/recipes/taxonomy';
 import type {Day} from './days';
+import type {OwnRow} from './own';
 
 /** What the scheduler needs of a recipe. */
 export interface PlanRecipe {
@@ -38,13 +39,13 @@ export interface PlanItem {
   runs: Day;
   /** Working day on which it is decided; it runs until the day before. */
   decision: Day;
-  /** Why it could not run earlier: a recipe that uses one of its surfaces until then, or the hours that others take. */
-  waitsFor?: PlanRecipe | 'hours' | undefined;
+  /** Why it could not run earlier: what uses one of its surfaces until then, or the hours that others take. */
+  waitsFor?: Pick<PlanRecipe, 'name'> | 'hours' | undefined;
 }
 
 /** Why a recipe cannot be planned: what it needs is not in the plan, or cannot be planned either. */
 export interface UnmetNeed {
-  kind: 'missing need' | 'waits for';
+  kind: 'missing need' | 'failed need' | 'waits for';
   id: string;
   needs: string;
 }
@@ -62,4 +63,6 @@ export interface Plan {
   /** In the order in which they begin. */
   items: readonly PlanItem[];
   warnings: readonly PlanWarning[];
+  /** What else goes on. */
+  own?: readonly OwnRow[];
 }

@@ -3,6 +3,7 @@ import {dayInWords} from '../../../lib/dayInWords';
 import {MAX_DAYS, PLAN_WEEKS} from './address';
 import type {AgendaEntry} from './agenda';
 import {type Day, DAY_MS, formatDay, parseDay} from './days';
+import type {Result} from './log';
 import type {PlanRecipe, PlanWarning} from './types';
 import {rulesText} from '../../../data/recipes/words';
 const format = (options: Intl.DateTimeFormatOptions) => {
@@ -36,6 +37,8 @@ export function warningText(warning: PlanWarning, nameOf: (id: string) => string
   switch (warning.kind) {
     case 'missing need':
       return `“${nameOf(warning.id)}” builds on the result of “${nameOf(warning.needs)}”. Add it, or say that you have done it.`;
+    case 'failed need':
+      return `“${nameOf(warning.id)}” builds on the result of “${nameOf(warning.needs)}”, which has failed.`;
     case 'waits for':
       return `“${nameOf(warning.id)}” waits for “${nameOf(warning.needs)}”, which cannot be planned yet.`;
     case 'no capacity':
@@ -54,6 +57,13 @@ export function warningText(warning: PlanWarning, nameOf: (id: string) => string
     }
   }
 }
+
+/** How a recipe was decided. */
+export const RESULT_WORDS: Record<Result, string> = {
+  worked: 'Worked',
+  failed: 'Failed',
+  open: 'Still open',
+};
 
 /** What an entry of the agenda asks for, before the name of its recipe. */
 export const AGENDA_VERBS: Record<AgendaEntry['kind'], string> = {
@@ -81,7 +91,7 @@ export function entryNote(
     return ', once there are hours for it beside what runs';
   }
   if (waitsFor !== undefined) {
-    return `, once “${waitsFor.name}” is decided: both change the same thing`;
+    return `, once “${waitsFor.name}” is ${'id' in waitsFor ? 'decided' : 'over'}: both change the same thing`;
   }
   return kind === 'decide' && decide !== undefined ? `: ${rulesText(decide)}` : '';
 }

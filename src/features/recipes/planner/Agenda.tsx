@@ -4,6 +4,7 @@ import {keepFigures} from '../../../lib/keepFigures';
 import {recipePath} from '../../../config/paths';
 import {agendaOf} from '../plan/agenda';
 import type {Day} from '../plan/days';
+import {endOfRow, ownText} from '../plan/own';
 import type {Plan} from '../plan/types';
 import {AGENDA_VERBS, entryNote, shortDate, weekdayDate} from '../plan/words';
 import styles from './Agenda.module.css';
@@ -31,10 +32,16 @@ export default function Agenda({
         Agenda
       </h3>
       <ol className={styles.weeks}>
-        {agendaOf(plan).map(({monday, entries}) => (
+        {agendaOf(plan).map(({monday, entries, own}) => (
           <li key={monday}>
             <h4>{weekName(monday)}</h4>
             <ul className="clean-list">
+              {own.map((row) => (
+                <li key={ownText(row)}>
+                  <span className={styles.day}>{dayName(row.from)}</span>
+                  <span>{`${row.name}, until ${untilName(endOfRow(row) - 1)}`}</span>
+                </li>
+              ))}
               {entries.map((entry) => (
                 <li key={`${entry.kind} ${entry.recipe.id}`} data-kind={entry.kind}>
                   <span className={styles.day}>{dayName(entry.day)}</span>

@@ -10,12 +10,14 @@ import {formatDay, parseDay} from '../plan/days';
 import type {PlannerRecipe} from '../plan/library';
 import styles from './Controls.module.css';
 import DraftField from './DraftField';
+import OwnRows from './OwnRows';
 import type {PlanState} from './usePlan';
 
 interface ControlsProps {
   state: PlanState;
   recipes: readonly PlannerRecipe[];
   saved: readonly string[];
+  surfaces: Readonly<Record<string, string>>;
   nameOf: (id: string) => string;
   /** Changes the plan where what was pressed goes away; the focus goes on from there. */
   changeAway: (part: Partial<PlanAddress>) => void;
@@ -63,7 +65,14 @@ function AddRecipe({state, recipes}: Pick<ControlsProps, 'state' | 'recipes'>): 
 }
 
 /** What the plan is made from: first day, days a month, recipes, and what has been done before. */
-export default function Controls({state, recipes, saved, nameOf, changeAway}: ControlsProps): ReactNode {
+export default function Controls({
+  state,
+  recipes,
+  saved,
+  surfaces,
+  nameOf,
+  changeAway,
+}: ControlsProps): ReactNode {
   const {address, start, days, change} = state;
   const more = saved.filter((one) => !address.recipes.includes(one));
   return (
@@ -95,6 +104,7 @@ export default function Controls({state, recipes, saved, nameOf, changeAway}: Co
         />
         <span>Leave 24 December to 1 January free</span>
       </label>
+      <OwnRows state={state} surfaces={surfaces} changeAway={changeAway} />
       {(more.length > 0 || address.decided.length > 0) && (
         <div className={styles.more}>
           {more.length > 0 && (

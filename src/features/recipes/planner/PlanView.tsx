@@ -6,6 +6,7 @@ import type {PlannerRecipe, Preparations} from '../plan/library';
 import {PLAN_PATH} from '../../../config/paths';
 import Agenda from './Agenda';
 import Checklist from './Checklist';
+import Decisions from './Decisions';
 import Comparison from './PlanComparison';
 import Controls from './Controls';
 import PlanNotes from './PlanNotes';
@@ -16,6 +17,7 @@ import ScheduleTable from './ScheduleTable';
 import SpendByMonth from './SpendByMonth';
 import TakeAway from './TakeAway';
 import type {PlanState} from './usePlan';
+import ThisWeek from './ThisWeek';
 import Warnings from './Warnings';
 
 interface PlanViewProps {
@@ -31,6 +33,7 @@ interface PlanViewProps {
   recipes: readonly PlannerRecipe[];
   /** Ids of those that the visitor has saved. */
   saved: readonly string[];
+  surfaces: Readonly<Record<string, string>>;
   loadPreparations: () => Promise<Preparations>;
 }
 
@@ -43,6 +46,7 @@ export default function PlanView({
   moveFocus,
   recipes,
   saved,
+  surfaces,
   loadPreparations,
 }: PlanViewProps): ReactNode {
   useEffect(() => {
@@ -71,21 +75,34 @@ export default function PlanView({
         <TakeAway state={state} load={loadPreparations} />
       </div>
       <PlanNotes state={state} onKept={() => heading.current?.focus()} changeAway={changeAway} />
-      <Controls state={state} recipes={recipes} saved={saved} nameOf={nameOf} changeAway={changeAway} />
+      <ThisWeek state={state} />
+      <Controls
+        state={state}
+        recipes={recipes}
+        saved={saved}
+        surfaces={surfaces}
+        nameOf={nameOf}
+        changeAway={changeAway}
+      />
       <Told plan={plan} start={state.start} nameOf={nameOf} />
       <Warnings state={state} nameOf={nameOf} onRemove={onRemove} change={changeAway} />
       {plan.items.length > 0 && (
         <>
           <Summary {...state} />
-          <PlannerChart state={state} onRemove={onRemove} />
-          <ScheduleTable plan={plan} />
-          <div className={styles.columns}>
-            <Agenda plan={plan} />
-            <div className={styles.side}>
-              <SpendByMonth plan={plan} />
-              <Checklist plan={plan} load={loadPreparations} />
+          <div className={styles.body}>
+            <div className={styles.columns}>
+              <Agenda plan={plan} />
+              <div className={styles.side}>
+                <SpendByMonth plan={plan} />
+                <Checklist plan={plan} load={loadPreparations} />
+              </div>
+            </div>
+            <div className={styles.chart}>
+              <PlannerChart state={state} onRemove={onRemove} />
+              <ScheduleTable plan={plan} />
             </div>
           </div>
+          <Decisions nameOf={nameOf} />
           <Comparison recipes={state.chosen} nameOf={nameOf} />
           <PrintAddress path={`${PLAN_PATH}?${state.link}`} />
         </>

@@ -1,13 +1,15 @@
-import {useCallback, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Width} from '../../../components/layout/Section';
 import type {FinderRules} from '../../../data/plans/finder';
 import {completeAnswers, parseAnswers} from '../plan/answers';
 import {added} from '../plan/change';
 import type {PlannerRecipe, Preparations, StarterLink} from '../plan/library';
+import {heeding, useLog} from '../plan/log';
 import {useSavedRecipes} from '../saved';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import Finder from './Finder';
+import OtherDevice from './OtherDevice';
 import LazyPlanView from './LazyPlanView';
 import styles from './Planner.module.css';
 import {removeId} from './PlannerChart';
@@ -20,6 +22,8 @@ export interface PlannerData {
   recipes: readonly PlannerRecipe[];
   rules: FinderRules;
   starters: readonly StarterLink[];
+  /** The places that recipes occupy, each with its label. */
+  surfaces: Readonly<Record<string, string>>;
   loadPreparations: () => Promise<Preparations>;
 }
 
@@ -33,6 +37,7 @@ export default function Planner({
   recipes,
   rules,
   starters,
+  surfaces,
   loadPreparations,
   state: inView,
 }: PlannerProps): ReactNode {
@@ -47,6 +52,8 @@ export default function Planner({
     setTimeout(() => (document.getElementById(removeId(id)) ?? heading.current)?.focus());
   }, []);
   const state = useUndo(inView, nameOf, moveFocus);
+  const {log} = useLog();
+  const heeded = useMemo(() => heeding(log, recipes), [log, recipes]);
   const known = recipes.filter(({id}) => saved.has(id)).map(({id}) => id);
   const {query} = usePageQuery();
   const isAnswered = completeAnswers(parseAnswers(query)) !== undefined;
@@ -67,7 +74,7 @@ export default function Planner({
     <Finder
       rules={rules}
       starters={starters}
-      recipes={recipes}
+      recipes={heeded}
       from={state?.monday}
       planned={planned}
       onDays={onDays}
@@ -87,6 +94,7 @@ export default function Planner({
             moveFocus={moveFocus}
             recipes={recipes}
             saved={known}
+            surfaces={surfaces}
             loadPreparations={loadPreparations}
           />
           {/* A link with answers shows what they lead to, beside the visitor's own plan. */}
@@ -102,6 +110,7 @@ export default function Planner({
       )}
       <div className={clsx('screenOnly', 'needsScript')}>
         <YourNumbers />
+        <OtherDevice />
       </div>
     </Width>
   );

@@ -13,6 +13,7 @@ import {PLAN_PATH} from '../../../config/paths';
 import {counted} from '../../../lib/counted';
 import {endOf} from '../plan/agenda';
 import {longDate} from '../plan/words';
+import {LOG_KEY} from '../plan/log';
 import {PLAN_KEY} from '../plan/store';
 import {SAVED_KEY} from '../saved';
 import HowItPlans from './HowItPlans';
@@ -29,7 +30,7 @@ export default function PlannerPage(data: PlannerData): ReactNode {
   const isPlanned = state !== undefined && state.chosen.length > 0;
   return (
     <Page
-      restores={[QUERY, PLAN_KEY, SAVED_KEY, NUMBERS_KEY]}
+      restores={[QUERY, PLAN_KEY, SAVED_KEY, NUMBERS_KEY, LOG_KEY]}
       {...texts.page}
       data={[
         webApplication(useSite(), {

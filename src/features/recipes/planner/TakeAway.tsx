@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import Icon, {type IconName} from '../../../components/ui/Icon';
@@ -6,6 +6,7 @@ import {useSite} from '../../../config/useSite';
 import {absolute} from '../../../shell/page/structuredData';
 import {PLAN_PATH, recipePath} from '../../../config/paths';
 import {checklistOf} from '../plan/checklist';
+import {useLog} from '../plan/log';
 import type {Preparations} from '../plan/library';
 import {useReady} from '../plan/ready';
 import PrintButton from '../../../shell/share/PrintButton';
@@ -37,8 +38,10 @@ export default function TakeAway({
   load,
 }: TakeAwayProps): ReactNode {
   const site = useSite();
+  const menu = useId();
   const [message, setMessage] = useState('');
   const {isReady} = useReady();
+  const {log} = useLog();
   const page = `${absolute(site, PLAN_PATH)}?${link}`;
   const addressOf = (id: string) => absolute(site, recipePath(id));
   const files: readonly Taken[] = [
@@ -55,6 +58,13 @@ export default function TakeAway({
         ),
     },
     {
+      label: 'Table (CSV)',
+      icon: 'file',
+      file: 'growth-plan.csv',
+      type: 'text/csv',
+      make: async () => (await import('../plan/csv')).planCsv(plan, log),
+    },
+    {
       label: 'Markdown',
       icon: 'file',
       file: 'growth-plan.md',
@@ -66,6 +76,7 @@ export default function TakeAway({
           addressOf,
           checklistOf(plan, await load()),
           isReady,
+          log,
         ),
     },
     {
@@ -88,15 +99,20 @@ export default function TakeAway({
   };
   return (
     <div className={clsx('screenOnly', styles.away)}>
-      <Button small primary onClick={() => void sharePage('Growth plan', page)}>
-        <Icon name="external" /> Share link
+      <Button small popoverTarget={menu} className={styles.open}>
+        Share and export <Icon name="chevron" />
       </Button>
-      {files.map((one) => (
-        <Button key={one.file} small disabled={plan.items.length === 0} onClick={() => void take(one)}>
-          <Icon name={one.icon} /> {one.label}
+      <div id={menu} popover="auto" className={styles.menu}>
+        <Button small primary onClick={() => void sharePage('Growth plan', page)}>
+          <Icon name="external" /> Share link
         </Button>
-      ))}
-      <PrintButton />
+        {files.map((one) => (
+          <Button key={one.file} small disabled={plan.items.length === 0} onClick={() => void take(one)}>
+            <Icon name={one.icon} /> {one.label}
+          </Button>
+        ))}
+        <PrintButton />
+      </div>
       <p role="status" className={styles.message}>
         {message}
       </p>

@@ -38,6 +38,11 @@ function remediesOf(warning: PlanWarning, {state, nameOf, onRemove, change}: War
         {label: 'Done already', act: () => change(decided(address, warning.needs))},
         drop(warning.id),
       ];
+    case 'failed need':
+      return [
+        {label: 'Plan it all the same', act: () => change(decided(address, warning.needs))},
+        drop(warning.id),
+      ];
     case 'waits for':
     case 'too long':
       return [drop(warning.id)];

@@ -27,7 +27,7 @@ const chapter = ({results}: Statement, level: keyof typeof WCAG) => ({
 /** The record of the last test as a report of conformance in the format OpenACR, by the catalogue of WCAG 2.2. */
 export function openAcr(record: Statement, {name, url, controller, contactEmail}: Owner): string {
   const owner = {name: controller, company_name: controller, email: contactEmail, website: url};
-  return stringify({
+  const report = {
     title: `${name}: report of accessibility conformance`,
     product: {name, version: record.tested, description: `The website ${url}`},
     author: owner,
@@ -44,7 +44,9 @@ export function openAcr(record: Statement, {name, url, controller, contactEmail}
       success_criteria_level_aa: chapter(record, 'AA'),
       success_criteria_level_aaa: {disabled: true},
     },
-  });
+  };
+  // The owner stands there twice, and not by reference.
+  return stringify(report, {aliasDuplicateObjects: false});
 }
 
 /** The report as a file of the build. */

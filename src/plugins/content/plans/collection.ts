@@ -40,6 +40,7 @@ async function plannerPage({siteDir, data}: Site): Promise<Page> {
       recipes: await json('recipes.json', planned),
       rules: await json('finder.json', Object.fromEntries(rules)),
       starters: await json('starters.json', starters),
+      surfaces: await json('surfaces.json', itemsOf(siteDir, surfaces)[0] ?? {}),
       loadPreparations: await data(
         'preparations.js',
         "export default () => import(/* webpackChunkName: 'preparations' */ './preparations.json').then((module) => module.default);\n",

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import {parsePlan} from '@site/src/features/recipes/plan/address';
-import {parseDay} from '@site/src/features/recipes/plan/days';
+import {formatDay, parseDay} from '@site/src/features/recipes/plan/days';
 import {planCalendar} from '@site/src/features/recipes/plan/calendar';
 import {checklistOf} from '@site/src/features/recipes/plan/checklist';
+import {planCsv} from '@site/src/features/recipes/plan/csv';
 import {planJson, planMarkdown} from '@site/src/features/recipes/plan/exports';
 import {schedule} from '@site/src/features/recipes/plan/schedule';
 import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
@@ -37,8 +38,21 @@ test('the calendar is read by a strict parser: all-day events on the decision da
   const calendar = ICAL.Component.fromString(planCalendar(plan, 'k3x9@example.com', addressOf));
   const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-  expect(events.map(({summary}) => summary)).toEqual(plan.items.map(({recipe: {name}}) => `Decide: ${name}`));
-  events.forEach((event, index) => {
+  const decisions = events.filter(({summary}) => summary.startsWith('Decide: '));
+  expect(decisions.map(({summary}) => summary)).toEqual(
+    plan.items.map(({recipe: {name}}) => `Decide: ${name}`),
+  );
+  const setUps = events.filter((event) => !decisions.includes(event));
+  expect(
+    setUps.map(({summary, startDate, endDate}) => [summary, String(startDate), String(endDate)]),
+  ).toEqual(
+    plan.items.map(({recipe: {name}, setUp}) => [
+      `Set up: ${name} (2 days)`,
+      formatDay(setUp[0] ?? 0),
+      formatDay((setUp.at(-1) ?? 0) + 1),
+    ]),
+  );
+  decisions.forEach((event, index) => {
     const {recipe: {id} = recipe(''), decision = 0} = plan.items[index] ?? {};
     expect(event.startDate.isDate).toBe(true);
     expect(event.startDate.toString()).toBe(new Date(decision * 86_400_000).toISOString().slice(0, 10));
@@ -106,4 +120,28 @@ test('Markdown has the checklist with its days, ticked where it is; JSON what ea
     preparations.a,
     preparations.b,
   ]);
+});
+
+test('the table has a row for each set-up, start and decision, with dates and what was decided, and no formulas', () => {
+  const csv = planCsv(plan, [
+    {
+      plan: 'x',
+      recipe: 'a',
+      kind: 'decide',
+      on: '2027-01-06',
+      result: 'failed',
+      figure: '=1+1',
+      note: 'too "dear", I\'d say',
+    },
+  ]);
+  const [head, ...rows] = csv.trim().split('\r\n');
+  expect(head).toBe(
+    '\uFEFF"What","Recipe","From","Until","Days","Rule","Result","Figure","Note"'.replace('\uFEFF', ''),
+  );
+  expect(csv.startsWith('\uFEFF')).toBe(true);
+  expect(rows).toHaveLength(6);
+  expect(rows[0]).toMatch(/^"Set up","Recipe a, .*","2026-12-07","2026-12-08","2",/);
+  const decided = rows.find((row) => row.startsWith('"Decide","Recipe a'));
+  expect(decided).toContain('"2027-01-06","2027-01-06"');
+  expect(decided?.endsWith(`"Failed","'=1+1","too ""dear"", I'd say"`)).toBe(true);
 });

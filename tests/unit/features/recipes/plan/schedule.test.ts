@@ -266,6 +266,15 @@ const wishes = fc
       days: fc.integer({min: 0, max: 23}),
       worksYearEnd: fc.boolean(),
       first: fc.uniqueArray(fc.constantFrom('r0', 'r3', 'r7'), {maxLength: 2}),
+      own: fc.array(
+        fc.record({
+          name: fc.constantFrom('Sale', 'Holiday'),
+          from: fc.integer({min: START - 20, max: START + 500}),
+          days: fc.integer({min: 1, max: 40}),
+          place: fc.constantFrom('shown', 'off', ...SURFACES),
+        }),
+        {maxLength: 3},
+      ),
       later: fc.constantFrom(0, 0, 20, 90, 250),
     }),
   )
@@ -297,12 +306,14 @@ function takenBy(items: Plan['items']): Map<string, number> {
 const isYearEnd = (day: number) => /12-(2[4-9]|3[01])$|01-01$/.test(formatDay(day));
 
 /** Everything that is wrong with a plan. */
-function violations({start, days: perMonth = 0, later, worksYearEnd}: Dated, {items}: Plan): string[] {
+function violations({start, days: perMonth = 0, later, worksYearEnd, own}: Dated, {items}: Plan): string[] {
   const problems: string[] = [];
   const decided = new Map(items.map(({recipe: {id}, decision}) => [id, decision]));
   const days = items.flatMap(({setUp}) => setUp);
   const months = takenBy(items);
-  const isWorkday = (day: number) => isWorkingDay(day) && (worksYearEnd || !isYearEnd(day));
+  const isOff = (day: number) =>
+    own.some(({place, from, days: count}) => place === 'off' && from <= day && day < from + count);
+  const isWorkday = (day: number) => isWorkingDay(day) && (worksYearEnd || !isYearEnd(day)) && !isOff(day);
   const soonest = Math.max(start, ...later.flatMap(({day, begun}) => (begun ? [] : [day])));
   if (new Set(days).size !== days.length) problems.push('two set-ups on one day');
   if ([...months.values()].some((count) => count > perMonth + 0.001)) problems.push('a month with too much');
@@ -327,6 +338,10 @@ function violations({start, days: perMonth = 0, later, worksYearEnd}: Dated, {it
         runs < other.decision,
     );
     if (clash) problems.push(`${each.id}: shares a surface`);
+    const isBusy = own.some(
+      ({place, from, days: count}) => each.occupies.includes(place) && from < decision && runs < from + count,
+    );
+    if (isBusy) problems.push(`${each.id}: runs where a row of one's own is`);
     // Of a plan that was changed as it ran, days before that may be idle.
     const from = Math.max(soonest, ...each.needs.map((need) => decided.get(need) ?? start));
     const isAtOnce = waitsFor === undefined && begins >= from && !isHeld;
@@ -423,4 +438,21 @@ test('of 1,000 plans changed as they run, what has begun keeps its days, and not
     }),
     {numRuns: 1_000},
   );
+});
+
+test('rows of one’s own stay where they are: in their place nothing runs, on days off nobody works, and the agenda has them', () => {
+  const recipes = [recipe({id: 'a', occupies: ['meta']}), recipe({id: 'b'})];
+  const text = `recipes=a,b&start=2026-12-07&days=6&own=2026-12-08.14.meta.Black+sale&own=2026-12-07.2.off.Fair`;
+  const address = {...parsePlan(text), start: START};
+  expect(parsePlan(serialisePlan(address)).own).toEqual(address.own);
+  const made = schedule(address, recipes);
+  expect(made.own).toEqual(address.own);
+  const item = made.items.find(({recipe: {id}}) => id === 'a');
+  expect(item?.runs).toBe(START + 15);
+  expect(made.items.flatMap(({setUp}) => setUp).every((day) => day >= START + 2)).toBe(true);
+  const [week] = agendaOf(made);
+  expect(week?.own.map(({name}) => name)).toEqual(['Black sale', 'Fair']);
+  const notes = agendaOf(made).flatMap(({entries}) => entries.map((entry) => entryNote(entry)));
+  expect(notes).toContain(', once “Black sale” is over: both change the same thing');
+  expect(parsePlan('recipes=a&own=x&own=2026-12-08.0..No+days&own=2026-02-30.3..No+day').own).toEqual([]);
 });

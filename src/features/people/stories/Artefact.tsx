@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import Section from '../../../components/layout/Section';
+import SampleBadge from '../../../components/ui/SampleBadge';
+import ScrollBox from '../../../components/ui/ScrollBox';
+import styles from './Artefact.module.css';
+import {useStory} from './StoryContext';
+
+/** A page from the work as the client's file has it; nothing where there is none. */
+export default function Artefact(): ReactNode {
+  const {story} = useStory().client;
+  if (story?.artefact === undefined) {
+    return null;
+  }
+  const {heading, columns, rows, caption} = story.artefact;
+  const others = columns.slice(1);
+  return (
+    <Section eyebrow="From the work" heading={heading}>
+      <figure className={styles.artefact}>
+        <SampleBadge of={story} />
+        <ScrollBox label={heading}>
+          <table>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name, ...cells]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, index) => (
+                    <td key={others[index]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+        <figcaption>{caption}</figcaption>
+      </figure>
+    </Section>
+  );
+}
