@@ -29,6 +29,7 @@ export default function PeopleTable({caption}: {caption: string}): ReactNode {
           <tr key={advisor.id}>
             <th scope="row">
               <Link to={advisorPath(advisor.id)}>{advisor.name}</Link>
+              <span className={styles.role}>{advisor.title}</span>
               <span className={styles.skills}>{advisor.expertise.join(', ')}</span>
             </th>
             {AREAS.map((area) => (

@@ -96,10 +96,15 @@ function withOtherKeys(
     : tagged;
 }
 
+/** The pages that a build has: none of a section without items. */
+function shownPages(siteDir: string): ReadonlySet<string> {
+  const empty = emptySections(siteDir).map(({page}) => page);
+  return new Set([...pagePaths(siteDir)].filter((page) => !empty.includes(page)));
+}
+
 /** Where each address that is no more leads: with a new id to the same page, else to the nearest page above. */
 function leadsOf(siteDir: string, before: ReadonlySet<string>, {id, to}: Move): [from: string, to: string][] {
-  const empty = emptySections(siteDir).map(({page}) => page);
-  const after = new Set([...pagePaths(siteDir)].filter((page) => !empty.includes(page)));
+  const after = shownPages(siteDir);
   const nearest = (page: string): string => (after.has(page) ? page : nearest(path.posix.dirname(page)));
   const renamed = (page: string) =>
     page
@@ -109,11 +114,13 @@ function leadsOf(siteDir: string, before: ReadonlySet<string>, {id, to}: Move): 
   return [...before].filter((page) => !after.has(page)).map((page) => [page, nearest(renamed(page))]);
 }
 
-/** The list of redirects with more of them, and without those from what is a page again. */
+/** The list of redirects with more of them, without those from what is a page again, and none to what is no page now. */
 const withRedirects = (list: string, leads: readonly (readonly [string, string])[]) =>
   leads.reduce(
     (text, [from, to]) =>
-      `${text.replace(new RegExp(`^- from: ${to}\n  to: .*\n`, 'm'), '')}- from: ${from}\n  to: ${to}\n`,
+      `${text
+        .replace(new RegExp(`^- from: ${to}\n  to: .*\n`, 'm'), '')
+        .replaceAll(new RegExp(`(?<=^  to: )${from}$`, 'gm'), to)}- from: ${from}\n  to: ${to}\n`,
     `${list.trimEnd()}\n`,
   );
 
@@ -137,7 +144,7 @@ function leftOver(siteDir: string): string[] {
 export function move(siteDir: string, asked: Move): string {
   const {id, to} = asked;
   const {collection, file, beside} = found(siteDir, asked);
-  const before = pagePaths(siteDir);
+  const before = shownPages(siteDir);
   const did: string[] = [];
   const write = (name: string, text: string) => {
     if (text !== textOf(siteDir, name)) {
