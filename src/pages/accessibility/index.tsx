@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import PageHeader from '../../components/layout/PageHeader';
 import Section, {Width} from '../../components/layout/Section';
+import SplitSection from '../../components/layout/SplitSection';
 import Linked from '../../components/ui/Linked';
 import Rows from '../../components/ui/Rows';
 import ScrollBox from '../../components/ui/ScrollBox';
@@ -21,16 +22,16 @@ export default function Accessibility(): ReactNode {
       <Width className={styles.head}>
         <PageHeader heading={texts.heading} lead={fill(texts.lead, {tested: dayInWords(texts.tested)})} />
       </Width>
-      <Section heading={methods.heading} lead={methods.lead}>
-        <Rows rows={methods.items} />
-      </Section>
-      <Section ground="sunk" heading={open.heading}>
+      <SplitSection heading={methods.heading} lead={methods.lead}>
+        <Rows rows={methods.items} narrow />
+      </SplitSection>
+      <SplitSection ground="sunk" heading={open.heading}>
         <ul className={styles.open}>
           {open.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-      </Section>
+      </SplitSection>
       <Section heading={results.heading} lead={results.lead}>
         <ScrollBox label={results.heading}>
           <table className={styles.results}>
