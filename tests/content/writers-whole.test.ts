@@ -140,7 +140,8 @@ test('fields that do not end are one problem, and are not read as prose', async 
   const before = await found();
   edit(site.path(), file, (text) => text.replace(/\n---\n/, '\n--\n'));
   const more = (await found()).filter((one) => !before.includes(one));
-  expect(more).toEqual(['56 has front matter that does not end']);
+  const end = fs.readFileSync(site.full(file), 'utf8').split('\n').indexOf('--') + 1;
+  expect(more).toEqual([`${end} has front matter that does not end`]);
 });
 
 test('a claim that the text of a page has word for word is a remark; a sentence in words of its own is none', () => {
