@@ -10,7 +10,7 @@ const caseTab = (part: Parameters<typeof recipe>[0]) => {
 };
 
 test.each([
-  ['worked', /^Illustrative case: figures chosen to show how the recipe is judged\.“/],
+  ['worked', /^Sample Illustrative case: figures chosen to show how the recipe is judged\.“/],
   ['failed', /judged\. It did not work\.“/],
   ['inconclusive', /judged\. Its result was inconclusive\.“/],
 ] as const)('the case tab says what kind of case it is, and that it %s', (outcome, words) => {
