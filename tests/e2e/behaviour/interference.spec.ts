@@ -148,7 +148,7 @@ const FIELDS: readonly {path: string; field: (page: Page) => ReturnType<Page['lo
   {path: LIST, field: (page) => page.getByRole('searchbox'), text: 'reten'},
   {path: '/search', field: search.field, text: 'reten'},
   {path: '/toolkit/calculators/runway', field: (page) => page.locator('form [name="cash"]'), text: '123456'},
-  {path: PLAN, field: (page) => page.getByRole('spinbutton'), text: '1'},
+  {path: PLAN, field: (page) => page.getByRole('spinbutton', {name: /working days/}), text: '1'},
 ];
 
 test.describe('what is typed', () => {
