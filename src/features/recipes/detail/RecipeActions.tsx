@@ -1,8 +1,9 @@
-import {type ReactNode, useId} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
+import PopoverMenu from '../../../components/ui/PopoverMenu';
 import {useSite} from '../../../config/useSite';
 import type {RecipeRecord} from '../../../data/recipes/page';
 import {absolute} from '../../../shell/page/structuredData';
@@ -26,7 +27,6 @@ export default function RecipeActions({
   papers: readonly Paper[];
 }): ReactNode {
   const site = useSite();
-  const menu = useId();
   const {saved, toggle} = useSavedRecipes();
   const path = recipePath(recipe.id);
   const file = useBaseUrl(`${path}.md`);
@@ -42,10 +42,7 @@ export default function RecipeActions({
   return (
     <div className={clsx('screenOnly', styles.actions)}>
       {recipe.plan !== undefined && <PlanButton wide recipe={recipe} />}
-      <Button small popoverTarget={menu} className={styles.open}>
-        {texts.share} <Icon name="chevron" />
-      </Button>
-      <div id={menu} popover="auto" className={styles.menu}>
+      <PopoverMenu label={texts.share} className={styles.menu}>
         <SaveButton wide name={recipe.name} saved={saved.has(recipe.id)} onClick={() => toggle(recipe.id)} />
         <Button
           small
@@ -60,7 +57,7 @@ export default function RecipeActions({
         <ButtonLink small href={`pathname://${path}.md`} target="_self">
           <Icon name="file" /> Markdown file
         </ButtonLink>
-      </div>
+      </PopoverMenu>
       {paper && (
         <ButtonLink small href={`pathname://${papersPath(recipe.id)}/${paper.file}`} target="_self" download>
           <Icon name="file" /> {paper.label}

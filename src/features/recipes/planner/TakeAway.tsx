@@ -1,7 +1,8 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import Icon, {type IconName} from '../../../components/ui/Icon';
+import PopoverMenu from '../../../components/ui/PopoverMenu';
 import {useSite} from '../../../config/useSite';
 import {absolute} from '../../../shell/page/structuredData';
 import {PLAN_PATH, recipePath} from '../../../config/paths';
@@ -38,7 +39,6 @@ export default function TakeAway({
   load,
 }: TakeAwayProps): ReactNode {
   const site = useSite();
-  const menu = useId();
   const [message, setMessage] = useState('');
   const {isReady} = useReady();
   const {log} = useLog();
@@ -99,10 +99,7 @@ export default function TakeAway({
   };
   return (
     <div className={clsx('screenOnly', styles.away)}>
-      <Button small popoverTarget={menu} className={styles.open}>
-        Share and export <Icon name="chevron" />
-      </Button>
-      <div id={menu} popover="auto" className={styles.menu}>
+      <PopoverMenu label="Share and export">
         <Button small primary onClick={() => void sharePage('Growth plan', page)}>
           <Icon name="external" /> Share link
         </Button>
@@ -112,7 +109,7 @@ export default function TakeAway({
           </Button>
         ))}
         <PrintButton />
-      </div>
+      </PopoverMenu>
       <p role="status" className={styles.message}>
         {message}
       </p>

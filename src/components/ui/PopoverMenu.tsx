@@ -1,0 +1,27 @@
+import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {Button} from './Button';
+import Icon from './Icon';
+import styles from './PopoverMenu.module.css';
+
+interface PopoverMenuProps {
+  /** What the button that opens it says. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A button, and the links and buttons that it opens below itself. A page has one: its anchor has one name. */
+export default function PopoverMenu({label, className, children}: PopoverMenuProps): ReactNode {
+  const id = useId();
+  return (
+    <>
+      <Button small popoverTarget={id} className={styles.open}>
+        {label} <Icon name="chevron" />
+      </Button>
+      <div id={id} popover="auto" className={clsx(styles.menu, className)}>
+        {children}
+      </div>
+    </>
+  );
+}
