@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import PageHeader from '../../components/layout/PageHeader';
 import Section, {Width} from '../../components/layout/Section';
 import SplitSection from '../../components/layout/SplitSection';
+import ColumnHeads from '../../components/ui/ColumnHeads';
 import Linked from '../../components/ui/Linked';
 import Rows from '../../components/ui/Rows';
 import ScrollBox from '../../components/ui/ScrollBox';
@@ -35,15 +36,7 @@ export default function Accessibility(): ReactNode {
       <Section heading={results.heading} lead={results.lead}>
         <ScrollBox label={results.heading}>
           <table className={styles.results}>
-            <thead>
-              <tr>
-                {results.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads columns={results.columns} />
             <tbody>
               {results.rows.map(({is, how, criteria}) => (
                 <tr key={how}>

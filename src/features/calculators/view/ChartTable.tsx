@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import ColumnHeads from '../../../components/ui/ColumnHeads';
 import type {Chart} from '../calculator';
 import {short} from '../lib/format';
 import styles from './ChartTable.module.css';
@@ -14,15 +15,7 @@ export default function ChartTable({chart: {x, xs, lines}}: {chart: Chart}): Rea
     <details className={clsx('screenOnly', styles.numbers)}>
       <summary>The curve in numbers</summary>
       <table>
-        <thead>
-          <tr>
-            {[x, ...lines.map(({name}) => name)].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={[x, ...lines.map(({name}) => name)]} />
         <tbody>
           {xs.map((value, index) =>
             index % every === 0 ? (

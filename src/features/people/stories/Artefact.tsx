@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Section from '../../../components/layout/Section';
+import ColumnHeads from '../../../components/ui/ColumnHeads';
 import SampleBadge from '../../../components/ui/SampleBadge';
 import ScrollBox from '../../../components/ui/ScrollBox';
 import styles from './Artefact.module.css';
@@ -19,15 +20,7 @@ export default function Artefact(): ReactNode {
         <SampleBadge of={story} />
         <ScrollBox label={heading}>
           <table>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads columns={columns} />
             <tbody>
               {rows.map(([name, ...cells]) => (
                 <tr key={name}>

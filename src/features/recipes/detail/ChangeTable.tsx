@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import ColumnHeads from '../../../components/ui/ColumnHeads';
 import styles from './ChangeTable.module.css';
 
 interface ChangeTableProps {
@@ -14,18 +15,7 @@ export default function ChangeTable({caption, columns, rows}: ChangeTableProps):
   return (
     <table className={styles.table}>
       <caption className="srOnly">{caption}</caption>
-      {hasBefore && (
-        <thead>
-          <tr>
-            <td />
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      )}
+      {hasBefore && <ColumnHeads corner columns={columns} />}
       <tbody>
         {rows.map(({label, before, after}) => (
           <tr key={label}>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import ColumnHeads from '../../../components/ui/ColumnHeads';
 import {hoursText, spendText} from '../../../data/plans/spend';
 import {LevelBadge} from '../../../components/ui/Badge';
 import type {PlannerRecipe} from '../plan/library';
@@ -25,18 +26,18 @@ export default function PlanComparison({recipes, nameOf}: PlanComparisonProps): 
   return (
     <div className={clsx('screenOnly', styles.comparison)}>
       <ScrollTable summary="Compare the recipes" label="Comparison" open>
-        <thead>
-          <tr>
-            <th scope="col">Recipe</th>
-            <th scope="col">Effort</th>
-            <th scope="col">Impact</th>
-            <th scope="col">Set-up</th>
-            <th scope="col">Runs</th>
-            <th scope="col">Meanwhile</th>
-            <th scope="col">Extra spend</th>
-            <th scope="col">Needs first</th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          columns={[
+            'Recipe',
+            'Effort',
+            'Impact',
+            'Set-up',
+            'Runs',
+            'Meanwhile',
+            'Extra spend',
+            'Needs first',
+          ]}
+        />
         <tbody>
           {recipes.map((recipe) => (
             <tr key={recipe.id}>

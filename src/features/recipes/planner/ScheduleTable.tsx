@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import ColumnHeads from '../../../components/ui/ColumnHeads';
 import {longDate} from '../plan/words';
 import type {Day} from '../plan/days';
 import type {Plan} from '../plan/types';
@@ -14,15 +15,7 @@ export default function ScheduleTable({
 }): ReactNode {
   return (
     <ScrollTable summary="The chart as a table" label="Schedule">
-      <thead>
-        <tr>
-          <th scope="col">Recipe</th>
-          <th scope="col">Set-up from</th>
-          <th scope="col">Set-up until</th>
-          <th scope="col">Runs from</th>
-          <th scope="col">Decision</th>
-        </tr>
-      </thead>
+      <ColumnHeads columns={['Recipe', 'Set-up from', 'Set-up until', 'Runs from', 'Decision']} />
       <tbody>
         {items.map(({recipe: {id, name}, setUp, runs, decision}) => (
           <tr key={id}>

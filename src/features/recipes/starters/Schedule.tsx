@@ -1,4 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
+import ColumnHeads from '../../../components/ui/ColumnHeads';
 import Section from '../../../components/layout/Section';
 import texts from '../../../data/pages/starter-plans.yaml';
 import {spendText} from '../../../data/plans/spend';
@@ -21,13 +22,7 @@ function Cost({cost: {blocks, total}}: Pick<StarterPlan, 'cost'>): ReactNode {
       <h3 id="cost">{texts.plan.cost}</h3>
       <p>{texts.plan.costLead}</p>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">Weeks</th>
-            <th scope="col">Set-up</th>
-            <th scope="col">Extra spend</th>
-          </tr>
-        </thead>
+        <ColumnHeads columns={['Weeks', 'Set-up', 'Extra spend']} />
         <tbody>
           {blocks.map(({from, to, setUpDays, spend}) => (
             <tr key={from}>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import ColumnHeads from '../../../components/ui/ColumnHeads';
 import texts from '../../../data/pages/privacy-policy.yaml';
 import styles from './StorageTable.module.css';
 
@@ -8,14 +9,7 @@ export default function StorageTable(): ReactNode {
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Purpose</th>
-          <th scope="col">Category</th>
-          <th scope="col">Lifetime</th>
-        </tr>
-      </thead>
+      <ColumnHeads columns={['Name', 'Purpose', 'Category', 'Lifetime']} />
       <tbody>
         {items.map(({name, kind, purpose, category, lifetime}) => (
           <tr key={name}>

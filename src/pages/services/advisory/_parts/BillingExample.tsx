@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import ColumnHeads from '../../../../components/ui/ColumnHeads';
 import SplitSection from '../../../../components/layout/SplitSection';
 import {claims} from '../../../../config/claims';
 import {inEuros} from '../../../../config/price';
@@ -19,12 +20,7 @@ export default function BillingExample(): ReactNode {
     <SplitSection heading={heading} lead={lead}>
       <div>
         <table className={styles.month}>
-          <thead>
-            <tr>
-              <th scope="col">{items}</th>
-              <th scope="col">{hoursHeading}</th>
-            </tr>
-          </thead>
+          <ColumnHeads columns={[items, hoursHeading]} />
           <tbody>
             {rows.map((row) => (
               <tr key={row.work}>
