@@ -44,7 +44,7 @@ export function isExample(url: string): boolean {
   return hostname === 'example.com' || hostname.endsWith('.example.com');
 }
 
-/** What a build for a real host is told of its samples; throws that unless `allowed` is a text. Nothing without any. */
+/** What a build for a real host says of its samples; throws it unless `allowed` is a text. Nothing without any. */
 export function toldOfSamples(
   siteDir: string,
   {url, allowed = ''}: {url: string; allowed?: string | undefined},

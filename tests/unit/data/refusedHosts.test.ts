@@ -10,7 +10,7 @@ test.each([
   expect(isRefused(url)).toBe(refused);
 });
 
-test('a source on a refused host is told with what to do instead', () => {
+test('a source on a refused host is reported with what to do instead', () => {
   const source = {claim: 'Something', url: 'https://www.officedata.store/x', checked: '2026-11-20'};
   const {error} = evidenceFields.sources.safeParse([source]);
   expect(error?.issues[0]).toMatchObject({

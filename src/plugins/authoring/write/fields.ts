@@ -65,7 +65,7 @@ function textField(field: Json): object {
   };
 }
 
-/** How the editor shows a field; undefined where it cannot. `keep` is told of parts that it cannot show. */
+/** How the editor shows a field; undefined where it cannot. `keep` is called with parts that it cannot show. */
 function widget(field: Json, at: string, ids: Ids, keep: (path: string) => void): object | undefined {
   const within = (part: Json, name: string) => widget(part, `${at}.${name}`, ids, keep);
   if (field.reference !== undefined) {

@@ -85,7 +85,7 @@ export function formed(file: string, kind: Kind, before: string | undefined, sav
   return file.endsWith('.yaml') && !saved.startsWith('#') ? `${modeline(file, kind)}${saved}` : saved;
 }
 
-/** Gives every file that the editor saves its form back, while it runs; `report` is told which. */
+/** Gives every file that the editor saves its form back, while it runs; `report` is called with each. */
 export function keepForms(siteDir: string, report: (file: string) => void): fs.FSWatcher[] {
   const all = kinds(siteDir);
   const known = new Map(

@@ -10,7 +10,7 @@ const isThere = (file: string) =>
     () => false,
   );
 
-/** Writes the text of a built page as Markdown beside it, where it has no better one of its own. */
+/** Writes the text of a built page as Markdown beside it, where it has no better one. */
 export async function writeTwin(outDir: string, file: string, html: string): Promise<void> {
   const twin = path.join(outDir, file.replace(/\.html$/, '.md'));
   const text = (await isThere(twin)) ? undefined : await pageMarkdown(html);
