@@ -10,6 +10,7 @@ import {editorConfig, editorKinds, type EditorKind} from '@site/src/plugins/auth
 import type {EditorField} from '@site/src/plugins/authoring/write/fields';
 import {keepForm} from '@site/src/plugins/authoring/write/form';
 import {keepFormsSince} from '@site/src/plugins/authoring/write/keep';
+import {readRecipes} from '@site/src/plugins/content/recipes/read';
 import {filesIn} from '@site/src/plugins/lib/filesIn';
 import {copySite, edit, ROOT} from '../support/siteCopy';
 
@@ -31,6 +32,14 @@ test('the editor takes its configuration, by the schema that comes with it', () 
     editorConfig(ROOT, {name: 'github', repo: 'a/b'}),
   );
   expect(ajv.errors).toBeNull();
+});
+
+test('a configuration that a site publishes names no item, as one may not be published yet', () => {
+  const config = JSON.stringify(editorConfig(ROOT, {name: 'github', repo: 'a/b'}));
+  const ids = readRecipes(ROOT).map(({id}) => id);
+  expect(ids.length).toBeGreaterThan(10);
+  expect(ids.filter((id) => config.includes(`"${id}"`))).toEqual([]);
+  expect(config).toContain('"collection":"recipe"');
 });
 
 /** The fields of a value that the editor neither shows nor keeps on purpose. */
