@@ -12,12 +12,19 @@ const filesOf = (siteDir: string, {files}: Kind): string[] =>
     ? filesIn(siteDir, path.posix.dirname(files), path.posix.extname(files))
     : [files].filter((file) => textOf(siteDir, file) !== '');
 
-/** What the editor has saved, in the form that the file had; a new YAML file with the line that names its schema. */
+/**
+ * What the editor has saved, in the form that the file had; a new YAML file with the line that names its schema. YAML that
+ * begins with a comment was written by something else, and stays as it is.
+ */
 export function formed(file: string, kind: Kind, before: string | undefined, saved: string): string {
+  const isYaml = file.endsWith('.yaml');
+  if (isYaml && saved.startsWith('#')) {
+    return saved;
+  }
   if (before !== undefined) {
     return keepFileForm(before, saved);
   }
-  return file.endsWith('.yaml') && !saved.startsWith('#') ? `${modeline(file, kind)}${saved}` : saved;
+  return isYaml ? `${modeline(file, kind)}${saved}` : saved;
 }
 
 /** Gives every file that the editor saves its form back, while it runs; `report` is called with each. */
