@@ -27,6 +27,8 @@ export interface PlanAddress {
   recipes: readonly string[];
   /** First day on which anything is done. */
   start: Day | undefined;
+  /** The day on which it was made; what was changed in a recipe since is told. */
+  made?: Day | undefined;
   /** One person's working days in a month. */
   days: number | undefined;
   /** Whether work goes on from 24 December to 1 January. */
@@ -68,6 +70,13 @@ export const laterOf = ({start, ...plan}: Pick<PlanAddress, 'recipes' | 'start' 
   start === undefined
     ? []
     : laterInPlan(plan).filter(({day, begun}) => day >= start + (begun ? 0 : 1) && day < start + HORIZON);
+
+/** Those that were decided before the plan's first day, as it is now: they are not planned again. */
+export const decidedBefore = ({start, decided, ...plan}: Omit<PlanAddress, 'own'>): LaterRecipe[] =>
+  laterInPlan(plan).filter(
+    ({id, day, begun}) =>
+      start !== undefined && day < start && begun && (begun.failed === true || decided.includes(id)),
+  );
 
 /** What had begun, as the days from its first one on: those of its set-up, and last the one on which it runs. */
 function begunOn(first: Day, offsets: readonly string[]): LaterRecipe['begun'] {
@@ -128,6 +137,7 @@ export function parsePlan(query: string): PlanAddress {
     id: /^[a-z0-9]{4,12}$/.test(id) ? id : undefined,
     recipes,
     start,
+    made: parseDay(params.get('made') ?? ''),
     days: /^\d{1,2}$/.test(days) ? Math.min(Number(days), MAX_DAYS) : undefined,
     worksYearEnd: params.get('yearEnd') === 'work',
     first: parseRecipeIds(params.get('first')),
@@ -143,8 +153,8 @@ export function parsePlan(query: string): PlanAddress {
  */
 export function serialisePlan(plan: PlanAddress): string {
   const isEmpty = plan.recipes.length === 0;
-  const {recipes, start, days, first, decided, later, worksYearEnd, own, id} = isEmpty
-    ? {...plan, id: undefined, start: undefined, first: [], later: []}
+  const {recipes, start, made, days, first, decided, later, worksYearEnd, own, id} = isEmpty
+    ? {...plan, id: undefined, start: undefined, made: undefined, first: [], later: []}
     : plan;
   const params = new URLSearchParams();
   const set = (name: string, value: string | undefined) => {
@@ -160,6 +170,7 @@ export function serialisePlan(plan: PlanAddress): string {
   set('decided', decided.join(','));
   set('later', later.map(laterText).join(','));
   own.forEach((row) => params.append('own', ownText(row)));
+  set('made', made === undefined ? undefined : formatDay(made));
   set('id', id);
   return params.toString().replaceAll('%2C', ',');
 }
@@ -170,10 +181,13 @@ export function samePlan(one: PlanAddress, other: PlanAddress): boolean {
     serialisePlan({
       ...plan,
       id: undefined,
+      made: undefined,
       recipes: [...plan.recipes].sort(),
       first: [...plan.first].sort(),
       decided: [...plan.decided].sort(),
-      later: laterOf(plan).sort((before, after) => (before.id < after.id ? -1 : 1)),
+      later: [...laterOf(plan), ...decidedBefore(plan)].sort((before, after) =>
+        before.id < after.id ? -1 : 1,
+      ),
       days: plan.days ?? USUAL_DAYS,
     }),
   );

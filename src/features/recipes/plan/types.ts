@@ -20,6 +20,8 @@ export interface PlanRecipe {
   decide?: Recipe['decide'] | undefined;
   /** EUR needed in that time beyond normal spend. */
   spend?: {from: number; to: number} | undefined;
+  /** What it should bring, in a sentence. */
+  benefit?: string | undefined;
   /** Where it runs. */
   channels?: readonly Channel[];
   /** Numbers that a shop needs at least. */
@@ -54,6 +56,8 @@ export interface UnmetNeed {
 export type PlanWarning =
   | UnmetNeed
   | {kind: 'no capacity'}
+  /** It was decided before the plan's first day. */
+  | {kind: 'decided'; id: string}
   /** It takes longer by itself than a plan goes. */
   | {kind: 'too long'; id: string}
   /** With the fewest days a month with which all of them fit, where any do. */
