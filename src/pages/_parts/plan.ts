@@ -24,7 +24,7 @@ export const GOALS: readonly Goal[] = goals.map(({recipes, ...goal}) => ({
 }));
 
 /** Working days a month in which three recipes have room. */
-const DAYS = 10;
+const DAYS = 12;
 
 /** The planner, with the recipes of a goal in it. */
 export const planOf = ({recipes}: Goal) =>

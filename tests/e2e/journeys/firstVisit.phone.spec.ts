@@ -48,7 +48,7 @@ test('what the work costs, and who does it @phone', async ({page}) => {
 });
 
 test('a calculator for a discount @phone', async ({page}) => {
-  const {id, name} = given(
+  const {id, title} = given(
     CALCULATOR_LIST,
     'calculator for it',
     (calculator) => calculator.id === 'discount',
@@ -56,7 +56,7 @@ test('a calculator for a discount @phone', async ({page}) => {
   await press(
     page.getByRole('button', {name: 'Open menu'}),
     page.getByRole('dialog', {name: 'Menu'}).locator(`a[href="${CALCULATORS_PATH}"]`).first(),
-    page.getByRole('main').getByRole('link', {name}),
+    page.getByRole('main').getByRole('link', {name: title}),
   );
   await expect(page).toHaveURL(calculatorPath(id));
   await expect(resultOf(page)).toBeVisible();
