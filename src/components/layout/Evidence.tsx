@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import ExternalLink from '../ui/ExternalLink';
 import type {ShownEvidence} from '../../data/evidence/age';
 import {dayInWords} from '../../lib/dayInWords';
-import {arithmeticInWords, HEADINGS, NOT_SEEN, reviewInWords} from '../../data/evidence/text';
+import {arithmeticInWords, HEADINGS, NOT_OPENED, NOT_SEEN, reviewInWords} from '../../data/evidence/text';
 import styles from './Evidence.module.css';
 
 /** The level of their headings. */
@@ -37,12 +37,18 @@ function Sources({sources, as: Heading = 'h2'}: Pick<ShownEvidence, 'sources'> &
         {sources.map(({claim, url, checked}) => (
           <li key={claim}>
             {`${claim.replace(/\.$/, '')}. `}
-            {url === undefined || checked === undefined ? (
+            {url === undefined ? (
               <em>{NOT_SEEN}</em>
             ) : (
               <>
-                <ExternalLink href={url}>{new URL(url).hostname.replace(/^www\./, '')}</ExternalLink>, checked
-                on <time dateTime={checked}>{dayInWords(checked)}</time>
+                <ExternalLink href={url}>{new URL(url).hostname.replace(/^www\./, '')}</ExternalLink>,{' '}
+                {checked === undefined ? (
+                  <em>{NOT_OPENED}</em>
+                ) : (
+                  <>
+                    checked on <time dateTime={checked}>{dayInWords(checked)}</time>
+                  </>
+                )}
               </>
             )}
           </li>

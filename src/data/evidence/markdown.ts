@@ -1,6 +1,12 @@
 import type {ShownEvidence} from './age';
 import {dayInWords} from '../../lib/dayInWords';
-import {arithmeticInWords, HEADINGS, NOT_SEEN, reviewInWords} from './text';
+import type {Source} from './schema';
+import {arithmeticInWords, HEADINGS, NOT_OPENED, NOT_SEEN, reviewInWords} from './text';
+
+const whereSeen = ({url, checked}: Source): string =>
+  url === undefined
+    ? NOT_SEEN
+    : `<${url}>, ${checked === undefined ? NOT_OPENED : `checked on ${dayInWords(checked)}`}`;
 
 const section = (heading: string, lines: readonly string[]) => [`## ${heading}`, lines.join('\n')];
 
@@ -14,8 +20,7 @@ export function basisMarkdown({sums, sources}: Pick<ShownEvidence, 'sums' | 'sou
     ...section(
       HEADINGS.sources,
       sources.map(
-        ({claim, url, checked}, index) =>
-          `${index + 1}. ${claim.replace(/\.$/, '')}. ${url === undefined || checked === undefined ? NOT_SEEN : `<${url}>, checked on ${dayInWords(checked)}`}`,
+        (source, index) => `${index + 1}. ${source.claim.replace(/\.$/, '')}. ${whereSeen(source)}`,
       ),
     ),
   ];

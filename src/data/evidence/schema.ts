@@ -19,7 +19,7 @@ const sum = z.strictObject({
   because: text(300).describe('The sum in words'),
 });
 
-/** Something that others say, and where; without an address it has not been seen there yet. */
+/** Something that others say, and where; without the day of `checked` it has not been seen there yet. */
 const source = z
   .strictObject({
     claim: text(400).describe('What they say'),
@@ -33,12 +33,12 @@ const source = z
         },
       })
       .optional()
-      .describe('The page that says it; left out until someone has seen it there'),
-    checked: z.iso.date().optional().describe('The day on which it was seen there'),
+      .describe('The page that says it; left out unless its address is certain'),
+    checked: z.iso.date().optional().describe('The day on which it was seen there; left out until then'),
   })
   .refine(
-    ({url, checked}) => (url === undefined) === (checked === undefined),
-    'needs both "url" and "checked", or neither where its address was not seen',
+    ({url, checked}) => checked === undefined || url !== undefined,
+    'needs "url" beside "checked": the page on which it was seen',
   );
 
 const change = z.strictObject({
@@ -60,6 +60,7 @@ export const evidenceFields = {
 };
 
 export type Sum = z.infer<typeof sum>;
+export type Source = z.infer<typeof source>;
 
 /** What recipes and articles share of it. */
 export type Evidence = z.infer<z.ZodObject<typeof evidenceFields>>;

@@ -18,6 +18,9 @@ export const OPENING_SHEETS =
 /** What a source says that has no address yet. */
 export const NOT_SEEN = 'Not yet checked at its source.';
 
+/** What it says after an address at which it has not been seen yet. */
+export const NOT_OPENED = 'not opened yet';
+
 /** When the whole was last reviewed and by which team, whether parts of it have changed since, and whether it is too old. */
 export const reviewInWords = ({
   reviewed: {on, by, old = false},

@@ -13,7 +13,7 @@ export interface Remark {
 export function unproved(file: string, {sources, reviewed}: Evidence, today: string): Remark[] {
   const review = isOld(reviewed.on, today) ? [`was last reviewed on ${reviewed.on}, over a year ago`] : [];
   const unseen = sources
-    .filter(({url, claim}) => url === undefined && !claim.startsWith(MARKER))
+    .filter(({checked, claim}) => checked === undefined && !claim.startsWith(MARKER))
     .map(({claim}) => `has a source that has not been seen: ${claim}`);
   return [...review, ...unseen].map((remark) => ({file, remark}));
 }

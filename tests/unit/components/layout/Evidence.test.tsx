@@ -25,6 +25,13 @@ test('sources are numbered notes, with a link and its day, or with a word that t
   expect(unseen).toHaveTextContent('The default is 7 days. Not yet checked at its source.');
 });
 
+test('a source whose address has not been opened yet says so beside its link', () => {
+  render(<Evidence {...EVIDENCE} sources={[{claim: 'The law asks', url: 'https://www.example.com/law'}]} />);
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
+    'The law asks. example.com (opens in a new tab), not opened yet',
+  );
+});
+
 test('review and history are shown, and an old review says so', () => {
   render(<Evidence {...EVIDENCE} reviewed={{...EVIDENCE.reviewed, old: true}} />);
   expect(

@@ -1,7 +1,7 @@
 import {stringify} from 'yaml';
 import type {Recipe} from '../../../../data/recipes/schema';
 import {caseSection, noteSection, stepsSection, tipsSection} from './sections';
-import {recipeTitle} from '../../../../data/pageHeads';
+import {recipeTitle} from '../../../../data/recipes/page';
 
 /** The front matter of a recipe's page: that of a doc. The record reaches the page through its route (`docs.ts`). */
 function frontMatter(recipe: Recipe): string {

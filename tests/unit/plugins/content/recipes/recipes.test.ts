@@ -157,9 +157,9 @@ test('recipes that need each other are shown as a circle, once', () => {
 test.each([
   ['a client that no client case has', {case: {...CASE, client: 'noms'}}, /names a client where/],
   [
-    'an address without its day',
-    {sources: [{claim: 'A', url: 'https://example.com/'}]},
-    /needs both "url" and "checked"/,
+    'a day without the address it was seen on',
+    {sources: [{claim: 'A', checked: '2026-11-20'}]},
+    /needs "url" beside "checked"/,
   ],
   [
     'a sum that is no arithmetic',
