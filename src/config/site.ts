@@ -14,6 +14,12 @@ export interface Site extends Record<SiteFieldName, string> {
   newsletterAction: string;
   /** Tag manager container id; empty means that no tag manager is loaded. */
   tagManagerId: string;
+  /** Empty means that the site has no editor for writers. */
+  editor: string;
   /** Lines divided by `|`. */
   address: string;
 }
+
+/** The lines of the owner's postal address. */
+export const addressLines = ({address}: Pick<Site, 'address'>): string[] =>
+  address.split('|').map((line) => line.trim());
