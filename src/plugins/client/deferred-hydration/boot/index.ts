@@ -23,6 +23,11 @@ export function boot(): void {
   const root = document.documentElement;
   // For stylesheets: what a page shows before it is live may depend on its address.
   root.dataset.query = location.search;
+  // A reload, or Back: the browser returns to a place in the page, which has to be all there (css/classes.css).
+  const [{type: visit} = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit !== 'navigate') {
+    root.dataset.whole = '';
+  }
   watchKeys();
   const wordsOf = (name: string) =>
     document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ') ?? [];
