@@ -2,7 +2,6 @@ import * as z from 'zod';
 import {pagePath} from '../fields';
 
 const text = z.string().min(1);
-const ground = z.enum(['paper', 'sunk', 'evergreen']);
 const parts = z.strictObject({});
 
 /** The components of a client story, which need no import, each with its attributes. */
@@ -18,7 +17,7 @@ export const STORY_COMPONENTS = {
   Flow: z.strictObject({name: text, rule: text}),
   Flows: parts,
   HourField: z.strictObject({of: z.int().positive(), spent: z.int().positive(), caption: text}),
-  Impact: z.strictObject({heading: text, ground: ground.exclude(['paper'])}),
+  Impact: z.strictObject({heading: text}),
   Layer: z.strictObject({name: text, does: text, never: text}),
   Layers: parts,
   PageLink: z.strictObject({to: pagePath, text}),
@@ -27,7 +26,7 @@ export const STORY_COMPONENTS = {
     eyebrow: text.optional(),
     heading: text.optional(),
     lead: text.optional(),
-    ground: ground.optional(),
+    ground: z.enum(['paper', 'sunk']).optional(),
   }),
   StoryHero: z.strictObject({figure: z.enum(['beside', 'below'])}),
   StoryLinks: parts,

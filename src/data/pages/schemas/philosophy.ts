@@ -22,7 +22,7 @@ export const philosophy = z.strictObject({
   data: z.strictObject({eyebrow, heading, lead}).describe('Beside "dataRows"'),
   bets: z.strictObject({eyebrow, heading, lead}).describe('Beside "sampleBet"'),
   together: z.strictObject({eyebrow, statement, paragraphs}).describe('Growth and fundraising together'),
-  team: z.strictObject({eyebrow, heading, lead}).describe('Above the advisors'),
+  team: z.strictObject({eyebrow, heading}).describe('Above the advisors'),
   equaliser: z
     .strictObject({
       levelled: list(2, 8, text(120)).describe('What a small team can do now'),

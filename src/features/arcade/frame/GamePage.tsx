@@ -40,7 +40,7 @@ export default function GamePage({entry, game, guide}: GamePageProps): ReactNode
         <div className={clsx('shownWhole', styles.game)}>{game}</div>
         <div className={styles.guide}>{guide}</div>
       </Width>
-      <Section ground="evergreen" {...after}>
+      <Section ground="sunk" {...after}>
         <p className={styles.links}>
           <ButtonLink to={LIST_PATH}>{recipes}</ButtonLink>
           <ButtonLink to="/contact">{contact}</ButtonLink>

@@ -27,7 +27,6 @@ export default function PortfolioPage({projects}: {projects: readonly ProjectCar
           <svg viewBox="0 0 440 260" className={styles.steps} aria-hidden="true">
             <path d="M10 10V250H432" className={styles.axis} />
             <path d="M10 226H96V178H182V128H268V74H354V30H432" className={styles.step} />
-            <path d="M10 240C150 226 250 170 432 44" className={styles.line} />
             {[
               [96, 178],
               [182, 128],

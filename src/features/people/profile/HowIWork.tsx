@@ -12,7 +12,7 @@ export default function HowIWork({howIWork}: {howIWork: AdvisorProfile['howIWork
     ['Commitment', howIWork.commitment],
   ] as const;
   return (
-    <Section ground="evergreen" heading={texts.headings.way}>
+    <Section ground="sunk" heading={texts.headings.way}>
       <ol className={styles.parts}>
         {parts.map(([name, text]) => (
           <li key={name}>

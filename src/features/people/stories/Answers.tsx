@@ -1,14 +1,11 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Section from '../../../components/layout/Section';
 import styles from './Answers.module.css';
 
 /** The challenge as answers that contradict each other, side by side. */
 export default function Answers({heading, children}: {heading: string; children: ReactNode}): ReactNode {
   return (
-    <Section ground="evergreen" className={styles.challenge}>
-      <p className={clsx('eyebrow', styles.label)}>Challenge</p>
-      <h2>{heading}</h2>
+    <Section ground="sunk" eyebrow="Challenge" heading={heading}>
       <div className={styles.answers}>{children}</div>
     </Section>
   );

@@ -7,19 +7,18 @@ import {useStory} from './StoryContext';
 
 interface ImpactProps {
   heading: string;
-  ground: 'sunk' | 'evergreen';
   /** What changed, in words; the link to the portfolio project is beside it. */
   children?: ReactNode;
 }
 
 /** What changed: in words, and in the figures of the client's portfolio project where there is one. */
-export default function Impact({heading, ground, children}: ImpactProps): ReactNode {
+export default function Impact({heading, children}: ImpactProps): ReactNode {
   const {project} = useStory();
   if (project === null && children === undefined) {
     return null;
   }
   return (
-    <Section ground={ground} eyebrow="Impact" heading={heading}>
+    <Section ground="sunk" eyebrow="Impact" heading={heading}>
       {children !== undefined && (
         <div className={styles.impact}>
           {children}
@@ -27,7 +26,7 @@ export default function Impact({heading, ground, children}: ImpactProps): ReactN
         </div>
       )}
       {project !== null && (
-        <div className={ground === 'evergreen' ? styles.metrics : undefined}>
+        <div className={styles.metrics}>
           <Metrics metrics={project.metrics} note={project.metricsNote} />
         </div>
       )}

@@ -52,15 +52,19 @@ export function changed(
   if (start === undefined || start >= today) {
     return {...next, later: laterInPlan(next)};
   }
-  return {...next, later: rowsOf(plan, recipes, items, today)};
+  return {...next, later: rowsOf(plan, recipes, items, today, 'own' in part || 'worksYearEnd' in part)};
 }
 
-/** What has begun before today, with its days, and from when all else of a plan is planned anew. */
+/**
+ * What has begun before today, with its days, and from when all else of a plan is planned anew. Where other days are off
+ * from now on, what has begun keeps the day of its decision, too.
+ */
 export function rowsOf(
   plan: PlanAddress,
   recipes: readonly string[],
   items: readonly PlanItem[],
   today: Day,
+  otherDaysOff = false,
 ): LaterRecipe[] {
   return recipes.map((id): LaterRecipe => {
     const item = items.find(({recipe}) => recipe.id === id);
@@ -69,7 +73,16 @@ export function rowsOf(
     return item === undefined || day >= today
       ? // What was put off stays so.
         {id, day: Math.max(today, before?.day ?? today)}
-      : {id, day, begun: {...before?.begun, setUp: item.setUp, runs: item.runs}};
+      : {
+          id,
+          day,
+          begun: {
+            ...(otherDaysOff && {until: item.decision}),
+            ...before?.begun,
+            setUp: item.setUp,
+            runs: item.runs,
+          },
+        };
   });
 }
 

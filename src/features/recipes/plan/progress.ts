@@ -22,8 +22,8 @@ const withRow = (plan: PlanAddress, items: readonly PlanItem[], today: Day, row:
 });
 
 /**
- * A plan of which a recipe is decided today: its places are free from then on. What has worked opens what needs it, and
- * what has failed does not.
+ * A plan of which a recipe is decided today: its places are free from then on, or since it was due, where that is over:
+ * others have run there since. What has worked opens what needs it, and what has failed does not.
  */
 export function decidedToday(
   plan: PlanAddress,
@@ -39,7 +39,10 @@ export function decidedToday(
       plan,
       items,
       today,
-      rowOf(item, {until: Math.max(today, item.runs), ...(result === 'failed' && {failed: true})}),
+      rowOf(item, {
+        until: Math.max(item.runs, Math.min(today, item.decision)),
+        ...(result === 'failed' && {failed: true}),
+      }),
     ),
     decided: result === 'worked' ? [...others, id] : others,
   };

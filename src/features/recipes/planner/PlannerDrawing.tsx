@@ -14,7 +14,7 @@ const BARS: readonly (readonly [row: number, from: number, setUp: number, runs: 
   [4, 8, 1, 2, 'teal'],
 ];
 
-/** Recipes as bars over weeks, and the line that they are there for. */
+/** Recipes as bars over weeks: set-up, run, and the day on which they are judged. */
 export default function PlannerDrawing(): ReactNode {
   return (
     <Drawing box="0 0 470 280">
@@ -40,7 +40,6 @@ export default function PlannerDrawing(): ReactNode {
         );
       })}
       <path d="M10 248H460" className={pen.axis} />
-      <path d="M10 246C170 240 250 190 310 120S410 26 458 16" className={pen.dash} />
     </Drawing>
   );
 }

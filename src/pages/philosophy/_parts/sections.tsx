@@ -25,7 +25,7 @@ function Statement({statement, paragraphs}: {statement: string; paragraphs: read
 export function NotByChance(): ReactNode {
   const {eyebrow, statement, paragraphs} = texts.notByChance;
   return (
-    <Section ground="evergreen" eyebrow={eyebrow}>
+    <Section ground="sunk" eyebrow={eyebrow}>
       <Reveal>
         <Statement statement={statement} paragraphs={paragraphs} />
       </Reveal>

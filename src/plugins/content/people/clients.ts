@@ -125,7 +125,7 @@ WRITE: what was decided, what was decided against, and why. src/data/clients/sto
 
 </Section>
 
-<Impact ground="evergreen" heading="WRITE: what the client can do now">
+<Impact heading="WRITE: what the client can do now">
 
 WRITE: what has changed, with its period, and what did not work.
 

@@ -4,11 +4,11 @@ import Drawing, {pen} from '../../../../components/ui/Drawing';
 const SIGNALS = 9;
 /** Each day, and which of its signals led to a decision. */
 const DAYS = [
-  {name: 'Mon', pick: 1},
-  {name: 'Tue', pick: 4},
-  {name: 'Wed', pick: 3},
-  {name: 'Thu', pick: 6},
-  {name: 'Fri', pick: 8},
+  {name: 'Mon', pick: 5},
+  {name: 'Tue', pick: 2},
+  {name: 'Wed', pick: 6},
+  {name: 'Thu', pick: 3},
+  {name: 'Fri', pick: 4},
 ] as const;
 
 const x = (day: number) => 62 + day * 90;
