@@ -32,8 +32,7 @@ async function goLive(): Promise<void> {
 const fetched = jest.fn(() => Promise.resolve({blob: () => Promise.resolve('')}));
 
 /** jsdom does not say how its page was come to. */
-const comeBy = (type: NavigationTimingType) =>
-  Object.assign(performance, {getEntriesByType: () => [{type}]});
+const comeBy = (type: NavigationTimingType) => Object.assign(performance, {getEntriesByType: () => [{type}]});
 
 beforeEach(() => {
   jest.useFakeTimers();
