@@ -38,6 +38,12 @@ export const POSITIONS_PATH = `${LIST_PATH}/positions`;
 /** One position, on that page. */
 export const positionPath = ({id}: {id: string}): string => `${POSITIONS_PATH}#${id}`;
 
+/** A page as a list of links names it. */
+export interface PageLink {
+  title: string;
+  path: string;
+}
+
 /* Growth hubs. */
 
 /** The index of the hubs. */

@@ -5,7 +5,7 @@ import {letterProblems} from '../../src/plugins/authoring/check/letters';
 import {slipProblems} from '../../src/plugins/authoring/check/slips';
 import {spellingProblems, untold, wordListProblems} from '../../src/plugins/authoring/check/spelling';
 import {unfilledProblems, unfilledRemarks} from '../../src/plugins/authoring/check/unfilled';
-import {repeatedWithin} from '../../src/plugins/authoring/check/whole';
+import {repeatedWithin} from '../../src/plugins/authoring/check/repeated';
 import {wordingProblems} from '../../src/plugins/authoring/check/wording';
 import {scaffold} from '../../src/plugins/authoring/new';
 import {told} from '../support/told';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import initSqlJs from 'sql.js';
 import * as z from 'zod';
-import {filesFor, type Offered} from '../../src/plugins/authoring/check/papers';
+import {filesFor, type Offered} from '../../src/plugins/content/recipes/check/papers';
 import {PAPERS_DIR} from '../../src/plugins/content/recipes/references';
 import {sheetOf} from './sheet';
 import {ROOT} from './siteCopy';

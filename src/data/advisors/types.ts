@@ -31,6 +31,9 @@ export type TopicIcon = (typeof TOPIC_ICONS)[number];
 /** How soon an advisor answers. */
 export const RESPONSE_TIMES = ['24 h', '48 h'] as const;
 
+/** The title of an advisor's page, without the site's name. */
+export const advisorTitle = ({name, title}: {name: string; title: string}): string => `${name}, ${title}`;
+
 /** The first name of an advisor. */
 export const firstNameOf = ({name}: Pick<Advisor, 'name'>): string => name.split(' ')[0] ?? name;
 

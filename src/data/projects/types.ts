@@ -9,6 +9,10 @@ export interface Project extends Omit<ProjectRecord, 'advisor' | 'client'> {
   clientStorySlug: string;
 }
 
+/** The title of a project's page, without the site's name. */
+export const projectTitle = ({clientName, title}: {clientName: string; title: string}): string =>
+  `${clientName}: ${title}`;
+
 const CARD_FIELDS = [
   'id',
   'sample',

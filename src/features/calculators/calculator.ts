@@ -88,12 +88,6 @@ export interface Calculator {
   limits: readonly string[];
 }
 
-/** A recipe, a hub or an article that uses a calculator. */
-export interface Use {
-  title: string;
-  path: string;
-}
-
 /** What a list shows of a calculator. */
 export interface CalculatorCard {
   id: CalculatorId;

@@ -9,7 +9,7 @@ import {useSite} from '../../config/useSite';
 import type {Hub} from '../../data/hubs/schema';
 import {hubPath, LIST_PATH} from '../../config/paths';
 import {hueColour} from '../../config/hues';
-import {hubTitle} from '../../data/pageHeads';
+import {hubTitle} from '../../data/hubs/types';
 import type {CalculatorCard} from '../calculators/calculator';
 import CalculatorList from '../calculators/page/CalculatorList';
 import Page from '../../shell/page/Page';

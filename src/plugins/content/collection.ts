@@ -8,10 +8,14 @@ import type {Look} from '../output/social-cards/look';
 import type {Facets} from '../output/search-index/page';
 import type {Begin} from '../authoring/new/begin';
 import type {Remark} from '../authoring/check/unproved';
+import type {PageLink} from '../../config/paths';
 import type {Page, Site} from './routes';
 
 export {idOf};
 export type {Entry, Read};
+
+/** A file for programs, as llms.txt names it. */
+export type ProgramFile = readonly [path: string, title: string, what: string];
 
 /**
  * One kind of content, and all that the build knows of it. Whatever treats all kinds alike goes through the list of
@@ -54,6 +58,14 @@ export interface Collection<T extends object = object> {
   follows?(this: void, siteDir: string): Generated;
   /** Fields that may be missing when `npm run generate` begins, because it fills them in from other kinds. */
   filledIn?(this: void, siteDir: string): readonly string[];
+  /** Whether its texts speak for the network, and may repeat its claims in other words. */
+  speaks?: boolean;
+  /** The lines of its files with names of people or companies, whose spelling is their own. */
+  names?: RegExp;
+  /** The components that its MDX may use. */
+  components?: Readonly<Record<string, z.ZodObject>>;
+  /** The tag of MDX that names one of its items by its id. */
+  tag?: string;
   /** Whether its files are settings or lists, and no texts for visitors. */
   isSetting?: boolean;
   /** What a new owner of the site does with the samples. */
@@ -71,6 +83,8 @@ export interface Collection<T extends object = object> {
   path?(this: void, item: T): string;
   /** The paths of all other pages of this kind, such as its list. */
   pages?(this: void, siteDir: string): readonly string[];
+  /** How /sitemap.xml lists the first of these. */
+  sitemap?: readonly [changefreq: 'weekly' | 'monthly', priority: string];
   /** The pages that this kind adds to the site. */
   routes?(this: void, site: Site): readonly Page[] | Promise<readonly Page[]>;
   /** Whether it is a draft, which no build has. */
@@ -89,6 +103,8 @@ export interface Collection<T extends object = object> {
   markdown?(this: void, item: T, site: Site): string | Promise<string>;
   /** What the search's filters know of an item's page. */
   search?(this: void, item: T): Facets;
+  /** The files for programs among what is written into the build. */
+  forPrograms?: readonly ProgramFile[];
   /** What is written into the build besides: texts by their paths in it. */
   output?(
     this: void,
@@ -124,6 +140,10 @@ export function readCollection<T extends object>(siteDir: string, collection: Co
 /** The valid items of a kind, in the order of their files. */
 export const itemsOf = <T extends object>(siteDir: string, collection: Collection<T>): T[] =>
   readCollection(siteDir, collection).entries.map(({item}) => item);
+
+/** A link to the page of an item, as another page lists it; none where its kind has no such pages. */
+export const linksTo = ({link, path: pathOf}: Collection, item: object): PageLink[] =>
+  link === undefined || pathOf === undefined ? [] : [{title: link(item), path: pathOf(item)}];
 
 /** What `npm start` watches for a kind, as patterns from the project's root. */
 export const watched = ({files, watch = []}: Collection): string[] => [

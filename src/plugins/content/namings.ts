@@ -1,7 +1,8 @@
 import {buildDay} from '../lib/buildDay';
 import {tagsOf} from '../lib/mdx/tags';
-import {readCollection, type Collection, type Entry} from './collection';
-import {collections} from './collections';
+import type {PageLink} from '../../config/paths';
+import {idOf, itemsOf, linksTo, readCollection, type Collection, type Entry} from './collection';
+import {collectionOf, collections} from './collections';
 import type {Marked} from './marked';
 import {marksOf} from './problems';
 
@@ -15,12 +16,10 @@ export interface Naming {
   path?: Marked['path'];
 }
 
-/** The tags of MDX that name an item by its id, by the item's kind. */
-export const TAGS: Readonly<Record<string, string>> = {calculator: 'Calculator', recipe: 'RecipeCard'};
-
 /** Every place below `siteDir` that names an item of a kind. */
-export const namingsOf = (siteDir: string, kind: string): Naming[] =>
-  collections().flatMap((collection) => {
+export function namingsOf(siteDir: string, kind: string): Naming[] {
+  const {tag} = collectionOf(kind);
+  return collections().flatMap((collection) => {
     const schema = collection.schema?.(siteDir);
     return readCollection(siteDir, collection).entries.flatMap((entry): Naming[] => {
       const place = {collection, entry};
@@ -29,10 +28,20 @@ export const namingsOf = (siteDir: string, kind: string): Naming[] =>
         ...marksOf(schema, collection, entry.item)
           .filter(({mark}) => mark.reference === kind)
           .map(({path, value}) => ({...place, id: value, path})),
-        ...tagsOf(body, TAGS[kind] ?? '').map(({id = ''}) => ({...place, id})),
+        ...(tag === undefined ? [] : tagsOf(body, tag)).map(({id = ''}) => ({...place, id})),
       ];
     });
   });
+}
+
+/** Links to the items of a kind that have these ids, in the order of the ids. */
+export function linksByIds(siteDir: string, kind: string, ids: readonly string[]): PageLink[] {
+  const collection = collectionOf(kind);
+  const items = itemsOf(siteDir, collection);
+  return ids.flatMap((id) =>
+    items.filter((item) => idOf(item) === id).flatMap((item) => linksTo(collection, item)),
+  );
+}
 
 /** Whether a build made on `today` has an item; `npm start` shows all. */
 export const isShown = (collection: Collection, item: object, today = buildDay()): boolean =>

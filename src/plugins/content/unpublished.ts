@@ -1,6 +1,7 @@
 import {buildDay} from '../lib/buildDay';
 import {idOf, readCollection} from './collection';
 import {collections} from './collections';
+import {isShown} from './namings';
 import {emptySections} from './sections';
 
 /** An item that no build has before its day. */
@@ -45,6 +46,16 @@ export const hiddenPages = (siteDir: string): Hidden[] => [
 export const unpublishedIds = (siteDir: string, kind: string): ReadonlySet<string> =>
   new Set(later(siteDir).flatMap((one) => (one.kind === kind ? [one.id] : [])));
 
+/** The files and folders of items that this build leaves out. */
+export const hiddenFiles = (siteDir: string): string[] =>
+  collections().flatMap((collection) =>
+    collection.beside === undefined
+      ? []
+      : readCollection(siteDir, collection).entries.flatMap(({item}) =>
+          isShown(collection, item) ? [] : (collection.beside?.(item, siteDir) ?? []),
+        ),
+  );
+
 /** Whether a link leads to one of these pages, perhaps to a heading in it. */
 export const isHidden = (hidden: readonly Hidden[], to: string): boolean =>
   hidden.some(({page}) => page === to.replace(/[#?].*/, ''));
@@ -54,8 +65,9 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.
 /**
  * Markdown without its links to some pages: the words of links stay, and components that are such links are removed.
  */
-export const withoutLinksTo = (hidden: readonly Hidden[], text: string): string =>
-  hidden.reduce((rest, {page, id}) => {
+export function withoutLinksTo(hidden: readonly Hidden[], text: string): string {
+  const tags = collections().flatMap(({tag}) => tag ?? []);
+  return hidden.reduce((rest, {page, id}) => {
     if (page === undefined) {
       return rest;
     }
@@ -63,5 +75,6 @@ export const withoutLinksTo = (hidden: readonly Hidden[], text: string): string 
     return rest
       .replaceAll(new RegExp(`\\[([^\\]]+)\\]\\(${address}\\)`, 'g'), '$1')
       .replaceAll(new RegExp(`<PageLink\\b[^>]*\\bto="${address}"[^>]*/>`, 'g'), '')
-      .replaceAll(new RegExp(`<RecipeCard\\s+id=["']${id}["']\\s*/>`, 'g'), '');
+      .replaceAll(new RegExp(`<(?:${tags.join('|')})\\s+id=["']${id}["']\\s*/>`, 'g'), '');
   }, text);
+}

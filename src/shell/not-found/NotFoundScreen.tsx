@@ -3,18 +3,12 @@ import Link from '@docusaurus/Link';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import {ButtonLink} from '../../components/ui/Button';
 import {Width} from '../../components/layout/Section';
-import {isThere} from '../../config/sections';
-import {HUBS_PATH, LIST_PATH, SEARCH_PATH, searchFor} from '../../config/paths';
+import {SEARCH_PATH, searchFor} from '../../config/paths';
+import texts from '../../data/pages/not-found.yaml';
 import {CrumbsContext} from '../breadcrumbs/BreadcrumbBar';
 import type {Crumb} from '../breadcrumbs/crumbs';
 import styles from './NotFoundScreen.module.css';
 import type {Screen} from './screens';
-
-/** Where else to look. */
-const PLACES = [
-  {to: LIST_PATH, name: 'All growth recipes'},
-  {to: HUBS_PATH, name: 'Growth hubs by channel'},
-].filter(({to}) => isThere(to));
 
 interface NotFoundScreenProps {
   screen: Screen;
@@ -58,9 +52,9 @@ export default function NotFoundScreen({screen, crumbs, words}: NotFoundScreenPr
               )}
             </p>
             <ul className={styles.places}>
-              {PLACES.map(({to, name}) => (
+              {texts.places.map(({to, text}) => (
                 <li key={to}>
-                  <Link to={to}>{name}</Link>
+                  <Link to={to}>{text}</Link>
                 </li>
               ))}
             </ul>

@@ -6,10 +6,8 @@ import Img from '@theme/MDXComponents/Img';
 import Li from '@theme/MDXComponents/Li';
 import Ul from '@theme/MDXComponents/Ul';
 import TextLink from '../../components/ui/TextLink';
-import {markdownElements, writersComponents} from '../../features/journal/mdx';
-import RecipeCase from '../../features/recipes/detail/RecipeCase';
-import {RecipeFold, RecipePhase, RecipeStep, RecipeWhy} from '../../features/recipes/detail/RecipeStep';
-import RecipeSteps from '../../features/recipes/detail/RecipeSteps';
+import CodeFrame from '../../features/journal/mdx/CodeFrame';
+import TableFrame from '../../features/journal/mdx/TableFrame';
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 
@@ -25,9 +23,10 @@ function Anchor(props: ComponentProps<typeof A>): ReactNode {
 }
 
 /**
- * Docusaurus' own components for Markdown's elements, and ours that pages use without an import. Change: no admonitions
- * (ours are callouts), no `details` of the theme's, no diagrams, no highlighter of code (28 KB of script), since fenced code
- * has a frame of ours and code within a line needs none; what leads to another site or a mailbox is a link of ours.
+ * What Markdown's elements become. Change: no admonitions (ours are callouts), no `details` of the theme's, where the
+ * browser's does more, no diagrams, no highlighter of code (28 KB of script), since fenced code has a frame of ours and code
+ * within a line needs none; what leads to another site or a mailbox is a link of ours. Articles and recipes each add their
+ * own components (`ArticlePage`, `RecipePage`), so that neither page brings those of the other.
  */
 export default {
   Head,
@@ -41,12 +40,7 @@ export default {
   h4: (props: HeadingProps): ReactNode => <Heading as="h4" {...props} />,
   h5: (props: HeadingProps): ReactNode => <Heading as="h5" {...props} />,
   h6: (props: HeadingProps): ReactNode => <Heading as="h6" {...props} />,
-  ...markdownElements,
-  ...writersComponents,
-  RecipeCase,
-  RecipeFold,
-  RecipePhase,
-  RecipeStep,
-  RecipeSteps,
-  RecipeWhy,
+  details: 'details',
+  pre: CodeFrame,
+  table: TableFrame,
 };

@@ -11,8 +11,8 @@ const classesIn = (css: string): Set<string> =>
     [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name),
   );
 
-/** Classes by a hash at the end of their names, as CSS modules make them. */
-const isModuleClass = (name: string) => /_[\w-]{4}$/.test(name);
+/** Classes of CSS modules, by their file's code (plugins/client/route-styles/classNames.ts). */
+const isModuleClass = (name: string) => /^_[a-z]{3}[\da-z]{1,2}$/i.test(name);
 
 interface Stylesheet {
   classes: ReadonlySet<string>;
@@ -70,7 +70,11 @@ const shown: PageCheck = ({$}) =>
 
 const once: SiteCheck = (_facts, build) => {
   const seen = new Map<string, string>();
-  return [...stylesOf(build).sheets].flatMap(([address, {classes}]) =>
+  const sheets = [...stylesOf(build).sheets];
+  if (!sheets.some(([, {classes}]) => [...classes].some(isModuleClass))) {
+    return [['/', 'has no class with a short name: does Docusaurus make CSS modules in another way?']];
+  }
+  return sheets.flatMap(([address, {classes}]) =>
     [...classes].filter(isModuleClass).flatMap((name): [string, string][] => {
       const other = seen.get(name);
       seen.set(name, address);

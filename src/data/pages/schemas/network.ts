@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {text} from '../../fields';
-import {action, hero, page} from './parts';
+import {list, text} from '../../fields';
+import {action, hero, page, pageLink} from './parts';
 import {button, eyebrow, heading, paragraph} from './fields';
 
 /** /network/advisors. {advisors} becomes their number. */
@@ -90,4 +90,5 @@ export const notFound = z.strictObject({
   client: screen.describe('A client’s story'),
   advisor: screen.describe('An advisor'),
   project: screen.describe('A project'),
+  places: list(1, 4, pageLink).describe('Where else to look'),
 });

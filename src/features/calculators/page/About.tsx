@@ -4,7 +4,8 @@ import Link from '@docusaurus/Link';
 import Section from '../../../components/layout/Section';
 import {keepFigures} from '../../../lib/keepFigures';
 import Unbroken from '../../../components/ui/Unbroken';
-import type {Calculator, Use} from '../calculator';
+import type {PageLink} from '../../../config/paths';
+import type {Calculator} from '../calculator';
 import styles from './CalculatorPage.module.css';
 
 /** Beyond this many, each goes on its own row. */
@@ -12,7 +13,7 @@ const MANY = 8;
 
 interface AboutProps {
   calculator: Calculator;
-  uses: readonly Use[];
+  uses: readonly PageLink[];
 }
 
 /** Method, limits, and where the sum is used. */

@@ -14,7 +14,8 @@ import {useNumbers} from '../../../shell/numbers/useNumbers';
 import {absolute} from '../../../shell/page/structuredData';
 import PrintButton from '../../../shell/share/PrintButton';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
-import type {Calculator, Use} from '../calculator';
+import type {PageLink} from '../../../config/paths';
+import type {Calculator} from '../calculator';
 import {calculatorPath, CALCULATORS_PATH} from '../../../config/paths';
 import {ownTexts, queryOf, startTexts, textsFrom, labelledValues, type Texts} from '../values';
 import CalculatorTool from '../view/CalculatorTool';
@@ -39,7 +40,7 @@ function WorkedExample({calculator}: {calculator: Calculator}): ReactNode {
 interface CalculatorPageProps {
   calculator: Calculator;
   /** Where its sum is used. */
-  uses: readonly Use[];
+  uses: readonly PageLink[];
 }
 
 /** The calculator with its state in the address. */

@@ -1,6 +1,7 @@
 import {type ReactNode, useMemo} from 'react';
 import type {Content} from '@theme/BlogPostPage';
 import Heading from '@theme/Heading';
+import {MDXProvider} from '@mdx-js/react';
 import MDXContent from '@theme/MDXContent';
 import CallToAction from '../../../components/layout/CallToAction';
 import Faq from '../../../components/ui/Faq';
@@ -20,6 +21,7 @@ import ArticleHead from './ArticleHead';
 import styles from './ArticlePage.module.css';
 import {FoldedContents, SideContents} from './Contents';
 import type {RecipeCard} from '../../../data/recipes/card';
+import {writersComponents} from '../mdx';
 import {RecipeCards} from '../mdx/recipeCards';
 interface ArticlePageProps {
   content: Content;
@@ -91,7 +93,9 @@ export default function ArticlePage({
             <div id={FEED_ID} className={styles.body}>
               <RecipeCards value={recipes}>
                 <MDXContent>
-                  <Body />
+                  <MDXProvider components={writersComponents}>
+                    <Body />
+                  </MDXProvider>
                 </MDXContent>
               </RecipeCards>
               {faq !== undefined && (

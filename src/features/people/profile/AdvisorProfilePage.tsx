@@ -5,11 +5,16 @@ import Section, {Width} from '../../../components/layout/Section';
 import Stats from '../../../components/ui/Stats';
 import {useSite} from '../../../config/useSite';
 import type {AdvisorProfile} from '../../../data/advisors/schema';
-import {firstNameOf, type Advisor, type Answers, type TopicIcon as Name} from '../../../data/advisors/types';
+import {
+  advisorTitle,
+  firstNameOf,
+  type Advisor,
+  type Answers,
+  type TopicIcon as Name,
+} from '../../../data/advisors/types';
 import {fill} from '../../../lib/fill';
 import {hueColour} from '../../../config/hues';
 import texts from '../../../data/pages/advisor.yaml';
-import {advisorTitle} from '../../../data/pageHeads';
 import type {ProjectCard} from '../../../data/projects/types';
 import Page from '../../../shell/page/Page';
 import {person} from '../../../shell/page/entities';

@@ -1,12 +1,11 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../../components/ui/Button';
-import type {Advisor, Answers} from '../../../data/advisors/types';
+import {advisorTitle, type Advisor, type Answers} from '../../../data/advisors/types';
 import {fill} from '../../../lib/fill';
 import {hueColour} from '../../../config/hues';
 import {inSentence} from '../../../lib/inSentence';
 import texts from '../../../data/pages/advisor.yaml';
-import {advisorTitle} from '../../../data/pageHeads';
 import Page from '../../../shell/page/Page';
 import {advisorPath, ADVISORS_PATH} from '../../../config/paths';
 import AnswersFor from './AnswersFor';

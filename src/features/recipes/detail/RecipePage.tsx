@@ -1,17 +1,24 @@
 import type {ReactNode} from 'react';
+import {MDXProvider} from '@mdx-js/react';
 import type {Props} from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
 import {useSite} from '../../../config/useSite';
-import {RECIPE_TAIL} from '../../../data/pageHeads';
-import type {RecipePageData} from '../../../data/recipes/page';
+import {RECIPE_TAIL, type RecipePageData} from '../../../data/recipes/page';
 import {NUMBERS_KEY} from '../../../shell/numbers/numbers';
 import Page from '../../../shell/page/Page';
 import {article, lastChange} from '../../../shell/page/structuredData';
 import {advisorPath, recipePath} from '../../../config/paths';
 import {PLAN_KEY} from '../plan/store';
 import {progressKey, SAVED_KEY} from '../saved';
+import RecipeCase from './RecipeCase';
 import RecipeDetail from './RecipeDetail';
+import {RecipeFold, RecipePhase, RecipeStep, RecipeWhy} from './RecipeStep';
+import RecipeSteps from './RecipeSteps';
 import {RecipeContext} from './recipeContext';
+
+/** What the generated page names without an import. */
+const COMPONENTS = {RecipeCase, RecipeFold, RecipePhase, RecipeStep, RecipeSteps, RecipeWhy};
+
 /** Every doc of this site is a recipe page; its front matter and its body are not in the record that its route gives it. */
 export default function RecipePage({content: Body, recipe, ...beside}: Props & RecipePageData): ReactNode {
   const {metadata, frontMatter} = Body;
@@ -46,7 +53,9 @@ export default function RecipePage({content: Body, recipe, ...beside}: Props & R
           next={metadata.next}
         >
           <MDXContent>
-            <Body />
+            <MDXProvider components={COMPONENTS}>
+              <Body />
+            </MDXProvider>
           </MDXContent>
         </RecipeDetail>
       </RecipeContext>

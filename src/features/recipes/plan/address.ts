@@ -69,6 +69,13 @@ export const laterOf = ({start, ...plan}: Pick<PlanAddress, 'recipes' | 'start' 
     ? []
     : laterInPlan(plan).filter(({day, begun}) => day >= start + (begun ? 0 : 1) && day < start + HORIZON);
 
+/** Those that were decided before the plan's first day, as it is now: they are not planned again. */
+export const decidedBefore = ({start, decided, ...plan}: Omit<PlanAddress, 'own'>): LaterRecipe[] =>
+  laterInPlan(plan).filter(
+    ({id, day, begun}) =>
+      start !== undefined && day < start && begun && (begun.failed === true || decided.includes(id)),
+  );
+
 /** What had begun, as the days from its first one on: those of its set-up, and last the one on which it runs. */
 function begunOn(first: Day, offsets: readonly string[]): LaterRecipe['begun'] {
   const [, how, end] = /^([dx])(\d{1,3})$/.exec(offsets.at(-1) ?? '') ?? [];
@@ -173,7 +180,9 @@ export function samePlan(one: PlanAddress, other: PlanAddress): boolean {
       recipes: [...plan.recipes].sort(),
       first: [...plan.first].sort(),
       decided: [...plan.decided].sort(),
-      later: laterOf(plan).sort((before, after) => (before.id < after.id ? -1 : 1)),
+      later: [...laterOf(plan), ...decidedBefore(plan)].sort((before, after) =>
+        before.id < after.id ? -1 : 1,
+      ),
       days: plan.days ?? USUAL_DAYS,
     }),
   );

@@ -1,4 +1,4 @@
-import {failedIn, laterOf, PLAN_WEEKS, USUAL_DAYS, type PlanAddress} from './address';
+import {decidedBefore, failedIn, laterOf, PLAN_WEEKS, USUAL_DAYS, type PlanAddress} from './address';
 import {beginningOf} from './agenda';
 import {Capacity} from './capacity';
 import {workingDayFrom, type Day} from './days';
@@ -41,9 +41,11 @@ function underWay(plan: Dated, recipes: readonly PlanRecipe[], surfaces: Surface
   };
 }
 
-/** Orders recipes in time; those `left` have no room within the plan's weeks. */
-export function arrange(plan: Dated, recipes: readonly PlanRecipe[]) {
+/** Orders recipes in time; those `left` have no room within the plan's weeks, and `over` are decided. */
+export function arrange(plan: Dated, all: readonly PlanRecipe[]) {
   const {start, days = USUAL_DAYS, first, decided, own} = plan;
+  const over = decidedBefore(plan).map(({id}) => id);
+  const recipes = all.filter(({id}) => !over.includes(id));
   const isWorking = workdaysOf(plan);
   const onWorkday = (day: Day) => workingDayFrom(day, isWorking);
   const surfaces = new Surfaces(onWorkday);
@@ -127,5 +129,5 @@ export function arrange(plan: Dated, recipes: readonly PlanRecipe[]) {
     (a, b) =>
       beginningOf(a) - beginningOf(b) || a.decision - b.decision || (a.recipe.id < b.recipe.id ? -1 : 1),
   );
-  return {items, needs, left: left.sort()};
+  return {items, needs, left: left.sort(), over: over.sort()};
 }

@@ -5,12 +5,15 @@ import {parsePlan, serialisePlan, type PlanAddress} from './address';
 import {added, cameLater} from './change';
 import type {Day} from './days';
 import {logOf, type LogEntry} from './log';
+import type {StepsDone} from '../saved';
 
 /** All that a visitor keeps of plans in a browser. */
 export interface Kept {
   plan: PlanAddress;
   /** What is ticked on checklists. */
   ready: readonly string[];
+  /** The steps of recipes that are done. */
+  steps: StepsDone;
   /** Ids of saved recipes. */
   saved: readonly string[];
   numbers: Numbers;
@@ -30,6 +33,12 @@ export const backupText = ({plan, ...kept}: Kept): string =>
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && one.length <= 500);
 
+/** Whether a value lists the steps done of recipes. */
+const isSteps = (value: unknown): value is StepsDone =>
+  isObject(value) &&
+  !Array.isArray(value) &&
+  Object.entries(value).every(([id, steps]) => /^[a-z0-9-]{1,80}$/.test(id) && isTexts(steps));
+
 /** What such a file holds, or why it is refused. */
 export function readBackup(text: string): {kept: Kept} | {why: string} {
   let value: unknown;
@@ -42,7 +51,7 @@ export function readBackup(text: string): {kept: Kept} | {why: string} {
   if (file.format !== FORMAT) {
     return {why: 'This file is not one that this page has made for another device.'};
   }
-  const {version, plan, ready, saved, numbers, log} = file;
+  const {version, plan, ready, steps = {}, saved, numbers, log} = file;
   if (typeof version === 'number' && version > VERSION) {
     return {why: 'This file is from a newer version of this site. Reload the page, then read it again.'};
   }
@@ -50,8 +59,20 @@ export function readBackup(text: string): {kept: Kept} | {why: string} {
     return {why: 'This file is from an older version of this site, which this one cannot read.'};
   }
   const isWhole =
-    typeof plan === 'string' && isTexts(ready) && isTexts(saved) && isObject(numbers) && Array.isArray(log);
-  const kept = isWhole && {plan: parsePlan(plan), ready, saved, numbers: numbersOf(numbers), log: logOf(log)};
+    typeof plan === 'string' &&
+    isTexts(ready) &&
+    isSteps(steps) &&
+    isTexts(saved) &&
+    isObject(numbers) &&
+    Array.isArray(log);
+  const kept = isWhole && {
+    plan: parsePlan(plan),
+    ready,
+    steps,
+    saved,
+    numbers: numbersOf(numbers),
+    log: logOf(log),
+  };
   if (
     !isWhole ||
     !kept ||
@@ -83,6 +104,12 @@ export function mergedWith(own: Kept, came: Kept, today: Day): Kept {
           today,
         ),
     ready: union(own.ready, came.ready),
+    steps: Object.fromEntries(
+      union(Object.keys(own.steps), Object.keys(came.steps)).map((id) => [
+        id,
+        union(own.steps[id] ?? [], came.steps[id] ?? []),
+      ]),
+    ),
     saved: union(own.saved, came.saved),
     numbers: {...came.numbers, ...own.numbers},
     log: logOf([...own.log, ...came.log].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))),

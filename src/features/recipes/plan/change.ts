@@ -1,4 +1,4 @@
-import {laterInPlan, samePlan, type LaterRecipe, type PlanAddress} from './address';
+import {decidedBefore, laterInPlan, samePlan, type LaterRecipe, type PlanAddress} from './address';
 import {beginningOf} from './agenda';
 import type {Day} from './days';
 import type {PlanItem} from './types';
@@ -23,6 +23,12 @@ export const pinned = ({first}: PlanAddress, id: string) => ({
 /** A plan for which a recipe counts as decided, or no longer does. */
 export const decided = ({decided: before}: PlanAddress, id: string) => ({
   decided: before.includes(id) ? without(before, id) : [...before, id],
+});
+
+/** A plan in which a recipe that was decided before its first day is planned once more. */
+export const again = ({later, decided: before}: PlanAddress, id: string) => ({
+  later: later.filter((row) => row.id !== id),
+  decided: without(before, id),
 });
 
 /** A plan of which the recipes that are not among those `before` came today, where it has begun by then. */
@@ -66,10 +72,14 @@ export function rowsOf(
   today: Day,
   otherDaysOff = false,
 ): LaterRecipe[] {
+  const over = decidedBefore(plan);
   return recipes.map((id): LaterRecipe => {
     const item = items.find(({recipe}) => recipe.id === id);
     const before = plan.later.find((row) => row.id === id);
     const day = item === undefined ? today : beginningOf(item);
+    if (item === undefined && before !== undefined && over.includes(before)) {
+      return before;
+    }
     return item === undefined || day >= today
       ? // What was put off stays so.
         {id, day: Math.max(today, before?.day ?? today)}

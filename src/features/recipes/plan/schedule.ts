@@ -26,7 +26,8 @@ export function schedule(plan: Dated, library: readonly PlanRecipe[]): Plan {
 function planned(plan: Dated, library: readonly PlanRecipe[]): Plan {
   const recipes = library.filter(({id}) => plan.recipes.includes(id));
   const {days = USUAL_DAYS} = plan;
-  const {items, needs, left} = arrange(plan, recipes);
+  const {items, needs: unmet, left, over} = arrange(plan, recipes);
+  const needs = [...unmet, ...over.map((id): PlanWarning => ({kind: 'decided', id}))];
   if (left.length === 0) {
     return {items, warnings: needs};
   }

@@ -54,6 +54,8 @@ export interface UnmetNeed {
 export type PlanWarning =
   | UnmetNeed
   | {kind: 'no capacity'}
+  /** It was decided before the plan's first day. */
+  | {kind: 'decided'; id: string}
   /** It takes longer by itself than a plan goes. */
   | {kind: 'too long'; id: string}
   /** With the fewest days a month with which all of them fit, where any do. */

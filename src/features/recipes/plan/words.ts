@@ -41,6 +41,8 @@ export function warningText(warning: PlanWarning, nameOf: (id: string) => string
       return `“${nameOf(warning.id)}” builds on the result of “${nameOf(warning.needs)}”, which has failed.`;
     case 'waits for':
       return `“${nameOf(warning.id)}” waits for “${nameOf(warning.needs)}”, which cannot be planned yet.`;
+    case 'decided':
+      return `“${nameOf(warning.id)}” was decided before the first day of this plan, and is not planned again.`;
     case 'no capacity':
       return 'With no days a month, nothing can begin. One is enough for a slow start.';
     case 'too long':

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import type {PlanAddress} from '../plan/address';
-import {added, decided, removed} from '../plan/change';
+import {added, again, decided, removed} from '../plan/change';
 import type {PlanWarning} from '../plan/types';
 import {warningText} from '../plan/words';
 import type {PlanState} from './usePlan';
@@ -43,6 +43,8 @@ function remediesOf(warning: PlanWarning, {state, nameOf, onRemove, change}: War
         {label: 'Plan it all the same', act: () => change(decided(address, warning.needs))},
         drop(warning.id),
       ];
+    case 'decided':
+      return [{label: 'Plan it once more', act: () => change(again(address, warning.id))}, drop(warning.id)];
     case 'waits for':
     case 'too long':
       return [drop(warning.id)];

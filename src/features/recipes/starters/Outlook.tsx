@@ -7,7 +7,6 @@ import SplitSection from '../../../components/layout/SplitSection';
 import {ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import Linked from '../../../components/ui/Linked';
-import {hubPath, starterPath} from '../../../config/paths';
 import texts from '../../../data/pages/starter-plans.yaml';
 import {inFinder, inPlanner, type StarterPlan} from '../plan/starters';
 import type {StarterPageProps} from './StarterPage';
@@ -64,12 +63,11 @@ export function Expectations({expected, starter}: Pick<StarterPlan, 'expected' |
   );
 }
 
-/** Where to go on from a plan: the planner, the finder, hubs, other plans. */
+/** Where to go on from a plan: the planner, the finder, and other pages. */
 export function Change({
   starter,
-  hubs,
   others,
-}: Pick<StarterPlan, 'starter'> & Pick<StarterPageProps, 'hubs' | 'others'>): ReactNode {
+}: Pick<StarterPlan, 'starter'> & Pick<StarterPageProps, 'others'>): ReactNode {
   const {plan} = texts;
   return (
     <Section>
@@ -86,14 +84,9 @@ export function Change({
         <div className={clsx('screenOnly', styles.others)}>
           <h3>{plan.others}</h3>
           <ul className="clean-list">
-            {others.map(({id, title}) => (
-              <li key={id}>
-                <Link to={starterPath(id)}>{title}</Link>
-              </li>
-            ))}
-            {hubs.map(({id, title}) => (
-              <li key={id}>
-                <Link to={hubPath(id)}>{`Growth hub: ${title}`}</Link>
+            {others.map(({path, title}) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link>
               </li>
             ))}
           </ul>

@@ -5,12 +5,11 @@ import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import {Width} from '../../../components/layout/Section';
 import {useSite} from '../../../config/useSite';
-import type {HubCard} from '../../../data/hubs/types';
 import texts from '../../../data/pages/starter-plans.yaml';
 import {contactPath} from '../../../shell/forms/about';
 import Page from '../../../shell/page/Page';
 import PrintAddress from '../../../shell/page/PrintAddress';
-import {starterPath} from '../../../config/paths';
+import {starterPath, type PageLink} from '../../../config/paths';
 import {FIRST_DAY, inPlanner, type StarterPlan} from '../plan/starters';
 import {Bars} from '../planner/PlanBar';
 import {scaleOf} from '../planner/scale';
@@ -25,14 +24,12 @@ import {Beside, Change, Expectations} from './Outlook';
 
 export interface StarterPageProps {
   starterPlan: StarterPlan;
-  /** Hubs for the same visitors. */
-  hubs: readonly HubCard[];
-  /** The other plans. */
-  others: readonly {id: string; title: string}[];
+  /** The other plans, and hubs for the same visitors. */
+  others: readonly PageLink[];
 }
 
 /** One starter plan; all of its content comes from its YAML file and from the recipes. */
-export default function StarterPage({starterPlan, hubs, others}: StarterPageProps): ReactNode {
+export default function StarterPage({starterPlan, others}: StarterPageProps): ReactNode {
   const site = useSite();
   const {starter} = starterPlan;
   const {plan} = texts;
@@ -65,7 +62,7 @@ export default function StarterPage({starterPlan, hubs, others}: StarterPageProp
       <Order {...starterPlan} />
       <Schedule {...starterPlan} />
       <Expectations {...starterPlan} />
-      <Change starter={starter} hubs={hubs} others={others} />
+      <Change starter={starter} others={others} />
       <Width>
         <PrintAddress path={starterPath(starter.id)} />
       </Width>

@@ -1,5 +1,7 @@
 import {spawnSync} from 'node:child_process';
+import path from 'node:path';
 import {SITE_FILE} from '../../../config/siteFields';
+import {collections} from '../../content/collections';
 import {PAGES_DIR} from '../../content/pages/collection';
 import {parseSite} from '../../content/site/siteFile';
 import {textOf} from '../../lib/generated';
@@ -7,8 +9,11 @@ import {lineOf} from '../../lib/text';
 import {withoutComments, type Source} from './sources';
 import type {Remark} from './unproved';
 
-/** Texts that speak for the network; a figure in a recipe, an article or a project is no claim. */
-const SPEAKING = /^src\/data\/(?:pages|hubs|advisors|clients|positions)\//;
+/** Whether a file is one whose texts speak for the network; elsewhere a figure is no claim. */
+const isSpeaking = ({file}: Source) =>
+  collections().some(
+    ({speaks = false, files = ''}) => speaks && path.posix.dirname(files) === path.posix.dirname(file),
+  );
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -65,23 +70,21 @@ function traceOf(claim: string): RegExp {
 export function formerClaims(before: string, now: string, sources: readonly Source[]): Remark[] {
   const kept = claimsIn(now).map(({claim}) => claim);
   const given = claimsIn(before).filter(({claim}) => !kept.includes(claim));
-  return sources
-    .filter(({file}) => SPEAKING.test(file))
-    .flatMap((source) => {
-      const {fields, body} = withoutComments(source);
-      const text = fields + body;
-      return given.flatMap(({name, claim}) => {
-        const lines = [...text.matchAll(traceOf(claim))].map(({index}) => lineOf(text, index));
-        return lines.length === 0
-          ? []
-          : [
-              {
-                file: source.file,
-                remark: `says the old claim "${claim}" in other words on line ${[...new Set(lines)].join(', ')}: correct it, or write {${name}} in the text of a page`,
-              },
-            ];
-      });
+  return sources.filter(isSpeaking).flatMap((source) => {
+    const {fields, body} = withoutComments(source);
+    const text = fields + body;
+    return given.flatMap(({name, claim}) => {
+      const lines = [...text.matchAll(traceOf(claim))].map(({index}) => lineOf(text, index));
+      return lines.length === 0
+        ? []
+        : [
+            {
+              file: source.file,
+              remark: `says the old claim "${claim}" in other words on line ${[...new Set(lines)].join(', ')}: correct it, or write {${name}} in the text of a page`,
+            },
+          ];
     });
+  });
 }
 
 /** The same for what has changed in site.yaml since the last commit; nothing where there is no git. */

@@ -1,8 +1,9 @@
+import path from 'node:path';
 import * as z from 'zod';
 import {CALCULATOR_IDS} from '../../../data/calculators/ids';
-import {STORY_COMPONENTS} from '../../../data/clients/components';
-import {WRITERS_COMPONENTS} from '../../../data/journal/components';
-import {wrongFigures} from './calculators';
+import {folderOf} from '../../content/collection';
+import {collections} from '../../content/collections';
+import {wrongFigures} from '../../content/calculators/figures';
 import {realIssues} from '../../lib/misread';
 import {knownFields, plainWords} from '../../lib/plainWords';
 import {didYouMean} from '../../lib/nearest';
@@ -18,9 +19,6 @@ export const elementSchema = z.object({
   attributes: z.array(z.object({name: z.string(), line: z.number(), value: z.unknown().optional()})),
 });
 type Element = z.infer<typeof elementSchema>;
-
-const IN_STORIES: ReadonlyMap<string, z.ZodObject> = new Map(Object.entries(STORY_COMPONENTS));
-const ELSEWHERE: ReadonlyMap<string, z.ZodObject> = new Map(Object.entries(WRITERS_COMPONENTS));
 
 const NEVER: readonly ({tags: readonly string[]} & Pick<Problem, 'problem' | 'remedy'>)[] = [
   {
@@ -41,8 +39,10 @@ const NEVER: readonly ({tags: readonly string[]} & Pick<Problem, 'problem' | 're
 ];
 
 /** The components that a file may use without an import. */
-const componentsOf = (file: string) =>
-  file.startsWith('src/data/clients/stories/') ? IN_STORIES : ELSEWHERE;
+const componentsOf = (file: string): ReadonlyMap<string, z.ZodObject> => {
+  const kind = collections().find((one) => folderOf(one) === path.posix.dirname(file));
+  return new Map(Object.entries(kind?.components ?? {}));
+};
 
 /** Their names. */
 export const componentNames = (file: string): string[] => [...componentsOf(file).keys()];

@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {imageSize} from 'image-size';
-import type {AdvisorRecord} from '../../../data/advisors/schema';
-import {filesIn} from '../../lib/filesIn';
 import type {Problem} from '../../lib/problems';
-import {isSystemFile} from '../../lib/systemFile';
 import type {Image} from './mdx';
 
 /** What an image may weigh and measure, in bytes and pixels. */
@@ -17,10 +14,6 @@ interface Limits {
 
 /** The text column is 42rem wide, 672 px: a smaller image is blurred, one beyond twice that only heavier. */
 const ARTICLE_LIMITS: Limits = {bytes: 300_000, minWidth: 672, maxWidth: 1_600, maxHeight: 2_400};
-/** A portrait is shown at 320 px at most, on screens with three device pixels per CSS pixel. */
-const PORTRAIT_LIMITS: Limits = {bytes: 150_000, minWidth: 320, maxWidth: 960, maxHeight: 1_280};
-
-const PORTRAITS = 'static/img/advisors';
 
 /** Where a problem was found. */
 type Where = Pick<Problem, 'file' | 'line' | 'field' | 'value'>;
@@ -91,27 +84,4 @@ export function imageProblems(siteDir: string, file: string, images: readonly Im
         ]
       : [...described, ...imageFileProblems(where, {siteDir, image, limits: ARTICLE_LIMITS})];
   });
-}
-
-/** Problems of advisors' portraits, and portraits that no advisor has. */
-export function portraitProblems(siteDir: string, advisors: readonly AdvisorRecord[]): Problem[] {
-  const named = new Set(advisors.map(({image}) => image));
-  return [
-    ...advisors.flatMap(({id, image}) =>
-      image === undefined
-        ? []
-        : imageFileProblems(
-            {file: `src/data/advisors/${id}.yaml`, field: 'image', value: `${PORTRAITS}/${image}`},
-            {siteDir, image: `${PORTRAITS}/${image}`, limits: PORTRAIT_LIMITS},
-          ),
-    ),
-    ...filesIn(siteDir, PORTRAITS)
-      .map((file) => ({file, name: path.basename(file)}))
-      .filter(({name}) => !named.has(name) && !isSystemFile(name))
-      .map(({file}) => ({
-        file,
-        problem: 'is a portrait that no advisor has',
-        remedy: 'Name it in the "image" field of an advisor, or remove it.',
-      })),
-  ];
 }

@@ -17,7 +17,7 @@ import {writtenSources, type Source} from './sources';
 import {untold, wordListProblems} from './spelling';
 import {unfilledProblems, unfilledRemarks} from './unfilled';
 import {unproved, type Remark} from './unproved';
-import {repeatedWithin} from './whole';
+import {repeatedWithin} from './repeated';
 import {wordingProblems} from './wording';
 
 /** What is not wrong, and still to do. */

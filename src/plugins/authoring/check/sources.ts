@@ -44,7 +44,7 @@ const filesOf = (siteDir: string, collection: Collection): string[] => {
 };
 
 /** Every file of some kinds below `siteDir`. */
-const sourcesOf = (siteDir: string, kinds: readonly Collection[]): Source[] =>
+export const sourcesOf = (siteDir: string, kinds: readonly Collection[]): Source[] =>
   kinds
     .flatMap((collection) => filesOf(siteDir, collection))
     .map((file) => ({file, text: textOf(siteDir, file)}));

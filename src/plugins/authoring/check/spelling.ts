@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {filesIn} from '../../lib/filesIn';
-import {textOf} from '../../lib/generated';
+import {collections} from '../../content/collections';
 import type {Problem} from '../../lib/problems';
 import {runTool} from '../../lib/runTool';
+import {sourcesOf} from './sources';
 
 /** Words that are right though no dictionary has them, one a line, in the order of the alphabet. */
 const WORD_LIST = 'cspell-words.txt';
@@ -31,18 +31,14 @@ async function run(siteDir: string, files: readonly string[]): Promise<string> {
   });
 }
 
-/** Where the names of people and companies are written: folders, and what the lines begin with. */
-const NAMES: readonly (readonly [folder: string, line: RegExp])[] = [
-  ['src/data/advisors', /^name: .*/gm],
-  ['src/data/clients', /^name: .*/gm],
-  ['blog', /^ +name: .*/gm],
-];
-
-/** The words of these names, which are right because their owners write them so. */
+/** The words of people's and companies' names, which are right because their owners write them so. */
 function wordsOfNames(siteDir: string): ReadonlySet<string> {
-  const lines = NAMES.flatMap(([folder, line]) =>
-    filesIn(siteDir, folder, '.yaml', '.yml').flatMap((file) => textOf(siteDir, file).match(line) ?? []),
-  );
+  const lines = collections().flatMap((collection) => {
+    const {names} = collection;
+    return names === undefined
+      ? []
+      : sourcesOf(siteDir, [collection]).flatMap(({text}) => text.match(names) ?? []);
+  });
   return new Set(lines.flatMap((line) => line.match(/\p{L}+/gu) ?? []));
 }
 

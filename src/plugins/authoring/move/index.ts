@@ -3,7 +3,7 @@ import path from 'node:path';
 import {SLUG} from '../../../data/fields';
 import {folderOf, idOf, readCollection, type Collection} from '../../content/collection';
 import {collectionOf, collections} from '../../content/collections';
-import {namingsOf, TAGS} from '../../content/namings';
+import {namingsOf} from '../../content/namings';
 import {pagePaths} from '../../content/pagePaths';
 import {REDIRECTS_FILE} from '../../content/redirects/read';
 import {emptySections} from '../../content/sections';
@@ -82,15 +82,12 @@ function otherFields(siteDir: string, kind: string, {id, to}: Move): ReadonlyMap
 
 /** A text in which tags and keys that are the item's id are its other one. */
 function withOtherKeys(
-  {name: kind, sameAs = []}: Collection,
+  {name: kind, tag = kind, sameAs = []}: Collection,
   {name, text}: {name: string; text: string},
   move: Move,
 ): string {
   const {id, to = id} = move;
-  const tagged = text.replaceAll(
-    new RegExp(`(<${TAGS[kind] ?? kind}\\s+id=["'])${id}(?=["'])`, 'g'),
-    `$1${to}`,
-  );
+  const tagged = text.replaceAll(new RegExp(`(<${tag}\\s+id=["'])${id}(?=["'])`, 'g'), `$1${to}`);
   return sameAs.some((other) => collectionOf(other).files === name)
     ? tagged.replace(new RegExp(`^${id}(?=:)`, 'm'), to)
     : tagged;

@@ -5,21 +5,16 @@ import {schemaFiles} from './jsonSchema';
 import {namedSchemas} from './modelines';
 import {pageSchemas} from '../../../data/pages/schemas';
 
-const declaration = (name: string) => `
-declare module '*/${name}.yaml' {
-  import type {CompiledPage} from '@site/src/data/pages/schemas';
-
-  const texts: CompiledPage<'${name}'>;
-  export default texts;
-}
-`;
+/** One row a page: the type of a module cannot follow from its path. */
+const declaration = (name: string) =>
+  `declare module '*/${name}.yaml' { import type {CompiledPage} from '@site/src/data/pages/schemas'; const texts: CompiledPage<'${name}'>; export default texts; }\n`;
 
 /** What TypeScript knows of the pages' texts: the bundler compiles their files to plain data. */
 const pageModules = (): Generated =>
   new Map([
     [
       'src/data/pages/yaml.d.ts',
-      `// Generated from the schemas of this folder by "npm run generate". Never edited by hand.\n${Object.keys(pageSchemas).map(declaration).join('')}`,
+      `// Generated from the schemas of this folder by "npm run generate". Never edited by hand.\n\n${Object.keys(pageSchemas).map(declaration).join('')}`,
     ],
   ]);
 

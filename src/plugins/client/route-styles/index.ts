@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withClassNames} from './classNames';
 import {RouteFiles} from './manifest';
 
 /** The theme's stylesheet, which it loads whole, and what this site uses of it. */
@@ -21,8 +22,8 @@ const OWN_FILE = {
   search: String.raw`[\\/]features[\\/]search[\\/]`,
   missing: String.raw`[\\/]shell[\\/]not-found[\\/]`,
   people: String.raw`[\\/]features[\\/]people[\\/]`,
-  // What Markdown may bring to an article or a recipe, and what follows both; then what only the journal has.
-  markdown: String.raw`[\\/]components[\\/]layout[\\/]Evidence\b|[\\/]features[\\/](?:journal[\\/](?:mdx|drawings)|recipes[\\/]detail|calculators[\\/]embed)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Heading|MDXComponents)[\\/]`,
+  // What Markdown brings to an article and to a recipe, and what follows both; then what only the journal has.
+  markdown: String.raw`[\\/]components[\\/]layout[\\/]Evidence\b|[\\/]features[\\/](?:journal[\\/]mdx[\\/](?:Code|Table)Frame|recipes[\\/]detail|calculators[\\/]embed)\b|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Heading|MDXComponents)[\\/]`,
   journal: String.raw`[\\/]features[\\/]journal[\\/]`,
   arcade: String.raw`[\\/]features[\\/]arcade[\\/]`,
 };
@@ -74,16 +75,23 @@ export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadCont
         ...options.plugins.map(made),
       ],
     }),
-    configureWebpack(_config, isServer) {
+    configureWebpack({module}, isServer, utils) {
       const resolve = {alias: {[INFIMA]: path.join(siteDir, OUR_INFIMA)}};
-      if (isServer || process.env.NODE_ENV !== 'production') {
+      if (process.env.NODE_ENV !== 'production') {
         return {resolve};
       }
-      return {
+      const named = {
         resolve,
-        optimization: {splitChunks: {cacheGroups}},
-        plugins: [new RouteFiles(path.join(generatedFilesDir, 'client-manifest.json'))],
+        mergeStrategy: {'module.rules': 'replace'} as const,
+        module: {rules: withClassNames(module?.rules ?? [], siteDir, isServer, utils)},
       };
+      return isServer
+        ? named
+        : {
+            ...named,
+            optimization: {splitChunks: {cacheGroups}},
+            plugins: [new RouteFiles(path.join(generatedFilesDir, 'client-manifest.json'))],
+          };
     },
   };
 }

@@ -1,20 +1,18 @@
 import {CALCULATOR_GROUPS, CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {CALCULATOR_LIST, cardsOf} from '../../../features/calculators/all';
-import type {Calculator, Use} from '../../../features/calculators/calculator';
+import type {Calculator} from '../../../features/calculators/calculator';
 import {calculatorMarkdown} from '../../../features/calculators/markdown';
-import {calculatorPath, CALCULATORS_PATH} from '../../../config/paths';
+import {calculatorPath, CALCULATORS_PATH, type PageLink} from '../../../config/paths';
 import {look} from '../../output/social-cards/look';
-import type {Collection} from '../collection';
+import {linksTo, type Collection} from '../collection';
 import {isShown, namingsOf, type Naming} from '../namings';
 
 /** The pages that use a calculator, each once and as the calculator's own page names them. */
-export function usesOf(namings: readonly Naming[], calculator: string): Use[] {
+export function usesOf(namings: readonly Naming[], calculator: string): PageLink[] {
   const items = new Set(namings.filter(({id}) => id === calculator).map(({entry}) => entry.item));
   return namings
     .filter(({entry: {item}, collection}) => items.delete(item) && isShown(collection, item))
-    .flatMap(({collection: {link, path}, entry: {item}}) =>
-      link === undefined || path === undefined ? [] : [{title: link(item), path: path(item)}],
-    );
+    .flatMap(({collection, entry: {item}}) => linksTo(collection, item));
 }
 
 /** Calculators, which are code: an index, and a page for each with what uses it. */
@@ -22,6 +20,7 @@ export const calculators: Collection<Calculator> = {
   name: 'calculator',
   title: 'A calculator',
   plural: 'Calculators',
+  tag: 'Calculator',
   path: ({id}) => calculatorPath(id),
   pages: () => [CALCULATORS_PATH],
   section: [
@@ -45,7 +44,7 @@ export const calculators: Collection<Calculator> = {
     const used = new Set(namingsOf(siteDir, 'calculator').map(({id}) => id));
     return CALCULATOR_IDS.filter((id) => !used.has(id)).map((id) => ({
       file: `src/features/calculators/${id}`,
-      remark: 'is a calculator that no recipe, hub or article shows',
+      remark: 'is a calculator that no page shows',
     }));
   },
 

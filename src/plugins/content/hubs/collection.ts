@@ -1,8 +1,7 @@
 import {GENERATE} from '../../authoring/new/begin';
 import {type Hub, hubSchema} from '../../../data/hubs/schema';
 import {hubPath, HUBS_PATH, recipePath, sheetPath} from '../../../config/paths';
-import {toHubCard} from '../../../data/hubs/types';
-import {hubTitle} from '../../../data/pageHeads';
+import {hubTitle, toHubCard} from '../../../data/hubs/types';
 import type {Recipe} from '../../../data/recipes/schema';
 import {cardsOf} from '../../../features/calculators/all';
 import {literal} from '../../lib/typescript';
@@ -58,6 +57,7 @@ export const hubs: Collection<Hub> = {
   plural: 'Growth hubs',
   files: 'src/data/hubs/*.yaml',
   schema: () => hubSchema,
+  speaks: true,
   unique: ['id', 'title', 'position'],
   sample: 'the figures under "sections" are examples: replace them with yours, or remove the section',
   begin: {
@@ -70,6 +70,7 @@ export const hubs: Collection<Hub> = {
   },
   path: ({id}) => hubPath(id),
   pages: () => [HUBS_PATH],
+  sitemap: ['monthly', '0.8'],
   section: [HUBS_PATH, look('Growth hubs', 'Recipes and services by channel', 'amber', 'bars')],
   pageTitle: (hub) => ({at: ['title'], title: hubTitle(hub)}),
   link: ({title}) => `Growth hub: ${title}`,

@@ -1,3 +1,4 @@
+import {WRITERS_COMPONENTS} from '../../../data/journal/components';
 import {articleSchema} from '../../../data/journal/schema';
 import {withAge} from '../../../data/evidence/age';
 import {JOURNAL_PATH, TOPICS_PATH} from '../../../config/paths';
@@ -10,6 +11,7 @@ import {advisors} from '../people/advisors';
 import {recipes} from '../recipes/collection';
 import {isShown} from '../namings';
 import {hiddenPages, withoutLinksTo} from '../unpublished';
+import {authorKeyProblems} from './authorKeys';
 import {readArticles, type ArticleFile} from './frontMatter';
 import {AUTHORS_FILE, authorsSchema, readAuthors, readTopics} from './lists';
 import {articleMarkdown} from './markdown';
@@ -24,13 +26,13 @@ export const articles: Collection<ArticleFile> = {
   schema: (siteDir) => articleSchema(readAuthors(siteDir).keys, readTopics(siteDir).keys),
   fields: ({front}) => front,
   body: ({body}) => body,
+  components: WRITERS_COMPONENTS,
   problems: (entries, siteDir) =>
     recipeCardProblems(
       entries.map(({item}) => item),
       readCollection(siteDir, recipes).ids,
     ),
-  check: async (entries) =>
-    (await import('../../authoring/check/whole')).readingTimes(entries.map(({item}) => item)),
+  check: async (entries) => (await import('./readingTimes')).readingTimes(entries.map(({item}) => item)),
   sample: 'written by the sample team; authors are in blog/authors.yml',
   begin: {
     next: 'Write it with blog/README.md beside you, then remove "draft: true".',
@@ -59,6 +61,7 @@ WRITE: the section. blog/README.md shows the components that you can use here.
     ...(readTopics(siteDir).keys ?? []).map((topic) => `${TOPICS_PATH}/${topic}`),
   ],
   isDraft: ({front}) => front.draft === true,
+  sitemap: ['weekly', '0.8'],
   section: [JOURNAL_PATH, look('Journal', 'What we learned, with the numbers', 'violet', 'page')],
   published: ({front}) => front.date,
   pageTitle: ({front}) => ({at: ['title'], title: front.title}),
@@ -103,8 +106,8 @@ export const authors: Collection = {
   files: AUTHORS_FILE,
   isSetting: true,
   schema: () => authorsSchema,
-  check: async (_entries, siteDir) =>
-    (await import('../../authoring/check/authors')).authorKeyProblems(siteDir),
+  names: /^ +name: .*/gm,
+  check: (_entries, siteDir) => authorKeyProblems(siteDir),
   filledIn: (siteDir) =>
     [...readCollection(siteDir, advisors).ids].flatMap((id) => [`${id}.name`, `${id}.title`]),
 

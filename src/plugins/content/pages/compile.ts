@@ -2,7 +2,6 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import type {RecipeLink} from '../../../data/pages/schemas';
-import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {cardOf} from '../../../data/recipes/card';
 import {recipeSchema} from '../../../data/recipes/schema';
 import {priceInWords} from '../../../config/price';
@@ -10,9 +9,11 @@ import {capital} from '../../../lib/capital';
 import {fill} from '../../../lib/fill';
 import {inSentence} from '../../../lib/inSentence';
 import {keepFigures} from '../../../lib/keepFigures';
-import {filesIn} from '../../lib/filesIn';
 import {textOf} from '../../lib/generated';
 import {mapTexts} from '../../lib/mapTexts';
+import {itemsOf} from '../collection';
+import {collections} from '../collections';
+import {isShown} from '../namings';
 import {RECIPES_DIR} from '../recipes/references';
 import {readSite} from '../site/read';
 import {parseSite, siteSource, type SiteSettings} from '../site/siteFile';
@@ -37,9 +38,14 @@ function namedClaims({assurances, ...claims}: Partial<SiteSettings['claims']>): 
   );
 }
 
-/** Recipes that a reader finds. */
-const recipeCount = (siteDir: string): number =>
-  filesIn(siteDir, RECIPES_DIR, '.yaml').length - unpublishedIds(siteDir, 'recipe').size;
+/** How many items of each kind a reader finds: `{recipeCount}` recipes. */
+const counts = (siteDir: string): Values =>
+  Object.fromEntries(
+    collections().flatMap((collection) => {
+      const shown = itemsOf(siteDir, collection).filter((item) => isShown(collection, item));
+      return collection.path === undefined ? [] : [[`${collection.name}Count`, String(shown.length)]];
+    }),
+  );
 
 /** What a text may name in braces, such as `{raise}`: the claims of site.yaml, and some of its settings. */
 export function namedValues(siteDir: string): Values {
@@ -52,8 +58,7 @@ export function namedValues(siteDir: string): Values {
     siteName: name,
     shortName,
     contactEmail,
-    recipeCount: String(recipeCount(siteDir)),
-    calculatorCount: String(CALCULATOR_IDS.length),
+    ...counts(siteDir),
     controller,
     address: address
       .split('|')

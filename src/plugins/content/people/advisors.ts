@@ -1,7 +1,6 @@
 import {GENERATE} from '../../authoring/new/begin';
 import {type AdvisorRecord, advisorSchema} from '../../../data/advisors/schema';
-import {initials, type Advisor} from '../../../data/advisors/types';
-import {advisorTitle} from '../../../data/pageHeads';
+import {advisorTitle, initials, type Advisor} from '../../../data/advisors/types';
 import {advisorPath, advisorPortfolioPath, ADVISORS_PATH} from '../../../config/paths';
 import {textOf} from '../../lib/generated';
 import {literal} from '../../lib/typescript';
@@ -95,9 +94,11 @@ export const advisors: Collection<AdvisorRecord> = {
   files: 'src/data/advisors/*.yaml',
   watch: ['static/img/advisors/*'],
   schema: () => advisorSchema,
+  speaks: true,
+  names: /^name: .*/gm,
   unique: ['name', 'position'],
   check: async (entries, siteDir) => [
-    ...(await import('../../authoring/check/images')).portraitProblems(siteDir, advisorsOf(siteDir)),
+    ...(await import('./portraitProblems')).portraitProblems(siteDir, advisorsOf(siteDir)),
     ...unknownCompanies(
       entries.map(({item}) => item),
       siteDir,
@@ -121,6 +122,7 @@ export const advisors: Collection<AdvisorRecord> = {
   beside: (advisor, siteDir) => portraitOf(siteDir, advisor),
   sameAs: ['authors'],
   path: ({id}) => advisorPath(id),
+  sitemap: ['monthly', '0.7'],
   pages: (siteDir) => [ADVISORS_PATH, ...itemsOf(siteDir, advisors).map(({id}) => advisorPortfolioPath(id))],
   pageTitle: (advisor) => ({at: ['name'], title: advisorTitle(advisor)}),
 

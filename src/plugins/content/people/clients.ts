@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {CLIENT_SERVICES} from '../../../data/clients/taxonomy';
 import fs from 'node:fs';
 import path from 'node:path';
+import {STORY_COMPONENTS} from '../../../data/clients/components';
 import {type Client, clientSchema} from '../../../data/clients/schema';
 import type {ClientCard} from '../../../data/clients/types';
 import {STORIES_PATH, storyPath} from '../../../config/paths';
@@ -68,6 +69,8 @@ export const clients: Collection<Client> = {
   plural: 'Client stories',
   files: 'src/data/clients/*.yaml',
   schema: () => clientSchema,
+  speaks: true,
+  names: /^name: .*/gm,
   unique: ['name'],
   problems: (entries, siteDir) => entries.flatMap((entry) => storyProblems(siteDir, entry)),
   check: (entries) => sharedMarks(entries.map(({item}) => item)),
@@ -89,6 +92,7 @@ export const clients: Collection<Client> = {
   beside: ({id}) => [storyFile(id)],
   path: ({id}) => storyPath(id),
   pages: () => [STORIES_PATH],
+  sitemap: ['monthly', '0.7'],
   pageTitle: ({story}) => story && {at: ['story', 'title'], title: story.title},
 
   routes({siteDir}) {
@@ -155,6 +159,7 @@ export const stories: Collection<Story> = {
   name: 'story',
   title: 'A client story',
   files: `${STORIES_DIR}/*.mdx`,
+  components: STORY_COMPONENTS,
   sample: 'days, rules and results are examples until the client has confirmed them',
   begin: {
     next: 'Write it with src/data/clients/stories/README.md beside you; its heading is in the client’s file.',

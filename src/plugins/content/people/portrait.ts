@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {AdvisorRecord} from '../../../data/advisors/schema';
 
-const PORTRAITS = 'static/img/advisors';
+/** Where portraits are, from the project's root. */
+export const PORTRAITS = 'static/img/advisors';
 const FORMATS = ['avif', 'webp', 'jpg', 'jpeg', 'png'] as const;
 
 /** A name as the start of a file's name: its words joined by underscores, without accents. */

@@ -1,7 +1,6 @@
 import {PROJECT_SECTORS} from '../../../data/projects/taxonomy';
 import {projectSchema, type ProjectRecord} from '../../../data/projects/schema';
-import {projectTitle} from '../../../data/pageHeads';
-import {toProjectCard} from '../../../data/projects/types';
+import {projectTitle, toProjectCard} from '../../../data/projects/types';
 import {PORTFOLIO_PATH, projectPath} from '../../../config/paths';
 import {look} from '../../output/social-cards/look';
 import {itemsOf, type Collection} from '../collection';

@@ -7,6 +7,7 @@ import {CALCULATOR_LIST} from '../../../features/calculators/all';
 import {buildDay} from '../../lib/buildDay';
 import {type Collection, itemsOf} from '../collection';
 import {publishedRecipes, recipesInOrder} from '../recipes/read';
+
 export const POSITIONS_FILE = 'src/data/positions/positions.yaml';
 
 /** The positions with the recipes they name and the age of their review. */
@@ -39,6 +40,7 @@ export const positions: Collection<Positions> = {
   plural: 'Positions',
   files: POSITIONS_FILE,
   schema: () => positionsSchema,
+  speaks: true,
   path: () => POSITIONS_PATH,
   pages: () => [POSITIONS_PATH],
   isOptional: true,

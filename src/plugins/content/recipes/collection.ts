@@ -1,9 +1,16 @@
 import {GENERATE} from '../../authoring/new/begin';
-import {recipeTitle} from '../../../data/pageHeads';
 import {toMarkdown} from '../../../data/recipes/markdown';
 import {type Recipe, recipeSchema} from '../../../data/recipes/schema';
 import {CHANNEL_HUE, STAGES} from '../../../data/recipes/taxonomy';
-import {CALCULATORS_PATH, LIST_PATH, recipePath} from '../../../config/paths';
+import {
+  CALCULATORS_PATH,
+  CATALOGUE_PATH,
+  FEED_PATH,
+  LIST_PATH,
+  recipePath,
+  SCHEMA_PATH,
+  SKILLS_PATH,
+} from '../../../config/paths';
 import {keepFigures} from '../../../lib/keepFigures';
 import {textOf} from '../../lib/generated';
 import {readSynonyms, SYNONYMS_FILE} from '../../lib/synonyms';
@@ -15,8 +22,9 @@ import {shownRecipe, whoIs} from './shown';
 import {circleProblems, NOTES_DIR, paperProblems, PAPERS_DIR, unplannedNeeds} from './references';
 import type {Page, Site} from '../routes';
 import {listData, pagesModule} from './listData';
-import {stepRemarks} from '../../authoring/check/steps';
+import {stepRemarks} from './check/steps';
 import {cardOf, inOneLine} from '../../../data/recipes/card';
+import {recipeTitle} from '../../../data/recipes/page';
 
 /** The list of all recipes. */
 async function listPages({siteDir, data}: Site): Promise<Page[]> {
@@ -45,6 +53,7 @@ export const recipes: Collection<Recipe> = {
   files: 'src/data/recipes/*.yaml',
   watch: [`${NOTES_DIR}/*.mdx`, `${PAPERS_DIR}/**`, SYNONYMS_FILE],
   schema: () => recipeSchema,
+  tag: 'RecipeCard',
   unique: ['id', 'name'],
   body: ({id}, siteDir) => textOf(siteDir, `${NOTES_DIR}/${id}.mdx`),
   problems: (entries, siteDir) => [
@@ -52,7 +61,7 @@ export const recipes: Collection<Recipe> = {
     ...unplannedNeeds(entries),
     ...circleProblems(entries),
   ],
-  check: async (entries, siteDir) => (await import('./checks')).recipeChecks(entries, siteDir),
+  check: async (entries, siteDir) => (await import('./check')).recipeChecks(entries, siteDir),
   remarks: (siteDir) => readCollection(siteDir, recipes).entries.flatMap(stepRemarks),
   follows: (siteDir) => docsOf(siteDir),
   sample: 'the steps are general, every "caseStudy" and "source" is an example of ours',
@@ -97,7 +106,14 @@ export const recipes: Collection<Recipe> = {
   beside: ({id}) => [`${NOTES_DIR}/${id}.mdx`, `${PAPERS_DIR}/${id}`, `tests/content/papers/${id}`],
   path: ({id}) => recipePath(id),
   pages: () => [LIST_PATH],
+  sitemap: ['weekly', '0.9'],
   section: [LIST_PATH, look('Growth recipes', 'Filter by channel, stage, effort and impact', 'teal', 'bars')],
+  forPrograms: [
+    [CATALOGUE_PATH, 'All recipes as JSON', 'every field of every recipe, with its addresses'],
+    [SCHEMA_PATH, 'The schema of a recipe', 'JSON Schema of what the catalogue has for each recipe'],
+    [SKILLS_PATH, 'Recipes as skills', 'an index of Agent Skills, each with the digest of its file'],
+    [FEED_PATH, 'New and changed recipes', 'an Atom feed, the newest first'],
+  ],
   routes: (site) => listPages(site),
   published: ({published}) => published,
   pageTitle: (recipe) => ({

@@ -34,8 +34,9 @@ export function docsOf(
   return new Map([
     ...there.map((file) => [file, undefined] as const),
     ...recipes.map((recipe) => {
-      const hasNote = fs.existsSync(path.join(siteDir, NOTES_DIR, `${recipe.id}.mdx`));
-      return [`${DOCS_DIR}/${recipe.id}.mdx`, recipePage(recipe, {hasNote})] as const;
+      const file = path.join(siteDir, NOTES_DIR, `${recipe.id}.mdx`);
+      const note = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+      return [`${DOCS_DIR}/${recipe.id}.mdx`, recipePage(recipe, note)] as const;
     }),
   ]);
 }

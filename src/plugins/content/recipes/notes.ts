@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {WRITERS_COMPONENTS} from '../../../data/journal/components';
 import {filesIn} from '../../lib/filesIn';
 import type {Collection} from '../collection';
 import {strayTexts} from '../strayTexts';
@@ -9,6 +10,7 @@ export const notes: Collection = {
   name: 'note',
   title: 'A note on a recipe',
   files: `${NOTES_DIR}/*.mdx`,
+  components: WRITERS_COMPONENTS,
   check: (_entries, siteDir) =>
     strayTexts(siteDir, NOTES_DIR, {
       what: 'recipe',

@@ -1,12 +1,11 @@
-import {toHubCard} from '../../../data/hubs/types';
 import {starterSchema, type Starter} from '../../../data/plans/starter';
 import {toPlannerRecipe} from '../../../features/recipes/plan/library';
 import {starterPath, STARTERS_PATH} from '../../../config/paths';
 import {starterPlan, type StarterPlan} from '../../../features/recipes/plan/starters';
 import {toStarterCard, yearOf} from '../../../features/recipes/starters/card';
 import {look} from '../../output/social-cards/look';
-import {itemsOf, readCollection, type Collection} from '../collection';
-import {hubs} from '../hubs/collection';
+import {itemsOf, linksTo, readCollection, type Collection} from '../collection';
+import {linksByIds} from '../namings';
 import {recipes} from '../recipes/collection';
 import {circleProblems} from '../recipes/references';
 import {starterMarkdown} from './markdown';
@@ -37,6 +36,7 @@ export const starters: Collection<Starter> = {
     STARTERS_PATH,
     look('Starter plan', 'Recipes in order, with their weeks and costs', 'green', 'stairs'),
   ],
+  link: ({title}) => title,
   pageTitle: ({page}) => ({at: ['page', 'title'], title: page.title}),
   markdown: (starter, {siteDir, absolute}) => starterMarkdown(workedOut(siteDir, starter), absolute),
 
@@ -66,11 +66,10 @@ export const starters: Collection<Starter> = {
         component: '@site/src/features/recipes/starters/StarterPage',
         props: {
           starterPlan: plan,
-          hubs: itemsOf(siteDir, hubs)
-            .filter(({id}) => plan.starter.hubs.includes(id))
-            .sort((a, b) => a.position - b.position)
-            .map(toHubCard),
-          others: all.filter(({id}) => id !== plan.starter.id).map(({id, title}) => ({id, title})),
+          others: [
+            ...all.filter(({id}) => id !== plan.starter.id).flatMap((other) => linksTo(starters, other)),
+            ...linksByIds(siteDir, 'hub', plan.starter.hubs),
+          ],
         },
       })),
     ];

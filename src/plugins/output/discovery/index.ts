@@ -5,6 +5,7 @@ import {readBuiltPages} from '../../lib/builtPages';
 import {writeFiles} from '../../lib/writeFiles';
 import {readCollection} from '../../content/collection';
 import {collections} from '../../content/collections';
+import {mainPages} from '../sitemap/mainPages';
 import {llmsText, type PageList} from './llms';
 
 const themeColour = (scheme: 'light' | 'dark', content: string): HtmlTagObject => ({
@@ -56,7 +57,9 @@ export default function discoveryPlugin(context: LoadContext): Plugin {
         name,
         tagline,
         absolute: absoluteIn(context),
+        main: mainPages(siteDir).map(({path}) => path),
         lists: listsIn(siteDir),
+        files: collections().flatMap(({forPrograms = []}) => forPrograms),
       });
       await writeFiles(outDir, {'llms.txt': text});
     },

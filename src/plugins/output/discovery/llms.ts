@@ -1,5 +1,5 @@
-import {mainPages} from '../../../config/sitemap';
-import {CATALOGUE_PATH, FEED_PATH, markdownPath, SCHEMA_PATH, SKILLS_PATH} from '../../../config/paths';
+import {markdownPath} from '../../../config/paths';
+import type {ProgramFile} from '../../content/collection';
 import type {BuiltPage} from '../../lib/builtPages';
 
 /** A list of the index: the pages of the items of one kind. */
@@ -10,30 +10,29 @@ export interface PageList {
   paths: ReadonlySet<string>;
 }
 
-/** Files for programs, each with what it is. */
-const FILES = [
-  [CATALOGUE_PATH, 'All recipes as JSON', 'every field of every recipe, with its addresses'],
-  [SCHEMA_PATH, 'The schema of a recipe', 'JSON Schema of what the catalogue has for each recipe'],
-  [SKILLS_PATH, 'Recipes as skills', 'an index of Agent Skills, each with the digest of its file'],
-  [FEED_PATH, 'New and changed recipes', 'an Atom feed, the newest first'],
-] as const;
-
 interface About {
   name: string;
   tagline: string;
   /** Absolute address of a path of this site. */
   absolute: (path: string) => string;
+  /** The paths of the main pages. */
+  main: readonly string[];
   lists: readonly PageList[];
+  /** Files for programs. */
+  files: readonly ProgramFile[];
 }
 
 /** The text of /llms.txt (llmstxt.org): every page that may be indexed, as Markdown, with a line about each. */
-export function llmsText(pages: readonly BuiltPage[], {name, tagline, absolute, lists}: About): string {
+export function llmsText(
+  pages: readonly BuiltPage[],
+  {name, tagline, absolute, files, ...known}: About,
+): string {
   const open = pages.filter(({hidden}) => !hidden);
   const item = ({path, title, description}: BuiltPage) =>
     `- [${title}](${absolute(markdownPath(path))}): ${description.replaceAll(/\s+/g, ' ')}`;
   const section = (heading: string, items: readonly string[]) => `## ${heading}\n\n${items.join('\n')}\n`;
-  const main = mainPages.flatMap(({path}) => open.filter((page) => page.path === path));
-  const listed = lists.map(({heading, index, paths}) => ({
+  const main = known.main.flatMap((path) => open.filter((page) => page.path === path));
+  const listed = known.lists.map(({heading, index, paths}) => ({
     heading,
     pages: [
       ...open.filter((page) => page.path === index && !paths.has(index) && !main.includes(page)),
@@ -52,7 +51,7 @@ export function llmsText(pages: readonly BuiltPage[], {name, tagline, absolute, 
     ...sections.map(({heading, pages: some}) => section(heading, some.map(item))),
     section(
       'For programs',
-      FILES.map(([path, title, what]) => `- [${title}](${absolute(path)}): ${what}`),
+      files.map(([path, title, what]) => `- [${title}](${absolute(path)}): ${what}`),
     ),
   ].join('\n');
 }

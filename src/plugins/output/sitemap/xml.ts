@@ -1,4 +1,4 @@
-import type {SitemapEntry} from '../../../config/sitemap';
+import type {SitemapEntry} from './mainPages';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 

@@ -13,6 +13,7 @@ import contentPlugin from '@site/src/plugins/content';
 import {pagePaths} from '@site/src/plugins/content/pagePaths';
 import {datedAfter} from '@site/src/plugins/content/unpublished';
 import discoveryPlugin from '@site/src/plugins/output/discovery';
+import {mainPages} from '@site/src/plugins/output/sitemap/mainPages';
 import {facetsIn} from '@site/src/plugins/output/search-index';
 import {cardsIn} from '@site/src/plugins/output/social-cards/facts';
 import {FILES, useSmallSite} from '../../../support/smallSite';
@@ -35,6 +36,8 @@ const mockGuides: Collection<Guide> = {
   unique: ['title'],
   path: ({id}) => `/guides/${id}`,
   pages: () => ['/guides'],
+  sitemap: ['monthly', '0.3'],
+  forPrograms: [['/guides.json', 'All guides as JSON', 'every field of every guide']],
   published: ({from}) => from,
   card: ({title}) => ({title, section: 'Guide'}),
   markdown: ({title}) => `# ${title}\n`,
@@ -112,6 +115,7 @@ test('it has a page, a card, a Markdown file, filters in the search, and places 
     title: 'First steps',
     section: 'Guide',
   });
+  expect(mainPages(site.path()).at(-1)).toEqual({path: '/guides', changefreq: 'monthly', priority: '0.3'});
   expect([...pagePaths(site.path())]).toEqual(expect.arrayContaining(['/guides', '/guides/first']));
   expect(facetsIn(site.path()).get('/guides/first')).toEqual({channels: ['Email'], stage: 'Retention'});
 
@@ -125,4 +129,5 @@ test('it has a page, a card, a Markdown file, filters in the search, and places 
   expect(fs.readFileSync(path.join(outDir, 'llms.txt'), 'utf8')).toContain(
     '## Guides\n\n- [First steps](https://site.test/guides/first.md)',
   );
+  expect(fs.readFileSync(path.join(outDir, 'llms.txt'), 'utf8')).toContain('(https://site.test/guides.json)');
 });

@@ -1,5 +1,7 @@
+import {act, renderHook} from '@testing-library/react';
 import {inTheWay, lacking, lackInWords} from '@site/src/data/recipes/requires';
 import {numbersOf, parseNumbers} from '@site/src/shell/numbers/numbers';
+import {useNumbers} from '@site/src/shell/numbers/useNumbers';
 
 test('what is stored is read only where it is a known number that a shop can have', () => {
   const numbers = {ordersPerMonth: 900, margin: 45, averageOrder: 0};
@@ -30,4 +32,13 @@ test('a recipe lacks what is below its least, or not known; only the first is in
   ]);
   expect(inTheWay(requires, {emailContacts: 900}).map(({key}) => key)).toEqual(['emailContacts']);
   expect(inTheWay(requires, {})).toEqual([]);
+});
+
+test('of no number at all, the browser keeps nothing', () => {
+  const {result} = renderHook(() => useNumbers());
+  act(() => result.current[1]({margin: 45}));
+  expect(result.current[0]).toEqual({margin: 45});
+  act(() => result.current[1]({}));
+  expect(result.current[0]).toEqual({});
+  expect(localStorage).toHaveLength(0);
 });

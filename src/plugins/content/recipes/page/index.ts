@@ -1,7 +1,7 @@
 import {stringify} from 'yaml';
 import type {Recipe} from '../../../../data/recipes/schema';
 import {caseSection, noteSection, stepsSection, tipsSection} from './sections';
-import {recipeTitle} from '../../../../data/pageHeads';
+import {recipeTitle} from '../../../../data/recipes/page';
 
 /** The front matter of a recipe's page: that of a doc. The record reaches the page through its route (`docs.ts`). */
 function frontMatter(recipe: Recipe): string {
@@ -26,15 +26,15 @@ const banner = ({id}: Recipe): string =>
 export const isGenerated = (page: string): boolean =>
   page.split('\n').some((line) => line.startsWith(BANNER));
 
-/** The whole MDX page of one recipe. Pure: the same recipes and files give the same text. */
-export function recipePage(recipe: Recipe, {hasNote}: {hasNote: boolean}): string {
+/** The whole MDX page of one recipe, with its note, if it has one. Pure: the same recipe and note give the same text. */
+export function recipePage(recipe: Recipe, note?: string): string {
   const parts = [
     frontMatter(recipe),
     banner(recipe),
     stepsSection(recipe),
     caseSection(recipe),
     tipsSection(recipe),
-    ...(hasNote ? [noteSection(recipe)] : []),
+    ...(note === undefined ? [] : [noteSection(recipe, note)]),
   ];
   return `${parts.join('\n\n')}\n`;
 }

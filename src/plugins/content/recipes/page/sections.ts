@@ -102,6 +102,15 @@ export function tipsSection({optimizationTips}: Recipe): string {
   return blocks(['## Optimization Tips', ...folded('tips', items.join('\n'))]);
 }
 
-/** The hand-written note, where a writer has added one. */
-export const noteSection = ({id}: Recipe): string =>
-  blocks([`import Note from './_notes/${id}.mdx';`, ...folded('note', '<Note />')]);
+/** The hand-written note, where a writer has added one; an article's components come with it where it uses one. */
+export const noteSection = ({id}: Recipe, note: string): string => {
+  const imported = `import Note from './_notes/${id}.mdx';`;
+  return blocks(
+    /<[A-Z]/.test(note)
+      ? [
+          `${imported}\nimport {writersComponents} from '@site/src/features/journal/mdx';`,
+          ...folded('note', '<Note components={writersComponents} />'),
+        ]
+      : [imported, ...folded('note', '<Note />')],
+  );
+};

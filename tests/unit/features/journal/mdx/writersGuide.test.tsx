@@ -5,7 +5,9 @@ import {render} from '@testing-library/react';
 import type {ComponentType} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {WRITERS_COMPONENTS} from '@site/src/data/journal/components';
-import {markdownElements, writersComponents} from '@site/src/features/journal/mdx';
+import {writersComponents} from '@site/src/features/journal/mdx';
+import CodeFrame from '@site/src/features/journal/mdx/CodeFrame';
+import TableFrame from '@site/src/features/journal/mdx/TableFrame';
 import {RecipeCards} from '@site/src/features/journal/mdx/recipeCards';
 import {namedRecipes} from '@site/src/plugins/content/journal/recipeCards';
 import {readRecipes} from '@site/src/plugins/content/recipes/read';
@@ -29,7 +31,7 @@ const compiled = JSON.parse(
   }),
 ) as string[];
 
-const components = {...markdownElements, ...writersComponents};
+const components = {pre: CodeFrame, table: TableFrame, ...writersComponents};
 
 test('the guide shows every component that writers have', () => {
   const shown = new Set(

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import {laterOf, parsePlan, serialisePlan, type PlanAddress} from '@site/src/features/recipes/plan/address';
 import {beginningOf} from '@site/src/features/recipes/plan/agenda';
 import {arrange} from '@site/src/features/recipes/plan/arrange';
-import {changed} from '@site/src/features/recipes/plan/change';
+import {again, changed} from '@site/src/features/recipes/plan/change';
 import {formatDay, isWorkingDay, parseDay} from '@site/src/features/recipes/plan/days';
 import {dueOf, openOf} from '@site/src/features/recipes/plan/due';
 import {heeding, logOf, parseLog, type LogEntry} from '@site/src/features/recipes/plan/log';
@@ -50,6 +50,31 @@ test('what has worked opens what needs it from that day on; what has failed does
   expect(itemOf(after('worked').items, 'b').setUp[0]).toBe(today);
   expect(after('failed').items.map(({recipe: {id}}) => id)).toEqual(['a']);
   expect(after('failed').warnings).toEqual([{kind: 'failed need', id: 'b', needs: 'a'}]);
+});
+
+test('a recipe that has its decision is not planned again from another first day, unless it is asked for', () => {
+  const address = dated(two);
+  const {items} = schedule(address, two);
+  const today = START + 14;
+  const anew = (result: 'worked' | 'failed') => {
+    const made = {...address, ...decidedToday(address, items, itemOf(items, 'a'), result, today)};
+    const moved = changed(made, {start: START + 21}, schedule(made, two).items, today);
+    // A change of something else keeps what is known, too.
+    const next = changed(moved, {days: 12}, schedule({...moved, start: START + 21}, two).items, START + 30);
+    return {...parsePlan(serialisePlan(next)), start: START + 21};
+  };
+  const ids = (plan: Dated) => schedule(plan, two).items.map(({recipe: {id}}) => id);
+  expect(ids(anew('worked'))).toEqual(['b']);
+  expect(schedule(anew('worked'), two).warnings).toEqual([{kind: 'decided', id: 'a'}]);
+  expect(schedule(anew('failed'), two)).toEqual({
+    items: [],
+    warnings: [
+      {kind: 'failed need', id: 'b', needs: 'a'},
+      {kind: 'decided', id: 'a'},
+    ],
+  });
+  const failed = anew('failed');
+  expect(ids({...failed, ...again(failed, 'a')})).toEqual(['a', 'b']);
 });
 
 test('one week later: what has not begun begins a week later, a set-up moves its days, a decision its day', () => {

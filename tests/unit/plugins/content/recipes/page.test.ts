@@ -161,7 +161,7 @@ const all = [...recipes, ...alone];
 
 const pages = JSON.parse(
   execFileSync('node', [path.resolve(__dirname, '../../../../render-mdx.mjs')], {
-    input: JSON.stringify(all.map((one) => recipePage(one, {hasNote: false}))),
+    input: JSON.stringify(all.map((one) => recipePage(one))),
     encoding: 'utf8',
     maxBuffer: 1e9,
   }),
@@ -234,8 +234,16 @@ test('no sentence of a recipe is both on its generated page and in the record be
   for (const page of [undefined, {heading: 'H', title: 'T', description: sentence('page')}]) {
     const one = {...full, page};
     const record = JSON.stringify(besideBody(withCalculators(withAge(one, '2026-11-21'))));
-    const whole = `${recipePage(one, {hasNote: false})}${record}`;
+    const whole = `${recipePage(one)}${record}`;
     const sentences = JSON.stringify(one).match(/What it says of its [\w ]+ is long/g) ?? [];
     expect(sentences.map((words) => whole.split(words).length - 1)).toEqual(sentences.map(() => 1));
   }
+});
+
+test('a note brings the components of articles to its page only where it uses one', () => {
+  expect(recipePage(recipe())).not.toMatch(/Note|writersComponents/);
+  expect(recipePage(recipe(), 'Two of 3 < 4.')).toContain('<Note />');
+  const page = recipePage(recipe(), 'Look:\n\n<Callout>Twice.</Callout>');
+  expect(page).toContain('<Note components={writersComponents} />');
+  expect(page).toContain("import {writersComponents} from '@site/src/features/journal/mdx';");
 });

@@ -140,6 +140,8 @@ test('llms.txt names the Markdown file of every page once, and leaves hidden pag
       name: 'Site',
       tagline: 'What it is',
       absolute: context.absolute,
+      main: ['/'],
+      files: [['/all.json', 'All as JSON', 'every field']],
       lists: [
         {heading: 'Journal', index: undefined, paths: new Set(['/philosophy/journal/a'])},
         {heading: 'Growth hubs', index: undefined, paths: new Set(['/growth-hubs/x'])},

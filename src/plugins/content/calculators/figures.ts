@@ -1,9 +1,7 @@
-import {CALCULATOR_IDS, type CalculatorId} from '../../../data/calculators/ids';
+import type {CalculatorId} from '../../../data/calculators/ids';
 import {keysOf} from '../../../lib/record';
-import type {Recipe} from '../../../data/recipes/schema';
 import {CALCULATORS} from '../../../features/calculators/all';
 import {readField} from '../../../features/calculators/values';
-import {problemAt, type Entry} from '../../lib/contentFolder';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
 
@@ -28,16 +26,4 @@ export function wrongFigures(id: CalculatorId, figures: Readonly<Record<string, 
   return wrong.length === 0 && 'why' in outcome
     ? [{problem: `gives ${id} figures it cannot work with`, remedy: outcome.why}]
     : wrong;
-}
-
-/** Inputs that the calculators of a recipe do not have, and figures that they cannot work with. */
-export function calculatorProblems(entry: Entry<Recipe>): Problem[] {
-  return (entry.item.calculators ?? []).flatMap(({id: given, with: figures}, index) =>
-    // One that does not exist is reported when the recipe is read.
-    CALCULATOR_IDS.filter((id) => id === given).flatMap((id) =>
-      wrongFigures(id, figures).map(({at, ...found}) =>
-        problemAt(entry, ['calculators', index, 'with', ...(at === undefined ? [] : [at])], found),
-      ),
-    ),
-  );
 }

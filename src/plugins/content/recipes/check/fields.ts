@@ -1,12 +1,12 @@
-import {counted} from '../../../lib/counted';
-import type {Recipe} from '../../../data/recipes/schema';
-import {effortOf, impactOf, LEVEL_MEANING} from '../../../data/recipes/taxonomy';
-import {problemAt, type Entry} from '../../lib/contentFolder';
-import type {Problem} from '../../lib/problems';
+import {counted} from '../../../../lib/counted';
+import type {Recipe} from '../../../../data/recipes/schema';
+import {effortOf, impactOf, LEVEL_MEANING} from '../../../../data/recipes/taxonomy';
+import {problemAt, type Entry} from '../../../lib/contentFolder';
+import type {Problem} from '../../../lib/problems';
 import {stepsFound, type Found} from './steps';
 import {timeframeProblems} from './timeframe';
-import {MARKER} from '../../lib/unwritten';
-import {wordCount} from '../../../lib/sentences';
+import {MARKER} from '../../../lib/unwritten';
+import {wordCount} from '../../../../lib/sentences';
 
 /** How long the parts of a recipe are, in words, and how many aims it has. */
 const RECIPE_RULES = {

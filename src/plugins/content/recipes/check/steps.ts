@@ -1,10 +1,10 @@
-import type {Recipe} from '../../../data/recipes/schema';
-import {PHASES} from '../../../data/recipes/taxonomy';
-import {STEP_WORDS} from '../../../data/recipes/steps';
-import type {Entry} from '../../lib/contentFolder';
-import type {Path} from '../../lib/yamlFile';
-import type {Remark} from './unproved';
-import {sentencesIn, wordCount} from '../../../lib/sentences';
+import type {Recipe} from '../../../../data/recipes/schema';
+import {PHASES} from '../../../../data/recipes/taxonomy';
+import {STEP_WORDS} from '../../../../data/recipes/steps';
+import type {Entry} from '../../../lib/contentFolder';
+import type {Path} from '../../../lib/yamlFile';
+import type {Remark} from '../../../authoring/check/unproved';
+import {sentencesIn, wordCount} from '../../../../lib/sentences';
 
 /** Something that is wrong with a field. */
 export interface Found {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type {Recipe} from '@site/src/data/recipes/schema';
-import {recipeProblems} from '@site/src/plugins/authoring/check/recipes';
-import {stepRemarks} from '@site/src/plugins/authoring/check/steps';
+import {recipeProblems} from '@site/src/plugins/content/recipes/check/fields';
+import {stepRemarks} from '@site/src/plugins/content/recipes/check/steps';
 import {readCollection} from '@site/src/plugins/content/collection';
 import {recipes} from '@site/src/plugins/content/recipes/collection';
-import {CASE, recipe} from '../../../support/recipes';
-import {useSmallSite} from '../../../../support/smallSite';
+import {CASE, recipe} from '../../../../support/recipes';
+import {useSmallSite} from '../../../../../support/smallSite';
 
 const site = useSmallSite();
 

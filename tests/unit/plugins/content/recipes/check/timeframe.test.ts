@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {timeframeProblems} from '@site/src/plugins/authoring/check/timeframe';
+import {timeframeProblems} from '@site/src/plugins/content/recipes/check/timeframe';
 
 const problems = (timeframe: string, setUpDays: number, runsDays: number) =>
   timeframeProblems({timeframe, plan: {setUpDays, runsDays, needs: [], occupies: []}}).map(

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {untriedPapers, unusedPapers} from '@site/src/plugins/authoring/check/papers';
-import {recipe} from '../../../support/recipes';
+import {untriedPapers, unusedPapers} from '@site/src/plugins/content/recipes/check/papers';
+import {recipe} from '../../../../support/recipes';
 
 test('files that no recipe offers are named, and samples of such files', () => {
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'papers-'));

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {ADVISORS_PATH} from '../../../config/paths';
-import {AUTHORS_FILE, authorsSchema} from '../../content/journal/lists';
-import {readCollection} from '../../content/collection';
-import {advisors as advisorCollection} from '../../content/people/advisors';
+import {AUTHORS_FILE, authorsSchema} from './lists';
+import {readCollection} from '../collection';
+import {advisors as advisorCollection} from '../people/advisors';
 import type {Problem} from '../../lib/problems';
 import {readYaml} from '../../lib/yamlFile';
 

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Recipe} from '../../../data/recipes/schema';
-import {PAPERS_DIR} from '../../content/recipes/references';
-import {filesBelow} from '../../lib/filesIn';
-import {textOf} from '../../lib/generated';
-import type {Problem} from '../../lib/problems';
-import {isSystemFile} from '../../lib/systemFile';
+import type {Recipe} from '../../../../data/recipes/schema';
+import {PAPERS_DIR} from '../references';
+import {filesBelow} from '../../../lib/filesIn';
+import {textOf} from '../../../lib/generated';
+import type {Problem} from '../../../lib/problems';
+import {isSystemFile} from '../../../lib/systemFile';
 
 /** Where papers are tried, from the project's root: `<id>/<name of the paper>.expected.json`, and its sample. */
 export const SAMPLES_DIR = 'tests/content/papers';

@@ -1,5 +1,5 @@
-import {counted} from '../../../lib/counted';
-import type {Recipe} from '../../../data/recipes/schema';
+import {counted} from '../../../../lib/counted';
+import type {Recipe} from '../../../../data/recipes/schema';
 
 const WORKING_DAYS: Readonly<Record<string, number>> = {day: 1, week: 5};
 const CALENDAR_DAYS: Readonly<Record<string, number>> = {day: 1, week: 7, month: 30};

@@ -1,0 +1,37 @@
+import {collections} from '../../content/collections';
+import {isEmpty} from '../../content/sections';
+
+/** A page as the sitemap names it. */
+export interface SitemapEntry {
+  path: string;
+  changefreq: 'weekly' | 'monthly' | 'yearly';
+  priority: string;
+}
+
+/** Those that are of no kind of content. */
+const OWN: readonly (readonly [path: string, SitemapEntry['changefreq'], priority: string])[] = [
+  ['/', 'weekly', '1.0'],
+  ['/services/advisory', 'monthly', '0.9'],
+  ['/contact', 'monthly', '0.9'],
+  ['/services/how-we-work', 'monthly', '0.8'],
+  ['/toolkit/gtm-platform', 'monthly', '0.7'],
+  ['/customers', 'monthly', '0.7'],
+  ['/network', 'monthly', '0.7'],
+  ['/philosophy', 'monthly', '0.6'],
+  ['/philosophy/core-beliefs', 'monthly', '0.6'],
+  ['/privacy-policy', 'yearly', '0.5'],
+];
+
+/** The fifteen pages of /sitemap.xml, most important first, but for sections without items. */
+export const mainPages = (siteDir: string): SitemapEntry[] =>
+  [
+    ...OWN.map(([path, changefreq, priority]) => ({path, changefreq, priority})),
+    ...collections()
+      .filter((collection) => !isEmpty(siteDir, collection))
+      .flatMap(({sitemap, pages}) => {
+        const [path] = pages?.(siteDir) ?? [];
+        return sitemap === undefined || path === undefined
+          ? []
+          : [{path, changefreq: sitemap[0], priority: sitemap[1]}];
+      }),
+  ].sort((a, b) => b.priority.localeCompare(a.priority));
