@@ -84,6 +84,10 @@ export function boot(): void {
     }
     // Nothing runs on a page that is not live: by then its network and its thread are free.
     setTimeout(() => {
+      // What was left for later (css/classes.css), one part after the other: the whole page in one go would block it.
+      document.querySelectorAll('.whenNear').forEach((part, index) => {
+        setTimeout(() => part.classList.remove('whenNear'), index * 100);
+      });
       if (!ended.signal.aborted) {
         fetchAhead(scripts);
         askForConsent();

@@ -52,6 +52,16 @@ afterEach(async () => {
 const move = (movementX: number) =>
   document.body.dispatchEvent(Object.assign(new Event('pointermove'), {movementX, movementY: 0}));
 
+test('what was left for later is laid out once the page has loaded', () => {
+  start();
+  document.body.insertAdjacentHTML('beforeend', '<footer class="whenNear"></footer>');
+  jest.advanceTimersByTime(CONSENT_DELAY_MS);
+  expect(screen.getByRole('contentinfo')).toHaveClass('whenNear');
+  fireEvent.load(window);
+  jest.advanceTimersByTime(CONSENT_DELAY_MS + 1);
+  expect(screen.getByRole('contentinfo')).not.toHaveClass('whenNear');
+});
+
 test.each([
   ['navigate', undefined],
   ['reload', ''],
