@@ -1,4 +1,4 @@
-// Builds the site once more for the tests: with a tag manager and the provider's forms switched on, to be served under
+// Builds the site once more for the tests: with a tag manager and the provider's forms switched on, and the editor, to be served under
 // a path (tests/e2e/configured, playwright.config.ts), with a draft, a recipe and an article that no
 // file of it may know yet, with a library of 120 recipes, and without any projects and positions.
 import {spawnSync} from 'node:child_process';
@@ -22,6 +22,8 @@ const SETTINGS = {
   SITE_FORMS_KEY: 'Key1',
   SITE_FORMS_FOOTER_ID: 'Foot1',
   SITE_FORMS_CONTACT_ID: 'Cont1',
+  SITE_EDITOR: 'true',
+  SITE_EDITOR_REPOSITORY: 'https://gitlab.example.org/writers/site',
   // Where tests/e2e/configured expects it.
   SITE_FORM_ACTION: 'http://127.0.0.1:4199/contact',
   SITE_NEWSLETTER_ACTION: 'http://127.0.0.1:4199/letter',

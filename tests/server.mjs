@@ -15,7 +15,10 @@ function headerRules() {
   for (const line of fs.readFileSync(path.join(root, '_headers'), 'utf8').split('\n').filter(Boolean)) {
     if (line.startsWith(' ')) {
       const colon = line.indexOf(':');
-      rules.at(-1).headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
+      // A header of an earlier rule is replaced anyway.
+      if (!line.startsWith('  ! ')) {
+        rules.at(-1).headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
+      }
     } else {
       rules.push({pattern: line, headers: []});
     }

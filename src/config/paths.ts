@@ -98,6 +98,9 @@ export const CALCULATORS_PATH = '/toolkit/calculators';
 /** The page of a calculator. */
 export const calculatorPath = (id: string): string => `${CALCULATORS_PATH}/${id}`;
 
+/** The editor for writers, in a build with SITE_EDITOR; its files are in the folder of that name. */
+export const EDITOR_PATH = '/editor';
+
 /** The page of search results. */
 export const SEARCH_PATH = '/search';
 

@@ -14,6 +14,8 @@ export interface Site extends Record<SiteFieldName, string> {
   newsletterAction: string;
   /** Tag manager container id; empty means that no tag manager is loaded. */
   tagManagerId: string;
+  /** Empty means that the site has no editor for writers. */
+  editor: string;
   /** Lines divided by `|`. */
   address: string;
 }

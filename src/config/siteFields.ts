@@ -17,6 +17,14 @@ const formTarget = z.union([z.literal(''), webAddress, z.string().regex(/^\/(?!\
 const line = (max: number) => plainText.trim().min(1).max(max);
 const optionalLine = plainText.trim().max(120);
 
+/** A repository of a provider: no sign that an address may end in, and no part that a browser leaves out. */
+const repository = z.union([
+  z.literal(''),
+  webAddress
+    .regex(/^https:\/\/[\w.-]+(:\d+)?(\/(?!\.+(\/|$))[\w.-]+){2,}$/)
+    .refine((value) => !value.endsWith('.git')),
+]);
+
 /** One setting: the variable that overrides it, what it takes in words, and its check. */
 export interface SiteField {
   variable: string;
@@ -103,6 +111,19 @@ export const SITE_FIELDS = {
     variable: 'SITE_TAG_MANAGER_ID',
     takes: 'a container id such as GTM-ABC123, or nothing',
     check: z.string().regex(/^(GTM-[A-Z0-9]+)?$/),
+  },
+  editor: {variable: 'SITE_EDITOR', takes: '"true", or nothing', check: z.literal(['', 'true'])},
+  editorRepository: {
+    variable: 'SITE_EDITOR_REPOSITORY',
+    takes:
+      'the https address of a repository without ".git", such as https://github.com/owner/site, or nothing',
+    check: repository,
+  },
+  editorSignIn: {
+    variable: 'SITE_EDITOR_SIGN_IN',
+    takes:
+      'for GitHub the https address of an OAuth client, for GitLab the id of an application, or nothing: then writers sign in with a token',
+    check: z.union([identifier, webAddress.startsWith('https://')]),
   },
   controller: {
     variable: 'SITE_CONTROLLER',

@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -8,8 +9,10 @@ import {kinds} from '@site/src/plugins/authoring/schemas/kinds';
 import {editorConfig, editorKinds, type EditorKind} from '@site/src/plugins/authoring/write/config';
 import type {EditorField} from '@site/src/plugins/authoring/write/fields';
 import {keepForm} from '@site/src/plugins/authoring/write/form';
+import {keepFormsSince} from '@site/src/plugins/authoring/write/keep';
+import {readRecipes} from '@site/src/plugins/content/recipes/read';
 import {filesIn} from '@site/src/plugins/lib/filesIn';
-import {ROOT} from '../support/siteCopy';
+import {copySite, edit, ROOT} from '../support/siteCopy';
 
 const editors = editorKinds(ROOT);
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
@@ -29,6 +32,14 @@ test('the editor takes its configuration, by the schema that comes with it', () 
     editorConfig(ROOT, {name: 'github', repo: 'a/b'}),
   );
   expect(ajv.errors).toBeNull();
+});
+
+test('a configuration that a site publishes names no item, as one may not be published yet', () => {
+  const config = JSON.stringify(editorConfig(ROOT, {name: 'github', repo: 'a/b'}));
+  const ids = readRecipes(ROOT).map(({id}) => id);
+  expect(ids.length).toBeGreaterThan(10);
+  expect(ids.filter((id) => config.includes(`"${id}"`))).toEqual([]);
+  expect(config).toContain('"collection":"recipe"');
 });
 
 /** The fields of a value that the editor neither shows nor keeps on purpose. */
@@ -73,6 +84,36 @@ test('a new field of a schema appears in the editor', () => {
   const [kind] = kinds(ROOT).filter(({name}) => name === 'recipe');
   const names = Object.keys((kind?.schema as z.ZodObject).shape);
   expect(fields.map(({name}) => name)).toEqual(names);
+});
+
+test('what the editor of a host has saved gets its form back from git, and nothing else does', () => {
+  const site = copySite();
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.test', ...args], {
+      cwd: site,
+      encoding: 'utf8',
+    });
+  const inSite = (file: string) => fs.readFileSync(path.join(site, file), 'utf8');
+  try {
+    git('init', '--quiet');
+    git('add', 'src/data');
+    git('commit', '--quiet', '--message', 'texts');
+    const [saved = '', byHand = ''] = filesIn(site, 'src/data/recipes', '.yaml');
+    const before = inSite(saved);
+    const {name, ...others} = parse(before) as {name: string};
+    // As the editor writes: all anew, in the order of its fields, and without comments.
+    fs.writeFileSync(path.join(site, saved), stringify({...others, name: `${name} again`}));
+    edit(site, byHand, (text) => text.replace(/\n# .*/, '').replace(/^name: /m, 'name:  '));
+    const changed = inSite(byHand);
+    git('commit', '--all', '--quiet', '--message', 'by others');
+    expect(keepFormsSince(site, 'HEAD~1')).toEqual([saved]);
+    expect(inSite(saved)).toBe(before.replace(name, `${name} again`));
+    expect(inSite(byHand)).toBe(changed);
+    expect(keepFormsSince(site, 'HEAD~1')).toEqual([]);
+    expect(() => keepFormsSince(site, 'nowhere')).toThrow('git knows no commit "nowhere" here');
+  } finally {
+    fs.rmSync(site, {recursive: true});
+  }
 });
 
 test('every file keeps its form when an editor writes it anew', () => {

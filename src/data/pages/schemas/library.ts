@@ -86,6 +86,12 @@ export const growthPlan = z.strictObject({
       lead: paragraph.describe('What it is for'),
     })
     .describe('Rows of the visitor’s own'),
+  brief: z
+    .strictObject({
+      heading: heading.describe('Above the pages before tests'),
+      lead: paragraph.describe('What such a page holds'),
+    })
+    .describe('One page before each test'),
   device: z
     .strictObject({
       heading: heading.describe('Above the file'),

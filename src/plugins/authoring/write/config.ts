@@ -10,8 +10,19 @@ const MEDIA = {media_folder: 'static/img/journal', public_folder: '/img/journal'
 /** The field that names an item in lists. */
 const NAMING = ['name', 'title', 'heading', 'id'];
 
-/** Below the front matter: a text that is left as it is typed. */
-const BODY: EditorField = {name: 'body', label: 'text', widget: 'markdown', modes: ['raw'], required: false};
+/**
+ * Below the front matter: a text that is left as it is typed. The editor's rich text, which has a button for pictures,
+ * writes the whole text anew, and knows no components.
+ */
+const BODY: EditorField = {
+  name: 'body',
+  label: 'text',
+  hint: 'The text in Markdown. For buttons, such as the one for pictures, untick “Edit in Markdown” under “Show Field Options”: only in a text without components',
+  widget: 'markdown',
+  modes: ['raw', 'rich_text'],
+  linked_images: false,
+  required: false,
+};
 
 /** One set of fields of the editor: all files of a folder, or one file. */
 export interface EditorKind {
@@ -22,11 +33,27 @@ export interface EditorKind {
   kept: string[];
 }
 
+/** An item of a kind by its id: chosen from the files as the editor finds them, or from the list that is one file. */
+function choice(siteDir: string, kind: string): object {
+  const collection = collectionOf(kind);
+  const isFolder = folderOf(collection) !== undefined && collection.schema !== undefined;
+  const id = '{{slug}}';
+  return isFolder
+    ? {
+        widget: 'relation',
+        collection: collection.name,
+        value_field: id,
+        display_fields: [id],
+        search_fields: [id],
+      }
+    : {widget: 'select', options: [...readCollection(siteDir, collection).ids]};
+}
+
 /** Every kind of file that is one set of fields. */
 export const editorKinds = (siteDir: string): EditorKind[] =>
   kinds(siteDir)
     .map(({name, files, schema}) => {
-      const shown = editorFields(schema, (kind) => [...readCollection(siteDir, collectionOf(kind)).ids]);
+      const shown = editorFields(schema, (kind) => choice(siteDir, kind));
       return {name, files, ...shown};
     })
     .filter(({fields}) => fields.length > 0);

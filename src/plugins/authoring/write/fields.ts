@@ -38,8 +38,8 @@ export interface EditorFields {
 /** Longest text that is written in one line. */
 const ONE_LINE = 90;
 
-/** What a reference may name: the ids of a kind. */
-export type Ids = (kind: string) => readonly string[];
+/** How the editor shows a field that is the id of an item of a kind. */
+export type Choice = (kind: string) => object;
 
 const json = (schema: z.ZodType): Json =>
   z.toJSONSchema(schema, {
@@ -66,10 +66,10 @@ function textField(field: Json): object {
 }
 
 /** How the editor shows a field; undefined where it cannot. `keep` is called with parts that it cannot show. */
-function widget(field: Json, at: string, ids: Ids, keep: (path: string) => void): object | undefined {
-  const within = (part: Json, name: string) => widget(part, `${at}.${name}`, ids, keep);
+function widget(field: Json, at: string, choice: Choice, keep: (path: string) => void): object | undefined {
+  const within = (part: Json, name: string) => widget(part, `${at}.${name}`, choice, keep);
   if (field.reference !== undefined) {
-    return {widget: 'select', options: ids(field.reference)};
+    return choice(field.reference);
   }
   if (field.const !== undefined) {
     return {widget: 'hidden', default: field.const};
@@ -81,7 +81,12 @@ function widget(field: Json, at: string, ids: Ids, keep: (path: string) => void)
     const types = field.oneOf.map((type) => {
       const kind = String(type.properties?.kind?.const);
       const {kind: _, ...properties} = type.properties ?? {};
-      return {name: kind, label: kind, widget: 'object', fields: shown({...type, properties}, at, ids, keep)};
+      return {
+        name: kind,
+        label: kind,
+        widget: 'object',
+        fields: shown({...type, properties}, at, choice, keep),
+      };
     });
     return {widget: 'object', typeKey: 'kind', types};
   }
@@ -101,7 +106,7 @@ function widget(field: Json, at: string, ids: Ids, keep: (path: string) => void)
     case 'object':
       return field.properties === undefined
         ? undefined
-        : {widget: 'object', collapsed: 'auto', fields: shown(field, at, ids, keep)};
+        : {widget: 'object', collapsed: 'auto', fields: shown(field, at, choice, keep)};
     case 'array':
       return listField(field, at, within);
     default:
@@ -127,7 +132,7 @@ function listField(
   if (part === undefined) {
     return undefined;
   }
-  if (part.widget === 'select') {
+  if (part.widget === 'select' || part.widget === 'relation') {
     return {...part, multiple: true, ...limits};
   }
   if ('types' in part) {
@@ -147,12 +152,12 @@ function listField(
 function shown(
   {properties = {}, required = []}: Json,
   at: string,
-  ids: Ids,
+  choice: Choice,
   keep: (path: string) => void,
 ): EditorField[] {
   return Object.entries(properties).flatMap(([name, field]) => {
     const path = at === '' ? name : `${at}.${name}`;
-    const how = widget(field, path, ids, keep);
+    const how = widget(field, path, choice, keep);
     if (how === undefined) {
       keep(path);
       return [];
@@ -171,8 +176,8 @@ function shown(
 }
 
 /** The editor's fields of a schema; none where a file is not one set of fields. */
-export function editorFields(schema: z.ZodType, ids: Ids): EditorFields {
+export function editorFields(schema: z.ZodType, choice: Choice): EditorFields {
   const kept: string[] = [];
-  const fields = shown(json(schema), '', ids, (path) => kept.push(path));
+  const fields = shown(json(schema), '', choice, (path) => kept.push(path));
   return {fields, kept};
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Site} from '../../../config/site';
-import {SITE_FIELD_NAMES, SITE_FIELDS} from '../../../config/siteFields';
+import {editorMistake} from '../../../config/editor';
+import {SITE_FIELD_NAMES, SITE_FIELDS, SITE_FILE} from '../../../config/siteFields';
 import {ContentError, type Problem} from '../../lib/problems';
 import {parseSite, siteSource} from './siteFile';
 
@@ -34,5 +35,13 @@ export function readSite(
   if (settings === undefined || ofVariables.length > 0) {
     throw new ContentError([...problems, ...ofVariables]);
   }
-  return {...settings.fields, ...given};
+  const site: Site = {...settings.fields, ...given};
+  const mistake = editorMistake(site);
+  if (mistake !== undefined) {
+    const {variable, takes} = mistake;
+    throw new ContentError([
+      {file: SITE_FILE, field: variable, problem: 'does not fit the others', remedy: `It takes ${takes}.`},
+    ]);
+  }
+  return site;
 }

@@ -1,5 +1,5 @@
 import type {CacheRule} from '../../../config/hosting';
-import {CATALOGUE_PATH, SKILLS_PATH} from '../../../config/paths';
+import {CATALOGUE_PATH, EDITOR_PATH, SKILLS_PATH} from '../../../config/paths';
 import {routeOf} from '../../lib/address';
 
 /** All that a host must send: headers of every response, and those of some paths; `base` as in `Site.baseUrl`. */
@@ -7,6 +7,8 @@ export interface HostHeaders {
   base: string;
   headers: Readonly<Record<string, string>>;
   cacheRules: readonly CacheRule[];
+  /** Those of the editor that differ, where the build has one. */
+  editor?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What the home page says of the site to programs: its texts, and its recipes as skills (RFC 8288). */
@@ -19,26 +21,51 @@ export const homeLinks = (base: string): string =>
 
 const lines = (parts: readonly string[]): string => `${parts.join('\n')}\n`;
 
-/** `_headers` as Netlify and Cloudflare Pages read it. */
-export function toHeadersFile({base, headers, cacheRules}: HostHeaders): string {
+/**
+ * `_headers` as Netlify and Cloudflare Pages read it. Of two rules for a path Netlify takes the nearer one's value of a
+ * header; Cloudflare joins both (`joins`), unless the nearer one drops the other first.
+ */
+export function toHeadersFile({base, headers, cacheRules, editor = {}}: HostHeaders, joins = true): string {
+  const drops = joins ? Object.keys(editor).filter((name) => name in headers) : [];
+  const editorRule = [
+    ...drops.map((name) => `  ! ${name}`),
+    ...Object.entries(editor).map(([name, value]) => `  ${name}: ${value}`),
+  ];
   return lines([
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ...cacheRules.flatMap((rule) => [`${base}${rule.path}`, `  Cache-Control: ${rule.cacheControl}`]),
     base,
     `  Link: ${homeLinks(base)}`,
+    ...(editorRule.length === 0
+      ? []
+      : ['', '/*'].flatMap((end) => [`${routeOf(base, EDITOR_PATH)}${end}`, ...editorRule])),
   ]);
 }
 
 const quote = (value: string): string => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
+const nginxVariable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** The maps of the headers that are others for the editor. */
+export const nginxMaps = ({headers, editor = {}}: HostHeaders): string =>
+  Object.entries(editor)
+    .map(
+      ([name, value]) =>
+        `map $uri ${nginxVariable(name)} {\n    default ${quote(headers[name] ?? '')};\n    "~^${EDITOR_PATH}(\\.html$|/)" ${quote(value)};\n}\n`,
+    )
+    .join('');
+
 /**
  * The nginx include: headers for every answer, errors too; the time to keep only for what was found (without `always`),
  * as it comes from the map in `nginx.conf`, and so do the links to a page's Markdown.
  */
-export function toNginxHeaders({headers}: HostHeaders): string {
+export function toNginxHeaders({headers, editor = {}}: HostHeaders): string {
   return lines([
-    ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    ...Object.entries(headers)
+      .filter(([name]) => !(name in editor))
+      .map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    ...Object.keys(editor).map((name) => `add_header ${name} ${nginxVariable(name)} always;`),
     'add_header Cache-Control $site_cache_control;',
     'add_header Vary $site_vary;',
     'add_header Link $site_link;',

@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheRules} from '../../../config/hosting';
 import {securityHeaders} from '../../../config/securityPolicy';
+import {editorHeaders} from '../../../config/editor';
 import {siteOf} from '../../../config/siteOf';
 import type {Site} from '../../../config/site';
 import {readRedirects} from '../../content/redirects/read';
@@ -37,14 +38,15 @@ export default function securityHeadersPlugin({siteConfig, siteDir}: LoadContext
         base: site.baseUrl,
         headers: securityHeaders(site, {scripts: [...scripts].sort(), styles: [...styles].sort()}),
         cacheRules,
+        editor: editorHeaders(site),
       };
       const redirects = readRedirects(siteDir);
       const prefix = site.baseUrl.replace(/\/$/, '');
       await writeFiles(outDir, {
-        _headers: toHeadersFile(host),
+        _headers: toHeadersFile(host, (process.env.NETLIFY ?? '') === ''),
         _redirects: redirects.map(({from, to}) => `${prefix}${from} ${prefix}${to} 301\n`).join(''),
         'hosting/headers.conf': toNginxHeaders(host),
-        'hosting/nginx.conf': toNginxServer(site.baseUrl, cacheRules, redirects),
+        'hosting/nginx.conf': toNginxServer(host, redirects),
         '.well-known/security.txt': securityTxt(site, new Date(buildDay())),
       });
     },

@@ -1,5 +1,4 @@
-import type {CacheRule} from '../../../config/hosting';
-import {homeLinks} from './formats';
+import {homeLinks, nginxMaps, type HostHeaders} from './formats';
 
 /** The regular expression for a path such as `assets/*`. */
 const pattern = (rule: string): string =>
@@ -10,17 +9,14 @@ const pattern = (rule: string): string =>
  * are the owner's to set. A page lies beside the folder of the same name (`philosophy.html`, `philosophy/`), so the
  * file is tried before the folder, and the folder itself is never listed.
  */
-export function toNginxServer(
-  base: string,
-  cacheRules: readonly CacheRule[],
-  redirects: readonly {from: string; to: string}[],
-): string {
+export function toNginxServer(host: HostHeaders, redirects: readonly {from: string; to: string}[]): string {
+  const {base, cacheRules} = host;
   const prefix = base.replace(/\/$/, '');
   return `map $uri $site_cache_control {
     default "no-cache";
 ${cacheRules.map((rule) => `    "~${pattern(rule.path)}" "${rule.cacheControl}";`).join('\n')}
 }
-
+${nginxMaps(host)}
 # A page's text as Markdown: its file, whether a request asks for it, and what else the home page names.
 map $uri $site_twin {
     default "";

@@ -8,6 +8,7 @@ import {planCsv} from '@site/src/features/recipes/plan/csv';
 import {planJson, planMarkdown} from '@site/src/features/recipes/plan/exports';
 import {schedule} from '@site/src/features/recipes/plan/schedule';
 import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
+import {changedText} from '@site/src/features/recipes/plan/words';
 import {planRecipe} from '../../../support/planRecipe';
 
 const DECIDE = [
@@ -24,7 +25,13 @@ const recipe = (id: string, part: Partial<PlanRecipe> = {}) =>
     ...part,
   });
 const plan = schedule({...parsePlan('recipes=a,b&days=6'), start: parseDay('2026-12-07') ?? 0}, [
-  recipe('a', {spend: {from: 1_500, to: 3_000}, decide: DECIDE}),
+  recipe('a', {
+    spend: {from: 1_500, to: 3_000},
+    decide: DECIDE,
+    channels: ['Meta Ads'],
+    occupies: ['meta-ads/retargeting'],
+    requires: {emailContacts: 3_000},
+  }),
   recipe('b', {needs: ['a']}),
 ]);
 const address = 'https://example.com/services/growth-recipes/plan?recipes=a,b';
@@ -91,11 +98,20 @@ test('an empty plan is an empty calendar', () => {
 });
 
 test('Markdown has schedule, agenda and spend; JSON holds the same days', () => {
-  const text = planMarkdown(plan, address, addressOf, [], () => false);
+  const text = planMarkdown(plan, address, addressOf, [], () => false, {
+    'meta-ads/retargeting': 'Meta retargeting',
+  });
   expect(text).toContain(`[${plan.items[0]?.recipe.name}](${addressOf('a')})`);
   expect(text).toContain('**Week of 7 December 2026**');
   expect(text).toContain('In all: EUR 1,500-3,000');
   expect(text).not.toContain('Checklist');
+  const [, before = ''] = text.split('## One page before each test');
+  expect(before).toContain(
+    '- Where, with no other change meanwhile: Meta Ads; Meta retargeting\n- Set-up: 2 days from 7 December 2026\n- Runs: 9 December 2026 to 5 January 2027, 4 weeks at least\n- Enough people: 3,000 e-mail contacts\n- Extra spend: EUR 1,500-3,000\n',
+  );
+  expect(before).toContain(
+    '- What decides, and what we do then: It costs under EUR 45 an order: Keep it\n- Or: It costs more: Stop it',
+  );
   expect(text).toContain(
     'tested; “quoted”: It costs under EUR 45 an order: Keep it; It costs more: Stop it.\n',
   );
@@ -109,7 +125,7 @@ test('Markdown has schedule, agenda and spend; JSON holds the same days', () => 
 
 test('Markdown has the checklist with its days, ticked where it is; JSON what each recipe asks for', () => {
   const ticked = ({keys}: {keys: readonly string[]}) => keys.includes('b: marketing consent');
-  const text = planMarkdown(plan, address, addressOf, checklistOf(plan, preparations), ticked);
+  const text = planMarkdown(plan, address, addressOf, checklistOf(plan, preparations), ticked, {});
   expect(text).toMatch(
     /## Checklist\n\n\*\*Recipe a, .*\*\*\n\n- \[x\] By 7 December 2026: Marketing consent\n- \[ \] By 7 December 2026: A product feed\n$/,
   );
@@ -144,4 +160,15 @@ test('the table has a row for each set-up, start and decision, with dates and wh
   const decided = rows.find((row) => row.startsWith('"Decide","Recipe a'));
   expect(decided).toContain('"2027-01-06","2027-01-06"');
   expect(decided?.endsWith(`"Failed","'=1+1","too ""dear"", I'd say"`)).toBe(true);
+});
+
+test('a recipe that was changed after it was planned says so, with the line; one that was changed before does not', () => {
+  const changed = {on: '2026-12-10', change: 'The delay is 60 days now'};
+  const text = (query: string) => changedText(changed, parsePlan(`recipes=a&start=2026-12-07&${query}`), 'a');
+  expect(text('made=2026-12-01')).toBe(
+    'Changed on 10 December 2026, after you planned it: The delay is 60 days now',
+  );
+  expect(text('made=2026-12-10')).toBeUndefined();
+  expect(text('made=2026-12-01&later=a.2026-12-14')).toBeUndefined();
+  expect(text('')).toBeUndefined();
 });

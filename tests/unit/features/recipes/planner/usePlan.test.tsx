@@ -95,7 +95,7 @@ afterEach(() => {
 test('a kept plan without a first day gets one as it is shown, and has it three weeks later', () => {
   store('recipes=a,b&days=6');
   const {plan, unmount} = visit();
-  const fixed = `recipes=a,b&start=2026-11-30&days=6${ID}`;
+  const fixed = `recipes=a,b&start=2026-11-30&days=6&made=2026-11-25${ID}`;
   expect(plan()).toEqual({start: '2026-11-30', sent: false, unknown: 0});
   expect(stored()).toBe(JSON.stringify(fixed));
   expect(mockQuery).toBe(`?${fixed}`);
@@ -112,7 +112,7 @@ test('a plan that was sent without a first day gets one in the address alone, an
   store('recipes=a&start=2026-11-02');
   const {plan} = visit('?recipes=b,gone&days=4&worry=repeat');
   expect(plan()).toEqual({start: '2026-11-30', sent: true, unknown: 1});
-  expect(mockQuery).toBe(`?recipes=b,gone&start=2026-11-30&days=4${ID}&worry=repeat`);
+  expect(mockQuery).toBe(`?recipes=b,gone&start=2026-11-30&days=4&made=2026-11-25${ID}&worry=repeat`);
   expect(stored()).toBe('"recipes=a&start=2026-11-02"');
 });
 

@@ -1,0 +1,93 @@
+import type {Site} from './site';
+
+/** Where the editor saves to, as its configuration takes it, and the hosts of the provider that it asks. */
+interface Provider {
+  backend: object;
+  api: string;
+  pictures: string;
+}
+
+/** What the editor may do: its own files, pictures that it makes, and the hosts that are given. */
+export const editorPolicy = (hosts?: Provider): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' blob: data:${hosts === undefined ? '' : ` ${hosts.pictures}`}`,
+    'media-src blob:',
+    "font-src 'self' data:",
+    `connect-src 'self' blob: data:${hosts === undefined ? '' : ` ${hosts.api}`}`,
+    'frame-src blob:',
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** GitHub is where the host is github.com or begins with "github."; any other is GitLab. */
+const isGitHub = (repository: string) => new URL(repository).hostname.startsWith('github.');
+
+/** What is wrong with the settings of the editor together: the variable, and what it takes beside the others. */
+export function editorMistake({
+  editor,
+  editorRepository,
+  editorSignIn,
+}: Site): {variable: string; takes: string} | undefined {
+  if (editor === '') {
+    return undefined;
+  }
+  if (editorRepository === '') {
+    return {
+      variable: 'SITE_EDITOR_REPOSITORY',
+      takes: 'the address of the repository, where SITE_EDITOR is set',
+    };
+  }
+  return editorSignIn === '' || URL.canParse(editorSignIn) === isGitHub(editorRepository)
+    ? undefined
+    : {
+        variable: 'SITE_EDITOR_SIGN_IN',
+        takes: 'the address of an OAuth client for GitHub, the id of an application for GitLab, or nothing',
+      };
+}
+
+/**
+ * The provider of the owner's repository. Without a way to sign in, a writer signs in with a token of the provider.
+ */
+export function providerOf({editorRepository, editorSignIn}: Site): Provider {
+  const {origin, pathname} = new URL(editorRepository);
+  const signIn = {auth_methods: editorSignIn === '' ? ['token'] : ['oauth', 'token']};
+  const repo = pathname.slice(1);
+  if (!isGitHub(editorRepository)) {
+    const own = {api_root: `${origin}/api/v4`, base_url: origin};
+    const pkce = editorSignIn === '' ? {} : {auth_type: 'pkce', app_id: editorSignIn};
+    return {
+      backend: {name: 'gitlab', repo, ...own, ...pkce, ...signIn},
+      api: origin,
+      pictures: origin,
+    };
+  }
+  const client = editorSignIn === '' ? {} : {base_url: editorSignIn};
+  return origin === 'https://github.com'
+    ? {
+        backend: {name: 'github', repo, ...client, ...signIn},
+        api: 'https://api.github.com',
+        pictures: 'https://*.githubusercontent.com',
+      }
+    : {
+        backend: {name: 'github', repo, api_root: `${origin}/api/v3`, ...client, ...signIn},
+        api: origin,
+        pictures: origin,
+      };
+}
+
+/** What hosts send with the editor instead of, or besides, the headers of every page; undefined where there is none. */
+export function editorHeaders(site: Site): Readonly<Record<string, string>> | undefined {
+  return site.editor === ''
+    ? undefined
+    : {
+        'Content-Security-Policy': editorPolicy(providerOf(site)),
+        // The provider's window, where a writer signs in, answers to this one.
+        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+        'X-Robots-Tag': 'noindex',
+      };
+}
