@@ -4,7 +4,7 @@ import {LineCounter, parseDocument, type Document} from 'yaml';
 import type * as z from 'zod';
 import {textOf} from './generated';
 import {realIssues} from './misread';
-import {knownFields, plainWords} from './plainWords';
+import {knownFields, plainWords} from './zodMessages';
 import {ContentError, type Problem} from './problems';
 import {yamlProblems} from './yamlMessages';
 

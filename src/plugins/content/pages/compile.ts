@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type {RecipeLink} from '../../../data/pages/schemas';
 import {cardOf} from '../../../data/recipes/card';
 import {recipeSchema} from '../../../data/recipes/schema';
+import {addressLines} from '../../../config/site';
 import {priceInWords} from '../../../config/price';
 import {capital} from '../../../lib/capital';
 import {fill} from '../../../lib/fill';
@@ -60,10 +61,7 @@ export function namedValues(siteDir: string): Values {
     contactEmail,
     ...counts(siteDir),
     controller,
-    address: address
-      .split('|')
-      .map((line) => line.trim())
-      .join(', '),
+    address: addressLines({address}).join(', '),
   };
 }
 
