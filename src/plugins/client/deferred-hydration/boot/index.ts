@@ -23,10 +23,14 @@ export function boot(): void {
   const root = document.documentElement;
   // For stylesheets: what a page shows before it is live may depend on its address.
   root.dataset.query = location.search;
-  // A reload, or Back: the browser returns to a place in the page, which has to be all there (css/classes.css).
+  // Of the whole page, where css/classes.css leaves something for later.
+  const layOutAll = () => {
+    root.dataset.whole = '';
+  };
+  // A reload, or Back: the browser returns to a place in the page, which has to be all there.
   const [{type: visit} = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit !== 'navigate') {
-    root.dataset.whole = '';
+    layOutAll();
   }
   watchKeys();
   const wordsOf = (name: string) =>
@@ -84,10 +88,8 @@ export function boot(): void {
     }
     // Nothing runs on a page that is not live: by then its network and its thread are free.
     setTimeout(() => {
-      // What was left for later (css/classes.css), one part after the other: the whole page in one go would block it.
-      document.querySelectorAll('.whenNear').forEach((part, index) => {
-        setTimeout(() => part.classList.remove('whenNear'), index * 100);
-      });
+      // What was left for later. One part after the other took a third more work, and blocked as long.
+      layOutAll();
       if (!ended.signal.aborted) {
         fetchAhead(scripts);
         askForConsent();
