@@ -12,8 +12,8 @@ const SEPARATOR = ', ';
 const DAY = 'a day such as 2026-11-22';
 
 /**
- * Makes zod's message about an unknown field a list of the known ones, so that `plainWords` can suggest one, and lets a
- * day be told from other texts.
+ * Makes zod's message about an unknown field a list of the known ones, so that `plainWords` can suggest one, and marks
+ * a day, which is a text for zod.
  */
 export const knownFields: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject) {

@@ -27,7 +27,7 @@ export interface PlanAddress {
   recipes: readonly string[];
   /** First day on which anything is done. */
   start: Day | undefined;
-  /** The day on which it was made; what was changed in a recipe since is told. */
+  /** The day on which it was made; recipes that have changed since are named. */
   made?: Day | undefined;
   /** One person's working days in a month. */
   days: number | undefined;

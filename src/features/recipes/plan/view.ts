@@ -17,7 +17,7 @@ export function planInView(
   {mirror, kept}: {mirror: boolean; kept: boolean},
 ): PlanInView {
   if (given.recipes.length === 0) {
-    // What the finder was told in a link is no change of a plan that is there already.
+    // The finder's answers in a link do not change a plan that is there already.
     const hasPlan = own.recipes.length > 0;
     const plan = hasPlan ? own : {...own, start: given.start, days: given.days ?? own.days};
     return {whose: 'own', plan};

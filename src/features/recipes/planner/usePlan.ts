@@ -36,7 +36,7 @@ export interface PlanState {
   keep: () => void;
 }
 
-/** The address with another plan; what the finder was told stays. */
+/** The address with another plan; the finder's answers stay. */
 const withPlan = (query: string, plan: PlanAddress) =>
   [serialisePlan(plan), serialiseAnswers(parseAnswers(query))].filter((part) => part !== '').join('&');
 

@@ -24,7 +24,7 @@ export interface Move {
   to?: string | undefined;
 }
 
-/** The kinds that have a file for each item, and a page of its own. */
+/** The kinds that have a file and a page for each item. */
 const movable = (): Collection[] =>
   collections().filter((collection) => folderOf(collection) !== undefined && collection.path !== undefined);
 

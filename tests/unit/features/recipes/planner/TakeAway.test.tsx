@@ -10,7 +10,7 @@ jest.mock('@site/src/config/useSite', () => ({
   useSite: () => ({url: 'https://example.org', baseUrl: '/'}),
 }));
 
-test('a file that cannot be made is told of once, beside the buttons', async () => {
+test('that a file cannot be made is said once, beside the buttons', async () => {
   URL.createObjectURL = () => {
     throw new Error('no room');
   };

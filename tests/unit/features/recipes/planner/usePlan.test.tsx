@@ -237,7 +237,7 @@ test('in a plan that has begun, taking out what is under way moves nothing into 
   expect(items()).toEqual({b: '2026-12-16', a: '2027-01-04'});
 });
 
-test('what the finder was told in a link changes nothing in a plan of one’s own', () => {
+test('the finder’s answers in a link change nothing in the visitor’s own plan', () => {
   store('recipes=a,b&start=2026-11-30&days=15');
   const {items, unmount} = visit();
   const before = items();
