@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {load} from 'cheerio';
 import ICAL from 'ical.js';
 import {parsePlan} from '@site/src/features/recipes/plan/address';
 import {formatDay, parseDay} from '@site/src/features/recipes/plan/days';
@@ -9,6 +13,7 @@ import {planJson, planMarkdown} from '@site/src/features/recipes/plan/exports';
 import {schedule} from '@site/src/features/recipes/plan/schedule';
 import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
 import {changedText} from '@site/src/features/recipes/plan/words';
+import {convert, hasOffice, leftOut} from '../../../../support/office';
 import {planRecipe} from '../../../support/planRecipe';
 
 const DECIDE = [
@@ -172,3 +177,30 @@ test('a recipe that was changed after it was planned says so, with the line; one
   expect(text('made=2026-12-01&later=a.2026-12-14')).toBeUndefined();
   expect(text('')).toBeUndefined();
 });
+
+(hasOffice ? test : test.skip).each(['en-GB', 'de-DE'])(
+  `LibreOffice reads the days of the table as dates: %s${leftOut}`,
+  (locale) => {
+    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plan-'));
+    const file = path.join(dir, 'plan.csv');
+    fs.writeFileSync(file, planCsv(plan, []));
+    convert(dir, locale, 'fods', [file]);
+    const sheet = load(fs.readFileSync(path.join(dir, 'plan.fods'), 'utf8'), {xml: true});
+    const dates = sheet('table\\:table-cell[office\\:value-type="date"]')
+      .toArray()
+      // Equal cells side by side are written once.
+      .flatMap(({attribs}) =>
+        Array.from(
+          {length: Number(attribs['table:number-columns-repeated'] ?? 1)},
+          () => attribs['office:date-value'],
+        ),
+      );
+    fs.rmSync(dir, {recursive: true});
+    expect(dates).toEqual(
+      plan.items.flatMap(({setUp, runs, decision}) =>
+        [setUp[0], setUp.at(-1), runs, runs, decision, decision].map((day) => formatDay(day ?? 0)),
+      ),
+    );
+  },
+  120_000,
+);
