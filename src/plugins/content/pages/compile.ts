@@ -46,6 +46,7 @@ const isOneFile = (collection: Collection) =>
 const counts = (siteDir: string): Values =>
   Object.fromEntries(
     collections()
+      // Only these: every page asks, and would otherwise read all pages.
       .filter((collection) => collection.path !== undefined && !isOneFile(collection))
       .map((collection) => {
         const shown = itemsOf(siteDir, collection).filter((item) => isShown(collection, item));
