@@ -5,8 +5,7 @@ import {readSite} from './src/plugins/content/site/read';
 import fillInCalculators from './src/plugins/content/calculators/fillIn';
 import {shownFields} from './src/plugins/content/shownFields';
 import {hiddenPages, withoutLinksTo} from './src/plugins/content/unpublished';
-import keepFiguresPlugin from './src/plugins/lib/mdx/keepFigures';
-import nameTables from './src/plugins/lib/mdx/nameTables';
+import {keepFiguresPlugin, nameTables} from './src/plugins/lib/mdx/remark';
 import {pageTemplate} from './src/plugins/client/deferred-hydration/template';
 
 const site = readSite(process.env);

@@ -24,7 +24,6 @@ const ROOMS = {
     storage: ['toasts'],
   },
   features: {
-    hubs: ['calculators'],
     journal: ['calculators'],
     people: ['recipes'],
     recipes: ['calculators', 'search'],

@@ -19,3 +19,7 @@ export interface Site extends Record<SiteFieldName, string> {
   /** Lines divided by `|`. */
   address: string;
 }
+
+/** The lines of the owner's postal address. */
+export const addressLines = ({address}: Pick<Site, 'address'>): string[] =>
+  address.split('|').map((line) => line.trim());

@@ -4,8 +4,6 @@ export const AIMS = {
   otherScores: 100,
   cls: 0,
   firstHitMs: 500,
-  stepMs: 0.2,
-  frameMs: 4,
   firstActionMs: 400,
   /** Beside the same page with script at load. */
   firstActionTimes: 3,

@@ -4,7 +4,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import arcade from './parts/arcade.mjs';
 import build from './parts/build.mjs';
 import bytes from './parts/bytes.mjs';
 import firstAction from './parts/first-action.mjs';
@@ -15,7 +14,7 @@ import {failedSection, machine, section, writeResults} from './support/report.mj
 import {removeSites} from './support/sites.mjs';
 
 /** The noisiest figures come first, while the machine is still cool. */
-const PARTS = {lighthouse, 'first-action': firstAction, bytes, search, arcade, build};
+const PARTS = {lighthouse, 'first-action': firstAction, bytes, search, build};
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,

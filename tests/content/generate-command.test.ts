@@ -61,7 +61,7 @@ test('it writes all that follows from a change, and then finds nothing to do', (
   expect(run()).toEqual({status: 0, stdout: 'Everything is up to date.\n', stderr: ''});
 });
 
-test('mistakes in several kinds of content are all told at once, and nothing is written', () => {
+test('mistakes in several kinds of content are all reported at once, and nothing is written', () => {
   const [recipe, hub] = [firstIn('recipes'), firstIn('hubs')];
   edit(site, recipe, (text) => text.replace(/^effortLevel: .*/m, 'effortLevel: low'));
   edit(site, hub, (text) => text.replace(/^hue: .*/m, 'hue: pink'));

@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {workbookOf} from '../../src/plugins/output/sheets/workbook';
 import {PAPERS_DIR} from '../../src/plugins/content/recipes/references';
 import {filesBelow} from '../../src/plugins/lib/filesIn';
 import {textOf} from '../../src/plugins/lib/generated';
+import {convert, hasOffice, leftOut} from '../support/office';
 import {sheetOf} from '../support/sheet';
 import {ROOT} from '../support/siteCopy';
 import {csvOf} from '../support/workbook';
@@ -32,34 +31,19 @@ test('texts, signs of XML and numbers stay what they are', async () => {
   expect(csvOf(await workbookOf(csv))).toBe('"Head","a, ""b"" & <c>"\n"0.5","=A2*2"\n');
 });
 
-const hasOffice = spawnSync('soffice', ['--version']).status === 0;
-const german = `LibreOffice in German computes every workbook${hasOffice ? '' : ' (left out: it is not installed here)'}`;
+const german = `LibreOffice in German computes every workbook${leftOut}`;
 
 (hasOffice ? test : test.skip)(german, async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'sheets-'));
   for (const [index, file] of sheets.entries()) {
     fs.writeFileSync(path.join(dir, `${index}.xlsx`), await workbookOf(textOf(ROOT, file)));
   }
-  fs.mkdirSync(path.join(dir, 'user'));
-  const locale =
-    '<item oor:path="/org.openoffice.Setup/L10N"><prop oor:name="ooSetupSystemLocale" oor:op="fuse"><value>de-DE</value></prop></item>';
-  fs.writeFileSync(
-    path.join(dir, 'user/registrymodifications.xcu'),
-    `<?xml version="1.0"?><oor:items xmlns:oor="http://openoffice.org/2001/registry">${locale}</oor:items>`,
-  );
-  spawnSync(
-    'soffice',
-    [
-      '--headless',
-      `-env:UserInstallation=${pathToFileURL(dir).href}`,
-      '--convert-to',
-      // Cells divided by semicolons, as their contents in full rather than as shown.
-      'csv:Text - txt - csv (StarCalc):59,34,76,1,,0,false,false',
-      '--outdir',
-      dir,
-      ...sheets.map((_, index) => path.join(dir, `${index}.xlsx`)),
-    ],
-    {encoding: 'utf8'},
+  convert(
+    dir,
+    'de-DE',
+    // Cells divided by semicolons, as their contents in full rather than as shown.
+    'csv:Text - txt - csv (StarCalc):59,34,76,1,,0,false,false',
+    sheets.map((_, index) => path.join(dir, `${index}.xlsx`)),
   );
   for (const [index, file] of sheets.entries()) {
     const cells = fs

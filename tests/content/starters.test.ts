@@ -22,7 +22,7 @@ test('a starter plan works from any week of the year, with all of its recipes', 
   expect(late).toEqual([]);
 });
 
-test('each starter plan is for a situation of its own', () => {
+test('no two starter plans are for the same situation', () => {
   const sets = starters.map((starter) =>
     starter.recipes
       .map(({id}) => id)

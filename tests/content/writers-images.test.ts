@@ -50,7 +50,7 @@ describe('images', () => {
     ]);
   });
 
-  test('portraits are there, and each is somebody’s', () => {
+  test('each portrait that is named exists, and each that exists is named', () => {
     const [advisor] = readProfiles(site.path()).advisors;
     fs.mkdirSync(site.full('static/img/advisors'), {recursive: true});
     fs.writeFileSync(site.full('static/img/advisors/nobody.png'), png(320, 400));

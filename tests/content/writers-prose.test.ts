@@ -102,7 +102,7 @@ test.each([
   expect(told(letterProblems({file, text}))).toEqual([]);
 });
 
-test('what stands between two blocks of code is shown', () => {
+test('what is between two blocks of code is shown', () => {
   const text = '- ```text\n  a\n  ```\n\nΩ\n\n~~~\nb\n~~~\n\n```a``` Ω\n\n> ```\n> c\n> ```\n';
   expect(told(letterProblems({file, text}))).toEqual([
     '5 Ω is nothing that our fonts can show',

@@ -14,7 +14,7 @@ const firstOf = (kind: string, change: (item: object) => object): Content['kinds
       entries: entries.slice(0, 1).map((entry) => ({...entry, item: change(entry.item)})),
     }));
 
-test('a title that is too long with the name of the site is told with file, field, line and remedy', () => {
+test('a title that is too long with the name of the site is reported with file, field, line and remedy', () => {
   const kinds = [
     ...firstOf('recipe', (recipe) => ({...recipe, page: undefined, name: LONG})),
     ...firstOf('article', (article) => ({...article, front: {title: LONG}})),

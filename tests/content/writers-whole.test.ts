@@ -39,7 +39,7 @@ test('a day that is in no calendar is no day of publication', () => {
   }
 });
 
-test('a sentence in two recipes is told with both files', () => {
+test('a sentence in two recipes is reported with both files', () => {
   const two = [
     recipe({id: 'a', name: 'A', caseStudy: 'We did one thing well.'}),
     recipe({id: 'b', name: 'B', caseStudy: 'We did one thing well.'}),

@@ -7,7 +7,7 @@ const load = loaderFor(import.meta.filename);
 const {readRecipes} = load('../../src/plugins/content/recipes/read.ts');
 const {PAPERS_DIR, RECIPES_DIR} = load('../../src/plugins/content/recipes/references.ts');
 const {DESCRIPTION} = load('../../src/data/pageHeads.ts');
-const {RECIPE_TAIL} = load('../../src/data/recipes/page.ts');
+const {RECIPE_TAIL} = load('../../src/data/recipes/taxonomy.ts');
 
 const SECTORS = [
   'furniture',

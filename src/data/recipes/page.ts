@@ -5,9 +5,6 @@ import type {RecipeCard} from './card';
 import type {Paper} from './paper';
 import type {Recipe} from './schema';
 
-/** What the description of a recipe's page says after that of the recipe. */
-export const RECIPE_TAIL = ' Steps, assets, a case and tips.';
-
 /** The title of a recipe's page, without the site's name. */
 export const recipeTitle = ({name, page}: {name: string; page?: {title: string} | undefined}): string =>
   page?.title ?? `${name}: growth recipe`;

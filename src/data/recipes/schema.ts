@@ -3,12 +3,11 @@ import {usedCalculator} from '../calculators/schema';
 import {evidenceFields} from '../evidence/schema';
 import {choices, list, reference, slug, text} from '../fields';
 import {DESCRIPTION} from '../pageHeads';
-import {RECIPE_TAIL} from './page';
 import {planSchema} from '../plans/schema';
 import {caseSchema} from './case';
 import {pictureSchema} from './picture';
 import {decideRow, paperFile, requiresSchema, stepSchema, stepTable} from './steps';
-import {CHANNELS, LEVELS, STAGES} from './taxonomy';
+import {CHANNELS, LEVELS, RECIPE_TAIL, STAGES} from './taxonomy';
 
 /** A file to download, in static/papers/<id of the recipe>. */
 const paper = z.strictObject({

@@ -73,3 +73,6 @@ export const LEVEL_MEANING: Readonly<Record<'Effort' | 'Impact', Readonly<Record
     High: `${IMPACT_FROM.High} % of revenue or more left a month`,
   },
 };
+
+/** What the description of a recipe's page says after that of the recipe. */
+export const RECIPE_TAIL = ' Steps, assets, a case and tips.';

@@ -1,7 +1,8 @@
 import {CALCULATOR_IDS, type CalculatorId} from '../../data/calculators/ids';
 import {keysOf} from '../../lib/record';
 import breakEven from './break-even/calculator';
-import {toCalculatorCard, type Calculator, type CalculatorCard} from './calculator';
+import {calculatorPath} from '../../config/paths';
+import {firstSentence, type Calculator} from './calculator';
 import dilution from './dilution/calculator';
 import discount from './discount/calculator';
 import geoTest from './geo-test/calculator';
@@ -48,6 +49,9 @@ export function outputsOf(calculator: Calculator): string[] {
 /** The calculators in the order of the index. */
 export const CALCULATOR_LIST: readonly Calculator[] = CALCULATOR_IDS.map((id) => CALCULATORS[id]);
 
-/** What a list shows of these calculators. */
-export const cardsOf = (ids: readonly CalculatorId[]): CalculatorCard[] =>
-  ids.map((id) => toCalculatorCard(CALCULATORS[id]));
+/** What a list shows of these calculators: of `when`, the first sentence. */
+export const calculatorRows = (ids: readonly CalculatorId[]) =>
+  ids.map((id) => {
+    const {title, when} = CALCULATORS[id];
+    return {title, path: calculatorPath(id), text: firstSentence(when)[0]};
+  });

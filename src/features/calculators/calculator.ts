@@ -88,25 +88,11 @@ export interface Calculator {
   limits: readonly string[];
 }
 
-/** What a list shows of a calculator. */
-export interface CalculatorCard {
-  id: CalculatorId;
-  title: string;
-  text: string;
-}
-
 /** The first sentence of a text, and what follows it. */
 export function firstSentence(text: string): [first: string, rest: string] {
   const first = text.replace(/(?<=\.) .*/s, '');
   return [first, text.slice(first.length + 1)];
 }
-
-/** Projects a calculator to what a list shows: of `when`, its first sentence. */
-export const toCalculatorCard = ({id, title, when}: Calculator): CalculatorCard => ({
-  id,
-  title,
-  text: firstSentence(when)[0],
-});
 
 /** The answer that a calculator's figures make, or why there is none. */
 export const answerOf = <Figures>(

@@ -55,7 +55,7 @@ export function readField(input: Input, text: string): Read {
 }
 
 /** What is wrong with the fields, by name; empty where all make sense. */
-export function problemsOf({inputs}: Calculator, texts: Texts): Readonly<Record<string, string>> {
+export function fieldProblems({inputs}: Calculator, texts: Texts): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(inputs).flatMap(([name, input]) => {
       const read = readField(input, texts[name] ?? '');

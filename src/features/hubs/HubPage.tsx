@@ -10,8 +10,7 @@ import type {Hub} from '../../data/hubs/schema';
 import {hubPath, LIST_PATH} from '../../config/paths';
 import {hueColour} from '../../config/hues';
 import {hubTitle} from '../../data/hubs/types';
-import type {CalculatorCard} from '../calculators/calculator';
-import CalculatorList from '../calculators/page/CalculatorList';
+import LinkRows, {type LinkRow} from '../../components/ui/LinkRows';
 import Page from '../../shell/page/Page';
 import {professionalService} from '../../shell/page/entities';
 import {hubDrawings} from './drawings';
@@ -23,7 +22,7 @@ import type {RecipeCard} from '../../data/recipes/card';
 interface HubPageProps {
   hub: Hub;
   recipes: readonly RecipeCard[];
-  calculators: readonly CalculatorCard[];
+  calculators: readonly LinkRow[];
   /** Starter plans for its visitors. */
   plans: readonly {id: string; title: string}[];
 }
@@ -78,7 +77,7 @@ export default function HubPage({hub, recipes, calculators, plans}: HubPageProps
         ))}
         {calculators.length > 0 && (
           <SplitSection eyebrow="Calculators" heading="Work it out with your own numbers">
-            <CalculatorList cards={calculators} />
+            <LinkRows rows={calculators} />
           </SplitSection>
         )}
       </div>

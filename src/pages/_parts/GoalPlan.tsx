@@ -9,7 +9,7 @@ import {PLAN_PATH, recipePath} from '../../config/paths';
 import texts from '../../data/pages/home.yaml';
 import {serialiseAnswers} from '../../features/recipes/plan/answers';
 import styles from './GoalPlan.module.css';
-import {chosenGoals, GOALS, planTime, toggleGoal, type GoalId} from './plan';
+import {chosenGoals, GOALS, planOf, planTime, toggleGoal, type GoalId} from './plan';
 import RecipeBar, {Due} from './RecipeBar';
 
 const DUE = [
@@ -17,7 +17,7 @@ const DUE = [
   {name: 'Significant results', when: claims.significantResults},
 ];
 
-const {next} = texts.plan;
+const {next, these} = texts.plan;
 
 /** Four goals to switch on and off, and the recipes to begin with, each over half a year. */
 export default function GoalPlan(): ReactNode {
@@ -41,39 +41,47 @@ export default function GoalPlan(): ReactNode {
       <Due moments={DUE} />
       <div className={styles.words} aria-live="polite">
         <ul className={styles.moves}>
-          {goals.map(({id, name, move, recipes, worry, more, plan}) => (
-            <li key={id}>
-              <strong>{name}.</strong> {move}
-              <ul className={styles.recipes} aria-label={`Recipes for: ${name}`}>
-                {recipes.map((recipe) => (
-                  <li key={recipe.id}>
-                    <Link to={recipePath(recipe.id)}>{recipe.name}</Link>
-                    <span>
-                      <RecipeFacts facts={recipe.facts} />
-                    </span>
-                    <RecipeBar {...recipe} />
-                  </li>
-                ))}
-                <li>
-                  <Link to={`${PLAN_PATH}?${serialiseAnswers({worry})}`} className={styles.more}>
-                    {next} <Icon name="arrow" size={0.85} />
-                  </Link>
-                </li>
-                {plan !== undefined && (
+          {goals.map((goal) => {
+            const {id, name, move, recipes, worry, more, plan} = goal;
+            return (
+              <li key={id}>
+                <strong>{name}.</strong> {move}
+                <ul className={styles.recipes} aria-label={`Recipes for: ${name}`}>
+                  {recipes.map((recipe) => (
+                    <li key={recipe.id}>
+                      <Link to={recipePath(recipe.id)}>{recipe.name}</Link>
+                      <span>
+                        <RecipeFacts facts={recipe.facts} />
+                      </span>
+                      <RecipeBar {...recipe} />
+                    </li>
+                  ))}
                   <li>
-                    <Link to={plan.to} className={styles.more}>
-                      {plan.text} <Icon name="arrow" size={0.85} />
+                    <Link to={planOf(goal)} className={styles.more}>
+                      {these} <Icon name="arrow" size={0.85} />
                     </Link>
                   </li>
-                )}
-                <li>
-                  <Link to={more.to} className={styles.more}>
-                    {more.text} <Icon name="arrow" size={0.85} />
-                  </Link>
-                </li>
-              </ul>
-            </li>
-          ))}
+                  <li>
+                    <Link to={`${PLAN_PATH}?${serialiseAnswers({worry})}`} className={styles.more}>
+                      {next} <Icon name="arrow" size={0.85} />
+                    </Link>
+                  </li>
+                  {plan !== undefined && (
+                    <li>
+                      <Link to={plan.to} className={styles.more}>
+                        {plan.text} <Icon name="arrow" size={0.85} />
+                      </Link>
+                    </li>
+                  )}
+                  <li>
+                    <Link to={more.to} className={styles.more}>
+                      {more.text} <Icon name="arrow" size={0.85} />
+                    </Link>
+                  </li>
+                </ul>
+              </li>
+            );
+          })}
         </ul>
         <ChannelKey channels={goals.flatMap(({recipes}) => recipes.flatMap(({channel}) => channel ?? []))} />
         <p>

@@ -1,3 +1,4 @@
+import {PLAN_PATH} from '../../config/paths';
 import {fill} from '../../lib/fill';
 import type {PageTexts, RecipeLink} from '../../data/pages/schemas';
 import texts from '../../data/pages/home.yaml';
@@ -21,6 +22,13 @@ export const GOALS: readonly Goal[] = goals.map(({recipes, ...goal}) => ({
     return link === undefined ? [] : [{id, ...link}];
   }),
 }));
+
+/** Working days a month in which three recipes have room. */
+const DAYS = 12;
+
+/** The planner, with the recipes of a goal in it. */
+export const planOf = ({recipes}: Goal) =>
+  `${PLAN_PATH}?recipes=${recipes.map(({id}) => id).join(',')}&days=${DAYS}`;
 
 /** The chosen goals, in the order of the cards. */
 export function chosenGoals(chosen: ReadonlySet<GoalId>): Goal[] {

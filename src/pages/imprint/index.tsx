@@ -4,9 +4,9 @@ import {Width} from '../../components/layout/Section';
 import Linked from '../../components/ui/Linked';
 import MailLink from '../../components/ui/MailLink';
 import {LICENCES_FILE} from '../../config/hosting';
+import {addressLines} from '../../config/site';
 import {useSite} from '../../config/useSite';
 import texts from '../../data/pages/imprint.yaml';
-import {addressLines} from '../../shell/page/legal';
 import Page from '../../shell/page/Page';
 import styles from './_parts/Imprint.module.css';
 

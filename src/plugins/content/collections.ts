@@ -12,7 +12,7 @@ import {clients, stories} from './people/clients';
 import {projects} from './people/projects';
 import {recipes} from './recipes/collection';
 import {notes} from './recipes/notes';
-import {redirects} from './redirects/collection';
+import {redirects} from './redirects/read';
 import {brand, settings} from './site/collection';
 import {sections} from './sections';
 import {starters} from './starters/collection';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {filesIn} from '../lib/filesIn';
 import {contentFiles} from '../authoring/check/sources';
-import {whole} from '../authoring/move/lines';
+import {wholeWords} from '../authoring/move/lines';
 import {folderOf, idOf, itemsOf} from './collection';
 import {collections} from './collections';
 import {PAGES_DIR} from './pages/collection';
@@ -31,7 +31,7 @@ export function namedSamples(siteDir: string): string[] {
     .flatMap((item) => {
       const name = 'name' in item ? String(item.name) : '';
       const files = texts
-        .filter(({file, text}) => path.parse(file).name !== idOf(item) && whole(name).test(text))
+        .filter(({file, text}) => path.parse(file).name !== idOf(item) && wholeWords(name).test(text))
         .map(({file}) => file);
       return files.length === 0 ? [] : [`${name} is named in ${files.join(', ')}.`];
     });

@@ -1,4 +1,5 @@
 import {buildDay} from '../lib/buildDay';
+import {escaped} from '../lib/text';
 import {idOf, readCollection} from './collection';
 import {collections} from './collections';
 import {isShown} from './namings';
@@ -59,8 +60,6 @@ export const hiddenFiles = (siteDir: string): string[] =>
 /** Whether a link leads to one of these pages, perhaps to a heading in it. */
 export const isHidden = (hidden: readonly Hidden[], to: string): boolean =>
   hidden.some(({page}) => page === to.replace(/[#?].*/, ''));
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
  * Markdown without its links to some pages: the words of links stay, and components that are such links are removed.

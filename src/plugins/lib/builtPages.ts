@@ -28,7 +28,7 @@ export function pageFile(page: string): string {
 }
 
 /** Every page of a build but 404.html, as sorted paths below the base URL. */
-export function pagePaths(routesPaths: readonly string[], baseUrl: string): string[] {
+export function builtPaths(routesPaths: readonly string[], baseUrl: string): string[] {
   const pages = routesPaths.map((route) => toPagePath(route, baseUrl)).filter((page) => page !== '/404.html');
   return [...new Set(pages)].sort();
 }
@@ -79,7 +79,7 @@ const read = new WeakMap<readonly string[], Promise<BuiltPage[]>>();
 export async function readBuiltPages({outDir, routesPaths, baseUrl, name}: Build): Promise<BuiltPage[]> {
   const pages =
     read.get(routesPaths) ??
-    mapConcurrently(pagePaths(routesPaths, baseUrl), FILE_CONCURRENCY, async (page) => {
+    mapConcurrently(builtPaths(routesPaths, baseUrl), FILE_CONCURRENCY, async (page) => {
       // Only the head is needed.
       const [head = ''] = (await fs.readFile(path.join(outDir, pageFile(page)), 'utf8')).split('<body', 1);
       return readPage(page, head, name);

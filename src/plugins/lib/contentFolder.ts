@@ -3,10 +3,8 @@ import type * as z from 'zod';
 import {SLUG} from '../../data/fields';
 import {byCodeUnit} from '../../lib/byCodeUnit';
 import {filesIn} from './filesIn';
-import {textOf} from './generated';
 import type {Problem} from './problems';
-import {remembered} from './remembered';
-import {fieldName, parseYaml, type LineOf, type Path} from './yamlFile';
+import {fieldName, readYaml, type LineOf, type Path} from './yamlFile';
 
 /** One item, the file it was read from (path from the project's root), and the lines of its fields. */
 export interface Entry<T> {
@@ -49,11 +47,6 @@ function nameProblems(entry: Entry<object>): Problem[] {
     : [problemAt(entry, ['id'], {value, problem: 'differs from the name of its file', remedy})];
 }
 
-const parsedOnce = <T>(siteDir: string, file: string, schema: z.ZodType<T>) => {
-  const source = textOf(siteDir, file);
-  return remembered(schema, path.join(siteDir, file), source, () => parseYaml(file, source, schema));
-};
-
 /**
  * Reads every YAML file of a folder against a schema, in the order of their names without the ending. Gives the items
  * that are valid (none where there is no such folder, as git keeps none without files), all problems of all files, and
@@ -69,7 +62,7 @@ export function readFolder<T extends object>(siteDir: string, folder: string, sc
     if (file.endsWith('.yml')) {
       problems.push({file, problem: 'has the ending .yml', remedy: 'Rename it to .yaml.'});
     }
-    const parsed = parsedOnce(siteDir, file, schema);
+    const parsed = readYaml(siteDir, file, schema);
     if (parsed.problems) {
       problems.push(...parsed.problems);
     } else {

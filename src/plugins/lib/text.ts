@@ -25,3 +25,6 @@ export const spaces = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 export function blank(text: string, pattern: RegExp): string {
   return text.replaceAll(pattern, spaces);
 }
+
+/** A text as a part of a regular expression that finds just this text. */
+export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

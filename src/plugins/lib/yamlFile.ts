@@ -4,8 +4,9 @@ import {LineCounter, parseDocument, type Document} from 'yaml';
 import type * as z from 'zod';
 import {textOf} from './generated';
 import {realIssues} from './misread';
-import {knownFields, plainWords} from './plainWords';
+import {knownFields, plainWords} from './zodMessages';
 import {ContentError, type Problem} from './problems';
+import {remembered} from './remembered';
 import {yamlProblems} from './yamlMessages';
 
 /** The keys that lead to a field. */
@@ -60,12 +61,14 @@ export function parseYaml<T>(file: string, source: string, schema: z.ZodType<T>)
   };
 }
 
-/** As above, for a path relative to `siteDir`; a missing file is a problem, too. */
+/** As above, for a path relative to `siteDir`, parsed anew only where it has changed; a missing file is a problem, too. */
 export function readYaml<T>(siteDir: string, file: string, schema: z.ZodType<T>): Parsed<T> {
   const full = path.join(siteDir, file);
-  return fs.existsSync(full)
-    ? parseYaml(file, textOf(siteDir, file), schema)
-    : {problems: [{file, problem: 'is missing', remedy: 'Restore the file.'}]};
+  if (!fs.existsSync(full)) {
+    return {problems: [{file, problem: 'is missing', remedy: 'Restore the file.'}]};
+  }
+  const source = textOf(siteDir, file);
+  return remembered(schema, full, source, () => parseYaml(file, source, schema));
 }
 
 /** The data of a file below `siteDir`. Throws one `ContentError` with everything that is wrong with it. */

@@ -1,9 +1,5 @@
-/** The value below which the given share of all values lies. */
-export const percentile = (values, share) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
-
 /** The middle value. */
-export const median = (values) => percentile(values, 0.5);
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Median, and the lowest and highest value where they differ: `98 (95-99)`. `digits` after the point. */
 export function spread(values, digits = 0) {

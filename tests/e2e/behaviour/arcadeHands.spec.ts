@@ -1,6 +1,6 @@
 import type {Locator} from 'playwright/test';
 import {INVADERS, TETRIS, button} from '../support/arcade';
-import {expect, test} from '../support/test';
+import {expect, stopClock, test} from '../support/test';
 
 /** A finger's width (WCAG 2.5.5). */
 const FINGER = 44;
@@ -41,7 +41,7 @@ for (const viewport of [
         await goto(path);
         await button(page, start).tap();
         // Time stands still while it is measured: a slow machine would see the end of the game.
-        await page.clock.pauseAt(Date.now() + 1_000);
+        await stopClock(page);
         const keys = page.getByRole('group', {name: 'Touch controls'}).getByRole('button');
         await expect(keys).toHaveCount(left.length + right.length);
         const lefts = await Promise.all(left.map((key) => boxOf(button(page, key))));

@@ -197,7 +197,7 @@ test('a toast is reached by Alt and T, with the focus in view, and closed by a b
   await expect(page.getByText('Preferences Updated')).toBeHidden();
 });
 
-test('a toast stands above the dialog while that is open', async ({page, goto}) => {
+test('a toast is above the dialog while that is open', async ({page, goto}) => {
   await page.setViewportSize({width: 390, height: 844});
   await goto(addressOf.recipe(one(recipes, 'recipe')));
   await expect(dialog(page)).toBeVisible();

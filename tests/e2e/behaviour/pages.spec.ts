@@ -16,9 +16,7 @@ import {hostInPieces, test as hosted, visit} from '../support/host';
 import {SHIFT, watchShifts} from '../support/shifts';
 import {drawn, expect, followHeader, given, test, untilLive, wake} from '../support/test';
 
-test('an unknown address has a trail of its own, is not indexed, and offers more than Home', async ({
-  page,
-}) => {
+test('an unknown address has breadcrumbs, is not indexed, and offers more than Home', async ({page}) => {
   await page.goto('/philosophy/no-such-page');
   await untilLive(page);
   await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText('No Such Page');
@@ -64,7 +62,7 @@ const IN_PIECES = [
   ['/imprint', 820],
 ] as const;
 
-test('a page that comes in pieces stands from the first where it stays', async ({page, baseURL}) => {
+test('a page that arrives in pieces does not move while it does', async ({page, baseURL}) => {
   const host = await hostInPieces(baseURL ?? '');
   const shifts = await watchShifts(page);
   for (const [path, width] of IN_PIECES) {

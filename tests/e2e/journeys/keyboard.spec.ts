@@ -108,7 +108,10 @@ test('the search is opened, used and left by keyboard, and gives the focus back'
   await expect(page).not.toHaveURL('/philosophy');
 });
 
-test('the title of each page that a link or Back leads to is told, of no filter', async ({page, goto}) => {
+test('the title of each page that a link or Back leads to is announced, and no filter', async ({
+  page,
+  goto,
+}) => {
   const told = page.locator('body > [aria-live="polite"].srOnly');
   await goto('/philosophy');
   await expect(told).toHaveCount(0);

@@ -45,7 +45,7 @@ test('four answers become a plan, and the plan a calendar file @phone', async ({
   await expect(chart(page)).toHaveCount(count);
 });
 
-test('a link shows the plan to whoever gets it, and offers to keep it', async ({
+test('a link shows the plan to its recipient, and offers to keep it', async ({
   page,
   goto,
   clipboard,
@@ -340,10 +340,7 @@ test('a link with answers shows what they lead to, and leaves a plan of one’s 
   await expect(page.getByRole('button', {name: /^Add .* \d to the plan$/})).toBeVisible();
 });
 
-test('a plan from somebody else leaves nothing behind once its last recipe is removed', async ({
-  page,
-  goto,
-}) => {
+test('a plan that was sent leaves nothing behind once its last recipe is removed', async ({page, goto}) => {
   const [mine, theirs] = planned;
   await page.addInitScript(
     (id) => window.localStorage.setItem('gfn-plan', `"recipes=${id}&days=7"`),

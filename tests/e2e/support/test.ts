@@ -48,6 +48,10 @@ export const drawn = (page: Page): Promise<unknown> =>
     () => new Promise<unknown>((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
+/** Stops the clock of a page, which runs behind ours: on a busy machine a second may be over before the page hears of it. */
+export const stopClock = (page: Page): Promise<void> =>
+  expect(() => page.clock.pauseAt(Date.now() + 1_000)).toPass();
+
 /** Follows a link below one of the header's buttons. */
 export async function followHeader(page: Page, menu: string, link: string): Promise<void> {
   await page.getByRole('button', {name: menu}).click();

@@ -60,6 +60,7 @@ export const home = z.strictObject({
         })
         .describe('The two services in such a sentence'),
       none: text(80).describe('Where no goal is chosen'),
+      these: text(40).describe('The link to the planner with the three recipes of a goal'),
       next: text(40).describe('The link to the finder'),
     })
     .describe('The plan beside the headline'),

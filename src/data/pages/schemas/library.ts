@@ -27,7 +27,9 @@ export const growthRecipes = z.strictObject({
       hint: text(160).describe('What to do otherwise'),
     })
     .describe('Where no recipe passes the filters'),
-  map: z.strictObject({heading, lead}).describe('Above the map of all; {recipes} becomes their number'),
+  map: z
+    .strictObject({heading, lead, open: link})
+    .describe('Above the map of all, and what unfolds it on a phone; {recipes} becomes their number'),
   positions: z.strictObject({heading, text: paragraph, link}).describe('The way to the positions'),
   action,
 });
@@ -86,6 +88,12 @@ export const growthPlan = z.strictObject({
       lead: paragraph.describe('What it is for'),
     })
     .describe('Rows of the visitor’s own'),
+  brief: z
+    .strictObject({
+      heading: heading.describe('Above the pages before tests'),
+      lead: paragraph.describe('What such a page holds'),
+    })
+    .describe('One page before each test'),
   device: z
     .strictObject({
       heading: heading.describe('Above the file'),

@@ -12,7 +12,7 @@ function feedsSentence(feeds: number | undefined, groups: number, budget: number
     return ` Your ${euros(budget)} a day is enough.`;
   }
   return feeds === 0
-    ? ` Your ${euros(budget)} a day is too little for even one: let it learn from an earlier step, such as the basket.`
+    ? ` Your ${euros(budget)} a day is too little for even one: let it learn from an earlier step, such as add to cart.`
     : ` Your ${euros(budget)} a day feeds only ${count(feeds)} of ${count(groups)}: merge the rest.`;
 }
 

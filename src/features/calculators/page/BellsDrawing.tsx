@@ -28,7 +28,7 @@ function Bells({width, height}: {width: number; height: number}): ReactNode {
   );
 }
 
-/** The drawing of the index. */
+/** The drawing of the index; on a phone the calculators come first. */
 export default function BellsDrawing(): ReactNode {
-  return <ByWidth wide={<Bells width={1180} height={210} />} narrow={<Bells width={480} height={260} />} />;
+  return <ByWidth wide={<Bells width={1180} height={210} />} narrow={null} />;
 }

@@ -3,13 +3,12 @@ import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import SplitSection from '../../../components/layout/SplitSection';
 import Page from '../../../shell/page/Page';
-import type {CalculatorCard} from '../calculator';
 import BellsDrawing from './BellsDrawing';
-import CalculatorList from './CalculatorList';
+import LinkRows, {type LinkRow} from '../../../components/ui/LinkRows';
 
 interface CalculatorGroup {
   heading: string;
-  cards: readonly CalculatorCard[];
+  rows: readonly LinkRow[];
 }
 
 /** The index of the calculators: the questions that they answer. */
@@ -34,9 +33,9 @@ export default function CalculatorIndexPage({groups}: {groups: readonly Calculat
         lead="Each answers one question with your own numbers, and says how it gets there. It is worked out in your browser, and the page’s address keeps your numbers for you to share."
         figure={<BellsDrawing />}
       />
-      {groups.map(({heading, cards}, index) => (
+      {groups.map(({heading, rows}, index) => (
         <SplitSection key={heading} heading={heading} ground={index % 2 === 0 ? 'sunk' : undefined}>
-          <CalculatorList cards={cards} />
+          <LinkRows rows={rows} />
         </SplitSection>
       ))}
       <CallToAction

@@ -144,7 +144,7 @@ const calculator: Calculator = {
   source:
     'Newcombe, Interval estimation for the difference between independent proportions, Statistics in Medicine 17, 1998, method 10; Donner and Zou, Closed-form confidence intervals for functions of the normal mean and standard deviation, 2012; Fabijan and others, Diagnosing sample ratio mismatch in online controlled experiments, KDD 2019',
   limits: [
-    'The groups must have been drawn by chance, before the test, and kept apart until its end. Their sizes show only the grossest faults of a draw.',
+    'The groups must have been drawn at random, before the test, and kept apart until its end. Their sizes show only the worst mistakes in that.',
     'It says nothing about later. An order that only came earlier counts as extra here.',
     'Of twenty tests without any effect, one will look like an effect at 95 %.',
   ],

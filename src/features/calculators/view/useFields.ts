@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {Calculator} from '../calculator';
 import {asGiven} from '../lib/format';
-import {outcomeOf, problemsOf, readNumber, sentenceOf, type Texts} from '../values';
+import {outcomeOf, fieldProblems, readNumber, sentenceOf, type Texts} from '../values';
 
 /** How long typing must rest before the result is announced and the address follows. */
 const RESTS_MS = 500;
@@ -32,7 +32,7 @@ export function useFields(calculator: Calculator, start: Texts, onRest: (texts: 
 
   const replace = useCallback(
     (next: Texts) => {
-      const problems = Object.entries(problemsOf(calculator, next));
+      const problems = Object.entries(fieldProblems(calculator, next));
       const sound = problems.length === 0;
       setState((before) => ({texts: next, good: sound ? next : before.good}));
       clearTimeout(timer.current);
@@ -54,7 +54,7 @@ export function useFields(calculator: Calculator, start: Texts, onRest: (texts: 
   return {
     texts,
     good,
-    problems: problemsOf(calculator, texts),
+    problems: fieldProblems(calculator, texts),
     outcome: outcomeOf(calculator, good),
     said,
     replace,

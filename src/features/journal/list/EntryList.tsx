@@ -17,7 +17,9 @@ export default function EntryList({entries}: {entries: readonly EntrySummary[]})
             <p className={styles.facts}>
               <time dateTime={date}>{month}</time>
               <span>{`${minutes} min read`}</span>
-              <span>{`Reviewed ${dayInWords(reviewed)}`}</span>
+              <span>
+                Reviewed <span className="unbroken">{dayInWords(reviewed)}</span>
+              </span>
               {mark !== undefined && <PlainBadge>{mark}</PlainBadge>}
             </p>
             <div>

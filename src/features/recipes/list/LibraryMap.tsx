@@ -11,6 +11,7 @@ import {fill} from '../../../lib/fill';
 import {keepFigures} from '../../../lib/keepFigures';
 import {useFollow} from '../../../shell/url-state/follow';
 import {placed} from './map';
+import fold from '../detail/Fold.module.css';
 import styles from './LibraryMap.module.css';
 import type {IndexEntry} from './library';
 
@@ -29,9 +30,9 @@ function RecipeDot({recipe: {id, name, channels}}: {recipe: IndexEntry}): ReactN
   );
 }
 
-/** Every recipe as a link, by the money and the days that it takes: complete without script. */
+/** Every recipe as a link, by the money and the days that it takes: complete without script, folded on a phone. */
 export default function LibraryMap({recipes}: {recipes: readonly IndexEntry[]}): ReactNode {
-  const {heading, lead} = texts.map;
+  const {heading, lead, open} = texts.map;
   return (
     <Section
       id={LIBRARY_ID}
@@ -40,26 +41,29 @@ export default function LibraryMap({recipes}: {recipes: readonly IndexEntry[]}):
       lead={lead}
       className={styles.map}
     >
-      {placed(recipes).map(({spend, columns}) => (
-        <section key={spend} className={styles.row}>
-          <h3>{keepFigures(spend)}</h3>
-          {columns.map(({days, members}) => (
-            <div key={days} className={styles.cell} data-empty={members.length === 0 || undefined}>
-              <h4>
-                <span aria-hidden="true">{members.length === 0 ? '' : members.length}</span> {days}
-              </h4>
-              <ul className="clean-list">
-                {members.map((recipe) => (
-                  <li key={recipe.id}>
-                    <RecipeDot recipe={recipe} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </section>
-      ))}
-      <ChannelKey channels={CHANNELS} />
+      <details className={fold.phone}>
+        <summary>{open}</summary>
+        {placed(recipes).map(({spend, columns}) => (
+          <section key={spend} className={styles.row}>
+            <h3>{keepFigures(spend)}</h3>
+            {columns.map(({days, members}) => (
+              <div key={days} className={styles.cell} data-empty={members.length === 0 || undefined}>
+                <h4>
+                  <span aria-hidden="true">{members.length === 0 ? '' : members.length}</span> {days}
+                </h4>
+                <ul className="clean-list">
+                  {members.map((recipe) => (
+                    <li key={recipe.id}>
+                      <RecipeDot recipe={recipe} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </section>
+        ))}
+        <ChannelKey channels={CHANNELS} />
+      </details>
     </Section>
   );
 }

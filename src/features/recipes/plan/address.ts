@@ -27,6 +27,8 @@ export interface PlanAddress {
   recipes: readonly string[];
   /** First day on which anything is done. */
   start: Day | undefined;
+  /** The day on which it was made; recipes that have changed since are named. */
+  made?: Day | undefined;
   /** One person's working days in a month. */
   days: number | undefined;
   /** Whether work goes on from 24 December to 1 January. */
@@ -135,6 +137,7 @@ export function parsePlan(query: string): PlanAddress {
     id: /^[a-z0-9]{4,12}$/.test(id) ? id : undefined,
     recipes,
     start,
+    made: parseDay(params.get('made') ?? ''),
     days: /^\d{1,2}$/.test(days) ? Math.min(Number(days), MAX_DAYS) : undefined,
     worksYearEnd: params.get('yearEnd') === 'work',
     first: parseRecipeIds(params.get('first')),
@@ -150,8 +153,8 @@ export function parsePlan(query: string): PlanAddress {
  */
 export function serialisePlan(plan: PlanAddress): string {
   const isEmpty = plan.recipes.length === 0;
-  const {recipes, start, days, first, decided, later, worksYearEnd, own, id} = isEmpty
-    ? {...plan, id: undefined, start: undefined, first: [], later: []}
+  const {recipes, start, made, days, first, decided, later, worksYearEnd, own, id} = isEmpty
+    ? {...plan, id: undefined, start: undefined, made: undefined, first: [], later: []}
     : plan;
   const params = new URLSearchParams();
   const set = (name: string, value: string | undefined) => {
@@ -167,6 +170,7 @@ export function serialisePlan(plan: PlanAddress): string {
   set('decided', decided.join(','));
   set('later', later.map(laterText).join(','));
   own.forEach((row) => params.append('own', ownText(row)));
+  set('made', made === undefined ? undefined : formatDay(made));
   set('id', id);
   return params.toString().replaceAll('%2C', ',');
 }
@@ -177,6 +181,7 @@ export function samePlan(one: PlanAddress, other: PlanAddress): boolean {
     serialisePlan({
       ...plan,
       id: undefined,
+      made: undefined,
       recipes: [...plan.recipes].sort(),
       first: [...plan.first].sort(),
       decided: [...plan.decided].sort(),

@@ -3,7 +3,7 @@ import {CHANNELS, type Channel} from '../../../data/recipes/taxonomy';
 import {toSlug} from '../../../lib/toSlug';
 import {parsePlan, USUAL_DAYS} from './address';
 
-/** What a visitor has told the finder. */
+/** A visitor's answers to the finder's questions. */
 export interface Answers {
   revenue: Revenue;
   /** Channels in use already; none is an answer, too. */

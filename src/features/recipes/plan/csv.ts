@@ -40,7 +40,7 @@ export function planCsv({items, own = []}: Plan, log: readonly LogEntry[]): stri
     date(endOfRow(row) - 1),
     String(row.days),
   ]);
-  // The mark at the beginning tells spreadsheets that this is UTF-8.
+  // By the mark at the beginning, spreadsheets know that this is UTF-8.
   return `\uFEFF${[HEAD, ...rows, ...others]
     .map((row) => HEAD.map((_, column) => field(row[column] ?? '')).join(','))
     .join('\r\n')}\r\n`;

@@ -1,6 +1,7 @@
 import {dayInWords} from '../../../lib/dayInWords';
 import {spendText} from '../../../data/plans/spend';
 import {agendaOf} from './agenda';
+import {briefOf} from './brief';
 import type {ChecklistEntry, Preparation} from './checklist';
 import {formatDay} from './days';
 import type {Preparations} from './library';
@@ -20,6 +21,7 @@ export function planMarkdown(
   addressOf: AddressOf,
   checklist: readonly Preparation[],
   isReady: (entry: ChecklistEntry) => boolean,
+  places: Readonly<Record<string, string>>,
   log: readonly LogEntry[] = [],
 ): string {
   const {months, total} = spendOf(plan);
@@ -62,6 +64,13 @@ export function planMarkdown(
               )
               .join('\n'),
           ]),
+      '## One page before each test',
+      ...plan.items.map(
+        (item) =>
+          `### ${item.recipe.name}\n\n${briefOf(item, places)
+            .map(([label, text]) => `- ${label}: ${text}`)
+            .join('\n')}`,
+      ),
       ...(checklist.length === 0 ? [] : ['## Checklist']),
       ...checklist.map(
         ({recipe, by, entries}) =>

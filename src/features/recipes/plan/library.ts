@@ -5,11 +5,17 @@ import type {PlanRecipe} from './types';
 
 /** What the planner shows of a recipe, beyond what its schedule needs. */
 export interface PlannerRecipe extends PlanRecipe, Omit<RecipeCard, keyof PlanRecipe> {
+  benefit: RecipeCard['benefit'];
   channels: RecipeCard['channels'];
 }
 
-/** What must be there before a recipe can begin, by the recipe's id. */
-export type Preparations = Record<string, Pick<Recipe, 'assetsNeeded' | 'dependencies'>>;
+/** What must be there before a recipe can begin, and how the recipe was changed last, by its id. */
+export type Preparations = Record<
+  string,
+  Pick<Recipe, 'assetsNeeded' | 'dependencies'> & {
+    changed?: NonNullable<Recipe['history']>[number] | undefined;
+  }
+>;
 
 /** A link to a plan that is ready to use. */
 export interface StarterLink extends Pick<Starter, 'id' | 'title' | 'oneLine' | 'finder'> {

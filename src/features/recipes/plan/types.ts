@@ -20,6 +20,8 @@ export interface PlanRecipe {
   decide?: Recipe['decide'] | undefined;
   /** EUR needed in that time beyond normal spend. */
   spend?: {from: number; to: number} | undefined;
+  /** What it should bring, in a sentence. */
+  benefit?: string | undefined;
   /** Where it runs. */
   channels?: readonly Channel[];
   /** Numbers that a shop needs at least. */

@@ -17,7 +17,7 @@ export function planInView(
   {mirror, kept}: {mirror: boolean; kept: boolean},
 ): PlanInView {
   if (given.recipes.length === 0) {
-    // What the finder was told in a link is no change of a plan that is there already.
+    // The finder's answers in a link do not change a plan that is there already.
     const hasPlan = own.recipes.length > 0;
     const plan = hasPlan ? own : {...own, start: given.start, days: given.days ?? own.days};
     return {whose: 'own', plan};
@@ -35,8 +35,11 @@ export function planInView(
 const newId = () =>
   [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => (byte % 36).toString(36)).join('');
 
-/** A plan with the first day and the id that it keeps from now on; the same object where it has both, or no recipes. */
-export const fixed = (plan: PlanAddress, monday: number): PlanAddress =>
+/**
+ * A plan with the first day, the id and the day of its making that it keeps from now on; the same object where it has the
+ * first two, or no recipes.
+ */
+export const fixed = (plan: PlanAddress, monday: number, today: number): PlanAddress =>
   plan.recipes.length === 0 || (plan.start !== undefined && plan.id !== undefined)
     ? plan
-    : {...plan, start: plan.start ?? monday, id: plan.id ?? newId()};
+    : {...plan, ...(plan.start === undefined && {start: monday, made: today}), id: plan.id ?? newId()};

@@ -29,7 +29,7 @@ export default function Checklist({plan, load}: ChecklistProps): ReactNode {
         {count !== undefined && <span className={styles.count}>{count}</span>}
       </summary>
       <div role="status">
-        {/* What a tick changes is in the summary, where not every screen reader tells of it. */}
+        {/* What a tick changes is in the summary, which not every screen reader announces. */}
         {count !== undefined && <span className="srOnly">{count}</span>}
         {list === undefined && !failed && <p>Loading the checklist...</p>}
         {failed && (

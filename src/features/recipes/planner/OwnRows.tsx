@@ -64,7 +64,7 @@ export default function OwnRows({
           <span>What it keeps busy</span>
           <select name="place" defaultValue={SHOWN}>
             <option value={SHOWN}>Nothing: only show it</option>
-            <option value={OFF}>Everyone: nobody works</option>
+            <option value={OFF}>Everyone: no one works</option>
             {Object.entries(surfaces).map(([place, label]) => (
               <option key={place} value={place}>
                 {label}

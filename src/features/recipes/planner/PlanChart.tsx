@@ -24,7 +24,7 @@ interface PlanChartProps {
   actions?: (item: PlanItem) => ReactNode;
 }
 
-/** A plan over weeks, a recipe a row. The table that stands below it has the same facts. */
+/** A plan over weeks, a recipe a row. The table below it has the same facts. */
 export default function PlanChart({items, scale, recipes, marks, when, actions}: PlanChartProps): ReactNode {
   return (
     <figure className={clsx(styles.chart, actions && styles.withActions)}>

@@ -1,10 +1,13 @@
 import {useEffect, type ReactNode, type RefObject} from 'react';
+import {useLoaded} from '../../../lib/react/useLoaded';
 import PrintAddress from '../../../shell/page/PrintAddress';
 import type {PlanAddress} from '../plan/address';
 import {removed} from '../plan/change';
 import type {PlannerRecipe, Preparations} from '../plan/library';
+import {changedText} from '../plan/words';
 import {PLAN_PATH} from '../../../config/paths';
 import Agenda from './Agenda';
+import Briefs from './Briefs';
 import Checklist from './Checklist';
 import Decisions from './Decisions';
 import Comparison from './PlanComparison';
@@ -55,6 +58,8 @@ export default function PlanView({
     }
   }, [focused, heading]);
   const {plan, sent, address, change} = state;
+  const {value: preparations} = useLoaded(loadPreparations);
+  const changedSince = (id: string) => changedText(preparations?.[id]?.changed, address, id);
   const changeAway = (part: Partial<PlanAddress>) => {
     change(part);
     moveFocus();
@@ -72,7 +77,7 @@ export default function PlanView({
         <h2 ref={heading} id="plan" tabIndex={-1} className={styles.heading}>
           {sent ? 'The plan in this link' : 'Your plan'}
         </h2>
-        <TakeAway state={state} load={loadPreparations} />
+        <TakeAway state={state} places={surfaces} load={loadPreparations} />
       </div>
       <PlanNotes state={state} onKept={() => heading.current?.focus()} changeAway={changeAway} />
       <ThisWeek state={state} />
@@ -91,7 +96,7 @@ export default function PlanView({
           <Summary {...state} />
           <div className={styles.body}>
             <div className={styles.columns}>
-              <Agenda plan={plan} />
+              <Agenda plan={plan} changedSince={changedSince} />
               <div className={styles.side}>
                 <SpendByMonth plan={plan} />
                 <Checklist plan={plan} load={loadPreparations} />
@@ -103,6 +108,7 @@ export default function PlanView({
             </div>
           </div>
           <Decisions nameOf={nameOf} />
+          <Briefs plan={plan} places={surfaces} />
           <Comparison recipes={state.chosen} nameOf={nameOf} />
           <PrintAddress path={`${PLAN_PATH}?${state.link}`} />
         </>

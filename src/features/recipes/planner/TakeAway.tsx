@@ -26,6 +26,8 @@ interface Taken {
 
 interface TakeAwayProps {
   state: Pick<PlanState, 'plan' | 'link' | 'address'>;
+  /** The labels of places that recipes occupy. */
+  places: Readonly<Record<string, string>>;
   load: () => Promise<Preparations>;
 }
 
@@ -36,6 +38,7 @@ export default function TakeAway({
     link,
     address: {id},
   },
+  places,
   load,
 }: TakeAwayProps): ReactNode {
   const site = useSite();
@@ -76,6 +79,7 @@ export default function TakeAway({
           addressOf,
           checklistOf(plan, await load()),
           isReady,
+          places,
           log,
         ),
     },

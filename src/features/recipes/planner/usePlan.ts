@@ -36,7 +36,7 @@ export interface PlanState {
   keep: () => void;
 }
 
-/** The address with another plan; what the finder was told stays. */
+/** The address with another plan; the finder's answers stay. */
 const withPlan = (query: string, plan: PlanAddress) =>
   [serialisePlan(plan), serialiseAnswers(parseAnswers(query))].filter((part) => part !== '').join('&');
 
@@ -93,7 +93,7 @@ export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefine
     if (monday === undefined || (address.recipes.length === 0 && whose !== 'follow')) {
       return;
     }
-    const whole = fixed(asked, monday);
+    const whole = fixed(asked, monday, dayOf(new Date()));
     const isNew = whole !== asked;
     if (isNew && asked.start === undefined && new URLSearchParams(query).has('start')) {
       notify(

@@ -5,7 +5,7 @@ import {collections} from '../../content/collections';
 import {PAGES_DIR} from '../../content/pages/collection';
 import {parseSite} from '../../content/site/siteFile';
 import {textOf} from '../../lib/generated';
-import {lineOf} from '../../lib/text';
+import {escaped, lineOf} from '../../lib/text';
 import {withoutComments, type Source} from './sources';
 import type {Remark} from './unproved';
 
@@ -14,8 +14,6 @@ const isSpeaking = ({file}: Source) =>
   collections().some(
     ({speaks = false, files = ''}) => speaks && path.posix.dirname(files) === path.posix.dirname(file),
   );
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Finds words, wherever the lines are broken. */
 const wordForWord = (words: string) =>

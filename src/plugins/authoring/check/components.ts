@@ -5,7 +5,7 @@ import {folderOf} from '../../content/collection';
 import {collections} from '../../content/collections';
 import {wrongFigures} from '../../content/calculators/figures';
 import {realIssues} from '../../lib/misread';
-import {knownFields, plainWords} from '../../lib/plainWords';
+import {knownFields, plainWords} from '../../lib/zodMessages';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
 

@@ -4,7 +4,7 @@ import type {Problem} from '../../lib/problems';
 import {anchorProblems} from './anchors';
 import {componentNames, componentProblems} from './components';
 import {compile, type Compiled, type Result} from './mdx';
-import {failureWords} from './mdxWords';
+import {failureWords} from './mdxMessages';
 import type {Source} from './sources';
 
 /** Names that every MDX page knows. */

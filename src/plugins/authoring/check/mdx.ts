@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import {runTool} from '../../lib/runTool';
 import {elementSchema} from './components';
-import {failureSchema} from './mdxWords';
+import {failureSchema} from './mdxMessages';
 import type {Source} from './sources';
 
 const COMPILER = path.join(__dirname, 'compile.mjs');

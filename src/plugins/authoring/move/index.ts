@@ -15,7 +15,7 @@ import {linkProblems} from '../check/links';
 import {contentFiles} from '../check/sources';
 import {readContent} from '../content';
 import {generate} from '../generate';
-import {whole, withoutItem} from './lines';
+import {wholeWords, withoutItem} from './lines';
 
 /** What is to be done: an item gets another id, or goes where that is left out. */
 export interface Move {
@@ -24,7 +24,7 @@ export interface Move {
   to?: string | undefined;
 }
 
-/** The kinds that have a file for each item, and a page of its own. */
+/** The kinds that have a file and a page for each item. */
 const movable = (): Collection[] =>
   collections().filter((collection) => folderOf(collection) !== undefined && collection.path !== undefined);
 
@@ -71,7 +71,7 @@ function otherFields(siteDir: string, kind: string, {id, to}: Move): ReadonlyMap
     const lines = texts.get(entry.file) ?? textOf(siteDir, entry.file).split('\n');
     const text = lines[line - 1];
     if (text !== undefined && (to !== undefined || typeof at.at(-1) === 'number')) {
-      lines[line - 1] = to === undefined ? withoutItem(text, id) : text.replace(whole(id), to);
+      lines[line - 1] = to === undefined ? withoutItem(text, id) : text.replace(wholeWords(id), to);
       texts.set(entry.file, lines);
     }
   }
@@ -176,7 +176,7 @@ export function move(siteDir: string, asked: Move): string {
             text,
           )
         : leads.reduce(
-            (rest, [from, page]) => rest.replace(whole(from), page),
+            (rest, [from, page]) => rest.replace(wholeWords(from), page),
             withOtherKeys(collection, {name, text}, asked),
           ),
     );

@@ -1,5 +1,5 @@
 import {SLUG} from '../../../data/fields';
-import {idOf} from '../../lib/idOf';
+import {idFor} from '../../lib/idFor';
 import type {Begin} from './begin';
 
 /** The lowest limit for a name among the kinds: the first name is made from the id. */
@@ -20,7 +20,7 @@ function nameOf({isName = false}: Begin, id: string): string {
  * its client's file gives. Throws where neither can be made of it.
  */
 export function idAndName(siteDir: string, begin: Begin, typed: string): {id: string; name: string} {
-  const id = NAME.test(typed) ? idOf(typed) : typed;
+  const id = NAME.test(typed) ? idFor(typed) : typed;
   if (MISREAD.test(id)) {
     throw new Error(
       `"${typed}" cannot be an id: YAML reads it as a number or as true or false. Add a word, such as ${id}-campaign.`,

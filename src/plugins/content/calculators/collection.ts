@@ -1,5 +1,5 @@
 import {CALCULATOR_GROUPS, CALCULATOR_IDS} from '../../../data/calculators/ids';
-import {CALCULATOR_LIST, cardsOf} from '../../../features/calculators/all';
+import {CALCULATOR_LIST, calculatorRows} from '../../../features/calculators/all';
 import type {Calculator} from '../../../features/calculators/calculator';
 import {calculatorMarkdown} from '../../../features/calculators/markdown';
 import {calculatorPath, CALCULATORS_PATH, type PageLink} from '../../../config/paths';
@@ -54,7 +54,7 @@ export const calculators: Collection<Calculator> = {
       {
         path: CALCULATORS_PATH,
         component: '@site/src/features/calculators/page/CalculatorIndexPage',
-        props: {groups: CALCULATOR_GROUPS.map(({heading, ids}) => ({heading, cards: cardsOf(ids)}))},
+        props: {groups: CALCULATOR_GROUPS.map(({heading, ids}) => ({heading, rows: calculatorRows(ids)}))},
       },
       ...CALCULATOR_LIST.map(({id}) => ({
         path: calculatorPath(id),

@@ -3,7 +3,7 @@ import {type Hub, hubSchema} from '../../../data/hubs/schema';
 import {hubPath, HUBS_PATH, recipePath, sheetPath} from '../../../config/paths';
 import {hubTitle, toHubCard} from '../../../data/hubs/types';
 import type {Recipe} from '../../../data/recipes/schema';
-import {cardsOf} from '../../../features/calculators/all';
+import {calculatorRows} from '../../../features/calculators/all';
 import {literal} from '../../lib/typescript';
 import {look} from '../../output/social-cards/look';
 import {type Collection, itemsOf} from '../collection';
@@ -106,7 +106,7 @@ ${links.join('')}] as const;
         props: {
           hub: hubSchema.parse(withoutLinks(hub, hidden)),
           recipes: recipesOf(hub, recipes),
-          calculators: cardsOf(hub.calculators),
+          calculators: calculatorRows(hub.calculators),
           plans: starters.filter((plan) => plan.hubs.includes(hub.id)).map(({id, title}) => ({id, title})),
         },
       })),

@@ -62,7 +62,7 @@ WRITE: the section. blog/README.md shows the components that you can use here.
   ],
   isDraft: ({front}) => front.draft === true,
   sitemap: ['weekly', '0.8'],
-  section: [JOURNAL_PATH, look('Journal', 'What we learned, with the numbers', 'violet', 'page')],
+  section: [JOURNAL_PATH, look('Journal', 'Long reads with worked figures', 'violet', 'page')],
   published: ({front}) => front.date,
   pageTitle: ({front}) => ({at: ['title'], title: front.title}),
   link: ({front}) => front.title,

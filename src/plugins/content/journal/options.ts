@@ -1,9 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {JOURNAL_PATH} from '../../../config/paths';
 import fillInCalculators from '../calculators/fillIn';
-import keepFiguresPlugin from '../../lib/mdx/keepFigures';
-import nameTables from '../../lib/mdx/nameTables';
-import nameFootnotes from './footnotes';
+import {keepFiguresPlugin, nameFootnotes, nameTables} from '../../lib/mdx/remark';
 
 /** The blog plugin's options that no setting of the site changes; not in the config, which ships with every page. */
 export const JOURNAL_OPTIONS: Options = {

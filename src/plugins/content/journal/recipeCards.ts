@@ -5,11 +5,11 @@ import type {Problem} from '../../lib/problems';
 import {lineOf} from '../../lib/text';
 import type {ArticleFile} from './frontMatter';
 
-const cardsOf = (text: string) => tagsOf(text, 'RecipeCard');
+const cardTags = (text: string) => tagsOf(text, 'RecipeCard');
 
 /** What the recipe cards of a text show, by id. */
 export function namedRecipes(text: string, recipes: readonly Recipe[]): Record<string, RecipeCard> {
-  const ids = new Set(cardsOf(text).map(({id}) => id));
+  const ids = new Set(cardTags(text).map(({id}) => id));
   return Object.fromEntries(
     recipes.filter(({id}) => ids.has(id)).map((recipe) => [recipe.id, cardOf(recipe)]),
   );
@@ -21,7 +21,7 @@ export function recipeCardProblems(
   ids: ReadonlySet<string | undefined>,
 ): Problem[] {
   return articles.flatMap(({file, body, bodyLine}) =>
-    cardsOf(body)
+    cardTags(body)
       .filter(({id}) => !ids.has(id))
       .map(({id, index}) => ({
         file,

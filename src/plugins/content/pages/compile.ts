@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type {RecipeLink} from '../../../data/pages/schemas';
 import {cardOf} from '../../../data/recipes/card';
 import {recipeSchema} from '../../../data/recipes/schema';
+import {addressLines} from '../../../config/site';
 import {priceInWords} from '../../../config/price';
 import {capital} from '../../../lib/capital';
 import {fill} from '../../../lib/fill';
@@ -41,10 +42,13 @@ function namedClaims({assurances, ...claims}: Partial<SiteSettings['claims']>): 
 /** How many items of each kind a reader finds: `{recipeCount}` recipes. */
 const counts = (siteDir: string): Values =>
   Object.fromEntries(
-    collections().flatMap((collection) => {
-      const shown = itemsOf(siteDir, collection).filter((item) => isShown(collection, item));
-      return collection.path === undefined ? [] : [[`${collection.name}Count`, String(shown.length)]];
-    }),
+    collections()
+      // Only these: every page asks, and would otherwise read all pages.
+      .filter(({path: pathOf}) => pathOf !== undefined)
+      .map((collection) => {
+        const shown = itemsOf(siteDir, collection).filter((item) => isShown(collection, item));
+        return [`${collection.name}Count`, String(shown.length)];
+      }),
   );
 
 /** What a text may name in braces, such as `{raise}`: the claims of site.yaml, and some of its settings. */
@@ -60,10 +64,7 @@ export function namedValues(siteDir: string): Values {
     contactEmail,
     ...counts(siteDir),
     controller,
-    address: address
-      .split('|')
-      .map((line) => line.trim())
-      .join(', '),
+    address: addressLines({address}).join(', '),
   };
 }
 

@@ -45,7 +45,7 @@ export function openAcr(record: Statement, {name, url, controller, contactEmail}
       success_criteria_level_aaa: {disabled: true},
     },
   };
-  // The owner stands there twice, and not by reference.
+  // The owner is there twice, and not by reference.
   return stringify(report, {aliasDuplicateObjects: false});
 }
 

@@ -13,7 +13,7 @@ import {type Collection, itemsOf, readCollection} from '../collection';
 import type {Page} from '../routes';
 import {toAdvisorCard} from './advisors';
 import {sharedMarks, strayStories} from './checks';
-import {advisorsOf, cardsOf, clientsOf, projectCards, writtenFirst} from './read';
+import {advisorsOf, recipeCards, clientsOf, projectCards, writtenFirst} from './read';
 export const STORIES_DIR = 'src/data/clients/stories';
 
 /** The file of a client's story. */
@@ -49,7 +49,7 @@ function pageOf(siteDir: string, client: Client, all: readonly Client[]): Page {
         component: '@site/src/features/people/clients/ClientStoryPage',
         props: {
           client,
-          recipes: cardsOf(siteDir, client.recipes),
+          recipes: recipeCards(siteDir, client.recipes),
           advisor: advisor === undefined ? null : toAdvisorCard(advisor),
           written: all.filter(({story}) => story !== undefined).map(toClientCard),
         },

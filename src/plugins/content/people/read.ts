@@ -64,7 +64,7 @@ export const projectCards = (siteDir: string, isTheirs: (project: Project) => bo
   projectsOf(siteDir).filter(isTheirs).map(toProjectCard);
 
 /** The cards of these recipes; those that are still to come are left out. */
-export const cardsOf = (siteDir: string, ids: readonly string[] | undefined): RecipeCard[] =>
+export const recipeCards = (siteDir: string, ids: readonly string[] | undefined): RecipeCard[] =>
   recipesInOrder(ids, publishedRecipes(siteDir)).map(cardOf);
 
 /** The recipes and articles that an advisor answers for, as this build has them. */

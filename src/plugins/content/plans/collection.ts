@@ -1,6 +1,6 @@
 import {finderSchema, type FinderRules} from '../../../data/plans/finder';
 import {surfacesSchema} from '../../../data/plans/schema';
-import {toPlannerRecipe, type StarterLink} from '../../../features/recipes/plan/library';
+import {toPlannerRecipe, type Preparations, type StarterLink} from '../../../features/recipes/plan/library';
 import {PLAN_PATH, starterPath} from '../../../config/paths';
 import {readYaml} from '../../lib/yamlFile';
 import {look} from '../../output/social-cards/look';
@@ -31,7 +31,12 @@ async function plannerPage({siteDir, data}: Site): Promise<Page> {
   // Only a plan's checklist needs this large text: the page loads it with a plan, from a separate module.
   await json(
     'preparations.json',
-    Object.fromEntries(recipes.map(({id, assetsNeeded, dependencies}) => [id, {assetsNeeded, dependencies}])),
+    Object.fromEntries(
+      recipes.map(({id, assetsNeeded, dependencies, published, history}): [string, Preparations[string]] => {
+        const changes = history.filter(({on}) => on > published).sort((a, b) => (a.on < b.on ? 1 : -1));
+        return [id, {assetsNeeded, dependencies, ...(changes[0] && {changed: changes[0]})}];
+      }),
+    ),
   );
   return {
     path: PLAN_PATH,

@@ -4,6 +4,7 @@ import {textOf} from '../../lib/generated';
 import {didYouMean} from '../../lib/nearest';
 import {throwAny, type Problem} from '../../lib/problems';
 import {fieldName, parseYaml} from '../../lib/yamlFile';
+import type {Collection} from '../collection';
 import {pagePaths} from '../pagePaths';
 import {emptySections} from '../sections';
 
@@ -64,3 +65,14 @@ export function readRedirects(siteDir: string): readonly Redirect[] {
   throwAny(problems);
   return [...ofPages, ...redirects];
 }
+
+/** Old addresses, as writers note them. */
+export const redirects: Collection<Redirect> = {
+  name: 'redirects',
+  title: 'Old addresses',
+  files: REDIRECTS_FILE,
+  isSetting: true,
+  // Nothing but comments is null for YAML.
+  schema: () => redirectsSchema.nullable(),
+  read: (siteDir) => ({entries: [], problems: readRedirectsFile(siteDir).problems, ids: new Set()}),
+};

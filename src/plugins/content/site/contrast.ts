@@ -44,7 +44,7 @@ export function contrast(a: Rgb, b: Rgb): number {
 
 const rounded = (ratio: number) => Math.floor(ratio * 100) / 100;
 
-/** Every pair of the brand's colours that cannot be told apart well enough, in both modes. */
+/** Every pair of the brand's colours with too little contrast, in both modes. */
 export const contrastProblems = (css: string): Problem[] =>
   (['light', 'dark'] satisfies Mode[]).flatMap((mode) => {
     const colour = coloursOf(css, mode);

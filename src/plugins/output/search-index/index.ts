@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readCollection} from '../../content/collection';
 import {collections} from '../../content/collections';
-import {pagePaths} from '../../lib/builtPages';
+import {builtPaths} from '../../lib/builtPages';
 import {inThread} from '../../lib/inThread';
 import type {IndexTask} from './indexPages';
 import type {Facets} from './page';
@@ -26,7 +26,7 @@ export default function searchIndexPlugin({siteDir, baseUrl}: LoadContext): Plug
   return {
     name: 'search-index',
     async postBuild({outDir, routesPaths}) {
-      const pages = pagePaths(routesPaths, baseUrl);
+      const pages = builtPaths(routesPaths, baseUrl);
       const task: IndexTask = {siteDir, outDir, pages, facets: facetsIn(siteDir)};
       await inThread(path.join(__dirname, 'indexPages.ts'), task);
     },

@@ -1,12 +1,17 @@
 import {unzipSync, zipSync} from 'fflate';
 import writeExcel, {type Cell} from 'write-excel-file/node';
-import {cellsOf} from './cells';
 
 /** A day for every file within a workbook, so that two builds give the same bytes. */
 const DAY = new Date(2025, 0, 1);
 /** Widths of columns, in characters. */
 const FIRST = 34;
 const OTHERS = 18;
+
+/** The cells of a line of CSV; those in quotes may hold commas. */
+export const cellsOf = (line: string): string[] =>
+  [...line.matchAll(/(?<=^|,)(?:"((?:[^"]|"")*)"|([^,]*))(?=,|$)/g)].map(([, quoted, plain]) =>
+    (quoted?.replaceAll('""', '"') ?? plain ?? '').trim(),
+  );
 
 /** A cell of CSV as a spreadsheet keeps it, in no language: a formula, a number or a text. */
 function cell(text: string, isHead: boolean): Cell {

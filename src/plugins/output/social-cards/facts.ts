@@ -12,7 +12,7 @@ const SECTIONS: readonly (readonly [below: string, look: Look])[] = [
   ['/services', look('Services', PROMISES, 'green', 'curve')],
   ['/philosophy', look('Philosophy', 'How we decide, and why', 'olive', 'curve')],
   ['/customers', look('Our customers', 'What was done, and what came of it', 'orange', 'stairs')],
-  ['/network', look('The network', 'Operators first, advisors second', 'blue', 'waves')],
+  ['/network', look('The network', 'Senior operators, by name', 'blue', 'waves')],
   ['/toolkit', look('Toolkit', 'What we work with', 'teal', 'bars')],
   ['/games', look('Arcade', 'Five minutes off', 'violet', 'arcade')],
 ];

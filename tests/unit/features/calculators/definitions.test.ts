@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {CALCULATOR_IDS} from '@site/src/data/calculators/ids';
 import {CALCULATORS} from '@site/src/features/calculators/all';
 import {firstSentence, type Answer} from '@site/src/features/calculators/calculator';
-import {outcomeOf, problemsOf, readField, startTexts} from '@site/src/features/calculators/values';
+import {outcomeOf, fieldProblems, readField, startTexts} from '@site/src/features/calculators/values';
 
 /** Every number that an answer draws. */
 const drawn = ({chart, interval}: Answer): number[] => [
@@ -35,7 +35,7 @@ describe.each(CALCULATOR_IDS)('%s', (id) => {
 
   test('answers its own example, and marks words that its sentence has', () => {
     const texts = startTexts(calculator);
-    expect(problemsOf(calculator, texts)).toEqual({});
+    expect(fieldProblems(calculator, texts)).toEqual({});
     const outcome = outcomeOf(calculator, texts);
     expect(outcome).toHaveProperty('answer');
     if ('answer' in outcome) {

@@ -4,7 +4,7 @@ import {asGiven, euros, percent, short, unbroken} from '@site/src/features/calcu
 import {parseNumber} from '@site/src/features/calculators/lib/parse';
 import {ticks} from '@site/src/features/calculators/lib/sample';
 import {
-  problemsOf,
+  fieldProblems,
   queryOf,
   readField,
   startTexts,
@@ -225,7 +225,7 @@ test('an address fills the fields with what makes sense in it, and ignores the r
     fc.property(fc.constantFrom(...CALCULATOR_LIST), fc.string(), fc.string(), (calculator, name, value) => {
       const names = [name, ...Object.keys(calculator.inputs)];
       const query = new URLSearchParams(names.map((one) => [one, value])).toString();
-      expect(problemsOf(calculator, textsFrom(calculator, query))).toEqual({});
+      expect(fieldProblems(calculator, textsFrom(calculator, query))).toEqual({});
     }),
   );
 });

@@ -73,7 +73,7 @@ const context = () =>
     siteConfig: {title: 'Site', tagline: 'What it is', url: 'https://site.test'},
   }) as never;
 
-test('its mistakes are told with file, line, field and remedy, and what it names has to be there', () => {
+test('its mistakes are reported with file, line, field and remedy, and what it names has to exist', () => {
   write(valid.replace(recipe, `${recipe}s`).replace('id: first', 'id: second'));
   expect(readContent(site.path()).problems.filter((one) => one.file === file)).toEqual([
     expect.objectContaining({line: 1, field: 'id', remedy: expect.stringContaining('id: first') as string}),

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 import {readFolder} from '@site/src/plugins/lib/contentFolder';
+import {checkedYaml} from '@site/src/plugins/lib/yamlFile';
 
 test('files are read in the order of their names, the ending last, whatever the order on disk', () => {
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'folder-'));
@@ -19,5 +20,18 @@ test('files are read in the order of their names, the ending last, whatever the 
     expect(read()).toEqual(['a.yaml', 'a.yml', 'a-b.yaml', 'b.yaml']);
   }
   onDisk.mockRestore();
+  fs.rmSync(site, {recursive: true});
+});
+
+test('a file is parsed once, and again where it has changed', () => {
+  const site = fs.mkdtempSync(path.join(os.tmpdir(), 'folder-'));
+  const schema = z.strictObject({id: z.string()});
+  const read = () => checkedYaml(site, 'a.yaml', schema);
+  fs.writeFileSync(path.join(site, 'a.yaml'), 'id: a\n');
+  const first = read();
+  expect(read()).toBe(first);
+  expect(readFolder(site, '', schema).entries[0]?.item).toBe(first);
+  fs.writeFileSync(path.join(site, 'a.yaml'), 'id: b\n');
+  expect(read()).toEqual({id: 'b'});
   fs.rmSync(site, {recursive: true});
 });

@@ -19,10 +19,10 @@ export function rememberFocus({target}: Event): void {
 
 /**
  * Puts a value into a field. React reports only a change that it has not seen: it watches the element's own property, so
- * the value goes in through the prototype's.
+ * that gets another value, and this one goes in through the prototype's.
  */
 function put(field: Field, value: string): void {
-  field.value = '';
+  field.value = value ? '' : '0';
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
 }
 
@@ -41,9 +41,11 @@ export function restoreFocus(): void {
       }
       now.focus({preventScroll: true});
       const {selectionStart, selectionEnd} = element as HTMLInputElement;
-      // Some kinds of field have none.
       if (selectionEnd) {
         (now as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+      } else if (selectionEnd === null && typed === undefined) {
+        // A number does not tell what is selected in it. Until it is changed all is, as Tab does: the next key replaces it.
+        (now as HTMLInputElement).select();
       }
     }
   }

@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {load} from 'cheerio';
 import ICAL from 'ical.js';
 import {parsePlan} from '@site/src/features/recipes/plan/address';
 import {formatDay, parseDay} from '@site/src/features/recipes/plan/days';
@@ -8,6 +12,8 @@ import {planCsv} from '@site/src/features/recipes/plan/csv';
 import {planJson, planMarkdown} from '@site/src/features/recipes/plan/exports';
 import {schedule} from '@site/src/features/recipes/plan/schedule';
 import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
+import {changedText} from '@site/src/features/recipes/plan/words';
+import {convert, hasOffice, leftOut} from '../../../../support/office';
 import {planRecipe} from '../../../support/planRecipe';
 
 const DECIDE = [
@@ -24,7 +30,13 @@ const recipe = (id: string, part: Partial<PlanRecipe> = {}) =>
     ...part,
   });
 const plan = schedule({...parsePlan('recipes=a,b&days=6'), start: parseDay('2026-12-07') ?? 0}, [
-  recipe('a', {spend: {from: 1_500, to: 3_000}, decide: DECIDE}),
+  recipe('a', {
+    spend: {from: 1_500, to: 3_000},
+    decide: DECIDE,
+    channels: ['Meta Ads'],
+    occupies: ['meta-ads/retargeting'],
+    requires: {emailContacts: 3_000},
+  }),
   recipe('b', {needs: ['a']}),
 ]);
 const address = 'https://example.com/services/growth-recipes/plan?recipes=a,b';
@@ -91,11 +103,20 @@ test('an empty plan is an empty calendar', () => {
 });
 
 test('Markdown has schedule, agenda and spend; JSON holds the same days', () => {
-  const text = planMarkdown(plan, address, addressOf, [], () => false);
+  const text = planMarkdown(plan, address, addressOf, [], () => false, {
+    'meta-ads/retargeting': 'Meta retargeting',
+  });
   expect(text).toContain(`[${plan.items[0]?.recipe.name}](${addressOf('a')})`);
   expect(text).toContain('**Week of 7 December 2026**');
   expect(text).toContain('In all: EUR 1,500-3,000');
   expect(text).not.toContain('Checklist');
+  const [, before = ''] = text.split('## One page before each test');
+  expect(before).toContain(
+    '- Where, with no other change meanwhile: Meta Ads; Meta retargeting\n- Set-up: 2 days from 7 December 2026\n- Runs: 9 December 2026 to 5 January 2027, 4 weeks at least\n- Enough people: 3,000 e-mail contacts\n- Extra spend: EUR 1,500-3,000\n',
+  );
+  expect(before).toContain(
+    '- What decides, and what we do then: It costs under EUR 45 an order: Keep it\n- Or: It costs more: Stop it',
+  );
   expect(text).toContain(
     'tested; “quoted”: It costs under EUR 45 an order: Keep it; It costs more: Stop it.\n',
   );
@@ -109,7 +130,7 @@ test('Markdown has schedule, agenda and spend; JSON holds the same days', () => 
 
 test('Markdown has the checklist with its days, ticked where it is; JSON what each recipe asks for', () => {
   const ticked = ({keys}: {keys: readonly string[]}) => keys.includes('b: marketing consent');
-  const text = planMarkdown(plan, address, addressOf, checklistOf(plan, preparations), ticked);
+  const text = planMarkdown(plan, address, addressOf, checklistOf(plan, preparations), ticked, {});
   expect(text).toMatch(
     /## Checklist\n\n\*\*Recipe a, .*\*\*\n\n- \[x\] By 7 December 2026: Marketing consent\n- \[ \] By 7 December 2026: A product feed\n$/,
   );
@@ -145,3 +166,41 @@ test('the table has a row for each set-up, start and decision, with dates and wh
   expect(decided).toContain('"2027-01-06","2027-01-06"');
   expect(decided?.endsWith(`"Failed","'=1+1","too ""dear"", I'd say"`)).toBe(true);
 });
+
+test('a recipe that was changed after it was planned says so, with the line; one that was changed before does not', () => {
+  const changed = {on: '2026-12-10', change: 'The delay is 60 days now'};
+  const text = (query: string) => changedText(changed, parsePlan(`recipes=a&start=2026-12-07&${query}`), 'a');
+  expect(text('made=2026-12-01')).toBe(
+    'Changed on 10 December 2026, after you planned it: The delay is 60 days now',
+  );
+  expect(text('made=2026-12-10')).toBeUndefined();
+  expect(text('made=2026-12-01&later=a.2026-12-14')).toBeUndefined();
+  expect(text('')).toBeUndefined();
+});
+
+(hasOffice ? test : test.skip).each(['en-GB', 'de-DE'])(
+  `LibreOffice reads the days of the table as dates: %s${leftOut}`,
+  (locale) => {
+    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plan-'));
+    const file = path.join(dir, 'plan.csv');
+    fs.writeFileSync(file, planCsv(plan, []));
+    convert(dir, locale, 'fods', [file]);
+    const sheet = load(fs.readFileSync(path.join(dir, 'plan.fods'), 'utf8'), {xml: true});
+    const dates = sheet('table\\:table-cell[office\\:value-type="date"]')
+      .toArray()
+      // Equal cells side by side are written once.
+      .flatMap(({attribs}) =>
+        Array.from(
+          {length: Number(attribs['table:number-columns-repeated'] ?? 1)},
+          () => attribs['office:date-value'],
+        ),
+      );
+    fs.rmSync(dir, {recursive: true});
+    expect(dates).toEqual(
+      plan.items.flatMap(({setUp, runs, decision}) =>
+        [setUp[0], setUp.at(-1), runs, runs, decision, decision].map((day) => formatDay(day ?? 0)),
+      ),
+    );
+  },
+  120_000,
+);

@@ -308,7 +308,7 @@ test('of 1,000 plans changed as they run, what has begun keeps its days, and not
   );
 });
 
-test('rows of one’s own stay where they are: in their place nothing runs, on days off nobody works, and the agenda has them', () => {
+test('the visitor’s own rows stay where they are: nothing runs in their place, days off have no work, and the agenda has them', () => {
   const recipes = [recipe({id: 'a', occupies: ['meta']}), recipe({id: 'b'})];
   const text = `recipes=a,b&start=2026-12-07&days=6&own=2026-12-08.14.meta.Black+sale&own=2026-12-07.2.off.Fair`;
   const address = {...parsePlan(text), start: START};

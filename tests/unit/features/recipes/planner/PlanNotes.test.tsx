@@ -29,7 +29,7 @@ function notes(query: string, start = START) {
   );
 }
 
-test('a change once the plan had begun is told with its day, and all can be planned from the first day', () => {
+test('a change once the plan had begun is shown with its day, and all can be planned from the first day', () => {
   render(notes('recipes=a,b&start=2026-11-30&later=b.2026-12-16'));
   expect(screen.getByRole('status')).toHaveTextContent(
     'The plan was changed once it had begun: what had begun keeps its days, the rest is planned from 16 December 2026 on.',
@@ -43,7 +43,7 @@ test('a plan that runs as it was made has no note', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('that all days are over is told once the first day has stayed for a while', () => {
+test('that all days are over is said once the first day has stayed for a while', () => {
   jest.useFakeTimers();
   const {rerender} = render(notes('recipes=a,b'));
   rerender(notes('recipes=a,b', parseDay('2020-01-06')));

@@ -10,13 +10,15 @@ jest.mock('@site/src/config/useSite', () => ({
   useSite: () => ({url: 'https://example.org', baseUrl: '/'}),
 }));
 
-test('a file that cannot be made is told of once, beside the buttons', async () => {
+test('that a file cannot be made is said once, beside the buttons', async () => {
   URL.createObjectURL = () => {
     throw new Error('no room');
   };
   const address = parsePlan('recipes=a&days=4');
   const plan = schedule({...address, start: 20_000}, [planRecipe({id: 'a', setUpDays: 2})]);
-  render(<TakeAway state={{plan, link: 'recipes=a', address}} load={() => Promise.resolve({})} />);
+  render(
+    <TakeAway state={{plan, link: 'recipes=a', address}} places={{}} load={() => Promise.resolve({})} />,
+  );
   fireEvent.click(screen.getByRole('button', {name: 'Markdown'}));
   await waitFor(() =>
     expect(screen.getByRole('status').textContent).toContain('The file (Markdown) could not be created.'),

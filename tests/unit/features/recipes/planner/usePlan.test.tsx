@@ -95,7 +95,7 @@ afterEach(() => {
 test('a kept plan without a first day gets one as it is shown, and has it three weeks later', () => {
   store('recipes=a,b&days=6');
   const {plan, unmount} = visit();
-  const fixed = `recipes=a,b&start=2026-11-30&days=6${ID}`;
+  const fixed = `recipes=a,b&start=2026-11-30&days=6&made=2026-11-25${ID}`;
   expect(plan()).toEqual({start: '2026-11-30', sent: false, unknown: 0});
   expect(stored()).toBe(JSON.stringify(fixed));
   expect(mockQuery).toBe(`?${fixed}`);
@@ -112,7 +112,7 @@ test('a plan that was sent without a first day gets one in the address alone, an
   store('recipes=a&start=2026-11-02');
   const {plan} = visit('?recipes=b,gone&days=4&worry=repeat');
   expect(plan()).toEqual({start: '2026-11-30', sent: true, unknown: 1});
-  expect(mockQuery).toBe(`?recipes=b,gone&start=2026-11-30&days=4${ID}&worry=repeat`);
+  expect(mockQuery).toBe(`?recipes=b,gone&start=2026-11-30&days=4&made=2026-11-25${ID}&worry=repeat`);
   expect(stored()).toBe('"recipes=a&start=2026-11-02"');
 });
 
@@ -237,7 +237,7 @@ test('in a plan that has begun, taking out what is under way moves nothing into 
   expect(items()).toEqual({b: '2026-12-16', a: '2027-01-04'});
 });
 
-test('what the finder was told in a link changes nothing in a plan of one’s own', () => {
+test('the finder’s answers in a link change nothing in the visitor’s own plan', () => {
   store('recipes=a,b&start=2026-11-30&days=15');
   const {items, unmount} = visit();
   const before = items();

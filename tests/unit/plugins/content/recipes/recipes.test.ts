@@ -52,7 +52,7 @@ test('valid recipes are read in the order of their ids', () => {
   expect(readRecipes(site).map(({id}) => id)).toEqual(['a', 'a-b', 'b']);
 });
 
-test('two files with one id, or one name, are both told', () => {
+test('two files with one id, or one name, are both named', () => {
   write('one.yaml', recipe({id: 'one', name: 'Same'}));
   write('two.yaml', recipe({id: 'one', name: 'Same'}));
   expect(message()).toMatch(/is also the id in src\/data\/recipes\/one\.yaml/);
@@ -138,7 +138,7 @@ test('a paper that is there is accepted', () => {
   expect(readRecipes(site)).toHaveLength(1);
 });
 
-test('a need without a plan of its own is named', () => {
+test('a need that has no plan is named', () => {
   write('one.yaml', {...recipe({id: 'one', name: 'One'}), plan: undefined});
   write('two.yaml', {...recipe({id: 'two', name: 'Two'}), plan: {...plan, needs: ['one']}});
   expect(message()).toMatch(/plan\.needs\[0\]: is a recipe without a plan/);

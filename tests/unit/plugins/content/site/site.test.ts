@@ -128,7 +128,7 @@ test('an application without an address is none', () => {
   });
 });
 
-test('all malformed variables are told at once', () => {
+test('all malformed variables are named at once', () => {
   expect(() => readSite({SITE_URL: 'x', SITE_CONTACT_EMAIL: 'y'})).toThrow(
     /SITE_URL: cannot be used \(got "x"\)[\s\S]*SITE_CONTACT_EMAIL: cannot be used \(got "y"\)/,
   );

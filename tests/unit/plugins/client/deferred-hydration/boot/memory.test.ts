@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
-import {fireEvent} from '@testing-library/react';
+import {act, fireEvent} from '@testing-library/react';
+import {createElement, useState} from 'react';
+import {hydrateRoot} from 'react-dom/client';
+import {renderToString} from 'react-dom/server';
 import {
   forgetActions,
   rememberAction,
@@ -90,6 +93,26 @@ test('a field that React replaces keeps what is typed, its selection and the foc
   expect([now.value, now.selectionStart, now.selectionEnd]).toEqual(['tiktok', 2, 4]);
 });
 
+test('a number that React replaces is selected as it was by Tab, until it is changed', () => {
+  const find = show('<input type="number" value="6">');
+  const select = jest.spyOn(HTMLInputElement.prototype, 'select');
+  const focus = () => {
+    find('input').focus();
+    rememberFocus({target: find('input')} as unknown as Event);
+  };
+  focus();
+  replaceAll();
+  restoreFocus();
+  expect(select.mock.contexts).toEqual([find('input')]);
+  focus();
+  fireEvent.input(find('input'), {target: {value: '1'}});
+  replaceAll();
+  restoreFocus();
+  expect(find('input')).toHaveDisplayValue('1');
+  expect(select).toHaveBeenCalledTimes(1);
+  select.mockRestore();
+});
+
 describe('clicks before the page is live', () => {
   test('are kept from the page, shown as busy, and made once', () => {
     const find = show('<button><span>Save</span></button>');
@@ -178,10 +201,30 @@ describe('what is typed before the page is live', () => {
     const told: string[] = [];
     document.body.addEventListener('change', ({target}) => told.push((target as Element).id));
     goLive();
-    expect(seen).toBe('');
+    expect(seen).not.toBe('tiktok');
     Reflect.deleteProperty(input, 'value');
     expect(input).toHaveValue('tiktok');
     expect(select).toHaveValue('b');
     expect(told).toEqual(['q', 's']);
+  });
+
+  test('is told to React where a field has been emptied', async () => {
+    jest.useRealTimers();
+    const Field = () => {
+      const [value, setValue] = useState('6');
+      return createElement(
+        'p',
+        {},
+        createElement('input', {type: 'number', value, onChange: (event) => setValue(event.target.value)}),
+        `days: ${value}`,
+      );
+    };
+    const find = show(`<main>${renderToString(createElement(Field))}</main>`);
+    fireEvent.input(find('input'), {target: {value: ''}});
+    await act(() => hydrateRoot(find('main'), createElement(Field)));
+    expect(find('p')).toHaveTextContent('days: 6');
+    act(restoreTyped);
+    expect(find('p')).toHaveTextContent(/^days:$/);
+    expect(find('input')).toHaveDisplayValue('');
   });
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import {counted} from '../../lib/counted';
 import {didYouMean} from './nearest';
-import {idOf} from './idOf';
+import {idFor} from './idFor';
 import {misread, type Words} from './misread';
 import {MARKER, UNWRITTEN} from './unwritten';
 
@@ -12,8 +12,8 @@ const SEPARATOR = ', ';
 const DAY = 'a day such as 2026-11-22';
 
 /**
- * Makes zod's message about an unknown field a list of the known ones, so that `plainWords` can suggest one, and lets a
- * day be told from other texts.
+ * Makes zod's message about an unknown field a list of the known ones, so that `plainWords` can suggest one, and marks
+ * a day, which is a text for zod.
  */
 export const knownFields: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject) {
@@ -61,7 +61,7 @@ function sizeWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Wo
 
 /** What to write in place of a name with signs that it may not have, by what is said of it. */
 const REWRITTEN: Readonly<Record<string, (value: string) => string>> = {
-  'must be lower-case words joined by hyphens': (value) => `Write "${idOf(value)}".`,
+  'must be lower-case words joined by hyphens': (value) => `Write "${idFor(value)}".`,
   'must be the name of an image file': (value) =>
     `Name the file ${path.basename(value).replaceAll(/[^\w.-]+/g, '_')}, without spaces, and write that.`,
 };

@@ -2,7 +2,7 @@
 const SPELT: Readonly<Record<string, string>> = {ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd'};
 
 /** The id of a name: `Inês Carvalho` gives `ines-carvalho`, and `Ada O'Brien` gives `ada-obrien`. */
-export const idOf = (name: string): string =>
+export const idFor = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import type {PageLink} from '../../config/paths';
+import styles from './LinkRows.module.css';
+import RowLink from './RowLink';
+
+/** A page, and when it helps. */
+export interface LinkRow extends PageLink {
+  text: string;
+}
+
+/** Pages by their titles, between hairlines, each with a sentence about it. */
+export default function LinkRows({rows}: {rows: readonly LinkRow[]}): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {rows.map(({path, title, text}) => (
+        <li key={path}>
+          <h3>
+            <RowLink to={path}>{title}</RowLink>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import {Button} from '../../../components/ui/Button';
+import texts from '../../../data/pages/growth-recipes.yaml';
+import {HOUR_EUR, LEVEL_MEANING, LEVELS} from '../../../data/recipes/taxonomy';
+import {fill} from '../../../lib/fill';
+import NumbersLink from '../../../shell/numbers/NumbersLink';
+import filters from './ActiveFilters.module.css';
+import levels from './LevelsNote.module.css';
+import {LIBRARY_ID} from './LibraryMap';
+import styles from './NoScriptNote.module.css';
+
+/* What the list says about itself, each where it is true. */
+
+/** Without script: what does not work, and where every recipe is. */
+export function NoScriptNote({total}: {total: number}): ReactNode {
+  const {text, link, end} = texts.noScript;
+  return (
+    <noscript>
+      <p className={styles.note}>
+        {text} <a href={`#${LIBRARY_ID}`}>{fill(link, {recipes: total})}</a> {end}
+      </p>
+    </noscript>
+  );
+}
+
+/** What the choice of recipes that a visitor can run leaves out, and where to say more. */
+export function NumbersNote(): ReactNode {
+  return (
+    <p className="screenOnly">
+      Recipes that ask for a number you have not given are left out.{' '}
+      <NumbersLink>Give your numbers</NumbersLink>
+    </p>
+  );
+}
+
+/** Shown when the cards of a page could not be loaded; its button tries again. */
+export function LoadingFailed({onRetry}: {onRetry: () => void}): ReactNode {
+  return (
+    <div role="alert" className={filters.active}>
+      These recipes could not be loaded.
+      <Button small onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** What the levels of effort and impact mean. */
+export function LevelsNote(): ReactNode {
+  return (
+    <p className={levels.levels}>
+      {(['Effort', 'Impact'] as const).map((of) => (
+        <span key={of}>
+          <strong>{`${of}: `}</strong>
+          {`${LEVELS.map((level) => `${level} is ${LEVEL_MEANING[of][level]}`).join('; ')}. `}
+        </span>
+      ))}
+      {`Own hours count as EUR ${HOUR_EUR} each.`}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type {Locator} from 'playwright/test';
+import {ADVISORS_PATH, CALCULATORS_PATH, calculatorPath} from '../../../src/config/paths';
+import {CALCULATOR_LIST} from '../../../src/features/calculators/all';
+import {advisors, goals, one, textsOf} from '../support/content';
+import {resultOf} from '../support/calculators';
+import {expect, given, test} from '../support/test';
+
+/** What somebody new wants of the site, on a telephone: each is three presses from home at most. */
+const MOST = 3;
+
+/** Presses one after the other, as often as a visitor has patience for. */
+async function press(...targets: readonly Locator[]) {
+  expect(targets.length).toBeLessThanOrEqual(MOST);
+  for (const target of targets) {
+    await target.tap();
+  }
+}
+
+test.beforeEach(async ({page, goto}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await goto('/');
+});
+
+test('a plan for the next months, with its days and what it costs @phone', async ({page}) => {
+  const goal = one(goals, 'goal');
+  await press(
+    page
+      .getByRole('list', {name: `Recipes for: ${goal.name}`})
+      .getByRole('link', {name: textsOf('home').plan.these}),
+  );
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    new RegExp(`^Plan: ${goal.recipes.length} recipes, until `),
+  );
+  for (const {name} of goal.recipes) {
+    await expect(page.getByRole('region', {name: 'Agenda'}).getByText(name).first()).toBeVisible();
+  }
+});
+
+test('what the work costs, and who does it @phone', async ({page}) => {
+  const {growthAndFunding, whoAreWe} = textsOf('home');
+  await press(page.getByRole('link', {name: growthAndFunding.button}));
+  await expect(page.getByRole('heading', {name: textsOf('advisory').billing.heading})).toBeVisible();
+  await page.goBack();
+  await press(page.getByRole('link', {name: whoAreWe.buttons[0]}));
+  await expect(page).toHaveURL(ADVISORS_PATH);
+  const {name} = one(advisors, 'advisor');
+  await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+});
+
+test('a calculator for a discount @phone', async ({page}) => {
+  const {id, title} = given(
+    CALCULATOR_LIST,
+    'calculator for it',
+    (calculator) => calculator.id === 'discount',
+  );
+  await press(
+    page.getByRole('button', {name: 'Open menu'}),
+    page.getByRole('dialog', {name: 'Menu'}).locator(`a[href="${CALCULATORS_PATH}"]`).first(),
+    page.getByRole('main').getByRole('link', {name: title}),
+  );
+  await expect(page).toHaveURL(calculatorPath(id));
+  await expect(resultOf(page)).toBeVisible();
+});
