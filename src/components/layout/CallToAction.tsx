@@ -26,7 +26,10 @@ export default function CallToAction({
   band = false,
 }: CallToActionProps): ReactNode {
   return (
-    <section className={clsx('screenOnly', band ? styles.band : styles.quiet)} data-pagefind-ignore="">
+    <section
+      className={clsx('screenOnly whenNear', band ? styles.band : styles.quiet)}
+      data-pagefind-ignore=""
+    >
       {band && (
         <svg className={styles.line} viewBox="0 0 1440 320" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 322C320 318 470 262 680 190S1120 40 1440 24" />

@@ -50,7 +50,7 @@ export default function Section({
   // Tells the build that this anchor exists.
   useBrokenLinks().collectAnchor(id);
   return (
-    <section id={id} className={clsx(styles.section, styles[ground])}>
+    <section id={id} className={clsx('whenNear', styles.section, styles[ground])}>
       <div className={clsx(styles.width, className)}>
         <SectionHeading eyebrow={eyebrow} heading={heading} lead={lead} poster={poster} />
         {children}

@@ -25,7 +25,7 @@ const columns: {name: string; entries: readonly NavigationEntry[]}[] = [
 export default function Footer(): ReactNode {
   const {name} = useSite();
   return (
-    <footer className={clsx('shownWhole', 'screenOnly', styles.footer)}>
+    <footer className={clsx('shownWhole screenOnly whenNear', styles.footer)}>
       <Width>
         <div className={styles.columns}>
           {columns.map((column) => (

@@ -29,8 +29,12 @@ if (ExecutionEnvironment.canUseDOM) {
  */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    if (stepping && previousLocation !== null && location.pathname !== previousLocation.pathname) {
-      window.scrollTo({top: positions.get(location.key) ?? 0, behavior: 'instant'});
+    if (previousLocation !== null && location.pathname !== previousLocation.pathname) {
+      // The whole page is laid out from now on (css/classes.css): a place in it is known at once.
+      document.documentElement.dataset.whole = '';
+      if (stepping) {
+        window.scrollTo({top: positions.get(location.key) ?? 0, behavior: 'instant'});
+      }
     }
     stepping = false;
     // A filter replaces the entry, and with it the key, without any scrolling.

@@ -97,7 +97,9 @@ test('the first day that a plan began with stays, three weeks later, without any
     }
   }, mine?.id ?? '');
   await goto(PLAN);
-  await expect(page).toHaveURL(new RegExp(`\\?recipes=${mine?.id}&start=2026-11-30&days=6&id=\\w+$`));
+  await expect(page).toHaveURL(
+    new RegExp(`\\?recipes=${mine?.id}&start=2026-11-30&days=6&made=2026-11-2\\d&id=\\w+$`),
+  );
   await page.clock.setFixedTime(new Date('2026-12-16T12:00:00'));
   await goto(PLAN);
   await expect(page.getByLabel('First day')).toHaveValue('2026-11-30');
@@ -348,7 +350,9 @@ test('a plan that was sent leaves nothing behind once its last recipe is removed
   );
   await goto(`${PLAN}?recipes=${theirs?.id}&start=${LATER}&days=12`);
   await page.getByRole('button', {name: `Remove ${theirs?.name}`}).click();
-  await expect(page).toHaveURL(new RegExp(`${PLAN}\\?recipes=${mine?.id}&start=[\\d-]+&days=7&id=\\w+$`));
+  await expect(page).toHaveURL(
+    new RegExp(`${PLAN}\\?recipes=${mine?.id}&start=[\\d-]+&days=7&made=[\\d-]+&id=\\w+$`),
+  );
   await expect(page.getByRole('heading', {name: 'Your plan'})).toBeFocused();
   await expect(page.getByLabel('Working days a month')).toHaveValue('7');
   await expect(page.getByLabel('First day')).not.toHaveValue(LATER);

@@ -17,7 +17,7 @@ interface ArticleAfterProps {
 /** Where to read on: related entries, then the neighbours in time. */
 export default function ArticleAfter({related, previous, next}: ArticleAfterProps): ReactNode {
   return (
-    <Width className={clsx('screenOnly', styles.after)}>
+    <Width className={clsx('screenOnly whenNear', styles.after)}>
       <section aria-labelledby="related">
         <h2 id="related" className={styles.heading}>
           Related entries

@@ -107,7 +107,7 @@ export default function RecipeDetail({
       <Width>
         <PrintAddress path={recipePath(recipe.id)} />
       </Width>
-      <Width className={clsx('screenOnly', styles.after)}>
+      <Width className={clsx('screenOnly whenNear', styles.after)}>
         <RelatedRecipes recipes={related} />
         <Pager
           label={`More ${recipe.buyingCycle} recipes`}

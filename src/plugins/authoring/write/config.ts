@@ -17,7 +17,7 @@ const NAMING = ['name', 'title', 'heading', 'id'];
 const BODY: EditorField = {
   name: 'body',
   label: 'text',
-  hint: 'The text in Markdown. For buttons, such as the one for pictures, untick “Edit in Markdown” under “Show Field Options”: only in a text without components',
+  hint: 'The text in Markdown. For buttons, such as the one for pictures, press “Edit in Markdown” above it: only in a text without components',
   widget: 'markdown',
   modes: ['raw', 'rich_text'],
   linked_images: false,
@@ -69,6 +69,8 @@ export function editorConfig(siteDir: string, backend: object): object {
     load_config_file: false,
     backend,
     ...MEDIA,
+    // No pictures of other sites.
+    media_libraries: {stock_assets: {providers: []}},
     publish_mode: 'simple',
     slug: {encoding: 'ascii', clean_accents: true},
     // What is left empty is left out, as the schemas ask.

@@ -90,6 +90,11 @@ function widget(field: Json, at: string, choice: Choice, keep: (path: string) =>
     });
     return {widget: 'object', typeKey: 'kind', types};
   }
+  // Of a text or a list the editor shows the text, and keeps a list as it is.
+  const line = field.anyOf?.flatMap((one) => one.anyOf ?? [one]).find(({type}) => type === 'string');
+  if (line !== undefined) {
+    return {...textField(line), required: false};
+  }
   switch (field.type) {
     case 'string':
       return textField(field);

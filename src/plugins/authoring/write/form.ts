@@ -101,11 +101,19 @@ function edits(source: string, node: Node, value: unknown): Edit[] {
 const isEmpty = (value: unknown) =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** The value as it would be with the fields of `before`: an editor leaves out empty ones, and adds a "no" to those not there. */
+/**
+ * The value as it would be with the fields of `before`: an editor leaves out empty ones, adds a "no" to those not there, and
+ * keeps the first alone of a list that it shows as a text.
+ */
 function withFieldsOf(before: unknown, after: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(after)) {
     const [old, now] = [before as unknown[], after as unknown[]];
-    return old.length === now.length ? now.map((item, index) => withFieldsOf(old[index], item)) : now;
+    return old.length === now.length
+      ? now.map((item, index) => withFieldsOf(old[index], item))
+      : now.map((item) => old.find((one) => isDeepStrictEqual(withFieldsOf(one, item), one)) ?? item);
+  }
+  if (Array.isArray(before) && typeof after === 'string' && before[0] === after) {
+    return before;
   }
   if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null) {
     return after;

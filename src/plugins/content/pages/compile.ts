@@ -12,7 +12,7 @@ import {inSentence} from '../../../lib/inSentence';
 import {keepFigures} from '../../../lib/keepFigures';
 import {textOf} from '../../lib/generated';
 import {mapTexts} from '../../lib/mapTexts';
-import {itemsOf} from '../collection';
+import {folderOf, itemsOf, type Collection} from '../collection';
 import {collections} from '../collections';
 import {isShown} from '../namings';
 import {RECIPES_DIR} from '../recipes/references';
@@ -39,15 +39,19 @@ function namedClaims({assurances, ...claims}: Partial<SiteSettings['claims']>): 
   );
 }
 
-/** How many items of each kind a reader finds: `{recipeCount}` recipes. */
+const isOneFile = (collection: Collection) =>
+  collection.files !== undefined && folderOf(collection) === undefined;
+
+/** How many items of each kind with a page for each a reader finds: `{recipeCount}` recipes. */
 const counts = (siteDir: string): Values =>
   Object.fromEntries(
     collections()
       // Only these: every page asks, and would otherwise read all pages.
-      .filter(({path: pathOf}) => pathOf !== undefined)
+      .filter((collection) => collection.path !== undefined && !isOneFile(collection))
       .map((collection) => {
         const shown = itemsOf(siteDir, collection).filter((item) => isShown(collection, item));
-        return [`${collection.name}Count`, String(shown.length)];
+        const name = collection.name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+        return [`${name}Count`, String(shown.length)];
       }),
   );
 

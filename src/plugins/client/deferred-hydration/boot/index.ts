@@ -23,6 +23,15 @@ export function boot(): void {
   const root = document.documentElement;
   // For stylesheets: what a page shows before it is live may depend on its address.
   root.dataset.query = location.search;
+  // Of the whole page, where css/classes.css leaves something for later.
+  const layOutAll = () => {
+    root.dataset.whole = '';
+  };
+  // A reload, or Back: the browser returns to a place in the page, which has to be all there.
+  const [{type: visit} = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit !== 'navigate') {
+    layOutAll();
+  }
   watchKeys();
   const wordsOf = (name: string) =>
     document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ') ?? [];
@@ -79,6 +88,8 @@ export function boot(): void {
     }
     // Nothing runs on a page that is not live: by then its network and its thread are free.
     setTimeout(() => {
+      // What was left for later. One part after the other took a third more work, and blocked as long.
+      layOutAll();
       if (!ended.signal.aborted) {
         fetchAhead(scripts);
         askForConsent();

@@ -94,3 +94,15 @@ test('a file with front matter has the text that was typed below it', () => {
   const after = `---\n${saved((value) => (value.name = 'Second'))}---\n\nNew text.\n`;
   expect(keepFileForm(file, after)).toBe(`---\n${BEFORE.replace('First', 'Second')}---\n\nNew text.\n`);
 });
+
+test('a range that the editor shows by its first end stays, whatever else comes or goes', () => {
+  const before = 'sums:\n  - says: a\n    is: [1, 2]\n  - says: b\n    is:\n      - x / 2\n      - x\n';
+  const now = (...sums: readonly object[]) => keepForm(before, stringify({sums}));
+  const b = {says: 'b', is: 'x / 2'};
+  expect(now({says: 'a', is: [1, 2]}, b)).toBe(before);
+  expect(now(b)).toBe(before.replace('  - says: a\n    is: [1, 2]\n', ''));
+  expect(now({says: 'a', is: [1, 2]}, b, {says: 'c', is: '3'})).toBe(`${before}  - says: c\n    is: '3'\n`);
+  expect(parse(now({says: 'a', is: [1, 2]}, {says: 'b', is: 'x / 3'}))).toMatchObject({
+    sums: [{}, {says: 'b', is: 'x / 3'}],
+  });
+});

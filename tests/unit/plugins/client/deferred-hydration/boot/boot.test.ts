@@ -31,9 +31,14 @@ async function goLive(): Promise<void> {
 
 const fetched = jest.fn(() => Promise.resolve({blob: () => Promise.resolve('')}));
 
+/** jsdom does not say how its page was come to. */
+const comeBy = (type: NavigationTimingType) => Object.assign(performance, {getEntriesByType: () => [{type}]});
+
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(window, {fetch: fetched});
+  comeBy('navigate');
+  delete document.documentElement.dataset.whole;
 });
 
 afterEach(async () => {
@@ -46,6 +51,25 @@ afterEach(async () => {
 /** Moves the mouse by some pixels, which jsdom's events do not know. */
 const move = (movementX: number) =>
   document.body.dispatchEvent(Object.assign(new Event('pointermove'), {movementX, movementY: 0}));
+
+test('what was left for later is laid out once the page has loaded', () => {
+  start();
+  jest.advanceTimersByTime(CONSENT_DELAY_MS);
+  expect(document.documentElement.dataset.whole).toBeUndefined();
+  fireEvent.load(window);
+  jest.advanceTimersByTime(CONSENT_DELAY_MS);
+  expect(document.documentElement.dataset.whole).toBe('');
+});
+
+test.each([
+  ['navigate', undefined],
+  ['reload', ''],
+  ['back_forward', ''],
+] as const)('a page come to by "%s" is laid out as a whole: %s', (type, whole) => {
+  comeBy(type);
+  start();
+  expect(document.documentElement.dataset.whole).toBe(whole);
+});
 
 test.each(['pointerDown', 'keyDown', 'focusIn', 'click', 'input'] as const)(
   'the first %s asks for the scripts, once',
