@@ -86,7 +86,7 @@ export function HubCards({
   );
 }
 
-/** The approach in four steps along one rising line. */
+/** The approach in four numbered steps. */
 export function HubApproach({approach}: {approach: Hub['approach']}): ReactNode {
   return (
     <Section ground="sunk" eyebrow="Approach" heading={approach.heading}>

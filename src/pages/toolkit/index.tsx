@@ -8,7 +8,7 @@ import {useSite} from '../../config/useSite';
 import texts from '../../data/pages/toolkit.yaml';
 import {CALCULATORS_PATH} from '../../config/paths';
 import Page from '../../shell/page/Page';
-import {RoundDrawing, RulerDrawing} from './_parts/drawings';
+import {RoundDrawing, RuleDrawing} from './_parts/drawings';
 import LayersDrawing from './gtm-platform/_parts/LayersDrawing';
 import IntervalsDrawing from './_parts/IntervalsDrawing';
 import styles from './_parts/ToolCard.module.css';
@@ -42,7 +42,7 @@ export default function Toolkit(): ReactNode {
   const {gtm, calculators, funding} = texts;
   return (
     <Page {...texts.page}>
-      <Hero layout="stacked" {...texts.hero} figure={<RulerDrawing />} />
+      <Hero layout="stacked" {...texts.hero} figure={<RuleDrawing />} />
       <Width>
         <ToolCard
           name={gtm.name}

@@ -17,7 +17,7 @@ interface NotFoundScreenProps {
   words: string;
 }
 
-/** A growth line that runs off the page, what was not found, and the ways on. */
+/** A line that runs off the page, what was not found, and the ways on. */
 export default function NotFoundScreen({screen, crumbs, words}: NotFoundScreenProps): ReactNode {
   return (
     <>
@@ -30,12 +30,8 @@ export default function NotFoundScreen({screen, crumbs, words}: NotFoundScreenPr
         <Width className={styles.screen}>
           <svg viewBox="0 0 480 300" className={styles.drawing} aria-hidden="true">
             <path d="M20 10V280H470" className={styles.axis} />
-            <path
-              d="M20 270C110 266 160 246 215 206S300 150 318 172 330 262 360 300"
-              className={styles.line}
-            />
-            <path d="M215 206C270 166 340 116 460 86" className={styles.meant} />
-            <circle cx="215" cy="206" r="7" className={styles.dot} />
+            <path d="M20 120H215C290 120 320 160 360 300" className={styles.line} />
+            <circle cx="215" cy="120" r="7" className={styles.dot} />
           </svg>
           <div>
             <p className={styles.code}>404</p>

@@ -25,7 +25,7 @@ export default function ArticleAfter({related, previous, next}: ArticleAfterProp
         <ul className={styles.related}>
           {related.map(({id, title, path, month, minutes, topics}) => (
             <li key={id}>
-              <EntrySignature name={id} topics={topics} />
+              <EntrySignature topics={topics} />
               <p className={styles.facts}>{`${month} · ${minutes} min read`}</p>
               <RowLink to={path}>{title}</RowLink>
             </li>

@@ -44,7 +44,7 @@ export default function ArticleHead({entry, authors, reviewed, path, discuss}: A
           <p className={clsx(head.lead, styles.excerpt)}>{entry.excerpt}</p>
         </div>
         <div className={clsx('screenOnly', styles.drawing)}>
-          <EntrySignature name={entry.id} topics={entry.topics} />
+          <EntrySignature topics={entry.topics} />
         </div>
       </div>
       <div className={clsx('shownWhole', styles.byline)}>

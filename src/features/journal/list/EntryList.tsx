@@ -38,7 +38,7 @@ export default function EntryList({entries}: {entries: readonly EntrySummary[]})
               </Link>
             </div>
             <div className={styles.drawing}>
-              <EntrySignature name={id} topics={topics} />
+              <EntrySignature topics={topics} />
             </div>
           </article>
         </li>

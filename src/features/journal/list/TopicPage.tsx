@@ -37,7 +37,7 @@ export default function TopicPage({tag: {label, description = ''}, entries}: Top
       <HeroGrid side="aside" low under>
         <PageHeader back={{to: JOURNAL_PATH, text: 'Back to Journal'}} heading={label} lead={description} />
         <div>
-          <EntrySignature name={label} topics={[label, ...beside.slice(0, 6)]} />
+          <EntrySignature topics={[label, ...beside.slice(0, 6)]} />
         </div>
       </HeroGrid>
       <Width className={styles.entries}>

@@ -14,7 +14,7 @@ import {claims} from '../../../config/claims';
 import Section, {Width} from '../../../components/layout/Section';
 import styles from './ClientGalleryPage.module.css';
 
-/** Five working principles on a rising line: three, then two. */
+/** Five working principles: three, then two. */
 function Principles(): ReactNode {
   const {items, ...heading} = texts.principles;
   return (
@@ -39,9 +39,6 @@ function Banner(): ReactNode {
   return (
     <section className={styles.banner} aria-label="Terms">
       <Width className={styles.inner}>
-        <svg viewBox="0 0 120 60" aria-hidden="true">
-          <path d="M4 54H26V40H48V26H70V14H92V4H116" />
-        </svg>
         <p>
           {claims.assurances
             .map((promise) => `${promise}. `)

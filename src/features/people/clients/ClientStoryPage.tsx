@@ -49,8 +49,6 @@ export default function ClientStoryPage({client, recipes, advisor, written}: Cli
         <div className={styles.drawing} style={{'--hue': hueColour(client.logo.hue)}}>
           <svg viewBox="0 0 400 300" aria-hidden="true">
             <path d="M0 60H400M0 120H400M0 180H400M0 240H400M80 0V300M160 0V300M240 0V300M320 0V300" />
-            <path d="M0 280C90 274 150 240 200 190" className={styles.drawn} />
-            <path d="M200 190C250 140 310 60 400 30" className={styles.planned} />
           </svg>
           <ClientMark logo={client.logo} className={styles.mark} />
         </div>

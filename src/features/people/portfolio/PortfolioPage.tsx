@@ -9,7 +9,6 @@ import type {ProjectCard} from '../../../data/projects/types';
 import {facetList} from '../../../shell/facets/facet';
 import FacetedList from '../../../shell/facets/FacetedList';
 import Page from '../../../shell/page/Page';
-import styles from './PortfolioPage.module.css';
 import ProjectCards from './ProjectCards';
 
 const FACETS = facetList<ProjectCard, 'sector' | 'service'>({
@@ -21,23 +20,7 @@ const FACETS = facetList<ProjectCard, 'sector' | 'service'>({
 export default function PortfolioPage({projects}: {projects: readonly ProjectCard[]}): ReactNode {
   return (
     <Page restores={[QUERY]} {...texts.page}>
-      <Hero
-        {...texts.hero}
-        figure={
-          <svg viewBox="0 0 440 260" className={styles.steps} aria-hidden="true">
-            <path d="M10 10V250H432" className={styles.axis} />
-            <path d="M10 226H96V178H182V128H268V74H354V30H432" className={styles.step} />
-            {[
-              [96, 178],
-              [182, 128],
-              [268, 74],
-              [354, 30],
-            ].map(([x, y]) => (
-              <circle key={x} cx={x} cy={y} r="6" />
-            ))}
-          </svg>
-        }
-      />
+      <Hero layout="stacked" {...texts.hero} />
       <Section ground="sunk">
         <h2 className="srOnly">Projects</h2>
         <FacetedList items={projects} facets={FACETS} noun="projects" emptyText={texts.none}>

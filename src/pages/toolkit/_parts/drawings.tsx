@@ -1,39 +1,74 @@
 import type {ReactNode} from 'react';
 import Drawing, {ByWidth, pen} from '../../../components/ui/Drawing';
 
-const MARKS = [0.39, 0.73];
+/** Tenths from 1 to 10, as far apart as their logarithms. */
+const TENTHS = Array.from({length: 91}, (_, step) => (10 + step) / 10);
 
-/** A ruler of `ticks` lines with the growth line on it, which rises by `rise` units. */
-function Ruler({ticks, rise}: {ticks: number; rise: number}): ReactNode {
-  const length = ticks * 19.6;
-  const base = rise + 14;
-  const x = (share: number) => 20 + share * length;
-  const y = (share: number) => base - share ** 1.3 * rise;
-  const line = Array.from({length: 21}, (_, step) => `${x(step / 20)} ${y(step / 20)}`).join('L');
+/** The factor the slide is set to, and the number read on it: 1.5 times 2.4 is 3.6. */
+const SET = 1.5;
+const READ = 2.4;
+
+/** One scale of the rule on the line `y`; its ticks point up (-1) or down (1). */
+function Scale({
+  at,
+  y,
+  side,
+  fine,
+}: {
+  at: (value: number) => number;
+  y: number;
+  side: 1 | -1;
+  fine: boolean;
+}): ReactNode {
+  return TENTHS.map((value) => {
+    const whole = Number.isInteger(value);
+    if (!whole && !fine && !Number.isInteger(value * 2)) {
+      return null;
+    }
+    return (
+      <g key={value}>
+        <path d={`M${at(value)} ${y}v${side * (whole ? 22 : 12)}`} className={pen.axis} />
+        {whole && (
+          <text x={at(value)} y={y + side * 38 + 5} textAnchor="middle" className={pen.note}>
+            {value}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
+
+/** A slide rule that is set to a product, `length` units long. */
+function Rule({length, fine}: {length: number; fine: boolean}): ReactNode {
+  const fixed = (value: number) => Math.round(20 + Math.log10(value) * length);
+  const slid = (value: number) => fixed(value * SET);
+  const end = slid(10) + 20;
   return (
-    <Drawing box={`0 0 ${length + 40} ${base + 52}`}>
-      <path d={`M10 ${base + 12}H${length + 30}`} className={pen.axis} />
-      {Array.from({length: ticks}, (_, tick) => (
-        <path
-          key={tick}
-          d={`M${20 + tick * 19.6} ${base + 12}v${tick % 10 === 0 ? 34 : tick % 5 === 0 ? 24 : 14}`}
-          className={pen.axis}
-        />
-      ))}
-      <path d={`M${line}`} className={pen.line} />
-      {MARKS.map((share) => (
-        <g key={share}>
-          <path d={`M${x(share)} ${y(share)}V${base + 12}`} className={pen.grid} />
-          <circle cx={x(share)} cy={y(share)} r="9" className={pen.spark} />
+    <Drawing box={`0 0 ${end + 10} 176`}>
+      <rect
+        x={slid(1) - 20}
+        y="28"
+        width={slid(10) - slid(1) + 40}
+        height="60"
+        rx="8"
+        className={pen.faint}
+      />
+      <path d={`M4 88H${end}`} className={pen.axis} />
+      <Scale at={slid} y={88} side={-1} fine={fine} />
+      <Scale at={fixed} y={88} side={1} fine={fine} />
+      {[1, READ].map((value) => (
+        <g key={value}>
+          <path d={`M${slid(value)} 12V164`} className={pen.thin} />
+          <circle cx={slid(value)} cy="88" r="9" className={pen.spark} />
         </g>
       ))}
     </Drawing>
   );
 }
 
-/** A ruler with the growth line on it, for the toolkit's hero. */
-export function RulerDrawing(): ReactNode {
-  return <ByWidth wide={<Ruler ticks={58} rise={124} />} narrow={<Ruler ticks={23} rise={170} />} />;
+/** A slide rule, for the toolkit's hero. */
+export function RuleDrawing(): ReactNode {
+  return <ByWidth wide={<Rule length={960} fine />} narrow={<Rule length={390} fine={false} />} />;
 }
 
 /** A round as stairs of commitments that close at a line. */

@@ -37,11 +37,11 @@ export default function LayersDrawing(): ReactNode {
             )}
             {id === 'action' && (
               <>
-                <path
-                  d={`M120 ${y + 6}C180 ${y + 10} 220 ${y + 6} 262 ${y - 18}S330 ${y - 60} 366 ${y - 84}`}
-                  className={pen.line}
-                />
-                <circle cx="366" cy={y - 84} r="10" className={pen.spark} />
+                {[172, 308].map((x) => (
+                  <circle key={x} cx={x} cy={y} r="8" className={pen.dot} />
+                ))}
+                <path d={`M240 ${y}V${y - 76}`} className={pen.line} />
+                <circle cx="240" cy={y - 76} r="10" className={pen.spark} />
               </>
             )}
             {/* Below its plane, clear of the edges. */}
