@@ -20,7 +20,7 @@ export function briefOf(
     ['Set-up', first === undefined ? 'None' : `${days(setUp.length)} from ${longDate(first)}`],
     ['Runs', `${longDate(runs)} to ${longDate(decision - 1)}, ${runInWords(runsDays)} at least`],
     ['Enough people', requires === undefined ? 'No least number' : requiredInWords(requires).join('; ')],
-    ...(people === undefined ? [] : [['People per group', people] as const]),
+    ...(people === undefined ? [] : [['In each group', people] as const]),
     ['Extra spend', spendText(spend ?? {from: 0, to: 0})],
     ['Work while it runs', hoursPerWeek === undefined ? 'None counted' : hoursText(hoursPerWeek)],
     ['Decided on', longDate(decision)],

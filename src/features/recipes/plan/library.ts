@@ -13,7 +13,7 @@ export interface PlannerRecipe extends PlanRecipe, Omit<RecipeCard, keyof PlanRe
 export type Preparations = Record<
   string,
   Pick<Recipe, 'assetsNeeded' | 'dependencies'> & {
-    /** How many people each group of its test needs, and under what conditions. */
+    /** How large each group of its test has to be, and under what conditions. */
     people?: string | undefined;
     changed?: NonNullable<Recipe['history']>[number] | undefined;
   }
@@ -28,12 +28,12 @@ export interface StarterLink extends Pick<Starter, 'id' | 'title' | 'oneLine' | 
 export const toPlannerRecipe = (recipe: Recipe): PlannerRecipe[] =>
   recipe.plan === undefined ? [] : [{...cardOf(recipe), ...recipe.plan, decide: recipe.decide}];
 
-/** People per group, as the figures of a recipe work them out first. */
+/** The size of each group, as the figures of a recipe work them out first. */
 export function peopleOf({sums}: Pick<Recipe, 'sums'>): string | undefined {
   const sum = sums.find(
     ({says, is}) =>
       typeof is === 'string' && /^testSize\([^()]*\)\.perGroup$/.test(is) && !says.startsWith('would'),
   );
-  const figure = /\d[\d,]*(?: million)?/.exec(sum?.says ?? '')?.[0];
+  const figure = /\d[\d,]*(?: million)?(?: [a-z]+)?/.exec(sum?.says ?? '')?.[0];
   return sum && figure && `About ${figure} (${sum.because})`;
 }
