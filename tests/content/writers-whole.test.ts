@@ -1,5 +1,8 @@
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import {SITE_FILE} from '../../src/config/siteFields';
 import {clientSchema} from '../../src/data/clients/schema';
 import {readArticles} from '../../src/plugins/content/journal/frontMatter';
 import {finder} from '../../src/plugins/content/plans/collection';
@@ -12,7 +15,7 @@ import {readProfiles} from '../../src/plugins/content/people/read';
 import {checkContent} from '../../src/plugins/authoring/check';
 import {parseSite, siteSource} from '../../src/plugins/content/site/siteFile';
 import {readContent} from '../../src/plugins/authoring/content';
-import {formerClaims, literalClaims} from '../../src/plugins/authoring/check/claims';
+import {changedClaims, formerClaims, literalClaims} from '../../src/plugins/authoring/check/claims';
 import {dataProblems} from '../../src/plugins/authoring/check/data';
 import {toCome} from '../../src/plugins/authoring/check/later';
 import {readingTimes} from '../../src/plugins/content/journal/readingTimes';
@@ -169,10 +172,11 @@ test('a claim that has changed is a remark wherever a page or a hub still states
   const before = siteSource(ROOT).replace(/( {2}reply: ).*/, '$1within 24 hours');
   const changed = before
     .replace(/( {2}reply: ).*/, '$1within two working days')
-    .replace(/( {2}assurances: ).*/, '$1[No minimum, No start-up cost, Cancel anytime]')
+    .replace(/( {2}assurances: ).*/, '$1[No minimum, No start-up cost, Leave by a letter]')
     .replace('daysPerMonth: 2-7 days a month', 'daysPerMonth: 3-8 days a month');
   const text =
-    'a: You hear from us in 24\n  hours.\nb: There is no retainer.\nc: 2-7 days, {reply}, 240 hours\nd: An answer tomorrow\n';
+    'a: You hear from us in 24\n  hours.\nb: There is no retainer.\nc: 2-7 days, {reply}, 240 hours\nd: An answer tomorrow\n' +
+    'e: Who could do this tomorrow?\nf: No minimum lock-in, from month to month\ng: Within 24 h\n';
   const sources = ['src/data/hubs/a.yaml', 'src/data/recipes/b.yaml'].map((file) => ({file, text}));
   const old = (claim: string, lines: string, name: string) => ({
     file: 'src/data/hubs/a.yaml',
@@ -180,10 +184,42 @@ test('a claim that has changed is a remark wherever a page or a hub still states
   });
   expect(formerClaims(before, changed, sources)).toEqual([
     old('No retainers', '3', 'assurances'),
-    old('within 24 hours', '1, 5', 'reply'),
+    old('Cancel anytime', '7', 'assurances'),
+    old('within 24 hours', '1, 5, 8', 'reply'),
     old('2-7 days a month', '4', 'daysPerMonth'),
   ]);
   expect(formerClaims(before, before, sources)).toEqual([]);
+});
+
+test('a changed claim is told of before it is committed and after, until the file changes again', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'claims-'));
+  const git = (...words: string[]) =>
+    spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...words], {cwd: folder});
+  const write = (text: string) => fs.writeFileSync(path.join(folder, SITE_FILE), text);
+  const commit = () => git('commit', '-qam', 'a claim');
+  const sources = [{file: 'src/data/hubs/a.yaml', text: 'a: No retainer\n'}];
+  const told = () => changedClaims(folder, sources).map(({remark}) => /"[^"]*"/.exec(remark)?.[0]);
+  const first = siteSource(ROOT).replace(
+    /( {2}assurances: ).*/,
+    '$1[No retainers, No start-up cost, Cancel]',
+  );
+  const second = first.replace('No retainers', 'Fees by the day');
+  fs.mkdirSync(path.join(folder, path.dirname(SITE_FILE)), {recursive: true});
+  write(first);
+  expect(told()).toEqual([]);
+  git('init', '-q');
+  git('add', '.');
+  commit();
+  expect(told()).toEqual([]);
+  write(second);
+  expect(told()).toEqual(['"No retainers"']);
+  commit();
+  git('commit', '-q', '--allow-empty', '-m', 'something else');
+  expect(told()).toEqual(['"No retainers"']);
+  write(second.replace('daysPerMonth: ', 'daysPerMonth: about '));
+  commit();
+  expect(told()).toEqual([]);
+  fs.rmSync(folder, {recursive: true});
 });
 
 test('no page states the time of a reply, or what there is none of, but by its claim', () => {

@@ -53,15 +53,21 @@ export function literalClaims(siteDir: string, sources: readonly Source[]): Rema
     });
 }
 
+/** What else says a promise without its words, by words of the promise. */
+const OTHER_WORDS: readonly (readonly [promise: RegExp, words: string])[] = [
+  [/\b24 hours\b/, String.raw`24\s+h|(?:answer|reply|hear)[^.?!:]*\stomorrow|response[^.?!:]*\sdays?`],
+  [/\bcancel/i, String.raw`cancel\s+any|no\s+(?:minimum\s+)?lock-in|month[\s-]to[\s-]month`],
+];
+
 /** By what a claim is known in other words: its figures with what they count, or else its longest word. */
 function traceOf(claim: string): RegExp {
   const figures = claim.match(/\$?\d[\d.,]*(?:-\d+)?(?:[\s-]?(?:[A-Z]\b\+?|\+|%|[a-z]+))/g) ?? [];
   const longest = (claim.match(/[\w-]+/g) ?? []).sort((a, b) => b.length - a.length).slice(0, 1);
-  const inWords = /\b24 hours\b/.test(claim) ? ['tomorrow'] : [];
-  const words = [...(figures.length > 0 ? figures : longest), ...inWords].map((one) =>
+  const words = (figures.length > 0 ? figures : longest).map((one) =>
     escaped(one.replace(/(?<=[a-z]{3})s$/, '')).replaceAll(/[\s-]+/g, String.raw`[\s-]+`),
   );
-  return new RegExp(String.raw`(?<![\w$-])(?:${words.join('|')})s?(?![a-z\d])`, 'gi');
+  const others = OTHER_WORDS.flatMap(([promise, put]) => (promise.test(claim) ? [put] : []));
+  return new RegExp(String.raw`(?<![\w$-])(?:${[...words, ...others].join('|')})s?(?![a-z\d])`, 'gi');
 }
 
 /** Where texts still state claims that the site has given up, in any wording. */
@@ -85,11 +91,17 @@ export function formerClaims(before: string, now: string, sources: readonly Sour
   });
 }
 
-/** The same for what has changed in site.yaml since the last commit; nothing where there is no git. */
+/** The same for what has changed in site.yaml: since the last commit, or else in the last one that changed the file. */
 export function changedClaims(siteDir: string, sources: readonly Source[]): Remark[] {
-  const {stdout, status} = spawnSync('git', ['show', `HEAD:./${SITE_FILE}`], {
-    cwd: siteDir,
-    encoding: 'utf8',
-  });
-  return status === 0 ? formerClaims(stdout, textOf(siteDir, SITE_FILE), sources) : [];
+  const git = (...words: string[]) => {
+    const {status, stdout} = spawnSync('git', words, {cwd: siteDir, encoding: 'utf8'});
+    return status === 0 ? stdout : '';
+  };
+  const now = textOf(siteDir, SITE_FILE);
+  const committed = git('show', `HEAD:./${SITE_FILE}`);
+  const before =
+    committed === now
+      ? git('show', `${git('log', '-1', '--format=%H', '--', SITE_FILE).trim()}^:./${SITE_FILE}`)
+      : committed;
+  return before === '' ? [] : formerClaims(before, now, sources);
 }

@@ -9,6 +9,7 @@ import {siteFiles} from '@site/src/plugins/content/site/derived';
 import {humans, manifest} from '@site/src/plugins/content/site/files';
 import {namedSamples} from '@site/src/plugins/content/sampleContent';
 import {own, settingsOf} from '@site/src/plugins/content/site/own';
+import {BRAND_FILE, MARK_FILE} from '@site/src/plugins/lib/brand';
 import {keepFresh, staleAmong} from '@site/src/plugins/lib/generated';
 import {FIXTURE, ROOT} from '../../../../support/siteCopy';
 
@@ -74,6 +75,13 @@ test('of samples, texts are counted, not the code beside them', async () => {
 test('of samples, names in texts are listed with the files', () => {
   const names = namedSamples(FIXTURE);
   expect(names).toContain('Matteo Ferrante is named in blog/authors.yml.');
+});
+
+test('the last lines name the places of the brand, which are there', async () => {
+  const lines = (await own(dir, {name: 'Harbour Advisory'})).split('\n').slice(-2);
+  const places = lines.join(' ').match(/(?:src|static)\/[\w./-]*\w/g) ?? [];
+  expect(places).toEqual([BRAND_FILE, MARK_FILE, 'src/css/fonts.css']);
+  expect(places.filter((file) => !fs.existsSync(path.join(ROOT, file)))).toEqual([]);
 });
 
 test('asks for what is not given; an empty answer keeps the value', async () => {
