@@ -119,7 +119,7 @@ function widget(field: Json, at: string, choice: Choice, keep: (path: string) =>
   }
 }
 
-/** A list; one whose items are lists themselves has no form. */
+/** A list; one whose items are lists themselves, or may be, has no form. */
 function listField(
   {items, minItems, maxItems}: Json,
   at: string,
@@ -128,7 +128,8 @@ function listField(
   // So many of one form is a list of that length.
   const parts = (Array.isArray(items) ? items : items === undefined ? [] : [items]) as readonly Json[];
   const [item] = parts;
-  if (item === undefined || item.type === 'array' || parts.some((each) => !isDeepStrictEqual(each, item))) {
+  const mayBeList = item?.type === 'array' || item?.anyOf?.some(({type}) => type === 'array');
+  if (item === undefined || mayBeList || parts.some((each) => !isDeepStrictEqual(each, item))) {
     return undefined;
   }
   const [min, max] = Array.isArray(items) ? [parts.length, parts.length] : [minItems, maxItems];
