@@ -70,11 +70,14 @@ export const growthPlan = z.strictObject({
   week: z
     .strictObject({
       heading: heading.describe('Above what is due'),
+      lead: text(120).describe('Above what is due'),
       none: text(80).describe('Where nothing is due, before what comes next'),
       over: text(80).describe('Where nothing is left to do'),
       log: text(40).describe('Above what was decided'),
+      logLead: text(120).describe('What the decisions are kept for'),
     })
     .describe('A plan that has begun'),
+  controls: z.strictObject({heading}).describe('Above what the plan is made from'),
   numbers: z
     .strictObject({
       heading: heading.describe('Above the fields'),

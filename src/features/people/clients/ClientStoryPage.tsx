@@ -74,7 +74,7 @@ export default function ClientStoryPage({client, recipes, advisor, written}: Cli
               <h2 id="ask" className={styles.heading}>
                 {texts.ask.heading}
               </h2>
-              <AskAdvisor advisor={advisor} about={client.name} button={fill(texts.ask.button, own)} />
+              <AskAdvisor advisor={advisor} about={client.name} button={texts.ask.button} />
             </section>
           )}
           <section aria-labelledby="stories">

@@ -8,6 +8,7 @@ import {days, longDate} from './words';
 export function briefOf(
   {recipe, setUp, runs, decision}: PlanItem,
   places: Readonly<Record<string, string>>,
+  people?: string,
 ): (readonly [string, string])[] {
   const {benefit, channels = [], occupies, requires, hoursPerWeek, spend, runsDays, decide = []} = recipe;
   const [first] = setUp;
@@ -19,6 +20,7 @@ export function briefOf(
     ['Set-up', first === undefined ? 'None' : `${days(setUp.length)} from ${longDate(first)}`],
     ['Runs', `${longDate(runs)} to ${longDate(decision - 1)}, ${runInWords(runsDays)} at least`],
     ['Enough people', requires === undefined ? 'No least number' : requiredInWords(requires).join('; ')],
+    ...(people === undefined ? [] : [['People per group', people] as const]),
     ['Extra spend', spendText(spend ?? {from: 0, to: 0})],
     ['Work while it runs', hoursPerWeek === undefined ? 'None counted' : hoursText(hoursPerWeek)],
     ['Decided on', longDate(decision)],

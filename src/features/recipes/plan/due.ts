@@ -29,6 +29,15 @@ export function openOf({items}: Plan, log: readonly LogEntry[], planId: string, 
     .sort((a, b) => a.by - b.by);
 }
 
+/** What has begun in the place of a recipe before that was decided: the figures from then on are of both. */
+export const inPlaceOf = (items: readonly PlanItem[], {recipe, runs}: PlanItem, today: Day) =>
+  items.find(
+    (other) =>
+      other.runs > runs &&
+      other.runs <= today &&
+      other.recipe.occupies.some((place) => recipe.occupies.includes(place)),
+  );
+
 /** What has slipped, is due until Sunday, or is set up in this week; of one recipe no more than its next thing and that set-up. */
 export function dueOf(plan: Plan, log: readonly LogEntry[], planId: string, today: Day): Due[] {
   const sunday = today + 6 - weekday(today);

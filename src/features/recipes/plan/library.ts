@@ -13,6 +13,8 @@ export interface PlannerRecipe extends PlanRecipe, Omit<RecipeCard, keyof PlanRe
 export type Preparations = Record<
   string,
   Pick<Recipe, 'assetsNeeded' | 'dependencies'> & {
+    /** How many people each group of its test needs, and under what conditions. */
+    people?: string | undefined;
     changed?: NonNullable<Recipe['history']>[number] | undefined;
   }
 >;
@@ -25,3 +27,13 @@ export interface StarterLink extends Pick<Starter, 'id' | 'title' | 'oneLine' | 
 /** What the planner needs of a recipe; nothing where the recipe has no plan. */
 export const toPlannerRecipe = (recipe: Recipe): PlannerRecipe[] =>
   recipe.plan === undefined ? [] : [{...cardOf(recipe), ...recipe.plan, decide: recipe.decide}];
+
+/** People per group, as the figures of a recipe work them out first. */
+export function peopleOf({sums}: Pick<Recipe, 'sums'>): string | undefined {
+  const sum = sums.find(
+    ({says, is}) =>
+      typeof is === 'string' && /^testSize\([^()]*\)\.perGroup$/.test(is) && !says.startsWith('would'),
+  );
+  const figure = /\d[\d,]*(?: million)?/.exec(sum?.says ?? '')?.[0];
+  return sum && figure && `About ${figure} (${sum.because})`;
+}

@@ -3,6 +3,7 @@ import texts from '../../../data/pages/growth-plan.yaml';
 import {keepFigures} from '../../../lib/keepFigures';
 import {briefOf} from '../plan/brief';
 import {dayOf} from '../plan/days';
+import type {Preparations} from '../plan/library';
 import type {Plan} from '../plan/types';
 import {longDate} from '../plan/words';
 import ScrollTable from '../ScrollTable';
@@ -11,9 +12,11 @@ import ScrollTable from '../ScrollTable';
 export default function Briefs({
   plan,
   places,
+  preparations,
 }: {
   plan: Plan;
   places: Readonly<Record<string, string>>;
+  preparations: Preparations | undefined;
 }): ReactNode {
   return (
     <ScrollTable summary={texts.brief.heading} label={texts.brief.heading}>
@@ -25,7 +28,7 @@ export default function Briefs({
               {item.recipe.name}
             </th>
           </tr>
-          {briefOf(item, places).map(([label, text]) => (
+          {briefOf(item, places, preparations?.[item.recipe.id]?.people).map(([label, text]) => (
             <tr key={`${label} ${text}`}>
               <th scope="row">{label}</th>
               <td>{keepFigures(text)}</td>

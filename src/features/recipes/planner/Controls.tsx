@@ -3,10 +3,11 @@ import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import field from '../../../components/ui/Field.module.css';
 import Icon from '../../../components/ui/Icon';
+import texts from '../../../data/pages/growth-plan.yaml';
 import {STAGES} from '../../../data/recipes/taxonomy';
 import {MAX_DAYS, type PlanAddress} from '../plan/address';
 import {added, decided} from '../plan/change';
-import {formatDay, parseDay} from '../plan/days';
+import {dayOf, formatDay, parseDay} from '../plan/days';
 import type {PlannerRecipe} from '../plan/library';
 import styles from './Controls.module.css';
 import DraftField from './DraftField';
@@ -64,19 +65,27 @@ function AddRecipe({state, recipes}: Pick<ControlsProps, 'state' | 'recipes'>): 
   );
 }
 
-/** What the plan is made from: first day, days a month, recipes, and what has been done before. */
-export default function Controls({
-  state,
-  recipes,
-  saved,
-  surfaces,
-  nameOf,
-  changeAway,
-}: ControlsProps): ReactNode {
+/** What the plan is made from; folded where a phone shows what is due first. */
+export default function Controls(props: ControlsProps): ReactNode {
+  const {sent, start} = props.state;
+  // As the plan came into view: nothing folds by itself afterwards.
+  const [open] = useState(
+    () => sent || start > dayOf(new Date()) || !window.matchMedia('(width < 48rem)').matches,
+  );
+  return (
+    <details className={clsx('screenOnly', styles.fold)} open={open}>
+      <summary>{texts.controls.heading}</summary>
+      <Fields {...props} />
+    </details>
+  );
+}
+
+/** First day, days a month, recipes, what has been done before. */
+function Fields({state, recipes, saved, surfaces, nameOf, changeAway}: ControlsProps): ReactNode {
   const {address, start, days, change} = state;
   const more = saved.filter((one) => !address.recipes.includes(one));
   return (
-    <div className={clsx('screenOnly', styles.controls)}>
+    <div className={styles.controls}>
       <DraftField
         label="First day"
         type="date"

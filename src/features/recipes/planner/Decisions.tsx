@@ -13,6 +13,7 @@ export default function Decisions({nameOf}: {nameOf: (id: string) => string}): R
   return (
     decisions.length > 0 && (
       <ScrollTable summary={`${texts.week.log} (${decisions.length})`} label={texts.week.log}>
+        <caption>{texts.week.logLead}</caption>
         <thead>
           <tr>
             <th scope="col">Recipe</th>

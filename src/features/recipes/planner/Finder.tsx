@@ -1,4 +1,4 @@
-import {useId, useMemo, useRef, type FormEvent, type ReactNode} from 'react';
+import {useId, useMemo, useRef, type ComponentProps, type FormEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import type {FinderRules} from '../../../data/plans/finder';
@@ -62,6 +62,19 @@ function Choices({legend, name, type, options, chosen}: ChoicesProps): ReactNode
   );
 }
 
+/** One question that a number answers. */
+function NumberQuestion({label, ...input}: ComponentProps<'input'> & {label: string}): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.question}>
+      <label htmlFor={id} className={styles.legend}>
+        {label}
+      </label>
+      <input {...input} id={id} className={styles.number} type="number" />
+    </div>
+  );
+}
+
 /** Five questions and the recipes that suit the answers. The answers are in the address; nothing is sent. */
 export default function Finder({
   rules,
@@ -74,7 +87,6 @@ export default function Finder({
 }: FinderProps): ReactNode {
   const {query, write} = usePageQuery();
   const [numbers] = useNumbers();
-  const id = useId();
   const result = useRef<HTMLHeadingElement>(null);
   const given = useMemo(() => parseAnswers(query), [query]);
   const answers = completeAnswers(given);
@@ -133,35 +145,21 @@ export default function Finder({
           options={WORRIES.map((value) => ({value, label: WORRY_LABEL[value]}))}
           chosen={[worry]}
         />
-        <div className={styles.question}>
-          <label htmlFor={`${id}-ads`} className={styles.legend}>
-            How many EUR do you spend on advertising each month? (optional)
-          </label>
-          <input
-            id={`${id}-ads`}
-            className={styles.number}
-            type="number"
-            name="ads"
-            min="0"
-            max="99999999"
-            defaultValue={ads}
-          />
-        </div>
-        <div className={styles.question}>
-          <label htmlFor={`${id}-days`} className={styles.legend}>
-            How many working days can your team spend on this each month, setting up and running?
-          </label>
-          <input
-            id={`${id}-days`}
-            className={styles.number}
-            type="number"
-            name="days"
-            min="1"
-            max={MAX_DAYS}
-            required
-            defaultValue={days}
-          />
-        </div>
+        <NumberQuestion
+          label="How many EUR do you spend on advertising each month? (optional)"
+          name="ads"
+          min="0"
+          max="99999999"
+          defaultValue={ads}
+        />
+        <NumberQuestion
+          label="How many working days can your team spend on this each month, setting up and running?"
+          name="days"
+          min="1"
+          max={MAX_DAYS}
+          required
+          defaultValue={days}
+        />
         <p className={styles.send}>
           <Button primary={planned.length === 0 && advice === undefined} type="submit">
             Suggest recipes

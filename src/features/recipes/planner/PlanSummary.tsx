@@ -41,7 +41,7 @@ export function Summary({
       </div>
       <div>
         <dt>Extra spend</dt>
-        <dd>{spendText(spendOf(plan).total)}</dd>
+        <dd className="unbroken">{spendText(spendOf(plan).total)}</dd>
       </div>
     </dl>
   );

@@ -108,7 +108,7 @@ export default function PlanView({
             </div>
           </div>
           <Decisions nameOf={nameOf} />
-          <Briefs plan={plan} places={surfaces} />
+          <Briefs plan={plan} places={surfaces} preparations={preparations} />
           <Comparison recipes={state.chosen} nameOf={nameOf} />
           <PrintAddress path={`${PLAN_PATH}?${state.link}`} />
         </>

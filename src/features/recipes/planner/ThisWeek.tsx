@@ -9,7 +9,7 @@ import {keepFigures} from '../../../lib/keepFigures';
 import {notify} from '../../../shell/toasts/notify';
 import type {PlanAddress} from '../plan/address';
 import {dayOf, formatDay} from '../plan/days';
-import {dueOf, openOf, type Due} from '../plan/due';
+import {dueOf, inPlaceOf, openOf, type Due} from '../plan/due';
 import {LONGEST, RESULTS, useLog, type LogEntry, type Result} from '../plan/log';
 import {decidedToday, weekLater} from '../plan/progress';
 import {AGENDA_VERBS, days, RESULT_WORDS, weekdayDate} from '../plan/words';
@@ -23,10 +23,10 @@ export default function ThisWeek({state}: {state: PlanState}): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const today = dayOf(new Date());
   const planId = address.id ?? '';
-  if (sent || start > today) {
+  if (sent || plan.items.length === 0) {
     return null;
   }
-  const due = dueOf(plan, log, planId, today);
+  const due = start > today ? [] : dueOf(plan, log, planId, today);
   const [next] = openOf(plan, log, planId, today);
 
   /** Keeps what was done, and the plan that it makes; both can be taken back. */
@@ -69,6 +69,7 @@ export default function ThisWeek({state}: {state: PlanState}): ReactNode {
       <h3 ref={heading} id="this-week" tabIndex={-1} className={styles.heading}>
         {texts.week.heading}
       </h3>
+      {due.length > 0 && <p>{texts.week.lead}</p>}
       {due.length === 0 && (
         <p>
           {next === undefined
@@ -80,6 +81,7 @@ export default function ThisWeek({state}: {state: PlanState}): ReactNode {
         {due.map((one) => {
           const {kind, by, slipped, item} = one;
           const {recipe} = item;
+          const other = kind === 'decide' ? inPlaceOf(plan.items, item, today) : undefined;
           return (
             <li key={`${kind} ${recipe.id}`} data-slipped={slipped}>
               <p className={styles.what}>
@@ -89,6 +91,11 @@ export default function ThisWeek({state}: {state: PlanState}): ReactNode {
                 <span className={styles.by}>
                   {slipped ? `Slipped: was due ${weekdayDate(by)}` : `By ${weekdayDate(by)}`}
                 </span>
+                {other && (
+                  <span className={styles.by}>
+                    {`${other.recipe.name} has run in the same place since ${weekdayDate(other.runs)}: judge by the figures before that day.`}
+                  </span>
+                )}
               </p>
               {kind === 'decide' ? (
                 <form className={styles.decide} onSubmit={(event: FormEvent) => event.preventDefault()}>

@@ -58,7 +58,7 @@ function Rule({length, fine}: {length: number; fine: boolean}): ReactNode {
       <Scale at={fixed} y={88} side={1} fine={fine} />
       {[1, READ].map((value) => (
         <g key={value}>
-          <path d={`M${slid(value)} 12V164`} className={pen.thin} />
+          <path d={`M${slid(value)} 88V164`} className={pen.thin} />
           <circle cx={slid(value)} cy="88" r="9" className={pen.spark} />
         </g>
       ))}

@@ -1,6 +1,11 @@
 import {finderSchema, type FinderRules} from '../../../data/plans/finder';
 import {surfacesSchema} from '../../../data/plans/schema';
-import {toPlannerRecipe, type Preparations, type StarterLink} from '../../../features/recipes/plan/library';
+import {
+  peopleOf,
+  toPlannerRecipe,
+  type Preparations,
+  type StarterLink,
+} from '../../../features/recipes/plan/library';
 import {PLAN_PATH, starterPath} from '../../../config/paths';
 import {readYaml} from '../../lib/yamlFile';
 import {look} from '../../output/social-cards/look';
@@ -32,9 +37,14 @@ async function plannerPage({siteDir, data}: Site): Promise<Page> {
   await json(
     'preparations.json',
     Object.fromEntries(
-      recipes.map(({id, assetsNeeded, dependencies, published, history}): [string, Preparations[string]] => {
+      recipes.map((recipe): [string, Preparations[string]] => {
+        const {id, assetsNeeded, dependencies, published, history} = recipe;
+        const people = peopleOf(recipe);
         const changes = history.filter(({on}) => on > published).sort((a, b) => (a.on < b.on ? 1 : -1));
-        return [id, {assetsNeeded, dependencies, ...(changes[0] && {changed: changes[0]})}];
+        return [
+          id,
+          {assetsNeeded, dependencies, ...(people && {people}), ...(changes[0] && {changed: changes[0]})},
+        ];
       }),
     ),
   );

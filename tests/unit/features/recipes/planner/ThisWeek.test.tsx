@@ -13,7 +13,9 @@ jest.mock('@site/src/shell/toasts/notify', () => ({notify: jest.fn()}));
 
 const START = parseDay('2026-12-07') ?? 0;
 const address = {...parsePlan('recipes=a&days=10&id=abcd'), start: START};
-const plan = schedule(address, [planRecipe({id: 'a', decide: [{when: 'it pays', then: 'Keep it'}]})]);
+const plan = schedule(address, [
+  planRecipe({id: 'a', occupies: ['site/home'], decide: [{when: 'it pays', then: 'Keep it'}]}),
+]);
 
 /** What is due on a day; gives what the plan becomes. */
 function on(day: string, part: Partial<PlanState> = {}): jest.Mock<undefined, [PlanAddress]> {
@@ -31,10 +33,25 @@ function on(day: string, part: Partial<PlanState> = {}): jest.Mock<undefined, [P
 beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-test('a plan that has not begun, or came with a link, asks for nothing', () => {
-  on('2026-12-04');
+test('a plan that came with a link, or holds nothing, asks for nothing', () => {
   on('2026-12-09', {sent: true});
+  on('2026-12-09', {plan: {items: [], warnings: []}});
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('a plan that has not begun says what comes first', () => {
+  on('2026-12-04');
+  expect(screen.getByText(/Next is Set up a: /)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a decision that slipped says what has begun in its place since', () => {
+  const [item] = plan.items;
+  if (item === undefined) throw new Error('nothing is planned');
+  const other = {...item, recipe: planRecipe({id: 'b', occupies: item.recipe.occupies}), setUp: []};
+  const both = {...plan, items: [item, {...other, runs: item.decision, decision: item.decision + 28}]};
+  on('2027-01-18', {plan: both});
+  expect(screen.getAllByText(/^b has run in the same place since .*: judge by the figures/)).toHaveLength(1);
 });
 
 test('what is done is asked for no longer', () => {
