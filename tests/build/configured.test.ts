@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
+import {parseSite, siteSource} from '../../src/plugins/content/site/siteFile';
+import {escaped} from '../../src/plugins/lib/text';
 import {postponedIds} from '../support/postponed.mjs';
 import {openBuild, ROOT, type Build} from './support/build';
 
@@ -122,10 +124,12 @@ test('the editor is there with its own policy, and nothing else of the site know
 });
 
 test('a section without items is no page, and no page, menu or sitemap leads to it', () => {
-  // tests/buildConfigured.mjs has removed all projects and the positions.
-  const empty = ['portfolio', 'services/growth-recipes/positions'];
-  expect([...build.files].filter((file) => empty.includes(file.replace(/\.(?:html|md)$/, '')))).toEqual([]);
+  // tests/buildConfigured.mjs has removed all clients, projects and the positions.
+  const empty = ['customers/stories', 'portfolio', 'services/growth-recipes/positions'];
+  const isEmpty = (page: string) => empty.some((one) => page === one || page.startsWith(`${one}/`));
+  expect([...build.files].filter((file) => isEmpty(file.replace(/\.(?:html|md)$/, '')))).toEqual([]);
   const addresses = empty.map((page) => `${BASE}${page}`);
+  const isBelow = (href: string) => href.startsWith(BASE) && isEmpty(href.slice(BASE.length));
   const leading = [...build.pages()].flatMap(({file, $}) =>
     $('a[href]')
       .toArray()
@@ -135,7 +139,7 @@ test('a section without items is no page, and no page, menu or sitemap leads to 
             .attr('href')
             ?.replace(/[#?].*/, '') ?? '',
       )
-      .filter((href) => addresses.includes(href))
+      .filter(isBelow)
       .map((href) => `${file} leads to ${href}`),
   );
   expect(leading).toEqual([]);
@@ -144,4 +148,19 @@ test('a section without items is no page, and no page, menu or sitemap leads to 
       addresses.filter((address) => read(file).includes(`${address}<`) || read(file).includes(`${address})`)),
     ).toEqual([]);
   }
+});
+
+test('no file says the name of an owner before', () => {
+  // As tests/buildConfigured.mjs has them.
+  const [name, company] = ['Another House', 'Another House Ltd'];
+  const before = parseSite(siteSource(ROOT)).settings?.fields;
+  const names = [before?.name, before?.shortName, before?.controller].map((one = '') => escaped(one));
+  expect(names.filter(Boolean)).toHaveLength(3);
+  const old = new RegExp(`(?:${names.join('|')})`.replaceAll('&', '(?:&|&amp;|\\\\u0026|%26)'), 'i');
+  const texts = [...build.files].filter((file) =>
+    /\.(?:html|md|txt|xml|json|js|css|svg|webmanifest|csv|conf)$|\/?_(?:headers|redirects)$/.test(file),
+  );
+  expect(texts.filter((file) => old.test(read(file)))).toEqual([]);
+  expect(read('index.html')).toContain(name);
+  expect(read('imprint.html')).toContain(company);
 });

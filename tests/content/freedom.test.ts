@@ -192,3 +192,48 @@ test('what names a removed item, and needs another in its place, is listed once,
   expect(said).toContain('What only you can put right; then run "npm run generate":');
   expect(said).toMatch(/src\/data\/projects\/.*\n {2}- line \d+, client: is not the id of any client/);
 });
+
+test('redirects follow what is renamed or removed later: each leads to a page in one step', () => {
+  const list = () => {
+    const text = fs.readFileSync(path.join(site, 'src/data/redirects.yaml'), 'utf8');
+    const found = text.matchAll(/^- from: (.*)\n {2}to: (.*)$/gm);
+    return Array.from(found, ([, from = '', to = '']) => [from, to] as const);
+  };
+  const leads = (folder: string, ...ids: readonly string[]) =>
+    ids.map((id) =>
+      list()
+        .filter(([from]) => from === `${folder}/${id}`)
+        .map(([, to]) => to),
+    );
+  const recipe = one(recipeIds(), 'recipe');
+  const library = '/services/growth-recipes';
+  const rename = (kind: string, id: string, to: string) => moveItem(site, {kind, id, to});
+
+  rename('recipe', recipe, 'second-name');
+  rename('recipe', 'second-name', 'third-name');
+  expect(leads(library, recipe, 'second-name', 'third-name')).toEqual([
+    [`${library}/third-name`],
+    [`${library}/third-name`],
+    [],
+  ]);
+  rename('recipe', 'third-name', recipe);
+  expect(leads(library, recipe, 'second-name', 'third-name')).toEqual([
+    [],
+    [`${library}/${recipe}`],
+    [`${library}/${recipe}`],
+  ]);
+  moveItem(site, {kind: 'recipe', id: recipe});
+  expect(leads(library, recipe, 'second-name', 'third-name')).toEqual([[library], [library], [library]]);
+
+  const project = idIn('projects', /^advisor:/m);
+  const [, advisor = ''] =
+    /^advisor: (\S+)/m.exec(fs.readFileSync(path.join(site, `src/data/projects/${project}.yaml`), 'utf8')) ??
+    [];
+  const portfolio = `/network/advisors/${advisor}/portfolio`;
+  moveItem(site, {kind: 'project', id: project});
+  expect(leads(portfolio, project)).toEqual([[portfolio]]);
+  rename('advisor', advisor, 'other-name');
+  expect(leads(portfolio, project)).toEqual([['/network/advisors/other-name/portfolio']]);
+  const [pages, froms] = [list().map(([, to]) => to), list().map(([from]) => from)];
+  expect(pages.filter((to) => froms.includes(to))).toEqual([]);
+});

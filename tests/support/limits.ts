@@ -17,8 +17,8 @@ export const LIMITS = {
   startingScripts: 113 * KB,
   /** What a page adds to that list. */
   startingScriptsPerPage: 95,
-  /** Inline script of a page, all that runs before intent. */
-  inlineScript: 2.2 * KB,
+  /** Inline script of a page, all that runs before intent. Aim: 2 KB; 404.html, which also corrects addresses, is above. */
+  inlineScript: 2.25 * KB,
   /** Script of a page that is live and was seen to its end, without a game's own. */
   script: 145 * KB,
   /** All that the first search fetches. */

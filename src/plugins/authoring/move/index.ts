@@ -167,7 +167,8 @@ export function move(siteDir: string, asked: Move): string {
     }
   }
   const leads = leadsOf(siteDir, before, asked);
-  for (const {file: name, text} of contentFiles(siteDir)) {
+  // Old addresses stay what they are: where they lead follows below.
+  for (const {file: name, text} of contentFiles(siteDir).filter(({file: one}) => one !== REDIRECTS_FILE)) {
     write(
       name,
       to === undefined
