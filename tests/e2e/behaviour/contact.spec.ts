@@ -3,6 +3,7 @@ import {calculatorPath} from '../../../src/config/paths';
 import {changeOf} from '../support/calculators';
 import {one, recipes, textsOf} from '../support/content';
 import {enquiryField} from '../support/enquiry';
+import {START} from '../support/planner';
 import {expect, test} from '../support/test';
 
 test('an enquiry can be copied, with what it is about; a mail link stays in its tab', async ({
@@ -30,7 +31,7 @@ test('a plan goes along with an enquiry as a link, which leads back to it', asyn
   clipboard,
 }) => {
   const planned = recipes.slice(0, 2).map(({id}) => id);
-  await goto(`/services/growth-recipes/plan?recipes=${planned.join()}&start=2026-12-07&days=10`);
+  await goto(`/services/growth-recipes/plan?recipes=${planned.join()}&start=${START}&days=10`);
   await page.getByRole('link', {name: textsOf('growth-plan').action.button}).click();
   const main = page.getByRole('main');
   await enquiryField(page, 'problem').fill('Which of these first?');
@@ -39,7 +40,7 @@ test('a plan goes along with an enquiry as a link, which leads back to it', asyn
   const link = /^Link:\n(\S+)$/m.exec(await clipboard())?.[1] ?? '';
   expect(new URL(link).searchParams.get('recipes')).toBe(planned.join());
   await main.getByRole('link', {name: 'Growth plan'}).click();
-  await expect(page.getByLabel('First day')).toHaveValue('2026-12-07');
+  await expect(page.getByLabel('First day')).toHaveValue(START);
   await page.goBack();
   await expect(enquiryField(page, 'problem')).toHaveValue('Which of these first?');
 });

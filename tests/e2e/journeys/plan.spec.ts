@@ -8,6 +8,7 @@ import {
   chart,
   heading,
   inChart,
+  mondayIn,
   names,
   openMenu,
   planned,
@@ -16,7 +17,7 @@ import {
 import {expect, test, wake} from '../support/test';
 
 const LIST = '/services/growth-recipes';
-const LATER = '2027-01-04';
+const LATER = mondayIn(6);
 
 test('four answers become a plan, and the plan a calendar file @phone', async ({page, goto}) => {
   await goto(PLAN);
@@ -169,7 +170,7 @@ test('a recipe that was taken out of a running plan comes back by one press, and
   page,
   goto,
 }) => {
-  await goto(`${address.replace(START, '2026-09-07')}&first=${planned.at(-1)?.id ?? ''}`);
+  await goto(`${address.replace(START, mondayIn(-11))}&first=${planned.at(-1)?.id ?? ''}`);
   await page.getByRole('button', {name: 'Keep this plan'}).click();
   const before = page.url();
   const name = names.at(-1) ?? '';
@@ -333,8 +334,8 @@ test('a link with answers shows what they lead to, and leaves a plan of one’s 
   goto,
 }) => {
   await page.addInitScript(
-    (id) => window.localStorage.setItem('gfn-plan', `"recipes=${id}&start=2027-01-04&days=15"`),
-    one(planned, 'recipe').id,
+    (query) => window.localStorage.setItem('gfn-plan', JSON.stringify(query)),
+    `recipes=${one(planned, 'recipe').id}&start=${LATER}&days=15`,
   );
   await goto(`${PLAN}?days=3&revenue=150k-600k&channels=email&worry=repeat`);
   await expect(page.getByRole('heading', {name: 'Your plan'})).toBeVisible();

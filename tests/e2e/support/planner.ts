@@ -7,8 +7,15 @@ const daysOf = ({plan}: (typeof recipes)[number]) =>
 
 /** Where a visitor plans. */
 export const PLAN = '/services/growth-recipes/plan';
-/** A Monday on which the plan of a test begins. */
-export const START = '2026-12-07';
+const DAY_MS = 86_400_000;
+/** The Monday some weeks after that of this week, or before it, as the planner writes a day. */
+export function mondayIn(weeks: number): string {
+  const today = new Date();
+  const monday = today.getTime() - ((today.getUTCDay() + 6) % 7) * DAY_MS;
+  return new Date(monday + weeks * 7 * DAY_MS).toISOString().slice(0, 10);
+}
+/** A Monday to come, on which the plan of a test begins. */
+export const START = mondayIn(2);
 
 /** The three recipes that take the fewest days of those that need no other: one of them fits with a day a month, too. */
 export const planned = recipes
