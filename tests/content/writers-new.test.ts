@@ -67,6 +67,11 @@ test.each(NEW)(
   },
 );
 
+test('a new article is a draft, which the check lets through as it is', async () => {
+  await scaffold(site, {kind: 'article', id: 'win-back', today});
+  expect(problemsOf(site, collectionOf('article'))).toEqual([]);
+});
+
 test('new story makes a client one with a story, and writes its page; the client has to be there', async () => {
   const given = {title: 'Quillpay: the "story"'};
   await expect(scaffold(site, {kind: 'story', id: 'quillpay', given, today})).rejects.toThrow(

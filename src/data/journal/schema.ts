@@ -26,7 +26,9 @@ const question = z.strictObject({
 export const articleSchema = (authors?: Keys, topics?: Keys) =>
   z.strictObject({
     title: text(90).describe('The heading of the page'),
-    description: text(220).min(90).describe('The excerpt in lists, and the lead above the article'),
+    description: text(220)
+      .min(90)
+      .describe('The excerpt in lists and the lead above the article: what a reader learns, and from what'),
     short: list(3, 5, text(170)).describe(
       'The short version: what a reader does, or needs to know, a sentence or two a line',
     ),
