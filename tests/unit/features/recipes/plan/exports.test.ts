@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
 import ICAL from 'ical.js';
+import {convertIcsCalendar} from 'ts-ics';
 import {parsePlan} from '@site/src/features/recipes/plan/address';
 import {formatDay, parseDay} from '@site/src/features/recipes/plan/days';
 import {planCalendar} from '@site/src/features/recipes/plan/calendar';
@@ -76,6 +77,29 @@ test('the calendar is read by a strict parser: all-day events on the decision da
     );
   });
   expect(new Set(events.map(({uid}) => uid)).size).toBe(events.length);
+});
+
+test('another parser reads the same events: texts, days and ids', () => {
+  const text = planCalendar(plan, 'k3x9@example.com', addressOf);
+  const day = (date: Date) => date.toISOString().slice(0, 10);
+  const {events = []} = convertIcsCalendar(undefined, text);
+  expect(
+    events.map(({uid, summary, description, url, start, end}) => ({
+      uid,
+      summary,
+      description,
+      url,
+      days: [start.type, day(start.date), end && day(end.date)],
+    })),
+  ).toEqual(
+    ICAL.Component.fromString(text)
+      .getAllSubcomponents('vevent')
+      .map((component) => {
+        const {uid, summary, description, startDate, endDate} = new ICAL.Event(component);
+        const url = component.getFirstPropertyValue('url') ?? undefined;
+        return {uid, summary, description, url, days: ['DATE', startDate.toString(), endDate.toString()]};
+      }),
+  );
 });
 
 test('a plan that was moved moves its events in a calendar that had the first file', () => {
