@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
-import {expect, test, type Page} from 'playwright/test';
+import {expect, test, type Locator, type Page} from 'playwright/test';
 import {freePort} from '../../support/freePort';
 import {copySite} from '../../support/siteCopy';
 import {one, recipes} from '../support/content';
@@ -103,22 +103,28 @@ async function take(page: Page, file: string): Promise<boolean> {
   return saved !== '';
 }
 
-/** The field of the editor; it draws those far below once one comes near. */
-async function field(page: Page, name: string) {
-  const found = page.locator(`[role="group"][aria-label][data-key-path="${name}"]`);
-  await page
-    .getByRole('group', {name: /Content$/})
-    .first()
-    .hover();
+/** What the editor draws only once a writer, whose mouse is on `over`, comes near to it. */
+async function scrolledTo(over: Locator, found: Locator) {
+  await over.first().hover();
   await expect(async () => {
     if ((await found.count()) === 0) {
-      await page.mouse.wheel(0, 600);
+      await over.page().mouse.wheel(0, 600);
     }
     await expect(found).toBeVisible({timeout: 500});
   }).toPass();
   await found.scrollIntoViewIfNeeded();
   return found;
 }
+
+/** A row of the list of entries. */
+const row = (page: Page, name: string) => scrolledTo(page.getByRole('row'), page.getByRole('row', {name}));
+
+/** A field of the form. */
+const field = (page: Page, name: string) =>
+  scrolledTo(
+    page.getByRole('group', {name: /Content$/}),
+    page.locator(`[role="group"][aria-label][data-key-path="${name}"]`),
+  );
 
 const fill = async (page: Page, name: string, text: string) =>
   (await field(page, name)).getByRole('textbox').fill(text);
@@ -153,10 +159,10 @@ test('a writer changes a recipe and begins an article with a picture, and the ch
 
   const before = read(FILE);
   const name = `${recipe.name.split(' ').slice(0, 3).join(' ')} again`;
-  await page.getByRole('row', {name: recipe.name}).getByText(recipe.name).click();
+  await (await row(page, recipe.name)).getByText(recipe.name).click();
   await fill(page, 'name', name);
   await page.getByRole('button', {name: 'Save', exact: true}).click();
-  await page.getByRole('row', {name}).waitFor();
+  await row(page, name);
   expect(await take(page, FILE)).toBe(true);
   // All else of the file is as it was, by what runs beside the editor.
   await expect.poll(() => read(FILE)).toBe(before.replace(`name: ${recipe.name}`, `name: ${name}`));
@@ -211,6 +217,11 @@ test('a writer changes a recipe and begins an article with a picture, and the ch
     .first()
     .click();
   await pictures.getByRole('button', {name: 'Insert'}).click();
+  // The editor reads the picture first; what is typed beside it meanwhile would be lost, or the picture.
+  await text
+    .getByRole('group', {name: /Source/})
+    .getByText('/img/journal/orders.png')
+    .waitFor();
   await text.getByRole('textbox', {name: 'Alt Text'}).fill('Orders a week, all of them the same');
   await page.getByRole('button', {name: 'Save', exact: true}).click();
   await page.getByRole('row', {name: TITLE}).waitFor();
