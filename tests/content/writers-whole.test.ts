@@ -168,7 +168,7 @@ test('a claim that the text of a page has word for word is a remark; a sentence 
   ]);
 });
 
-test('a claim that has changed is a remark wherever a page or a hub still states it, in whatever words', () => {
+test('a claim that has changed is a remark wherever a page, a hub or a story still states it, in whatever words', () => {
   const before = siteSource(ROOT).replace(/( {2}reply: ).*/, '$1within 24 hours');
   const changed = before
     .replace(/( {2}reply: ).*/, '$1within two working days')
@@ -177,17 +177,20 @@ test('a claim that has changed is a remark wherever a page or a hub still states
   const text =
     'a: You hear from us in 24\n  hours.\nb: There is no retainer.\nc: 2-7 days, {reply}, 240 hours\nd: An answer tomorrow\n' +
     'e: Who could do this tomorrow?\nf: No minimum lock-in, from month to month\ng: Within 24 h\n';
-  const sources = ['src/data/hubs/a.yaml', 'src/data/recipes/b.yaml'].map((file) => ({file, text}));
-  const old = (claim: string, lines: string, name: string) => ({
-    file: 'src/data/hubs/a.yaml',
+  const speaking = ['src/data/hubs/a.yaml', 'src/data/clients/stories/a.mdx'];
+  const sources = [...speaking, 'src/data/recipes/b.yaml'].map((file) => ({file, text}));
+  const old = (file: string, claim: string, lines: string, name: string) => ({
+    file,
     remark: `says the old claim "${claim}" in other words on line ${lines}: correct it, or write {${name}} in the text of a page`,
   });
-  expect(formerClaims(before, changed, sources)).toEqual([
-    old('No retainers', '3', 'assurances'),
-    old('Cancel anytime', '7', 'assurances'),
-    old('within 24 hours', '1, 5, 8', 'reply'),
-    old('2-7 days a month', '4', 'daysPerMonth'),
-  ]);
+  expect(formerClaims(before, changed, sources)).toEqual(
+    speaking.flatMap((file) => [
+      old(file, 'No retainers', '3', 'assurances'),
+      old(file, 'Cancel anytime', '7', 'assurances'),
+      old(file, 'within 24 hours', '1, 5, 8', 'reply'),
+      old(file, '2-7 days a month', '4', 'daysPerMonth'),
+    ]),
+  );
   expect(formerClaims(before, before, sources)).toEqual([]);
 });
 

@@ -159,6 +159,7 @@ export const stories: Collection<Story> = {
   name: 'story',
   title: 'A client story',
   files: `${STORIES_DIR}/*.mdx`,
+  speaks: true,
   components: STORY_COMPONENTS,
   sample: 'days, rules and results are examples until the client has confirmed them',
   begin: {
