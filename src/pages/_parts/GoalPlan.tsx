@@ -5,19 +5,15 @@ import ChannelKey from '../../components/ui/ChannelKey';
 import Icon from '../../components/ui/Icon';
 import Unbroken from '../../components/ui/Unbroken';
 import {claims} from '../../config/claims';
-import {PLAN_PATH, recipePath} from '../../config/paths';
-import texts from '../../data/pages/home.yaml';
-import {serialiseAnswers} from '../../features/recipes/plan/answers';
+import {recipePath} from '../../config/paths';
 import styles from './GoalPlan.module.css';
-import {chosenGoals, GOALS, planOf, planTime, toggleGoal, type GoalId} from './plan';
+import {chosenGoals, GOALS, planTime, toggleGoal, waysOn, type GoalId} from './plan';
 import RecipeBar, {Due} from './RecipeBar';
 
 const DUE = [
   {name: 'First results', when: claims.firstResults},
   {name: 'Significant results', when: claims.significantResults},
 ];
-
-const {next, these} = texts.plan;
 
 /** Four goals to switch on and off, and the recipes to begin with, each over half a year. */
 export default function GoalPlan(): ReactNode {
@@ -41,47 +37,29 @@ export default function GoalPlan(): ReactNode {
       <Due moments={DUE} />
       <div className={styles.words} aria-live="polite">
         <ul className={styles.moves}>
-          {goals.map((goal) => {
-            const {id, name, move, recipes, worry, more, plan} = goal;
-            return (
-              <li key={id}>
-                <strong>{name}.</strong> {move}
-                <ul className={styles.recipes} aria-label={`Recipes for: ${name}`}>
-                  {recipes.map((recipe) => (
-                    <li key={recipe.id}>
-                      <Link to={recipePath(recipe.id)}>{recipe.name}</Link>
-                      <span>
-                        <RecipeFacts facts={recipe.facts} />
-                      </span>
-                      <RecipeBar {...recipe} />
-                    </li>
-                  ))}
-                  <li>
-                    <Link to={planOf(goal)} className={styles.more}>
-                      {these} <Icon name="arrow" size={0.85} />
+          {goals.map((goal) => (
+            <li key={goal.id}>
+              <strong>{goal.name}.</strong> {goal.move}
+              <ul className={styles.recipes} aria-label={`Recipes for: ${goal.name}`}>
+                {goal.recipes.map((recipe) => (
+                  <li key={recipe.id}>
+                    <Link to={recipePath(recipe.id)}>{recipe.name}</Link>
+                    <span>
+                      <RecipeFacts facts={recipe.facts} />
+                    </span>
+                    <RecipeBar {...recipe} />
+                  </li>
+                ))}
+                {waysOn(goal).map(({to, text}) => (
+                  <li key={to}>
+                    <Link to={to} className={styles.more}>
+                      {text} <Icon name="arrow" size={0.85} />
                     </Link>
                   </li>
-                  <li>
-                    <Link to={`${PLAN_PATH}?${serialiseAnswers({worry})}`} className={styles.more}>
-                      {next} <Icon name="arrow" size={0.85} />
-                    </Link>
-                  </li>
-                  {plan !== undefined && (
-                    <li>
-                      <Link to={plan.to} className={styles.more}>
-                        {plan.text} <Icon name="arrow" size={0.85} />
-                      </Link>
-                    </li>
-                  )}
-                  <li>
-                    <Link to={more.to} className={styles.more}>
-                      {more.text} <Icon name="arrow" size={0.85} />
-                    </Link>
-                  </li>
-                </ul>
-              </li>
-            );
-          })}
+                ))}
+              </ul>
+            </li>
+          ))}
         </ul>
         <ChannelKey channels={goals.flatMap(({recipes}) => recipes.flatMap(({channel}) => channel ?? []))} />
         <p>

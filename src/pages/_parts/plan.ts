@@ -2,8 +2,10 @@ import {PLAN_PATH} from '../../config/paths';
 import {fill} from '../../lib/fill';
 import type {PageTexts, RecipeLink} from '../../data/pages/schemas';
 import texts from '../../data/pages/home.yaml';
+import {parsePlan, serialisePlan} from '../../features/recipes/plan/address';
+import {serialiseAnswers} from '../../features/recipes/plan/answers';
 
-const {goals, time, services, none} = texts.plan;
+const {goals, time, services, none, these, next} = texts.plan;
 
 type GoalTexts = PageTexts<'home'>['plan']['goals'][number];
 export type GoalId = GoalTexts['id'];
@@ -26,9 +28,16 @@ export const GOALS: readonly Goal[] = goals.map(({recipes, ...goal}) => ({
 /** Working days a month in which three recipes have room. */
 const DAYS = 12;
 
-/** The planner, with the recipes of a goal in it. */
-export const planOf = ({recipes}: Goal) =>
-  `${PLAN_PATH}?recipes=${recipes.map(({id}) => id).join(',')}&days=${DAYS}`;
+/** Where to go on from a goal: the planner with its recipes, the finder, perhaps a starter plan, and more of the library. */
+export function waysOn({recipes, worry, plan, more}: Goal): {to: string; text: string}[] {
+  const planned = serialisePlan({...parsePlan(''), recipes: recipes.map(({id}) => id), days: DAYS});
+  return [
+    {to: `${PLAN_PATH}?${planned}`, text: these},
+    {to: `${PLAN_PATH}?${serialiseAnswers({worry})}`, text: next},
+    ...(plan === undefined ? [] : [plan]),
+    more,
+  ];
+}
 
 /** The chosen goals, in the order of the cards. */
 export function chosenGoals(chosen: ReadonlySet<GoalId>): Goal[] {
