@@ -194,7 +194,7 @@ test('a claim that has changed is a remark wherever a page, a hub or a story sti
   expect(formerClaims(before, before, sources)).toEqual([]);
 });
 
-test('a changed claim is told of before it is committed and after, until the file changes again', () => {
+test('a changed claim is listed before it is committed and after, until the file changes again', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'claims-'));
   const git = (...words: string[]) =>
     spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...words], {cwd: folder});

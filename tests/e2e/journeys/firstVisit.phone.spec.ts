@@ -5,7 +5,7 @@ import {advisors, goals, one, textsOf} from '../support/content';
 import {resultOf} from '../support/calculators';
 import {expect, given, test} from '../support/test';
 
-/** What somebody new wants of the site, on a telephone: each is three presses from home at most. */
+/** What a new visitor wants from the site, on a phone: at most three presses from home. */
 const MOST = 3;
 
 /** Presses one after the other, as often as a visitor has patience for. */

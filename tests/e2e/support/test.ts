@@ -48,7 +48,7 @@ export const drawn = (page: Page): Promise<unknown> =>
     () => new Promise<unknown>((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
-/** Stops the clock of a page, which runs behind ours: on a busy machine a second may be over before the page hears of it. */
+/** Stops the clock of a page a second from now; tries again where a busy machine takes longer than that to say so. */
 export const stopClock = (page: Page): Promise<void> =>
   expect(() => page.clock.pauseAt(Date.now() + 1_000)).toPass();
 

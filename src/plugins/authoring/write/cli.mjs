@@ -1,5 +1,5 @@
-// `npm run write`: the editor for writers, on the files of this folder. `npm run write -- --since COMMIT` gives back
-// their form to the files that a host's editor has saved after that commit.
+// `npm run write`: the editor for writers, on the files of this folder. `npm run write -- --since COMMIT` restores
+// the form of the files that a host's editor has saved since that commit.
 import {parseArgs} from 'node:util';
 import {loaderFor} from '../../lib/loadTypeScript.mjs';
 

@@ -208,7 +208,7 @@ describe('what is typed before the page is live', () => {
     expect(told).toEqual(['q', 's']);
   });
 
-  test('is told to React where a field has been emptied', async () => {
+  test('reaches React where a field has been emptied', async () => {
     jest.useRealTimers();
     const Field = () => {
       const [value, setValue] = useState('6');
