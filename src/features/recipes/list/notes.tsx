@@ -5,9 +5,8 @@ import {HOUR_EUR, LEVEL_MEANING, LEVELS} from '../../../data/recipes/taxonomy';
 import {fill} from '../../../lib/fill';
 import NumbersLink from '../../../shell/numbers/NumbersLink';
 import filters from './ActiveFilters.module.css';
-import levels from './LevelsNote.module.css';
 import {LIBRARY_ID} from './LibraryMap';
-import styles from './NoScriptNote.module.css';
+import styles from './notes.module.css';
 
 /* What the list says about itself, each where it is true. */
 
@@ -48,7 +47,7 @@ export function LoadingFailed({onRetry}: {onRetry: () => void}): ReactNode {
 /** What the levels of effort and impact mean. */
 export function LevelsNote(): ReactNode {
   return (
-    <p className={levels.levels}>
+    <p className={styles.levels}>
       {(['Effort', 'Impact'] as const).map((of) => (
         <span key={of}>
           <strong>{`${of}: `}</strong>
