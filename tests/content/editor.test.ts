@@ -5,6 +5,7 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import {parse, stringify} from 'yaml';
 import * as z from 'zod';
+import {filesOf} from '@site/src/plugins/authoring/check/sources';
 import {kinds} from '@site/src/plugins/authoring/schemas/kinds';
 import {editorConfig, editorKinds, type EditorKind} from '@site/src/plugins/authoring/write/config';
 import type {EditorField} from '@site/src/plugins/authoring/write/fields';
@@ -16,8 +17,7 @@ import {copySite, edit, ROOT} from '../support/siteCopy';
 
 const editors = editorKinds(ROOT);
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
-const filesOf = ({files}: {files: string}) =>
-  files.includes('*') ? filesIn(ROOT, path.dirname(files), path.extname(files)) : [files];
+const filesOfKind = (kind: EditorKind) => filesOf(ROOT, kind);
 const dataOf = (file: string): unknown =>
   parse(file.endsWith('.mdx') ? (/^---\n([^]*?)\n---\n/.exec(read(file))?.[1] ?? '') : read(file));
 
@@ -68,7 +68,7 @@ function missing(value: unknown, fields: readonly EditorField[], kept: readonly 
 
 test('every field of every file is shown, or is one of those that the editor keeps as they are', () => {
   const lost = editors.flatMap((editor: EditorKind) =>
-    filesOf(editor).flatMap((file) =>
+    filesOfKind(editor).flatMap((file) =>
       missing(dataOf(file), editor.fields, editor.kept).map((field) => `${file}: ${field}`),
     ),
   );
@@ -117,7 +117,7 @@ test('what the editor of a host has saved gets its form back from git, and nothi
 });
 
 test('every file keeps its form when an editor writes it anew', () => {
-  const yaml = editors.flatMap(filesOf).filter((file) => file.endsWith('.yaml'));
+  const yaml = editors.flatMap(filesOfKind).filter((file) => file.endsWith('.yaml'));
   expect(yaml.length).toBeGreaterThan(50);
   expect(yaml.filter((file) => keepForm(read(file), stringify(parse(read(file)))) !== read(file))).toEqual(
     [],

@@ -2,15 +2,10 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {textOf} from '../../lib/generated';
-import {filesIn} from '../../lib/filesIn';
+import {filesOf} from '../check/sources';
 import {modeline} from '../schemas/modelines';
 import {kinds, type Kind} from '../schemas/kinds';
 import {keepFileForm} from './form';
-
-const filesOf = (siteDir: string, {files}: Kind): string[] =>
-  files.includes('*')
-    ? filesIn(siteDir, path.posix.dirname(files), path.posix.extname(files))
-    : [files].filter((file) => textOf(siteDir, file) !== '');
 
 /**
  * What the editor has saved, in the form that the file had; a new YAML file with the line that names its schema. YAML that
