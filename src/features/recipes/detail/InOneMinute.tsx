@@ -6,7 +6,7 @@ import {costsInWords} from '../../../data/recipes/card';
 import type {RecipeRecord} from '../../../data/recipes/page';
 import {requiredInWords, ruleText} from '../../../data/recipes/words';
 import CanRun from '../CanRun';
-import fold from './Fold.module.css';
+import fold from '../Fold.module.css';
 import styles from './InOneMinute.module.css';
 
 /** Whether the recipe is for the reader: whom it suits, what it costs, how it shows, what decides. */

@@ -4,7 +4,7 @@ import {LevelBadge} from '../../../components/ui/Badge';
 import {type Level, LEVEL_MEANING, LEVELS} from '../../../data/recipes/taxonomy';
 import type {RecipeRecord} from '../../../data/recipes/page';
 import styles from './Overview.module.css';
-import fold from './Fold.module.css';
+import fold from '../Fold.module.css';
 
 const CELL = 40;
 

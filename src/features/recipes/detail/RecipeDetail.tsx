@@ -27,7 +27,7 @@ import {Help, Needs} from './SideColumn';
 import Link from '@docusaurus/Link';
 import InOneMinute from './InOneMinute';
 import Pictures from './picture/Pictures';
-import fold from './Fold.module.css';
+import fold from '../Fold.module.css';
 interface RecipeDetailProps extends RecipePageData {
   description: string;
   previous: Neighbour | undefined;

@@ -6,7 +6,7 @@ import {elementsIn, isStep} from './elements';
 import {PaperLink} from './Papers';
 import {RecipeContext} from './recipeContext';
 import {StepsContext} from './stepsContext';
-import fold from './Fold.module.css';
+import fold from '../Fold.module.css';
 import styles from './RecipeSteps.module.css';
 
 interface RecipeStepProps {

@@ -6,7 +6,7 @@ import texts from '../../../data/pages/growth-recipe.yaml';
 import {LIST_PATH} from '../../../config/paths';
 import {contactPath} from '../../../shell/forms/about';
 import styles from './SideColumn.module.css';
-import fold from './Fold.module.css';
+import fold from '../Fold.module.css';
 /** Things to have, each with a box to tick while reading. */
 function ListCard({heading, items}: {heading: string; items: readonly string[]}): ReactNode {
   const id = useId();

@@ -11,7 +11,7 @@ import {fill} from '../../../lib/fill';
 import {keepFigures} from '../../../lib/keepFigures';
 import {useFollow} from '../../../shell/url-state/follow';
 import {placed} from './map';
-import fold from '../detail/Fold.module.css';
+import fold from '../Fold.module.css';
 import styles from './LibraryMap.module.css';
 import type {IndexEntry} from './library';
 

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {counted} from '../../../../lib/counted';
 import {runInWords} from '../../../../data/recipes/card';
 import type {RecipeRecord} from '../../../../data/recipes/page';
-import fold from '../Fold.module.css';
+import fold from '../../Fold.module.css';
 import {PictureOf} from './kinds';
 import styles from './Pictures.module.css';
 
