@@ -10,7 +10,7 @@ const OUR_INFIMA = 'src/css/infima.css';
 
 /** Folders and files of what only some routes show: too much for the others. */
 const OWN_FILE = {
-  sections: String.raw`[\\/]components[\\/](?:ui[\\/](?:Cards|Drawing|Rows|Stats)|layout[\\/](?:AssuranceStrip|Split)|motion)\b|[\\/]features[\\/]calculators[\\/]page[\\/]`,
+  sections: String.raw`[\\/]components[\\/](?:ui[\\/](?:Cards|Drawing|(?:Link)?Rows|Stats)|layout[\\/](?:AssuranceStrip|Split)|motion)\b|[\\/]features[\\/]calculators[\\/]page[\\/]`,
   lists: String.raw`[\\/]components[\\/]ui[\\/](?:Chip|EmptyState|Field)\b|[\\/]shell[\\/]facets[\\/]`,
   calculators: String.raw`[\\/]features[\\/]calculators[\\/]view[\\/]`,
   // What planner and starter plans show.
