@@ -8,8 +8,8 @@ const KB = 1_000;
  * design are, the limit is what is true today, so that it gets no worse, and the aim is beside it.
  */
 export const LIMITS = {
-  /** Aim: 16 KB for the list and a recipe, 20 KB for any other page; one long article and the list are above. */
-  html: 21.5 * KB,
+  /** Aim: 16 KB for the list and a recipe, which are above; 20 KB for any other page, with room for a longer article. */
+  html: 21 * KB,
   css: 16 * KB,
   /** The fonts that a page preloads, and all that the pages together ask for. */
   fonts: 40 * KB,

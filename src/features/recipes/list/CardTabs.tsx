@@ -1,5 +1,6 @@
-import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type KeyboardEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {hasModifier} from '../../../components/ui/clicks';
 import SampleBadge from '../../../components/ui/SampleBadge';
 import {caseInWords} from '../../../data/recipes/words';
@@ -88,13 +89,13 @@ function TabPanel({id, hidden, onFound, children}: TabPanelProps): ReactNode {
 
 /**
  * A recipe's first steps, first assets and case as tabs, after the ARIA Authoring Practices (automatic activation).
- * All three panels are in the HTML; without script they show one below the other.
+ * The HTML has the steps. The others, a third of the list's weight, come once the page is live: no one can open them before.
  */
 export default function CardTabs({recipe}: {recipe: ListCard}): ReactNode {
   const [current, setCurrent] = useState<Tab>('Steps');
+  const isLive = useIsBrowser();
   const list = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const idOf = (tab: Tab) => `${id}-${tab.toLowerCase()}`;
+  const idOf = (tab: Tab) => `${recipe.id}-${tab.toLowerCase()}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (hasModifier(event)) {
@@ -133,7 +134,7 @@ export default function CardTabs({recipe}: {recipe: ListCard}): ReactNode {
           </button>
         ))}
       </div>
-      {TABS.map((tab) => {
+      {(isLive ? TABS : [current]).map((tab) => {
         const Panel = PANELS[tab];
         return (
           <TabPanel key={tab} id={idOf(tab)} hidden={tab !== current} onFound={() => setCurrent(tab)}>
