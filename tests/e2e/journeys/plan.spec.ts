@@ -247,6 +247,9 @@ test('what does not fit into half a year is named, and goes, or fits with more d
 }) => {
   await goto(address.replace('days=10', 'days=1'));
   const warning = page.getByRole('listitem').filter({hasText: 'not fit into 26 weeks'});
+  await expect(warning).toBeVisible();
+  const title = new RegExp(`^Plan: ${await chart(page).count()} recipes?, until `);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
   await warning.getByRole('button', {name: /^Remove /}).click();
   await expect(warning).toBeHidden();
   await expect(heading(page)).toBeFocused();

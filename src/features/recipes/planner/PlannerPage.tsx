@@ -28,6 +28,7 @@ export default function PlannerPage(data: PlannerData): ReactNode {
   const {recipes, starters} = data;
   const state = usePlan(recipes);
   const isPlanned = state !== undefined && state.chosen.length > 0;
+  const count = state?.plan.items.length ?? 0;
   return (
     <Page
       restores={[QUERY, PLAN_KEY, SAVED_KEY, NUMBERS_KEY, LOG_KEY]}
@@ -44,8 +45,8 @@ export default function PlannerPage(data: PlannerData): ReactNode {
         <Hero
           {...texts.hero}
           heading={
-            isPlanned
-              ? `Plan: ${counted(state.chosen.length, 'recipe')}, until ${longDate(endOf(state.plan, state.start))}`
+            isPlanned && count > 0
+              ? `Plan: ${counted(count, 'recipe')}, until ${longDate(endOf(state.plan, state.start))}`
               : texts.hero.heading
           }
           figure={<PlannerDrawing />}
