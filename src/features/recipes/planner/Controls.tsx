@@ -7,7 +7,7 @@ import texts from '../../../data/pages/growth-plan.yaml';
 import {STAGES} from '../../../data/recipes/taxonomy';
 import {MAX_DAYS, type PlanAddress} from '../plan/address';
 import {added, decided} from '../plan/change';
-import {dayOf, formatDay, parseDay} from '../plan/days';
+import {formatDay, parseDay} from '../plan/days';
 import type {PlannerRecipe} from '../plan/library';
 import styles from './Controls.module.css';
 import DraftField from './DraftField';
@@ -65,13 +65,10 @@ function AddRecipe({state, recipes}: Pick<ControlsProps, 'state' | 'recipes'>): 
   );
 }
 
-/** What the plan is made from; folded where a phone shows what is due first. */
+/** What the plan is made from; folded on a phone, which shows what is due first. */
 export default function Controls(props: ControlsProps): ReactNode {
-  const {sent, start} = props.state;
   // As the plan came into view: nothing folds by itself afterwards.
-  const [open] = useState(
-    () => sent || start > dayOf(new Date()) || !window.matchMedia('(width < 48rem)').matches,
-  );
+  const [open] = useState(() => !window.matchMedia('(width < 48rem)').matches);
   return (
     <details className={clsx('screenOnly', styles.fold)} open={open}>
       <summary>{texts.controls.heading}</summary>
