@@ -54,7 +54,7 @@ export default function PlanComparison({recipes, nameOf}: PlanComparisonProps): 
               <td>{days(recipe.setUpDays)}</td>
               <td>{days(recipe.runsDays)}</td>
               <td>{recipe.hoursPerWeek === undefined ? 'no fixed hours' : hoursText(recipe.hoursPerWeek)}</td>
-              <td>{spendOf(recipe)}</td>
+              <td className="unbroken">{spendOf(recipe)}</td>
               <td>{recipe.needs.length === 0 ? 'nothing' : recipe.needs.map(nameOf).join(', ')}</td>
             </tr>
           ))}
