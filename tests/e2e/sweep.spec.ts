@@ -1,5 +1,5 @@
 import {violations} from './support/axe';
-import {brokenWords, cutOff, overflow} from './support/fits';
+import {brokenWords, crumbLines, cutOff, overflow} from './support/fits';
 import {hiddenFocus, moving, running, sameStates, smallTargets, zoomedFields} from './support/inspect';
 import {KINDS} from './support/inventory';
 import {SHIFT, watchShifts} from './support/shifts';
@@ -40,6 +40,7 @@ for (const kind of KINDS) {
     expect.soft(await hiddenFocus(page), 'focus hidden').toEqual([]);
     await page.setViewportSize({width: 412, height: 839});
     expect.soft(await overflow(page), 'wider than a phone').toBe(0);
+    expect.soft(await crumbLines(page), 'lines of breadcrumbs').toBeLessThanOrEqual(1);
     const browser = await page.context().newCDPSession(page);
     await browser.send('Emulation.setTouchEmulationEnabled', {enabled: true});
     await page.waitForFunction(() => matchMedia('(pointer: coarse)').matches);

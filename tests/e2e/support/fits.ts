@@ -91,3 +91,10 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     }
     return found;
   }, SHORT);
+
+/** On how many lines the breadcrumbs are; none where the page has none. */
+export const crumbLines = (page: Page): Promise<number> =>
+  page
+    .getByRole('navigation', {name: 'Breadcrumbs'})
+    .getByRole('listitem')
+    .evaluateAll((crumbs) => new Set(crumbs.map((crumb) => crumb.getBoundingClientRect().top)).size);
