@@ -19,7 +19,7 @@ export interface Advisor {
 
 /** The texts whose author an advisor is. */
 export interface Answers {
-  recipes: readonly {id: string; name: string; facts: string}[];
+  recipes: readonly {id: string; name: string; facts: readonly string[]}[];
   articles: readonly {id: string; title: string}[];
 }
 

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {RecipeFacts} from '../../../components/ui/Badge';
 import Section from '../../../components/layout/Section';
 import {JOURNAL_PATH, recipePath} from '../../../config/paths';
 import {firstNameOf, type Advisor, type Answers} from '../../../data/advisors/types';
@@ -25,13 +26,15 @@ export default function AnswersFor({
         {articles.map(({id, title}) => (
           <li key={id}>
             <Link to={`${JOURNAL_PATH}/${id}`}>{title}</Link>
-            <span>Journal</span>
+            <p className="note">Journal</p>
           </li>
         ))}
         {recipes.map(({id, name, facts}) => (
           <li key={id}>
             <Link to={recipePath(id)}>{name}</Link>
-            <span>{facts}</span>
+            <p className="note">
+              <RecipeFacts facts={facts} />
+            </p>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type {Answers} from '../../../data/advisors/types';
 import type {AdvisorRecord} from '../../../data/advisors/schema';
 import type {Client} from '../../../data/clients/schema';
 import {toProjectCard, type Project, type ProjectCard} from '../../../data/projects/types';
-import {cardOf, inOneLine, type RecipeCard} from '../../../data/recipes/card';
+import {cardOf, type RecipeCard} from '../../../data/recipes/card';
 import {buildDay} from '../../lib/buildDay';
 import {itemsOf} from '../collection';
 import {articles} from '../journal/collection';
@@ -71,7 +71,7 @@ export const recipeCards = (siteDir: string, ids: readonly string[] | undefined)
 export const answersOf = (siteDir: string, advisor: string): Answers => ({
   recipes: publishedRecipes(siteDir)
     .filter(({by}) => by === advisor)
-    .map((recipe) => ({id: recipe.id, name: recipe.name, facts: inOneLine(cardOf(recipe).facts)})),
+    .map((recipe) => ({id: recipe.id, name: recipe.name, facts: cardOf(recipe).facts})),
   articles: itemsOf(siteDir, articles)
     .filter((article) => article.front.authors.includes(advisor) && isShown(articles, article))
     .map(({id, front}) => ({id, title: front.title})),

@@ -45,7 +45,7 @@ const link = (name: string) => screen.getAllByRole('link', {name})[0];
 test('an advisor without a profile has a page that says so, and leads to others and to what they answer for', () => {
   const other = {...advisor, id: 'zoe-lund', name: 'Zoe Lund', written: true};
   const answers = {
-    recipes: [{id: 'a-recipe', name: 'A recipe', facts: 'Email'}],
+    recipes: [{id: 'a-recipe', name: 'A recipe', facts: ['Email', '5 days']}],
     articles: [{id: 'an-article', title: 'An article'}],
   };
   show(<ComingSoonPage advisor={advisor} others={[other]} answers={answers} />);
