@@ -69,7 +69,7 @@ export function RecipeBadges({
 export function RecipeFacts({facts}: {facts: readonly string[]}): ReactNode {
   return facts.map((fact, index) => (
     <Fragment key={fact}>
-      {index > 0 && ' · '}
+      {index > 0 && '\u00a0· '}
       <span className="unbroken">{fact}</span>
     </Fragment>
   ));
