@@ -10,8 +10,6 @@ import {measured} from './process.mjs';
 import {load} from './typescript.mjs';
 import {fileBytes} from './weigh.mjs';
 
-const {applyChanges, findChanges} = load('src/plugins/content/recipes/generate.ts');
-const {readRecipes} = load('src/plugins/content/recipes/read.ts');
 const {stepText, tipText} = load('src/data/recipes/words.ts');
 const {compressFolder} = load('src/plugins/output/security-headers/compress.ts');
 
@@ -54,13 +52,14 @@ export function removeSites() {
   }
 }
 
-/** A copy of the project with `size` recipes, and the pages that are generated from them. */
-function writeOurs(site, size) {
+/** A copy of the project with `size` recipes, and what is generated from them. */
+async function writeOurs(site, size) {
   for (const name of SOURCES) {
     fs.cpSync(path.join(ROOT, name), path.join(site, name), {recursive: true});
   }
   growLibrary(site, size);
-  applyChanges(site, findChanges(site, readRecipes(site)));
+  linkPackages(ROOT, site);
+  await measured(['src/plugins/authoring/generate/cli.mjs'], {cwd: site});
 }
 
 /** Text as Markdown shows it, whatever signs are in it. */
@@ -121,11 +120,11 @@ async function build(kind, size) {
   const stock = kind === 'stock';
   if (stock) {
     await writeStock(site, size);
+    linkPackages(ROOT, site);
   } else {
     fs.mkdirSync(site);
-    writeOurs(site, size);
+    await writeOurs(site, size);
   }
-  linkPackages(ROOT, site);
   const figures = await runBuild(site, kind);
   const {seconds: again} = await runBuild(site, kind);
   const dir = path.join(site, 'build');
