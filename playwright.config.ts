@@ -32,8 +32,6 @@ export default defineConfig<Fixtures>({
   workers: 2 * availableParallelism(),
   reporter: [['line'], ['json', {outputFile: 'test-results/e2e.json'}]],
   outputDir: 'test-results/e2e',
-  // The machines of CI stall now and then; the table of stages names every test that needed another try.
-  retries: process.env.CI ? 2 : 0,
   // Limits of time only end what hangs: no test may fail because its machine is slow.
   timeout: 600_000,
   expect: {timeout: 30_000},
