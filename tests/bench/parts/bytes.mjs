@@ -45,6 +45,7 @@ async function measure(browser, address, {kind, path: route, use = 'reading', mi
     fontFiles: weighed.filter((each) => each.kind === 'font'),
     scriptBefore: inline + of('script', weighed.slice(0, before)),
     scriptLive: inline + of('script'),
+    scriptFetched: of('script'),
     data,
     cls,
   };
@@ -58,7 +59,8 @@ function exceeded(pages) {
     ['HTML', pages, ({html}) => html, LIMITS.html],
     ['CSS', pages, ({css}) => css, LIMITS.css],
     ['script before any input', found, ({scriptBefore}) => scriptBefore, LIMITS.inlineScript],
-    ['script once live, data apart', others, ({scriptLive, data}) => scriptLive - data, LIMITS.script],
+    // As the sweep of the browser tests has it: inline script has a limit for itself.
+    ['script fetched, data apart', others, ({scriptFetched, data}) => scriptFetched - data, LIMITS.script],
   ];
   return limits.flatMap(([what, concerned, size, limit]) => {
     const over = concerned.filter((page) => size(page) > limit);

@@ -48,7 +48,7 @@ export const KINDS: readonly Kind[] = [
   {kind: 'recipe list', path: '/services/growth-recipes', data: recipes.length * CARD},
   {kind: 'recipe', path: addressOf.recipe(longest(recipes)), data: 13_000},
   {kind: 'positions', path: '/services/growth-recipes/positions'},
-  {kind: 'planner', path: '/services/growth-recipes/plan', data: 22_500},
+  {kind: 'planner', path: '/services/growth-recipes/plan', data: 21_000},
   {kind: 'starter plans', path: '/services/growth-recipes/plans'},
   ...pageOf('starter plan', starters, addressOf.starter),
   {kind: 'growth hubs', path: '/growth-hubs'},
