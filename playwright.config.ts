@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {defineConfig, devices} from 'playwright/test';
 import {testedChromium} from './tests/chromium.mjs';
@@ -8,6 +9,7 @@ const CONFIGURED_PORT = PORT + 1;
 
 /** Where the second build is served; tests/buildConfigured.mjs builds it for this path. */
 const SUBPATH = '/some/path/';
+const CONFIGURED_BUILD = 'build-configured';
 
 const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
@@ -62,5 +64,9 @@ export default defineConfig<Fixtures>({
       testMatch: CONFIGURED,
     },
   ],
-  webServer: [server(PORT, 'build'), server(CONFIGURED_PORT, 'build-configured', SUBPATH)],
+  // One journey can be tried with the first build alone.
+  webServer: [
+    server(PORT, 'build'),
+    ...(existsSync(CONFIGURED_BUILD) ? [server(CONFIGURED_PORT, CONFIGURED_BUILD, SUBPATH)] : []),
+  ],
 });
