@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {writeFiles} from '../../lib/writeFiles';
-import {hostFunctions} from './hostFunction';
 import {pageMarkdown} from './page';
 
 const isThere = (file: string) =>
@@ -28,12 +27,9 @@ async function twinsIn(outDir: string): Promise<string[]> {
 
 /**
  * After every page has its twin: /llms-full.txt, which is the introduction of /llms.txt and the Markdown of every page that
- * it names, in its order; and the functions that answer for it on a host of the environment that takes them.
+ * it names, in its order.
  */
-export async function finishMarkdown(
-  outDir: string,
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<void> {
+export async function finishMarkdown(outDir: string): Promise<void> {
   const index = await fs.readFile(path.join(outDir, 'llms.txt'), 'utf8').catch(() => '');
   const [introduction = ''] = index.split('\n## ', 1);
   const links = [...index.matchAll(/\]\((\S+\.md)\)/g)].map(([, link = '']) => new URL(link).pathname);
@@ -48,7 +44,4 @@ export async function finishMarkdown(
   await writeFiles(outDir, {
     'llms-full.txt': `${[introduction, ...texts].map((text) => text.trim()).join('\n\n\n')}\n`,
   });
-  for (const {file, inBuild, text} of hostFunctions(env, base, twins)) {
-    await writeFiles(inBuild ? outDir : path.dirname(outDir), {[file]: text});
-  }
 }

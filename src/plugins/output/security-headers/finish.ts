@@ -45,7 +45,7 @@ export async function finishBuild(outDir: string, compress = false): Promise<voi
   if (found.length > 0) {
     throw new Error(`The security policy would break these pages:\n${found.join('\n')}`);
   }
-  await finishMarkdown(outDir, process.env);
+  await finishMarkdown(outDir);
   if (compress) {
     await compressFolder(outDir);
   }

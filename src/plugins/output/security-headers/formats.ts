@@ -58,7 +58,7 @@ export const nginxMaps = ({headers, editor = {}}: HostHeaders): string =>
 
 /**
  * The nginx include: headers for every answer, errors too; the time to keep only for what was found (without `always`),
- * as it comes from the map in `nginx.conf`, and so do the links to a page's Markdown.
+ * as it comes from the map in `nginx.conf`, and so do the links of the home page.
  */
 export function toNginxHeaders({headers, editor = {}}: HostHeaders): string {
   return lines([
@@ -67,7 +67,6 @@ export function toNginxHeaders({headers, editor = {}}: HostHeaders): string {
       .map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
     ...Object.keys(editor).map((name) => `add_header ${name} ${nginxVariable(name)} always;`),
     'add_header Cache-Control $site_cache_control;',
-    'add_header Vary $site_vary;',
     'add_header Link $site_link;',
   ]);
 }

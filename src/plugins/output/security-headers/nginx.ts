@@ -17,19 +17,10 @@ export function toNginxServer(host: HostHeaders, redirects: readonly {from: stri
 ${cacheRules.map((rule) => `    "~${pattern(rule.path)}" "${rule.cacheControl}";`).join('\n')}
 }
 ${nginxMaps(host)}
-# A page's text as Markdown: its file, whether a request asks for it, and what else the home page names.
-map $uri $site_twin {
+# What the home page names for programs.
+map $request_uri $site_link {
     default "";
-    ${base} /index.md;
-    "~^${prefix}(?<site_page>/[\\w.~/-]*[\\w~-])$" $site_page.md;
-}
-map $http_accept $site_wants {
-    default "";
-    "~text/markdown(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))" yes;
-}
-map $uri $site_home {
-    default "";
-    ${base} ', ${homeLinks(base)}';
+    "~^${base}(\\?|$)" '${homeLinks(base)}';
 }
 
 server {
@@ -62,18 +53,8 @@ ${prefix === '' ? '' : `    location = ${prefix} { return 301 ${base}; }\n`}
     if ($uri ~ "[ /]$") { set $canonical "yes"; }
     if ($canonical) { rewrite "^(${prefix}(?:/[\\w.~-]+)+)[ /]*$" $1 permanent; }
 
-    # To a program that asks for text/markdown a page is its Markdown file.
-    set $site_link "";
-    set $site_vary "";
-    if (-f $document_root$site_twin) {
-        set $site_link '<${prefix}$site_twin>; rel="alternate"; type="text/markdown"$site_home';
-        set $site_vary Accept;
-    }
-    set $site_answer "$site_wants$site_vary";
-    if ($site_answer = yesAccept) { rewrite ^ ${prefix}$site_twin last; }
-
     # What is here for hosts, by its address in the site and by its place in the folder.
-    location ~ ^${prefix && `(?:${prefix})?`}/(hosting/|_headers$|_redirects$|_worker\\.js$) { return 404; }
+    location ~ ^${prefix && `(?:${prefix})?`}/(hosting/|_headers$|_redirects$) { return 404; }
 
     location ~ ^${prefix}/(?<file>.+\\.md)$ {
         types { }
