@@ -6,8 +6,6 @@ import {copySources} from './copyProject.mjs';
 export const ROOT = path.resolve(__dirname, '../..');
 /** A small site of the tests' own. */
 export const FIXTURE = path.join(ROOT, 'tests/fixtures/site');
-/** Docusaurus' command, run by `process.execPath`. */
-export const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** Copies the project into a new folder, with the project's packages and what is kept beside them; gives its path. */
 export function copySite(): string {
