@@ -6,7 +6,6 @@ const APT = '/usr/bin/apt-get';
 
 /** How each is called where it is, what makes it say its version, and its package. */
 const PROGRAMS = {
-  git: {names: ['git'], version: '--version', aptName: 'git'},
   nginx: {
     names: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'],
     version: '-v',

@@ -33,12 +33,7 @@ const jest = (project, workers) => ({
  */
 export const STAGES = [
   {name: 'build', command: 'npm run --silent build -- --compress'},
-  {
-    name: 'content',
-    quick: true,
-    ...jest('content', HALF),
-    needs: {program: 'git', file: 'tests/content/hook.test.ts'},
-  },
+  {name: 'content', quick: true, ...jest('content', HALF)},
   {name: 'eslint', quick: true, command: `${NODE}/eslint/bin/eslint.js . --max-warnings 0`},
   {name: 'build:configured', command: 'npm run --silent build:configured', after: ['build']},
   {name: 'unit', quick: true, ...jest('unit', HALF)},

@@ -1,1 +1,0 @@
-export function getCacheKey(source: string, file: string, options: {config: {rootDir: string}}): string;
