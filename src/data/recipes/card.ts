@@ -2,7 +2,6 @@ import {counted} from '../../lib/counted';
 import {sentencesIn} from '../../lib/sentences';
 import {hoursText, spendText} from '../plans/spend';
 import {pick} from '../../lib/record';
-import type {Numbers} from './requires';
 import type {Recipe} from './schema';
 
 const CARD_FIELDS = [
@@ -21,8 +20,6 @@ export interface RecipeCard extends Pick<Recipe, (typeof CARD_FIELDS)[number]> {
   benefit: string;
   /** Where, how long and for how much: `Meta Ads`, `3 days`, `judge after 8 weeks`, `no extra spend`. */
   facts: readonly string[];
-  /** Numbers that a shop needs at least. */
-  requires?: Numbers | undefined;
 }
 
 const WEEK = 7;
@@ -61,7 +58,6 @@ export const cardOf = (recipe: Omit<Recipe, 'calculators' | 'reviewed'>): Recipe
       : [counted(recipe.plan.setUpDays, 'day'), `judge after ${runInWords(recipe.plan.runsDays)}`]),
     extraSpend(recipe),
   ],
-  ...(recipe.requires && {requires: recipe.requires}),
 });
 
 /** Facts on one line. */

@@ -55,7 +55,7 @@ export const recipeSchema = z.strictObject({
       firstSign: text(110).describe('What shows first that it works, and when'),
     })
     .describe('Whether it is for the reader, in ten seconds'),
-  requires: requiresSchema.optional().describe('Numbers that a shop needs at least, for "You can run this"'),
+  requires: requiresSchema.optional().describe('Numbers that a shop needs at least'),
   steps: list(6, 10, stepSchema).describe('Six to ten steps, by phase'),
   table: stepTable.optional().describe('One table in place of several steps'),
   decide: list(2, 4, decideRow).describe('What the decision goes by: two to four rows'),

@@ -1,9 +1,5 @@
 import type {CalculatorId} from '../../data/calculators/ids';
-import type {NumberKey} from '../../data/recipes/taxonomy';
 import type {Given, Outcome} from './lib/outcome';
-
-/** A number of a visitor's shop, or what an order leaves, which follows from two of them. */
-type OwnNumber = NumberKey | 'orderMargin';
 
 /** One field of a calculator. */
 export interface Input {
@@ -12,8 +8,6 @@ export interface Input {
   unit?: string;
   /** A line below the label: what the number is, where to find it. */
   help: string;
-  /** The number of a visitor's shop that means the same: it fills the field. */
-  own?: OwnNumber;
   /** What the field holds at first; empty leaves it open. */
   example: number | string;
   min: number;

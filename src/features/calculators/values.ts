@@ -1,6 +1,5 @@
 import {keysOf, recordOf} from '../../lib/record';
 import type {Answer, Calculator, Input} from './calculator';
-import type {Numbers} from '../../data/recipes/requires';
 import {asGiven, withUnit} from './lib/format';
 import {within, type Given} from './lib/outcome';
 import {parseList, parseNumber} from './lib/parse';
@@ -144,23 +143,4 @@ export function queryOf(calculator: Calculator, texts: Texts, query = ''): strin
     }
   }
   return params.toString();
-}
-
-/** What a visitor's own numbers put into the fields that mean the same; what makes no sense there is left out. */
-export function ownTexts({inputs}: Calculator, numbers: Numbers): Texts {
-  const {averageOrder, margin} = numbers;
-  const own = {
-    ...numbers,
-    orderMargin:
-      averageOrder === undefined || margin === undefined
-        ? undefined
-        : Math.round(averageOrder * margin) / 100,
-  };
-  return Object.fromEntries(
-    Object.entries(inputs).flatMap(([name, input]) => {
-      const value = input.own && own[input.own];
-      const text = value === undefined ? '' : asGiven(value);
-      return text === '' || 'problem' in readField(input, text) ? [] : [[name, text]];
-    }),
-  );
 }

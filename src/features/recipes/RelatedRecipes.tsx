@@ -5,7 +5,6 @@ import Card, {CoverLink} from '../../components/ui/Card';
 import Unbroken from '../../components/ui/Unbroken';
 import {CHANNEL_HUE} from '../../data/recipes/taxonomy';
 import {recipePath} from '../../config/paths';
-import CanRun from './CanRun';
 import styles from './RelatedRecipes.module.css';
 import type {RecipeCard} from '../../data/recipes/card';
 interface RelatedRecipesProps {
@@ -41,7 +40,6 @@ export default function RelatedRecipes({
               <RecipeFacts facts={recipe.facts} />
             </p>
             <RecipeBadges recipe={recipe} />
-            <CanRun requires={recipe.requires} />
           </Card>
         ))}
       </EvenColumns>

@@ -54,11 +54,8 @@ const calculator: Calculator = {
     'How many more orders a discount needs to pay for itself, and what each extra order leaves once those who would have bought anyway have had theirs.',
   keywords: ['discount', 'voucher', 'promotion', 'margin', 'break-even of a discount'],
   inputs: {
-    price: {...price('Price of an order', 50, 'Without VAT, before the discount.'), own: 'averageOrder'},
-    margin: {
-      ...share('Margin', 60, 'What is left of that price after goods, fulfilment and fees.', {min: 0.1}),
-      own: 'margin',
-    },
+    price: price('Price of an order', 50, 'Without VAT, before the discount.'),
+    margin: share('Margin', 60, 'What is left of that price after goods, fulfilment and fees.', {min: 0.1}),
     discount: share('Discount', 20, 'Off the price.', {min: 0.1, step: 5}),
     anyway: share(
       'Would have bought anyway',

@@ -81,10 +81,7 @@ const calculator: Calculator = {
     'Whether a geo holdout can see what a channel sells: the smallest effect visible with your orders, regions and weeks, against the most the channel may bring.',
   keywords: ['geo test', 'geo holdout', 'incrementality test', 'regional test', 'minimum detectable effect'],
   inputs: {
-    orders: {
-      ...whole('Orders a month', 'orders', 5200, 'In the whole country.', {step: 100}),
-      own: 'ordersPerMonth',
-    },
+    orders: whole('Orders a month', 'orders', 5200, 'In the whole country.', {step: 100}),
     regions: whole('Regions', 'regions', 25, 'Those in which you can count both ads and orders.', {min: 2}),
     holdout: share('Share without ads', 20, 'Share of the regions, and of the orders, that goes dark.', {
       min: 0.1,
@@ -101,10 +98,7 @@ const calculator: Calculator = {
       },
     ),
     spend: amount('Spend on the channel', 40_000, 'A month, in the whole country.', 1000),
-    value: {
-      ...price('Value of an order', 100, 'The revenue that the return below is counted in.', 5),
-      own: 'averageOrder',
-    },
+    value: price('Value of an order', 100, 'The revenue that the return below is counted in.', 5),
     return: {
       label: 'Best return you would believe',
       help: 'Revenue for each euro of ads. Often about half of what the platform reports.',

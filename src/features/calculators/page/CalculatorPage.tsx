@@ -8,16 +8,13 @@ import {contactPath} from '../../../shell/forms/about';
 import Page from '../../../shell/page/Page';
 import {webApplication} from '../../../shell/page/entities';
 import PrintAddress from '../../../shell/page/PrintAddress';
-import {keysOf} from '../../../lib/record';
-import {NUMBERS_KEY} from '../../../shell/numbers/numbers';
-import {useNumbers} from '../../../shell/numbers/useNumbers';
 import {absolute} from '../../../shell/page/structuredData';
 import PrintButton from '../../../shell/share/PrintButton';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import type {PageLink} from '../../../config/paths';
 import type {Calculator} from '../calculator';
 import {calculatorPath, CALCULATORS_PATH} from '../../../config/paths';
-import {ownTexts, queryOf, startTexts, textsFrom, labelledValues, type Texts} from '../values';
+import {queryOf, startTexts, textsFrom, labelledValues, type Texts} from '../values';
 import CalculatorTool from '../view/CalculatorTool';
 import About from './About';
 import styles from './CalculatorPage.module.css';
@@ -48,13 +45,10 @@ function AddressedTool({calculator}: {calculator: Calculator}): ReactNode {
   const site = useSite();
   const {query, write} = usePageQuery();
   const [own, setOwn] = useState<string>();
-  const [seen, setSeen] = useState({query, times: 0, linked: query !== ''});
-  const [numbers] = useNumbers();
-  // A link shows the numbers that were sent.
-  const mine = seen.linked ? {} : ownTexts(calculator, numbers);
+  const [seen, setSeen] = useState({query, times: 0});
   // An address that the form did not write itself, such as one that was followed, fills it anew.
   if (query !== seen.query) {
-    setSeen(query === own ? {...seen, query} : {query, times: seen.times + 1, linked: query !== ''});
+    setSeen(query === own ? {...seen, query} : {query, times: seen.times + 1});
   }
   const onRest = useCallback(
     (texts: Texts) =>
@@ -67,10 +61,9 @@ function AddressedTool({calculator}: {calculator: Calculator}): ReactNode {
   );
   return (
     <CalculatorTool
-      key={`${seen.times} ${JSON.stringify(mine)}`}
+      key={seen.times}
       calculator={calculator}
-      start={{...textsFrom(calculator, query), ...mine}}
-      filled={keysOf(mine).length > 0}
+      start={textsFrom(calculator, query)}
       startOver={startTexts(calculator)}
       onRest={onRest}
       addressOf={(texts) => `${absolute(site, calculatorPath(calculator.id))}?${queryOf(calculator, texts)}`}
@@ -106,7 +99,7 @@ export default function CalculatorPage({calculator, uses}: CalculatorPageProps):
   const path = calculatorPath(id);
   return (
     <Page
-      restores={[QUERY, NUMBERS_KEY]}
+      restores={[QUERY]}
       title={title}
       crumb={name}
       description={description}

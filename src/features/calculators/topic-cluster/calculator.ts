@@ -78,7 +78,7 @@ const calculator: Calculator = {
       'Readers order less often than visitors who look for a product.',
       {step: 0.1},
     ),
-    margin: {...amount('Margin of an order', 25, 'After goods, fulfilment and fees.'), own: 'orderMargin'},
+    margin: amount('Margin of an order', 25, 'After goods, fulfilment and fees.'),
     hours: whole('Hours of work', 'hours', 60, 'Research, writing, pictures, links, updates.', {
       min: 0,
       step: 5,

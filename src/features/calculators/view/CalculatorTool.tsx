@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
-import NumbersLink from '../../../shell/numbers/NumbersLink';
 import {useCopy} from '../../../shell/toasts/useCopy';
 import type {Calculator} from '../calculator';
 import {sentenceOf, labelledValues, type Texts} from '../values';
@@ -17,8 +16,6 @@ interface CalculatorToolProps {
   /** What the fields hold at first, and after a reset. */
   start: Texts;
   startOver?: Texts;
-  /** Whether some of them are the visitor's own numbers. */
-  filled?: boolean;
   /** Called with texts that make sense, once typing rests. */
   onRest: (texts: Texts) => void;
   /** The absolute address of a page that opens with these texts. */
@@ -34,7 +31,6 @@ export default function CalculatorTool({
   calculator,
   start,
   startOver = start,
-  filled = false,
   onRest,
   addressOf,
   children,
@@ -74,11 +70,6 @@ export default function CalculatorTool({
               <summary>Settings that seldom change</summary>
               <div className={styles.fields}>{advanced.map(({field}) => field)}</div>
             </details>
-          )}
-          {filled && (
-            <p className={styles.filled}>
-              Filled with your numbers: <NumbersLink>change them</NumbersLink>
-            </p>
           )}
           <p className={clsx('screenOnly', styles.buttons)}>
             <Button small onClick={() => replace(startOver)} aria-disabled={isSame(texts, startOver)}>

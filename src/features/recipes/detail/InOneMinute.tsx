@@ -5,7 +5,6 @@ import texts from '../../../data/pages/growth-recipe.yaml';
 import {costsInWords} from '../../../data/recipes/card';
 import type {RecipeRecord} from '../../../data/recipes/page';
 import {requiredInWords, ruleText} from '../../../data/recipes/words';
-import CanRun from '../CanRun';
 import fold from '../Fold.module.css';
 import styles from './InOneMinute.module.css';
 
@@ -22,7 +21,6 @@ export default function InOneMinute({recipe}: {recipe: RecipeRecord}): ReactNode
   return (
     <section className={styles.minute}>
       <h2>{texts.minute}</h2>
-      <CanRun requires={requires} />
       <dl>
         {rows.map(([name, text]) => (
           <div key={name}>

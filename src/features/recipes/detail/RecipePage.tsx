@@ -5,7 +5,6 @@ import MDXContent from '@theme/MDXContent';
 import {useSite} from '../../../config/useSite';
 import type {RecipePageData} from '../../../data/recipes/page';
 import {RECIPE_TAIL} from '../../../data/recipes/taxonomy';
-import {NUMBERS_KEY} from '../../../shell/numbers/numbers';
 import Page from '../../../shell/page/Page';
 import {article, lastChange} from '../../../shell/page/structuredData';
 import {advisorPath, recipePath} from '../../../config/paths';
@@ -34,7 +33,7 @@ export default function RecipePage({content: Body, recipe, ...beside}: Props & R
       keywords={keywords}
       crumb={recipe.name}
       type="article"
-      restores={[SAVED_KEY, PLAN_KEY, NUMBERS_KEY, progressKey(recipe.id)]}
+      restores={[SAVED_KEY, PLAN_KEY, progressKey(recipe.id)]}
       data={[
         article(site, {
           ...page,

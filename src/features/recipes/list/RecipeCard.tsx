@@ -5,7 +5,6 @@ import Card, {CoverLink} from '../../../components/ui/Card';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import Icon from '../../../components/ui/Icon';
 import {recipePath} from '../../../config/paths';
-import CanRun from '../CanRun';
 import PlanButton from '../PlanButton';
 import SaveButton from '../SaveButton';
 import CardFacts from './CardFacts';
@@ -69,7 +68,6 @@ function RecipeCard({recipe, saved, onSave}: RecipeCardProps): ReactNode {
           <LevelBadge level={recipe.effortLevel} of="Effort" />
           <LevelBadge level={recipe.expectedImpact} of="Impact" />
         </div>
-        <CanRun requires={recipe.requires} />
         <button
           type="button"
           className={styles.toggle}

@@ -16,7 +16,7 @@ import ImpactEffortMap from './ImpactEffortMap';
 import Pagination from './Pagination';
 import styles from './RecipeExplorer.module.css';
 import SavedToggle from './SavedToggle';
-import {LevelsNote, LoadingFailed, NoScriptNote, NumbersNote} from './notes';
+import {LevelsNote, LoadingFailed, NoScriptNote} from './notes';
 import {PAGE_SIZE} from './select';
 import SelectionBar from './SelectionBar';
 import SortSelect from './SortSelect';
@@ -137,7 +137,6 @@ export default function RecipeExplorer(library: Library): ReactNode {
             />
           )}
           <aside className={clsx('screenOnly', 'needsScript', styles.aside)}>{map}</aside>
-          {applied.numbers !== null && <NumbersNote />}
           {failed && <LoadingFailed onRetry={retry} />}
           {matches === 0 && (
             <EmptyList

@@ -9,7 +9,6 @@ import {useSite} from '../../../config/useSite';
 import {fill} from '../../../lib/fill';
 import texts from '../../../data/pages/growth-recipes.yaml';
 import {FEED_PATH, POSITIONS_PATH} from '../../../config/paths';
-import {NUMBERS_KEY} from '../../../shell/numbers/numbers';
 import Page from '../../../shell/page/Page';
 import {absolute} from '../../../shell/page/structuredData';
 import {PLAN_KEY} from '../plan/store';
@@ -32,7 +31,7 @@ export default function RecipeListPage({data, pages}: RecipeListPageProps): Reac
   const {heading, text, link} = texts.positions;
   return (
     <Page
-      restores={[QUERY, SAVED_KEY, PLAN_KEY, NUMBERS_KEY, HIDDEN_KEY]}
+      restores={[QUERY, SAVED_KEY, PLAN_KEY, HIDDEN_KEY]}
       {...texts.page}
       modified={updated}
       description={fill(texts.page.description, {recipes: index.length})}

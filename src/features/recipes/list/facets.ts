@@ -2,7 +2,7 @@ import {CHANNELS, LEVELS, STAGES} from '../../../data/recipes/taxonomy';
 import {facetList} from '../../../shell/facets/facet';
 import type {IndexEntry} from './library';
 /** The names of the list's facets, as in its address. */
-export type FacetName = 'channel' | 'effort' | 'impact' | 'stage' | 'budget' | 'days' | 'case' | 'numbers';
+export type FacetName = 'channel' | 'effort' | 'impact' | 'stage' | 'budget' | 'days';
 
 /** A choice of `up to` some amount, the least first; above the last there is one more choice. */
 const upTo = (name: string, amounts: readonly (readonly [label: string, most: number])[]) => ({
@@ -12,9 +12,6 @@ const upTo = (name: string, amounts: readonly (readonly [label: string, most: nu
     return amount === undefined ? [] : enough.length === 0 ? [name] : enough.map(([label]) => label);
   },
 });
-
-/** The one choice about a visitor's own numbers. */
-const CAN_RUN = 'I can run it now';
 
 /** Money beyond normal spend. */
 export const BUDGETS = upTo('Over EUR 5,000', [
@@ -71,19 +68,6 @@ export const FACETS = facetList<IndexEntry, FacetName>({
     all: 'Any Set-up Time',
     values: DAYS.values,
     valuesOf: ({setUpDays}) => DAYS.of(setUpDays),
-  },
-  case: {
-    label: 'Case',
-    all: 'All Cases',
-    values: ['worked', 'failed', 'inconclusive'],
-    valuesOf: ({outcome}) => [outcome],
-    show: (outcome) => `Case ${outcome}`,
-  },
-  numbers: {
-    label: 'Your numbers',
-    all: 'Any Requirements',
-    values: [CAN_RUN],
-    valuesOf: ({canRun = false}) => (canRun ? [CAN_RUN] : []),
   },
 });
 

@@ -7,13 +7,9 @@ export interface IndexEntry extends Pick<
   Recipe,
   'id' | 'name' | 'channels' | 'buyingCycle' | 'effortLevel' | 'expectedImpact' | 'description' | 'objective'
 > {
-  outcome: Recipe['case']['outcome'];
   /** One person's working days before it runs, and EUR beyond normal spend; undefined where it has no plan. */
   setUpDays?: number | undefined;
   spend?: number | undefined;
-  /** Numbers that a shop needs at least, and whether the visitor's own reach them: known in the browser only. */
-  requires?: Recipe['requires'];
-  canRun?: boolean;
   /** Other words that visitors have for what it says. */
   also?: string;
 }
@@ -63,8 +59,6 @@ export const indexEntryOf = (recipe: Recipe): IndexEntry => ({
     'description',
     'objective',
   ]),
-  outcome: recipe.case.outcome,
-  ...(recipe.requires && {requires: recipe.requires}),
   ...(recipe.plan && {setUpDays: recipe.plan.setUpDays, spend: recipe.plan.spend?.to ?? 0}),
 });
 

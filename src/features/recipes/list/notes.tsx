@@ -3,7 +3,6 @@ import {Button} from '../../../components/ui/Button';
 import texts from '../../../data/pages/growth-recipes.yaml';
 import {HOUR_EUR, LEVEL_MEANING, LEVELS} from '../../../data/recipes/taxonomy';
 import {fill} from '../../../lib/fill';
-import NumbersLink from '../../../shell/numbers/NumbersLink';
 import filters from './ActiveFilters.module.css';
 import {LIBRARY_ID} from './LibraryMap';
 import styles from './notes.module.css';
@@ -19,16 +18,6 @@ export function NoScriptNote({total}: {total: number}): ReactNode {
         {text} <a href={`#${LIBRARY_ID}`}>{fill(link, {recipes: total})}</a> {end}
       </p>
     </noscript>
-  );
-}
-
-/** What the choice of recipes that a visitor can run leaves out, and where to say more. */
-export function NumbersNote(): ReactNode {
-  return (
-    <p className="screenOnly">
-      Recipes that ask for a number you have not given are left out.{' '}
-      <NumbersLink>Give your numbers</NumbersLink>
-    </p>
   );
 }
 

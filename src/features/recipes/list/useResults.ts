@@ -1,6 +1,4 @@
 import {useCallback, useMemo} from 'react';
-import {lacking} from '../../../data/recipes/requires';
-import {useNumbers} from '../../../shell/numbers/useNumbers';
 import {filterBy} from '../../../shell/facets/facet';
 import {FACETS} from './facets';
 import type {Filters} from './filters';
@@ -67,11 +65,7 @@ interface Results {
 
 /** What the filters leave of the library, and the cards of the page in view. */
 export function useResults(library: Library, filters: Filters): Results {
-  const [numbers] = useNumbers();
-  const index = useMemo(
-    () => library.index.map((entry) => ({...entry, canRun: lacking(entry.requires, numbers).length === 0})),
-    [library, numbers],
-  );
+  const {index} = library;
   const {search, selection, sort} = filters;
   const {recipes: answer, corrected} = useMemo(() => searchRecipes(index, search), [index, search]);
   const selected = useMemo(

@@ -6,7 +6,6 @@ import {LevelBadge} from '../../../components/ui/Badge';
 import type {PlannerRecipe} from '../plan/library';
 import {days} from '../plan/words';
 import ScrollTable from '../ScrollTable';
-import CanRun from '../CanRun';
 import styles from './PlanComparison.module.css';
 
 interface PlanComparisonProps {
@@ -41,10 +40,7 @@ export default function PlanComparison({recipes, nameOf}: PlanComparisonProps): 
         <tbody>
           {recipes.map((recipe) => (
             <tr key={recipe.id}>
-              <th scope="row">
-                {recipe.name}
-                <CanRun requires={recipe.requires} />
-              </th>
+              <th scope="row">{recipe.name}</th>
               <td>
                 <LevelBadge level={recipe.effortLevel} of="Effort" />
               </td>

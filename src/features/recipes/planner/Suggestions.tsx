@@ -11,7 +11,6 @@ import type {StarterLink} from '../plan/library';
 import {type Advice, FEW, QUARTER} from '../plan/suggest';
 import type {Unserved} from '../plan/unserved';
 import {days} from '../plan/words';
-import CanRun from '../CanRun';
 import styles from './Suggestions.module.css';
 interface SuggestionsProps extends Advice {
   /** Takes the focus when other suggestions have come. */
@@ -80,7 +79,6 @@ export default function Suggestions({
               <span>{`${days(recipe.setUpDays)} to set up`}</span>
               {recipe.hoursPerWeek !== undefined && <span>{`then ${hoursText(recipe.hoursPerWeek)}`}</span>}
             </p>
-            <CanRun requires={recipe.requires} />
           </li>
         ))}
       </ol>

@@ -10,7 +10,6 @@ import {
   startTexts,
   textsFrom,
   labelledValues,
-  ownTexts,
 } from '@site/src/features/calculators/values';
 
 test.each<[string, number | undefined]>([
@@ -239,14 +238,3 @@ test.each(CALCULATOR_LIST)(
     expect(textsFrom(calculator, query)).toEqual(texts);
   },
 );
-
-test('a visitor’s own numbers fill the fields that mean the same, where they make sense there', () => {
-  const discount = CALCULATORS.discount;
-  expect(ownTexts(discount, {averageOrder: 42, margin: 55, ordersPerMonth: 900})).toEqual({
-    price: '42',
-    margin: '55',
-  });
-  expect(ownTexts(discount, {averageOrder: 0})).toEqual({});
-  expect(ownTexts(CALCULATORS['topic-cluster'], {averageOrder: 42, margin: 55})).toEqual({margin: '23.1'});
-  expect(ownTexts(CALCULATORS['topic-cluster'], {averageOrder: 42})).toEqual({});
-});

@@ -10,7 +10,6 @@ const recipe = (id: string, spend?: number, setUpDays?: number): IndexEntry => (
   expectedImpact: 'Low',
   description: '',
   objective: '',
-  outcome: 'worked',
   spend,
   setUpDays,
 });
