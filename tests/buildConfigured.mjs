@@ -16,6 +16,10 @@ const LIBRARY = 120;
 const DRAFT = 'quiet-draft.mdx';
 const FOLDER = path.join(ROOT, 'build-configured');
 const SETTINGS = {
+  // As tests/build/configured.test.ts has them.
+  SITE_NAME: 'Another House',
+  SITE_SHORT_NAME: 'Another',
+  SITE_CONTROLLER: 'Another House Ltd',
   SITE_URL: 'https://www.example.org',
   SITE_ALLOW_SAMPLES: 'yes',
   SITE_BOOKING_URL: 'https://calendar.example.org/first-call',
@@ -30,9 +34,6 @@ const SETTINGS = {
   SITE_FORM_ACTION: 'http://127.0.0.1:4199/contact',
   SITE_NEWSLETTER_ACTION: 'http://127.0.0.1:4199/letter',
 };
-
-/** As tests/build/configured.test.ts has it. */
-const OWNER = '--name "Another House" --short-name Another --controller "Another House Ltd"';
 
 /** Leaves three kinds without an item: clients and projects, which are a file each, and the positions, which are one. */
 function removeAll(folder) {
@@ -59,7 +60,7 @@ const status = withCopy(ROOT, (folder) => {
   removeAll(folder);
   fs.copyFileSync(path.join(ROOT, 'tests/support', DRAFT), path.join(folder, 'blog', DRAFT));
   return spawnSync(
-    `npx docusaurus own ${OWNER} && node src/plugins/authoring/generate/cli.mjs && npx docusaurus build --out-dir "${FOLDER}" && node src/plugins/output/security-headers/cli.mjs "${FOLDER}"`,
+    `node src/plugins/authoring/generate/cli.mjs && npx docusaurus build --out-dir "${FOLDER}" && node src/plugins/output/security-headers/cli.mjs "${FOLDER}"`,
     {shell: true, stdio: 'inherit', cwd: folder, env: {...process.env, ...SETTINGS}},
   ).status;
 });

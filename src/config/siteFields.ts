@@ -30,8 +30,6 @@ export interface SiteField {
   variable: string;
   takes: string;
   check: z.ZodType<string>;
-  /** What `npm run own` asks for; left out where the hosting decides, not the owner. */
-  question?: string;
 }
 
 const AN_ADDRESS = 'an http(s) address';
@@ -46,25 +44,21 @@ export const SITE_FIELDS = {
     variable: 'SITE_NAME',
     takes: 'a name of 1 to 60 characters',
     check: line(60),
-    question: 'Name of the site',
   },
   shortName: {
     variable: 'SITE_SHORT_NAME',
     takes: 'a name of 1 to 24 characters, for a home screen',
     check: line(24),
-    question: 'Short name, for a home screen',
   },
   tagline: {
     variable: 'SITE_TAGLINE',
     takes: 'what the site offers, in 1 to 120 characters without a full stop at the end',
     check: line(120).refine((value) => !value.endsWith('.')),
-    question: 'What the site offers, in a sentence without its full stop',
   },
   url: {
     variable: 'SITE_URL',
     takes: 'an http(s) origin without path or trailing slash, such as https://www.example.com',
     check: webAddress.refine((value) => URL.canParse(value) && new URL(value).origin === value),
-    question: 'Address of the site',
   },
   baseUrl: {
     variable: 'SITE_BASE_URL',
@@ -76,31 +70,26 @@ export const SITE_FIELDS = {
     variable: 'SITE_CONTACT_EMAIL',
     takes: 'an e-mail address',
     check: z.email(),
-    question: 'E-mail address for visitors',
   },
   linkedInUrl: {
     variable: 'SITE_LINKEDIN_URL',
     takes: AN_ADDRESS,
     check: webAddress,
-    question: 'LinkedIn page',
   },
   loginUrl: {
     variable: 'SITE_LOGIN_URL',
     takes: AN_ADDRESS_OR_NOTHING,
     check: optionalAddress,
-    question: 'Where clients log in, or nothing',
   },
   fundingPlatformUrl: {
     variable: 'SITE_FUNDING_PLATFORM_URL',
     takes: AN_ADDRESS_OR_NOTHING,
     check: optionalAddress,
-    question: 'Address of the funding platform, or nothing',
   },
   bookingUrl: {
     variable: 'SITE_BOOKING_URL',
     takes: AN_ADDRESS_OR_NOTHING,
     check: optionalAddress,
-    question: 'Where visitors book the first call, or nothing',
   },
   formsKey: {variable: 'SITE_FORMS_KEY', takes: AN_IDENTIFIER, check: identifier},
   formsFooterId: {variable: 'SITE_FORMS_FOOTER_ID', takes: AN_IDENTIFIER, check: identifier},
@@ -129,7 +118,6 @@ export const SITE_FIELDS = {
     variable: 'SITE_CONTROLLER',
     takes: 'the name of a company or person, of 1 to 120 characters',
     check: line(120),
-    question: 'Company or person that answers for the site and its data',
   },
   address: {
     variable: 'SITE_ADDRESS',
@@ -138,31 +126,27 @@ export const SITE_FIELDS = {
       const lines = value.split('|').map((one) => one.trim());
       return lines.length >= 2 && lines.length <= 6 && lines.every((one) => one !== '' && one.length <= 80);
     }),
-    question: 'Postal address, lines divided by "|"',
   },
   representedBy: {
     variable: 'SITE_REPRESENTED_BY',
     takes: UP_TO_A_LINE,
     check: optionalLine,
-    question: 'Who represents the company, or nothing',
   },
   register: {
     variable: 'SITE_REGISTER',
     takes: UP_TO_A_LINE,
     check: optionalLine,
-    question: 'Register and number, or nothing',
   },
   vatId: {
     variable: 'SITE_VAT_ID',
     takes: UP_TO_A_LINE,
     check: optionalLine,
-    question: 'VAT number, or nothing',
   },
 } as const satisfies Readonly<Record<string, SiteField>>;
 
 export type SiteFieldName = keyof typeof SITE_FIELDS;
 
-/** The names of all settings, in the order in which they are asked for. */
+/** The names of all settings, in the order of the file. */
 export const SITE_FIELD_NAMES: readonly SiteFieldName[] = Object.keys(SITE_FIELDS).filter(
   (name): name is SiteFieldName => Object.hasOwn(SITE_FIELDS, name),
 );

@@ -68,13 +68,9 @@ export interface Collection<T extends object = object> {
   tag?: string;
   /** Whether its files are settings or lists, and no texts for visitors. */
   isSetting?: boolean;
-  /** What a new owner of the site does with the samples. */
-  sample?: string;
 
-  /** Files and folders that belong to an item; where its id is their name, another id is, too. */
+  /** Files and folders that belong to an item. */
   beside?(this: void, item: T, siteDir: string): readonly string[];
-  /** Lists whose items are the same people or things by the same ids. */
-  sameAs?: readonly string[];
 
   /** How `npm run new` begins an item. */
   begin?: Begin;

@@ -3,7 +3,6 @@ import {tagsOf} from '../lib/mdx/tags';
 import type {PageLink} from '../../config/paths';
 import {idOf, itemsOf, linksTo, readCollection, type Collection, type Entry} from './collection';
 import {collectionOf, collections} from './collections';
-import type {Marked} from './marked';
 import {marksOf} from './problems';
 
 /** A place where an item of some kind names one of another. */
@@ -12,8 +11,6 @@ export interface Naming {
   entry: Entry<object>;
   /** The id that is named. */
   id: string;
-  /** The field that names it; undefined where the text does, by a tag. */
-  path?: Marked['path'];
 }
 
 /** Every place below `siteDir` that names an item of a kind. */
@@ -27,7 +24,7 @@ export function namingsOf(siteDir: string, kind: string): Naming[] {
       return [
         ...marksOf(schema, collection, entry.item)
           .filter(({mark}) => mark.reference === kind)
-          .map(({path, value}) => ({...place, id: value, path})),
+          .map(({value}) => ({...place, id: value})),
         ...(tag === undefined ? [] : tagsOf(body, tag)).map(({id = ''}) => ({...place, id})),
       ];
     });

@@ -56,7 +56,7 @@ export function toldOfSamples(
   const list = `${url} would show samples as if they were true.\n\n${formatProblems(samples)}`;
   if (allowed === '') {
     throw new Error(
-      `${list}\n\nReplace them, or set ${ALLOW_SAMPLES}=yes to publish them with their badges. "npm run own" lists where their names are used.`,
+      `${list}\n\nReplace them, or set ${ALLOW_SAMPLES}=yes to publish them with their badges.`,
     );
   }
   return `${list}\n\n${ALLOW_SAMPLES} is set: they are published with their badges.`;

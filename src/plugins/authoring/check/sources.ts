@@ -49,9 +49,6 @@ export const sourcesOf = (siteDir: string, kinds: readonly Collection[]): Source
     .flatMap((collection) => filesOf(siteDir, collection))
     .map((file) => ({file, text: textOf(siteDir, file)}));
 
-/** Every file of content, settings and lists among them. */
-export const contentFiles = (siteDir: string): Source[] => sourcesOf(siteDir, collections());
-
 /** Every text for visitors that people write, below `siteDir`. */
 export const writtenSources = (siteDir: string): Source[] =>
   sourcesOf(

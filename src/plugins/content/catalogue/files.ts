@@ -1,25 +1,18 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
+import {claims} from '../../../config/claims';
 import {CATALOGUE_PATH, FEED_PATH, JOURNAL_PATH, starterPath} from '../../../config/paths';
 import type {Recipe} from '../../../data/recipes/schema';
 import {routeOf} from '../../lib/address';
 import {publishedRecipes} from '../recipes/read';
 import {shownRecipe, whoIs} from '../recipes/shown';
 import type {Site} from '../routes';
-import {LICENCE_FILE} from '../site/derived';
 import {publishedStarters} from '../starters/read';
 import {catalogue} from './catalogue';
 import {recipeFeed} from './feed';
 import {skills} from './skills';
 
 /** The library for programs: all recipes as JSON, a feed of what is new, and each as a skill for agents. */
-export async function libraryFiles({
-  siteDir,
-  baseUrl,
-  name,
-  absolute,
-}: Site): Promise<Record<string, string>> {
-  const [licence = ''] = (await fs.readFile(path.join(siteDir, LICENCE_FILE), 'utf8')).split('\n');
+export function libraryFiles({siteDir, baseUrl, name, absolute}: Site): Record<string, string> {
+  const licence = `Copyright (c) ${claims.copyrightYear} ${name}. All rights reserved.`;
   const published = publishedRecipes(siteDir);
   const by = (recipe: Pick<Recipe, 'by'>) => whoIs({siteDir, absolute}, recipe);
   const about = {name, licence, absolute, by};

@@ -59,7 +59,6 @@ export const hubs: Collection<Hub> = {
   schema: () => hubSchema,
   speaks: true,
   unique: ['id', 'title', 'position'],
-  sample: 'the figures under "sections" are examples: replace them with yours, or remove the section',
   begin: {
     next: `Fill it in, ${GENERATE}.`,
     asks: [

@@ -33,7 +33,6 @@ export const articles: Collection<ArticleFile> = {
       readCollection(siteDir, recipes).ids,
     ),
   check: async (entries) => (await import('./readingTimes')).readingTimes(entries.map(({item}) => item)),
-  sample: 'written by the sample team; authors are in blog/authors.yml',
   begin: {
     next: 'Write it with blog/README.md beside you, then remove "draft: true".',
     asks: [

@@ -104,7 +104,6 @@ export const advisors: Collection<AdvisorRecord> = {
       siteDir,
     ),
   ],
-  sample: 'invented people: one file each, portraits in static/img/advisors; npm run new advisor <id>',
   begin: {
     next: `Fill it in, ${GENERATE}.`,
     isName: true,
@@ -120,7 +119,6 @@ export const advisors: Collection<AdvisorRecord> = {
     ],
   },
   beside: (advisor, siteDir) => portraitOf(siteDir, advisor),
-  sameAs: ['authors'],
   path: ({id}) => advisorPath(id),
   sitemap: ['monthly', '0.7'],
   pages: (siteDir) => [ADVISORS_PATH, ...itemsOf(siteDir, advisors).map(({id}) => advisorPortfolioPath(id))],

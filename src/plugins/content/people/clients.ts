@@ -74,7 +74,6 @@ export const clients: Collection<Client> = {
   unique: ['name'],
   problems: (entries, siteDir) => entries.flatMap((entry) => storyProblems(siteDir, entry)),
   check: (entries) => sharedMarks(entries.map(({item}) => item)),
-  sample: 'invented companies and marks: one file each; npm run new client <id>',
   begin: {
     next: 'Fill it in, and draw its mark.',
     isName: true,
@@ -161,7 +160,6 @@ export const stories: Collection<Story> = {
   files: `${STORIES_DIR}/*.mdx`,
   speaks: true,
   components: STORY_COMPONENTS,
-  sample: 'days, rules and results are examples until the client has confirmed them',
   begin: {
     next: 'Write it with src/data/clients/stories/README.md beside you; its heading is in the client’s file.',
     schema: z.strictObject({story: clientSchema.shape.story.unwrap()}),

@@ -15,7 +15,6 @@ export const projects: Collection<ProjectRecord> = {
   files: 'src/data/projects/*.yaml',
   schema: () => projectSchema,
   unique: ['title'],
-  sample: 'invented results, days and costs: one file each; npm run new project <id>',
   begin: {
     next: 'Fill it in.',
     asks: [

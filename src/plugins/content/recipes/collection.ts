@@ -64,7 +64,6 @@ export const recipes: Collection<Recipe> = {
   check: async (entries, siteDir) => (await import('./check')).recipeChecks(entries, siteDir),
   remarks: (siteDir) => readCollection(siteDir, recipes).entries.flatMap(stepRemarks),
   follows: (siteDir) => docsOf(siteDir),
-  sample: 'the steps are general, every "caseStudy" and "source" is an example of ours',
   begin: {
     next: `Fill it in, ${GENERATE}.`,
     asks: [

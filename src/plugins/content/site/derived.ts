@@ -4,7 +4,7 @@ import {literal} from '../../lib/typescript';
 import {parseSite, siteSource, type SiteSettings} from './siteFile';
 
 const CLAIMS_FILE = 'src/config/claims.ts';
-export const LICENCE_FILE = 'LICENSE';
+const LICENCE_FILE = 'LICENSE';
 const README_FILE = 'README.md';
 
 function claimsModule({claims}: SiteSettings): string {
