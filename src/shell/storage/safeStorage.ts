@@ -24,9 +24,19 @@ export function readStored(key: string): string | null {
   }
 }
 
+/** Takes a key out of the browser's storage, if it can. */
+function drop(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Then nothing is kept there.
+  }
+}
+
 /**
  * Stores a text under a key and notifies this page's subscribers; the browser notifies other tabs. Gives whether the
- * browser keeps it beyond this visit.
+ * browser keeps it beyond this visit. Where there is no room for it, what was kept before goes as well: a choice that was
+ * taken back must not hold on the next page.
  */
 export function writeStored(key: string, value: string): boolean {
   let kept = true;
@@ -34,6 +44,7 @@ export function writeStored(key: string, value: string): boolean {
     window.localStorage.setItem(key, value);
     memory.delete(key);
   } catch {
+    drop(key);
     memory.set(key, value);
     kept = false;
   }
@@ -44,11 +55,7 @@ export function writeStored(key: string, value: string): boolean {
 /** Forgets what is kept under a key. */
 export function removeStored(key: string): void {
   memory.delete(key);
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    // Then it is in memory alone.
-  }
+  drop(key);
   notify();
 }
 

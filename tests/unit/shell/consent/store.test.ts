@@ -1,8 +1,10 @@
 /** @jest-environment-options {"url": "https://www.growth.test/contact"} */
-import {EVERYTHING, NOTHING} from '@site/src/shell/consent/record';
+import {EVERYTHING, grantedBy, NOTHING} from '@site/src/shell/consent/record';
 import {saveConsent} from '@site/src/shell/consent/store';
 
 const cookieNames = () => document.cookie.split('; ').map((pair) => pair.split('=')[0]);
+
+afterEach(() => jest.restoreAllMocks());
 
 beforeEach(() => {
   for (const name of ['_ga', '_ga_AB12', '__kla_id', 'session']) {
@@ -27,4 +29,17 @@ test('a cookie set for the domain above the site is deleted, too', () => {
   expect(cookieNames()).toContain('_gid');
   saveConsent(NOTHING);
   expect(cookieNames()).toEqual(['session']);
+});
+
+test('a refusal holds on the next page, too, where the storage has no room for it', async () => {
+  saveConsent(EVERYTHING);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  saveConsent(NOTHING);
+  // Another page remembers nothing but what is stored.
+  await jest.isolateModulesAsync(async () => {
+    const {readConsent} = await import('@site/src/shell/consent/store');
+    expect(grantedBy(readConsent())).toEqual(NOTHING);
+  });
 });
