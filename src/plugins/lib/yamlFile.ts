@@ -32,6 +32,25 @@ function lineAt(document: Document, lines: LineCounter, path: Path): number | un
   return undefined;
 }
 
+/** What ends an element of HTML, or begins a comment: in a script, all that a text could break it with. */
+const HTML = /<[/!]/;
+const TAG = {
+  problem: 'has an HTML tag, which no text may have',
+  remedy: 'Remove it: a text is shown as it is written.',
+};
+
+/** The texts of a value that have a tag, each with the path to it. */
+function tagsIn(value: unknown, path: Path = []): {path: Path; value: string}[] {
+  if (typeof value === 'string') {
+    return HTML.test(value) ? [{path, value}] : [];
+  }
+  return value !== null && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, one]) =>
+        tagsIn(one, [...path, Array.isArray(value) ? Number(key) : key]),
+      )
+    : [];
+}
+
 type Parsed<T> =
   {data: T; lineOf: LineOf; problems?: never} | {data?: never; lineOf?: never; problems: Problem[]};
 
@@ -47,7 +66,20 @@ export function parseYaml<T>(file: string, source: string, schema: z.ZodType<T>)
     return {problems: unread.map((problem) => ({file, ...problem}))};
   }
   const lineOf: LineOf = (path) => lineAt(document, lines, path);
-  const parsed = schema.safeParse(document.toJS() ?? {}, {error: knownFields, reportInput: true});
+  const data: unknown = document.toJS() ?? {};
+  const tags = tagsIn(data);
+  if (tags.length > 0) {
+    return {
+      problems: tags.map(({path, value}) => ({
+        file,
+        line: lineOf(path),
+        field: fieldName(path),
+        value,
+        ...TAG,
+      })),
+    };
+  }
+  const parsed = schema.safeParse(data, {error: knownFields, reportInput: true});
   if (parsed.success) {
     return {data: parsed.data, lineOf};
   }

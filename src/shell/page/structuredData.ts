@@ -168,9 +168,12 @@ export function faqPage(questions: readonly {question: string; answer: string}[]
   };
 }
 
-/** Serialises structured data for a script element, with plain spaces: `<` is escaped, so that no text can end the element. */
+/**
+ * Serialises structured data for a script element, with plain spaces. What HTML could read as the end of that element, or
+ * as a comment, is an entity: an escape of JavaScript would be undone by the minifier of pages.
+ */
 export function toJson(data: StructuredData): string {
   return JSON.stringify(data)
-    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll(/<(?=[/!a-z?])/gi, '&lt;')
     .replaceAll('\u00A0', ' ');
 }

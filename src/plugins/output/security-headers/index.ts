@@ -8,7 +8,7 @@ import {readRedirects} from '../../content/redirects/read';
 import {buildDay} from '../../lib/buildDay';
 import {writeFiles} from '../../lib/writeFiles';
 import {toHeadersFile, toNginxHeaders} from './formats';
-import {hashOf, inlineOf, toastStyles} from './inline';
+import {hashOf, inlineOf, strangeScripts, toastStyles} from './inline';
 import {toNginxServer} from './nginx';
 import {forEachPage} from './pages';
 
@@ -26,14 +26,20 @@ export default function securityHeadersPlugin({siteConfig, siteDir}: LoadContext
   const site = siteOf(siteConfig);
   return {
     name: 'security-headers',
-    async postBuild({outDir}) {
+    async postBuild({outDir, headTags, preBodyTags, postBodyTags}) {
+      const strange: string[] = [];
+      const frame = `${headTags}${preBodyTags}${postBodyTags}`;
       const scripts = new Set<string>();
       const styles = new Set(toastStyles().map(hashOf));
-      await forEachPage(outDir, (_, html) => {
+      await forEachPage(outDir, (file, html) => {
         const inline = inlineOf(html);
+        strange.push(...strangeScripts(file, inline.scripts, frame));
         inline.scripts.forEach((text) => scripts.add(hashOf(text)));
         inline.styles.forEach((text) => styles.add(hashOf(text)));
       });
+      if (strange.length > 0) {
+        throw new Error(`Script that no part of the site wrote:\n${strange.join('\n')}`);
+      }
       const host = {
         base: site.baseUrl,
         headers: securityHeaders(site, {scripts: [...scripts].sort(), styles: [...styles].sort()}),

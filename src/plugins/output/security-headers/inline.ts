@@ -49,6 +49,22 @@ export function inlineOf(html: string): Inline {
   return found;
 }
 
+/** Pages with one script beside those of the frame, which reads the address before anything else. */
+const WITH_ADDRESS = '404.html';
+
+/**
+ * What is wrong with a page's inline scripts, where they are more than the frame around every page brings: `frame` is
+ * its tags. What came by a text would otherwise get a hash, and run.
+ */
+export function strangeScripts(file: string, scripts: readonly string[], frame: string): string[] {
+  const own = inlineOf(frame).scripts.length + (file === WITH_ADDRESS ? 1 : 0);
+  return scripts.length <= own
+    ? []
+    : [
+        `  ${file}: ${scripts.length} inline scripts where ${own} are ours: ${scripts.map((text) => text.slice(0, 40).trim()).join(' | ')}`,
+      ];
+}
+
 /**
  * What the toast library's style element contains: nothing at first, then its styles. The browser checks both. Throws
  * when the styles are not found.

@@ -51,6 +51,11 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
       'line 2: is indented with a tab. Indent with spaces, two for each level.',
     ],
     [
+      'a text that would end a script of the page',
+      set('description', '"Ends</script><script>alert(1)</script>"'),
+      'line 14, description: has an HTML tag, which no text may have (got "Ends</script><script>alert(1)</script>"). Remove it: a text is shown as it is written.',
+    ],
+    [
       'a field that is there twice',
       add('id: essential-klaviyo-flows'),
       'line 2: has the field "id" a second time. Keep one of the two.',

@@ -1,4 +1,7 @@
+/** @jest-environment node */
+import {getSwcHtmlMinifier} from '@docusaurus/faster';
 import {readSite} from '@site/src/plugins/content/site/read';
+import {inlineOf} from '@site/src/plugins/output/security-headers/inline';
 import {
   absolute,
   breadcrumbList,
@@ -29,10 +32,15 @@ test('a page is named and described as a part of the site', () => {
   });
 });
 
-test('no text can end the script element around it', () => {
-  const json = toJson(breadcrumbList(site, [{name: '</script><script>alert(1)</script>', path: '/'}]));
-  expect(json).not.toContain('<');
-  expect(JSON.parse(json)).toMatchObject({itemListElement: [{name: '</script><script>alert(1)</script>'}]});
+test('no text can end the script element around it, in a minified page either', async () => {
+  const name = '</script><script>alert(1)</script> <!-- below < 3';
+  const json = toJson(breadcrumbList(site, [{name, path: '/'}]));
+  // The minifier of pages writes JSON anew, and with it every escape that JavaScript knows.
+  const minify = await getSwcHtmlMinifier();
+  const page = `<!doctype html><html><head><script type="application/ld+json">${json}</script></head></html>`;
+  const {code} = await minify(Buffer.from(page), {minifyJson: true});
+  expect(inlineOf(code).scripts).toEqual([]);
+  expect(code).toContain('&lt;/script>&lt;script>alert(1)&lt;/script> &lt;!-- below < 3');
 });
 
 test('programs get plain spaces where the page keeps a figure together', () => {

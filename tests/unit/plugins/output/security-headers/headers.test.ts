@@ -4,7 +4,12 @@ import {cacheRules} from '@site/src/config/hosting';
 import {contentSecurityPolicy, securityHeaders} from '@site/src/config/securityPolicy';
 import {readSite} from '@site/src/plugins/content/site/read';
 import {toHeadersFile, toNginxHeaders} from '@site/src/plugins/output/security-headers/formats';
-import {hashOf, inlineOf, toastStyles} from '@site/src/plugins/output/security-headers/inline';
+import {
+  hashOf,
+  inlineOf,
+  strangeScripts,
+  toastStyles,
+} from '@site/src/plugins/output/security-headers/inline';
 import {securityTxt} from '@site/src/plugins/output/security-headers/index';
 import {toNginxServer} from '@site/src/plugins/output/security-headers/nginx';
 import {violations} from '@site/src/plugins/output/security-headers/violations';
@@ -166,6 +171,15 @@ describe('a page', () => {
       '  a.html: script in an attribute, which no hash allows: <a href=" JavaScript:go()">',
     ]);
   });
+});
+
+test('a page has no more inline scripts than the frame around every page brings, and 404.html one more', () => {
+  const frame = '<script>boot()</script><script type="application/ld+json">{}</script>';
+  expect(strangeScripts('a.html', ['boot()'], frame)).toEqual([]);
+  expect(strangeScripts('404.html', ['address()', 'boot()'], frame)).toEqual([]);
+  expect(strangeScripts('a.html', ['boot()', 'alert(1)'], frame)).toEqual([
+    '  a.html: 2 inline scripts where 1 are ours: boot() | alert(1)',
+  ]);
 });
 
 test('a hash is what the standard says it is', () => {
