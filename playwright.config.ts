@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
-import {defineConfig, devices} from 'playwright/test';
+import {defineConfig, devices, firefox} from 'playwright/test';
 import {testedChromium} from './tests/chromium.mjs';
 import type {Fixtures} from './tests/e2e/support/test';
 
@@ -25,6 +25,12 @@ const CONFIGURED = /[\\/]configured[\\/]/;
 /** What only a phone has. */
 const PHONE = /\.phone\.spec\.ts$/;
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}};
+/** A dozen journeys in a second engine, where Playwright's Firefox is installed (`npx playwright install firefox`). */
+const inFirefox = {
+  name: 'firefox',
+  use: {...devices['Desktop Firefox'], launchOptions: {}},
+  grep: /@firefox/,
+};
 
 export default defineConfig<Fixtures>({
   testDir: 'tests/e2e',
@@ -63,6 +69,7 @@ export default defineConfig<Fixtures>({
       use: {...desktop, baseURL: `${addressOf(CONFIGURED_PORT)}${SUBPATH}`},
       testMatch: CONFIGURED,
     },
+    ...(existsSync(firefox.executablePath()) ? [inFirefox] : []),
   ],
   // One journey can be tried with the first build alone.
   webServer: [
