@@ -46,6 +46,7 @@ export const STAGES = [
   },
   {name: 'check:content', quick: true, command: 'npm run --silent check:content'},
   {name: 'knip', quick: true, command: 'knip'},
+  {name: 'budget', quick: true, command: 'node tests/budget.mjs'},
   {name: 'stylelint', quick: true, command: 'stylelint "src/**/*.css"'},
   {
     name: 'built',
