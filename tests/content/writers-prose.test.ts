@@ -4,10 +4,9 @@ import {checkMarkdown} from '../../src/plugins/authoring/check/markdown';
 import {letterProblems} from '../../src/plugins/authoring/check/letters';
 import {slipProblems} from '../../src/plugins/authoring/check/slips';
 import {spellingProblems, untold, wordListProblems} from '../../src/plugins/authoring/check/spelling';
-import {unfilledProblems, unfilledRemarks} from '../../src/plugins/authoring/check/unfilled';
+import {unfilledProblems} from '../../src/plugins/authoring/check/unfilled';
 import {repeatedWithin} from '../../src/plugins/authoring/check/repeated';
 import {wordingProblems} from '../../src/plugins/authoring/check/wording';
-import {scaffold} from '../../src/plugins/authoring/new';
 import {told} from '../support/told';
 import {edit, ROOT} from '../support/siteCopy';
 import {FILES, useSmallSite} from '../support/smallSite';
@@ -156,22 +155,7 @@ test('a decimal comma of a price or a share, but not a list or thousands', () =>
   ]);
 });
 
-test('what a new file says has to be written anew, but in a draft', async () => {
-  await scaffold(site.path(), {kind: 'article', id: 'calls', today: '2026-01-31'});
-  const article = fs.readFileSync(site.full('blog/calls.mdx'), 'utf8');
-  expect(unfilledProblems({file: 'blog/calls.mdx', text: article})).toEqual([]);
-  const remarks = unfilledRemarks({file: 'blog/calls.mdx', text: article});
-  expect(remarks.length).toBeGreaterThan(5);
-  expect(remarks[0]?.remark).toMatch(/^is a draft, and line \d+ is still to be written: the excerpt/);
-  const published = article.replace('draft: true\n', '');
-  expect(unfilledProblems({file: 'blog/calls.mdx', text: published}).length).toBe(remarks.length);
-  expect(unfilledRemarks({file: 'blog/calls.mdx', text: published})).toEqual([]);
-  await scaffold(site.path(), {kind: 'recipe', id: 'calls', today: '2026-01-31'});
-  const recipeText = fs.readFileSync(site.full('src/data/recipes/calls.yaml'), 'utf8');
-  expect(unfilledProblems({file: 'src/data/recipes/calls.yaml', text: recipeText}).length).toBeGreaterThan(5);
-});
-
-test('each of several marks on one line is named, and one in a comment is none', () => {
+test('each of several marks on one line is named, but none in a comment or a draft', () => {
   const text = 'a: 1\nb: {c: WRITE: the period, d: "WRITE: the base"}\n# WRITE: nothing\n';
   expect(
     unfilledProblems({file: 'src/data/hubs/a.yaml', text}).map(({line, value}) => [line, value]),
@@ -183,11 +167,7 @@ test('each of several marks on one line is named, and one in a comment is none',
   expect(unfilledProblems({file, text: page}).map(({line, value}) => [line, value])).toEqual([
     [5, 'WRITE: a heading'],
   ]);
-  const draft = `draft: true\n\nWRITE: one. WRITE: two.\n`;
-  expect(unfilledRemarks({file, text: draft}).map(({remark}) => remark)).toEqual([
-    'is a draft, and line 3 is still to be written: one.',
-    'is a draft, and line 3 is still to be written: two.',
-  ]);
+  expect(unfilledProblems({file, text: 'draft: true\n\nWRITE: one.\n'})).toEqual([]);
 });
 
 test('code, addresses and ids are not prose', () => {

@@ -1,23 +1,16 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {SITE_FILE} from '../../src/config/siteFields';
 import {clientSchema} from '../../src/data/clients/schema';
 import {readArticles} from '../../src/plugins/content/journal/frontMatter';
 import {finder} from '../../src/plugins/content/plans/collection';
 import {checkedItems} from '../../src/plugins/content/problems';
-import {calculators} from '../../src/plugins/content/calculators/collection';
 import {notes} from '../../src/plugins/content/recipes/notes';
 import {stories} from '../../src/plugins/content/people/clients';
 import {taxonomies} from '../../src/plugins/content/taxonomies/collection';
 import {readProfiles} from '../../src/plugins/content/people/read';
 import {checkContent} from '../../src/plugins/authoring/check';
-import {parseSite, siteSource} from '../../src/plugins/content/site/siteFile';
 import {readContent} from '../../src/plugins/authoring/content';
-import {changedClaims, formerClaims, literalClaims} from '../../src/plugins/authoring/check/claims';
 import {dataProblems} from '../../src/plugins/authoring/check/data';
-import {toCome} from '../../src/plugins/authoring/check/later';
 import {readingTimes} from '../../src/plugins/content/journal/readingTimes';
 import {repeatedSentences} from '../../src/plugins/content/recipes/check/repeated';
 import {sharedMarks} from '../../src/plugins/content/people/checks';
@@ -28,19 +21,6 @@ import {FILES, useSmallSite} from '../support/smallSite';
 import {recipe} from '../unit/support/recipes';
 
 const site = useSmallSite();
-
-test('a day that is in no calendar is no day of publication', () => {
-  for (const [day, remarks] of [
-    ['2999-12-01', 1],
-    ['2999-13-40', 0],
-    ['2999-02-30', 0],
-  ] as const) {
-    edit(site.path(), FILES.recipe, (text) => text.replace(/^published: .*/m, `published: ${day}`));
-    expect(toCome(site.path(), [], '2026-01-01').map(({remark}) => remark.includes(day))).toEqual(
-      Array.from({length: remarks}, () => true),
-    );
-  }
-});
 
 test('a sentence in two recipes is reported with both files', () => {
   const two = [
@@ -82,18 +62,6 @@ test('a topic without an article, a note without a recipe and a story without a 
       ['src/data/clients/stories/noms.mdx', undefined, 'belongs to no client with "story:" in its file'],
     ]),
   );
-});
-
-test('a calculator that no recipe, hub or article shows is named; a tag counts however it is written, but not in code', () => {
-  const unused = () => calculators.remarks?.(site.path()).map(({file}) => path.basename(file)) ?? [];
-  const before = unused();
-  expect(before).toEqual(expect.arrayContaining(['survey', 'runway']));
-  edit(site.path(), FILES.article, (text) =>
-    text.concat(
-      '\n<Callout>\n  <Calculator\n    rate={5}\n    id=\'survey\'\n  />\n</Callout>\n\n```mdx\n<Calculator id="runway" />\n```\n',
-    ),
-  );
-  expect(unused()).toEqual(before.filter((id) => id !== 'survey'));
 });
 
 test('a mistake in the list of authors is one problem, with its line, and ends no check', async () => {
@@ -146,99 +114,6 @@ test('fields that do not end are one problem, and are not read as prose', async 
   const more = (await found()).filter((one) => !before.includes(one));
   const end = fs.readFileSync(site.full(file), 'utf8').split('\n').indexOf('--') + 1;
   expect(more).toEqual([`${end} has front matter that does not end`]);
-});
-
-test('a claim that the text of a page has word for word is a remark; a sentence in words of its own is none', () => {
-  const claims = parseSite(siteSource(ROOT)).settings?.claims;
-  const words = (claims?.daysPerMonth ?? '').replace(' ', '\n    ');
-  const text = `# ${words.replace('\n    ', ' ')}\nlead: >-\n    It takes ${words}.\nnote: '{daysPerMonth}, and 12${claims?.raise}'\n`;
-  fs.mkdirSync(site.full('src/config'), {recursive: true});
-  fs.copyFileSync(path.join(ROOT, 'src/config/site.yaml'), site.full('src/config/site.yaml'));
-  const file = 'src/data/pages/home.yaml';
-  expect(
-    literalClaims(site.path(), [
-      {file, text},
-      {file: 'src/data/hubs/a.yaml', text},
-    ]),
-  ).toEqual([
-    {
-      file,
-      remark: `says "${claims?.daysPerMonth}" on line 3: write {daysPerMonth}, which follows src/config/site.yaml`,
-    },
-  ]);
-});
-
-test('a claim that has changed is a remark wherever a page, a hub or a story still states it, in whatever words', () => {
-  const before = siteSource(ROOT).replace(/( {2}reply: ).*/, '$1within 24 hours');
-  const changed = before
-    .replace(/( {2}reply: ).*/, '$1within two working days')
-    .replace(/( {2}assurances: ).*/, '$1[No minimum, No start-up cost, Leave by a letter]')
-    .replace('daysPerMonth: 2-7 days a month', 'daysPerMonth: 3-8 days a month');
-  const text =
-    'a: You hear from us in 24\n  hours.\nb: There is no retainer.\nc: 2-7 days, {reply}, 240 hours\nd: An answer tomorrow\n' +
-    'e: Who could do this tomorrow?\nf: No minimum lock-in, from month to month\ng: Within 24 h\n';
-  const speaking = ['src/data/hubs/a.yaml', 'src/data/clients/stories/a.mdx'];
-  const sources = [...speaking, 'src/data/recipes/b.yaml'].map((file) => ({file, text}));
-  const old = (file: string, claim: string, lines: string, name: string) => ({
-    file,
-    remark: `says the old claim "${claim}" in other words on line ${lines}: correct it, or write {${name}} in the text of a page`,
-  });
-  expect(formerClaims(before, changed, sources)).toEqual(
-    speaking.flatMap((file) => [
-      old(file, 'No retainers', '3', 'assurances'),
-      old(file, 'Cancel anytime', '7', 'assurances'),
-      old(file, 'within 24 hours', '1, 5, 8', 'reply'),
-      old(file, '2-7 days a month', '4', 'daysPerMonth'),
-    ]),
-  );
-  expect(formerClaims(before, before, sources)).toEqual([]);
-});
-
-test('a changed claim is listed before it is committed and after, until the file changes again', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'claims-'));
-  const git = (...words: string[]) =>
-    spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...words], {cwd: folder});
-  const write = (text: string) => fs.writeFileSync(path.join(folder, SITE_FILE), text);
-  const commit = () => git('commit', '-qam', 'a claim');
-  const sources = [{file: 'src/data/hubs/a.yaml', text: 'a: No retainer\n'}];
-  const told = () => changedClaims(folder, sources).map(({remark}) => /"[^"]*"/.exec(remark)?.[0]);
-  const first = siteSource(ROOT).replace(
-    /( {2}assurances: ).*/,
-    '$1[No retainers, No start-up cost, Cancel]',
-  );
-  const second = first.replace('No retainers', 'Fees by the day');
-  fs.mkdirSync(path.join(folder, path.dirname(SITE_FILE)), {recursive: true});
-  write(first);
-  expect(told()).toEqual([]);
-  git('init', '-q');
-  git('add', '.');
-  commit();
-  expect(told()).toEqual([]);
-  write(second);
-  expect(told()).toEqual(['"No retainers"']);
-  commit();
-  git('commit', '-q', '--allow-empty', '-m', 'something else');
-  expect(told()).toEqual(['"No retainers"']);
-  write(second.replace('daysPerMonth: ', 'daysPerMonth: about '));
-  commit();
-  expect(told()).toEqual([]);
-  fs.rmSync(folder, {recursive: true});
-});
-
-test('no page states the time of a reply, or what there is none of, but by its claim', () => {
-  const pages = path.join(ROOT, 'src/data/pages');
-  const sources = fs
-    .readdirSync(pages)
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => ({
-      file: `src/data/pages/${name}`,
-      text: fs.readFileSync(path.join(pages, name), 'utf8'),
-    }));
-  const now = siteSource(ROOT);
-  const changed = now.replace(/( {2}(?:reply|consultation): ).*/g, '$1another');
-  expect(formerClaims(now, changed, sources).map(({file}) => file)).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/contact|home|client-stories|search-dialog|privacy/)]),
-  );
 });
 
 test('a recipe that is gone is reported in one go wherever recipes, the finder and the plans name it', () => {

@@ -7,7 +7,6 @@ import {readYaml, type Path} from '../lib/yamlFile';
 import type {Look} from '../output/social-cards/look';
 import type {Facets} from '../output/search-index/page';
 import type {Begin} from '../authoring/new/begin';
-import type {Remark} from '../authoring/check/unproved';
 import type {PageLink} from '../../config/paths';
 import type {Page, Site} from './routes';
 
@@ -52,14 +51,10 @@ export interface Collection<T extends object = object> {
     entries: readonly Entry<T>[],
     siteDir: string,
   ): readonly Problem[] | Promise<readonly Problem[]>;
-  /** What is not wrong there, and still to do; asked for where all content can be read. */
-  remarks?(this: void, siteDir: string): readonly Remark[];
   /** Files that follow from its items, and are committed. */
   follows?(this: void, siteDir: string): Generated;
   /** Fields that may be missing when `npm run generate` begins, because it fills them in from other kinds. */
   filledIn?(this: void, siteDir: string): readonly string[];
-  /** Whether its texts speak for the network, and may repeat its claims in other words. */
-  speaks?: boolean;
   /** The lines of its files with names of people or companies, whose spelling is their own. */
   names?: RegExp;
   /** The components that its MDX may use. */

@@ -55,7 +55,7 @@ const {taxonomyProblems} = load('../../content/taxonomies/files.ts');
 const first = taxonomyProblems(siteDir).filter(({file}) => !/\/(?:topics\.ts|tags\.yml)$/.test(file));
 const {report, passed} =
   first.length > 0
-    ? load('./report.ts').report({problems: first, remarks: [], files: first.length}, values)
+    ? load('./report.ts').report({problems: first, files: first.length}, values)
     : await load('./index.ts').checkContent(siteDir, {only, json: values.json, spelling});
 console.log(report);
 if (first.length > 0 && !values.json) {

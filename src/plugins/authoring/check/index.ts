@@ -1,40 +1,19 @@
 import {SITE_FILE} from '../../../config/siteFields';
 import {UNENDED} from '../../content/journal/head';
 import {AUTHORS_FILE} from '../../content/journal/lists';
-import {buildDay} from '../../lib/buildDay';
 import {textOf} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
-import {readContent, type Content} from '../content';
-import {changedClaims, literalClaims} from './claims';
+import {readContent} from '../content';
 import {dataProblems} from './data';
-import {statedIn} from './evidence';
-import {toCome} from './later';
 import {letterProblems} from './letters';
 import {linkProblems} from './links';
 import {report} from './report';
 import {slipProblems} from './slips';
 import {writtenSources, type Source} from './sources';
 import {untold, wordListProblems} from './spelling';
-import {unfilledProblems, unfilledRemarks} from './unfilled';
-import {unproved, type Remark} from './unproved';
+import {unfilledProblems} from './unfilled';
 import {repeatedWithin} from './repeated';
 import {wordingProblems} from './wording';
-
-/** What is not wrong, and still to do. */
-function remarksOf(siteDir: string, written: readonly Source[], content: Content): Remark[] {
-  const today = buildDay();
-  return [
-    ...written.flatMap(unfilledRemarks),
-    ...toCome(siteDir, written, today),
-    ...statedIn(content).flatMap(({entry, evidence}) => unproved(entry.file, evidence, today)),
-    ...literalClaims(siteDir, written),
-    ...changedClaims(siteDir, written),
-    // While something cannot be read, it is not known what is used.
-    ...content.kinds.flatMap(({collection}) =>
-      content.problems.length > 0 ? [] : (collection.remarks?.(siteDir) ?? []),
-    ),
-  ];
-}
 
 /** Problems of the MDX files among these: what keeps them from being built, headings, links and images. */
 async function checkPages(siteDir: string, sources: readonly Source[]): Promise<readonly Problem[]> {
@@ -65,8 +44,7 @@ export async function checkContent(
   {only, json, spelling}: Options,
 ): Promise<{report: string; passed: boolean}> {
   const isOwn = ({file}: {file: string}) => only?.includes(file) ?? true;
-  const written = writtenSources(siteDir);
-  const sources = written.filter(isOwn);
+  const sources = writtenSources(siteDir).filter(isOwn);
   const named = [AUTHORS_FILE, SITE_FILE].filter((file) => isOwn({file}));
   const shown = [...sources, ...named.map((file) => ({file, text: textOf(siteDir, file)}))];
   // In a separate process, in parallel with what follows.
@@ -94,6 +72,5 @@ export async function checkContent(
     ...wordListProblems(siteDir).filter(isOwn),
   ];
   const problems = [...found, ...untold(await spelling, found)];
-  const remarks = remarksOf(siteDir, written, content).filter(isOwn);
-  return report({problems, remarks, files: only?.length ?? sources.length}, {json});
+  return report({problems, files: only?.length ?? sources.length}, {json});
 }

@@ -3,7 +3,6 @@ import type {Problem} from '../../lib/problems';
 import {lineOf} from '../../lib/text';
 import {MARKER, UNWRITTEN} from '../../lib/unwritten';
 import {withoutComments, type Source} from './sources';
-import type {Remark} from './unproved';
 
 /** Each place that is still to be written, with its line. */
 function placesIn(source: Source): {line: number; what: string}[] {
@@ -25,14 +24,4 @@ export function unfilledProblems(source: Source): Problem[] {
         value: `${MARKER}${what}`,
         ...UNWRITTEN,
       }));
-}
-
-/** The same places of a draft, which are no problem yet. */
-export function unfilledRemarks(source: Source): Remark[] {
-  return isDraft(source.text)
-    ? placesIn(source).map(({line, what}) => ({
-        file: source.file,
-        remark: `is a draft, and line ${line} is still to be written:${what}`,
-      }))
-    : [];
 }

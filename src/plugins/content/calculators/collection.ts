@@ -40,14 +40,6 @@ export const calculators: Collection<Calculator> = {
     ids: new Set(CALCULATOR_IDS),
   }),
 
-  remarks(siteDir) {
-    const used = new Set(namingsOf(siteDir, 'calculator').map(({id}) => id));
-    return CALCULATOR_IDS.filter((id) => !used.has(id)).map((id) => ({
-      file: `src/features/calculators/${id}`,
-      remark: 'is a calculator that no page shows',
-    }));
-  },
-
   routes({siteDir}) {
     const namings = namingsOf(siteDir, 'calculator');
     return [

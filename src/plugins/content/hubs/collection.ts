@@ -57,7 +57,6 @@ export const hubs: Collection<Hub> = {
   plural: 'Growth hubs',
   files: 'src/data/hubs/*.yaml',
   schema: () => hubSchema,
-  speaks: true,
   unique: ['id', 'title', 'position'],
   begin: {
     next: `Fill it in, ${GENERATE}.`,

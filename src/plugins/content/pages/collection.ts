@@ -44,7 +44,6 @@ export const pageTexts = (): Collection[] =>
       title: `Texts of the page "${name}"`,
       files: file,
       schema: () => schema,
-      speaks: true,
       pageTitle: (texts) => {
         const {data} = titled.safeParse(texts);
         return data && {at: ['page', 'title'], title: data.page.title};

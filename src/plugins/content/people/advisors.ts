@@ -94,7 +94,6 @@ export const advisors: Collection<AdvisorRecord> = {
   files: 'src/data/advisors/*.yaml',
   watch: ['static/img/advisors/*'],
   schema: () => advisorSchema,
-  speaks: true,
   names: /^name: .*/gm,
   unique: ['name', 'position'],
   check: async (entries, siteDir) => [

@@ -69,7 +69,6 @@ export const clients: Collection<Client> = {
   plural: 'Client stories',
   files: 'src/data/clients/*.yaml',
   schema: () => clientSchema,
-  speaks: true,
   names: /^name: .*/gm,
   unique: ['name'],
   problems: (entries, siteDir) => entries.flatMap((entry) => storyProblems(siteDir, entry)),
@@ -158,7 +157,6 @@ export const stories: Collection<Story> = {
   name: 'story',
   title: 'A client story',
   files: `${STORIES_DIR}/*.mdx`,
-  speaks: true,
   components: STORY_COMPONENTS,
   begin: {
     next: 'Write it with src/data/clients/stories/README.md beside you; its heading is in the client’s file.',

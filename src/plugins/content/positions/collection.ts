@@ -40,7 +40,6 @@ export const positions: Collection<Positions> = {
   plural: 'Positions',
   files: POSITIONS_FILE,
   schema: () => positionsSchema,
-  speaks: true,
   path: () => POSITIONS_PATH,
   pages: () => [POSITIONS_PATH],
   isOptional: true,

@@ -15,14 +15,13 @@ import {keepFigures} from '../../../lib/keepFigures';
 import {textOf} from '../../lib/generated';
 import {readSynonyms, SYNONYMS_FILE} from '../../lib/synonyms';
 import {look} from '../../output/social-cards/look';
-import {type Collection, readCollection} from '../collection';
+import type {Collection} from '../collection';
 import {docsOf} from './generate';
 import {publishedRecipes} from './read';
 import {shownRecipe, whoIs} from './shown';
 import {circleProblems, NOTES_DIR, paperProblems, PAPERS_DIR, unplannedNeeds} from './references';
 import type {Page, Site} from '../routes';
 import {listData, pagesModule} from './listData';
-import {stepRemarks} from './check/steps';
 import {cardOf, inOneLine} from '../../../data/recipes/card';
 import {recipeTitle} from '../../../data/recipes/page';
 
@@ -62,7 +61,6 @@ export const recipes: Collection<Recipe> = {
     ...circleProblems(entries),
   ],
   check: async (entries, siteDir) => (await import('./check')).recipeChecks(entries, siteDir),
-  remarks: (siteDir) => readCollection(siteDir, recipes).entries.flatMap(stepRemarks),
   follows: (siteDir) => docsOf(siteDir),
   begin: {
     next: `Fill it in, ${GENERATE}.`,

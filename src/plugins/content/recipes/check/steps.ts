@@ -1,9 +1,7 @@
 import type {Recipe} from '../../../../data/recipes/schema';
 import {PHASES} from '../../../../data/recipes/taxonomy';
 import {STEP_WORDS} from '../../../../data/recipes/steps';
-import type {Entry} from '../../../lib/contentFolder';
 import type {Path} from '../../../lib/yamlFile';
-import type {Remark} from '../../../authoring/check/unproved';
 import {sentencesIn, wordCount} from '../../../../lib/sentences';
 
 /** Something that is wrong with a field. */
@@ -104,14 +102,3 @@ export function stepsFound(recipe: Recipe): Found[] {
       : []),
   ];
 }
-
-/** Sentences that say how with more than one figure. */
-export const stepRemarks = ({file, item}: Entry<Recipe>): Remark[] =>
-  item.steps.flatMap(({how}, index) =>
-    sentencesIn(how)
-      .filter((one) => figuresIn(one) > 1)
-      .map((one) => ({
-        file,
-        remark: `has a sentence with ${figuresIn(one)} figures in steps[${index}].how: ${one}`,
-      })),
-  );

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type {Recipe} from '@site/src/data/recipes/schema';
 import {recipeProblems} from '@site/src/plugins/content/recipes/check/fields';
-import {stepRemarks} from '@site/src/plugins/content/recipes/check/steps';
 import {readCollection} from '@site/src/plugins/content/collection';
 import {recipes} from '@site/src/plugins/content/recipes/collection';
 import {CASE, recipe} from '../../../../support/recipes';
@@ -92,11 +91,4 @@ test.each<[string, Parameters<typeof recipe>[0], string]>([
 ])('a recipe with %s', (_, part, problem) => {
   expect(problemsOf({})).toEqual([]);
   expect(problemsOf(part)).toEqual([problem]);
-});
-
-test('a second figure in a sentence is a remark', () => {
-  const item = recipe({steps: six(step({how: 'Wait 3 days, then 4.'}))});
-  expect(stepRemarks({file: 'r.yaml', item, lineOf: () => undefined})).toEqual([
-    {file: 'r.yaml', remark: 'has a sentence with 2 figures in steps[5].how: Wait 3 days, then 4.'},
-  ]);
 });
