@@ -96,13 +96,13 @@ const CONTROLS: {
     done: (page) => expect(page.getByRole('button', {name: 'Pause'})).toBeVisible(),
   },
   {
-    control: 'Save',
+    control: 'Add to plan',
     path: LIST,
     act: (page) =>
-      button(page, /^Save /)
+      button(page, / to plan$/)
         .first()
         .click(),
-    done: (page) => expect(button(page, 'Saved (1)')).toBeVisible(),
+    done: (page) => expect(button(page, 'In my plan (1)')).toBeVisible(),
   },
 ];
 
@@ -173,32 +173,14 @@ test('Enter and Space before the page is live act once, and the focus stays', as
 });
 
 test('what the browser keeps, and what the address asks for, is shown without any input', async ({page}) => {
-  await page.addInitScript(
-    (ids) => window.localStorage.setItem('gfn-saved-recipes', JSON.stringify(ids)),
-    [recipe.id],
-  );
-  await page.goto(addressOf.recipe(recipe));
-  // It is in a menu that is closed.
-  await expect(page.getByRole('button', {name: `Saved: ${recipe.name}`, includeHidden: true})).toBeAttached();
-  await page.goto(`${LIST}?q=${encodeURIComponent(recipe.name)}`);
-  await expect(page.getByRole('searchbox')).toHaveValue(recipe.name);
-  await pressed(button(page, `Save ${recipe.name}`));
-});
-
-test('a planned recipe, and a saved one in the planner, are shown without any input, too', async ({page}) => {
   const planned = one(recipes, 'recipe that can be planned', ({plan}) => plan !== undefined);
   await page.addInitScript((id) => window.localStorage.setItem('gfn-plan', `"recipes=${id}"`), planned.id);
-  const planning = button(page, `In your plan: ${planned.name}`);
   await page.goto(addressOf.recipe(planned));
-  await expect(planning).toBeVisible();
-  await page.goto(LIST);
-  await expect(page.getByRole('main').getByRole('link', {name: 'Plan (1)'})).toBeVisible();
-  await page.addInitScript((id) => {
-    window.localStorage.removeItem('gfn-plan');
-    window.localStorage.setItem('gfn-saved-recipes', JSON.stringify([id]));
-  }, planned.id);
-  await page.goto(`${LIST}/plan`);
-  await expect(page.getByText('You have saved 1 recipe in this browser.')).toBeVisible();
+  await expect(button(page, `In your plan: ${planned.name}`)).toBeVisible();
+  await page.goto(`${LIST}?q=${encodeURIComponent(planned.name)}`);
+  await expect(page.getByRole('searchbox')).toHaveValue(planned.name);
+  await expect(button(page, 'In my plan (1)')).toBeVisible();
+  await pressed(button(page, `Add ${planned.name} to plan`));
 });
 
 test('a group of the header opens by a press, not under a pointer that only passes, before the page is live or after', async ({

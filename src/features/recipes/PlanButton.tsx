@@ -4,22 +4,30 @@ import Icon from '../../components/ui/Icon';
 import {counted} from '../../lib/counted';
 import {notify} from '../../shell/toasts/notify';
 import {ownPlanPath, useOwnPlan} from './plan/store';
-import styles from './SaveButton.module.css';
+import styles from './PlanButton.module.css';
 
 interface PlanButtonProps {
   recipe: {id: string; name: string};
   /** Shows the words beside the icon. Without them, wrap the button in a tooltip that says them. */
   wide?: boolean;
+  /** Called once the plan has changed. */
+  onToggle?: (() => void) | undefined;
   'aria-describedby'?: string | undefined;
 }
 
 /** Adds a recipe to the visitor's own plan, or takes it out again, and says so. */
-export default function PlanButton({recipe: {id, name}, wide = false, ...rest}: PlanButtonProps): ReactNode {
+export default function PlanButton({
+  recipe: {id, name},
+  wide = false,
+  onToggle,
+  ...rest
+}: PlanButtonProps): ReactNode {
   const history = useHistory();
   const {plan, toggle} = useOwnPlan();
   const planned = plan.recipes.includes(id);
   const onClick = () => {
     const isNew = toggle(id);
+    onToggle?.();
     const count = plan.recipes.length + (isNew ? 1 : -1);
     notify(
       planned ? 'Taken out of your plan' : 'Added to your plan',
@@ -28,12 +36,12 @@ export default function PlanButton({recipe: {id, name}, wide = false, ...rest}: 
     );
   };
   const words = planned ? 'In your plan' : 'Add to plan';
-  // As in SaveButton: words that say the state, or an icon that is pressed.
+  // Words say the state themselves, and the name begins with them (WCAG 2.5.3). An icon is pressed, or not.
   const state = wide
     ? {'data-wide': '', 'data-on': planned, 'aria-label': `${words}: ${name}`}
     : {'aria-pressed': planned, 'aria-label': `Add ${name} to plan`};
   return (
-    <button {...rest} {...state} type="button" className={styles.save} data-outline="" onClick={onClick}>
+    <button {...rest} {...state} type="button" className={styles.plan} onClick={onClick}>
       <Icon name={planned ? 'check' : 'calendar'} />
       {wide && words}
     </button>

@@ -5,7 +5,7 @@ import {useStored} from './useStored';
 let told = false;
 
 /**
- * `useStored` for what a visitor works on, such as saved recipes: where the browser does not keep it, a toast says so once
+ * `useStored` for what a visitor works on, such as a plan: where the browser does not keep it, a toast says so once
  * a visit.
  */
 export function useWork<T>(key: string, parse: (text: string | null) => T): [T, (value: T) => void] {

@@ -49,16 +49,6 @@ test('no match says so, and clears everything at once', async ({page, goto}) => 
   }
 });
 
-test('a selection that the search leaves out whole is one press away', async ({page, goto}) => {
-  const ids = recipes.slice(0, 2).map(({id}) => id);
-  await goto(`${LIST}?q=zzzz&effort=low&recipes=${ids.join()}&sort=name`);
-  await expect(cards(page)).toHaveCount(0);
-  await page.getByRole('button', {name: `Show the whole selection (${ids.length})`}).click();
-  await expect(cards(page)).toHaveCount(ids.length);
-  await expect(page).toHaveURL(`${LIST}?recipes=${ids.join()}&sort=name`);
-  await expect(heading(page)).toBeFocused();
-});
-
 test('a misspelled word is corrected; a text without a match shows what the whole site has, and leads on', async ({
   page,
   goto,
@@ -207,14 +197,14 @@ test.describe('on a phone', () => {
     await expect(cards(page).first()).toBeInViewport();
   });
 
-  test('the saved recipes are in view, wherever they are asked for', async ({page, goto}) => {
+  test('the planned recipes are in view, wherever they are asked for', async ({page, goto}) => {
     await goto(LIST);
     await cards(page)
       .first()
-      .getByRole('button', {name: /^Save /})
+      .getByRole('button', {name: / to plan$/})
       .click();
     await cards(page).last().scrollIntoViewIfNeeded();
-    await page.getByRole('button', {name: 'Saved (1)'}).click();
+    await page.getByRole('button', {name: 'In my plan (1)'}).click();
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page).first()).toBeInViewport();
   });

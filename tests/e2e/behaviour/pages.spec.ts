@@ -187,12 +187,12 @@ test('a tooltip names an icon, stays under the pointer, goes with Escape, and de
 }) => {
   await goto('/services/growth-recipes');
   const tooltip = page.getByRole('tooltip');
-  const save = page
+  const plan = page
     .getByRole('article')
     .first()
-    .getByRole('button', {name: /^Save /});
-  await save.hover();
-  await expect(tooltip).toHaveText('Save in this browser');
+    .getByRole('button', {name: / to plan$/});
+  await plan.hover();
+  await expect(tooltip).toHaveText('Add to plan, or take out');
   // The pointer may move onto it, and Escape closes it (WCAG 1.4.13).
   await tooltip.hover();
   await expect(tooltip).toBeVisible();
@@ -200,8 +200,8 @@ test('a tooltip names an icon, stays under the pointer, goes with Escape, and de
   await expect(tooltip).toHaveCount(0);
   await page.mouse.move(5, 300);
   await page.keyboard.press('Tab');
-  await save.focus();
-  await expect(save).toHaveAccessibleDescription('Save in this browser');
+  await plan.focus();
+  await expect(plan).toHaveAccessibleDescription('Add to plan, or take out');
   await page.keyboard.press('Tab');
   await expect(tooltip).toHaveCount(0);
 });

@@ -93,10 +93,10 @@ test('with storage blocked, a choice holds for the visit, and lists, recipes and
   await goto('/services/growth-recipes');
   await dialog(page).getByRole('button', {name: 'Necessary Only'}).click();
   await page
-    .getByRole('button', {name: /^Save /})
+    .getByRole('button', {name: / to plan$/})
     .first()
     .click();
-  await expect(page.getByRole('button', {name: /^Saved \(1\)/})).toBeVisible();
+  await expect(page.getByRole('button', {name: /^In my plan \(1\)/})).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).click();
   await expect(consentSwitch(page.getByRole('main'), 'analytics')).not.toBeChecked();
   await expect(dialog(page)).toBeHidden();

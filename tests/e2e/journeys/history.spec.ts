@@ -39,7 +39,7 @@ test('hostile addresses of the list are read without harm', async ({page, goto})
     'channel=__proto__&page=-4',
     'page=99999&effort=constructor',
     'q=%3Cscript%3E&stage=%00',
-    'recipes=../../etc,%00,__proto__',
+    'recipes=../../etc,%00,__proto__&plan=__proto__',
   ]) {
     await goto(`${LIST}?${query}`);
     await expect(page.getByRole('heading', {level: 1}), query).toBeVisible();

@@ -138,17 +138,16 @@ test('what is added to a plan that runs is planned from that day on, and what ru
   await expect(told).toHaveText(/^1 recipe,/);
 });
 
-test('saved recipes become a plan; one is removed, one pinned, one added from its own page', async ({
+test('recipes of the list become a plan; one is removed, one pinned, one added from its own page', async ({
   page,
   goto,
 }) => {
   await goto(LIST);
   for (const name of names) {
     await page.getByRole('searchbox').fill(name);
-    await page.getByRole('button', {name: `Save ${name}`, exact: true}).click();
+    await page.getByRole('button', {name: `Add ${name} to plan`, exact: true}).click();
   }
   await goto(PLAN);
-  await page.getByRole('button', {name: 'Plan my saved recipes'}).click();
   await expect(chart(page)).toHaveCount(names.length);
   const [gone = '', kept = ''] = names;
   await page.getByRole('button', {name: `Remove ${gone}`}).click();

@@ -4,67 +4,40 @@ import {overflow} from '../support/fits';
 import {expect, test} from '../support/test';
 
 const LIST = '/services/growth-recipes';
-const chosen = recipes.slice(0, 3);
+const chosen = recipes.filter(({plan}) => plan !== undefined).slice(0, 3);
 
 const field = (page: Page) => page.getByRole('searchbox');
 const cards = (page: Page) => page.getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const sorted = (all: readonly string[]) => all.toSorted((a, b) => a.localeCompare(b));
 
-/** Saves each chosen recipe from its card, found by its name. */
-async function saveThree(page: Page): Promise<void> {
-  for (const {name} of chosen) {
-    await field(page).fill(name);
-    const save = page.getByRole('button', {name: `Save ${name}`, exact: true});
-    await save.click();
-    await expect(save).toHaveAttribute('aria-pressed', 'true');
-  }
-  await field(page).fill('');
-}
-
-test('three recipes are found, saved, compared, shared with a colleague, and still there the next day @phone', async ({
+test('three recipes are found, planned, listed by themselves, and still there the next day @phone', async ({
   page,
   goto,
-  clipboard,
-  browser,
 }) => {
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', {value: undefined}));
   const expected = sorted(chosen.map(({name}) => name));
-  const saved = (where: Page) => where.getByRole('button', {name: `Saved (${chosen.length})`});
+  const planned = page.getByRole('button', {name: `In my plan (${chosen.length})`});
   await goto(LIST);
-  await saveThree(page);
-  await saved(page).click();
+  for (const {name} of chosen) {
+    await field(page).fill(name);
+    const plan = page.getByRole('button', {name: `Add ${name} to plan`, exact: true});
+    await plan.click();
+    await expect(plan).toHaveAttribute('aria-pressed', 'true');
+  }
+  await field(page).fill('');
+  await planned.click();
   await expect(cards(page)).toHaveCount(chosen.length);
-  await page.getByText(`Compare these ${chosen.length} recipes`).click();
-  await expect(page.getByRole('group', {name: 'Comparison'}).getByRole('columnheader')).toHaveText(
-    await names(page),
-  );
-  const comparison = page.getByRole('group', {name: 'Comparison'});
-  await comparison.scrollIntoViewIfNeeded();
-  await comparison.evaluate((region) => region.scrollBy(region.scrollWidth, 0));
-  await expect(comparison.getByRole('rowheader', {name: 'Effort'})).toBeInViewport({ratio: 1});
   expect(await overflow(page), 'wider than the screen').toBe(0);
-  await page.getByRole('button', {name: 'Share selection'}).click();
-  await expect.poll(clipboard).toContain(`${LIST}?recipes=`);
-
-  // What is copied holds the site's own address, which this is not.
-  const {pathname, search} = new URL(await clipboard());
-  const other = await browser.newContext();
-  const colleague = await other.newPage();
-  await colleague.goto(new URL(pathname + search, page.url()).href);
-  await expect(cards(colleague)).toHaveCount(chosen.length);
-  expect(sorted(await names(colleague))).toEqual(expected);
-  await colleague.getByRole('button', {name: 'Save all'}).click();
-  await expect(saved(colleague)).toHaveAttribute('aria-pressed', 'true');
-  await other.close();
 
   await page.goto('/');
   await goto(LIST);
-  await saved(page).click();
+  await planned.click();
   await expect(cards(page)).toHaveCount(chosen.length);
   expect(sorted(await names(page))).toEqual(expected);
-  await page.getByRole('button', {name: `Save ${expected[0] ?? ''}`, exact: true}).click();
+  const gone = page.getByRole('button', {name: `Add ${expected[0] ?? ''} to plan`, exact: true});
+  await gone.click();
   await expect(cards(page)).toHaveCount(chosen.length - 1);
+  await expect(page.getByRole('heading', {name: 'Recipes', exact: true})).toBeFocused();
 });
 
 test('a filtered list is left for a recipe, worked through, and found again as it was left', async ({

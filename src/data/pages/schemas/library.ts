@@ -22,8 +22,7 @@ export const growthRecipes = z.strictObject({
   empty: z
     .strictObject({
       message: text(90).describe('What it says'),
-      nothingSaved: text(160).describe('Where nothing has been saved yet'),
-      selectionHidden: text(160).describe('Where the search or a filter leaves out a whole selection'),
+      nothingPlanned: text(160).describe('Where nothing has been planned yet'),
       hint: text(160).describe('What to do otherwise'),
     })
     .describe('Where no recipe passes the filters'),
@@ -48,7 +47,7 @@ export const growthRecipe = z.strictObject({
     .describe('What opens parts that a phone has folded'),
   evidence: heading.describe('Opens sums, sources, review and history'),
   before: heading.describe('Opens what must be there first, on a phone'),
-  share: link.describe('Opens the menu: save, share, print, copy'),
+  share: link.describe('Opens the menu: share, print, copy'),
   positions: heading.describe('Above the positions that the recipe follows'),
   help: card.describe('The card that offers help'),
   explore: card.describe('The card that leads to the library'),

@@ -12,13 +12,11 @@ import {papersPath, recipePath} from '../../../config/paths';
 import PrintButton from '../../../shell/share/PrintButton';
 import {sharePage} from '../../../shell/share/sharePage';
 import PlanButton from '../PlanButton';
-import SaveButton from '../SaveButton';
-import {useSavedRecipes} from '../saved';
 import InPlan from './InPlan';
 import styles from './RecipeActions.module.css';
 import texts from '../../../data/pages/growth-recipe.yaml';
 import type {Paper} from '../../../data/recipes/paper';
-/** What a reader can do with a recipe: plan it; in a menu save, share, print, copy; take its first paper. */
+/** What a reader can do with a recipe: plan it; in a menu share, print, copy; take its first paper. */
 export default function RecipeActions({
   recipe,
   papers: [paper],
@@ -27,7 +25,6 @@ export default function RecipeActions({
   papers: readonly Paper[];
 }): ReactNode {
   const site = useSite();
-  const {saved, toggle} = useSavedRecipes();
   const path = recipePath(recipe.id);
   const file = useBaseUrl(`${path}.md`);
 
@@ -43,7 +40,6 @@ export default function RecipeActions({
     <div className={clsx('screenOnly', styles.actions)}>
       {recipe.plan !== undefined && <PlanButton wide recipe={recipe} />}
       <PopoverMenu label={texts.share} className={styles.menu}>
-        <SaveButton wide name={recipe.name} saved={saved.has(recipe.id)} onClick={() => toggle(recipe.id)} />
         <Button
           small
           onClick={() => void sharePage(recipe.page?.heading ?? recipe.name, absolute(site, path))}

@@ -9,11 +9,10 @@ import Page from '../../../shell/page/Page';
 import {article, lastChange} from '../../../shell/page/structuredData';
 import {advisorPath, recipePath} from '../../../config/paths';
 import {PLAN_KEY} from '../plan/store';
-import {progressKey, SAVED_KEY} from '../saved';
 import RecipeCase from './RecipeCase';
 import RecipeDetail from './RecipeDetail';
 import {RecipeFold, RecipePhase, RecipeStep, RecipeWhy} from './RecipeStep';
-import RecipeSteps from './RecipeSteps';
+import RecipeSteps, {progressKey} from './RecipeSteps';
 import {RecipeContext} from './recipeContext';
 
 /** What the generated page names without an import. */
@@ -33,7 +32,7 @@ export default function RecipePage({content: Body, recipe, ...beside}: Props & R
       keywords={keywords}
       crumb={recipe.name}
       type="article"
-      restores={[SAVED_KEY, PLAN_KEY, progressKey(recipe.id)]}
+      restores={[PLAN_KEY, progressKey(recipe.id)]}
       data={[
         article(site, {
           ...page,

@@ -6,11 +6,13 @@ import {howTo, toJson} from '../../../shell/page/structuredData';
 import {parseTextList} from '../../../shell/storage/useStored';
 import {useWork} from '../../../shell/storage/useWork';
 import {recipePath} from '../../../config/paths';
-import {progressKey} from '../saved';
 import {elementsIn, isStep} from './elements';
 import {RecipeContext} from './recipeContext';
 import {StepsContext, type StepsState} from './stepsContext';
 import styles from './RecipeSteps.module.css';
+
+/** Where the browser keeps which steps of a recipe are done. */
+export const progressKey = (id: string): string => `gfn-recipe-progress-${id}`;
 
 /** The words of what is shown. */
 function textOf(node: ReactNode): string {

@@ -6,7 +6,6 @@ import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import Icon from '../../../components/ui/Icon';
 import {recipePath} from '../../../config/paths';
 import PlanButton from '../PlanButton';
-import SaveButton from '../SaveButton';
 import CardFacts from './CardFacts';
 import CardTabs from './CardTabs';
 import styles from './RecipeCard.module.css';
@@ -14,15 +13,15 @@ import {Tooltip} from './Tooltip';
 import type {ListCard} from './library';
 interface RecipeCardProps {
   recipe: ListCard;
-  saved: boolean;
-  onSave: (id: string) => void;
+  /** Called once it is added to the visitor's plan, or taken out. */
+  onPlan: (() => void) | undefined;
 }
 
 /**
  * One recipe in the list. The heading's link covers the card; its controls lie above. On a narrow screen the card is
  * compact, and a button unfolds the rest, which is in the HTML all the same.
  */
-function RecipeCard({recipe, saved, onSave}: RecipeCardProps): ReactNode {
+function RecipeCard({recipe, onPlan}: RecipeCardProps): ReactNode {
   const [open, setOpen] = useState(false);
   const [channel] = recipe.channels;
   const detailsId = `${recipe.id}-details`;
@@ -41,16 +40,13 @@ function RecipeCard({recipe, saved, onSave}: RecipeCardProps): ReactNode {
               <Icon name="coin" /> Investment required
             </span>
           )}
-          <span className={clsx('screenOnly', styles.keep)}>
-            {recipe.setUpDays !== undefined && (
+          {recipe.setUpDays !== undefined && (
+            <span className={clsx('screenOnly', styles.keep)}>
               <Tooltip text="Add to plan, or take out">
-                <PlanButton recipe={recipe} />
+                <PlanButton recipe={recipe} onToggle={onPlan} />
               </Tooltip>
-            )}
-            <Tooltip text={saved ? 'Saved in this browser' : 'Save in this browser'}>
-              <SaveButton name={recipe.name} saved={saved} onClick={() => onSave(recipe.id)} />
-            </Tooltip>
-          </span>
+            </span>
+          )}
         </div>
         <h3 id={`${recipe.id}-name`} className={styles.name}>
           <CoverLink to={recipePath(recipe.id)}>{recipe.name}</CoverLink>

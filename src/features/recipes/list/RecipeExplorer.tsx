@@ -2,23 +2,23 @@ import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useReducedMotion} from '../../../components/motion/useReducedMotion';
 import {Width} from '../../../components/layout/Section';
+import {ToggleChip} from '../../../components/ui/Chip';
+import Icon from '../../../components/ui/Icon';
 import {useAfterPaint} from '../../../lib/react/useAfterPaint';
 import PlanLink from '../PlanLink';
-import {useSavedRecipes} from '../saved';
+import {useOwnPlan} from '../plan/store';
 import {useRememberedQuery} from '../listAddress';
 import ActiveFilters from './ActiveFilters';
 import CardList from './CardList';
 import EmptyList from './EmptyList';
 import FilterBar from './FilterBar';
 import FilterSheet from './FilterSheet';
-import {isOwnSelection, NO_FILTERS, serialiseFilters, type Filters} from './filters';
+import {serialiseFilters, type Filters} from './filters';
 import ImpactEffortMap from './ImpactEffortMap';
 import Pagination from './Pagination';
 import styles from './RecipeExplorer.module.css';
-import SavedToggle from './SavedToggle';
 import {LevelsNote, LoadingFailed, NoScriptNote} from './notes';
 import {PAGE_SIZE} from './select';
-import SelectionBar from './SelectionBar';
 import SortSelect from './SortSelect';
 import {useFilters} from './useFilters';
 import type {Library} from './library';
@@ -26,18 +26,18 @@ import {useResults} from './useResults';
 
 /** Search, filters, map and the page of cards they leave; all of its state is in the address. */
 export default function RecipeExplorer(library: Library): ReactNode {
-  const {filters, change, amend, changeSearch, clear} = useFilters();
-  const {saved, toggle, add} = useSavedRecipes();
+  const {filters, change, changeSearch, clear} = useFilters();
+  const {plan} = useOwnPlan();
   useRememberedQuery(serialiseFilters(filters));
   const reducedMotion = useReducedMotion();
   const results = useRef<HTMLHeadingElement>(null);
-  const own = isOwnSelection(filters.selection, saved);
 
   // The field shows a letter at once; everything that follows from it may take a moment more.
   const applied = useAfterPaint(filters);
-  const {matches, cards, page, pages, selected, squares, corrected, failed, retry} = useResults(
+  const {matches, cards, page, pages, squares, corrected, failed, retry} = useResults(
     library,
     applied,
+    plan.recipes,
   );
   const total = library.index.length;
   // The cards in view stay until the next ones have come, so that nothing below them moves twice.
@@ -50,8 +50,8 @@ export default function RecipeExplorer(library: Library): ReactNode {
   const focusResults = useCallback(() => results.current?.focus({preventScroll: true}), []);
   /** At once: the list may become shorter on the way. */
   const showResults = useCallback(() => results.current?.scrollIntoView({behavior: 'instant'}), []);
-  const toggleSaved = () => {
-    change({selection: own ? null : [...saved]});
+  const togglePlanned = () => {
+    change({planned: !filters.planned});
     // The switch stays in view on a phone; what it shows begins further up.
     if ((results.current?.getBoundingClientRect().bottom ?? 0) < 0) {
       showResults();
@@ -78,20 +78,14 @@ export default function RecipeExplorer(library: Library): ReactNode {
     }
     turnedTo.current = 0;
   }, [page, reducedMotion]);
-  const save = useCallback(
-    (id: string) => {
-      const byKey = document.activeElement?.matches(':focus-visible') === true;
-      const selection = toggle(id);
-      if (own) {
-        amend({selection});
-        focusResults();
-        if (byKey) {
-          showResults();
-        }
-      }
-    },
-    [amend, focusResults, own, showResults, toggle],
-  );
+  /** The card that was pressed goes away: only what is in the plan is shown. */
+  const leaveCard = useCallback(() => {
+    const byKey = document.activeElement?.matches(':focus-visible') === true;
+    focusResults();
+    if (byKey) {
+      showResults();
+    }
+  }, [focusResults, showResults]);
   const map = <ImpactEffortMap squares={squares} filters={applied} onChange={change} />;
   return (
     <Width>
@@ -116,7 +110,10 @@ export default function RecipeExplorer(library: Library): ReactNode {
               >
                 {map}
               </FilterSheet>
-              <SavedToggle pressed={own} count={saved.size} onToggle={toggleSaved} />
+              <ToggleChip pressed={filters.planned} onToggle={togglePlanned}>
+                <Icon name="check" size={0.95} />
+                {`In my plan (${plan.recipes.length})`}
+              </ToggleChip>
               <PlanLink />
               <span className={styles.sort}>
                 <SortSelect sort={filters.sort} onChange={change} />
@@ -124,32 +121,18 @@ export default function RecipeExplorer(library: Library): ReactNode {
             </div>
           </div>
           <ActiveFilters filters={filters} onRemove={remove} onClear={clearAll} />
-          {applied.selection !== null && selected.length > 0 && (
-            <SelectionBar
-              recipes={selected}
-              compared={cards ?? []}
-              missing={applied.selection.length - selected.length}
-              own={own}
-              onSaveAll={() => {
-                add(selected.map(({id}) => id));
-                focusResults();
-              }}
-            />
-          )}
           <aside className={clsx('screenOnly', 'needsScript', styles.aside)}>{map}</aside>
           {failed && <LoadingFailed onRetry={retry} />}
           {matches === 0 && (
             <EmptyList
               search={applied.search}
-              onlySaved={own && saved.size === 0}
-              hidden={applied.selection === null ? 0 : selected.length}
-              onShowHidden={() => remove({...NO_FILTERS, selection: filters.selection, sort: filters.sort})}
+              nothingPlanned={applied.planned && plan.recipes.length === 0}
               onClear={clearAll}
             />
           )}
           {matches > 0 && !failed && (
             <div aria-busy={cards === undefined}>
-              <CardList recipes={shown ?? []} saved={saved} onSave={save} />
+              <CardList recipes={shown ?? []} onPlan={applied.planned ? leaveCard : undefined} />
             </div>
           )}
           {pages > 1 && <Pagination page={page} pages={pages} onPage={goTo} />}

@@ -12,7 +12,6 @@ import {FEED_PATH, POSITIONS_PATH} from '../../../config/paths';
 import Page from '../../../shell/page/Page';
 import {absolute} from '../../../shell/page/structuredData';
 import {PLAN_KEY} from '../plan/store';
-import {SAVED_KEY} from '../saved';
 import {HIDDEN_KEY} from './ImpactEffortMap';
 import LibraryMap from './LibraryMap';
 import ListHero from './ListHero';
@@ -31,7 +30,7 @@ export default function RecipeListPage({data, pages}: RecipeListPageProps): Reac
   const {heading, text, link} = texts.positions;
   return (
     <Page
-      restores={[QUERY, SAVED_KEY, PLAN_KEY, HIDDEN_KEY]}
+      restores={[QUERY, PLAN_KEY, HIDDEN_KEY]}
       {...texts.page}
       modified={updated}
       description={fill(texts.page.description, {recipes: index.length})}

@@ -2,7 +2,6 @@ import {keysOf, recordFrom} from '../../../lib/record';
 import {namedIn, writeChoices} from '../../../shell/facets/facet';
 import {cut} from '../../../lib/cut';
 import {QUERY_LIMIT} from '../../../shell/url-state/queryLimit';
-import {parseRecipeIds} from '../ids';
 import {FACETS, type FacetName} from './facets';
 
 /** The orders a visitor can choose, and their labels; the first is the default. */
@@ -18,8 +17,8 @@ export const SORTS: readonly Sort[] = keysOf(SORT_LABELS);
 /** What the list shows; a facet that is null is not set. Everything here lives in the address. */
 export interface Filters extends Record<FacetName, string | null> {
   search: string;
-  /** The ids of a selection, the visitor's own or one that was sent to them; null shows the whole library. */
-  selection: readonly string[] | null;
+  /** Only what is in the visitor's own plan. */
+  planned: boolean;
   sort: Sort;
   /** From 1. */
   page: number;
@@ -28,10 +27,13 @@ export interface Filters extends Record<FacetName, string | null> {
 export const NO_FILTERS: Filters = {
   ...recordFrom(FACETS.map(({name}) => [name, null])),
   search: '',
-  selection: null,
+  planned: false,
   sort: 'recommended',
   page: 1,
 };
+
+/** The one value of the parameter `plan`. */
+const OWN_PLAN = 'mine';
 
 function parsePage(given: string | null): number {
   return given !== null && /^[1-9]\d{0,3}$/.test(given) ? Number(given) : 1;
@@ -43,8 +45,7 @@ export function parseFilters(query: string): Filters {
   return {
     ...recordFrom(FACETS.map(({name, values}) => [name, namedIn(values, [params.get(name)])[0] ?? null])),
     search: cut(params.get('q') ?? '', QUERY_LIMIT),
-    // An empty selection is one, too.
-    selection: params.has('recipes') ? parseRecipeIds(params.get('recipes')) : null,
+    planned: params.get('plan') === OWN_PLAN,
     sort: namedIn(SORTS, [params.get('sort')])[0] ?? NO_FILTERS.sort,
     page: parsePage(params.get('page')),
   };
@@ -52,14 +53,14 @@ export function parseFilters(query: string): Filters {
 
 /** Writes filters as a query string without `?`; what is not set is left out. `parseFilters` reads it back. */
 export function serialiseFilters(filters: Filters): string {
-  const {search, selection, sort, page} = filters;
+  const {search, planned, sort, page} = filters;
   const params = new URLSearchParams();
   if (search.trim() !== '') {
     params.set('q', cut(search, QUERY_LIMIT));
   }
   writeChoices(params, FACETS, filters);
-  if (selection !== null) {
-    params.set('recipes', selection.join(','));
+  if (planned) {
+    params.set('plan', OWN_PLAN);
   }
   if (sort !== NO_FILTERS.sort) {
     params.set('sort', sort);
@@ -67,8 +68,7 @@ export function serialiseFilters(filters: Filters): string {
   if (page > 1) {
     params.set('page', String(page));
   }
-  // A comma may be in a query as it is, and an address that people send to each other should be readable.
-  return params.toString().replaceAll('%2C', ',');
+  return params.toString();
 }
 
 /** A filter in force: what its chip says, and the change that takes it away. */
@@ -79,20 +79,12 @@ export interface ActiveFilter {
 
 /** The filters that narrow the list, in the order of the filter bar. */
 export function activeFilters(filters: Filters): ActiveFilter[] {
-  const {search, selection} = filters;
-  const text = search.trim();
+  const text = filters.search.trim();
   return [
     ...(text === '' ? [] : [{label: `“${text}”`, removal: {search: ''}}]),
     ...FACETS.flatMap(({name, show = String}) => {
       const value = filters[name];
       return value === null ? [] : [{label: show(value), removal: {[name]: null}}];
     }),
-    ...(selection === null ? [] : [{label: 'Selection', removal: {selection: null}}]),
   ];
-}
-
-/** Whether a selection holds the recipes that the visitor has saved, in any order, as many as an address has room for. */
-export function isOwnSelection(selection: Filters['selection'], saved: ReadonlySet<string>): boolean {
-  const own = parseRecipeIds([...saved].join(','));
-  return selection !== null && selection.length === own.length && own.every((id) => selection.includes(id));
 }

@@ -1,17 +1,8 @@
 import type {Level} from '../../../data/recipes/taxonomy';
-import type {Filters} from './filters';
 import type {IndexEntry} from './library';
 
 /** Recipes on one page of the list. */
 export const PAGE_SIZE = 10;
-
-/** Those of the recipes that a selection names; all of them where there is none. Unknown ids count for nothing. */
-export function selectRecipes<T extends IndexEntry>(
-  recipes: readonly T[],
-  selection: Filters['selection'],
-): readonly T[] {
-  return selection === null ? recipes : recipes.filter(({id}) => selection.includes(id));
-}
 
 /** How many recipes are in each square of the impact and effort map, by `squareKey`. */
 export type Squares = ReadonlyMap<string, number>;

@@ -7,8 +7,6 @@ interface FilterState {
   filters: Filters;
   /** Changes some filters: back to page 1 unless a page is given, and a new entry in the browser's history. */
   change: (part: Partial<Filters>) => void;
-  /** As `change`, but replaces the last history entry: for changes that are not a step to go back to. */
-  amend: (part: Partial<Filters>) => void;
   /** Changes the search text: for the list at once, in the address after a pause, where its beginning is a new entry. */
   changeSearch: (search: string) => void;
   clear: () => void;
@@ -36,12 +34,11 @@ export function useFilters(): FilterState {
     [settle, writeQuery],
   );
   const change = useCallback((part: Partial<Filters>) => write({page: 1, ...part}, 'push'), [write]);
-  const amend = useCallback((part: Partial<Filters>) => write(part, 'replace'), [write]);
   const changeSearch = useCallback(
     (search: string) => type(search, () => write({}, inAddress.search === '' ? 'push' : 'replace')),
     [inAddress.search, type, write],
   );
   const clear = useCallback(() => write({...NO_FILTERS, sort: filters.sort}, 'push'), [filters.sort, write]);
 
-  return {filters, change, amend, changeSearch, clear};
+  return {filters, change, changeSearch, clear};
 }

@@ -4,7 +4,7 @@ import {FACETS} from './facets';
 import type {Filters} from './filters';
 import type {IndexEntry, Library, ListCard} from './library';
 import {searchRecipes} from './search';
-import {PAGE_SIZE, paginate, selectRecipes, squareCounts, type Squares} from './select';
+import {PAGE_SIZE, paginate, squareCounts, type Squares} from './select';
 import {sortRecipes} from './sort';
 import {useLoaded} from '../../../lib/react/useLoaded';
 
@@ -53,8 +53,6 @@ interface Results {
   cards: readonly ListCard[] | undefined;
   page: number;
   pages: number;
-  /** The recipes of the selection, where there is one. */
-  selected: readonly IndexEntry[];
   /** Recipes in each square of the map, under the filters other than effort and impact. */
   squares: Squares;
   /** The search that was answered, where a word of the one typed was misspelled. */
@@ -63,20 +61,16 @@ interface Results {
   retry: () => void;
 }
 
-/** What the filters leave of the library, and the cards of the page in view. */
-export function useResults(library: Library, filters: Filters): Results {
+/** What the filters leave of the library, `plan` being the ids in the visitor's own, and the cards of the page in view. */
+export function useResults(library: Library, filters: Filters, plan: readonly string[]): Results {
   const {index} = library;
-  const {search, selection, sort} = filters;
+  const {search, planned, sort} = filters;
   const {recipes: answer, corrected} = useMemo(() => searchRecipes(index, search), [index, search]);
-  const selected = useMemo(
-    () => selectRecipes(sortRecipes(index, sort), selection),
-    [index, sort, selection],
-  );
   const found = useMemo(() => {
     // What a search finds is in the order of what answers it best, unless the visitor asks for another.
     const ordered = sort === 'recommended' && answer !== index ? answer : sortRecipes(answer, sort);
-    return selectRecipes(ordered, selection);
-  }, [answer, index, selection, sort]);
+    return planned ? ordered.filter(({id}) => plan.includes(id)) : ordered;
+  }, [answer, index, plan, planned, sort]);
   const matching = useMemo(() => filterBy(FACETS, filters, found), [found, filters]);
   const squares = useMemo(
     () => squareCounts(filterBy(FACETS, {...filters, effort: null, impact: null}, found)),
@@ -88,7 +82,6 @@ export function useResults(library: Library, filters: Filters): Results {
     matches: matching.length,
     page,
     pages,
-    selected,
     squares,
     corrected,
   };

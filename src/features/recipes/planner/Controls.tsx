@@ -17,7 +17,6 @@ import type {PlanState} from './usePlan';
 interface ControlsProps {
   state: PlanState;
   recipes: readonly PlannerRecipe[];
-  saved: readonly string[];
   surfaces: Readonly<Record<string, string>>;
   nameOf: (id: string) => string;
   /** Changes the plan where what was pressed goes away; the focus goes on from there. */
@@ -78,9 +77,8 @@ export default function Controls(props: ControlsProps): ReactNode {
 }
 
 /** First day, days a month, recipes, what has been done before. */
-function Fields({state, recipes, saved, surfaces, nameOf, changeAway}: ControlsProps): ReactNode {
+function Fields({state, recipes, surfaces, nameOf, changeAway}: ControlsProps): ReactNode {
   const {address, start, days, change} = state;
-  const more = saved.filter((one) => !address.recipes.includes(one));
   return (
     <div className={styles.controls}>
       <DraftField
@@ -111,13 +109,8 @@ function Fields({state, recipes, saved, surfaces, nameOf, changeAway}: ControlsP
         <span>Leave 24 December to 1 January free</span>
       </label>
       <OwnRows state={state} surfaces={surfaces} changeAway={changeAway} />
-      {(more.length > 0 || address.decided.length > 0) && (
+      {address.decided.length > 0 && (
         <div className={styles.more}>
-          {more.length > 0 && (
-            <Button small onClick={() => changeAway(added(address, more))}>
-              <Icon name="bookmark" /> {`Add my saved recipes (${more.length})`}
-            </Button>
-          )}
           {address.decided.map((one) => (
             <Button key={one} small onClick={() => changeAway(decided(address, one))}>
               <Icon name="check" /> {`Done before: ${nameOf(one)}`}

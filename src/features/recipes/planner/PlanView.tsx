@@ -34,8 +34,6 @@ interface PlanViewProps {
   moveFocus: (id?: string) => void;
   /** All recipes that can be planned. */
   recipes: readonly PlannerRecipe[];
-  /** Ids of those that the visitor has saved. */
-  saved: readonly string[];
   surfaces: Readonly<Record<string, string>>;
   loadPreparations: () => Promise<Preparations>;
 }
@@ -48,7 +46,6 @@ export default function PlanView({
   nameOf,
   moveFocus,
   recipes,
-  saved,
   surfaces,
   loadPreparations,
 }: PlanViewProps): ReactNode {
@@ -81,14 +78,7 @@ export default function PlanView({
       </div>
       <PlanNotes state={state} onKept={() => heading.current?.focus()} changeAway={changeAway} />
       <ThisWeek state={state} />
-      <Controls
-        state={state}
-        recipes={recipes}
-        saved={saved}
-        surfaces={surfaces}
-        nameOf={nameOf}
-        changeAway={changeAway}
-      />
+      <Controls state={state} recipes={recipes} surfaces={surfaces} nameOf={nameOf} changeAway={changeAway} />
       <Told plan={plan} start={state.start} nameOf={nameOf} />
       <Warnings state={state} nameOf={nameOf} onRemove={onRemove} change={changeAway} />
       {plan.items.length > 0 && (

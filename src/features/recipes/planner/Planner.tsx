@@ -6,7 +6,6 @@ import {completeAnswers, parseAnswers} from '../plan/answers';
 import {added} from '../plan/change';
 import type {PlannerRecipe, Preparations, StarterLink} from '../plan/library';
 import {heeding, useLog} from '../plan/log';
-import {useSavedRecipes} from '../saved';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import Finder from './Finder';
 import OtherDevice from './OtherDevice';
@@ -41,7 +40,6 @@ export default function Planner({
   loadPreparations,
   state: inView,
 }: PlannerProps): ReactNode {
-  const {saved} = useSavedRecipes();
   const heading = useRef<HTMLHeadingElement>(null);
   const nameOf = useCallback(
     (id: string) => recipes.find((recipe) => recipe.id === id)?.name ?? id,
@@ -54,7 +52,6 @@ export default function Planner({
   const state = useUndo(inView, nameOf, moveFocus);
   const {log} = useLog();
   const heeded = useMemo(() => heeding(log, recipes), [log, recipes]);
-  const known = recipes.filter(({id}) => saved.has(id)).map(({id}) => id);
   const {query} = usePageQuery();
   const isAnswered = completeAnswers(parseAnswers(query)) !== undefined;
   const [begun, setBegun] = useState(false);
@@ -93,7 +90,6 @@ export default function Planner({
             nameOf={nameOf}
             moveFocus={moveFocus}
             recipes={recipes}
-            saved={known}
             surfaces={surfaces}
             loadPreparations={loadPreparations}
           />
@@ -104,7 +100,7 @@ export default function Planner({
           </details>
         </>
       ) : (
-        <StartEmpty key="empty" heading={heading} saved={known} unknown={state?.unknown ?? 0} onPlan={onPlan}>
+        <StartEmpty key="empty" heading={heading} unknown={state?.unknown ?? 0}>
           {finder}
         </StartEmpty>
       )}

@@ -15,7 +15,6 @@ import {endOf} from '../plan/agenda';
 import {longDate} from '../plan/words';
 import {LOG_KEY} from '../plan/log';
 import {PLAN_KEY} from '../plan/store';
-import {SAVED_KEY} from '../saved';
 import HowItPlans from './HowItPlans';
 import Planner, {type PlannerData} from './Planner';
 import PlannerDrawing from './PlannerDrawing';
@@ -31,7 +30,7 @@ export default function PlannerPage(data: PlannerData): ReactNode {
   const count = state?.plan.items.length ?? 0;
   return (
     <Page
-      restores={[QUERY, PLAN_KEY, SAVED_KEY, NUMBERS_KEY, LOG_KEY]}
+      restores={[QUERY, PLAN_KEY, NUMBERS_KEY, LOG_KEY]}
       {...texts.page}
       data={[
         webApplication(useSite(), {

@@ -1,5 +1,5 @@
 import type {ReactNode, RefObject} from 'react';
-import {Button, ButtonLink} from '../../../components/ui/Button';
+import {ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import {counted} from '../../../lib/counted';
 import texts from '../../../data/pages/growth-plan.yaml';
@@ -9,19 +9,16 @@ import styles from './StartEmpty.module.css';
 interface StartEmptyProps {
   /** Takes the focus when the last recipe has been removed. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Ids of the recipes that the visitor has saved and that can be planned. */
-  saved: readonly string[];
   /** Recipes of the address that are not in the library. */
   unknown: number;
-  onPlan: (ids: readonly string[]) => void;
   /** The finder. */
   children: ReactNode;
 }
 
 const {empty} = texts;
 
-/** No plan yet: five questions, the recipes saved before, or the library. */
-export default function StartEmpty({heading, saved, unknown, onPlan, children}: StartEmptyProps): ReactNode {
+/** No plan yet: five questions, or the library. */
+export default function StartEmpty({heading, unknown, children}: StartEmptyProps): ReactNode {
   return (
     <>
       {/* A link with a plan says so before any script runs, in place of what is for visitors without one. */}
@@ -45,14 +42,6 @@ export default function StartEmpty({heading, saved, unknown, onPlan, children}: 
           <h2 id="ways" className={styles.small}>
             {empty.known.heading}
           </h2>
-          {saved.length > 0 && (
-            <>
-              <p>{`You have saved ${counted(saved.length, 'recipe')} in this browser.`}</p>
-              <Button small onClick={() => onPlan(saved)}>
-                <Icon name="bookmark" /> Plan my saved recipes
-              </Button>
-            </>
-          )}
           <p>{empty.known.text}</p>
           <ButtonLink small to={LIST_PATH}>
             {empty.known.button} <Icon name="arrow" />

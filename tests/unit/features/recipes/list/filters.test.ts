@@ -14,7 +14,7 @@ import {FACETS} from '@site/src/features/recipes/list/facets';
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
   ...recordFrom(FACETS.map(({name, values}) => [name, fc.constantFrom<(string | null)[]>(null, ...values)])),
   search: fc.string({maxLength: 100}).filter((text) => text === '' || text.trim() !== ''),
-  selection: fc.option(fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,20}$/), {maxLength: 5})),
+  planned: fc.boolean(),
   sort: fc.constantFrom(...SORTS),
   page: fc.integer({min: 1, max: 9_999}),
 });
@@ -44,8 +44,8 @@ test.each([
   ['?page=2.5', {}],
   ['?page=12', {page: 12}],
   ['?sort=__proto__', {}],
-  ['?recipes=', {selection: []}],
-  ['?recipes=seo-topic-clusters,<b>,a-b,a-b', {selection: ['seo-topic-clusters', 'a-b']}],
+  ['?plan=mine', {planned: true}],
+  ['?plan=yours&recipes=seo-topic-clusters', {}],
   ['?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', {search: '<script>alert(1)</script>'}],
   ['?q=%E0%A4%A', {search: '\uFFFD%A'}],
   ['?channel=email&channel=seo', {channel: 'Email'}],
@@ -77,19 +77,12 @@ test('nothing in an address is ever taken over but members of the lists', () => 
   );
 });
 
-test('a selection in the address is readable', () => {
-  expect(serialiseFilters({...NO_FILTERS, selection: ['a-b', 'c']})).toBe('recipes=a-b,c');
-});
-
 test('every filter in force has a label and the change that takes it away; order and page have none', () => {
   expect(activeFilters({...NO_FILTERS, sort: 'name', page: 4, search: '  '})).toEqual([]);
-  expect(
-    activeFilters({...NO_FILTERS, search: 'a ', selection: ['x'], stage: 'Interest', effort: 'Low'}),
-  ).toEqual([
+  expect(activeFilters({...NO_FILTERS, search: 'a ', stage: 'Interest', effort: 'Low'})).toEqual([
     {label: '“a”', removal: {search: ''}},
     {label: 'Low Effort', removal: {effort: null}},
     {label: 'Interest', removal: {stage: null}},
-    {label: 'Selection', removal: {selection: null}},
   ]);
 });
 

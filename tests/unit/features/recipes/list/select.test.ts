@@ -1,10 +1,5 @@
-import {
-  isOwnSelection,
-  NO_FILTERS,
-  parseFilters,
-  serialiseFilters,
-} from '@site/src/features/recipes/list/filters';
-import {paginate, selectRecipes, squareCounts, squareKey} from '@site/src/features/recipes/list/select';
+import {NO_FILTERS} from '@site/src/features/recipes/list/filters';
+import {paginate, squareCounts, squareKey} from '@site/src/features/recipes/list/select';
 import {FACETS} from '@site/src/features/recipes/list/facets';
 import {filterBy} from '@site/src/shell/facets/facet';
 import {indexEntryOf} from '@site/src/features/recipes/list/library';
@@ -29,27 +24,6 @@ test('all filters combine with AND', () => {
   const filters = {...NO_FILTERS, channel: 'Google Ads', effort: 'High'} as const;
   expect(ids(filterBy(FACETS, filters, library))).toEqual(['c']);
   expect(ids(filterBy(FACETS, {...filters, stage: 'Interest'}, library))).toEqual([]);
-});
-
-test('a selection leaves only its recipes, unknown ids ignored; no selection leaves all', () => {
-  expect(ids(selectRecipes(library, ['d', 'gone']))).toEqual(['d']);
-  expect(ids(selectRecipes(library, []))).toEqual([]);
-  expect(selectRecipes(library, null)).toBe(library);
-});
-
-test('a selection is the visitor’s own where it holds what they saved, in whatever order', () => {
-  expect(isOwnSelection(['a', 'b'], new Set(['b', 'a']))).toBe(true);
-  expect(isOwnSelection(['a'], new Set(['b', 'a']))).toBe(false);
-  expect(isOwnSelection(['a', 'c'], new Set(['b', 'a']))).toBe(false);
-  expect(isOwnSelection([], new Set())).toBe(true);
-  expect(isOwnSelection(null, new Set())).toBe(false);
-});
-
-test('more saved recipes than an address has room for are still the own selection', () => {
-  const saved = new Set(Array.from({length: 300}, (_, index) => `recipe-${index}`));
-  const {selection} = parseFilters(serialiseFilters({...NO_FILTERS, selection: [...saved]}));
-  expect(selection?.length).toBeLessThan(saved.size);
-  expect(isOwnSelection(selection, saved)).toBe(true);
 });
 
 test('squares of the map are counted', () => {

@@ -15,10 +15,10 @@ function visit(query: string) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test.each(['change', 'amend'] as const)('a letter typed just before a filter is kept: %s', (how) => {
+test('a letter typed just before a filter is kept', () => {
   const list = visit('?page=3');
   act(() => list().changeSearch('mail'));
-  act(() => list()[how]({effort: 'Low'}));
+  act(() => list().change({effort: 'Low'}));
   expect(list().filters).toMatchObject({search: 'mail', effort: 'Low', page: 1});
   expect(new URLSearchParams(list().query).get('q')).toBe('mail');
 });

@@ -10,13 +10,17 @@ const recipes = Array.from({length: 120}, (_, index) =>
 );
 const {data, pages: built} = listData(recipes, {same: [], means: {}, pages: []});
 
+const PLAN = ['r-3', 'gone', 'r-1'];
+
 /** The list with these filters, and the loader of each page of cards, so that a test sees which were asked for. */
 function visit() {
   const pages = built.map((cards) =>
     jest.fn<ReturnType<CardsLoader>, []>(() => Promise.resolve({default: cards})),
   );
   const library = {...data, pages};
-  const hook = renderHook((filters: Filters) => useResults(library, filters), {initialProps: NO_FILTERS});
+  const hook = renderHook((filters: Filters) => useResults(library, filters, PLAN), {
+    initialProps: NO_FILTERS,
+  });
   return {...hook, pages};
 }
 
@@ -33,6 +37,14 @@ test('the next page loads its own cards alone', async () => {
   rerender({...NO_FILTERS, page: 2});
   await waitFor(() => expect(result.current.cards).toHaveLength(10));
   expect(pages.flatMap((load, page) => (load.mock.calls.length > 0 ? [page] : []))).toEqual([1]);
+});
+
+test('of a plan, its recipes are left that the library has, under the other filters', () => {
+  const {result, rerender} = visit();
+  rerender({...NO_FILTERS, planned: true});
+  expect(result.current.matches).toBe(2);
+  rerender({...NO_FILTERS, planned: true, effort: 'Low'});
+  expect(result.current.matches).toBe(0);
 });
 
 test('a search counts at once, and loads the cards that it shows', async () => {
