@@ -1,24 +1,74 @@
-import type {SiteFieldName} from './siteFields';
+/**
+ * Whose site this is. Change it here, or for one build by the variable of the environment beside a field, which wins:
+ * `plugins/content/site/read.ts` says what each takes, and pages have what it gives (`useSite`).
+ */
+export const site = {
+  name: 'Growth & Funding Network', // SITE_NAME
+  shortName: 'Growth & Funding', // SITE_SHORT_NAME
+  tagline: 'Senior growth and fundraising advisors for e-commerce and venture-backed companies', // SITE_TAGLINE
+  /** Origin without a trailing slash, and the path that the site is served under, with both. */
+  url: 'https://www.example.com', // SITE_URL
+  baseUrl: '/', // SITE_BASE_URL
+  contactEmail: 'hello@example.com', // SITE_CONTACT_EMAIL
+  linkedInUrl: 'https://www.linkedin.com/company/example', // SITE_LINKEDIN_URL
+  /** Empty: no page links to it. */
+  loginUrl: 'https://app.example.com/login', // SITE_LOGIN_URL
+  fundingPlatformUrl: 'https://funding.example.com', // SITE_FUNDING_PLATFORM_URL
+  bookingUrl: '', // SITE_BOOKING_URL
 
-/** The site's settings as pages and plugins use them: src/config/site.yaml, overridden by environment variables. */
-export interface Site extends Record<SiteFieldName, string> {
-  /** Origin without a trailing slash, e.g. `https://www.example.com`. */
-  url: string;
-  /** Path the site is served under, with both slashes, e.g. `/` or `/growth/`. */
-  baseUrl: string;
-  /** Company key of the e-mail marketing provider; empty means no embed and no request. */
-  formsKey: string;
-  /** Where our own contact form is posted; empty means that it composes an e-mail. */
-  formAction: string;
-  /** Where our own newsletter form posts an address; empty means that there is none. */
-  newsletterAction: string;
-  /** Tag manager container id; empty means that no tag manager is loaded. */
-  tagManagerId: string;
-  /** Empty means that the site has no editor for writers. */
-  editor: string;
+  /**
+   * Where our own forms are posted: a form service or a path of the host. Empty: the contact form composes an e-mail,
+   * and the footer offers the feeds instead of a letter.
+   */
+  formAction: '', // SITE_FORM_ACTION
+  newsletterAction: '', // SITE_NEWSLETTER_ACTION
+
+  /** Keys of the providers. Empty: nothing of theirs is loaded. */
+  formsKey: '', // SITE_FORMS_KEY
+  formsFooterId: '', // SITE_FORMS_FOOTER_ID
+  formsContactId: '', // SITE_FORMS_CONTACT_ID
+  tagManagerId: '', // SITE_TAG_MANAGER_ID
+
+  /**
+   * An editor for writers at /editor ('true'), and where it saves to. How a writer signs in: for GitHub the address of an
+   * OAuth client, for GitLab the id of an application; empty: with a token.
+   */
+  editor: '', // SITE_EDITOR
+  editorRepository: '', // SITE_EDITOR_REPOSITORY, such as https://github.com/owner/site
+  editorSignIn: '', // SITE_EDITOR_SIGN_IN
+
+  /** For the imprint and the privacy policy: who answers for the site and its data. */
+  controller: 'Growth & Funding Network (sample company)', // SITE_CONTROLLER
   /** Lines divided by `|`. */
-  address: string;
-}
+  address: 'Example Street 1 | 1000 Example City | Example Country', // SITE_ADDRESS
+  representedBy: '', // SITE_REPRESENTED_BY
+  register: '', // SITE_REGISTER, such as 'Commercial register of Example City, HRB 12345'
+  vatId: '', // SITE_VAT_ID
+};
+
+/** The settings as pages and plugins use them. */
+export type Site = Record<keyof typeof site, string>;
+
+/** Figures and promises that more than one page states; the texts of pages name them in braces, such as `{reply}`. */
+export const claims = {
+  headline: [
+    {value: '$100M+', label: 'funding raised'},
+    {value: '15+', label: 'new markets launched'},
+    {value: '20+', label: 'product launches'},
+  ],
+  assurances: ['No retainers', 'No start-up cost', 'Cancel anytime'],
+  consultation: 'Free 30-minute consultation',
+  reply: 'within 24 hours',
+  firstResults: '30-60 days',
+  significantResults: '3-6 months',
+  daysPerMonth: '2-7 days a month',
+  fundraisingDaysPerMonth: '4-6 days a month',
+  /** EUR a day without VAT; null: pages say that visitors hear it in the first call. */
+  rate: null as number | null,
+  raise: 'EUR 1M to EUR 50M',
+  scalingRevenue: 'EUR 10M',
+  copyrightYear: 2025,
+} as const;
 
 /** The lines of the owner's postal address. */
 export const addressLines = ({address}: Pick<Site, 'address'>): string[] =>

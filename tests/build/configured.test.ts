@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {parseSite, siteSource} from '../../src/plugins/content/site/siteFile';
+import {site} from '../../src/config/site';
 import {escaped} from '../../src/plugins/lib/text';
 import {postponedIds} from '../support/postponed.mjs';
 import {openBuild, ROOT, type Build} from './support/build';
@@ -153,8 +153,7 @@ test('a section without items is no page, and no page, menu or sitemap leads to 
 test('no file says the name of an owner before', () => {
   // As tests/buildConfigured.mjs has them.
   const [name, company] = ['Another House', 'Another House Ltd'];
-  const before = parseSite(siteSource(ROOT)).settings?.fields;
-  const names = [before?.name, before?.shortName, before?.controller].map((one = '') => escaped(one));
+  const names = [site.name, site.shortName, site.controller].map(escaped);
   expect(names.filter(Boolean)).toHaveLength(3);
   const old = new RegExp(`(?:${names.join('|')})`.replaceAll('&', '(?:&|&amp;|\\\\u0026|%26)'), 'i');
   const texts = [...build.files].filter((file) =>

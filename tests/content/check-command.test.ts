@@ -179,14 +179,6 @@ test('a recipe with another id than its file has is reported, and ends no check'
   expect(report).toMatch(/id: differs from the name of its file \(got "in-no-file"\)/);
 });
 
-test('a file that no longer says what the settings of the site say is reported', async () => {
-  const copy = copySite();
-  edit(copy, 'README.md', (text) => text.replace(/^# .*/, '# Another name'));
-  const {report} = await checkContent(copy, {spelling: Promise.resolve([])});
-  fs.rmSync(copy, {recursive: true});
-  expect(report).toMatch(/^README\.md\n {2}- is not what src\/config\/site\.yaml says\n.*npm run generate/m);
-});
-
 test('a list of topics that is out of date is reported beside all else', () => {
   edit(site, 'blog/tags.yml', (text) => `${text}# more\n`);
   const {problems} = check();

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type * as z from 'zod';
-import {claims} from '../../src/config/claims';
+import {claims} from '../../src/config/site';
 import advisory from '../../src/data/pages/advisory.yaml';
 import {TOPICS} from '../../src/data/journal/topics';
 import home from '../../src/data/pages/home.yaml';
@@ -116,7 +116,7 @@ test('the home page shows every recipe that its text names, by the name in its o
 test('a recipe or an advisor that the home page names and that is gone is reported with what may be meant', () => {
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'home-'));
   const file = 'src/data/pages/home.yaml';
-  for (const one of ['src/config/site.yaml', 'src/data/pages', 'src/data/recipes', 'src/data/advisors']) {
+  for (const one of ['src/data/pages', 'src/data/recipes', 'src/data/advisors']) {
     fs.cpSync(path.join(ROOT, one), path.join(site, one), {recursive: true});
   }
   const problemsOfHome = () => problemsOf(site, collectionOf('page-home'));

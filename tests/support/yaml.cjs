@@ -8,7 +8,7 @@ module.exports = {
   process: (source, file, options) => ({
     code: `module.exports = {__esModule: true, default: ${compiled(source, options)}};`,
   }),
-  // What a page compiles to depends on more than its own file: on code, site.yaml and the names of recipes.
+  // What a page compiles to depends on more than its own file: on code, settings and the names of recipes.
   getCacheKey: (source, file, options) =>
     createHash('sha256').update(compiled(source, options)).digest('hex'),
 };

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {claims} from '../../config/claims';
+import {claims} from '../../config/site';
 import Icon from '../ui/Icon';
 import styles from './AssuranceStrip.module.css';
 

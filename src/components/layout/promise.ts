@@ -1,4 +1,4 @@
-import {claims} from '../../config/claims';
+import {claims} from '../../config/site';
 import {keepFigures} from '../../lib/keepFigures';
 
 /** The promise beside a button that leads to the contact page. */

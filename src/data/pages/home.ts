@@ -1,4 +1,4 @@
-import {claims} from '../../config/claims';
+import {claims} from '../../config/site';
 import texts from './home.yaml';
 
 const [raised, markets, launches] = claims.headline;

@@ -4,7 +4,7 @@ import {RecipeFacts} from '../../components/ui/Badge';
 import ChannelKey from '../../components/ui/ChannelKey';
 import Icon from '../../components/ui/Icon';
 import Unbroken from '../../components/ui/Unbroken';
-import {claims} from '../../config/claims';
+import {claims} from '../../config/site';
 import {recipePath} from '../../config/paths';
 import styles from './GoalPlan.module.css';
 import {chosenGoals, GOALS, planTime, toggleGoal, waysOn, type GoalId} from './plan';

@@ -4,7 +4,7 @@ import AssuranceStrip from '../../components/layout/AssuranceStrip';
 import Hero from '../../components/layout/Hero';
 import Section from '../../components/layout/Section';
 import MailLink from '../../components/ui/MailLink';
-import {claims} from '../../config/claims';
+import {claims} from '../../config/site';
 import {useSite} from '../../config/useSite';
 import texts from '../../data/pages/contact.yaml';
 import ContactForm from './_parts/ContactForm';

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {Width} from '../../components/layout/Section';
 import ExternalLink from '../../components/ui/ExternalLink';
-import {claims} from '../../config/claims';
+import {claims} from '../../config/site';
 import {arcade, navigation, type NavigationEntry} from '../../config/navigation';
 import {useSite} from '../../config/useSite';
 import ColourMode from './ColourMode';

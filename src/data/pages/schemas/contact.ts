@@ -37,7 +37,7 @@ export const contact = z.strictObject({
     .describe('The form'),
   booking: z
     .strictObject({heading, text: paragraph, button})
-    .describe('Beside the form where site.yaml has an address for bookings'),
+    .describe('Beside the form where site.ts has an address for bookings'),
   direct: z
     .strictObject({heading, linkedIn: text(60).describe('The words of the link to LinkedIn')})
     .describe('The direct ways to a person'),

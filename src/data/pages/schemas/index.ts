@@ -77,7 +77,7 @@ export interface RecipeLink extends Pick<RecipeCard, 'name' | 'facts'> {
 export type CompiledPage<Name extends PageName> = PageTexts<Name> &
   (Name extends 'home' | 'customers' ? {recipeLinks: Readonly<Record<string, RecipeLink>>} : unknown);
 
-/** Words in braces that a page fills in by itself, beside the claims and settings of site.yaml. */
+/** Words in braces that a page fills in by itself, beside the claims and settings of site.ts. */
 export const FILLED_IN: Readonly<Partial<Record<PageName, readonly string[]>>> = {
   'search-dialog': ['channel', 'nearest'],
   accessibility: ['tested'],

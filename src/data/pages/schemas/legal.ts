@@ -47,7 +47,7 @@ export const privacyPolicy = z.strictObject({
     .describe('Everything that may be stored in a visitor’s browser'),
 });
 
-/** /imprint; the facts themselves are in src/config/site.yaml. */
+/** /imprint; the facts themselves are in src/config/site.ts. */
 export const imprint = z.strictObject({
   page,
   heading: text(60).describe('The heading of the page'),

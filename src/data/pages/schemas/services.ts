@@ -49,7 +49,7 @@ export const advisory = z.strictObject({
       ).describe('What one month holds, with its hours'),
       total: text(90).describe('The sum; {hours} and {days} stand for it, at eight hours to the day'),
       totalAtRate: text(120).describe(
-        'The same where site.yaml has a day rate; {rate} and {sum} stand for it and the total',
+        'The same where site.ts has a day rate; {rate} and {sum} stand for it and the total',
       ),
       note: paragraph.describe('What another month would come to'),
     })

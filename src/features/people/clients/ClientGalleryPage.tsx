@@ -10,7 +10,7 @@ import Page from '../../../shell/page/Page';
 import {faqPage} from '../../../shell/page/structuredData';
 import ClientGallery from './ClientGallery';
 import GalleryHero from './GalleryHero';
-import {claims} from '../../../config/claims';
+import {claims} from '../../../config/site';
 import Section, {Width} from '../../../components/layout/Section';
 import styles from './ClientGalleryPage.module.css';
 

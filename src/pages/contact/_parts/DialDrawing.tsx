@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../../components/ui/Drawing';
-import {claims} from '../../../config/claims';
+import {claims} from '../../../config/site';
 
 const HOURS = 24;
 const CENTRE = 200;

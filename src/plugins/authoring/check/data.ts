@@ -1,10 +1,8 @@
 import path from 'node:path';
-import {SITE_FILE} from '../../../config/siteFields';
+import {site} from '../../../config/site';
 import {folderOf, type Collection} from '../../content/collection';
 import {collections} from '../../content/collections';
 import {AUTHORS_FILE} from '../../content/journal/lists';
-import {readSite} from '../../content/site/read';
-import {siteSource} from '../../content/site/siteFile';
 import {TOPICS_FILE} from '../../content/taxonomies/files';
 import {buildDay} from '../../lib/buildDay';
 import {staleProblems} from '../../lib/generated';
@@ -54,7 +52,6 @@ export async function dataProblems(
 ): Promise<Problem[]> {
   const isOwn = ({file}: {file: string}) => only?.includes(file) ?? true;
   const stated = statedIn(content).filter(({entry}) => isOwn(entry));
-  const {value: site} = attempt(SITE_FILE, () => readSite({}, siteSource(siteDir)));
   return [
     ...content.problems,
     ...(await sumProblems(siteDir, stated)),
@@ -66,7 +63,7 @@ export async function dataProblems(
         ),
       )
     ).flat(),
-    ...longTitles(siteDir, content, site?.name ?? ''),
+    ...longTitles(siteDir, content, site.name),
     ...(only === undefined ? staleFiles(siteDir, content) : []),
   ].filter(isOwn);
 }

@@ -1,4 +1,3 @@
-import {SITE_FILE} from '../../../config/siteFields';
 import {UNENDED} from '../../content/journal/head';
 import {AUTHORS_FILE} from '../../content/journal/lists';
 import {textOf} from '../../lib/generated';
@@ -45,8 +44,8 @@ export async function checkContent(
 ): Promise<{report: string; passed: boolean}> {
   const isOwn = ({file}: {file: string}) => only?.includes(file) ?? true;
   const sources = writtenSources(siteDir).filter(isOwn);
-  const named = [AUTHORS_FILE, SITE_FILE].filter((file) => isOwn({file}));
-  const shown = [...sources, ...named.map((file) => ({file, text: textOf(siteDir, file)}))];
+  const authors = {file: AUTHORS_FILE, text: textOf(siteDir, AUTHORS_FILE)};
+  const shown = [...sources, ...[authors].filter(isOwn)];
   // In a separate process, in parallel with what follows.
   const pages = checkPages(siteDir, sources);
   const content = readContent(siteDir, only);

@@ -1,4 +1,4 @@
-import {claims} from '../../../config/claims';
+import {claims} from '../../../config/site';
 import {CATALOGUE_PATH, FEED_PATH, JOURNAL_PATH, starterPath} from '../../../config/paths';
 import type {Recipe} from '../../../data/recipes/schema';
 import {routeOf} from '../../lib/address';

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type {RecipeLink} from '../../../data/pages/schemas';
 import {cardOf} from '../../../data/recipes/card';
 import {recipeSchema} from '../../../data/recipes/schema';
-import {addressLines} from '../../../config/site';
+import {addressLines, claims} from '../../../config/site';
 import {priceInWords} from '../../../config/price';
 import {capital} from '../../../lib/capital';
 import {fill} from '../../../lib/fill';
@@ -17,7 +17,6 @@ import {collections} from '../collections';
 import {isShown} from '../namings';
 import {RECIPES_DIR} from '../recipes/references';
 import {readSite} from '../site/read';
-import {parseSite, siteSource, type SiteSettings} from '../site/siteFile';
 import {hiddenPages, isHidden, unpublishedIds, withoutLinksTo, type Hidden} from '../unpublished';
 
 type Values = Readonly<Record<string, string>>;
@@ -25,8 +24,8 @@ type Values = Readonly<Record<string, string>>;
 export type Reads = (file: string) => void;
 
 /** The claims as texts name them: `{reply}` within a sentence, `{Reply}` where one begins. */
-function namedClaims({assurances, ...claims}: Partial<SiteSettings['claims']>): Values {
-  const all = {...claims, assurances: assurances?.map((one) => inSentence([one])).join(', ')};
+function namedClaims(): Values {
+  const all = {...claims, assurances: claims.assurances.map((one) => inSentence([one])).join(', ')};
   return Object.fromEntries(
     Object.entries(all).flatMap(([name, value]) =>
       typeof value === 'string'
@@ -55,14 +54,12 @@ const counts = (siteDir: string): Values =>
       }),
   );
 
-/** What a text may name in braces, such as `{raise}`: the claims of site.yaml, and some of its settings. */
+/** What a text may name in braces, such as `{raise}`: the claims of config/site.ts, and some of its settings. */
 export function namedValues(siteDir: string): Values {
-  const source = siteSource(siteDir);
-  const claims: Partial<SiteSettings['claims']> = parseSite(source).settings?.claims ?? {};
-  const {name, shortName, contactEmail, controller, address} = readSite(process.env, source);
+  const {name, shortName, contactEmail, controller, address} = readSite(process.env);
   return {
-    ...namedClaims(claims),
-    price: priceInWords(claims.rate ?? null),
+    ...namedClaims(),
+    price: priceInWords(claims.rate),
     siteName: name,
     shortName,
     contactEmail,

@@ -1,4 +1,4 @@
-import {claims} from '../../../config/claims';
+import {claims} from '../../../config/site';
 import {inSentence} from '../../../lib/inSentence';
 import {readCollection} from '../../content/collection';
 import {collections} from '../../content/collections';

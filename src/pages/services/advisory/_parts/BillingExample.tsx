@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import ColumnHeads from '../../../../components/ui/ColumnHeads';
 import SplitSection from '../../../../components/layout/SplitSection';
-import {claims} from '../../../../config/claims';
+import {claims} from '../../../../config/site';
 import {inEuros} from '../../../../config/price';
 import {fill} from '../../../../lib/fill';
 import texts from '../../../../data/pages/advisory.yaml';

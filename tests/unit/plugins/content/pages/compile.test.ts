@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
+import {claims} from '@site/src/config/site';
 import {compilePage} from '@site/src/plugins/content/pages/compile';
-import {parseSite, siteSource} from '@site/src/plugins/content/site/siteFile';
 import {unpublishedIds} from '@site/src/plugins/content/unpublished';
 import {ROOT} from '../../../../support/siteCopy';
 
@@ -40,13 +40,12 @@ test('a page without recipes depends on its own file alone', () => {
   expect(read).toEqual([]);
 });
 
-test('a claim in braces follows site.yaml, in small letters within a sentence and with a capital where one begins', () => {
-  const {claims} = parseSite(siteSource(ROOT)).settings ?? {};
+test('a claim in braces follows config/site.ts, in small letters within a sentence and with a capital where one begins', () => {
   const source = "a: 'We answer {reply}. {Reply}: a {consultation}.'\nb: '{Assurances}.'\n";
   const {a, b} = compilePage(source, ROOT) as Record<string, string>;
   const plain = (text = '') => text.replaceAll('\u00A0', ' ');
-  expect(plain(a)).toContain(`We answer ${claims?.reply}. `);
-  expect(plain(a).toLowerCase()).toContain(` ${claims?.reply}: a ${claims?.consultation}.`.toLowerCase());
-  expect(plain(b).toLowerCase()).toBe(`${claims?.assurances.join(', ')}.`.toLowerCase());
+  expect(plain(a)).toContain(`We answer ${claims.reply}. `);
+  expect(plain(a).toLowerCase()).toContain(` ${claims.reply}: a ${claims.consultation}.`.toLowerCase());
+  expect(plain(b).toLowerCase()).toBe(`${claims.assurances.join(', ')}.`.toLowerCase());
   expect(plain(b)).toMatch(/^[^a-z]/);
 });

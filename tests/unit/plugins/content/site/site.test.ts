@@ -1,16 +1,16 @@
-import {readSite} from '@site/src/plugins/content/site/read';
-import {SITE_FIELD_NAMES, SITE_FIELDS} from '@site/src/config/siteFields';
-import {parseSite, siteSource} from '@site/src/plugins/content/site/siteFile';
+import fs from 'node:fs';
+import {site} from '@site/src/config/site';
+import {readSite, SETTINGS, variableOf} from '@site/src/plugins/content/site/read';
 
 test('without environment variables the site is what its file says', () => {
-  const source = siteSource(process.cwd())
-    .replace(/^url: \S+/m, 'url: https://growth.test')
-    .replace(/^(formsKey|tagManagerId): \S+/gm, "$1: ''");
-  expect(readSite({}, source)).toMatchObject({
-    url: 'https://growth.test',
-    formsKey: '',
-    tagManagerId: '',
-  });
+  expect(readSite({})).toEqual(site);
+});
+
+test('the file and the guide name the variable of each setting', () => {
+  for (const file of ['src/config/site.ts', 'README.md']) {
+    const text = fs.readFileSync(file, 'utf8');
+    expect(SETTINGS.map(variableOf).filter((one) => !new RegExp(`${one}\\b`).test(text))).toEqual([]);
+  }
 });
 
 test('each variable overrides its field', () => {
@@ -87,7 +87,7 @@ const HOSTILE = [
   ...['a@growth.test\nBcc: b@evil.example', 'GTM-ABC123\n', 'Ab12\n', '"><script>', 'https://growth.test#x'],
 ];
 
-test.each(SITE_FIELD_NAMES.map((name) => [SITE_FIELDS[name].variable, name] as const))(
+test.each(SETTINGS.map((name) => [variableOf(name), name] as const))(
   'a hostile %s is refused by its name, or used exactly as it was checked',
   (variable, name) => {
     for (const value of HOSTILE) {
@@ -101,7 +101,7 @@ test.each(SITE_FIELD_NAMES.map((name) => [SITE_FIELDS[name].variable, name] as c
         ]);
         continue;
       }
-      expect(SITE_FIELDS[name].check.parse(used)).toBe(used);
+      expect(readSite({[variable]: used})[name]).toBe(used);
       expect(used).not.toMatch(/[\p{Cc}\u2028\u2029]|^\s|\s$/u);
       if (/url|action|repository/i.test(name) && name !== 'baseUrl' && used !== '') {
         expect(used).toMatch(/^(https?:\/\/[^\s*;,'"<>\\]+|\/(?!\/)[\w./-]*)$/);
@@ -132,24 +132,4 @@ test('all malformed variables are named at once', () => {
   expect(() => readSite({SITE_URL: 'x', SITE_CONTACT_EMAIL: 'y'})).toThrow(
     /SITE_URL: cannot be used \(got "x"\)[\s\S]*SITE_CONTACT_EMAIL: cannot be used \(got "y"\)/,
   );
-});
-
-test('what is wrong with the file is reported once for each field, with its line', () => {
-  const source = siteSource(process.cwd())
-    .replace(/^url: \S+/m, 'url: example')
-    .replace(/^vatId:/m, 'vatld:')
-    .replace(/^formsKey: \S+/m, 'formsKey:')
-    .replace(/^contactEmail: \S+/m, '');
-  const urlLine = source.split('\n').findIndex((one) => one.startsWith('url:')) + 1;
-  const {problems = []} = parseSite(source);
-  expect(problems.map(({line, field, problem, remedy}) => [line, field, problem, remedy])).toEqual([
-    [urlLine, 'url', 'cannot be used', expect.stringMatching(/^It takes an http\(s\) origin without path/)],
-    [undefined, 'contactEmail', 'cannot be used', 'It takes an e-mail address.'],
-    [
-      expect.any(Number),
-      'vatld',
-      'is not a field of this file',
-      expect.stringMatching(/^Did you mean "vatId"/),
-    ],
-  ]);
 });

@@ -9,7 +9,7 @@ import {titleSize} from '@site/src/plugins/output/social-cards/text';
 import {useSmallSite} from '../../../../support/smallSite';
 import {itemsOf} from '@site/src/plugins/content/collection';
 
-jest.mock('@site/src/config/claims', () => ({
+jest.mock('@site/src/config/site', () => ({
   claims: {assurances: ['Fixed prices', 'SEO included', 'Leave anytime']},
 }));
 
