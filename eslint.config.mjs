@@ -18,7 +18,6 @@ const ROOMS = {
     forms: ['storage'],
     header: ['breadcrumbs'],
     'not-found': ['breadcrumbs'],
-    numbers: ['storage'],
     page: ['breadcrumbs'],
     share: ['toasts'],
     storage: ['toasts'],

@@ -52,24 +52,6 @@ export function writeStored(key: string, value: string): boolean {
   return kept;
 }
 
-/** Forgets what is kept under a key. */
-export function removeStored(key: string): void {
-  memory.delete(key);
-  drop(key);
-  notify();
-}
-
-/** The keys that begin with a prefix. */
-export function storedKeys(prefix: string): string[] {
-  let keys: string[] = [];
-  try {
-    keys = Object.keys(window.localStorage);
-  } catch {
-    // Then all are in memory.
-  }
-  return [...new Set([...keys, ...memory.keys()])].filter((key) => key.startsWith(prefix));
-}
-
 /** Calls back after every write on this page or in another tab; gives the function that ends it. */
 export function subscribeStored(listener: () => void): () => void {
   listeners.add(listener);

@@ -77,13 +77,6 @@ export const growthPlan = z.strictObject({
     })
     .describe('A plan that has begun'),
   controls: z.strictObject({heading}).describe('Above what the plan is made from'),
-  numbers: z
-    .strictObject({
-      heading: heading.describe('Above the fields'),
-      lead: paragraph.describe('What they are for, and where they are kept'),
-      remove: text(40).describe('The button that forgets them'),
-    })
-    .describe('The numbers of a visitor’s shop'),
   own: z
     .strictObject({
       heading: heading.describe('Above the form'),
@@ -96,14 +89,6 @@ export const growthPlan = z.strictObject({
       lead: paragraph.describe('What such a page holds'),
     })
     .describe('One page before each test'),
-  device: z
-    .strictObject({
-      heading: heading.describe('Above the file'),
-      lead: paragraph.describe('What the file holds'),
-      save: text(40).describe('The button that makes it'),
-      read: text(40).describe('The field that reads it'),
-    })
-    .describe('The file for another device'),
   rules: z
     .strictObject({eyebrow, heading, lead, rows: titles(2, 6, 'The rules')})
     .describe('The rules that every plan keeps to'),

@@ -26,7 +26,9 @@ export interface StarterLink extends Pick<Starter, 'id' | 'title' | 'oneLine' | 
 
 /** What the planner needs of a recipe; nothing where the recipe has no plan. */
 export const toPlannerRecipe = (recipe: Recipe): PlannerRecipe[] =>
-  recipe.plan === undefined ? [] : [{...cardOf(recipe), ...recipe.plan, decide: recipe.decide}];
+  recipe.plan === undefined
+    ? []
+    : [{...cardOf(recipe), ...recipe.plan, decide: recipe.decide, requires: recipe.requires}];
 
 /** The size of each group, as the figures of a recipe work them out first. */
 export function peopleOf({sums}: Pick<Recipe, 'sums'>): string | undefined {

@@ -4,7 +4,7 @@ import {useWork} from '../../../shell/storage/useWork';
 import type {ChecklistEntry} from './checklist';
 
 /** Where the browser keeps what of a checklist is ready. */
-export const READY_KEY = 'gfn-plan-ready';
+const READY_KEY = 'gfn-plan-ready';
 
 interface Ready {
   isReady: (entry: ChecklistEntry) => boolean;

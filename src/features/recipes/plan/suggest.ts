@@ -1,5 +1,5 @@
 import type {FinderRule, FinderRules} from '../../../data/plans/finder';
-import {inTheWay, type Numbers} from '../../../data/recipes/requires';
+import {inTheWay} from '../../../data/recipes/requires';
 import {REVENUES} from '../../../data/plans/worries';
 import {MAX_DAYS, parsePlan} from './address';
 import type {Answers} from './answers';
@@ -44,12 +44,6 @@ export const suits = ({channels, from, to}: FinderRule, answers: Answers): boole
   );
 };
 
-/** What is known of a shop: its own numbers, and the ad spend that was said here. */
-export const knownOf = ({ads}: Answers, own: Numbers): Numbers => ({
-  ...own,
-  ...(ads !== undefined && {adSpendPerMonth: ads}),
-});
-
 /** Working days that setting all of these up takes. */
 const setUpOf = (suggestions: readonly Suggestion[]) =>
   suggestions.reduce((sum, {recipe}) => sum + recipe.setUpDays, 0);
@@ -73,7 +67,6 @@ function suggestFor(
   rules: FinderRules,
   recipes: readonly PlanRecipe[],
   start: Day,
-  own: Numbers,
 ): readonly Suggestion[] {
   const {days} = answers;
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
@@ -87,7 +80,7 @@ function suggestFor(
     before: readonly Suggestion[] = chosen,
   ): Suggestion[] | undefined => {
     const recipe = byId.get(id);
-    if (recipe === undefined || inTheWay(recipe.requires, own).length > 0) {
+    if (recipe === undefined || inTheWay(recipe.requires, answers) !== undefined) {
       return undefined;
     }
     const needs: Suggestion[] = [];
@@ -138,12 +131,10 @@ export function suggest(
   rules: FinderRules,
   recipes: readonly PlanRecipe[],
   start: Day,
-  own: Numbers = {},
 ): Advice {
-  const numbers = knownOf(answers, own);
-  const suggestions = suggestFor(answers, rules, recipes, start, numbers);
+  const suggestions = suggestFor(answers, rules, recipes, start);
   for (let days = answers.days + 1; days <= MAX_DAYS && suggestions.length < FEW; days += 1) {
-    const more = suggestFor({...answers, days}, rules, recipes, start, numbers);
+    const more = suggestFor({...answers, days}, rules, recipes, start);
     if (more.length > suggestions.length) {
       return {suggestions, more: {days, suggestions: more}};
     }

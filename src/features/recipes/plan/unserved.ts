@@ -1,9 +1,9 @@
 import type {FinderRule, FinderRules} from '../../../data/plans/finder';
 import {REVENUE_LABEL, REVENUES} from '../../../data/plans/worries';
-import {inTheWay, lackInWords, type Numbers} from '../../../data/recipes/requires';
+import {inTheWay} from '../../../data/recipes/requires';
 import type {Channel} from '../../../data/recipes/taxonomy';
 import type {Answers} from './answers';
-import {knownOf, suits, type Suggestion} from './suggest';
+import {suits, type Suggestion} from './suggest';
 import type {PlanRecipe} from './types';
 
 /** A channel in use for which nothing is suggested: why not, and the recipe that this is about. */
@@ -14,15 +14,15 @@ export interface Unserved {
 }
 
 /** Why the recipe of a rule is not among the suggestions. */
-function whyNot(rule: FinderRule, {requires}: PlanRecipe, answers: Answers, own: Numbers): string {
-  const [lack] = inTheWay(requires, knownOf(answers, own));
+function whyNot(rule: FinderRule, {requires}: PlanRecipe, answers: Answers): string {
+  const lack = inTheWay(requires, answers);
   const {from, to, below} = rule;
   const isBelow = from !== undefined && REVENUES.indexOf(answers.revenue) < REVENUES.indexOf(from);
   if (isBelow && below !== undefined) {
     return below;
   }
   if (lack !== undefined) {
-    return `It needs ${lackInWords(lack)}.`;
+    return `It needs ${lack}.`;
   }
   if (isBelow) {
     return `It is for a monthly revenue of ${REVENUE_LABEL[from].replace(/^Over | to .*/g, '')} or more.`;
@@ -38,7 +38,6 @@ export function unserved(
   rules: FinderRules,
   recipes: readonly PlanRecipe[],
   suggestions: readonly Suggestion[],
-  own: Numbers = {},
 ): Unserved[] {
   return answers.channels
     .filter((channel) => !suggestions.some(({recipe}) => recipe.channels?.includes(channel)))
@@ -49,6 +48,6 @@ export function unserved(
       });
       return nearest === undefined
         ? {channel, why: 'No recipe on it works on this figure. Another figure may bring one.'}
-        : {channel, recipe: nearest.recipe, why: whyNot(nearest.rule, nearest.recipe, answers, own)};
+        : {channel, recipe: nearest.recipe, why: whyNot(nearest.rule, nearest.recipe, answers)};
     });
 }

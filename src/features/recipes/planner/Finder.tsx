@@ -4,7 +4,6 @@ import {Button} from '../../../components/ui/Button';
 import type {FinderRules} from '../../../data/plans/finder';
 import {REVENUE_LABEL, REVENUES, WORRIES, WORRY_LABEL} from '../../../data/plans/worries';
 import {CHANNELS} from '../../../data/recipes/taxonomy';
-import {useNumbers} from '../../../shell/numbers/useNumbers';
 import {toSlug} from '../../../lib/toSlug';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import {MAX_DAYS, parsePlan, serialisePlan, USUAL_DAYS} from '../plan/address';
@@ -86,17 +85,14 @@ export default function Finder({
   onPlan,
 }: FinderProps): ReactNode {
   const {query, write} = usePageQuery();
-  const [numbers] = useNumbers();
   const result = useRef<HTMLHeadingElement>(null);
   const given = useMemo(() => parseAnswers(query), [query]);
   const answers = completeAnswers(given);
   const advice = useMemo(() => {
     const told = completeAnswers(given);
-    return told === undefined || from === undefined
-      ? undefined
-      : suggest(told, rules, recipes, from, numbers);
-  }, [from, given, numbers, recipes, rules]);
-  const {revenue, channels = [], worry, ads = numbers.adSpendPerMonth, days = USUAL_DAYS} = given;
+    return told === undefined || from === undefined ? undefined : suggest(told, rules, recipes, from);
+  }, [from, given, recipes, rules]);
+  const {revenue, channels = [], worry, ads, days = USUAL_DAYS} = given;
 
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -171,7 +167,7 @@ export default function Finder({
         <Suggestions
           heading={result}
           {...advice}
-          unserved={unserved(answers, rules, recipes, advice.suggestions, numbers)}
+          unserved={unserved(answers, rules, recipes, advice.suggestions)}
           starter={starterFor(answers, starters)}
           perMonth={answers.days}
           planned={planned}

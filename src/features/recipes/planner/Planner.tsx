@@ -8,14 +8,12 @@ import type {PlannerRecipe, Preparations, StarterLink} from '../plan/library';
 import {heeding, useLog} from '../plan/log';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import Finder from './Finder';
-import OtherDevice from './OtherDevice';
 import LazyPlanView from './LazyPlanView';
 import styles from './Planner.module.css';
 import {removeId} from './PlannerChart';
 import StartEmpty from './StartEmpty';
 import type {PlanState} from './usePlan';
 import {useUndo} from './useUndo';
-import YourNumbers from './YourNumbers';
 
 export interface PlannerData {
   recipes: readonly PlannerRecipe[];
@@ -104,10 +102,6 @@ export default function Planner({
           {finder}
         </StartEmpty>
       )}
-      <div className={clsx('screenOnly', 'needsScript')}>
-        <YourNumbers />
-        <OtherDevice />
-      </div>
     </Width>
   );
 }

@@ -7,7 +7,6 @@ import {QUERY} from '../../../config/hydration';
 import {useSite} from '../../../config/useSite';
 import texts from '../../../data/pages/growth-plan.yaml';
 import {webApplication} from '../../../shell/page/entities';
-import {NUMBERS_KEY} from '../../../shell/numbers/numbers';
 import Page from '../../../shell/page/Page';
 import {PLAN_PATH} from '../../../config/paths';
 import {counted} from '../../../lib/counted';
@@ -30,7 +29,7 @@ export default function PlannerPage(data: PlannerData): ReactNode {
   const count = state?.plan.items.length ?? 0;
   return (
     <Page
-      restores={[QUERY, PLAN_KEY, NUMBERS_KEY, LOG_KEY]}
+      restores={[QUERY, PLAN_KEY, LOG_KEY]}
       {...texts.page}
       data={[
         webApplication(useSite(), {
