@@ -129,32 +129,6 @@ test.describe('where cards do not come', () => {
   });
 });
 
-test('a square of the map sets both filters by pointer and by keyboard; the map stays as it was left', async ({
-  page,
-  goto,
-}) => {
-  await goto(LIST);
-  await page.getByText('Where is the quick win?').click();
-  const name = await page
-    .getByRole('button', {name: /^\w+ impact, \w+ effort: [1-9]\d* recipes?/})
-    .first()
-    .getAttribute('aria-label');
-  const [, impact = '', effort = '', count = ''] =
-    /^(\w+) impact, (\w+) effort: (\d+)/.exec((name ?? '').toLowerCase()) ?? [];
-  const square = page.getByRole('button', {name: name ?? '', exact: true});
-  await square.click();
-  await expect(page).toHaveURL(new RegExp(`effort=${effort}&impact=${impact}`));
-  await expect(page.getByText(`of ${count} filtered recipes`)).toBeVisible();
-  await expect(square).toHaveAttribute('aria-pressed', 'true');
-  await square.press('Enter');
-  await expect(page.getByText(all)).toBeVisible();
-  await page.getByText('Where is the quick win?').click();
-  await expect(square).toBeHidden();
-  await page.reload();
-  await expect(page.getByText('Where is the quick win?')).toBeVisible();
-  await expect(square).toBeHidden();
-});
-
 test.describe('on a phone', () => {
   const PHONE = {width: 390, height: 844};
   test.use({viewport: PHONE, hasTouch: true, isMobile: true});
@@ -180,7 +154,7 @@ test.describe('on a phone', () => {
     await expect(card.getByText('Objective')).toBeVisible();
   });
 
-  test('filters, order and map are in a sheet, whose button stays in view', async ({page, goto}) => {
+  test('filters and order are in a sheet, whose button stays in view', async ({page, goto}) => {
     await goto(LIST);
     await cards(page).last().scrollIntoViewIfNeeded();
     const open = page.getByRole('button', {name: 'Filters', exact: true});
@@ -188,8 +162,6 @@ test.describe('on a phone', () => {
     await open.click();
     const sheet = page.getByRole('dialog', {name: 'Filters'});
     await sheet.getByRole('combobox', {name: 'Effort'}).selectOption('Low Effort');
-    await sheet.getByText('Where is the quick win?').click();
-    await expect(sheet.getByRole('group', {name: 'Impact and effort map'})).toBeVisible();
     await expect(sheet.getByRole('status')).toHaveText(/^\d+ recipes?$/);
     await sheet.getByRole('button', {name: /^Show \d+ recipes?$/}).click();
     await expect(sheet).toBeHidden();

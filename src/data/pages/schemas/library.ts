@@ -26,9 +26,6 @@ export const growthRecipes = z.strictObject({
       hint: text(160).describe('What to do otherwise'),
     })
     .describe('Where no recipe passes the filters'),
-  map: z
-    .strictObject({heading, lead, open: link})
-    .describe('Above the map of all, and what unfolds it on a phone; {recipes} becomes their number'),
   positions: z.strictObject({heading, text: paragraph, link}).describe('The way to the positions'),
   action,
 });

@@ -19,18 +19,15 @@ interface FilterSheetProps {
   onClear: () => void;
   /** Once the sheet is closed to see what the filters leave. */
   onShow: () => void;
-  /** The impact and effort map. */
-  children: ReactNode;
 }
 
-/** On narrow screens: a button that opens filters, order and map as a sheet from the bottom, a modal dialog. */
+/** On narrow screens: a button that opens filters and order as a sheet from the bottom, a modal dialog. */
 export default function FilterSheet({
   filters,
   matches,
   onChange,
   onClear,
   onShow,
-  children,
 }: FilterSheetProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const choose = useCallback((name: string, value: string | null) => onChange({[name]: value}), [onChange]);
@@ -76,7 +73,6 @@ export default function FilterSheet({
               />
             </div>
             <SortSelect sort={filters.sort} onChange={onChange} />
-            {children}
             {/* The list's own is behind this dialog, out of reach. */}
             <p role="status" className="srOnly">
               {counted(matches, 'recipe')}

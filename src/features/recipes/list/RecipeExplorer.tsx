@@ -14,17 +14,16 @@ import EmptyList from './EmptyList';
 import FilterBar from './FilterBar';
 import FilterSheet from './FilterSheet';
 import {serialiseFilters, type Filters} from './filters';
-import ImpactEffortMap from './ImpactEffortMap';
 import Pagination from './Pagination';
 import styles from './RecipeExplorer.module.css';
-import {LevelsNote, LoadingFailed, NoScriptNote} from './notes';
+import {LevelsNote, LoadingFailed, NoScriptLibrary, NoScriptNote} from './notes';
 import {PAGE_SIZE} from './select';
 import SortSelect from './SortSelect';
 import {useFilters} from './useFilters';
 import type {Library} from './library';
 import {useResults} from './useResults';
 
-/** Search, filters, map and the page of cards they leave; all of its state is in the address. */
+/** Search, filters and the page of cards they leave; all of its state is in the address. */
 export default function RecipeExplorer(library: Library): ReactNode {
   const {filters, change, changeSearch, clear} = useFilters();
   const {plan} = useOwnPlan();
@@ -34,11 +33,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
 
   // The field shows a letter at once; everything that follows from it may take a moment more.
   const applied = useAfterPaint(filters);
-  const {matches, cards, page, pages, squares, corrected, failed, retry} = useResults(
-    library,
-    applied,
-    plan.recipes,
-  );
+  const {matches, cards, page, pages, corrected, failed, retry} = useResults(library, applied, plan.recipes);
   const total = library.index.length;
   // The cards in view stay until the next ones have come, so that nothing below them moves twice.
   const [shown, show] = useState(cards);
@@ -86,7 +81,6 @@ export default function RecipeExplorer(library: Library): ReactNode {
       showResults();
     }
   }, [focusResults, showResults]);
-  const map = <ImpactEffortMap squares={squares} filters={applied} onChange={change} />;
   return (
     <Width>
       <section className={styles.explorer} aria-labelledby="recipes">
@@ -107,9 +101,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
                 onChange={change}
                 onClear={clear}
                 onShow={showResults}
-              >
-                {map}
-              </FilterSheet>
+              />
               <ToggleChip pressed={filters.planned} onToggle={togglePlanned}>
                 <Icon name="check" size={0.95} />
                 {`In my plan (${plan.recipes.length})`}
@@ -121,7 +113,6 @@ export default function RecipeExplorer(library: Library): ReactNode {
             </div>
           </div>
           <ActiveFilters filters={filters} onRemove={remove} onClear={clearAll} />
-          <aside className={clsx('screenOnly', 'needsScript', styles.aside)}>{map}</aside>
           {failed && <LoadingFailed onRetry={retry} />}
           {matches === 0 && (
             <EmptyList
@@ -136,6 +127,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
             </div>
           )}
           {pages > 1 && <Pagination page={page} pages={pages} onPage={goTo} />}
+          <NoScriptLibrary recipes={library.index} />
           <LevelsNote />
         </div>
       </section>

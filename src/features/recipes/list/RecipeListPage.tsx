@@ -12,8 +12,6 @@ import {FEED_PATH, POSITIONS_PATH} from '../../../config/paths';
 import Page from '../../../shell/page/Page';
 import {absolute} from '../../../shell/page/structuredData';
 import {PLAN_KEY} from '../plan/store';
-import {HIDDEN_KEY} from './ImpactEffortMap';
-import LibraryMap from './LibraryMap';
 import ListHero from './ListHero';
 import RecipeExplorer from './RecipeExplorer';
 import type {Library} from './library';
@@ -23,14 +21,14 @@ interface RecipeListPageProps {
   pages: Library['pages'];
 }
 
-/** The recipe library: hero, explorer, map of all, call to action. */
+/** The recipe library: hero, explorer, call to action. */
 export default function RecipeListPage({data, pages}: RecipeListPageProps): ReactNode {
   const {index, updated} = data;
   const site = useSite();
   const {heading, text, link} = texts.positions;
   return (
     <Page
-      restores={[QUERY, PLAN_KEY, HIDDEN_KEY]}
+      restores={[QUERY, PLAN_KEY]}
       {...texts.page}
       modified={updated}
       description={fill(texts.page.description, {recipes: index.length})}
@@ -45,7 +43,6 @@ export default function RecipeListPage({data, pages}: RecipeListPageProps): Reac
       </Head>
       <ListHero recipes={index} updated={updated} />
       <RecipeExplorer {...data} pages={pages} />
-      <LibraryMap recipes={index} />
       {isThere(POSITIONS_PATH) && (
         <Section ground="sunk" heading={heading} lead={text}>
           <Link to={POSITIONS_PATH} className="loneLink">

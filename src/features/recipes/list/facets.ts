@@ -14,13 +14,13 @@ const upTo = (name: string, amounts: readonly (readonly [label: string, most: nu
 });
 
 /** Money beyond normal spend. */
-export const BUDGETS = upTo('Over EUR 5,000', [
+const BUDGETS = upTo('Over EUR 5,000', [
   ['No extra spend', 0],
   ['Up to EUR 1,000', 1_000],
   ['Up to EUR 5,000', 5_000],
 ]);
 /** Working days of set-up. */
-export const DAYS = upTo('Over 10 days', [
+const DAYS = upTo('Over 10 days', [
   ['Up to 2 days', 2],
   ['Up to 5 days', 5],
   ['Up to 10 days', 10],

@@ -67,7 +67,7 @@ export type CardsLoader = () => Promise<{default: readonly ListCard[]}>;
 
 /** The data of the list page, the same at every size of the library. */
 export interface Library {
-  /** What search, filters, order, map and counts need of every recipe, in the list's first order. */
+  /** What search, filters, order and counts need of every recipe, in the list's first order. */
   index: readonly IndexEntry[];
   /** The cards of the first page, which are in its HTML. */
   first: readonly ListCard[];

@@ -1,13 +1,17 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {Button} from '../../../components/ui/Button';
 import texts from '../../../data/pages/growth-recipes.yaml';
 import {HOUR_EUR, LEVEL_MEANING, LEVELS} from '../../../data/recipes/taxonomy';
 import {fill} from '../../../lib/fill';
+import {recipePath} from '../../../config/paths';
 import filters from './ActiveFilters.module.css';
-import {LIBRARY_ID} from './LibraryMap';
+import type {IndexEntry} from './library';
 import styles from './notes.module.css';
 
 /* What the list says about itself, each where it is true. */
+
+const LIBRARY_ID = 'library';
 
 /** Without script: what does not work, and where every recipe is. */
 export function NoScriptNote({total}: {total: number}): ReactNode {
@@ -17,6 +21,21 @@ export function NoScriptNote({total}: {total: number}): ReactNode {
       <p className={styles.note}>
         {text} <a href={`#${LIBRARY_ID}`}>{fill(link, {recipes: total})}</a> {end}
       </p>
+    </noscript>
+  );
+}
+
+/** Without script: every recipe as a link, since only the first have a card. */
+export function NoScriptLibrary({recipes}: {recipes: readonly IndexEntry[]}): ReactNode {
+  return (
+    <noscript>
+      <ul id={LIBRARY_ID} className={styles.library}>
+        {recipes.map(({id, name}) => (
+          <li key={id}>
+            <Link to={recipePath(id)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
     </noscript>
   );
 }

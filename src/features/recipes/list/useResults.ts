@@ -4,7 +4,7 @@ import {FACETS} from './facets';
 import type {Filters} from './filters';
 import type {IndexEntry, Library, ListCard} from './library';
 import {searchRecipes} from './search';
-import {PAGE_SIZE, paginate, squareCounts, type Squares} from './select';
+import {PAGE_SIZE, paginate} from './select';
 import {sortRecipes} from './sort';
 import {useLoaded} from '../../../lib/react/useLoaded';
 
@@ -53,8 +53,6 @@ interface Results {
   cards: readonly ListCard[] | undefined;
   page: number;
   pages: number;
-  /** Recipes in each square of the map, under the filters other than effort and impact. */
-  squares: Squares;
   /** The search that was answered, where a word of the one typed was misspelled. */
   corrected: string | undefined;
   failed: boolean;
@@ -72,17 +70,12 @@ export function useResults(library: Library, filters: Filters, plan: readonly st
     return planned ? ordered.filter(({id}) => plan.includes(id)) : ordered;
   }, [answer, index, plan, planned, sort]);
   const matching = useMemo(() => filterBy(FACETS, filters, found), [found, filters]);
-  const squares = useMemo(
-    () => squareCounts(filterBy(FACETS, {...filters, effort: null, impact: null}, found)),
-    [found, filters],
-  );
   const {items, page, pages} = useMemo(() => paginate(matching, filters.page), [matching, filters.page]);
   return {
     ...useCards(items, index, library),
     matches: matching.length,
     page,
     pages,
-    squares,
     corrected,
   };
 }

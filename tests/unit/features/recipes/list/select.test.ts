@@ -1,5 +1,5 @@
 import {NO_FILTERS} from '@site/src/features/recipes/list/filters';
-import {paginate, squareCounts, squareKey} from '@site/src/features/recipes/list/select';
+import {paginate} from '@site/src/features/recipes/list/select';
 import {FACETS} from '@site/src/features/recipes/list/facets';
 import {filterBy} from '@site/src/shell/facets/facet';
 import {indexEntryOf} from '@site/src/features/recipes/list/library';
@@ -24,11 +24,6 @@ test('all filters combine with AND', () => {
   const filters = {...NO_FILTERS, channel: 'Google Ads', effort: 'High'} as const;
   expect(ids(filterBy(FACETS, filters, library))).toEqual(['c']);
   expect(ids(filterBy(FACETS, {...filters, stage: 'Interest'}, library))).toEqual([]);
-});
-
-test('squares of the map are counted', () => {
-  expect(squareCounts(library).get(squareKey('Low', 'High'))).toBe(2);
-  expect(squareCounts(library).get(squareKey('Medium', 'High'))).toBeUndefined();
 });
 
 test('pages hold ten; a page beyond the ends is pulled to the nearest', () => {
