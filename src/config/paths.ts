@@ -8,10 +8,9 @@ export const LIST_PATH = '/services/growth-recipes';
 /** The page of one recipe. */
 export const recipePath = (id: string): string => `${LIST_PATH}/${id}`;
 
-/** The library for programs: every recipe as JSON, the schema of one, new and changed recipes as a feed. */
+/** The library for programs: every recipe as JSON, and the schema of one. */
 export const CATALOGUE_PATH = `${LIST_PATH}.json`;
 export const SCHEMA_PATH = '/schemas/recipe.json';
-export const FEED_PATH = `${LIST_PATH}/atom.xml`;
 
 /** Recipes as skills for software agents: their index, and the file of one (agentskills.io, discovery 0.2.0). */
 export const SKILLS_PATH = '/.well-known/agent-skills/index.json';

@@ -58,33 +58,22 @@ function Sources({sources, as: Heading = 'h2'}: Pick<ShownEvidence, 'sources'> &
   );
 }
 
-function History({
-  reviewed,
-  history,
-  as: Heading = 'h2',
-}: Pick<ShownEvidence, 'reviewed' | 'history'> & Level): ReactNode {
+function Review({reviewed, as: Heading = 'h2'}: Pick<ShownEvidence, 'reviewed'> & Level): ReactNode {
   return (
     <section>
-      <Heading className={styles.heading}>{HEADINGS.history}</Heading>
-      <p>{reviewInWords({reviewed, history})}</p>
-      <ul>
-        {history.map(({on, change}) => (
-          <li key={`${on} ${change}`}>
-            <time dateTime={on}>{dayInWords(on)}</time>: {change}
-          </li>
-        ))}
-      </ul>
+      <Heading className={styles.heading}>{HEADINGS.reviewed}</Heading>
+      <p>{reviewInWords(reviewed)}</p>
     </section>
   );
 }
 
-/** What a text says about its own figures: how they come about, who says so, when it was reviewed, what changed. */
-export default function Evidence({sums, sources, reviewed, history, as}: ShownEvidence & Level): ReactNode {
+/** What a text says about its own figures: how they come about, who says so, when it was reviewed. */
+export default function Evidence({sums, sources, reviewed, as}: ShownEvidence & Level): ReactNode {
   return (
     <div className={styles.evidence}>
       <Sums sums={sums} as={as} />
       <Sources sources={sources} as={as} />
-      <History reviewed={reviewed} history={history} as={as} />
+      <Review reviewed={reviewed} as={as} />
     </div>
   );
 }

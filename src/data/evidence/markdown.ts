@@ -27,13 +27,6 @@ export function basisMarkdown({sums, sources}: Pick<ShownEvidence, 'sums' | 'sou
 }
 
 /** All evidence as the sections of a Markdown document. */
-export function evidenceMarkdown({reviewed, history, ...basis}: ShownEvidence): string[] {
-  return [
-    ...basisMarkdown(basis),
-    ...section(HEADINGS.history, [
-      reviewInWords({reviewed, history}),
-      '',
-      ...history.map(({on, change}) => `- ${dayInWords(on)}: ${change}`),
-    ]),
-  ];
+export function evidenceMarkdown({reviewed, ...basis}: ShownEvidence): string[] {
+  return [...basisMarkdown(basis), ...section(HEADINGS.reviewed, [reviewInWords(reviewed)])];
 }

@@ -41,11 +41,6 @@ const source = z
     'needs "url" beside "checked": the page on which it was seen',
   );
 
-const change = z.strictObject({
-  on: z.iso.date().describe('The day'),
-  change: text(300).describe('One sentence about what changed and why'),
-});
-
 /** What a recipe or an article says about its own figures. */
 export const evidenceFields = {
   sums: list(1, 40, sum).describe('Figures of the text, and what they follow from'),
@@ -56,7 +51,6 @@ export const evidenceFields = {
       by: text(60).describe('The team'),
     })
     .describe('When one of our teams last read the whole of it against its sources'),
-  history: list(1, 40, change).describe('What changed, and why'),
 };
 
 export type Sum = z.infer<typeof sum>;

@@ -1,5 +1,5 @@
 import {dayInWords} from '../../lib/dayInWords';
-import type {ShownEvidence} from './age';
+import type {Reviewed} from './age';
 import type {Sum} from './schema';
 
 /** What the parts of the evidence are headed with. */
@@ -8,7 +8,7 @@ export const HEADINGS = {
   papers: 'Working papers',
   sums: 'How the figures are worked out',
   sources: 'Sources',
-  history: 'Review and history',
+  reviewed: 'Review',
 } as const;
 
 /** How to open a sheet, whose commas and points a spreadsheet in another language would misread. */
@@ -21,14 +21,10 @@ export const NOT_SEEN = 'Not yet checked at its source.';
 /** What it says after an address at which it has not been seen yet. */
 export const NOT_OPENED = 'not opened yet';
 
-/** When the whole was last reviewed and by which team, whether parts of it have changed since, and whether it is too old. */
-export const reviewInWords = ({
-  reviewed: {on, by, old = false},
-  history,
-}: Pick<ShownEvidence, 'reviewed' | 'history'>): string =>
+/** When the whole was last reviewed and by which team, and whether that is too long ago. */
+export const reviewInWords = ({on, by, old = false}: Reviewed): string =>
   [
     `Last reviewed on ${dayInWords(on)}: ${by}.`,
-    ...(history.some((change) => change.on > on) ? ['What has changed since is listed below.'] : []),
     ...(old ? ['That is over a year ago, so check limits and prices before you rely on them.'] : []),
   ].join(' ');
 

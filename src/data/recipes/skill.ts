@@ -67,8 +67,8 @@ export function recipeSkill(recipe: ShownRecipe, {by, page, needs, ...folders}: 
     bullets(recipe.optimizationTips.map(tipText)),
     ...toolsMarkdown(recipe, folders),
     ...basisMarkdown(recipe),
-    reviewInWords(recipe),
+    reviewInWords(recipe.reviewed),
     '---',
-    `By [${by.name}](${by.url}), ${by.title}, ${recipe.source}. The recipe with its case and history: [page](${page}), [Markdown](${page}.md).`,
+    `By [${by.name}](${by.url}), ${by.title}, ${recipe.source}. The recipe with its case: [page](${page}), [Markdown](${page}.md).`,
   ]);
 }

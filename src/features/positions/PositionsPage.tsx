@@ -11,7 +11,7 @@ import Evidence from '../../components/layout/Evidence';
 import {contactPath} from '../../shell/forms/about';
 import Page from '../../shell/page/Page';
 import PrintAddress from '../../shell/page/PrintAddress';
-import {article} from '../../shell/page/structuredData';
+import {article, lastChange} from '../../shell/page/structuredData';
 import styles from './PositionsPage.module.css';
 
 type Shown = ShownPositions['positions'][number];
@@ -71,8 +71,14 @@ function Position({position}: {position: Shown}): ReactNode {
 
 /** The decisions of the library between practices that contradict each other. */
 export default function PositionsPage({shown}: {shown: ShownPositions}): ReactNode {
-  const {page, heading, lead, published, positions, action, sums, sources, reviewed, history} = shown;
-  const facts = {title: heading, description: page.description, published, path: POSITIONS_PATH};
+  const {page, heading, lead, published, positions, action, sums, sources, reviewed} = shown;
+  const facts = {
+    title: heading,
+    description: page.description,
+    published,
+    modified: lastChange(published, reviewed.on),
+    path: POSITIONS_PATH,
+  };
   return (
     <Page {...page} crumb="Positions" type="article" data={[article(useSite(), facts)]}>
       <Width className={styles.head}>
@@ -97,7 +103,7 @@ export default function PositionsPage({shown}: {shown: ShownPositions}): ReactNo
         </div>
       </Width>
       <Width>
-        <Evidence sums={sums} sources={sources} reviewed={reviewed} history={history} />
+        <Evidence sums={sums} sources={sources} reviewed={reviewed} />
         <PrintAddress path={POSITIONS_PATH} />
       </Width>
       <CallToAction {...action} to={contactPath('Positions')} />

@@ -71,14 +71,9 @@ export function webPage(
   };
 }
 
-/** The evidence below a text, as far as structured data say it. */
-interface Changed {
-  history: readonly {on: string}[];
-}
-
-/** The day of the last change, as the end of a history has it; the day of publication where that is later, or there is none. */
-export const lastChange = (published: string, {history}: Changed = {history: []}): string =>
-  [published, ...history.map(({on}) => on)].sort().at(-1) ?? published;
+/** The day of the last change: that of the review, unless the text was published later. */
+export const lastChange = (published: string, reviewed = published): string =>
+  reviewed > published ? reviewed : published;
 
 /** An article by one of the network's people, or by the network itself; `published` and `modified` are days as `2025-03-11`. */
 export function article(

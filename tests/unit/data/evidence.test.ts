@@ -18,17 +18,10 @@ test.each([
 test('a review says its day and team, and that it is old where it is', () => {
   const words = (today: string) => {
     const {reviewed} = withAge({reviewed: EVIDENCE.reviewed}, today);
-    return reviewInWords({reviewed, history: EVIDENCE.history});
+    return reviewInWords(reviewed);
   };
   expect(words('2026-12-01')).toBe('Last reviewed on 21 November 2026: Lifecycle team.');
   expect(words('2028-12-01')).toMatch(/over a year ago/);
-});
-
-test('a review says that parts of it have changed since, where they have', () => {
-  const history = [{on: '2026-11-22', change: 'The limit is 0.2 %'}];
-  expect(reviewInWords({reviewed: EVIDENCE.reviewed, history})).toBe(
-    'Last reviewed on 21 November 2026: Lifecycle team. What has changed since is listed below.',
-  );
 });
 
 test.each<[string | [string, string], string]>([
@@ -54,10 +47,8 @@ test('in Markdown each part is a section', () => {
 ## Sources
 1. The limit is 0.3 %. <https://www.example.com/limit>, checked on 20 November 2026
 2. The default is 7 days. Not yet checked at its source.
-## Review and history
-Last reviewed on 21 November 2026: Lifecycle team.
-
-- 19 November 2026: The delay agrees with its case`,
+## Review
+Last reviewed on 21 November 2026: Lifecycle team.`,
   );
 });
 
@@ -92,7 +83,7 @@ test('the Markdown of a recipe says what kind of case it is, and links its calcu
   expect(text).toContain(
     '## With your own numbers\n\n- [How many?](https://site.test/calculators/test-size?rate=5) You need 8.\n\n## Working papers\n\n- [The list as a query](https://site.test/papers/r/list.sql) (SQL)\n\n## How',
   );
-  expect(text).toMatch(/agrees with its case\n\n---\n\nhttps:\/\/site\.test\/r\n$/);
+  expect(text).toMatch(/Lifecycle team\.\n\n---\n\nhttps:\/\/site\.test\/r\n$/);
 });
 
 test('the Markdown of a recipe without calculators and papers has nothing in their place', () => {

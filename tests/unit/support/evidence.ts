@@ -11,5 +11,4 @@ export const EVIDENCE = {
     {claim: 'The default is 7 days'},
   ],
   reviewed: {on: '2026-11-21', by: 'Lifecycle team'},
-  history: [{on: '2026-11-19', change: 'The delay agrees with its case'}],
 } satisfies ShownEvidence;

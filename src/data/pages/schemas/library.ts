@@ -42,7 +42,7 @@ export const growthRecipe = z.strictObject({
       note: heading.describe('What is worth knowing beyond the steps'),
     })
     .describe('What opens parts that a phone has folded'),
-  evidence: heading.describe('Opens sums, sources, review and history'),
+  evidence: heading.describe('Opens sums, sources and review'),
   before: heading.describe('Opens what must be there first, on a phone'),
   share: link.describe('Opens the menu: share, print, copy'),
   positions: heading.describe('Above the positions that the recipe follows'),

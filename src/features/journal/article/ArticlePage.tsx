@@ -57,7 +57,7 @@ export default function ArticlePage({
     title: entry.title,
     description: entry.excerpt,
     published: entry.date,
-    modified: lastChange(entry.date, front.evidence),
+    modified: lastChange(entry.date, front.evidence.reviewed.on),
     path,
     author: author?.name === undefined ? undefined : {name: author.name, path: author.url},
   });

@@ -93,13 +93,7 @@ export default function RecipeDetail({
             <summary>
               <h2>{texts.evidence}</h2>
             </summary>
-            <Evidence
-              sums={recipe.sums}
-              sources={recipe.sources}
-              reviewed={recipe.reviewed}
-              history={recipe.history}
-              as="h3"
-            />
+            <Evidence sums={recipe.sums} sources={recipe.sources} reviewed={recipe.reviewed} as="h3" />
           </details>
         </div>
         <Help name={recipe.name} />

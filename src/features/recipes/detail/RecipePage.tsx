@@ -38,7 +38,7 @@ export default function RecipePage({content: Body, recipe, ...beside}: Props & R
           ...page,
           description,
           published: recipe.published,
-          modified: lastChange(recipe.published, recipe),
+          modified: lastChange(recipe.published, recipe.reviewed.on),
           author: beside.by === null ? undefined : {name: beside.by.name, path: advisorPath(beside.by.id)},
         }),
       ]}

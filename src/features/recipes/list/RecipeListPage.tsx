@@ -1,16 +1,13 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import CallToAction from '../../../components/layout/CallToAction';
 import Section from '../../../components/layout/Section';
 import {QUERY} from '../../../config/hydration';
 import {isThere} from '../../../config/sections';
-import {useSite} from '../../../config/useSite';
 import {fill} from '../../../lib/fill';
 import texts from '../../../data/pages/growth-recipes.yaml';
-import {FEED_PATH, POSITIONS_PATH} from '../../../config/paths';
+import {POSITIONS_PATH} from '../../../config/paths';
 import Page from '../../../shell/page/Page';
-import {absolute} from '../../../shell/page/structuredData';
 import {PLAN_KEY} from '../plan/store';
 import ListHero from './ListHero';
 import RecipeExplorer from './RecipeExplorer';
@@ -24,7 +21,6 @@ interface RecipeListPageProps {
 /** The recipe library: hero, explorer, call to action. */
 export default function RecipeListPage({data, pages}: RecipeListPageProps): ReactNode {
   const {index, updated} = data;
-  const site = useSite();
   const {heading, text, link} = texts.positions;
   return (
     <Page
@@ -33,14 +29,6 @@ export default function RecipeListPage({data, pages}: RecipeListPageProps): Reac
       modified={updated}
       description={fill(texts.page.description, {recipes: index.length})}
     >
-      <Head>
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title="Growth recipes"
-          href={absolute(site, FEED_PATH)}
-        />
-      </Head>
       <ListHero recipes={index} updated={updated} />
       <RecipeExplorer {...data} pages={pages} />
       {isThere(POSITIONS_PATH) && (

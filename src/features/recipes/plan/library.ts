@@ -9,13 +9,12 @@ export interface PlannerRecipe extends PlanRecipe, Omit<RecipeCard, keyof PlanRe
   channels: RecipeCard['channels'];
 }
 
-/** What must be there before a recipe can begin, and how the recipe was changed last, by its id. */
+/** What must be there before a recipe can begin, by its id. */
 export type Preparations = Record<
   string,
   Pick<Recipe, 'assetsNeeded' | 'dependencies'> & {
     /** How large each group of its test has to be, and under what conditions. */
     people?: string | undefined;
-    changed?: NonNullable<Recipe['history']>[number] | undefined;
   }
 >;
 

@@ -1,6 +1,6 @@
 import {counted} from '../../../lib/counted';
 import {dayInWords} from '../../../lib/dayInWords';
-import {MAX_DAYS, PLAN_WEEKS, type PlanAddress} from './address';
+import {MAX_DAYS, PLAN_WEEKS} from './address';
 import type {AgendaEntry} from './agenda';
 import {type Day, DAY_MS, formatDay, parseDay} from './days';
 import type {Result} from './log';
@@ -96,18 +96,6 @@ export function entryNote(
     return `, once “${waitsFor.name}” is ${'id' in waitsFor ? 'decided' : 'over'}: both change the same thing`;
   }
   return kind === 'decide' && decide !== undefined ? `: ${rulesText(decide)}` : '';
-}
-
-/** How a recipe was changed, where that was after it was planned. */
-export function changedText(
-  changed: {on: string; change: string} | undefined,
-  {made, later}: Pick<PlanAddress, 'made' | 'later'>,
-  id: string,
-): string | undefined {
-  const came = later.find((row) => row.id === id && row.begun === undefined)?.day ?? 0;
-  return changed !== undefined && made !== undefined && changed.on > formatDay(Math.max(made, came))
-    ? `Changed on ${dayInWords(changed.on)}, after you planned it: ${changed.change}`
-    : undefined;
 }
 
 /** What is decided at the end, in a few words for a calendar. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {keepFigures} from '../../../lib/keepFigures';
 import {recipePath} from '../../../config/paths';
-import {agendaOf, beginningOf} from '../plan/agenda';
+import {agendaOf} from '../plan/agenda';
 import type {Day} from '../plan/days';
 import {endOfRow, ownText} from '../plan/own';
 import type {Plan} from '../plan/types';
@@ -17,12 +17,7 @@ interface AgendaProps {
   weekName?: (monday: Day) => string;
   dayName?: (day: Day) => string;
   untilName?: (day: Day) => string;
-  /** What has changed in a recipe since it was planned, if anything. */
-  changedSince?: (id: string) => string | undefined;
 }
-
-const Changed = ({text}: {text: string | undefined}): ReactNode =>
-  text !== undefined && <span className={styles.changed}>{text}</span>;
 
 /** What is due in which week. */
 export default function Agenda({
@@ -30,9 +25,7 @@ export default function Agenda({
   weekName = inWords,
   dayName = weekdayDate,
   untilName = shortDate,
-  changedSince = () => undefined,
 }: AgendaProps): ReactNode {
-  const beginnings = new Map(plan.items.map((item) => [item.recipe.id, beginningOf(item)]));
   return (
     <section aria-labelledby="agenda">
       <h3 id="agenda" className={styles.heading}>
@@ -56,9 +49,6 @@ export default function Agenda({
                     {`${AGENDA_VERBS[entry.kind]} `}
                     <Link to={recipePath(entry.recipe.id)}>{entry.recipe.name}</Link>
                     <span className={styles.note}>{keepFigures(entryNote(entry, untilName))}</span>
-                    {entry.kind !== 'decide' && entry.day === beginnings.get(entry.recipe.id) && (
-                      <Changed text={changedSince(entry.recipe.id)} />
-                    )}
                   </span>
                 </li>
               ))}

@@ -4,7 +4,6 @@ import PrintAddress from '../../../shell/page/PrintAddress';
 import type {PlanAddress} from '../plan/address';
 import {removed} from '../plan/change';
 import type {PlannerRecipe, Preparations} from '../plan/library';
-import {changedText} from '../plan/words';
 import {PLAN_PATH} from '../../../config/paths';
 import Agenda from './Agenda';
 import Briefs from './Briefs';
@@ -56,7 +55,6 @@ export default function PlanView({
   }, [focused, heading]);
   const {plan, sent, address, change} = state;
   const {value: preparations} = useLoaded(loadPreparations);
-  const changedSince = (id: string) => changedText(preparations?.[id]?.changed, address, id);
   const changeAway = (part: Partial<PlanAddress>) => {
     change(part);
     moveFocus();
@@ -86,7 +84,7 @@ export default function PlanView({
           <Summary {...state} />
           <div className={styles.body}>
             <div className={styles.columns}>
-              <Agenda plan={plan} changedSince={changedSince} />
+              <Agenda plan={plan} />
               <div className={styles.side}>
                 <SpendByMonth plan={plan} />
                 <Checklist plan={plan} load={loadPreparations} />

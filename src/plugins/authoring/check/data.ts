@@ -9,7 +9,7 @@ import {staleProblems} from '../../lib/generated';
 import {attempt, type Problem} from '../../lib/problems';
 import type {Content} from '../content';
 import {schemaProblems} from '../schemas';
-import {changesOutOfOrder, futureDays} from './days';
+import {futureDays} from './days';
 import {statedIn, type Stated} from './evidence';
 import {longTitles} from './titles';
 
@@ -55,7 +55,7 @@ export async function dataProblems(
   return [
     ...content.problems,
     ...(await sumProblems(siteDir, stated)),
-    ...stated.flatMap((text) => [...futureDays(text, buildDay()), ...changesOutOfOrder(text)]),
+    ...stated.flatMap((text) => futureDays(text, buildDay())),
     ...(
       await Promise.all(
         content.kinds.map(

@@ -12,7 +12,7 @@ export interface Stated {
 }
 
 const isEvidence = (fields: object): fields is Evidence =>
-  ['sums', 'sources', 'reviewed', 'history'].every((field) => field in fields);
+  ['sums', 'sources', 'reviewed'].every((field) => field in fields);
 
 /** All items of content that have fields of evidence. */
 export const statedIn = ({kinds}: Pick<Content, 'kinds'>): Stated[] =>

@@ -18,7 +18,7 @@ interface Ask {
 /** How `npm run new` begins an item of a kind. Its file follows from the schema. */
 export interface Begin {
   asks: readonly Ask[];
-  /** Values that no writer is asked for, by the names of their fields: `history[0].change`. */
+  /** Values that no writer is asked for, by the names of their fields: `steps[0].phase`. */
   values?: Readonly<Record<string, unknown>>;
   /** The form of its fields, where that is not its kind's: a part of another file. */
   schema?: z.ZodType;

@@ -2,10 +2,10 @@ import {byCodeUnit} from '../../../lib/byCodeUnit';
 import type {Person} from '../../../data/recipes/markdown';
 import type {Recipe} from '../../../data/recipes/schema';
 import {stepText} from '../../../data/recipes/words';
-import {FEED_PATH, recipePath, SCHEMA_PATH} from '../../../config/paths';
-import {changesOf} from './changes';
+import {recipePath, SCHEMA_PATH} from '../../../config/paths';
+
 /** Rises when a program that reads the catalogue would have to change. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** The site that the catalogue is of. */
 export interface About {
@@ -29,14 +29,14 @@ export function catalogue(recipes: readonly Recipe[], {name, licence, absolute, 
       const url = absolute(recipePath(recipe.id));
       return {url, markdown: `${url}.md`, by: by(recipe), steps: recipe.steps.map(stepText), recipe};
     });
+  const days = recipes.flatMap(({published, reviewed}) => [published, reviewed.on]);
   return `${JSON.stringify(
     {
       version: VERSION,
       name: `${name}: growth recipes`,
       licence,
-      updated: changesOf(recipes)[0]?.on ?? null,
+      updated: days.sort().at(-1) ?? null,
       schema: absolute(SCHEMA_PATH),
-      feed: absolute(FEED_PATH),
       recipes: entries,
     },
     null,

@@ -45,7 +45,7 @@ export const articles: Collection<ArticleFile> = {
       },
       {option: 'topics', at: ['tags'], question: 'Which topics?', suggested: () => 'strategy'},
     ],
-    values: {draft: true, 'callToAction.button': 'Get In Touch', 'history[0].change': 'First published'},
+    values: {draft: true, 'callToAction.button': 'Get In Touch'},
     body: `WRITE: the answer first, in two or three sentences. A figure that follows from others is a sum above.
 
 ## WRITE: what the first section found

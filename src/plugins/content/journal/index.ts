@@ -52,9 +52,7 @@ export default async function journalPlugin(
       ...options.feedOptions,
       createFeedItems: createFeedItems(
         (id) =>
-          readArticles(context.siteDir)
-            .articles.find((article) => article.id === id)
-            ?.front.history.at(-1)?.on,
+          readArticles(context.siteDir).articles.find((article) => article.id === id)?.front.reviewed.on,
       ),
     },
   });

@@ -46,8 +46,8 @@ function listedSources({modules}: RouteConfig): string[] | undefined {
 }
 
 function toExtras({front}: ArticleFile): ArticleExtras {
-  const {short, keywords, faq, discuss, callToAction, sums, sources, reviewed, history} = front;
-  const evidence = withAge({sums, sources, reviewed, history}, buildDay());
+  const {short, keywords, faq, discuss, callToAction, sums, sources, reviewed} = front;
+  const evidence = withAge({sums, sources, reviewed}, buildDay());
   return {short, keywords, faq, discuss, callToAction, evidence};
 }
 
@@ -76,10 +76,10 @@ export function lighten(
     const entries = posts
       .filter(({metadata}) => sources.includes(metadata.source))
       .map((post) => toSummary(post, articles));
-    const changes = articles
-      .filter(({file}) => sources.includes(`@site/${file}`))
-      .flatMap(({front}) => front.history.map(({on}) => on));
-    const modified = [...entries.map(({date}) => date), ...changes].sort().at(-1);
+    const modified = entries
+      .flatMap(({date, reviewed}) => [date, reviewed])
+      .sort()
+      .at(-1);
     return {...route, modules: {}, props: shownProps({...route.props, entries, modified})};
   }
   const post = posts.find(({metadata}) => metadata.source === route.modules?.content);

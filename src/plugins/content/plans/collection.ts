@@ -38,13 +38,9 @@ async function plannerPage({siteDir, data}: Site): Promise<Page> {
     'preparations.json',
     Object.fromEntries(
       recipes.map((recipe): [string, Preparations[string]] => {
-        const {id, assetsNeeded, dependencies, published, history} = recipe;
+        const {id, assetsNeeded, dependencies} = recipe;
         const people = peopleOf(recipe);
-        const changes = history.filter(({on}) => on > published).sort((a, b) => (a.on < b.on ? 1 : -1));
-        return [
-          id,
-          {assetsNeeded, dependencies, ...(people && {people}), ...(changes[0] && {changed: changes[0]})},
-        ];
+        return [id, {assetsNeeded, dependencies, ...(people && {people})}];
       }),
     ),
   );

@@ -5,7 +5,6 @@ import {CHANNEL_HUE, STAGES} from '../../../data/recipes/taxonomy';
 import {
   CALCULATORS_PATH,
   CATALOGUE_PATH,
-  FEED_PATH,
   LIST_PATH,
   recipePath,
   SCHEMA_PATH,
@@ -97,7 +96,6 @@ export const recipes: Collection<Recipe> = {
       'case.sample': true,
       'case.outcome': 'inconclusive',
       'plan.setUpDays': 5,
-      'history[0].change': 'First published',
     },
   },
   beside: ({id}) => [`${NOTES_DIR}/${id}.mdx`, `${PAPERS_DIR}/${id}`, `tests/content/papers/${id}`],
@@ -109,7 +107,6 @@ export const recipes: Collection<Recipe> = {
     [CATALOGUE_PATH, 'All recipes as JSON', 'every field of every recipe, with its addresses'],
     [SCHEMA_PATH, 'The schema of a recipe', 'JSON Schema of what the catalogue has for each recipe'],
     [SKILLS_PATH, 'Recipes as skills', 'an index of Agent Skills, each with the digest of its file'],
-    [FEED_PATH, 'New and changed recipes', 'an Atom feed, the newest first'],
   ],
   routes: (site) => listPages(site),
   published: ({published}) => published,
@@ -140,6 +137,5 @@ export const recipes: Collection<Recipe> = {
       calculators: absolute(CALCULATORS_PATH),
     }),
 
-  /** They bring a writer of feeds and a reader of HTML, which only a build needs. */
   output: async (site) => (await import('../catalogue/files')).libraryFiles(site),
 };

@@ -19,7 +19,7 @@ export function listData(
   const pages = Array.from({length: Math.ceil(cards.length / PAGE_SIZE)}, (_, page) =>
     cards.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
   );
-  const days = recipes.flatMap(({published, history = []}) => [published, ...history.map(({on}) => on)]);
+  const days = recipes.flatMap(({published, reviewed}) => [published, reviewed.on]);
   return {
     data: {
       index: index.map((entry) => {

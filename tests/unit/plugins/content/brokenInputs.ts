@@ -33,7 +33,7 @@ const CASE =
   'outcome: failed, shop: Shoes, did: Two halves, figures: [{label: Orders, after: "5"}], wrong: Nothing';
 /** The fields of a recipe, as a message lists them. */
 const RECIPE_FIELDS =
-  'id, name, channels, objective, effortLevel, expectedImpact, buyingCycle, investmentRequired, timeframe, published, related, page, description, by, fit, requires, steps, table, decide, picture, assetsNeeded, dependencies, caseStudy, optimizationTips, source, case, plan, calculators, papers, sums, sources, reviewed, history';
+  'id, name, channels, objective, effortLevel, expectedImpact, buyingCycle, investmentRequired, timeframe, published, related, page, description, by, fit, requires, steps, table, decide, picture, assetsNeeded, dependencies, caseStudy, optimizationTips, source, case, plan, calculators, papers, sums, sources, reviewed';
 const NO_FRONT_MATTER =
   'line 1: has no front matter. Begin the file with a line "---", the fields of blog/README.md, and a line "---".';
 
@@ -83,7 +83,7 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'two documents',
       (text) => `${text}---\n${text}`,
-      'line 109: cannot be read as YAML: Source contains multiple documents; please use YAML.parseAllDocuments(). Correct that line.',
+      'line 107: cannot be read as YAML: Source contains multiple documents; please use YAML.parseAllDocuments(). Correct that line.',
     ],
     ['an empty file', whole(''), 'id: is missing. Add it: a text.'],
     [
@@ -284,7 +284,7 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'front matter that is closed by two hyphens',
       (text) => text.replace(/\n---\n/, '\n--\n'),
-      'line 57: has front matter that does not end. Write "---" on a line of its own below its last field.',
+      'line 55: has front matter that does not end. Write "---" on a line of its own below its last field.',
     ],
     [
       'a short description',
@@ -309,7 +309,7 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'an unknown field',
       add('autor: me'),
-      'line 2, autor: is not a field of this file. Did you mean "authors"? The fields here are: title, description, short, date, authors, tags, keywords, related, faq, discuss, draft, callToAction, sums, sources, reviewed, history.',
+      'line 2, autor: is not a field of this file. Did you mean "authors"? The fields here are: title, description, short, date, authors, tags, keywords, related, faq, discuss, draft, callToAction, sums, sources, reviewed.',
     ],
     [
       'an address of its own',
@@ -335,7 +335,7 @@ export const BROKEN: Record<string, [name: string, change: Change, said: string]
     [
       'a zero byte',
       (text) => `${text}\0`,
-      'line 220: has a character that is no text. Remove what does not show on that line, and save the file as UTF-8 text.',
+      'line 218: has a character that is no text. Remove what does not show on that line, and save the file as UTF-8 text.',
     ],
     [
       'a question without its answer',

@@ -80,9 +80,8 @@ test('a how-to says its times as durations where a plan counts them, and its tim
   expect(howTo(site, guide)).not.toHaveProperty('totalTime');
 });
 
-test('the last change is the last of a history, and never before the day of publication', () => {
-  const history = [{on: '2025-09-03'}, {on: '2026-02-01'}];
-  expect(lastChange('2025-09-01', {history})).toBe('2026-02-01');
-  expect(lastChange('2026-03-01', {history})).toBe('2026-03-01');
+test('the last change is the review, and never before the day of publication', () => {
+  expect(lastChange('2025-09-01', '2026-02-01')).toBe('2026-02-01');
+  expect(lastChange('2026-03-01', '2026-02-01')).toBe('2026-03-01');
   expect(lastChange('2025-09-01')).toBe('2025-09-01');
 });

@@ -13,7 +13,6 @@ import {planCsv} from '@site/src/features/recipes/plan/csv';
 import {planJson, planMarkdown} from '@site/src/features/recipes/plan/exports';
 import {schedule} from '@site/src/features/recipes/plan/schedule';
 import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
-import {changedText} from '@site/src/features/recipes/plan/words';
 import {convert, hasOffice, leftOut} from '../../../../support/office';
 import {planRecipe} from '../../../support/planRecipe';
 
@@ -189,17 +188,6 @@ test('the table has a row for each set-up, start and decision, with dates and wh
   const decided = rows.find((row) => row.startsWith('"Decide","Recipe a'));
   expect(decided).toContain('"2027-01-06","2027-01-06"');
   expect(decided?.endsWith(`"Failed","'=1+1","too ""dear"", I'd say"`)).toBe(true);
-});
-
-test('a recipe that was changed after it was planned says so, with the line; one that was changed before does not', () => {
-  const changed = {on: '2026-12-10', change: 'The delay is 60 days now'};
-  const text = (query: string) => changedText(changed, parsePlan(`recipes=a&start=2026-12-07&${query}`), 'a');
-  expect(text('made=2026-12-01')).toBe(
-    'Changed on 10 December 2026, after you planned it: The delay is 60 days now',
-  );
-  expect(text('made=2026-12-10')).toBeUndefined();
-  expect(text('made=2026-12-01&later=a.2026-12-14')).toBeUndefined();
-  expect(text('')).toBeUndefined();
 });
 
 (hasOffice ? test : test.skip).each(['en-GB', 'de-DE'])(

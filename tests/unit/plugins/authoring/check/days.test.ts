@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import {changesOutOfOrder, futureDays} from '@site/src/plugins/authoring/check/days';
+import {futureDays} from '@site/src/plugins/authoring/check/days';
 import {dataProblems} from '@site/src/plugins/authoring/check/data';
 import type {Stated} from '@site/src/plugins/authoring/check/evidence';
 import type {Evidence} from '@site/src/data/evidence/schema';
@@ -25,10 +25,6 @@ function told(day: string, published: string): unknown[] {
   const evidence = {
     sources: [{claim: 'Seen'}, {claim: 'Seen there', url: 'https://a.example/', checked: day}],
     reviewed: {on: day, by: 'Team'},
-    history: [
-      {on: '2026-11-01', change: 'First published'},
-      {on: day, change: 'Mended'},
-    ],
   };
   return futureDays(stated(evidence, published), TODAY).map(({field, value, problem, remedy}) => [
     field,
@@ -38,14 +34,13 @@ function told(day: string, published: string): unknown[] {
   ]);
 }
 
-test('a source, a review and a change are on no day that is still to come', () => {
+test('a source and a review are on no day that is still to come', () => {
   expect(told(TODAY, '2026-01-01')).toEqual([]);
   const problem = 'is after today, which is 2026-11-22';
   const remedy = 'Write the day on which it was done.';
   expect(told(LATER, '2026-01-01')).toEqual([
     ['sources[1].checked', LATER, problem, remedy],
     ['reviewed.on', LATER, problem, remedy],
-    ['history[1].on', LATER, problem, remedy],
   ]);
 });
 
@@ -56,15 +51,6 @@ test('a text that is still to come may have days until its own', () => {
     '2026-11-24',
     'is after the day of publication, which is 2026-11-23',
     'Write the day on which it was done.',
-  ]);
-});
-
-test('the latest change is the last', () => {
-  const on = (...days: string[]) =>
-    changesOutOfOrder(stated({history: days.map((day) => ({on: day, change: 'Mended'}))}, TODAY));
-  expect(on('2026-11-01', '2026-11-01', TODAY)).toEqual([]);
-  expect(on(TODAY, '2026-11-01', LATER)).toMatchObject([
-    {field: 'history[1].on', value: '2026-11-01', problem: `is below a later day, ${TODAY}`},
   ]);
 });
 

@@ -33,8 +33,6 @@ sums:
 sources:
   - {claim: Fifty purchases a week are needed}
 reviewed: {on: 2026-01-01, by: Paid media team}
-history:
-  - {on: 2026-01-01, change: First published}
 `;
 
 let dir: string;

@@ -7,7 +7,7 @@ const library = (size: number) =>
       id: `r-${10_000 + index}`,
       name: `Recipe ${10_000 + index}`,
       published: index === 2 ? '2025-03-04' : '2025-01-01',
-      history: index === 3 ? [{on: '2025-09-02', change: 'A clearer third step'}] : [],
+      reviewed: {on: index === 3 ? '2025-09-02' : '2025-01-01', by: 'Team'},
     }),
   );
 const NO_SYNONYMS = {same: [], means: {}, pages: []};

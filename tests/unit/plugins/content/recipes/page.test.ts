@@ -136,7 +136,6 @@ const recipes = fc.sample(
         table: {phase: 'launch', title: claim, columns: [because, claim], rows: [[claim, because]]},
         sums: [{says: claim, is: ['1', '2'], because}],
         sources: [{claim}],
-        history: [{on: '2026-11-21', change: because}],
       }),
     ),
   {numRuns: PAGES, seed: SEED},
