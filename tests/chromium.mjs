@@ -3,8 +3,9 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {chromium} from 'playwright';
+import {installByApt} from './apt.mjs';
 
-const SHELLS = ['/usr/bin/chromium-headless-shell'];
+const SHELL = '/usr/bin/chromium-headless-shell';
 const BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,14 +15,15 @@ const BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const firstOf = (paths) => paths.find((path) => path !== undefined && path !== '' && fs.existsSync(path));
-
-const own = () => [process.env.CHROME_PATH, chromium.executablePath()];
+const find = (...system) =>
+  [process.env.CHROME_PATH, chromium.executablePath(), ...system].find(
+    (path) => path !== undefined && path !== '' && fs.existsSync(path),
+  );
 
 /** Path of a Chromium with windows that is there: CHROME_PATH, Playwright's own, or the system's; else undefined. */
-export const chromiumPath = () => firstOf([...own(), ...BROWSERS]);
+export const chromiumPath = () => find(...BROWSERS);
 
-const any = () => firstOf([...own(), ...SHELLS, ...BROWSERS]);
+const any = () => find(SHELL, ...BROWSERS);
 
 /**
  * Path of the Chromium that the tests drive: as above, but the system's headless shell before its browser. Undefined also
@@ -29,38 +31,20 @@ const any = () => firstOf([...own(), ...SHELLS, ...BROWSERS]);
  */
 export const testedChromium = () => (any() === chromium.executablePath() ? undefined : any());
 
-function run(command, args) {
-  console.log(`> ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, {stdio: 'inherit', shell: process.platform === 'win32'}).status === 0;
-}
-
-/** Installs the first of the packages that apt has. Nothing where there is no apt. */
-function installOne(...packages) {
-  if (!fs.existsSync('/usr/bin/apt-get')) {
-    return;
-  }
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const [command, ...args] = [...sudo, 'apt-get'];
-  run(command, [...args, 'update', '-qq']);
-  packages.some((name) => run(command, [...args, 'install', '-y', '-qq', name]));
-}
-
-/** Path of a Chromium: what is there, then Playwright's download, then apt. Throws where none can be had. */
+/** Obtains a Chromium: what is there, then Playwright's download, then apt. Throws where none can be had. */
 export function obtainChromium() {
   if (any() === undefined) {
-    run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+    spawnSync('npx playwright install --with-deps chromium', {stdio: 'inherit', shell: true});
   }
+  // Debian has the shell as a separate package, Ubuntu has not. A machine of CI may have its browser alone.
   if (any() === undefined) {
-    // Debian has the shell as a separate package, Ubuntu has not.
-    installOne('chromium-headless-shell', 'chromium');
+    installByApt('chromium-headless-shell', 'chromium');
   } else if (process.env.CI && BROWSERS.includes(any())) {
-    // A machine of CI may have the shell besides its browser: the end-to-end tests then take a third of the time.
-    installOne('chromium-headless-shell');
+    installByApt('chromium-headless-shell');
   }
   if (any() === undefined) {
     throw new Error(
       'No Chromium could be found or installed. Install Chrome or Chromium, or set CHROME_PATH to one, and run npm test again.',
     );
   }
-  return any();
 }

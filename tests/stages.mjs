@@ -29,13 +29,13 @@ const jest = (project, workers) => ({
 
 /**
  * `after` names the stages that must have passed before, `alone` keeps all others from running at the same time, `quick`
- * marks what needs no build, `needs` names the program that one file needs, which is left out where there is none.
+ * marks what needs no build, `prepare` comes before the command.
  */
 export const STAGES = [
   {name: 'build', command: 'npm run --silent build -- --compress'},
   {name: 'content', quick: true, ...jest('content', HALF)},
   {name: 'eslint', quick: true, command: `${NODE}/eslint/bin/eslint.js . --max-warnings 0`},
-  {name: 'build:configured', command: 'npm run --silent build:configured', after: ['build']},
+  {name: 'build:configured', command: 'node tests/buildConfigured.mjs', after: ['build']},
   {name: 'unit', quick: true, ...jest('unit', HALF)},
   {name: 'types', quick: true, command: 'npm run --silent types'},
   // Texts have a check for themselves: a writer may break a line anywhere, and `npm run format` lays it out.
@@ -48,16 +48,13 @@ export const STAGES = [
   {name: 'knip', quick: true, command: 'knip'},
   {name: 'budget', quick: true, command: 'node tests/budget.mjs'},
   {name: 'stylelint', quick: true, command: 'stylelint "src/**/*.css"'},
-  {
-    name: 'built',
-    after: ['build', 'build:configured'],
-    ...jest('build', HALF + 1),
-    needs: {program: 'nginx', file: 'tests/build/nginx.test.ts'},
-  },
+  {name: 'built', after: ['build', 'build:configured'], ...jest('build', HALF + 1)},
   {
     name: 'e2e',
     after: ['build', 'build:configured'],
     alone: true,
+    // Imported only now: it uses a package, which may have been missing before.
+    prepare: async () => (await import('./chromium.mjs')).obtainChromium(),
     command: 'playwright test',
     counts: counts('e2e', ({stats}) => ({passed: stats.expected, failed: stats.unexpected})),
   },

@@ -1,9 +1,9 @@
-import {spawn, type ChildProcess} from 'node:child_process';
+import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {obtain} from '../../programs.mjs';
+import {installByApt} from '../../apt.mjs';
 import {freePort} from '../../support/freePort';
 
 /** A running nginx. */
@@ -12,6 +12,24 @@ export interface Nginx {
   /** What it has written of itself so far: warnings about its configuration, and errors. */
   errors: () => string;
   stop: () => Promise<void>;
+}
+
+const PROGRAMS = [
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  '/opt/homebrew/bin/nginx',
+  '/usr/local/bin/nginx',
+];
+
+/** The path of an nginx, installed where there was none and apt has one; undefined where none can be had. */
+export function obtainNginx(): string | undefined {
+  const find = () => PROGRAMS.find((name) => spawnSync(name, ['-v']).status === 0);
+  const here = find();
+  if (here !== undefined) {
+    return here;
+  }
+  installByApt('nginx-light');
+  return find();
 }
 
 async function untilAnswers(address: string, child: ChildProcess, errors: () => string): Promise<void> {
@@ -30,9 +48,7 @@ async function untilAnswers(address: string, child: ChildProcess, errors: () => 
 }
 
 /** Starts nginx with the configuration that a build brings, its listener and folders put where the test has them. */
-export async function startNginx(build: string): Promise<Nginx> {
-  // First of all: an nginx that is only now installed brings the types that are looked for below.
-  const program = obtain('nginx');
+export async function startNginx(program: string, build: string): Promise<Nginx> {
   const port = await freePort();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-nginx-'));
   // Workers run as another user than root, who may not be allowed to read the checkout.
