@@ -25,7 +25,7 @@ const ROOMS = {
   features: {
     journal: ['calculators'],
     people: ['recipes'],
-    recipes: ['calculators', 'search'],
+    recipes: ['calculators'],
   },
 };
 

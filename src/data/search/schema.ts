@@ -10,7 +10,7 @@ const path = z.string().regex(/^\/\S*$/, 'is not a path such as /contact');
 /** Some of the former. */
 const phrases = z.array(phrase).min(1, 'needs at least one word');
 
-/** The file of synonyms, which the site's search and the library's field share. */
+/** The file of synonyms. */
 export const synonymsSchema = z.strictObject({
   same: z
     .array(z.array(phrase).min(2, 'needs at least two words'))

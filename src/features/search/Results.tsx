@@ -5,18 +5,17 @@ import styles from './Results.module.css';
 
 interface ResultsProps {
   groups: readonly ResultGroup[];
-  onChoose?: () => void;
-  as?: 'h2' | 'h3';
+  onChoose: () => void;
 }
 
 /** The results as a page has them: a heading and a list of links for each group. */
-export default function Results({groups, onChoose, as: Heading = 'h2'}: ResultsProps): ReactNode {
+export default function Results({groups, onChoose}: ResultsProps): ReactNode {
   const id = useId();
   return groups.map(({label, results}, place) => (
     <div key={label} className={styles.group}>
-      <Heading id={`${id}-${place}`} className={styles.label}>
+      <h2 id={`${id}-${place}`} className={styles.label}>
         {label}
-      </Heading>
+      </h2>
       <ul aria-labelledby={`${id}-${place}`} className="clean-list">
         {results.map((result, index) => (
           <li key={result.path}>

@@ -1,7 +1,7 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
 import {indexTokens, queryTokens, WORD, searchTokens} from './tokens';
 
-/** What a page or a recipe is found by. */
+/** What a page is found by. */
 export interface Findable {
   title: string;
   keywords: string;
@@ -39,7 +39,7 @@ interface Matches<T> {
 /** Gives the items that hold some of a query's words. The answer depends on nothing but the query and the items. */
 export type Matcher<T> = (query: string) => Matches<T>;
 
-/** Prepares the one search in titles, keywords and descriptions that the site and the recipe list share. */
+/** Prepares the search in titles, keywords and descriptions. */
 export function createMatcher<T>(items: readonly T[], findable: (item: T) => Findable): Matcher<T> {
   const index = new MiniSearch<Findable & {id: number}>({
     fields: Object.keys(FIELDS),

@@ -3,28 +3,23 @@ import {Button, ButtonLink} from '../../../components/ui/Button';
 import EmptyState from '../../../components/ui/EmptyState';
 import texts from '../../../data/pages/growth-recipes.yaml';
 import {searchFor} from '../../../config/paths';
-import SiteHits from '../../search/SiteHits';
-import styles from './EmptyList.module.css';
 
 interface EmptyListProps {
-  /** What was searched for; the list knows the recipes' names, descriptions and objectives, not their steps. */
+  /** What was searched for; the site's search also knows the recipes' steps, other words, and misspelled ones. */
   search: string;
   /** Nothing is shown because nothing has been planned yet. */
   nothingPlanned: boolean;
   onClear: () => void;
 }
 
-/** Shown when no recipe passes the filters: the way on to all of them, and what the whole site has. */
+/** Shown when no recipe passes the filters: the way on to all of them, and to the search of the site. */
 export default function EmptyList({search, nothingPlanned, onClear}: EmptyListProps): ReactNode {
   const text = search.trim();
   const {message, nothingPlanned: beginning, hint} = texts.empty;
   return (
-    <div className={styles.place}>
-      <EmptyState message={message} hint={nothingPlanned ? beginning : hint}>
-        <Button onClick={onClear}>Clear All Filters</Button>
-        {text !== '' && <ButtonLink to={searchFor(text)}>{`Search the whole site for “${text}”`}</ButtonLink>}
-      </EmptyState>
-      {text !== '' && <SiteHits query={text} />}
-    </div>
+    <EmptyState message={message} hint={nothingPlanned ? beginning : hint}>
+      <Button onClick={onClear}>Clear All Filters</Button>
+      {text !== '' && <ButtonLink to={searchFor(text)}>{`Search the whole site for “${text}”`}</ButtonLink>}
+    </EmptyState>
   );
 }

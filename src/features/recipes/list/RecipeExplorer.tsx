@@ -33,7 +33,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
 
   // The field shows a letter at once; everything that follows from it may take a moment more.
   const applied = useAfterPaint(filters);
-  const {matches, cards, page, pages, corrected, failed, retry} = useResults(library, applied, plan.recipes);
+  const {matches, cards, page, pages, failed, retry} = useResults(library, applied, plan.recipes);
   const total = library.index.length;
   // The cards in view stay until the next ones have come, so that nothing below them moves twice.
   const [shown, show] = useState(cards);
@@ -92,7 +92,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
           <NoScriptNote total={total} />
           <div className={clsx('needsScript', styles.bar)}>
             <p role="status" className={styles.counter}>
-              {`Showing ${Math.min(PAGE_SIZE, matches - (page - 1) * PAGE_SIZE)} of ${matches} filtered recipes (${total} total)${corrected === undefined ? '' : `, for “${corrected}”`}`}
+              {`Showing ${Math.min(PAGE_SIZE, matches - (page - 1) * PAGE_SIZE)} of ${matches} filtered recipes (${total} total)`}
             </p>
             <div className={clsx('screenOnly', styles.controls)}>
               <FilterSheet

@@ -10,8 +10,6 @@ export interface IndexEntry extends Pick<
   /** One person's working days before it runs, and EUR beyond normal spend; undefined where it has no plan. */
   setUpDays?: number | undefined;
   spend?: number | undefined;
-  /** Other words that visitors have for what it says. */
-  also?: string;
 }
 
 /** The card of a recipe in the list: that of every other place, and what the specification asks for besides. */

@@ -53,8 +53,6 @@ interface Results {
   cards: readonly ListCard[] | undefined;
   page: number;
   pages: number;
-  /** The search that was answered, where a word of the one typed was misspelled. */
-  corrected: string | undefined;
   failed: boolean;
   retry: () => void;
 }
@@ -63,12 +61,11 @@ interface Results {
 export function useResults(library: Library, filters: Filters, plan: readonly string[]): Results {
   const {index} = library;
   const {search, planned, sort} = filters;
-  const {recipes: answer, corrected} = useMemo(() => searchRecipes(index, search), [index, search]);
+  const sorted = useMemo(() => sortRecipes(index, sort), [index, sort]);
   const found = useMemo(() => {
-    // What a search finds is in the order of what answers it best, unless the visitor asks for another.
-    const ordered = sort === 'recommended' && answer !== index ? answer : sortRecipes(answer, sort);
-    return planned ? ordered.filter(({id}) => plan.includes(id)) : ordered;
-  }, [answer, index, plan, planned, sort]);
+    const answer = searchRecipes(sorted, search);
+    return planned ? answer.filter(({id}) => plan.includes(id)) : answer;
+  }, [plan, planned, search, sorted]);
   const matching = useMemo(() => filterBy(FACETS, filters, found), [found, filters]);
   const {items, page, pages} = useMemo(() => paginate(matching, filters.page), [matching, filters.page]);
   return {
@@ -76,6 +73,5 @@ export function useResults(library: Library, filters: Filters, plan: readonly st
     matches: matching.length,
     page,
     pages,
-    corrected,
   };
 }

@@ -17,8 +17,6 @@ const OWN_FILE = {
   plans: String.raw`[\\/]features[\\/]recipes[\\/](?:planner|starters)[\\/]`,
   // What the list shares with the planner, or with a recipe's page.
   recipes: String.raw`[\\/]features[\\/]recipes[\\/](?:Fold|ScrollTable|PlanButton)`,
-  // What the search shares with the list of recipes, where no recipe is found.
-  results: String.raw`[\\/]features[\\/]search[\\/]Results\b`,
   search: String.raw`[\\/]features[\\/]search[\\/]`,
   missing: String.raw`[\\/]shell[\\/]not-found[\\/]`,
   people: String.raw`[\\/]features[\\/]people[\\/]`,

@@ -12,7 +12,6 @@ import {
 } from '../../../config/paths';
 import {keepFigures} from '../../../lib/keepFigures';
 import {textOf} from '../../lib/generated';
-import {readSynonyms, SYNONYMS_FILE} from '../../lib/synonyms';
 import {look} from '../../output/social-cards/look';
 import type {Collection} from '../collection';
 import {docsOf} from './generate';
@@ -26,7 +25,7 @@ import {recipeTitle} from '../../../data/recipes/page';
 
 /** The list of all recipes. */
 async function listPages({siteDir, data}: Site): Promise<Page[]> {
-  const list = listData(publishedRecipes(siteDir), readSynonyms(siteDir));
+  const list = listData(publishedRecipes(siteDir));
   const files = list.pages.map((_, page) => `cards-${page}.json`);
   await Promise.all(
     list.pages.map((cards, page) => data(`cards-${page}.json`, keepFigures(JSON.stringify(cards)))),
@@ -49,7 +48,7 @@ export const recipes: Collection<Recipe> = {
   title: 'A recipe',
   plural: 'Growth recipes',
   files: 'src/data/recipes/*.yaml',
-  watch: [`${NOTES_DIR}/*.mdx`, `${PAPERS_DIR}/**`, SYNONYMS_FILE],
+  watch: [`${NOTES_DIR}/*.mdx`, `${PAPERS_DIR}/**`],
   schema: () => recipeSchema,
   tag: 'RecipeCard',
   unique: ['id', 'name'],

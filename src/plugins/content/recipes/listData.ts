@@ -4,14 +4,8 @@ import {NO_FILTERS} from '../../../features/recipes/list/filters';
 import {indexEntryOf, type Library, type ListCard, listCardOf} from '../../../features/recipes/list/library';
 import {PAGE_SIZE} from '../../../features/recipes/list/select';
 import {sortRecipes} from '../../../features/recipes/list/sort';
-import {recipePath} from '../../../config/paths';
-import {type Synonyms, synonymsIn} from '../../../features/search/synonyms';
 /** The data of the list page, and the cards that it loads later, page by page. */
-export function listData(
-  recipes: readonly Recipe[],
-  synonyms: Omit<Synonyms, 'uncovered'>,
-): {data: Omit<Library, 'pages'>; pages: ListCard[][]} {
-  const also = synonymsIn(synonyms);
+export function listData(recipes: readonly Recipe[]): {data: Omit<Library, 'pages'>; pages: ListCard[][]} {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const index = sortRecipes(recipes.map(indexEntryOf), NO_FILTERS.sort);
   const sorted = index.flatMap(({id}) => byId.get(id) ?? []);
@@ -22,12 +16,7 @@ export function listData(
   const days = recipes.flatMap(({published, reviewed}) => [published, reviewed.on]);
   return {
     data: {
-      index: index.map((entry) => {
-        const {id, name, description, objective, channels, buyingCycle} = entry;
-        const said = [name, description, objective, ...channels, buyingCycle].join(', ');
-        const words = also(said, recipePath(id));
-        return {...entry, also: words};
-      }),
+      index,
       first: pages[0] ?? [],
       updated: days.sort().at(-1) ?? '',
     },

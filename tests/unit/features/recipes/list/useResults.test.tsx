@@ -8,7 +8,7 @@ import {recipe} from '../../../support/recipes';
 const recipes = Array.from({length: 120}, (_, index) =>
   recipe({id: `r-${index}`, name: `Recipe ${index}`, effortLevel: index % 2 === 0 ? 'Low' : 'High'}),
 );
-const {data, pages: built} = listData(recipes, {same: [], means: {}, pages: []});
+const {data, pages: built} = listData(recipes);
 
 const PLAN = ['r-3', 'gone', 'r-1'];
 

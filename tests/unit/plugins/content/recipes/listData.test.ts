@@ -10,12 +10,11 @@ const library = (size: number) =>
       reviewed: {on: index === 3 ? '2025-09-02' : '2025-01-01', by: 'Team'},
     }),
   );
-const NO_SYNONYMS = {same: [], means: {}, pages: []};
 
 test.each([10, 50, 500])(
   'of %i recipes, the page has an index of all and the cards of its first ten',
   (size) => {
-    const {data, pages} = listData(library(size), NO_SYNONYMS);
+    const {data, pages} = listData(library(size));
     expect(data.index).toHaveLength(size);
     expect(data.first).toEqual(pages[0]);
     expect(data.updated).toBe('2025-09-02');
@@ -23,15 +22,6 @@ test.each([10, 50, 500])(
     expect(pages.every(({length}) => length <= 10)).toBe(true);
   },
 );
-
-test('the index is plain text, with the words that visitors have for it', () => {
-  const {data} = listData([recipe({description: 'It takes 3 % of EUR 900.'})], {
-    same: [],
-    means: {cheap: ['takes']},
-    pages: [],
-  });
-  expect(data.index[0]).toMatchObject({description: 'It takes 3 % of EUR 900.', also: 'cheap'});
-});
 
 test('each page of cards is loaded by itself', () => {
   expect(pagesModule(['cards-0.json'])).toContain(
