@@ -8,11 +8,10 @@ interface OptionsProps {
   /** Position of the chosen option over all groups; -1 while the field itself is in use. */
   active: number;
   optionId: (index: number) => string;
-  onChoose: () => void;
 }
 
 /** The results as the options of a combobox's list, group by group; the keyboard reaches them from the field alone. */
-export default function Options({groups, active, optionId, onChoose}: OptionsProps): ReactNode {
+export default function Options({groups, active, optionId}: OptionsProps): ReactNode {
   const id = useId();
   const options = groups.flatMap(({results}) => results);
   return groups.map(({label, results}, place) => (
@@ -30,7 +29,6 @@ export default function Options({groups, active, optionId, onChoose}: OptionsPro
             aria-selected={index === active}
             tabIndex={-1}
             result={result}
-            onChoose={onChoose}
           />
         );
       })}

@@ -17,7 +17,6 @@ const ICONS: Readonly<Record<Group, IconName>> = {
 interface ResultLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   id: string;
   result: SearchResult;
-  onChoose?: (() => void) | undefined;
 }
 
 /** A text with its matches marked. */
@@ -28,7 +27,7 @@ const Marked = ({fragments}: {fragments: readonly Fragment[]}): ReactNode =>
  * The link to a result, named by its title alone; a click with a modifier is the browser's own. Docusaurus' `Link` is
  * not used, because it would load the script of every page in the list.
  */
-export default function ResultLink({id, result, onChoose, ...attributes}: ResultLinkProps): ReactNode {
+export default function ResultLink({id, result, ...attributes}: ResultLinkProps): ReactNode {
   const follow = useFollow();
   const {withBaseUrl} = useBaseUrlUtils();
   const {path, title, context, excerpt, rank} = result;
@@ -43,10 +42,7 @@ export default function ResultLink({id, result, onChoose, ...attributes}: Result
       href={withBaseUrl(path)}
       data-rank={rank}
       className={styles.result}
-      onClick={(event) => {
-        onChoose?.();
-        follow(event);
-      }}
+      onClick={follow}
     >
       <span className={styles.icon}>
         <Icon name={ICONS[groupOf(path)]} />

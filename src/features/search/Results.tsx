@@ -5,11 +5,10 @@ import styles from './Results.module.css';
 
 interface ResultsProps {
   groups: readonly ResultGroup[];
-  onChoose: () => void;
 }
 
 /** The results as a page has them: a heading and a list of links for each group. */
-export default function Results({groups, onChoose}: ResultsProps): ReactNode {
+export default function Results({groups}: ResultsProps): ReactNode {
   const id = useId();
   return groups.map(({label, results}, place) => (
     <div key={label} className={styles.group}>
@@ -19,7 +18,7 @@ export default function Results({groups, onChoose}: ResultsProps): ReactNode {
       <ul aria-labelledby={`${id}-${place}`} className="clean-list">
         {results.map((result, index) => (
           <li key={result.path}>
-            <ResultLink id={`${id}-${place}-${index}`} result={result} onChoose={onChoose} />
+            <ResultLink id={`${id}-${place}-${index}`} result={result} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,6 @@ import {counted} from '../../lib/counted';
 import {fill} from '../../lib/fill';
 import texts from '../../data/pages/search-dialog.yaml';
 import {valuesSet} from './facets';
-import RecentSearches from './RecentSearches';
 import Starts from './Starts';
 import styles from './SearchNotes.module.css';
 import type {SearchOutcome, SearchTerms} from './types';
@@ -14,9 +13,6 @@ import {ANNOUNCE_MS, useSettled} from '../../lib/react/useSettled';
 interface SearchNotesProps {
   terms: SearchTerms;
   search: SearchState;
-  recent: readonly string[];
-  onQuery: (query: string) => void;
-  onForget: (query?: string) => void;
   onClearFacets: () => void;
   onRetry: () => void;
 }
@@ -26,8 +22,8 @@ const FAILED =
     ? 'There is no search index here: it is built with the site. Run "npm run build", then "npm run serve".'
     : texts.failed;
 
-/** How many results there are, and what was searched for instead of the query. */
-function countOf({results, total, corrected, uncovered, complete}: SearchOutcome, query: string): string {
+/** How many results there are, and what was searched for in place of a channel that has none. */
+function countOf({results, total, uncovered, complete}: SearchOutcome): string {
   const all = counted(total, 'result');
   if (uncovered !== undefined) {
     return `${fill(texts.uncovered, uncovered)} ${all}`;
@@ -35,8 +31,7 @@ function countOf({results, total, corrected, uncovered, complete}: SearchOutcome
   if (!complete) {
     return `${all} so far, searching the texts`;
   }
-  const count = results.length < total ? `The best ${results.length} of ${all}` : all;
-  return corrected === undefined ? count : `${count} for "${corrected}" instead of "${query}"`;
+  return results.length < total ? `The best ${results.length} of ${all}` : all;
 }
 
 /** One sentence on the state of the search. */
@@ -51,7 +46,7 @@ function statusOf({query, facets}: SearchTerms, {outcome, failed}: SearchState):
   const where = valuesSet(facets).join(', ');
   const found =
     outcome.total > 0
-      ? countOf(outcome, typed)
+      ? countOf(outcome)
       : `Nothing found for "${typed}"${where === '' ? '' : ` in ${where}`}`;
   if (outcome.textsFailed) {
     return `${found}. ${texts.textsFailed}`;
@@ -59,9 +54,9 @@ function statusOf({query, facets}: SearchTerms, {outcome, failed}: SearchState):
   return outcome.total > 0 ? found : `${found}.`;
 }
 
-/** Everything between field and results: the count, recent searches, and the ways on where nothing was found. */
+/** Everything between field and results: the count, and the ways on where nothing was found. */
 export default function SearchNotes(props: SearchNotesProps): ReactNode {
-  const {terms, search, recent, onQuery, onForget, onClearFacets, onRetry} = props;
+  const {terms, search, onClearFacets, onRetry} = props;
   const {outcome, busy, failed} = search;
   const status = statusOf(terms, search);
   const announced = useSettled(busy ? '' : status, ANNOUNCE_MS);
@@ -83,7 +78,6 @@ export default function SearchNotes(props: SearchNotesProps): ReactNode {
           Try again
         </Button>
       )}
-      {idle && recent.length > 0 && <RecentSearches recent={recent} onQuery={onQuery} onForget={onForget} />}
       {empty && !textsFailed && !narrowed && <p>{texts.nothing}</p>}
       {empty && narrowed && (
         <Button small onClick={onClearFacets}>

@@ -8,7 +8,6 @@ import {FACETS, serialiseSearch, valuesSet, type SearchFacets} from './facets';
 import {groupResults} from './groups';
 import Options from './Options';
 import {SEARCH_FIELD_ID, SEARCH_PATH} from '../../config/paths';
-import {useRecentSearches} from './recent';
 import Results from './Results';
 import styles from './SearchPanel.module.css';
 import SearchField from './SearchField';
@@ -39,7 +38,6 @@ export default function SearchPanel({terms, limit, page, action}: SearchPanelPro
   const list = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const search = useSearch(query, facets, limit, page);
-  const {recent, remember, forget} = useRecentSearches();
   const path = useBaseUrl(SEARCH_PATH);
 
   const {outcome, busy} = search;
@@ -51,11 +49,9 @@ export default function SearchPanel({terms, limit, page, action}: SearchPanelPro
   );
   const everything = path + serialiseSearch(query, facets);
   const optionId = (index: number) => `${id}-option-${index}`;
-  const choose = () => remember(query);
-  const {active, reset, onKeyDown} = useActiveOption(list, paths, choose);
+  const {active, reset, onKeyDown} = useActiveOption(list, paths);
 
   const showEverything = () => {
-    choose();
     if (query.trim() !== '' && history.createHref(history.location) !== everything) {
       history.push(everything);
     }
@@ -112,9 +108,6 @@ export default function SearchPanel({terms, limit, page, action}: SearchPanelPro
         <SearchNotes
           terms={terms}
           search={search}
-          recent={recent}
-          onQuery={thenFocus(change)}
-          onForget={thenFocus(forget)}
           onClearFacets={thenFocus(() => narrow({}))}
           onRetry={thenFocus(search.retry)}
         />
@@ -127,9 +120,9 @@ export default function SearchPanel({terms, limit, page, action}: SearchPanelPro
           className={styles.results}
         >
           {page ? (
-            <Results groups={groups} onChoose={choose} />
+            <Results groups={groups} />
           ) : (
-            <Options groups={groups} active={active} optionId={optionId} onChoose={choose} />
+            <Options groups={groups} active={active} optionId={optionId} />
           )}
         </div>
         {outcome?.complete === true && !page && (

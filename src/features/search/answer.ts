@@ -18,7 +18,7 @@ interface AnswerOptions {
  * The results to show: matches marked, with an excerpt where neither title nor description says why a page is listed.
  */
 export function toAnswer(
-  {entries, words, corrected, uncovered}: Found,
+  {entries, words, uncovered}: Found,
   {facets, limit, hits = [], entryOf}: AnswerOptions,
 ): Omit<SearchOutcome, 'complete' | 'textsFailed'> {
   const excerpts = new Map(hits.map(({path, excerpt}) => [path, excerpt]));
@@ -46,7 +46,6 @@ export function toAnswer(
     results,
     total: kept.length,
     counts: countBy(FACETS, facets, found),
-    corrected,
     uncovered,
   };
 }

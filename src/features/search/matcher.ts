@@ -1,5 +1,5 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
-import {indexTokens, queryTokens, WORD, searchTokens} from './tokens';
+import {indexTokens, queryTokens} from './tokens';
 
 /** What a page is found by. */
 export interface Findable {
@@ -32,8 +32,6 @@ interface Matches<T> {
   found: readonly Match<T>[];
   /** The words that were looked for, spelling corrected. */
   words: readonly string[];
-  /** The query as it was answered, where a word of it was misspelled. */
-  corrected?: string | undefined;
 }
 
 /** Gives the items that hold some of a query's words. The answer depends on nothing but the query and the items. */
@@ -68,21 +66,13 @@ export function createMatcher<T>(items: readonly T[], findable: (item: T) => Fin
   }
 
   return (query) => {
-    const typed = queryTokens(query);
-    const words = typed.map(spelled);
+    const words = queryTokens(query).map(spelled);
     const found = index.search(words.join(' ')).flatMap((result: SearchResult): Match<T>[] => {
       const item = items[Number(result.id)];
       const fields = new Set(Object.values(result.match).flat());
       return item === undefined ? [] : [{item, score: result.score, held: result.queryTerms.length, fields}];
     });
-    const meant = new Map(typed.map((word, place) => [word, words[place] ?? word]));
-    const corrected = query.trim().replaceAll(WORD, (word) => {
-      const [form = word] = searchTokens(word);
-      const right = meant.get(form) ?? form;
-      return right === form ? word : right;
-    });
-    const isCorrected = found.length > 0 && words.some((word, place) => word !== typed[place]);
-    return {found, words, corrected: isCorrected ? corrected : undefined};
+    return {found, words};
   };
 }
 

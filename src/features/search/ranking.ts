@@ -1,7 +1,7 @@
 import {CALCULATORS_PATH, STARTERS_PATH, TOPICS_PATH} from '../../config/paths';
 import type {Match} from './matcher';
 import type {SearchEntry} from './types';
-import {holdsPhrase, queryTokens, searchTokens} from './tokens';
+import {holdsPhrase, searchTokens} from './tokens';
 
 /** A page that is called by the whole query, as a phrase ("series a" is no series) or a keyword. */
 const CALLED = 3;
@@ -19,12 +19,11 @@ const QUESTION = /^(how|what|when|where|which|who|why|can|could|do|does|is|are|s
 const isQuestion = (query: string): boolean => QUESTION.test(query.trim());
 
 /**
- * What a match is worth beside the others: a visitor who does not name a game means none; one who does not name a
+ * What a match is worth beside the others, `words` being those of the query in their right spelling: a visitor who does not name a game means none; one who does not name a
  * calculator or a starter plan rarely means one, which answers a single question, or has a little of several answers.
  */
-export function worthOf(query: string): (match: Match<SearchEntry>) => number {
+export function worthOf(query: string, words: readonly string[]): (match: Match<SearchEntry>) => number {
   const question = isQuestion(query);
-  const words = queryTokens(query);
   const whole = searchTokens(query);
   return ({item: {path, title, keywords, also = ''}}) => {
     const names = [title, keywords, also];

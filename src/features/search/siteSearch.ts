@@ -12,8 +12,6 @@ export interface Found {
   entries: readonly SearchEntry[];
   /** The words to mark. */
   words: readonly string[];
-  /** The query that was answered, where words of the one typed were misspelled. */
-  corrected?: string | undefined;
   /** A channel of the query that we have nothing for; what was found is about the one nearest to it. */
   uncovered?: {channel: string; nearest: string} | undefined;
   /** Titles and descriptions say too little about it. */
@@ -38,9 +36,9 @@ export function createSiteSearch({entries, uncovered}: SearchFile): SiteSearch {
   return {
     find(query) {
       const [channel, nearest] = channels.find(([name]) => holdsPhrase(query, name)) ?? [];
-      const {found, words, corrected} = match(nearest ?? query);
+      const {found, words} = match(nearest ?? query);
       const atLeast = enoughOf(words);
-      const worth = worthOf(nearest ?? corrected ?? query);
+      const worth = worthOf(nearest ?? query, words);
       const ranked = found
         .map((each: Match<SearchEntry>) => ({...each, score: each.score * worth(each)}))
         .filter(({score}) => score > 0)
@@ -49,7 +47,6 @@ export function createSiteSearch({entries, uncovered}: SearchFile): SiteSearch {
       return {
         entries: (all.length > 0 ? all : ranked).map(({item}) => item),
         words,
-        corrected,
         uncovered: channel === undefined || nearest === undefined ? undefined : {channel, nearest},
         askTexts: words.length > 0 && all.length < FEW,
       };

@@ -10,7 +10,7 @@ const STOP_WORDS = new Set(
 const APOSTROPHE = /(?<=\p{L})['’](?=\p{L})/gu;
 
 /** A word in a text. */
-export const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = /[\p{L}\p{N}]+/gu;
 
 /** One form for singular and plural of a word; never shown. */
 const singular = (word: string): string =>

@@ -63,8 +63,6 @@ export interface SearchOutcome {
   /** Everything that was found, under the facets in force. */
   total: number;
   counts: FacetCounts;
-  /** The query that was answered instead of the one typed, which has a mistake in it. */
-  corrected?: string | undefined;
   /** A channel of the query that no recipe is for; the results are those of the nearest one. */
   uncovered?: {channel: string; nearest: string} | undefined;
   /** Nothing will be added. */

@@ -11,14 +11,10 @@ interface ActiveOption {
 
 /**
  * The keys of a combobox over a list of links (ARIA Authoring Practices): arrows move through them and around, Enter
- * opens the chosen one, with Ctrl or Cmd in a new tab, calling `onNewTab`. `paths` are theirs, in order: the
+ * opens the chosen one, with Ctrl or Cmd in a new tab. `paths` are theirs, in order: the
  * chosen one stays chosen when others come, and none is where it has gone.
  */
-export function useActiveOption(
-  list: RefObject<HTMLElement | null>,
-  paths: readonly string[],
-  onNewTab: () => void,
-): ActiveOption {
+export function useActiveOption(list: RefObject<HTMLElement | null>, paths: readonly string[]): ActiveOption {
   const [chosen, setChosen] = useState<string | null>(null);
   const active = chosen === null ? -1 : paths.indexOf(chosen);
   const optionAt = (index: number) =>
@@ -40,7 +36,6 @@ export function useActiveOption(
     } else if (event.key === 'Enter' && option !== undefined) {
       event.preventDefault();
       if (event.ctrlKey || event.metaKey) {
-        onNewTab();
         window.open(option.href, '_blank', 'noopener');
       } else {
         option.click();

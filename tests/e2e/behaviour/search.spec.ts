@@ -180,33 +180,6 @@ test('the slash key opens the search until a visitor turns it off, Ctrl and K al
   await expect(dialog(page)).toBeVisible();
 });
 
-test('keeps recent searches in this browser, to be used again or forgotten', async ({page, goto}) => {
-  const recent = page.getByRole('region', {name: 'Recent searches'});
-  await page.addInitScript(() => {
-    if (window.sessionStorage.getItem('seeded') === null) {
-      window.sessionStorage.setItem('seeded', '1');
-      window.localStorage.setItem('gfn-recent-searches', '["once", 7, "", "twice"]');
-    }
-  });
-  await goto('/philosophy');
-  await page.keyboard.press('/');
-  await expect(recent.getByRole('listitem')).toHaveText(['once', 'twice']);
-  await recent.getByRole('button', {name: 'Forget twice'}).press('Enter');
-  await expect(field(page)).toBeFocused();
-  await recent.getByRole('button', {name: 'once', exact: true}).click();
-  await expect(field(page)).toHaveValue('once');
-  await field(page).fill(word);
-  await options(page).first().click();
-  await expect(dialog(page)).toBeHidden();
-  await goto('/philosophy');
-  await page.keyboard.press('/');
-  await expect(recent.getByRole('listitem')).toHaveText([word, 'once']);
-  await recent.getByRole('button', {name: 'Forget all'}).press('Enter');
-  await expect(recent).toBeHidden();
-  await expect(field(page)).toBeFocused();
-  expect(await page.evaluate(() => window.localStorage.getItem('gfn-recent-searches'))).toBe('[]');
-});
-
 test('an answer is found by its question, and opens when it is followed', async ({page, goto}) => {
   const questions = articles.flatMap(({front}) => front.faq ?? []);
   const {question} = given(questions, 'question of an article');

@@ -17,10 +17,10 @@ const found = (query: string) => match(query).found.map(({item}) => item);
 test.each([
   ['klavio', 'klaviyo', 'Klaviyo flows'],
   ['klavyio', 'klaviyo', 'Klaviyo flows'],
-  ['Retetion rates', 'retention rates', 'Retention'],
+  ['Retetion rates', 'retention', 'Retention'],
   ['espreso', 'espresso', 'Espresso'],
 ])('%s is taken for %s', (typed, corrected, item) => {
-  expect(match(typed).corrected).toBe(corrected);
+  expect(match(typed).words).toContain(corrected);
   expect(found(typed)).toEqual([item]);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['xspresso', []],
   ['accessibility', []],
 ])('%s is no mistake of spelling', (typed, items) => {
-  expect(match(typed).corrected).toBeUndefined();
+  expect(match(typed).words).toEqual(queryTokens(typed));
   expect(found(typed)).toEqual(items);
 });
 

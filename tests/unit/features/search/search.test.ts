@@ -2,7 +2,6 @@ import {highlight, parseExcerpt} from '@site/src/features/search/excerpt';
 import {parseSearch, serialiseSearch} from '@site/src/features/search/facets';
 import {groupOf, groupResults} from '@site/src/features/search/groups';
 import {isSearchKey} from '@site/src/features/search/keys';
-import {addRecent, parseRecent} from '@site/src/features/search/recent';
 
 test('reads an excerpt as plain pieces', () => {
   expect(parseExcerpt('R&amp;D <mark>&lt;b&gt;</mark>')).toEqual([
@@ -58,15 +57,6 @@ test('groups results, and puts what the texts add below what is shown already', 
     ['More recipes', b],
     ['Journal', c],
   ]);
-});
-
-test('keeps five recent searches, none twice, and believes nothing that is stored', () => {
-  expect(addRecent(['a', 'b', 'c', 'd', 'e'], ' C ')).toEqual(['C', 'a', 'b', 'd', 'e']);
-  expect(addRecent(['a'], ' ')).toEqual(['a']);
-  const stored = ['a', 7, ' ', 'A', 'x'.repeat(101), 'b', 'c', 'd', 'e', 'f'];
-  expect(parseRecent(JSON.stringify(stored))).toHaveLength(5);
-  expect(parseRecent('{"a":1}')).toEqual([]);
-  expect(parseRecent('not JSON')).toEqual([]);
 });
 
 test('hears the keys of the search, but not while something is typed', () => {

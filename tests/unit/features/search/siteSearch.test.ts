@@ -58,10 +58,10 @@ test('a tool comes first by its name alone, and a game is found by its name alon
   expect(paths('high score')).toEqual([]);
 });
 
-test('corrects a mistake and says so; a word that nothing resembles finds nothing, and what is near to it neither', () => {
-  expect(search.find('fundrasing')).toMatchObject({corrected: 'fundraising', entries: [{path: '/d'}]});
+test('corrects a mistake; a word that nothing resembles finds nothing, and what is near to it neither', () => {
+  expect(search.find('fundrasing')).toMatchObject({words: ['fundraising'], entries: [{path: '/d'}]});
   expect(paths('flowchart')).toEqual([]);
-  expect(search.find('accessibility')).toMatchObject({entries: [], corrected: undefined, askTexts: true});
+  expect(search.find('accessibility')).toMatchObject({entries: [], words: ['accessibility'], askTexts: true});
 });
 
 test('without a word to look for, the texts are not asked: the dialog was only opened', () => {

@@ -7,7 +7,7 @@ const PATHS = ['/a', '/b'];
 
 function Sample(): ReactNode {
   const list = useRef<HTMLUListElement>(null);
-  const {active, onKeyDown} = useActiveOption(list, PATHS, () => undefined);
+  const {active, onKeyDown} = useActiveOption(list, PATHS);
   return (
     <div>
       <input aria-label="Search" onKeyDown={onKeyDown} />
