@@ -51,7 +51,7 @@ export interface Answer {
   sentence: string;
   /** The words of it that matter most. */
   key?: string;
-  /** Figures with their names; the first is the answer in one number, which stays in view on a phone. */
+  /** Figures with their names. */
   rows: readonly (readonly [label: string, value: string])[];
   chart?: Chart | undefined;
   interval?: Interval;

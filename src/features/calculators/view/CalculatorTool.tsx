@@ -8,7 +8,6 @@ import {sentenceOf, labelledValues, type Texts} from '../values';
 import CalculatorField from './CalculatorField';
 import styles from './CalculatorTool.module.css';
 import Result from './Result';
-import StickyAnswer from './StickyAnswer';
 import {useFields} from './useFields';
 
 interface CalculatorToolProps {
@@ -63,7 +62,6 @@ export default function CalculatorTool({
           aria-label="Your numbers"
           onSubmit={(event) => event.preventDefault()}
         >
-          <StickyAnswer outcome={outcome} outdated={Object.keys(problems).length > 0} />
           <div className={styles.fields}>{fields.filter((one) => !one.advanced).map(({field}) => field)}</div>
           {advanced.length > 0 && (
             <details className={styles.more}>
