@@ -68,9 +68,11 @@ export async function spellingProblems(siteDir: string, files: readonly string[]
         .slice(0, SUGGESTIONS)
         .join(', ');
       const place = {file: file.replaceAll(path.sep, '/'), line: Number(row), value: word};
-      // One of the words that cspell.json flags.
+      // One of the words that cspell.json flags, perhaps with another in its place.
       if (message.startsWith('Forbidden')) {
-        return {...place, problem: 'is a word we do not use', remedy: 'Say what happens instead.'};
+        const [, better] = /^\[?([^,*]+)\*/.exec(suggested) ?? [];
+        const remedy = better === undefined ? 'Say what happens instead.' : `Write ${better}.`;
+        return {...place, problem: 'is a word we do not use', remedy};
       }
       return {
         ...place,
