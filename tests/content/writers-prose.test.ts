@@ -1,11 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {checkMarkdown} from '../../src/plugins/authoring/check/markdown';
-import {letterProblems} from '../../src/plugins/authoring/check/letters';
-import {slipProblems} from '../../src/plugins/authoring/check/slips';
 import {spellingProblems, untold, wordListProblems} from '../../src/plugins/authoring/check/spelling';
 import {unfilledProblems} from '../../src/plugins/authoring/check/unfilled';
-import {repeatedWithin} from '../../src/plugins/authoring/check/repeated';
 import {wordingProblems} from '../../src/plugins/authoring/check/wording';
 import {told} from '../support/told';
 import {edit, ROOT} from '../support/siteCopy';
@@ -24,91 +21,6 @@ test('doubled words, em dashes, exclamation marks and admonitions', () => {
   ]);
 });
 
-test('a table pasted with tabs, and curly quotes around fields, are reported; in prose and code they are right', () => {
-  const text = [
-    '---',
-    'title: “What it costs”',
-    'keywords: [“win back”]',
-    'faq:',
-    '  - question: ‘Why?’',
-    'description: It says “yes” to all',
-    '---',
-    '',
-    '- “Yes”',
-    '',
-    'Group\tOrders',
-    'Rang\t640',
-    '',
-    '```text',
-    'a\tb',
-    'c\td',
-    '```',
-    'One\ttab alone',
-    '',
-  ].join('\n');
-  expect(told(slipProblems({file, text}))).toEqual([
-    '2 “What it costs” begins with a curly quote, which is shown as part of the text',
-    '3 “win back”] begins with a curly quote, which is shown as part of the text',
-    '5 ‘Why?’ begins with a curly quote, which is shown as part of the text',
-    '11 has tabs between words, as a table that was pasted',
-  ]);
-  expect(slipProblems({file, text}).at(-1)?.remedy).toBe(
-    'Write | Group | Orders | and below it | --- | --- |, then the other lines in the same way.',
-  );
-});
-
-test('names from all of Europe are letters that our fonts show; other alphabets and pictures are not', () => {
-  const text = 'Łukasz, Tomáš & Zoë:\r\n\t“50 €” → ± [a]^\\\nΩmega\nRoll out 🚀\nTomas\u030C\n';
-  expect(told(letterProblems({file, text}))).toEqual([
-    '3 Ω is nothing that our fonts can show',
-    '4 🚀 is nothing that our fonts can show',
-    '5 \u030C is nothing that our fonts can show',
-  ]);
-});
-
-test('code, which has a font of the system, and comments may have any letter; texts and headings may not', () => {
-  const shown = '---\n# ≥ 5\ntitle: Ω\n---\n\n{/* ≥ */}\n\n# Ω\n\n`½ ≥`\n\n```text\n# ✓ ≥ ²\n```\n\nΩmega\n';
-  expect(told(letterProblems({file, text: shown}))).toEqual([
-    '3 Ω is nothing that our fonts can show',
-    '8 Ω is nothing that our fonts can show',
-    '16 Ω is nothing that our fonts can show',
-  ]);
-  const data = '# ≥ 5\nsteps:\n  # ½\n  - Take `Ω`.\n';
-  expect(told(letterProblems({file: 'src/data/recipes/a.yaml', text: data}))).toEqual([
-    '4 Ω is nothing that our fonts can show',
-  ]);
-});
-
-test.each([
-  ['a block within a list', '- a\n\n  ```text\n  Ω\n  ```\n\nb\n'],
-  ['a block that begins a point of a list', '1. ```text\n   Ω\n   ```\n\nb\n\n```text\nΩ\n```\n'],
-  ['a block within a quotation', '> ```text\n> Ω\n> ```\n\nb\n'],
-  ['a block between tildes', '~~~\nΩ\n~~~\n\nb\n'],
-  ['a block that shows a block', '````text\n```\nΩ\n```\n````\n'],
-  ['code that has a backtick', 'a ``Ω ` ½`` b\n'],
-])('%s may have any letter', (_, text) => {
-  expect(told(letterProblems({file, text}))).toEqual([]);
-});
-
-test('what is between two blocks of code is shown', () => {
-  const text = '- ```text\n  a\n  ```\n\nΩ\n\n~~~\nb\n~~~\n\n```a``` Ω\n\n> ```\n> c\n> ```\n';
-  expect(told(letterProblems({file, text}))).toEqual([
-    '5 Ω is nothing that our fonts can show',
-    '11 Ω is nothing that our fonts can show',
-  ]);
-});
-
-test('what looks like a comment within code hides nothing', () => {
-  const text = '---\ntitle: a\n---\n\nWrite `{/*` first. Ω WRITE: me\n\nand `*/}` last.\n';
-  expect(told([...letterProblems({file, text}), ...unfilledProblems({file, text})])).toEqual([
-    '5 Ω is nothing that our fonts can show',
-    '5 WRITE: me is still to be written',
-  ]);
-  // A backtick in a comment begins no code.
-  const single = '{/* ` Ω */}\n\nΩ {/* ` */}\n';
-  expect(told(letterProblems({file, text: single}))).toEqual(['3 Ω is nothing that our fonts can show']);
-});
-
 test('a character that does not show is named: a no-break space, one of no width, a byte order mark', () => {
   const text = '\uFEFF---\n---\nEUR\u00A0500\nan\u200Bother\n```\na\u00A0b\n```\n';
   expect(wordingProblems({file, text}).map(({line, value}) => [line, value])).toEqual([
@@ -116,24 +28,6 @@ test('a character that does not show is named: a no-break space, one of no width
     [3, '\u00A0'],
     [4, '\u200B'],
   ]);
-});
-
-test('a block of code that does not end is named where it begins, at the end of a text or before another', () => {
-  const found = (text: string) => told(slipProblems({file, text}));
-  expect(found('A\n\n```sql\nselect 1\n\nB\n')).toEqual(['3 begins a block of code that does not end']);
-  expect(found('```sql\nselect 1\n\nB\n\n```sql\nselect 2\n```\n')).toEqual([
-    '1 begins a block of code that does not end',
-  ]);
-  expect(found('```sql\nselect 1\n```\n\n- ```\n  a\n  ```\n\n~~~\n```sql\n~~~\n')).toEqual([]);
-  expect(found('````md\n```sql\n```\n````\n')).toEqual([]);
-});
-
-test('a sentence that one text has three times is named once, with its number', () => {
-  const sentence = 'We write the number\ndown first.';
-  expect(told(repeatedWithin({file, text: `${`${sentence}\n\n`.repeat(36)}No. No. No.\n`}))).toEqual([
-    '1 We write the number down first. is there 36 times',
-  ]);
-  expect(repeatedWithin({file, text: `${sentence} Then more. ${sentence}\n`})).toEqual([]);
 });
 
 test('a decimal comma of a price or a share, but not a list or thousands', () => {

@@ -12,28 +12,13 @@ import {checkContent} from '../../src/plugins/authoring/check';
 import {readContent} from '../../src/plugins/authoring/content';
 import {dataProblems} from '../../src/plugins/authoring/check/data';
 import {readingTimes} from '../../src/plugins/content/journal/readingTimes';
-import {repeatedSentences} from '../../src/plugins/content/recipes/check/repeated';
 import {sharedMarks} from '../../src/plugins/content/people/checks';
 import type {Problem} from '../../src/plugins/lib/problems';
 import {told} from '../support/told';
 import {copySite, edit, ROOT} from '../support/siteCopy';
 import {FILES, useSmallSite} from '../support/smallSite';
-import {recipe} from '../unit/support/recipes';
 
 const site = useSmallSite();
-
-test('a sentence in two recipes is reported with both files', () => {
-  const two = [
-    recipe({id: 'a', name: 'A', caseStudy: 'We did one thing well.'}),
-    recipe({id: 'b', name: 'B', caseStudy: 'We did one thing well.'}),
-  ];
-  expect(told(repeatedSentences(two))).toContain('We did one thing well. is also in src/data/recipes/a.yaml');
-});
-
-test('what `npm run new` writes may be in several recipes that are not finished', () => {
-  const caseStudy = 'WRITE: what a client did. Say what it was before, and after.';
-  expect(repeatedSentences([recipe({id: 'a', caseStudy}), recipe({id: 'b', caseStudy})])).toEqual([]);
-});
 
 test('a published article keeps to its range of minutes; a draft takes its time', () => {
   const [article] = readArticles(site.path()).articles;

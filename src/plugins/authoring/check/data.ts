@@ -4,22 +4,26 @@ import {folderOf, type Collection} from '../../content/collection';
 import {collections} from '../../content/collections';
 import {AUTHORS_FILE} from '../../content/journal/lists';
 import {TOPICS_FILE} from '../../content/taxonomies/files';
-import {buildDay} from '../../lib/buildDay';
 import {staleProblems} from '../../lib/generated';
 import {attempt, type Problem} from '../../lib/problems';
 import type {Content} from '../content';
 import {schemaProblems} from '../schemas';
-import {futureDays} from './days';
-import {statedIn, type Stated} from './evidence';
 import {longTitles} from './titles';
 
-/** Sums that texts contradict. They bring a parser of arithmetic, which is loaded where there are sums. */
-async function sumProblems(siteDir: string, all: readonly Stated[]): Promise<Problem[]> {
+/** Sums that texts contradict. They bring a parser of arithmetic, which is loaded where there are texts. */
+async function sumProblems(
+  siteDir: string,
+  {kinds}: Content,
+  isOwn: (entry: {file: string}) => boolean,
+): Promise<Problem[]> {
+  const all = kinds.flatMap(({collection, entries}) =>
+    entries.filter(isOwn).map((entry) => ({collection, entry})),
+  );
   if (all.length === 0) {
     return [];
   }
   const {contradictedSums} = await import('./sums/content');
-  return all.flatMap((stated) => contradictedSums(siteDir, stated));
+  return all.flatMap(({collection, entry}) => contradictedSums(siteDir, collection, entry));
 }
 
 /** Whether a file is one of a kind, or beside its one file. */
@@ -51,11 +55,9 @@ export async function dataProblems(
   only?: readonly string[],
 ): Promise<Problem[]> {
   const isOwn = ({file}: {file: string}) => only?.includes(file) ?? true;
-  const stated = statedIn(content).filter(({entry}) => isOwn(entry));
   return [
     ...content.problems,
-    ...(await sumProblems(siteDir, stated)),
-    ...stated.flatMap((text) => futureDays(text, buildDay())),
+    ...(await sumProblems(siteDir, content, isOwn)),
     ...(
       await Promise.all(
         content.kinds.map(

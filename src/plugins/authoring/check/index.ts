@@ -4,14 +4,11 @@ import {textOf} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import {readContent} from '../content';
 import {dataProblems} from './data';
-import {letterProblems} from './letters';
 import {linkProblems} from './links';
 import {report} from './report';
-import {slipProblems} from './slips';
 import {writtenSources, type Source} from './sources';
 import {untold, wordListProblems} from './spelling';
 import {unfilledProblems} from './unfilled';
-import {repeatedWithin} from './repeated';
 import {wordingProblems} from './wording';
 
 /** Problems of the MDX files among these: what keeps them from being built, headings, links and images. */
@@ -51,11 +48,7 @@ export async function checkContent(
   const content = readContent(siteDir, only);
   const found = [
     ...(await dataProblems(siteDir, content, only)),
-    ...sources.flatMap((source) => [
-      ...wordingProblems(source),
-      ...slipProblems(source),
-      ...repeatedWithin(source),
-    ]),
+    ...sources.flatMap(wordingProblems),
     // Where a mark is in a field that takes no text, its schema has said so.
     ...sources
       .flatMap(unfilledProblems)
@@ -66,7 +59,6 @@ export async function checkContent(
     ...(await pages).filter(
       ({file}) => !content.problems.some((one) => one.file === file && one.problem === UNENDED),
     ),
-    ...shown.flatMap(letterProblems),
     ...linkProblems(siteDir, shown),
     ...wordListProblems(siteDir).filter(isOwn),
   ];

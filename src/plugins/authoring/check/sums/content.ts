@@ -1,22 +1,32 @@
-import {evidenceFields} from '../../../../data/evidence/schema';
+import {evidenceFields, type Evidence} from '../../../../data/evidence/schema';
+import type {Collection, Entry} from '../../../content/collection';
 import {marksOf} from '../../../content/problems';
 import type {Problem} from '../../../lib/problems';
 import {fieldName} from '../../../lib/yamlFile';
-import type {Stated} from '../evidence';
 import {sumProblems} from '.';
 
 /** Every text of an item that its page shows, by the marks of its schema: all but the evidence for its figures. */
-function textsOf(siteDir: string, {collection, entry}: Stated): string[] {
-  const fields = marksOf(collection.schema?.(siteDir), collection, entry.item).filter(
+function textsOf(siteDir: string, collection: Collection, item: object): string[] {
+  const fields = marksOf(collection.schema?.(siteDir), collection, item).filter(
     ({mark, path: [field = '']}) => mark.prose === true && !(field in evidenceFields),
   );
-  return [...fields.map(({value}) => value), collection.body?.(entry.item, siteDir) ?? ''];
+  return [...fields.map(({value}) => value), collection.body?.(item, siteDir) ?? ''];
 }
 
+const hasSums = (fields: object): fields is Pick<Evidence, 'sums'> => 'sums' in fields;
+
 /** Sums of an item that its texts contradict. */
-export const contradictedSums = (siteDir: string, stated: Stated): Problem[] =>
-  sumProblems({
-    sums: stated.evidence.sums,
-    texts: textsOf(siteDir, stated),
-    place: (at) => ({file: stated.entry.file, line: stated.entry.lineOf(at), field: fieldName(at)}),
-  });
+export function contradictedSums(
+  siteDir: string,
+  collection: Collection,
+  {file, item, lineOf}: Entry<object>,
+): Problem[] {
+  const fields = collection.fields?.(item) ?? item;
+  return hasSums(fields)
+    ? sumProblems({
+        sums: fields.sums,
+        texts: textsOf(siteDir, collection, item),
+        place: (at) => ({file, line: lineOf(at), field: fieldName(at)}),
+      })
+    : [];
+}

@@ -3,7 +3,6 @@ import type {Recipe} from '../../../../data/recipes/schema';
 import {wrongFigures} from '../../calculators/figures';
 import {untriedPapers, unusedPapers} from './papers';
 import {recipeProblems} from './fields';
-import {repeatedSentences} from './repeated';
 import {problemAt, type Entry} from '../../../lib/contentFolder';
 import type {Problem} from '../../../lib/problems';
 import {readCollection} from '../../collection';
@@ -26,7 +25,6 @@ export function recipeChecks(entries: readonly Entry<Recipe>[], siteDir: string)
   const recipes = entries.map(({item}) => item);
   return [
     ...entries.flatMap((entry) => [...recipeProblems(entry), ...calculatorProblems(entry)]),
-    ...repeatedSentences(recipes),
     // While a recipe cannot be read, it is not known which papers it names.
     ...(readCollection(siteDir, collection).problems.length > 0
       ? []
