@@ -49,13 +49,6 @@ test('no match says so, and clears everything at once', async ({page, goto}) => 
   }
 });
 
-test('a text without a match leads on to the search of the whole site', async ({page, goto}) => {
-  await goto(LIST);
-  await page.getByRole('searchbox').fill('retnetion zzzz');
-  await page.getByRole('link', {name: 'Search the whole site for “retnetion zzzz”'}).click();
-  await expect(page).toHaveURL(/\/search\?q=retnetion(\+|%20)zzzz/);
-});
-
 test('pages turn either way, with view and focus at the beginning, and a filter begins with the first', async ({
   page,
   goto,

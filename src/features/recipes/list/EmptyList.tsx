@@ -3,6 +3,7 @@ import {Button, ButtonLink} from '../../../components/ui/Button';
 import EmptyState from '../../../components/ui/EmptyState';
 import texts from '../../../data/pages/growth-recipes.yaml';
 import {searchFor} from '../../../config/paths';
+import styles from './EmptyList.module.css';
 
 interface EmptyListProps {
   /** What was searched for; the site's search also knows the recipes' steps, other words, and misspelled ones. */
@@ -17,9 +18,11 @@ export default function EmptyList({search, nothingPlanned, onClear}: EmptyListPr
   const text = search.trim();
   const {message, nothingPlanned: beginning, hint} = texts.empty;
   return (
-    <EmptyState message={message} hint={nothingPlanned ? beginning : hint}>
-      <Button onClick={onClear}>Clear All Filters</Button>
-      {text !== '' && <ButtonLink to={searchFor(text)}>{`Search the whole site for “${text}”`}</ButtonLink>}
-    </EmptyState>
+    <div className={styles.place}>
+      <EmptyState message={message} hint={nothingPlanned ? beginning : hint}>
+        <Button onClick={onClear}>Clear All Filters</Button>
+        {text !== '' && <ButtonLink to={searchFor(text)}>{`Search the whole site for “${text}”`}</ButtonLink>}
+      </EmptyState>
+    </div>
   );
 }

@@ -2,10 +2,9 @@ import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useReducedMotion} from '../../../components/motion/useReducedMotion';
 import {Width} from '../../../components/layout/Section';
-import {ToggleChip} from '../../../components/ui/Chip';
+import {ChipLink, ToggleChip} from '../../../components/ui/Chip';
 import Icon from '../../../components/ui/Icon';
 import {useAfterPaint} from '../../../lib/react/useAfterPaint';
-import PlanLink from '../PlanLink';
 import {useOwnPlan} from '../plan/store';
 import {useRememberedQuery} from '../listAddress';
 import ActiveFilters from './ActiveFilters';
@@ -26,7 +25,7 @@ import {useResults} from './useResults';
 /** Search, filters and the page of cards they leave; all of its state is in the address. */
 export default function RecipeExplorer(library: Library): ReactNode {
   const {filters, change, changeSearch, clear} = useFilters();
-  const {plan} = useOwnPlan();
+  const {plan, path} = useOwnPlan();
   useRememberedQuery(serialiseFilters(filters));
   const reducedMotion = useReducedMotion();
   const results = useRef<HTMLHeadingElement>(null);
@@ -83,7 +82,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
   }, [focusResults, showResults]);
   return (
     <Width>
-      <section className={styles.explorer} aria-labelledby="recipes">
+      <section aria-labelledby="recipes">
         <FilterBar filters={filters} onChange={change} onSearch={changeSearch} />
         <div className={styles.results}>
           <h2 ref={results} id="recipes" tabIndex={-1} className={styles.heading}>
@@ -106,7 +105,9 @@ export default function RecipeExplorer(library: Library): ReactNode {
                 <Icon name="check" size={0.95} />
                 {`In my plan (${plan.recipes.length})`}
               </ToggleChip>
-              <PlanLink />
+              <ChipLink to={path}>
+                <Icon name="calendar" size={0.95} /> Plan
+              </ChipLink>
               <span className={styles.sort}>
                 <SortSelect sort={filters.sort} onChange={change} />
               </span>
