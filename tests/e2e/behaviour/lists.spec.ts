@@ -85,18 +85,6 @@ test('the first recipe is in view, three in a row, none taller than the window',
   expect(Math.max(...boxes.map(({height}) => height))).toBeLessThanOrEqual(560);
 });
 
-test('Meta ads that cost more and more, and EUR 3,000 a month: a recipe for that in three presses', async ({
-  page,
-  goto,
-}) => {
-  await goto(LIST);
-  await select(page, 'Channel').selectOption('Meta Ads');
-  await select(page, 'Budget').selectOption('Up to EUR 5,000');
-  await expect(page).toHaveURL(/channel=meta-ads&budget=/);
-  await cards(page).first().getByRole('link').first().click();
-  await expect(page.getByRole('main').getByText('Meta Ads', {exact: true}).first()).toBeVisible();
-});
-
 test.describe('where cards do not come', () => {
   test.use({tolerated: /Failed to load|ChunkLoadError|Loading chunk/});
 
