@@ -1,7 +1,6 @@
 import authoring from './authoring';
 import clientBundle from './client/bundle';
 import deferredHydration from './client/deferred-hydration';
-import fonts from './client/fonts';
 import routeStyles from './client/route-styles';
 import staleTab from './client/stale-tab';
 import content from './content';
@@ -23,7 +22,6 @@ export default function sitePreset(): {plugins: unknown[]} {
       siteSettings,
       content,
       pages,
-      fonts,
       routeStyles,
       clientBundle,
       sheets,

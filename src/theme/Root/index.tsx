@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import fraunces from '@generated/fonts/fraunces.woff2';
-import instrumentSans from '@generated/fonts/instrument-sans.woff2';
 import ConsentDialog from '@theme/ConsentDialog';
 import Optional from '../../components/layout/Optional';
+import fraunces from '../../css/fonts/fraunces.woff2';
+import instrumentSans from '../../css/fonts/instrument-sans.woff2';
 
 /**
  * Wraps every page. Changes: the original renders its children alone; ours also preloads the two fonts, so that text is
