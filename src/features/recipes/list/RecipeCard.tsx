@@ -6,7 +6,6 @@ import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import Icon from '../../../components/ui/Icon';
 import {recipePath} from '../../../config/paths';
 import PlanButton from '../PlanButton';
-import CardFacts from './CardFacts';
 import CardTabs from './CardTabs';
 import styles from './RecipeCard.module.css';
 import {Tooltip} from './Tooltip';
@@ -76,7 +75,16 @@ function RecipeCard({recipe, onPlan}: RecipeCardProps): ReactNode {
         </button>
         <div id={detailsId} className={styles.details}>
           <p className={styles.description}>{recipe.description}</p>
-          <CardFacts recipe={recipe} />
+          <dl className={styles.facts}>
+            <dt>
+              <Icon name="target" /> Objective
+            </dt>
+            <dd>{recipe.objective}</dd>
+            <dt>
+              <Icon name="clock" /> Timeframe
+            </dt>
+            <dd>{recipe.timeframe}</dd>
+          </dl>
           <CardTabs recipe={recipe} />
         </div>
       </div>

@@ -9,7 +9,9 @@ const plain = (text: string): string => text.toLowerCase().replace(/[\s\p{Pd}]/g
  */
 export function searchRecipes(recipes: readonly IndexEntry[], search: string): readonly IndexEntry[] {
   const typed = plain(search);
-  return recipes.filter(({id, name, description, objective, channels}) =>
-    [name, description, objective, id, ...channels].some((text) => plain(text).includes(typed)),
-  );
+  return typed === ''
+    ? recipes
+    : recipes.filter(({id, name, description, objective, channels}) =>
+        [name, description, objective, id, ...channels].some((text) => plain(text).includes(typed)),
+      );
 }
