@@ -1,4 +1,5 @@
 import authoring from './authoring';
+import editor from './authoring/editor';
 import clientBundle from './client/bundle';
 import deferredHydration from './client/deferred-hydration';
 import routeStyles from './client/route-styles';
@@ -19,6 +20,7 @@ export default function sitePreset(): {plugins: unknown[]} {
     plugins: [
       // First, so that one report has every mistake in content.
       authoring,
+      editor,
       siteSettings,
       content,
       pages,

@@ -106,7 +106,7 @@ test('the editor is there with its own policy, and nothing else of the site know
   expect(load(page)('meta[name="robots"]').attr('content')).toBe('noindex');
   const asked = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
   expect(asked.length).toBeGreaterThan(3);
-  expect(asked.filter((file) => !build.files.has(file))).toEqual([]);
+  expect(asked.filter((file) => !build.files.has(file.slice(BASE.length)))).toEqual([]);
   expect(read('editor/open.js')).toContain('"repo":"writers/site"');
   const [, rule = ''] = read('_headers').split(`\n${BASE}editor\n`);
   expect(rule.split('\n/')[0]).toContain(`  Content-Security-Policy: ${policy}; frame-ancestors 'none'`);

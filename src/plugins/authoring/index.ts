@@ -1,10 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {editorPolicy, providerOf} from '../../config/editor';
-import {siteOf} from '../../config/siteOf';
 import {command} from '../lib/command';
 import {throwAny} from '../lib/problems';
-import {writeFiles} from '../lib/writeFiles';
 import {problemsOfPages, readContent} from './content';
 import {beginnable, scaffold} from './new';
 import type {GivenOptions} from './new/ask';
@@ -12,7 +9,6 @@ import {npmHint} from './new/npmHint';
 import {NOTES_PATH, type Note} from './preview/note';
 import {notesSince} from './preview/notes';
 import {ContentOverlay} from './preview/overlay';
-import {editorFiles} from './write/page';
 
 const START_AGAIN = ' Correct it, then run "npm start" again.';
 
@@ -31,9 +27,9 @@ const isPreview = () => process.env.NODE_ENV === 'development';
 
 /**
  * For writers: `new <kind> <id>` begins a file, and `npm start` shows over the page what is wrong with content, and in a
- * corner what is odd about spelling and wording. A build with SITE_EDITOR has the editor of `npm run write`.
+ * corner what is odd about spelling and wording.
  */
-export default function writersPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
+export default function writersPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   const notes = notesSince(siteDir);
   const serveNotes = ({app}: DevServer) => {
     app?.use(`${baseUrl}${NOTES_PATH}`, (_request, response) => {
@@ -58,15 +54,6 @@ export default function writersPlugin({siteDir, baseUrl, siteConfig}: LoadContex
     },
 
     getClientModules: () => (isPreview() ? [path.join(__dirname, 'preview/client.ts')] : []),
-
-    async postBuild({outDir}) {
-      const site = siteOf(siteConfig);
-      if (site.editor !== '') {
-        const provider = providerOf(site);
-        const files = editorFiles(siteDir, {backend: provider.backend, policy: editorPolicy(provider)});
-        await writeFiles(outDir, Object.fromEntries([...files].map(([file, make]) => [file, make()])));
-      }
-    },
 
     configureWebpack: () =>
       isPreview() ? {plugins: [new ContentOverlay(siteDir)], devServer: {onListening: serveNotes}} : {},

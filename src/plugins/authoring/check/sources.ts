@@ -36,7 +36,7 @@ export function isContent(file: string): boolean {
 }
 
 /** The files of a kind below `siteDir`. */
-export const filesOf = (siteDir: string, collection: Pick<Collection, 'files'>): string[] => {
+const filesOf = (siteDir: string, collection: Pick<Collection, 'files'>): string[] => {
   const {files = ''} = collection;
   const folder = folderOf(collection);
   const found = folder === undefined ? [files] : filesIn(siteDir, folder, path.extname(files));

@@ -25,12 +25,10 @@ const BODY: EditorField = {
 };
 
 /** One set of fields of the editor: all files of a folder, or one file. */
-export interface EditorKind {
+interface EditorKind {
   name: string;
   files: string;
   fields: EditorField[];
-  /** Fields that are kept and not shown. */
-  kept: string[];
 }
 
 /** An item of a kind by its id: chosen from the files as the editor finds them, or from the list that is one file. */
@@ -50,12 +48,13 @@ function choice(siteDir: string, kind: string): object {
 }
 
 /** Every kind of file that is one set of fields. */
-export const editorKinds = (siteDir: string): EditorKind[] =>
+const editorKinds = (siteDir: string): EditorKind[] =>
   kinds(siteDir)
-    .map(({name, files, schema}) => {
-      const shown = editorFields(schema, (kind) => choice(siteDir, kind));
-      return {name, files, ...shown};
-    })
+    .map(({name, files, schema}) => ({
+      name,
+      files,
+      fields: editorFields(schema, (kind) => choice(siteDir, kind)),
+    }))
     .filter(({fields}) => fields.length > 0);
 
 /** The editor's configuration, from the schemas of all kinds of content; `backend` is where it saves to. */

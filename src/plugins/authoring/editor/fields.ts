@@ -29,12 +29,6 @@ interface Json {
 /** A field as the editor takes it. */
 export type EditorField = Readonly<Record<string, unknown>> & {name: string};
 
-/** The fields of a kind, and the paths of those that the editor has no form for: it keeps what they hold. */
-export interface EditorFields {
-  fields: EditorField[];
-  kept: string[];
-}
-
 /** Longest text that is written in one line. */
 const ONE_LINE = 90;
 
@@ -65,9 +59,8 @@ function textField(field: Json): object {
   };
 }
 
-/** How the editor shows a field; undefined where it cannot. `keep` is called with parts that it cannot show. */
-function widget(field: Json, at: string, choice: Choice, keep: (path: string) => void): object | undefined {
-  const within = (part: Json, name: string) => widget(part, `${at}.${name}`, choice, keep);
+/** How the editor shows a field; undefined where it cannot: it keeps what that holds. */
+function widget(field: Json, name: string, choice: Choice): object | undefined {
   if (field.reference !== undefined) {
     return choice(field.reference);
   }
@@ -81,12 +74,7 @@ function widget(field: Json, at: string, choice: Choice, keep: (path: string) =>
     const types = field.oneOf.map((type) => {
       const kind = String(type.properties?.kind?.const);
       const {kind: _, ...properties} = type.properties ?? {};
-      return {
-        name: kind,
-        label: kind,
-        widget: 'object',
-        fields: shown({...type, properties}, at, choice, keep),
-      };
+      return {name: kind, label: kind, widget: 'object', fields: shown({...type, properties}, choice)};
     });
     return {widget: 'object', typeKey: 'kind', types};
   }
@@ -111,20 +99,16 @@ function widget(field: Json, at: string, choice: Choice, keep: (path: string) =>
     case 'object':
       return field.properties === undefined
         ? undefined
-        : {widget: 'object', collapsed: 'auto', fields: shown(field, at, choice, keep)};
+        : {widget: 'object', collapsed: 'auto', fields: shown(field, choice)};
     case 'array':
-      return listField(field, at, within);
+      return listField(field, name, choice);
     default:
       return undefined;
   }
 }
 
 /** A list; one whose items are lists themselves, or may be, has no form. */
-function listField(
-  {items, minItems, maxItems}: Json,
-  at: string,
-  within: (part: Json, name: string) => object | undefined,
-): object | undefined {
+function listField({items, minItems, maxItems}: Json, name: string, choice: Choice): object | undefined {
   // So many of one form is a list of that length.
   const parts = (Array.isArray(items) ? items : items === undefined ? [] : [items]) as readonly Json[];
   const [item] = parts;
@@ -134,7 +118,7 @@ function listField(
   }
   const [min, max] = Array.isArray(items) ? [parts.length, parts.length] : [minItems, maxItems];
   const limits = {...(min !== undefined && {min}), ...(max !== undefined && {max})};
-  const part = within(item, '*') as Readonly<Record<string, unknown>> | undefined;
+  const part = widget(item, name, choice) as Readonly<Record<string, unknown>> | undefined;
   if (part === undefined) {
     return undefined;
   }
@@ -146,44 +130,27 @@ function listField(
   }
   return 'fields' in part
     ? {widget: 'list', fields: part.fields, collapsed: true, ...limits}
-    : {
-        widget: 'list',
-        field: {name: 'item', label: at.split('.').at(-1), ...part},
-        collapsed: false,
-        ...limits,
-      };
+    : {widget: 'list', field: {name: 'item', label: name, ...part}, collapsed: false, ...limits};
 }
 
 /** The fields of an object that the editor shows. */
-function shown(
-  {properties = {}, required = []}: Json,
-  at: string,
-  choice: Choice,
-  keep: (path: string) => void,
-): EditorField[] {
+function shown({properties = {}, required = []}: Json, choice: Choice): EditorField[] {
   return Object.entries(properties).flatMap(([name, field]) => {
-    const path = at === '' ? name : `${at}.${name}`;
-    const how = widget(field, path, choice, keep);
-    if (how === undefined) {
-      keep(path);
-      return [];
-    }
-    return [
-      {
-        name,
-        label: name,
-        ...(field.description !== undefined && {hint: field.description}),
-        required: required.includes(name) && field.default === undefined,
-        ...(field.default !== undefined && {default: field.default}),
-        ...how,
-      },
-    ];
+    const how = widget(field, name, choice);
+    return how === undefined
+      ? []
+      : [
+          {
+            name,
+            label: name,
+            ...(field.description !== undefined && {hint: field.description}),
+            required: required.includes(name) && field.default === undefined,
+            ...(field.default !== undefined && {default: field.default}),
+            ...how,
+          },
+        ];
   });
 }
 
 /** The editor's fields of a schema; none where a file is not one set of fields. */
-export function editorFields(schema: z.ZodType, choice: Choice): EditorFields {
-  const kept: string[] = [];
-  const fields = shown(json(schema), '', choice, (path) => kept.push(path));
-  return {fields, kept};
-}
+export const editorFields = (schema: z.ZodType, choice: Choice): EditorField[] => shown(json(schema), choice);
