@@ -4,12 +4,10 @@ import type {Config} from '@docusaurus/types';
 import {readSite} from './src/plugins/content/site/read';
 import fillInCalculators from './src/plugins/content/calculators/fillIn';
 import {shownFields} from './src/plugins/content/shownFields';
-import {hiddenPages, withoutLinksTo} from './src/plugins/content/unpublished';
 import {keepFiguresPlugin, nameTables} from './src/plugins/lib/mdx/remark';
 import {pageTemplate} from './src/plugins/client/deferred-hydration/template';
 
 const site = readSite(process.env);
-const hidden = hiddenPages(__dirname);
 
 const recipePages: DocsOptions = {
   routeBasePath: 'services/growth-recipes',
@@ -42,8 +40,6 @@ const config: Config = {
     // Recipe texts are data: no `:word:` in them may turn into an emoji.
     emoji: false,
     parseFrontMatter: shownFields,
-    // No page has a link to one that is not published yet, or to a section without items.
-    preprocessor: ({fileContent}) => withoutLinksTo(hidden, fileContent),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   clientModules: [

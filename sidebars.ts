@@ -1,9 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {STAGES} from './src/data/recipes/taxonomy';
 import {toSlug} from './src/lib/toSlug';
-import {publishedRecipes} from './src/plugins/content/recipes/read';
+import {allRecipes} from './src/plugins/content/recipes/read';
 
-const recipes = publishedRecipes(process.cwd());
+const recipes = allRecipes(process.cwd());
 
 /** One sidebar for each buying-cycle stage: they are not shown, but give each recipe its neighbours within the stage. */
 const sidebars: SidebarsConfig = Object.fromEntries(

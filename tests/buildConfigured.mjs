@@ -1,18 +1,12 @@
 // Builds the site once more for the tests: for an owner with another name, with a tag manager and the provider's forms
-// switched on, and the editor, to be served under a path (tests/e2e/configured, playwright.config.ts), with a draft, a
-// recipe and an article that no file of it may know yet, with a library of 120 recipes, and without any clients,
-// projects and positions.
+// switched on, and the editor, to be served under a path (tests/e2e/configured, playwright.config.ts), with a draft that
+// no file of it may know.
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseDocument} from 'yaml';
 import {withCopy} from './support/copyProject.mjs';
-import {growLibrary} from './support/library.mjs';
-import {postpone} from './support/postponed.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-/** Recipes that it has, with those that are to come: what a larger library does to the list (tests/e2e/configured). */
-const LIBRARY = 120;
 const DRAFT = 'quiet-draft.mdx';
 const FOLDER = path.join(ROOT, 'build-configured');
 const SETTINGS = {
@@ -35,29 +29,7 @@ const SETTINGS = {
   SITE_NEWSLETTER_ACTION: 'http://127.0.0.1:4199/letter',
 };
 
-/** Leaves three kinds without an item: clients and projects, which are a file each, and the positions, which are one. */
-function removeAll(folder) {
-  const data = path.join(folder, 'src/data');
-  for (const kind of ['clients', 'clients/stories', 'projects']) {
-    const files = fs.readdirSync(path.join(data, kind)).filter((one) => /\.(?:yaml|mdx)$/.test(one));
-    for (const name of files) {
-      fs.rmSync(path.join(data, kind, name));
-    }
-  }
-  fs.rmSync(path.join(data, 'positions/positions.yaml'));
-  // The check tells an owner of the one link to a story.
-  const home = path.join(data, 'pages/home.yaml');
-  const document = parseDocument(fs.readFileSync(home, 'utf8'));
-  for (const one of document.get('helped').items) {
-    one.delete('story');
-  }
-  fs.writeFileSync(home, document.toString());
-}
-
 const status = withCopy(ROOT, (folder) => {
-  postpone(folder);
-  growLibrary(folder, LIBRARY);
-  removeAll(folder);
   fs.copyFileSync(path.join(ROOT, 'tests/support', DRAFT), path.join(folder, 'blog', DRAFT));
   return spawnSync(
     `node src/plugins/authoring/generate/cli.mjs && npx docusaurus build --out-dir "${FOLDER}" && node src/plugins/output/security-headers/cli.mjs "${FOLDER}"`,

@@ -1,6 +1,4 @@
-import {hubLinks} from './hubs';
 import {CALCULATORS_PATH, LIST_PATH, PLAN_PATH, SEARCH_PATH} from './paths';
-import {isThere} from './sections';
 
 /** A link of the menus. */
 export interface NavigationEntry {
@@ -33,7 +31,8 @@ export const shortcuts: readonly NavigationEntry[] = [
   {name: 'Search', path: SEARCH_PATH},
 ];
 
-const groups: readonly NavigationGroup[] = [
+/** The six groups of the header. */
+export const navigation: readonly NavigationGroup[] = [
   {
     name: 'Services',
     footer: tools,
@@ -47,7 +46,15 @@ const groups: readonly NavigationGroup[] = [
   {
     name: 'Growth Hubs',
     prefixes: ['/growth-hubs'],
-    entries: [{name: 'All Growth Hubs', path: '/growth-hubs', crumb: 'Growth Hubs'}, ...hubLinks],
+    entries: [
+      {name: 'All Growth Hubs', path: '/growth-hubs', crumb: 'Growth Hubs'},
+      {name: 'Google Ads & Performance Max', path: '/growth-hubs/google-ads-performance-max'},
+      {name: 'Meta Ads', path: '/growth-hubs/meta-ads'},
+      {name: 'TikTok Growth', path: '/growth-hubs/tiktok-growth'},
+      {name: 'Klaviyo Retention', path: '/growth-hubs/klaviyo-retention'},
+      {name: 'Fundraising & Investor Readiness', path: '/growth-hubs/fundraising-investor-readiness'},
+      {name: 'Vibe Coding', path: '/growth-hubs/vibe-coding'},
+    ],
   },
   {
     name: 'Philosophy',
@@ -89,12 +96,6 @@ const groups: readonly NavigationGroup[] = [
     ],
   },
 ];
-
-/** The six groups of the header, without sections that have no items. */
-export const navigation: readonly NavigationGroup[] = groups.flatMap((group) => {
-  const entries = group.entries.filter((entry) => entry === 'funding-platform' || isThere(entry.path));
-  return entries.length === 0 ? [] : [{...group, entries}];
-});
 
 /** Whether `pathname` is one of the prefixes or lies below it; `/network-news` is not below `/network`. */
 export function isWithin(pathname: string, prefixes: readonly string[]): boolean {

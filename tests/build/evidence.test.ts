@@ -4,17 +4,16 @@ import {keepFigures} from '@site/src/lib/keepFigures';
 import {caseInWords} from '@site/src/data/recipes/words';
 import {excelOf} from '@site/src/data/recipes/paper';
 import {checkedArticles} from '@site/src/plugins/content/journal/frontMatter';
-import {publishedOf, readRecipes} from '@site/src/plugins/content/recipes/read';
-import {buildDay} from '@site/src/plugins/lib/buildDay';
+import {readRecipes} from '@site/src/plugins/content/recipes/read';
 import {defaultBuild, plain, ROOT} from './support/build';
 
 const build = defaultBuild();
-const recipes = publishedOf(readRecipes(ROOT)).map((recipe) => ({
+const recipes = readRecipes(ROOT).map((recipe) => ({
   ...recipe,
   page: `services/growth-recipes/${recipe.id}`,
 }));
 const articles = checkedArticles(ROOT)
-  .filter(({front}) => front.draft !== true && front.date <= buildDay())
+  .filter(({front}) => front.draft !== true)
   .map(({id, front}) => ({...front, page: `philosophy/journal/${id}`}));
 
 /** The text of a page as it reads. */

@@ -7,7 +7,7 @@ import {cacheRules, LICENCES_FILE} from '@site/src/config/hosting';
 import {STARTING_SCRIPTS} from '@site/src/config/hydration';
 import {readSite} from '@site/src/plugins/content/site/read';
 import {checkedArticles} from '@site/src/plugins/content/journal/frontMatter';
-import {publishedOf, readRecipes} from '@site/src/plugins/content/recipes/read';
+import {readRecipes} from '@site/src/plugins/content/recipes/read';
 import {pagePaths} from '@site/src/plugins/content/pagePaths';
 import {readRedirects} from '@site/src/plugins/content/redirects/read';
 import {ROOT} from '../support/siteCopy';
@@ -118,7 +118,7 @@ test('the library for programs: the catalogue has every recipe by the schema it 
   expect(
     catalogue.recipes.flatMap(({url, markdown}) => [url, markdown]).filter((each) => !fileAt(build, each)),
   ).toEqual([]);
-  const ids = publishedOf(readRecipes(ROOT)).map(({id}) => id);
+  const ids = readRecipes(ROOT).map(({id}) => id);
   expect(catalogue.recipes.map(({url}) => url)).toEqual(
     ids.map((id) => `${ORIGIN}/services/growth-recipes/${id}`),
   );

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type * as z from 'zod';
+import {navigation} from '../../src/config/navigation';
+import {hubPath} from '../../src/config/paths';
 import {claims} from '../../src/config/site';
 import advisory from '../../src/data/pages/advisory.yaml';
 import {TOPICS} from '../../src/data/journal/topics';
@@ -76,6 +78,12 @@ const AGREED: Readonly<Record<string, readonly string[]>> = {
   'fundraising-investor-readiness': [],
   'vibe-coding': [],
 };
+
+test('the menu has a line for each hub by its title, and those that were agreed in the order that was agreed', () => {
+  const menu = navigation.find(({name}) => name === 'Growth Hubs');
+  expect(menu?.entries.slice(1)).toEqual(hubs.map(({id, title}) => ({name: title, path: hubPath(id)})));
+  expect(hubs.map(({id}) => id).filter((id) => id in AGREED)).toEqual(Object.keys(AGREED));
+});
 
 test('the hubs that were agreed are there, with at least the recipes that were agreed for them', () => {
   const missing = Object.entries(AGREED).flatMap(([id, agreed]) => {

@@ -1,7 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {isThere} from '../../config/sections';
 import styles from './Button.module.css';
 
 interface Look {
@@ -13,16 +12,14 @@ interface Look {
 const look = ({primary = false, small = false}: Look) =>
   clsx(styles.button, primary ? styles.primary : styles.quiet, small && styles.small);
 
-/** A link that looks like a button; `to` is a path of this site or an absolute address. None leads to an empty section. */
+/** A link that looks like a button; `to` is a path of this site or an absolute address. */
 export function ButtonLink({
   primary,
   small,
   className,
   ...props
 }: Look & ComponentProps<typeof Link>): ReactNode {
-  return props.to !== undefined && !isThere(props.to) ? null : (
-    <Link className={clsx(look({primary, small}), className)} {...props} />
-  );
+  return <Link className={clsx(look({primary, small}), className)} {...props} />;
 }
 
 /** A button; its type is `button` unless another is given. `aria-disabled` greys it out and lets it keep the focus. */

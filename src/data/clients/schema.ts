@@ -59,7 +59,7 @@ export const clientSchema = z.strictObject({
       description: text(170).min(DESCRIPTION.from).describe('The description for search engines'),
       keywords: list(3, 8, text(40)).describe('Words by which people look for it'),
       artefact: artefact.optional().describe('A page from the work, where the story has <Artefact />'),
-      published: z.iso.date().describe('Day of publication; until then the story is out of the site'),
+      published: z.iso.date().describe('Day of publication'),
     })
     .optional()
     .describe('For a client with a story, which is src/data/clients/stories/<id>.mdx'),

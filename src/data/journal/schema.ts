@@ -32,9 +32,7 @@ export const articleSchema = (authors?: Keys, topics?: Keys) =>
     short: list(3, 5, text(170)).describe(
       'The short version: what a reader does, or needs to know, a sentence or two a line',
     ),
-    date: z.iso
-      .date()
-      .describe('Day of publication; a day to come keeps the article out of the site until then'),
+    date: z.iso.date().describe('Day of publication'),
     authors: keysOf(authors, 'author', 'authors').describe('Who wrote it: keys of blog/authors.yml'),
     tags: keysOf(topics, 'topic').describe('Its topics: keys of src/data/taxonomies/topics.yaml'),
     keywords: list(3, 12).describe('Words by which people look for it'),

@@ -16,7 +16,7 @@ export interface EntrySummary {
   minutes: number;
   topics: Topic[];
   path: string;
-  /** Why no build has it, though `npm start` shows it: it is a draft, or its day is still to come. */
+  /** That it is a draft, which `npm start` shows and no build has. */
   mark?: string;
 }
 

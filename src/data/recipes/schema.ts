@@ -28,9 +28,7 @@ export const recipeSchema = z.strictObject({
     .boolean()
     .describe('Whether it takes a budget: for advertising, production or samples'),
   timeframe: text(160).describe('Time to set up, and time until it can be judged'),
-  published: z.iso
-    .date()
-    .describe('Day of publication; a day to come keeps the recipe out of the site until then'),
+  published: z.iso.date().describe('Day of publication'),
   related: z
     .array(reference('recipe'))
     .max(4)

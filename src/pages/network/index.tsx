@@ -4,7 +4,6 @@ import CallToAction from '../../components/layout/CallToAction';
 import Hero from '../../components/layout/Hero';
 import Section, {Width} from '../../components/layout/Section';
 import Stats from '../../components/ui/Stats';
-import {isThere} from '../../config/sections';
 import {useSite} from '../../config/useSite';
 import texts from '../../data/pages/our-story.yaml';
 import PeopleTable from './_parts/PeopleTable';
@@ -56,11 +55,9 @@ export default function OurStory(): ReactNode {
       <Width>
         <Stats />
       </Width>
-      {isThere(ADVISORS_PATH) && (
-        <Section poster heading={texts.people.heading}>
-          <PeopleTable caption={texts.people.caption} />
-        </Section>
-      )}
+      <Section poster heading={texts.people.heading}>
+        <PeopleTable caption={texts.people.caption} />
+      </Section>
       <Section ground="sunk">
         <Story />
       </Section>

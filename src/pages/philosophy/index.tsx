@@ -4,9 +4,7 @@ import AssuranceStrip from '../../components/layout/AssuranceStrip';
 import {ButtonLink} from '../../components/ui/Button';
 import Hero from '../../components/layout/Hero';
 import Section, {Width} from '../../components/layout/Section';
-import {isThere} from '../../config/sections';
 import texts from '../../data/pages/philosophy.yaml';
-import {ADVISORS_PATH} from '../../config/paths';
 import Page from '../../shell/page/Page';
 import BetsDrawing from './_parts/BetsDrawing';
 import {DataAdvantage, Equaliser, NotByChance, SmallBets, Together} from './_parts/sections';
@@ -35,11 +33,9 @@ export default function Philosophy(): ReactNode {
       <DataAdvantage />
       <SmallBets />
       <Together />
-      {isThere(ADVISORS_PATH) && (
-        <Section {...texts.team}>
-          <AdvisorCarousel />
-        </Section>
-      )}
+      <Section {...texts.team}>
+        <AdvisorCarousel />
+      </Section>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type * as z from 'zod';
 import {idOf, readFolder, type Entry, type Read} from '../lib/contentFolder';
-import {textOf, type Generated} from '../lib/generated';
+import type {Generated} from '../lib/generated';
 import type {Problem} from '../lib/problems';
 import {readYaml, type Path} from '../lib/yamlFile';
 import type {Look} from '../output/social-cards/look';
@@ -29,8 +29,6 @@ export interface Collection<T extends object = object> {
   plural?: string;
   /** Its files from the project's root: all of a folder (`src/data/hubs/*.yaml`), or one. None where its items are code. */
   files?: string;
-  /** Whether its one file may be missing: the site then has no such page. */
-  isOptional?: boolean;
   /** Other files that its pages are made of, as patterns from the project's root. */
   watch?: readonly string[];
   /** The form of a file's fields; left out where a file is all text. */
@@ -64,9 +62,6 @@ export interface Collection<T extends object = object> {
   /** Whether its files are settings or lists, and no texts for visitors. */
   isSetting?: boolean;
 
-  /** Files and folders that belong to an item. */
-  beside?(this: void, item: T, siteDir: string): readonly string[];
-
   /** How `npm run new` begins an item. */
   begin?: Begin;
 
@@ -80,8 +75,6 @@ export interface Collection<T extends object = object> {
   routes?(this: void, site: Site): readonly Page[] | Promise<readonly Page[]>;
   /** Whether it is a draft, which no build has. */
   isDraft?(this: void, item: T): boolean;
-  /** The day of publication: until then no build has the item. */
-  published?(this: void, item: T): string | undefined;
   /** The title of an item's page, and the field that makes it as long as it is. */
   pageTitle?(this: void, item: T, siteDir: string): {at: Path; title: string} | undefined;
   /** How a page that an item's page is listed on names it. */
@@ -114,9 +107,9 @@ export function readCollection<T extends object>(siteDir: string, collection: Co
   }
   // A collection's items are what its schema gives: the two are declared in one place.
   const schema = collection.schema?.(siteDir) as z.ZodType<T> | undefined;
-  const {files = '', isOptional = false} = collection;
+  const {files = ''} = collection;
   const folder = folderOf(collection);
-  if (schema === undefined || (isOptional && textOf(siteDir, files) === '')) {
+  if (schema === undefined) {
     return {entries: [], problems: [], ids: new Set()};
   }
   if (folder !== undefined) {

@@ -13,7 +13,6 @@ import {projects} from './people/projects';
 import {recipes} from './recipes/collection';
 import {notes} from './recipes/notes';
 import {redirects} from './redirects/read';
-import {sections} from './sections';
 import {starters} from './starters/collection';
 import {taxonomies} from './taxonomies/collection';
 
@@ -47,7 +46,6 @@ export const collections = (): readonly Collection[] => [
   authors,
   synonyms,
   redirects,
-  sections,
   ...pageTexts(),
 ];
 

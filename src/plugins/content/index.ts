@@ -11,7 +11,6 @@ import {isShown} from './namings';
 import {problemsOf} from './problems';
 import type {Site} from './routes';
 import {ALLOW_SAMPLES, toldOfSamples} from './samples';
-import {isEmpty} from './sections';
 
 /**
  * Writes a data module of a plugin and gives its name for `addRoute`: from the project's root, because the bundler names
@@ -77,7 +76,7 @@ export default function contentPlugin(context: LoadContext): Plugin {
     /** After all content has loaded, so that `npm start` shows an edited item wherever it is named. */
     async allContentLoaded({actions}) {
       const data: Site['data'] = (name, text) => dataModule(siteDir, actions, name, text);
-      for (const collection of collections().filter((one) => !isEmpty(siteDir, one))) {
+      for (const collection of collections()) {
         for (const page of (await collection.routes?.({...site, data})) ?? []) {
           actions.addRoute({
             ...page,

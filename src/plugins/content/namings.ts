@@ -1,4 +1,3 @@
-import {buildDay} from '../lib/buildDay';
 import {tagsOf} from '../lib/mdx/tags';
 import type {PageLink} from '../../config/paths';
 import {idOf, itemsOf, linksTo, readCollection, type Collection, type Entry} from './collection';
@@ -40,7 +39,6 @@ export function linksByIds(siteDir: string, kind: string, ids: readonly string[]
   );
 }
 
-/** Whether a build made on `today` has an item; `npm start` shows all. */
-export const isShown = (collection: Collection, item: object, today = buildDay()): boolean =>
-  process.env.NODE_ENV === 'development' ||
-  (collection.isDraft?.(item) !== true && (collection.published?.(item) ?? '') <= today);
+/** Whether a build has an item, which is no draft; `npm start` shows all. */
+export const isShown = (collection: Collection, item: object): boolean =>
+  process.env.NODE_ENV === 'development' || collection.isDraft?.(item) !== true;

@@ -1,7 +1,6 @@
 import {lazy, Suspense, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import MailLink from '../../components/ui/MailLink';
-import {isThere} from '../../config/sections';
 import {useSite} from '../../config/useSite';
 import texts from '../../data/pages/every-page.yaml';
 import {JOURNAL_PATH} from '../../config/paths';
@@ -18,20 +17,15 @@ export default function Newsletter(): ReactNode {
   const {letter, feeds, text} = texts.newsletter;
   const follow = (
     <p>
-      {isThere(JOURNAL_PATH) && (
-        <>
-          <Link to={`pathname://${JOURNAL_PATH}/rss.xml`} target="_self">
-            RSS
-          </Link>
-          {', '}
-          <Link to={`pathname://${JOURNAL_PATH}/atom.xml`} target="_self">
-            Atom
-          </Link>
-          {', or '}
-        </>
-      )}
-      <MailLink email={contactEmail}>{isThere(JOURNAL_PATH) ? 'ask' : 'Ask'} us by e-mail</MailLink> to let
-      you know when something new is out.
+      <Link to={`pathname://${JOURNAL_PATH}/rss.xml`} target="_self">
+        RSS
+      </Link>
+      {', '}
+      <Link to={`pathname://${JOURNAL_PATH}/atom.xml`} target="_self">
+        Atom
+      </Link>
+      {', or '}
+      <MailLink email={contactEmail}>ask us by e-mail</MailLink> to let you know when something new is out.
     </p>
   );
   return (

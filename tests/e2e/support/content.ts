@@ -7,9 +7,9 @@ import {checkedArticles} from '../../../src/plugins/content/journal/frontMatter'
 import {readProfiles} from '../../../src/plugins/content/people/read';
 import {PAGES_DIR} from '../../../src/plugins/content/pages/collection';
 import {compilePage} from '../../../src/plugins/content/pages/compile';
-import {publishedOf, readRecipes} from '../../../src/plugins/content/recipes/read';
-import {publishedStarters} from '../../../src/plugins/content/starters/read';
-import {buildDay} from '../../../src/plugins/lib/buildDay';
+import {readRecipes} from '../../../src/plugins/content/recipes/read';
+import {itemsOf} from '../../../src/plugins/content/collection';
+import {starters as starterCollection} from '../../../src/plugins/content/starters/collection';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -39,19 +39,12 @@ function byFrequency(values: readonly string[]): string[] {
 }
 
 /** The site's content as its own readers give it, so that no test pins what a writer may change. */
-const allRecipes = readRecipes(ROOT);
-/** Recipes that visitors see. */
-export const recipes = publishedOf(allRecipes);
-const profiles = readProfiles(ROOT);
-export const {advisors, projects} = profiles;
-/** Clients as visitors see them: without a story whose day is still to come. */
-export const clients = profiles.clients.map((client) =>
-  (client.story?.published ?? '') <= buildDay() ? client : {...client, story: undefined},
-);
-export const starters = publishedStarters(ROOT);
+export const recipes = readRecipes(ROOT);
+export const {advisors, clients, projects} = readProfiles(ROOT);
+export const starters = itemsOf(ROOT, starterCollection);
 /** Articles that visitors see, the newest first. */
 export const articles = checkedArticles(ROOT)
-  .filter(({front}) => front.draft !== true && front.date <= buildDay())
+  .filter(({front}) => front.draft !== true)
   .sort((a, b) => b.front.date.localeCompare(a.front.date));
 
 /** The texts of a page as its visitors read them, typed as where a page imports them. */

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {isThere} from '../../../config/sections';
 import {PlainBadge} from '../../../components/ui/Badge';
 import PageHeader from '../../../components/layout/PageHeader';
 import {counted} from '../../../lib/counted';
@@ -34,11 +33,9 @@ export default function ListHero({recipes, updated}: ListHeroProps): ReactNode {
         }
         {...hero}
       >
-        {isThere(STARTERS_PATH) && (
-          <Link to={STARTERS_PATH} className={clsx('loneLink', styles.plans)}>
-            {plans}
-          </Link>
-        )}
+        <Link to={STARTERS_PATH} className={clsx('loneLink', styles.plans)}>
+          {plans}
+        </Link>
       </PageHeader>
     </Width>
   );

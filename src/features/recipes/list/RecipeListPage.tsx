@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import CallToAction from '../../../components/layout/CallToAction';
 import Section from '../../../components/layout/Section';
 import {QUERY} from '../../../config/hydration';
-import {isThere} from '../../../config/sections';
 import {fill} from '../../../lib/fill';
 import texts from '../../../data/pages/growth-recipes.yaml';
 import {POSITIONS_PATH} from '../../../config/paths';
@@ -31,13 +30,11 @@ export default function RecipeListPage({data, pages}: RecipeListPageProps): Reac
     >
       <ListHero recipes={index} updated={updated} />
       <RecipeExplorer {...data} pages={pages} />
-      {isThere(POSITIONS_PATH) && (
-        <Section ground="sunk" heading={heading} lead={text}>
-          <Link to={POSITIONS_PATH} className="loneLink">
-            {link}
-          </Link>
-        </Section>
-      )}
+      <Section ground="sunk" heading={heading} lead={text}>
+        <Link to={POSITIONS_PATH} className="loneLink">
+          {link}
+        </Link>
+      </Section>
       <CallToAction {...texts.action} />
     </Page>
   );

@@ -7,11 +7,9 @@ import Reveal from '../../../components/motion/Reveal';
 import Rows from '../../../components/ui/Rows';
 import Section, {SectionHeading, Width} from '../../../components/layout/Section';
 import Split from '../../../components/layout/Split';
-import {isThere} from '../../../config/sections';
 import {useSite} from '../../../config/useSite';
 import texts from '../../../data/pages/how-we-work.yaml';
 import StairDrawing from './_parts/StairDrawing';
-import {ADVISORS_PATH} from '../../../config/paths';
 import Page from '../../../shell/page/Page';
 import {professionalService} from '../../../shell/page/entities';
 import styles from './_parts/ProcessSteps.module.css';
@@ -88,11 +86,9 @@ export default function HowWeWork(): ReactNode {
           </Split>
         </Reveal>
       </Section>
-      {isThere(ADVISORS_PATH) && (
-        <Section {...network}>
-          <AdvisorCarousel />
-        </Section>
-      )}
+      <Section {...network}>
+        <AdvisorCarousel />
+      </Section>
     </Page>
   );
 }

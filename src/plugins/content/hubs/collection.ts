@@ -1,32 +1,20 @@
 import {GENERATE} from '../../authoring/new/begin';
 import {type Hub, hubSchema} from '../../../data/hubs/schema';
-import {hubPath, HUBS_PATH, recipePath, sheetPath} from '../../../config/paths';
+import {hubPath, HUBS_PATH, sheetPath} from '../../../config/paths';
 import {hubTitle, toHubCard} from '../../../data/hubs/types';
 import type {Recipe} from '../../../data/recipes/schema';
 import {calculatorRows} from '../../../features/calculators/all';
-import {literal} from '../../lib/typescript';
 import {look} from '../../output/social-cards/look';
 import {type Collection, itemsOf} from '../collection';
 import {checkedItems} from '../problems';
-import {publishedRecipes, recipesInOrder} from '../recipes/read';
-import {publishedStarters} from '../starters/read';
-import {type Hidden, hiddenPages, isHidden} from '../unpublished';
+import {allRecipes, recipesInOrder} from '../recipes/read';
+import {starters} from '../starters/collection';
 import {cardOf, type RecipeCard} from '../../../data/recipes/card';
-/** The links that the menus import: a generated file, so that a hub is one file of data. */
-const MENU_FILE = 'src/config/hubs.ts';
 
 const inOrder = (all: readonly Hub[]): Hub[] => [...all].sort((a, b) => a.position - b.position);
 
 /** The hubs below `siteDir`, in the order of the menu. Throws one `ContentError` with all problems of all files. */
 export const readHubs = (siteDir: string): Hub[] => inOrder(checkedItems(siteDir, hubs));
-
-/** A hub without its links to pages that are still to come. */
-const withoutLinks = (hub: Hub, hidden: readonly Hidden[]): Hub => ({
-  ...hub,
-  cards: {...hub.cards, recipes: hub.cards.recipes?.filter((id) => !isHidden(hidden, recipePath(id)))},
-  sections: hub.sections.filter((section) => section.kind !== 'article' || !isHidden(hidden, section.to)),
-  action: isHidden(hidden, hub.action.to) ? {...hub.action, to: '/contact'} : hub.action,
-});
 
 /** The recipes that a hub shows, in its order. */
 const recipesOf = ({cards}: Hub, recipes: readonly Recipe[]): RecipeCard[] =>
@@ -74,24 +62,12 @@ export const hubs: Collection<Hub> = {
   link: ({title}) => `Growth hub: ${title}`,
   card: ({title, hue}) => ({title, hue}),
 
-  follows(siteDir) {
-    const links = inOrder(itemsOf(siteDir, hubs)).map(
-      ({id, title}) => `  ${literal({name: title, path: hubPath(id)})},\n`,
-    );
-    const text = `// Generated from src/data/hubs by "npm run generate". Never edited by hand.
-
-/** A link to each growth hub, in the order of the menu. */
-export const hubLinks = [
-${links.join('')}] as const;
-`;
-    return new Map([[MENU_FILE, text], ...itemsOf(siteDir, hubs).flatMap(sheetsOf)]);
-  },
+  follows: (siteDir) => new Map(itemsOf(siteDir, hubs).flatMap(sheetsOf)),
 
   routes({siteDir}) {
     const all = inOrder(itemsOf(siteDir, hubs));
-    const recipes = publishedRecipes(siteDir);
-    const starters = publishedStarters(siteDir);
-    const hidden = hiddenPages(siteDir);
+    const recipes = allRecipes(siteDir);
+    const plans = itemsOf(siteDir, starters);
     return [
       {
         path: HUBS_PATH,
@@ -102,10 +78,10 @@ ${links.join('')}] as const;
         path: hubPath(hub.id),
         component: '@site/src/features/hubs/HubPage',
         props: {
-          hub: hubSchema.parse(withoutLinks(hub, hidden)),
+          hub: hubSchema.parse(hub),
           recipes: recipesOf(hub, recipes),
           calculators: calculatorRows(hub.calculators),
-          plans: starters.filter((plan) => plan.hubs.includes(hub.id)).map(({id, title}) => ({id, title})),
+          plans: plans.filter((plan) => plan.hubs.includes(hub.id)).map(({id, title}) => ({id, title})),
         },
       })),
     ];

@@ -9,8 +9,6 @@ import {look} from '../../output/social-cards/look';
 import {itemsOf, readCollection, type Collection} from '../collection';
 import {advisors} from '../people/advisors';
 import {recipes} from '../recipes/collection';
-import {isShown} from '../namings';
-import {hiddenPages, withoutLinksTo} from '../unpublished';
 import {authorKeyProblems} from './authorKeys';
 import {readArticles, type ArticleFile} from './frontMatter';
 import {AUTHORS_FILE, authorsSchema, readAuthors, readTopics} from './lists';
@@ -62,7 +60,6 @@ WRITE: the section. blog/README.md shows the components that you can use here.
   isDraft: ({front}) => front.draft === true,
   sitemap: ['weekly', '0.8'],
   section: [JOURNAL_PATH, look('Journal', 'Long reads with worked figures', 'violet', 'page')],
-  published: ({front}) => front.date,
   pageTitle: ({front}) => ({at: ['title'], title: front.title}),
   link: ({front}) => front.title,
 
@@ -72,11 +69,7 @@ WRITE: the section. blog/README.md shows the components that you can use here.
   },
 
   async markdown({id, front, body}, {siteDir, absolute}) {
-    const names = new Map(
-      itemsOf(siteDir, recipes)
-        .filter((recipe) => isShown(recipes, recipe))
-        .map((recipe) => [recipe.id, recipe.name]),
-    );
+    const names = new Map(itemsOf(siteDir, recipes).map((recipe) => [recipe.id, recipe.name]));
     const piecesOf = await mdxReader();
     return articleMarkdown(
       {
@@ -85,7 +78,7 @@ WRITE: the section. blog/README.md shows the components that you can use here.
         short: front.short,
         faq: front.faq,
         evidence: withAge(front, buildDay()),
-        body: piecesOf(withoutLinksTo(hiddenPages(siteDir), body)),
+        body: piecesOf(body),
         date: front.date,
         by: front.authors.map((key) => authorIn(siteDir, key))[0],
         path: `${JOURNAL_PATH}/${id}`,

@@ -11,9 +11,7 @@ import type {LoadContext, OptionValidationContext, Plugin, RouteConfig} from '@d
 import {JOURNAL_PATH} from '../../../config/paths';
 import {throwAny} from '../../lib/problems';
 import {problemsOf} from '../problems';
-import {isEmpty} from '../sections';
-import {publishedRecipes} from '../recipes/read';
-import {unpublishedIds} from '../unpublished';
+import {allRecipes} from '../recipes/read';
 import {articles as collection} from './collection';
 import {createFeedItems, FEEDS, signFeed, styleFeed} from './feeds';
 import {readArticles} from './frontMatter';
@@ -44,10 +42,6 @@ export default async function journalPlugin(
 ): Promise<Plugin<BlogContent>> {
   const blog = await contentBlog(context, {
     ...options,
-    exclude: [
-      ...options.exclude,
-      ...[...unpublishedIds(context.siteDir, 'article')].map((id) => `${id}.mdx`),
-    ],
     feedOptions: {
       ...options.feedOptions,
       createFeedItems: createFeedItems(
@@ -82,8 +76,8 @@ export default async function journalPlugin(
     /** After all content has loaded, so that `npm start` shows an edited recipe in the articles that name it. */
     allContentLoaded({actions}) {
       const {articles} = readArticles(context.siteDir);
-      const recipes = publishedRecipes(context.siteDir);
-      for (const route of isEmpty(context.siteDir, collection) ? [] : routes) {
+      const recipes = allRecipes(context.siteDir);
+      for (const route of routes) {
         // Authors have profiles in the network; the blog plugin's list of them would add nothing.
         if (route.component !== options.blogAuthorsListComponent) {
           actions.addRoute(lighten(route, {posts, articles, recipes}));
@@ -92,9 +86,6 @@ export default async function journalPlugin(
     },
 
     async postBuild(props) {
-      if (isEmpty(context.siteDir, collection)) {
-        return;
-      }
       await blog.postBuild?.(props);
       const dir = path.join(props.outDir, options.routeBasePath);
       for (const feed of FEEDS) {

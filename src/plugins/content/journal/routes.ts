@@ -8,7 +8,6 @@ import {buildDay} from '../../lib/buildDay';
 import {shownProps} from '../../lib/shownProps';
 import type {ArticleFile} from './frontMatter';
 import {namedRecipes} from './recipeCards';
-import {dayInWords} from '../../../lib/dayInWords';
 import {TOPICS, type Topic} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
 
@@ -29,7 +28,6 @@ function toSummary({id, metadata}: BlogPost, articles: readonly ArticleFile[]): 
     topics: TOPICS.filter((topic: Topic) => labels.includes(topic)),
     path: metadata.permalink,
     ...(metadata.frontMatter.draft === true && {mark: 'Draft'}),
-    ...(date > buildDay() && {mark: `From ${dayInWords(date)}`}),
   };
 }
 

@@ -17,7 +17,6 @@ import {collections} from '../collections';
 import {isShown} from '../namings';
 import {RECIPES_DIR} from '../recipes/references';
 import {readSite} from '../site/read';
-import {hiddenPages, isHidden, unpublishedIds, withoutLinksTo, type Hidden} from '../unpublished';
 
 type Values = Readonly<Record<string, string>>;
 /** Called with each file of content that a text takes something from. */
@@ -116,35 +115,14 @@ function recipeLinks(
   );
 }
 
-/** Texts without the items of lists that are links (`to`) to pages that nothing leads to. */
-function withoutEntries(value: unknown, hidden: readonly Hidden[]): unknown {
-  const isShown = (one: unknown) =>
-    one === null || typeof one !== 'object' || !('to' in one) || !isHidden(hidden, String(one.to));
-  if (Array.isArray(value)) {
-    return value.filter(isShown).map((one) => withoutEntries(one, hidden));
-  }
-  return value !== null && typeof value === 'object'
-    ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutEntries(one, hidden)]))
-    : value;
-}
-
-/**
- * The texts of one page as plain data: braces filled in, recipes with their names and facts, no links to what is not
- * published yet. `reads` is called with the recipes' files.
- */
+/** The texts of one page as plain data: braces filled in, recipes with their names and facts. `reads` is called with the recipes' files. */
 export function compilePage(source: string, siteDir: string, reads: Reads = () => undefined): unknown {
-  const hidden = hiddenPages(siteDir);
   const values = namedValues(siteDir);
-  const texts = withoutEntries(parse(source), hidden);
-  const recipesToCome = unpublishedIds(siteDir, 'recipe');
-  const ids = recipeIds(texts).filter((id) => !recipesToCome.has(id));
+  const texts: unknown = parse(source);
+  const ids = recipeIds(texts);
   const shown = z
     .record(z.string(), z.unknown())
-    .parse(
-      mapTexts(texts, (text) =>
-        recipesToCome.has(text) ? undefined : keepFigures(fill(withoutLinksTo(hidden, text), values)),
-      ),
-    );
+    .parse(mapTexts(texts, (text) => keepFigures(fill(text, values))));
   return {
     ...shown,
     ...(ids.length > 0 && {recipeLinks: recipeLinks(ids, siteDir, reads, CASE in shown)}),

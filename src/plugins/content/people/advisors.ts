@@ -9,7 +9,6 @@ import {withAuthors} from '../journal/authors';
 import {AUTHORS_FILE} from '../journal/lists';
 import type {Page} from '../routes';
 import {unknownCompanies} from './checks';
-import {portraitOf} from './portrait';
 import {advisorsOf, projectCards, answersOf} from './read';
 /** The list of advisor cards that pages import: a generated file, so that an advisor is one file of data. */
 const INDEX_FILE = 'src/data/advisors/index.ts';
@@ -117,7 +116,6 @@ export const advisors: Collection<AdvisorRecord> = {
       {option: 'profile', at: ['profile'], question: 'Is the full profile begun, too?', isSwitch: true},
     ],
   },
-  beside: (advisor, siteDir) => portraitOf(siteDir, advisor),
   path: ({id}) => advisorPath(id),
   sitemap: ['monthly', '0.7'],
   pages: (siteDir) => [ADVISORS_PATH, ...itemsOf(siteDir, advisors).map(({id}) => advisorPortfolioPath(id))],

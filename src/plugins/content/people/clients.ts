@@ -13,7 +13,7 @@ import {type Collection, itemsOf, readCollection} from '../collection';
 import type {Page} from '../routes';
 import {toAdvisorCard} from './advisors';
 import {sharedMarks, strayStories} from './checks';
-import {advisorsOf, recipeCards, clientsOf, projectCards, writtenFirst} from './read';
+import {advisorsOf, recipeCards, projectCards, writtenFirst} from './read';
 export const STORIES_DIR = 'src/data/clients/stories';
 
 /** The file of a client's story. */
@@ -87,14 +87,13 @@ export const clients: Collection<Client> = {
       },
     ],
   },
-  beside: ({id}) => [storyFile(id)],
   path: ({id}) => storyPath(id),
   pages: () => [STORIES_PATH],
   sitemap: ['monthly', '0.7'],
   pageTitle: ({story}) => story && {at: ['story', 'title'], title: story.title},
 
   routes({siteDir}) {
-    const all = clientsOf(siteDir);
+    const all = itemsOf(siteDir, clients);
     const shown = all.filter(({gallery}) => gallery);
     return [
       {
@@ -174,7 +173,6 @@ export const stories: Collection<Story> = {
     body: STORY,
   },
   check: (_entries, siteDir) => strayStories(siteDir),
-  published: ({published}) => published,
 
   read(siteDir) {
     const {entries} = readCollection(siteDir, clients);

@@ -13,12 +13,6 @@ const fileStem = (name: string) =>
     .replaceAll(/\p{Mark}/gu, '')
     .replaceAll(/[^\w-]+/g, '_');
 
-/** The file of an advisor's portrait, if there is one. */
-export const portraitOf = (siteDir: string, advisor: AdvisorRecord): string[] => {
-  const {image} = withPortrait(siteDir, advisor);
-  return image === undefined ? [] : [`${PORTRAITS}/${image}`];
-};
-
 /** An advisor with the portrait that their file names, else with the one that bears their name, if there is one. */
 export function withPortrait(siteDir: string, advisor: AdvisorRecord): AdvisorRecord {
   const named = FORMATS.map((format) => `${fileStem(advisor.name)}.${format}`);

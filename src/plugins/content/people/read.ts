@@ -3,12 +3,11 @@ import type {AdvisorRecord} from '../../../data/advisors/schema';
 import type {Client} from '../../../data/clients/schema';
 import {toProjectCard, type Project, type ProjectCard} from '../../../data/projects/types';
 import {cardOf, type RecipeCard} from '../../../data/recipes/card';
-import {buildDay} from '../../lib/buildDay';
 import {itemsOf} from '../collection';
 import {articles} from '../journal/collection';
 import {isShown} from '../namings';
 import {checkedItems} from '../problems';
-import {publishedRecipes, recipesInOrder} from '../recipes/read';
+import {allRecipes, recipesInOrder} from '../recipes/read';
 import {advisors as advisorCollection} from './advisors';
 import {clients as clientCollection} from './clients';
 import {withPortrait} from './portrait';
@@ -37,14 +36,6 @@ export const advisorsOf = (siteDir: string): AdvisorRecord[] =>
     ({profile}) => profile !== undefined,
   );
 
-/** The clients as this build has them: without stories whose day is still to come. */
-export const clientsOf = (siteDir: string): Client[] =>
-  itemsOf(siteDir, clientCollection).map((client) =>
-    process.env.NODE_ENV === 'development' || (client.story?.published ?? '') <= buildDay()
-      ? client
-      : {...client, story: undefined},
-  );
-
 /** The projects with the names of their advisors and clients. */
 export function projectsOf(siteDir: string): Project[] {
   const names = (all: readonly {id: string; name: string}[]) => new Map(all.map(({id, name}) => [id, name]));
@@ -63,13 +54,13 @@ export function projectsOf(siteDir: string): Project[] {
 export const projectCards = (siteDir: string, isTheirs: (project: Project) => boolean): ProjectCard[] =>
   projectsOf(siteDir).filter(isTheirs).map(toProjectCard);
 
-/** The cards of these recipes; those that are still to come are left out. */
+/** The cards of these recipes. */
 export const recipeCards = (siteDir: string, ids: readonly string[] | undefined): RecipeCard[] =>
-  recipesInOrder(ids, publishedRecipes(siteDir)).map(cardOf);
+  recipesInOrder(ids, allRecipes(siteDir)).map(cardOf);
 
-/** The recipes and articles that an advisor answers for, as this build has them. */
+/** The recipes and articles that an advisor answers for. */
 export const answersOf = (siteDir: string, advisor: string): Answers => ({
-  recipes: publishedRecipes(siteDir)
+  recipes: allRecipes(siteDir)
     .filter(({by}) => by === advisor)
     .map((recipe) => ({id: recipe.id, name: recipe.name, facts: cardOf(recipe).facts})),
   articles: itemsOf(siteDir, articles)

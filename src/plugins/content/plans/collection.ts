@@ -10,28 +10,25 @@ import {PLAN_PATH, starterPath} from '../../../config/paths';
 import {readYaml} from '../../lib/yamlFile';
 import {look} from '../../output/social-cards/look';
 import {itemsOf, type Collection} from '../collection';
-import {publishedRecipes} from '../recipes/read';
+import {allRecipes} from '../recipes/read';
 import {recipes as recipeCollection} from '../recipes/collection';
 import {unplanned} from '../recipes/references';
 import type {Page, Site} from '../routes';
-import {publishedStarters} from '../starters/read';
+import {starters as starterCollection} from '../starters/collection';
 
 /** The planner: with the recipes that can be planned, the finder's rules, and links to the starter plans. */
 async function plannerPage({siteDir, data}: Site): Promise<Page> {
-  const recipes = publishedRecipes(siteDir);
+  const recipes = allRecipes(siteDir);
   const planned = recipes.flatMap(toPlannerRecipe);
-  // A rule waits for its recipe to be published.
-  const shown = new Set(planned.map(({id}) => id));
-  const rules = itemsOf(siteDir, finder).flatMap((all) =>
-    Object.entries(all).map(([worry, list]) => [worry, list.filter(({recipe}) => shown.has(recipe))]),
+  const starters = itemsOf(siteDir, starterCollection).map(
+    ({id, title, oneLine, finder: answers}): StarterLink => ({
+      id,
+      title,
+      oneLine,
+      finder: answers,
+      path: starterPath(id),
+    }),
   );
-  const starters = publishedStarters(siteDir).map(({id, title, oneLine, finder: answers}): StarterLink => ({
-    id,
-    title,
-    oneLine,
-    finder: answers,
-    path: starterPath(id),
-  }));
   const json = (name: string, value: unknown) => data(name, JSON.stringify(value));
   // Only a plan's checklist needs this large text: the page loads it with a plan, from a separate module.
   await json(
@@ -49,7 +46,7 @@ async function plannerPage({siteDir, data}: Site): Promise<Page> {
     component: '@site/src/features/recipes/planner/PlannerPage',
     modules: {
       recipes: await json('recipes.json', planned),
-      rules: await json('finder.json', Object.fromEntries(rules)),
+      rules: await json('finder.json', itemsOf(siteDir, finder)[0] ?? {}),
       starters: await json('starters.json', starters),
       surfaces: await json('surfaces.json', itemsOf(siteDir, surfaces)[0] ?? {}),
       loadPreparations: await data(

@@ -6,13 +6,13 @@ import type {PositionLink, ShownPositions} from '../../../data/positions/types';
 import {CALCULATOR_LIST} from '../../../features/calculators/all';
 import {buildDay} from '../../lib/buildDay';
 import {type Collection, itemsOf} from '../collection';
-import {publishedRecipes, recipesInOrder} from '../recipes/read';
+import {allRecipes, recipesInOrder} from '../recipes/read';
 
 export const POSITIONS_FILE = 'src/data/positions/positions.yaml';
 
 /** The positions with the recipes they name and the age of their review. */
 function shownPositions(read: Positions, siteDir: string): ShownPositions {
-  const recipes = publishedRecipes(siteDir);
+  const recipes = allRecipes(siteDir);
   return {
     ...withAge(read, buildDay()),
     positions: read.positions.map((position) => ({
@@ -26,7 +26,7 @@ function shownPositions(read: Positions, siteDir: string): ShownPositions {
   };
 }
 
-/** What gives links to the positions that a recipe follows; none where the site has no positions. */
+/** What gives links to the positions that a recipe follows. */
 export function linksToPositions(siteDir: string): (recipe: {id: string}) => PositionLink[] {
   const all = itemsOf(siteDir, positions).flatMap((read) => read.positions);
   return ({id: recipe}) =>
@@ -42,7 +42,6 @@ export const positions: Collection<Positions> = {
   schema: () => positionsSchema,
   path: () => POSITIONS_PATH,
   pages: () => [POSITIONS_PATH],
-  isOptional: true,
   pageTitle: ({page}) => ({at: ['page', 'title'], title: page.title}),
 
   markdown: (read, {siteDir, absolute}) =>

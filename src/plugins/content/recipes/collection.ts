@@ -15,7 +15,7 @@ import {textOf} from '../../lib/generated';
 import {look} from '../../output/social-cards/look';
 import type {Collection} from '../collection';
 import {docsOf} from './generate';
-import {publishedRecipes} from './read';
+import {allRecipes} from './read';
 import {shownRecipe, whoIs} from './shown';
 import {circleProblems, NOTES_DIR, paperProblems, PAPERS_DIR, unplannedNeeds} from './references';
 import type {Page, Site} from '../routes';
@@ -25,7 +25,7 @@ import {recipeTitle} from '../../../data/recipes/page';
 
 /** The list of all recipes. */
 async function listPages({siteDir, data}: Site): Promise<Page[]> {
-  const list = listData(publishedRecipes(siteDir));
+  const list = listData(allRecipes(siteDir));
   const files = list.pages.map((_, page) => `cards-${page}.json`);
   await Promise.all(
     list.pages.map((cards, page) => data(`cards-${page}.json`, keepFigures(JSON.stringify(cards)))),
@@ -97,7 +97,6 @@ export const recipes: Collection<Recipe> = {
       'plan.setUpDays': 5,
     },
   },
-  beside: ({id}) => [`${NOTES_DIR}/${id}.mdx`, `${PAPERS_DIR}/${id}`, `tests/content/papers/${id}`],
   path: ({id}) => recipePath(id),
   pages: () => [LIST_PATH],
   sitemap: ['weekly', '0.9'],
@@ -108,7 +107,6 @@ export const recipes: Collection<Recipe> = {
     [SKILLS_PATH, 'Recipes as skills', 'an index of Agent Skills, each with the digest of its file'],
   ],
   routes: (site) => listPages(site),
-  published: ({published}) => published,
   pageTitle: (recipe) => ({
     at: recipe.page === undefined ? ['name'] : ['page', 'title'],
     title: recipeTitle(recipe),

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import contentDocs, {
   validateOptions,
@@ -9,11 +8,10 @@ import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {keepFresh} from '../../lib/generated';
 import {shownProps} from '../../lib/shownProps';
 import {watched} from '../collection';
-import {unpublishedIds} from '../unpublished';
 import {recipes as collection} from './collection';
 import {docsOf} from './generate';
 import {recordsOf} from './records';
-import {PAPERS_DIR, RECIPES_DIR} from './references';
+import {RECIPES_DIR} from './references';
 
 export {validateOptions};
 
@@ -38,9 +36,7 @@ export default async function docsPlugin(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const {siteDir} = context;
-  const later = unpublishedIds(siteDir, 'recipe');
-  const exclude = [...options.exclude, ...[...later].map((id) => `${id}.mdx`)];
-  const docs = await contentDocs(context, {...options, exclude});
+  const docs = await contentDocs(context, options);
   let routes: RouteConfig[] = [];
   return {
     ...docs,
@@ -76,15 +72,6 @@ export default async function docsPlugin(
         actions.addRoute({
           ...route,
           props: shownProps({...route.props, ...records.get(path.posix.basename(route.path))}),
-        });
-      }
-    },
-
-    async postBuild({outDir}) {
-      for (const id of later) {
-        await fs.promises.rm(path.join(outDir, path.basename(PAPERS_DIR), id), {
-          recursive: true,
-          force: true,
         });
       }
     },

@@ -8,7 +8,7 @@ import type {RecipePageData} from '../../../data/recipes/page';
 import {withCalculators} from '../../../features/calculators/embed/answered';
 import {buildDay} from '../../lib/buildDay';
 import {linksToPositions} from '../positions/collection';
-import {publishedRecipes} from './read';
+import {allRecipes} from './read';
 import {PAPERS_DIR} from './references';
 import {cardOf} from '../../../data/recipes/card';
 import {besideBody} from '../../../data/recipes/page';
@@ -22,9 +22,9 @@ const papersOf = (siteDir: string, {id, papers = []}: Recipe): Paper[] =>
     size: sizeInWords(fs.statSync(path.join(siteDir, PAPERS_DIR, id, paper.file)).size),
   }));
 
-/** What the page of each published recipe shows beside its text, by the recipe's id. */
+/** What the page of each recipe shows beside its text, by the recipe's id. */
 export function recordsOf(siteDir: string): ReadonlyMap<string, RecipePageData> {
-  const recipes = publishedRecipes(siteDir);
+  const recipes = allRecipes(siteDir);
   const advisors = itemsOf(siteDir, advisorCollection);
   const relatedTo = relatedAmong(recipes);
   const positionsOf = linksToPositions(siteDir);

@@ -6,7 +6,6 @@ import {throwAny, type Problem} from '../../lib/problems';
 import {fieldName, parseYaml} from '../../lib/yamlFile';
 import type {Collection} from '../collection';
 import {pagePaths} from '../pagePaths';
-import {emptySections} from '../sections';
 
 /** Where writers note old addresses, from the project's root. */
 export const REDIRECTS_FILE = 'src/data/redirects.yaml';
@@ -45,8 +44,7 @@ export function readRedirectsFile(siteDir: string): {redirects: readonly Redirec
     lineOf,
     problems,
   } = /^[^#\s]/m.test(source) ? parseYaml(REDIRECTS_FILE, source, redirectsSchema) : {data: []};
-  const empty = new Set(emptySections(siteDir).map(({page}) => page));
-  const pages = new Set([...pagePaths(siteDir)].filter((page) => !empty.has(page)));
+  const pages = pagePaths(siteDir);
   const found = redirects.flatMap((redirect, index) =>
     Object.entries(problemsOf(redirect, redirects.slice(0, index), pages)).map(([field, words]) => ({
       file: REDIRECTS_FILE,

@@ -1,4 +1,3 @@
-import {isThere} from '../../../config/sections';
 import type {Site} from '../../../config/site';
 import {ADVISORS_PATH} from '../../../config/paths';
 
@@ -31,7 +30,8 @@ export const manifest = ({name, shortName, tagline}: Site, paper: string): strin
 export const humans = ({name}: Site): string => `/* TEAM */
 ${name}
 Senior growth and fundraising advisors, who write the recipes and the journal as well.
-${isThere(ADVISORS_PATH) ? `Names and roles: ${ADVISORS_PATH}\n` : ''}Write to us: /contact
+Names and roles: ${ADVISORS_PATH}
+Write to us: /contact
 
 /* SITE */
 Language: English

@@ -10,7 +10,6 @@ import {recipes} from '../recipes/collection';
 import {circleProblems} from '../recipes/references';
 import {starterMarkdown} from './markdown';
 import {starterProblems} from './problems';
-import {publishedStarters} from './read';
 
 /** A plan worked out from the recipes that it names. */
 const workedOut = (siteDir: string, starter: Starter): StarterPlan =>
@@ -53,7 +52,7 @@ export const starters: Collection<Starter> = {
   },
 
   routes({siteDir}) {
-    const all = publishedStarters(siteDir);
+    const all = itemsOf(siteDir, starters);
     const plans = all.map((starter) => workedOut(siteDir, starter));
     return [
       {

@@ -1,5 +1,4 @@
 import {collections} from '../../content/collections';
-import {isEmpty} from '../../content/sections';
 
 /** A page as the sitemap names it. */
 export interface SitemapEntry {
@@ -22,16 +21,14 @@ const OWN: readonly (readonly [path: string, SitemapEntry['changefreq'], priorit
   ['/privacy-policy', 'yearly', '0.5'],
 ];
 
-/** The fifteen pages of /sitemap.xml, most important first, but for sections without items. */
+/** The fifteen pages of /sitemap.xml, most important first. */
 export const mainPages = (siteDir: string): SitemapEntry[] =>
   [
     ...OWN.map(([path, changefreq, priority]) => ({path, changefreq, priority})),
-    ...collections()
-      .filter((collection) => !isEmpty(siteDir, collection))
-      .flatMap(({sitemap, pages}) => {
-        const [path] = pages?.(siteDir) ?? [];
-        return sitemap === undefined || path === undefined
-          ? []
-          : [{path, changefreq: sitemap[0], priority: sitemap[1]}];
-      }),
+    ...collections().flatMap(({sitemap, pages}) => {
+      const [path] = pages?.(siteDir) ?? [];
+      return sitemap === undefined || path === undefined
+        ? []
+        : [{path, changefreq: sitemap[0], priority: sitemap[1]}];
+    }),
   ].sort((a, b) => b.priority.localeCompare(a.priority));

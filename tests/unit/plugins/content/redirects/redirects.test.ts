@@ -56,11 +56,3 @@ test.each(['services/old', '/services/old/', 'https://a.example/old', '/old?a=b'
     ]);
   },
 );
-
-test('the list of a kind without items is no page, and its address may lead on', () => {
-  write('- from: /customers/stories\n  to: /services/growth-recipes\n');
-  expect(readRedirectsFile(site.path()).problems).toHaveLength(1);
-  fs.rmSync(site.full(FILES.project));
-  fs.rmSync(site.full(FILES.client));
-  expect(readRedirectsFile(site.path()).problems).toEqual([]);
-});

@@ -1,2 +1,0 @@
-export function postponedIds(root: string): {recipe: string; article: string};
-export function postpone(root: string): void;
