@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {command} from '../lib/command';
 import {throwAny} from '../lib/problems';
@@ -6,38 +5,17 @@ import {problemsOfPages, readContent} from './content';
 import {beginnable, scaffold} from './new';
 import type {GivenOptions} from './new/ask';
 import {npmHint} from './new/npmHint';
-import {NOTES_PATH, type Note} from './preview/note';
-import {notesSince} from './preview/notes';
 import {ContentOverlay} from './preview/overlay';
 
 const START_AGAIN = ' Correct it, then run "npm start" again.';
-
-/** The part of the preview's server that is used here. */
-interface DevServer {
-  app?: {
-    use: (
-      path: string,
-      answer: (request: unknown, response: {json: (data: unknown) => void}) => void,
-    ) => void;
-  };
-}
 
 /** Whether this is `npm start`. */
 const isPreview = () => process.env.NODE_ENV === 'development';
 
 /**
- * For writers: `new <kind> <id>` begins a file, and `npm start` shows over the page what is wrong with content, and in a
- * corner what is odd about spelling and wording.
+ * For writers: `new <kind> <id>` begins a file, and `npm start` shows over the page what is wrong with content.
  */
-export default function writersPlugin({siteDir, baseUrl}: LoadContext): Plugin {
-  const notes = notesSince(siteDir);
-  const serveNotes = ({app}: DevServer) => {
-    app?.use(`${baseUrl}${NOTES_PATH}`, (_request, response) => {
-      void notes()
-        .catch((error: unknown): Note[] => [{place: 'npm start', text: String(error)}])
-        .then((all) => response.json(all));
-    });
-  };
+export default function writersPlugin({siteDir}: LoadContext): Plugin {
   const checkPages = async () =>
     throwAny(await problemsOfPages(siteDir, {data: false}), isPreview() ? START_AGAIN : '');
   return {
@@ -53,10 +31,7 @@ export default function writersPlugin({siteDir, baseUrl}: LoadContext): Plugin {
       return checkPages();
     },
 
-    getClientModules: () => (isPreview() ? [path.join(__dirname, 'preview/client.ts')] : []),
-
-    configureWebpack: () =>
-      isPreview() ? {plugins: [new ContentOverlay(siteDir)], devServer: {onListening: serveNotes}} : {},
+    configureWebpack: () => (isPreview() ? {plugins: [new ContentOverlay(siteDir)]} : {}),
 
     extendCli(cli) {
       const options = new Map(
