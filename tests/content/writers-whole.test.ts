@@ -54,7 +54,7 @@ test('a mistake in the list of authors is one problem, with its line, and ends n
   fs.writeFileSync(site.full(file), 'matteo-ferrante:\n  name: "Matteo\n  title: Growth\n');
   const found = await dataProblems(site.path(), readContent(site.path()));
   expect(told(found.filter((problem) => problem.file === file))).toEqual([
-    '2 opens a quote that is not closed where its text ends',
+    '2 cannot be read as YAML: Missing closing "quote',
   ]);
   // The schemas have the authors' keys, and would be called out of date, which "npm run generate" could not mend.
   expect(told(found)).not.toContain('is not what the schemas in src/data says');

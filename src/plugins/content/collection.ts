@@ -53,8 +53,6 @@ export interface Collection<T extends object = object> {
   follows?(this: void, siteDir: string): Generated;
   /** Fields that may be missing when `npm run generate` begins, because it fills them in from other kinds. */
   filledIn?(this: void, siteDir: string): readonly string[];
-  /** The lines of its files with names of people or companies, whose spelling is their own. */
-  names?: RegExp;
   /** The components that its MDX may use. */
   components?: Readonly<Record<string, z.ZodObject>>;
   /** The tag of MDX that names one of its items by its id. */

@@ -11,7 +11,8 @@ export interface Problem {
   /** The offending value as it was read. */
   value?: unknown;
   problem: string;
-  remedy: string;
+  /** What to do, where the problem does not say it. */
+  remedy?: string | undefined;
 }
 
 const MAX_SHOWN = 80;
@@ -27,7 +28,8 @@ function show(value: unknown): string {
 function formatOne({line, field, value, problem, remedy}: Problem): string {
   const where = [line === undefined ? '' : `line ${line}`, field ?? ''].filter(Boolean).join(', ');
   const got = value === undefined ? '' : ` (got ${show(value)})`;
-  return `  - ${where === '' ? '' : `${where}: `}${problem}${got}\n    ${remedy}`;
+  const then = remedy === undefined || remedy === '' ? '' : `\n    ${remedy}`;
+  return `  - ${where === '' ? '' : `${where}: `}${problem}${got}${then}`;
 }
 
 /** Formats problems as one report, grouped by file and in the order of their lines, with a count at its end. */

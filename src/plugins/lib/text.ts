@@ -19,7 +19,7 @@ export function lineOf(text: string, index: number): number {
 }
 
 /** A text of the same length and with the same lines that has only spaces. */
-export const spaces = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
+const spaces = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 
 /** Replaces what matches by spaces, so that every other character keeps its place and its line. */
 export function blank(text: string, pattern: RegExp): string {

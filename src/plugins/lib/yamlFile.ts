@@ -3,8 +3,7 @@ import path from 'node:path';
 import {LineCounter, parseDocument, type Document} from 'yaml';
 import type * as z from 'zod';
 import {textOf} from './generated';
-import {realIssues} from './misread';
-import {knownFields, plainWords} from './zodMessages';
+import {checked} from './zodMessages';
 import {ContentError, type Problem} from './problems';
 import {remembered} from './remembered';
 import {yamlProblems} from './yamlMessages';
@@ -79,18 +78,17 @@ export function parseYaml<T>(file: string, source: string, schema: z.ZodType<T>)
       })),
     };
   }
-  const parsed = schema.safeParse(data, {error: knownFields, reportInput: true});
-  if (parsed.success) {
-    return {data: parsed.data, lineOf};
-  }
-  return {
-    problems: realIssues(parsed.error.issues).flatMap((issue) =>
-      plainWords(issue).map(({key, ...words}) => {
-        const path = key === undefined ? issue.path : [...issue.path, key];
-        return {file, line: lineOf(path), field: fieldName(path), ...words};
-      }),
-    ),
-  };
+  const {data: valid, issues} = checked(schema, data);
+  return issues === undefined
+    ? {data: valid, lineOf}
+    : {
+        problems: issues.map(({path: at, ...words}) => ({
+          file,
+          line: lineOf(at),
+          field: fieldName(at),
+          ...words,
+        })),
+      };
 }
 
 /** As above, for a path relative to `siteDir`, parsed anew only where it has changed; a missing file is a problem, too. */

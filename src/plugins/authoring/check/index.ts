@@ -7,7 +7,6 @@ import {dataProblems} from './data';
 import {linkProblems} from './links';
 import {report} from './report';
 import {writtenSources, type Source} from './sources';
-import {untold, wordListProblems} from './spelling';
 import {unfilledProblems} from './unfilled';
 import {wordingProblems} from './wording';
 
@@ -46,7 +45,7 @@ export async function checkContent(
   // In a separate process, in parallel with what follows.
   const pages = checkPages(siteDir, sources);
   const content = readContent(siteDir, only);
-  const found = [
+  const problems = [
     ...(await dataProblems(siteDir, content, only)),
     ...sources.flatMap(wordingProblems),
     // Where a mark is in a field that takes no text, its schema has said so.
@@ -60,8 +59,7 @@ export async function checkContent(
       ({file}) => !content.problems.some((one) => one.file === file && one.problem === UNENDED),
     ),
     ...linkProblems(siteDir, shown),
-    ...wordListProblems(siteDir).filter(isOwn),
+    ...(await spelling),
   ];
-  const problems = [...found, ...untold(await spelling, found)];
   return report({problems, files: only?.length ?? sources.length}, {json});
 }

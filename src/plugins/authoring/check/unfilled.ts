@@ -1,27 +1,21 @@
 import {isDraft} from '../../lib/contentFolder';
 import type {Problem} from '../../lib/problems';
-import {lineOf} from '../../lib/text';
 import {MARKER, UNWRITTEN} from '../../lib/unwritten';
-import {withoutComments, type Source} from './sources';
+import type {Source} from './sources';
 
-/** Each place that is still to be written, with its line. */
-function placesIn(source: Source): {line: number; what: string}[] {
-  // A comment may speak of the mark.
-  const {fields, body} = withoutComments(source);
-  return [...`${fields}${body}`.matchAll(/WRITE:((?:(?!WRITE:)[^'"\n])*)/g)].map(({index, 1: what = ''}) => ({
-    line: lineOf(source.text, index),
-    what: what.trimEnd(),
-  }));
-}
-
-/** Places that a writer has not filled in yet; a draft may keep them. */
-export function unfilledProblems(source: Source): Problem[] {
-  return isDraft(source.text)
+/** Lines on which a writer has something left to write; a draft may keep them, and a comment may speak of the mark. */
+export function unfilledProblems({file, text}: Source): Problem[] {
+  const comment = file.endsWith('.mdx') ? /^\s*\{\/\*/ : /^\s*#/;
+  return isDraft(text)
     ? []
-    : placesIn(source).map(({line, what}) => ({
-        file: source.file,
-        line,
-        value: `${MARKER}${what}`,
-        ...UNWRITTEN,
-      }));
+    : text
+        .split('\n')
+        .map((line, index) => ({line: index + 1, text: line}))
+        .filter((one) => one.text.includes(MARKER) && !comment.test(one.text))
+        .map((one) => ({
+          file,
+          line: one.line,
+          value: one.text.slice(one.text.indexOf(MARKER)),
+          ...UNWRITTEN,
+        }));
 }

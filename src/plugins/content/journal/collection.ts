@@ -98,7 +98,6 @@ export const authors: Collection = {
   files: AUTHORS_FILE,
   isSetting: true,
   schema: () => authorsSchema,
-  names: /^ +name: .*/gm,
   check: (_entries, siteDir) => authorKeyProblems(siteDir),
   filledIn: (siteDir) =>
     [...readCollection(siteDir, advisors).ids].flatMap((id) => [`${id}.name`, `${id}.title`]),

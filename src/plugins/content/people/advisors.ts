@@ -93,7 +93,6 @@ export const advisors: Collection<AdvisorRecord> = {
   files: 'src/data/advisors/*.yaml',
   watch: ['static/img/advisors/*'],
   schema: () => advisorSchema,
-  names: /^name: .*/gm,
   unique: ['name', 'position'],
   check: async (entries, siteDir) => [
     ...(await import('./portraitProblems')).portraitProblems(siteDir, advisorsOf(siteDir)),

@@ -69,7 +69,6 @@ export const clients: Collection<Client> = {
   plural: 'Client stories',
   files: 'src/data/clients/*.yaml',
   schema: () => clientSchema,
-  names: /^name: .*/gm,
   unique: ['name'],
   problems: (entries, siteDir) => entries.flatMap((entry) => storyProblems(siteDir, entry)),
   check: (entries) => sharedMarks(entries.map(({item}) => item)),

@@ -20,44 +20,37 @@ points:
   - ${point}
 `;
 
-/** The only thing that is wrong with a page. */
-function saidOf(source: string): string {
-  const {problems = []} = parseYaml('a.yaml', source, schema);
-  return problems.map(({line, problem, remedy}) => `${line}: ${problem}. ${remedy}`).join('\n');
-}
-
-const begins = (sign: string) => new RegExp(`begins with "\\${sign}".*double quotes`);
-
-const CASES: [text: string, said: RegExp][] = [
-  ['[How](/contact) much time does an advisor give us?', begins('[')],
-  ['{raise} was raised', begins('{')],
-  ['**Stars** are', begins('*')],
-  ['&so on', begins('&')],
-  ['! now', begins('!')],
-  ['%done', begins('%')],
-  ['@home', begins('@')],
-  ['`code` is', begins('`')],
-  ['> not this', begins('>')],
-  ['# one', /has no value.*comment unless quoted/],
-  ['"Quoted" words', /cannot be read as YAML/],
-  ['Time: how much', /": " within a text/],
-  ['"How much?', /quote that is not closed/],
-  ["'Tis true", /quote that is not closed/],
+const CASES = [
+  '[How](/contact) much time does an advisor give us?',
+  '{raise} was raised',
+  '**Stars** are',
+  '&so on',
+  '! now',
+  '%done',
+  '@home',
+  '`code` is',
+  '> not this',
+  '"Quoted" words',
+  'Time: how much',
+  '"How much?',
+  "'Tis true",
+  'Order #1042',
 ];
 
-test.each(CASES)('a text that is written as %s is named, wherever it is', (text, said) => {
+test.each(CASES)('a text that is written as %s is named, wherever it is, with what to do', (text) => {
   for (const [line, source] of [
     [5, page({question: text})],
     [1, page({heading: text})],
     [10, page({point: text})],
   ] as const) {
-    expect(saidOf(source)).toMatch(said);
-    expect(saidOf(source)).toMatch(new RegExp(`^${line}: `));
+    const {problems = []} = parseYaml('a.yaml', source, schema);
+    expect(problems).toMatchObject([{line, remedy: expect.stringContaining('quotes')}]);
   }
 });
 
 test('texts in quotes may begin with any of these', () => {
-  for (const [text] of CASES.filter(([one]) => !one.includes('"'))) {
-    expect(saidOf(page({question: `"${text}"`, heading: `"${text}"`, point: `"${text}"`}))).toBe('');
+  for (const text of CASES.filter((one) => !one.includes('"'))) {
+    const source = page({question: `"${text}"`, heading: `"${text}"`, point: `"${text}"`});
+    expect(parseYaml('a.yaml', source, schema).problems).toBeUndefined();
   }
 });
