@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {readRecipes} from '../../src/plugins/content/recipes/read';
-import {filesFor, SAMPLES_DIR} from '../../src/plugins/content/recipes/check/papers';
-import {readExpectation, tryPaper} from '../support/papers';
+import {filesFor, readExpectation, SAMPLES_DIR, tryPaper} from '../support/papers';
 import {sheetOf} from '../support/sheet';
 import {ROOT} from '../support/siteCopy';
 

@@ -3,10 +3,31 @@ import fs from 'node:fs';
 import path from 'node:path';
 import initSqlJs from 'sql.js';
 import * as z from 'zod';
-import {filesFor, type Offered} from '../../src/plugins/content/recipes/check/papers';
 import {PAPERS_DIR} from '../../src/plugins/content/recipes/references';
 import {sheetOf} from './sheet';
 import {ROOT} from './siteCopy';
+
+/** Where papers are tried, from the project's root: `<id>/<name of the paper>.expected.json`, and its sample. */
+export const SAMPLES_DIR = 'tests/content/papers';
+
+/** What trying a paper takes beside it, by the paper's ending; texts do not run. */
+const TRIED_WITH: Readonly<Record<string, readonly string[]>> = {
+  '.sql': ['.expected.json', '.sample.sql'],
+  '.mjs': ['.expected.json', '.sample.csv'],
+  '.csv': ['.expected.json'],
+};
+
+/** A paper that a recipe offers. */
+interface Offered {
+  recipe: string;
+  file: string;
+}
+
+/** The files that trying a paper takes, from the project's root: what it should come to first. */
+export function filesFor({recipe, file}: Offered): string[] {
+  const {ext, name} = path.parse(file);
+  return (TRIED_WITH[ext] ?? []).map((ending) => `${SAMPLES_DIR}/${recipe}/${name}${ending}`);
+}
 
 /** What a paper makes of its sample, and what it should make of it. */
 interface Tried {

@@ -12,7 +12,6 @@ export const caseSchema = z
       .enum(['worked', 'failed', 'inconclusive'])
       .describe('How it ended; "worked" only where money was left after own hours'),
     shop: text(90).describe('The shop and its revenue: Children’s shoes, EUR 175k a month'),
-    revenue: z.number().positive().optional().describe('EUR a month that the shop takes, as a number'),
     did: text(170).describe('What was done, in one sentence'),
     columns: z
       .tuple([text(24), text(24)])

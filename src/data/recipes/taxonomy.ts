@@ -56,10 +56,6 @@ const IMPACT_FROM = {Medium: 0.2, High: 1} as const;
 export const effortOf = (days: number): Level =>
   days <= EFFORT_DAYS.Low ? 'Low' : days <= EFFORT_DAYS.Medium ? 'Medium' : 'High';
 
-/** The impact level of what is left in a month, as a share of revenue in per cent. */
-export const impactOf = (share: number): Level =>
-  share >= IMPACT_FROM.High ? 'High' : share >= IMPACT_FROM.Medium ? 'Medium' : 'Low';
-
 /** What the levels mean, for readers. */
 export const LEVEL_MEANING: Readonly<Record<'Effort' | 'Impact', Readonly<Record<Level, string>>>> = {
   Effort: {

@@ -8,7 +8,6 @@ export const CASE: Recipe['case'] = {
   sample: true,
   outcome: 'worked',
   shop: 'Shoes, EUR 100k a month',
-  revenue: 100_000,
   did: 'Two halves',
   columns: ['Before', 'After'],
   figures: [{label: 'Orders', before: '3', after: '5'}],
