@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {one} from '../e2e/support/content';
 import {filesBelow} from '../support/smallSite';
 import {copySite, edit} from '../support/siteCopy';
 
@@ -77,34 +76,4 @@ test('a mistake in the list of authors is reported once, with its file and line,
   expect(stderr).toMatch(/^blog\/authors\.yml\n {2}- line \d+: opens a quote that is not closed/m);
   expect(stderr).toMatch(/1 problem in 1 file\. Nothing was written\.\n$/);
   expect(texts()).toEqual(before);
-});
-
-const authors = () => fs.readFileSync(path.join(site, 'blog/authors.yml'), 'utf8');
-
-/** Leaves an author who is an advisor nothing but a page of their own; gives their id, and a pattern of their fields. */
-function authorWithoutName() {
-  const id = one(
-    fs.readdirSync(path.join(site, 'src/data/advisors')).map((name) => path.basename(name, '.yaml')),
-    'advisor who is an author',
-    (advisor) => authors().includes(`\n${advisor}:\n`),
-  );
-  const fields = new RegExp(`(?<=^${id}:\\n)(?: .*\\n?)+`, 'm');
-  edit(site, 'blog/authors.yml', (text) => text.replace(fields, '  url: /network\n'));
-  return {id, fields};
-}
-
-test('an author who is an advisor needs no name and no title, and may lead to another page', () => {
-  const {fields} = authorWithoutName();
-  expect(run()).toMatchObject({status: 0, stderr: ''});
-  expect(fields.exec(authors())?.[0]).toMatch(/^ {2}url: \/network\n {2}name: .+\n {2}title: .+\n?$/);
-});
-
-test("a mistake in an advisor's file is reported once, and not also as an author without a name", () => {
-  const {id} = authorWithoutName();
-  const file = `src/data/advisors/${id}.yaml`;
-  edit(site, file, (text) => text.replace(/^hue: .*/m, 'hue: pink'));
-  const {status, stderr} = run();
-  expect(status).toBe(1);
-  expect(stderr).toContain(`${file}\n`);
-  expect(stderr).toMatch(/1 problem in 1 file\. Nothing was written\.\n$/);
 });

@@ -43,7 +43,7 @@ function filesOfSite(): Record<string, string> {
 }
 
 /** Writes a small valid site, with what is generated, into a new folder, and gives its path. */
-export function smallSite(): string {
+function smallSite(): string {
   files ??= filesOfSite();
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   for (const [file, text] of Object.entries(files)) {

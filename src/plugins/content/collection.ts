@@ -6,7 +6,6 @@ import type {Problem} from '../lib/problems';
 import {readYaml, type Path} from '../lib/yamlFile';
 import type {Look} from '../output/social-cards/look';
 import type {Facets} from '../output/search-index/page';
-import type {Begin} from '../authoring/new/begin';
 import type {PageLink} from '../../config/paths';
 import type {Page, Site} from './routes';
 
@@ -51,17 +50,12 @@ export interface Collection<T extends object = object> {
   ): readonly Problem[] | Promise<readonly Problem[]>;
   /** Files that follow from its items, and are committed. */
   follows?(this: void, siteDir: string): Generated;
-  /** Fields that may be missing when `npm run generate` begins, because it fills them in from other kinds. */
-  filledIn?(this: void, siteDir: string): readonly string[];
   /** The components that its MDX may use. */
   components?: Readonly<Record<string, z.ZodObject>>;
   /** The tag of MDX that names one of its items by its id. */
   tag?: string;
   /** Whether its files are settings or lists, and no texts for visitors. */
   isSetting?: boolean;
-
-  /** How `npm run new` begins an item. */
-  begin?: Begin;
 
   /** The path of an item's page. */
   path?(this: void, item: T): string;

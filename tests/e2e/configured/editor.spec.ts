@@ -1,6 +1,7 @@
+// The editor tries to ask other hosts, which its policy refuses: that is an error in the console.
+import {expect, test} from 'playwright/test';
 import {at} from '../support/configured';
 import {one, recipes} from '../support/content';
-import {expect, test} from '../support/test';
 
 const recipe = one(recipes, 'recipe');
 

@@ -27,8 +27,7 @@ export function generate(siteDir: string): {written: string[]; removed: string[]
       const {value, problems: unread} = attempt(collection.files ?? '', () =>
         problemsOf(siteDir, collection),
       );
-      const filledIn = collection.filledIn?.(siteDir) ?? [];
-      return (value ?? unread).filter(({field = ''}) => !filledIn.includes(field));
+      return value ?? unread;
     }),
     ...parts.flatMap((part) => attempt(...part).problems),
   ];

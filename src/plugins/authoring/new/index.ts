@@ -1,99 +1,36 @@
-import * as z from 'zod';
-import {folderOf, itemsOf, type Collection} from '../../content/collection';
-import {collections} from '../../content/collections';
-import type {Terminal} from '../../lib/askLines';
-import {textOf, writeStale, type Generated} from '../../lib/generated';
-import {ContentError} from '../../lib/problems';
-import {modeline} from '../schemas/modelines';
-import {ask, fieldsOf, givenProblems, valueOf, type Field, type GivenOptions} from './ask';
-import type {Begin} from './begin';
-import {idAndName} from './names';
-import {templateOf} from './template';
+import fs from 'node:fs';
+import path from 'node:path';
+import {SLUG} from '../../../data/fields';
+import {collectionOf} from '../../content/collections';
 
-const PREVIEW = 'npm start shows it as you save; npm run check:content lists what is left to do.';
+/** What an item of a kind looks like at first, a file for each kind. */
+const TEMPLATES = path.join(__dirname, 'templates');
 
-type Begun = Collection & {begin: Begin};
+/** Addresses that are taken, values of YAML that are no text, and names that no file has on Windows. */
+const RESERVED =
+  /^(?:index|plans?|positions|true|false|null|yes|no|on|off|[\de-]+|0x.*|con|nul|aux|prn|(?:com|lpt)\d)$/;
 
-/** The kinds that can be begun. */
-export const beginnable = (): Begun[] =>
-  collections().flatMap((collection) =>
-    collection.begin === undefined ? [] : [{...collection, begin: collection.begin}],
-  );
-
-/** Throws where an option was given that the kind does not take. */
-function refuseOthers(kind: string, fields: readonly Field[], given: GivenOptions): void {
-  const taken = fields.map(({name}) => name);
-  const other = Object.keys(given).find((option) => given[option] !== undefined && !taken.includes(option));
-  if (other !== undefined) {
+/** Writes a new file of a kind from its template, for `npm run new`; gives its path. `day` is the day of today. */
+export function begin(siteDir: string, kind: string, id: string, day: string): string {
+  const names = fs.readdirSync(TEMPLATES);
+  const template = names.find((name) => path.parse(name).name === kind);
+  if (template === undefined) {
+    const kinds = names.map((name) => path.parse(name).name).join(', ');
+    throw new Error(`Use "npm run new <kind> <id>"; "${kind}" is none of the kinds, which are ${kinds}.`);
+  }
+  if (!SLUG.test(id) || RESERVED.test(id)) {
     throw new Error(
-      `--${other} says nothing about a new ${kind}. Use: ${taken.map((one) => `--${one}`).join(', ')}.`,
+      `"${id}" cannot be an id: use lower-case words joined by hyphens, such as win-back-offer.`,
     );
   }
-}
-
-/** The place of a new item in every list, where the items of its kind have one. */
-function placeOf(siteDir: string, collection: Begun): readonly (readonly [string, number])[] {
-  const places = itemsOf(siteDir, collection).flatMap((item) =>
-    'position' in item && typeof item.position === 'number' ? [item.position] : [],
-  );
-  return places.length === 0 ? [] : [['position', Math.max(...places) + 1]];
-}
-
-/** The text of a new file, or of one that changes. */
-function filesOf(
-  siteDir: string,
-  collection: Begun,
-  {id, file, fields}: {id: string; file: string; fields: string},
-): Generated {
-  const {begin, name} = collection;
-  const {changes, body} = begin;
-  if (changes !== undefined) {
-    return new Map([...changes(siteDir, id, fields), ...(body === undefined ? [] : [[file, body] as const])]);
-  }
-  return new Map([
-    [file, body === undefined ? `${modeline(file, {name})}${fields}` : `---\n${fields}---\n\n${body}`],
-  ]);
-}
-
-/**
- * Writes a new file of a kind of content from what is given, asking a terminal for the rest where there is one, and
- * says what to do next. `id` may be a name, from which the id is made. Throws when the kind, the id or a value is not
- * valid, or the file exists; `today` is a day.
- */
-export async function scaffold(
-  siteDir: string,
-  {kind, id: typed, given = {}, today}: {kind: string; id: string; given?: GivenOptions; today: string},
-  terminal?: Terminal,
-): Promise<string> {
-  const all = beginnable();
-  const collection = all.find(({name}) => name === kind);
-  if (collection === undefined) {
-    throw new Error(
-      `"${kind}" is nothing we can begin. Use one of: ${all.map(({name}) => name).join(', ')}.`,
-    );
-  }
-  const {begin, files = ''} = collection;
-  const {id, name} = idAndName(siteDir, begin, typed);
-  const file = files.replace('*', id);
-  if (folderOf(collection) !== undefined && textOf(siteDir, file) !== '') {
+  const file = (collectionOf(kind).files ?? '').replace('*', id);
+  const full = path.join(siteDir, file);
+  if (fs.existsSync(full)) {
     throw new Error(`${file} exists already. Choose another id, or edit that file.`);
   }
-  // A file that is all text has no fields.
-  const schema = begin.schema ?? collection.schema?.(siteDir) ?? z.object({});
-  const fields = fieldsOf(siteDir, {schema, begin, name});
-  refuseOthers(kind, fields, given);
-  const problems = givenProblems(file, fields, given);
-  if (problems.length > 0) {
-    throw new ContentError(problems);
-  }
-  const answers = terminal === undefined ? given : await ask(file, fields, given, terminal);
-  const values = new Map<string, unknown>([
-    ['id', id],
-    ...placeOf(siteDir, collection),
-    ...Object.entries(begin.values ?? {}),
-    ...fields.flatMap((field) => valueOf(field, answers[field.name])),
-  ]);
-  const text = templateOf(schema, {values, today});
-  const written = writeStale(siteDir, filesOf(siteDir, collection, {id, file, fields: text}));
-  return `Wrote ${written.join(' and ')}. ${begin.next}\n${PREVIEW}`;
+  const text = fs.readFileSync(path.join(TEMPLATES, template), 'utf8');
+  // Whoever watches the folder finds a whole file, or none.
+  fs.writeFileSync(`${full}.new`, text.replaceAll('{id}', id).replaceAll('{day}', day));
+  fs.renameSync(`${full}.new`, full);
+  return file;
 }

@@ -8,7 +8,7 @@ import {kinds, type Kind} from './kinds';
 const MODELINE = /^# yaml-language-server: .*\n/;
 
 /** The first line of a YAML file of a kind. */
-export function modeline(file: string, kind: Pick<Kind, 'name'>): string {
+function modeline(file: string, kind: Pick<Kind, 'name'>): string {
   const schema = path.posix.relative(path.posix.dirname(file), schemaFile(kind));
   return `# yaml-language-server: $schema=${schema}\n`;
 }

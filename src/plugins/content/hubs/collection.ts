@@ -1,4 +1,3 @@
-import {GENERATE} from '../../authoring/new/begin';
 import {type Hub, hubSchema} from '../../../data/hubs/schema';
 import {hubPath, HUBS_PATH, sheetPath} from '../../../config/paths';
 import {hubTitle, toHubCard} from '../../../data/hubs/types';
@@ -46,14 +45,6 @@ export const hubs: Collection<Hub> = {
   files: 'src/data/hubs/*.yaml',
   schema: () => hubSchema,
   unique: ['id', 'title', 'position'],
-  begin: {
-    next: `Fill it in, ${GENERATE}.`,
-    asks: [
-      {option: 'title', at: ['title'], question: 'What is it called?', suggested: (name) => name},
-      {option: 'recipe', at: ['cards', 'recipes', 0], question: 'With which recipe does it begin?'},
-    ],
-    values: {'action.button': 'Get In Touch', 'action.to': '/contact'},
-  },
   path: ({id}) => hubPath(id),
   pages: () => [HUBS_PATH],
   sitemap: ['monthly', '0.8'],

@@ -7,7 +7,6 @@ import {mdxReader} from '../../lib/mdx/reader';
 import {readYaml} from '../../lib/yamlFile';
 import {look} from '../../output/social-cards/look';
 import {itemsOf, readCollection, type Collection} from '../collection';
-import {advisors} from '../people/advisors';
 import {recipes} from '../recipes/collection';
 import {authorKeyProblems} from './authorKeys';
 import {readArticles, type ArticleFile} from './frontMatter';
@@ -31,26 +30,6 @@ export const articles: Collection<ArticleFile> = {
       readCollection(siteDir, recipes).ids,
     ),
   check: async (entries) => (await import('./readingTimes')).readingTimes(entries.map(({item}) => item)),
-  begin: {
-    next: 'Write it with blog/README.md beside you, then remove "draft: true".',
-    asks: [
-      {option: 'title', at: ['title'], question: 'What is it called?', suggested: (name) => name},
-      {
-        option: 'author',
-        at: ['authors'],
-        question: 'Who writes it?',
-        suggested: (_name, siteDir) => readAuthors(siteDir).keys?.[0],
-      },
-      {option: 'topics', at: ['tags'], question: 'Which topics?', suggested: () => 'strategy'},
-    ],
-    values: {draft: true, 'callToAction.button': 'Get In Touch'},
-    body: `WRITE: the answer first, in two or three sentences. A figure that follows from others is a sum above.
-
-## WRITE: what the first section found
-
-WRITE: the section. blog/README.md shows the components that you can use here.
-`,
-  },
   path: ({id}) => `${JOURNAL_PATH}/${id}`,
   pages: (siteDir) => [
     JOURNAL_PATH,
@@ -99,8 +78,6 @@ export const authors: Collection = {
   isSetting: true,
   schema: () => authorsSchema,
   check: (_entries, siteDir) => authorKeyProblems(siteDir),
-  filledIn: (siteDir) =>
-    [...readCollection(siteDir, advisors).ids].flatMap((id) => [`${id}.name`, `${id}.title`]),
 
   read(siteDir) {
     const {data, lineOf} = readYaml(siteDir, AUTHORS_FILE, authorsSchema);

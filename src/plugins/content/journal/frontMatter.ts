@@ -53,7 +53,7 @@ function withArticleWords(problem: Problem): Problem {
     return {...problem, remedy: 'Remove it: the name of the file is the address.'};
   }
   return problem.field?.startsWith('tags[') === true && slug.safeParse(problem.value).success
-    ? {...problem, remedy: `${problem.remedy} Or begin it: npm run new topic ${String(problem.value)}.`}
+    ? {...problem, remedy: `${problem.remedy} Or add it to src/data/taxonomies/topics.yaml.`}
     : problem;
 }
 

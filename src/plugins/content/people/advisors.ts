@@ -1,4 +1,3 @@
-import {GENERATE} from '../../authoring/new/begin';
 import {type AdvisorRecord, advisorSchema} from '../../../data/advisors/schema';
 import {advisorTitle, initials, type Advisor} from '../../../data/advisors/types';
 import {advisorPath, advisorPortfolioPath, ADVISORS_PATH} from '../../../config/paths';
@@ -101,20 +100,6 @@ export const advisors: Collection<AdvisorRecord> = {
       siteDir,
     ),
   ],
-  begin: {
-    next: `Fill it in, ${GENERATE}.`,
-    isName: true,
-    asks: [
-      {option: 'title', at: ['name'], question: 'What is the advisor’s name?', suggested: (name) => name},
-      {
-        option: 'role',
-        at: ['title'],
-        question: 'What is the role line?',
-        suggested: () => 'Growth & Fund Raising',
-      },
-      {option: 'profile', at: ['profile'], question: 'Is the full profile begun, too?', isSwitch: true},
-    ],
-  },
   path: ({id}) => advisorPath(id),
   sitemap: ['monthly', '0.7'],
   pages: (siteDir) => [ADVISORS_PATH, ...itemsOf(siteDir, advisors).map(({id}) => advisorPortfolioPath(id))],

@@ -1,5 +1,3 @@
-import * as z from 'zod';
-import {CLIENT_SERVICES} from '../../../data/clients/taxonomy';
 import fs from 'node:fs';
 import path from 'node:path';
 import {STORY_COMPONENTS} from '../../../data/clients/components';
@@ -7,7 +5,6 @@ import {type Client, clientSchema} from '../../../data/clients/schema';
 import type {ClientCard} from '../../../data/clients/types';
 import {STORIES_PATH, storyPath} from '../../../config/paths';
 import {type Entry, problemAt} from '../../lib/contentFolder';
-import {type Generated, textOf} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import {type Collection, itemsOf, readCollection} from '../collection';
 import type {Page} from '../routes';
@@ -72,20 +69,6 @@ export const clients: Collection<Client> = {
   unique: ['name'],
   problems: (entries, siteDir) => entries.flatMap((entry) => storyProblems(siteDir, entry)),
   check: (entries) => sharedMarks(entries.map(({item}) => item)),
-  begin: {
-    next: 'Fill it in, and draw its mark.',
-    isName: true,
-    asks: [
-      {option: 'title', at: ['name'], question: 'What is it called?', suggested: (name) => name},
-      {option: 'sector', at: ['sector'], question: 'Which sector?', suggested: () => 'ecom'},
-      {
-        option: 'services',
-        at: ['services'],
-        question: 'Which services?',
-        suggested: () => CLIENT_SERVICES[0],
-      },
-    ],
-  },
   path: ({id}) => storyPath(id),
   pages: () => [STORIES_PATH],
   sitemap: ['monthly', '0.7'],
@@ -105,49 +88,6 @@ export const clients: Collection<Client> = {
   },
 };
 
-const STORY = `<StoryHero figure="beside" />
-
-<About heading="WRITE: who the client is">
-
-WRITE: what the client does, and what its days were like before.
-
-</About>
-
-<Section eyebrow="Challenge" heading="WRITE: what was wrong">
-
-WRITE: how it showed, and what had been tried.
-
-</Section>
-
-<Section eyebrow="Solution" ground="sunk" heading="WRITE: what was done">
-
-WRITE: what was decided, what was decided against, and why. src/data/clients/stories/README.md shows the components.
-
-</Section>
-
-<Impact heading="WRITE: what the client can do now">
-
-WRITE: what has changed, with its period, and what did not work.
-
-</Impact>
-
-<ClosingCall
-  heading="WRITE: what a reader may want now"
-  text="WRITE: what happens when they write to us."
-  button="Get In Touch"
-/>
-`;
-
-/** The client's file, made one with a story; `story` is the field as YAML. */
-function clientWithStory(siteDir: string, id: string, story: string): Generated {
-  const file = `src/data/clients/${id}.yaml`;
-  const source = textOf(siteDir, file);
-  if (source === '') {
-    throw new Error(`There is no client ${id}: begin it with "npm run new client ${id}".`);
-  }
-  return new Map(/^story:/m.test(source) ? [] : [[file, `${source.trimEnd()}\n${story}`]]);
-}
-
 type Story = NonNullable<Client['story']> & {id: string};
 
 /** The stories: the texts of clients whose files have `story:`. */
@@ -156,21 +96,6 @@ export const stories: Collection<Story> = {
   title: 'A client story',
   files: `${STORIES_DIR}/*.mdx`,
   components: STORY_COMPONENTS,
-  begin: {
-    next: 'Write it with src/data/clients/stories/README.md beside you; its heading is in the client’s file.',
-    schema: z.strictObject({story: clientSchema.shape.story.unwrap()}),
-    nameOf: (siteDir, id) => itemsOf(siteDir, clients).find((client) => client.id === id)?.name,
-    asks: [
-      {
-        option: 'title',
-        at: ['story', 'title'],
-        question: 'What is the title for search engines?',
-        suggested: (name) => `${name} client story`,
-      },
-    ],
-    changes: clientWithStory,
-    body: STORY,
-  },
   check: (_entries, siteDir) => strayStories(siteDir),
 
   read(siteDir) {

@@ -1,4 +1,3 @@
-import {PROJECT_SECTORS} from '../../../data/projects/taxonomy';
 import {projectSchema, type ProjectRecord} from '../../../data/projects/schema';
 import {projectTitle, toProjectCard} from '../../../data/projects/types';
 import {PORTFOLIO_PATH, projectPath} from '../../../config/paths';
@@ -15,16 +14,6 @@ export const projects: Collection<ProjectRecord> = {
   files: 'src/data/projects/*.yaml',
   schema: () => projectSchema,
   unique: ['title'],
-  begin: {
-    next: 'Fill it in.',
-    asks: [
-      {option: 'title', at: ['title'], question: 'What is it called?', suggested: (name) => name},
-      {option: 'advisor', at: ['advisor'], question: 'Whose project is it?'},
-      {option: 'client', at: ['client'], question: 'For which client?'},
-      {option: 'sector', at: ['sector'], question: 'Which sector?', suggested: () => PROJECT_SECTORS[0]},
-      {option: 'services', at: ['services'], question: 'Which services?', suggested: () => 'Growth Strategy'},
-    ],
-  },
   path: ({id, advisor}) => projectPath({id, advisorId: advisor}),
   pages: () => [PORTFOLIO_PATH],
   section: [PORTFOLIO_PATH, look('Portfolio', 'Projects of our advisors', 'rose', 'stairs')],

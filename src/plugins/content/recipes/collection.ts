@@ -1,7 +1,6 @@
-import {GENERATE} from '../../authoring/new/begin';
 import {toMarkdown} from '../../../data/recipes/markdown';
 import {type Recipe, recipeSchema} from '../../../data/recipes/schema';
-import {CHANNEL_HUE, STAGES} from '../../../data/recipes/taxonomy';
+import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {
   CALCULATORS_PATH,
   CATALOGUE_PATH,
@@ -60,43 +59,6 @@ export const recipes: Collection<Recipe> = {
   ],
   check: async (entries, siteDir) => (await import('./check')).recipeChecks(entries, siteDir),
   follows: (siteDir) => docsOf(siteDir),
-  begin: {
-    next: `Fill it in, ${GENERATE}.`,
-    asks: [
-      {option: 'title', at: ['name'], question: 'What is it called?', suggested: (name) => name},
-      {
-        option: 'channels',
-        at: ['channels'],
-        question: 'On which channels does it run?',
-        suggested: () => 'Content',
-      },
-      {option: 'effort', at: ['effortLevel'], question: 'How much effort is it?', suggested: () => 'Medium'},
-      {
-        option: 'impact',
-        at: ['expectedImpact'],
-        question: 'How large is its impact?',
-        suggested: () => 'Medium',
-      },
-      {
-        option: 'stage',
-        at: ['buyingCycle'],
-        question: 'Which stage of the buying cycle?',
-        suggested: () => STAGES[0],
-      },
-      {option: 'by', at: ['by'], question: 'Which advisor answers for it?'},
-    ],
-    values: {
-      ...Object.fromEntries(
-        (['prepare', 'prepare', 'launch', 'launch', 'watch', 'decide'] as const).map((phase, index) => [
-          `steps[${index}].phase`,
-          phase,
-        ]),
-      ),
-      'case.sample': true,
-      'case.outcome': 'inconclusive',
-      'plan.setUpDays': 5,
-    },
-  },
   path: ({id}) => recipePath(id),
   pages: () => [LIST_PATH],
   sitemap: ['weekly', '0.9'],

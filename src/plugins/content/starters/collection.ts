@@ -23,12 +23,6 @@ export const starters: Collection<Starter> = {
   files: 'src/data/plans/starters/*.yaml',
   schema: () => starterSchema,
   unique: ['title'],
-  begin: {
-    next: 'Fill it in: npm run check:content says which recipes it may have, and in which order.',
-    asks: [
-      {option: 'title', at: ['title'], question: 'What is the situation called?', suggested: (name) => name},
-    ],
-  },
   path: ({id}) => starterPath(id),
   pages: () => [STARTERS_PATH],
   section: [

@@ -5,7 +5,6 @@ import * as z from 'zod';
 import {reference, slug, text} from '@site/src/data/fields';
 import {readContent} from '@site/src/plugins/authoring/content';
 import {isContent} from '@site/src/plugins/authoring/check/sources';
-import {scaffold} from '@site/src/plugins/authoring/new';
 import {kinds} from '@site/src/plugins/authoring/schemas/kinds';
 import type {Collection} from '@site/src/plugins/content/collection';
 import type * as Collections from '@site/src/plugins/content/collections';
@@ -40,7 +39,6 @@ const mockGuides: Collection<Guide> = {
   card: ({title}) => ({title, section: 'Guide'}),
   markdown: ({title}) => `# ${title}\n`,
   search: () => ({channels: ['Email'], stage: 'Retention'}),
-  begin: {next: 'Fill it in.', asks: [{option: 'title', at: ['title'], question: 'What is it called?'}]},
   routes: () => [{path: '/guides', component: '@site/src/features/guides/GuidesPage'}],
 };
 
@@ -87,12 +85,8 @@ test('its mistakes are reported with file, line, field and remedy, and what it n
   expect(isContent(file)).toBe(true);
 });
 
-test('it has a schema for editors, and is begun by a command', async () => {
+test('it has a schema for editors', () => {
   expect(kinds(site.path()).map(({name}) => name)).toContain('guide');
-  await scaffold(site.path(), {kind: 'guide', id: 'second', today: '2026-02-02'});
-  expect(fs.readFileSync(site.full('src/data/guides/second.yaml'), 'utf8')).toMatch(
-    /id: second\n[^]*recipe: 'WRITE: the recipe that it explains'\n[^]*from: 2026-02-02\n/,
-  );
 });
 
 test('it has a page, a card, a Markdown file, filters in the search, and places that links and llms.txt know', async () => {
