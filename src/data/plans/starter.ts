@@ -39,9 +39,6 @@ export const starterSchema = z.strictObject({
   notFor: list(2, 4, text(240)).describe('Whom it does not suit'),
   daysPerMonth: z.int().min(1).max(23).describe('One person’s working days a month'),
   recipes: list(3, 6, placed).describe('Its recipes in the order in which they begin'),
-  decided: list(1, 3, placed)
-    .optional()
-    .describe('Recipes that are decided before the plan begins, and how to know that they are'),
   beside: z
     .strictObject({
       heading: text(80).describe('Its heading'),

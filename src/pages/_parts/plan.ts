@@ -2,7 +2,7 @@ import {PLAN_PATH} from '../../config/paths';
 import {fill} from '../../lib/fill';
 import type {PageTexts, RecipeLink} from '../../data/pages/schemas';
 import texts from '../../data/pages/home.yaml';
-import {parsePlan, serialisePlan} from '../../features/recipes/plan/address';
+import {NO_PLAN, serialisePlan} from '../../features/recipes/plan/address';
 import {serialiseAnswers} from '../../features/recipes/plan/answers';
 
 const {goals, time, services, none, these, next} = texts.plan;
@@ -30,7 +30,7 @@ const DAYS = 12;
 
 /** Where to go on from a goal: the planner with its recipes, the finder, perhaps a starter plan, and more of the library. */
 export function waysOn({recipes, worry, plan, more}: Goal): {to: string; text: string}[] {
-  const planned = serialisePlan({...parsePlan(''), recipes: recipes.map(({id}) => id), days: DAYS});
+  const planned = serialisePlan({...NO_PLAN, recipes: recipes.map(({id}) => id), days: DAYS});
   return [
     {to: `${PLAN_PATH}?${planned}`, text: these},
     {to: `${PLAN_PATH}?${serialiseAnswers({worry})}`, text: next},

@@ -3,7 +3,6 @@ import type {
   BreadcrumbList,
   FAQPage,
   HowTo,
-  ItemList,
   Organization,
   Person,
   ProfessionalService,
@@ -20,7 +19,6 @@ export type StructuredData = WithContext<
   | BreadcrumbList
   | FAQPage
   | HowTo
-  | ItemList
   | Organization
   | Person
   | ProfessionalService

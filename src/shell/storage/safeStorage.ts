@@ -52,6 +52,13 @@ export function writeStored(key: string, value: string): boolean {
   return kept;
 }
 
+/** Forgets what is kept under a key. */
+export function removeStored(key: string): void {
+  memory.delete(key);
+  drop(key);
+  notify();
+}
+
 /** Calls back after every write on this page or in another tab; gives the function that ends it. */
 export function subscribeStored(listener: () => void): () => void {
   listeners.add(listener);

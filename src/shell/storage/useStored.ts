@@ -3,17 +3,21 @@ import {readStored, subscribeStored, writeStored} from './safeStorage';
 
 /**
  * A validated value kept in the browser: `parse` turns the stored text (null where there is none) into a value and
- * must never throw. On the server and in the first client render it is `parse(null)`. `parse` must be stable. What sets it
- * gives whether the browser keeps it.
+ * must never throw. On the server and in the first client render it is `parse(null)`. `parse` and `write` must be stable.
+ * What sets it gives whether the browser keeps it.
  */
-export function useStored<T>(key: string, parse: (text: string | null) => T): [T, (value: T) => boolean] {
+export function useStored<T>(
+  key: string,
+  parse: (text: string | null) => T,
+  write: (value: T) => string = JSON.stringify,
+): [T, (value: T) => boolean] {
   const text = useSyncExternalStore(
     subscribeStored,
     () => readStored(key),
     () => null,
   );
   const value = useMemo(() => parse(text), [parse, text]);
-  const set = useCallback((next: T) => writeStored(key, JSON.stringify(next)), [key]);
+  const set = useCallback((next: T) => writeStored(key, write(next)), [key, write]);
   return [value, set];
 }
 

@@ -8,8 +8,12 @@ let told = false;
  * `useStored` for what a visitor works on, such as a plan: where the browser does not keep it, a toast says so once
  * a visit.
  */
-export function useWork<T>(key: string, parse: (text: string | null) => T): [T, (value: T) => void] {
-  const [value, set] = useStored(key, parse);
+export function useWork<T>(
+  key: string,
+  parse: (text: string | null) => T,
+  write?: (value: T) => string,
+): [T, (value: T) => void] {
+  const [value, set] = useStored(key, parse, write);
   const setOrTell = useCallback(
     (next: T) => {
       if (!set(next) && !told) {

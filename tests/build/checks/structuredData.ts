@@ -14,7 +14,6 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   CollectionPage: ['name', 'url'],
   FAQPage: ['mainEntity'],
   HowTo: ['name', 'description', 'step', 'url'],
-  ItemList: ['itemListElement'],
   Organization: ['name', 'url', 'logo', 'email', 'sameAs', 'description', 'contactPoint', 'knowsAbout'],
   Person: ['name', 'jobTitle', 'description', 'url', 'worksFor'],
   ProfessionalService: ['name', 'description', 'url'],

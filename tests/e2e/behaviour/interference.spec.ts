@@ -62,7 +62,6 @@ const DEEDS: readonly {path: string; act: (page: Page) => Promise<unknown>}[] = 
     act: async (page) => {
       await page.getByRole('radio').first().check();
       await page.getByRole('radio').last().check();
-      await page.getByRole('button', {name: 'Suggest recipes'}).click();
       await expect(page.getByRole('button', {name: /^Make a plan/})).toBeVisible();
     },
   },
@@ -148,7 +147,7 @@ const FIELDS: readonly {path: string; field: (page: Page) => ReturnType<Page['lo
   {path: LIST, field: (page) => page.getByRole('searchbox'), text: 'reten'},
   {path: '/search', field: search.field, text: 'reten'},
   {path: '/toolkit/calculators/runway', field: (page) => page.locator('form [name="cash"]'), text: '123456'},
-  {path: PLAN, field: (page) => page.getByRole('spinbutton', {name: /working days/}), text: '1'},
+  {path: PLAN, field: (page) => page.getByLabel(/^Working days/), text: '1'},
 ];
 
 test.describe('what is typed', () => {

@@ -47,7 +47,6 @@ test('and by a goal of the home page, or the finder behind it @phone', async ({p
   await page.getByLabel(REVENUE_LABEL['30k-150k'], {exact: true}).check();
   await page.getByLabel('Meta Ads', {exact: true}).check();
   await page.getByLabel(WORRY_LABEL.cost, {exact: true}).check();
-  await page.getByRole('button', {name: 'Suggest recipes'}).tap();
   await page.getByRole('main').getByRole('link', {name: wanted.name}).first().tap();
   await expect(page).toHaveURL(addressOf.recipe(wanted));
 });

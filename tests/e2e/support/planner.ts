@@ -8,14 +8,11 @@ const daysOf = ({plan}: (typeof recipes)[number]) =>
 /** Where a visitor plans. */
 export const PLAN = '/services/growth-recipes/plan';
 const DAY_MS = 86_400_000;
-/** The Monday some weeks after that of this week, or before it, as the planner writes a day. */
-export function mondayIn(weeks: number): string {
-  const today = new Date();
-  const monday = today.getTime() - ((today.getUTCDay() + 6) % 7) * DAY_MS;
-  return new Date(monday + weeks * 7 * DAY_MS).toISOString().slice(0, 10);
-}
+const today = new Date();
 /** A Monday to come, on which the plan of a test begins. */
-export const START = mondayIn(2);
+export const START = new Date(today.getTime() + (14 - ((today.getUTCDay() + 6) % 7)) * DAY_MS)
+  .toISOString()
+  .slice(0, 10);
 
 /** The three recipes that take the fewest days of those that need no other: one of them fits with a day a month, too. */
 export const planned = recipes
@@ -24,18 +21,13 @@ export const planned = recipes
   .slice(0, 3);
 /** Their names. */
 export const names = planned.map(({name}) => name);
-/** The address of their plan, from START on, with ten days a month, and its id. */
-export const address = `${PLAN}?recipes=${planned.map(({id}) => id).join()}&start=${START}&days=10&id=abcd`;
+/** The address of their plan, from START on, with ten days a month. */
+export const address = `${PLAN}?recipes=${planned.map(({id}) => id).join()}&start=${START}&days=10`;
 
 /** The heading of the plan in view. */
 export const heading = (page: Page) =>
   page.getByRole('heading', {name: /^(Your plan|The plan in this link)$/});
 /** The chart's links, one for each recipe of the plan. */
 export const chart = (page: Page) => page.getByRole('figure').getByRole('link');
-/** Texts in the order of the alphabet. */
-export const sorted = (all: readonly string[]) => all.toSorted((a, b) => a.localeCompare(b));
-/** The names of the recipes in the chart, in the order of the alphabet. */
-export const inChart = async (page: Page) => sorted(await chart(page).allTextContents());
-
 /** Opens the menu by which a plan is taken away. */
 export const openMenu = (page: Page) => page.getByRole('button', {name: 'Share and export'}).click();

@@ -88,7 +88,6 @@ export const FILLED_IN: Readonly<Partial<Record<PageName, readonly string[]>>> =
   games: ['games'],
   'growth-recipes': ['recipes'],
   home: ['services'],
-  'starter-plans': ['title', 'weeks'],
   'journal-topics': ['topic', 'about', 'entries'],
   portfolio: ['name', 'role', 'client', 'advisor'],
   'story-to-come': ['client', 'sector', 'services'],

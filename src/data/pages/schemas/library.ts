@@ -59,6 +59,7 @@ export const growthPlan = z.strictObject({
     .strictObject({
       heading: heading.describe('Above the questions'),
       coming: text(80).describe('Until the plan of a link is shown'),
+      more: text(80).describe('Opens the questions below a plan'),
       noScript: paragraph.describe('Where scripts are switched off'),
       known: card.describe('For visitors who know which recipes they want'),
     })
@@ -66,26 +67,11 @@ export const growthPlan = z.strictObject({
   week: z
     .strictObject({
       heading: heading.describe('Above what is due'),
-      lead: text(120).describe('Above what is due'),
       none: text(80).describe('Where nothing is due, before what comes next'),
       over: text(80).describe('Where nothing is left to do'),
-      log: text(40).describe('Above what was decided'),
-      logLead: text(120).describe('What the decisions are kept for'),
     })
-    .describe('A plan that has begun'),
+    .describe('What is due in this week'),
   controls: z.strictObject({heading}).describe('Above what the plan is made from'),
-  own: z
-    .strictObject({
-      heading: heading.describe('Above the form'),
-      lead: paragraph.describe('What it is for'),
-    })
-    .describe('Rows of the visitor’s own'),
-  brief: z
-    .strictObject({
-      heading: heading.describe('Above the pages before tests'),
-      lead: paragraph.describe('What such a page holds'),
-    })
-    .describe('One page before each test'),
   rules: z
     .strictObject({eyebrow, heading, lead, rows: titles(2, 6, 'The rules')})
     .describe('The rules that every plan keeps to'),

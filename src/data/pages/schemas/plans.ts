@@ -12,16 +12,12 @@ const plan = z.strictObject({
   notFor: heading.describe('Above whom it does not suit'),
   order: heading.describe('Above the recipes in their order'),
   orderLead: lead.describe('Below that heading'),
-  decided: heading.describe('Above the recipes that are done before the plan begins'),
-  schedule: heading.describe('Above chart and agenda'),
+  schedule: heading.describe('Above the agenda'),
   scheduleLead: lead.describe('Below that heading'),
-  cost: heading.describe('Above set-up and money'),
-  costLead: lead.describe('Below that heading'),
   expect: heading.describe('Above what there is to see in which week'),
   afterwards: heading.describe('Above what comes after the last decision'),
   change: heading.describe('Above the way to the planner'),
   changeLead: lead.describe('Below that heading'),
-  finder: link.describe('The link to the finder with the answers that come nearest'),
   others: heading.describe('Above the other plans'),
   action,
 });
@@ -30,9 +26,6 @@ const plan = z.strictObject({
 export const starterPlans = z.strictObject({
   page,
   hero: hero({link: link.describe('The words on the button to the planner')}),
-  year: z
-    .strictObject({heading, lead, link})
-    .describe('One plan, week by week; {title} and {weeks} stand for its own'),
   list: z.strictObject({eyebrow, heading}).describe('Above the plans'),
   why: z.strictObject({eyebrow, heading, rows: titles(2, 6, 'The reasons')}).describe('How they are made'),
   action,

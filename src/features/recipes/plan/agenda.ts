@@ -1,5 +1,5 @@
-import {splitUntil, weekday, type Day} from './days';
-import type {OwnRow} from './own';
+import type {Spend} from '../../../data/plans/spend';
+import {mondayOf, splitUntil, type Day} from './days';
 import type {Plan, PlanItem, PlanRecipe} from './types';
 
 /** Something to do on a day. */
@@ -7,17 +7,16 @@ export interface AgendaEntry {
   day: Day;
   kind: 'set up' | 'start' | 'decide';
   recipe: PlanRecipe;
-  /** For a set-up whose days do not follow one another: the last of them. */
-  until?: Day | undefined;
+  /** The last day of a set-up, and whether its days do not follow one another. */
+  last: Day;
+  isSplit: boolean;
   /** For a start: what it has waited for. */
   waitsFor?: PlanItem['waitsFor'];
 }
 
-export interface AgendaWeek {
+interface AgendaWeek {
   monday: Day;
   entries: readonly AgendaEntry[];
-  /** What of the visitor's own begins in it. */
-  own: readonly OwnRow[];
 }
 
 /** The first day on which anything is done for a recipe. */
@@ -27,39 +26,61 @@ export const beginningOf = ({setUp, runs}: Pick<PlanItem, 'setUp' | 'runs'>): Da
 export const endOf = ({items}: {items: readonly Pick<PlanItem, 'decision'>[]}, start: Day): Day =>
   Math.max(start, ...items.map(({decision}) => decision));
 
-/** Hours a week that the recipes of a plan take while they run, in the week in which that is most. */
-export const peakHours = ({items}: Pick<Plan, 'items'>): number =>
-  Math.max(
-    0,
-    ...items.map(({runs}) =>
-      items
-        .filter((other) => other.runs <= runs && runs < other.decision)
-        .reduce((sum, {recipe}) => sum + (recipe.hoursPerWeek ?? 0), 0),
+/** What a plan takes: days of set-up, hours a week in its busiest one, and EUR beyond normal spend. */
+export function costOf({items}: Pick<Plan, 'items'>): {setUpDays: number; hours: number; spend: Spend} {
+  const runningOn = (day: Day) => items.filter(({runs, decision}) => runs <= day && day < decision);
+  const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
+  return {
+    setUpDays: sum(items.map(({setUp}) => setUp.length)),
+    hours: Math.max(
+      0,
+      ...items.map(({runs}) => sum(runningOn(runs).map(({recipe}) => recipe.hoursPerWeek ?? 0))),
     ),
-  );
+    spend: {
+      from: sum(items.map(({recipe}) => recipe.spend?.from ?? 0)),
+      to: sum(items.map(({recipe}) => recipe.spend?.to ?? 0)),
+    },
+  };
+}
 
-/** What is due in which week, in order of time; weeks in which nothing begins or ends are left out. */
-export function agendaOf({items, own = []}: Plan): AgendaWeek[] {
-  const entries = items
-    .flatMap(({recipe, setUp, runs, decision, waitsFor}): AgendaEntry[] => [
-      ...setUp
-        .slice(0, 1)
-        .map((day): AgendaEntry => ({day, kind: 'set up', recipe, until: splitUntil(setUp)})),
-      {day: runs, kind: 'start', recipe, waitsFor},
-      {day: decision, kind: 'decide', recipe},
-    ])
+/** All that is to be done, in order of time. */
+const entriesOf = ({items}: Pick<Plan, 'items'>): AgendaEntry[] =>
+  items
+    .flatMap(({recipe, setUp, runs, decision, waitsFor}): AgendaEntry[] => {
+      const on = (kind: AgendaEntry['kind'], day: Day, last = day): AgendaEntry => ({
+        kind,
+        day,
+        last,
+        isSplit: kind === 'set up' && splitUntil(setUp) !== undefined,
+        recipe,
+        ...(kind === 'start' && {waitsFor}),
+      });
+      return [
+        ...setUp.slice(0, 1).map((day) => on('set up', day, setUp.at(-1))),
+        on('start', runs),
+        on('decide', decision),
+      ];
+    })
     .sort((a, b) => a.day - b.day);
-  const mondayOf = (day: Day) => day - weekday(day);
-  const weeks = new Map<Day, AgendaEntry[]>(own.map(({from}) => [mondayOf(from), []]));
-  for (const entry of entries) {
-    const monday = mondayOf(entry.day);
-    weeks.set(monday, [...(weeks.get(monday) ?? []), entry]);
-  }
-  return [...weeks]
-    .sort(([a], [b]) => a - b)
-    .map(([monday, inWeek]) => ({
-      monday,
-      entries: inWeek,
-      own: own.filter(({from}) => mondayOf(from) === monday),
-    }));
+
+/** What is to be done in which week, in order of time; weeks in which nothing begins or ends are left out. */
+export function agendaOf(plan: Pick<Plan, 'items'>): AgendaWeek[] {
+  const entries = entriesOf(plan);
+  return [...new Set(entries.map(({day}) => mondayOf(day)))].map((monday) => ({
+    monday,
+    entries: entries.filter(({day}) => mondayOf(day) === monday),
+  }));
+}
+
+/** What is due in the week of a day, a set-up that goes on among it, and what comes next after that week. */
+export function dueOf(
+  plan: Pick<Plan, 'items'>,
+  today: Day,
+): {due: readonly AgendaEntry[]; next: AgendaEntry | undefined} {
+  const monday = mondayOf(today);
+  const entries = entriesOf(plan);
+  return {
+    due: entries.filter(({day, last}) => day < monday + 7 && last >= monday),
+    next: entries.find(({day}) => day >= monday + 7),
+  };
 }

@@ -1,7 +1,7 @@
 import {REVENUES, WORRIES, type Revenue, type Worry} from '../../../data/plans/worries';
 import {CHANNELS, type Channel} from '../../../data/recipes/taxonomy';
 import {toSlug} from '../../../lib/toSlug';
-import {parsePlan, USUAL_DAYS} from './address';
+import {parseDays, USUAL_DAYS} from './address';
 
 /** A visitor's answers to the finder's questions. */
 export interface Answers {
@@ -27,7 +27,7 @@ export function parseAnswers(query: string | URLSearchParams): Partial<Answers> 
     channels: CHANNELS.filter((channel) => channels.includes(toSlug(channel))),
     worry: oneOf(WORRIES, params.get('worry')),
     ads: /^\d{1,8}$/.test(params.get('ads') ?? '') ? Number(params.get('ads')) : undefined,
-    days: parsePlan(params.toString()).days,
+    days: parseDays(params.get('days')),
   };
 }
 

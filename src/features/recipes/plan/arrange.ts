@@ -1,133 +1,108 @@
-import {decidedBefore, failedIn, laterOf, PLAN_WEEKS, USUAL_DAYS, type PlanAddress} from './address';
-import {beginningOf} from './agenda';
-import {Capacity} from './capacity';
-import {workingDayFrom, type Day} from './days';
-import {endOfRow, OFF, workdaysOf} from './own';
-import {comparePriority, unmet} from './priority';
-import {Surfaces} from './surfaces';
+import {PLAN_WEEKS} from './address';
+import {DAY_MS, isWorkingDay, workingDayFrom, type Day} from './days';
 import type {PlanItem, PlanRecipe} from './types';
 
-/** A plan with its first day. */
-export type Dated = PlanAddress & {start: Day};
+/** Hours of a running recipe in a week that take a working day of eight hours from each of its seven days. */
+const DAY_HOURS_A_WEEK = 56;
+/** Less than what sums of such shares are off by. */
+const CLOSE = 1e-6;
 
-/**
- * What had begun before the plan was last changed, and the day from which all others are planned: that of the change, so
- * that nothing that is under way moves, and nothing is put into the past.
- */
-function underWay(plan: Dated, recipes: readonly PlanRecipe[], surfaces: Surfaces) {
-  const later = laterOf(plan);
-  const held = later.flatMap(({id, begun}) =>
-    recipes
-      .filter((recipe) => begun !== undefined && recipe.id === id)
-      .map((recipe): PlanItem => {
-        const {setUp = [], runs = plan.start, until} = begun ?? {};
-        return {recipe, setUp, runs, decision: until ?? surfaces.decisionOf(recipe, runs)};
-      }),
-  );
-  const ahead = later.filter(({begun}) => begun === undefined);
-  const from = Math.max(plan.start, ...ahead.map(({day}) => day));
-  if (from === plan.start) {
-    return {items: held, from};
-  }
-  const last = ahead.filter(({day}) => day === from).map(({id}) => id);
-  const before = arrange(
-    {...plan, later: later.filter(({id}) => !last.includes(id))},
-    recipes.filter(({id}) => !last.includes(id)),
-  );
-  const isHeld = ({recipe}: PlanItem) => held.some((item) => item.recipe.id === recipe.id);
-  return {
-    items: [...held, ...before.items.filter((item) => beginningOf(item) < from && !isHeld(item))],
-    from,
-  };
+interface Arranged {
+  items: readonly PlanItem[];
+  /** Those that have no room within the plan's weeks. */
+  left: readonly PlanRecipe[];
+  /** Those for which something that they need has no place. */
+  waiting: readonly PlanRecipe[];
 }
 
-/** Orders recipes in time; those `left` have no room within the plan's weeks, and `over` are decided. */
-export function arrange(plan: Dated, all: readonly PlanRecipe[]) {
-  const {start, days = USUAL_DAYS, first, decided, own} = plan;
-  const over = decidedBefore(plan).map(({id}) => id);
-  const recipes = all.filter(({id}) => !over.includes(id));
-  const isWorking = workdaysOf(plan);
-  const onWorkday = (day: Day) => workingDayFrom(day, isWorking);
-  const surfaces = new Surfaces(onWorkday);
-  for (const row of own.filter(({place}) => place !== OFF)) {
-    surfaces.take({name: row.name, occupies: [row.place]}, row.from, endOfRow(row));
-  }
-  const {items: running, from: soonest} = underWay(plan, recipes, surfaces);
-  const last = soonest + PLAN_WEEKS * 7;
-  const capacity = new Capacity(start, last + 1, days, isWorking);
-  const done = new Map<string, Day>(decided.map((id) => [id, start]));
-  const isRunning = ({id}: PlanRecipe) => running.some(({recipe}) => recipe.id === id);
-  const failed = failedIn(plan);
-  const needs = unmet(
-    recipes.map((recipe) => (isRunning(recipe) ? {...recipe, needs: []} : recipe)),
-    new Set(decided),
-    failed,
-  );
-  let waiting = recipes.filter(({id}) => !needs.some((need) => need.id === id)).sort(comparePriority(first));
-  const left: string[] = [];
+/**
+ * Places recipes one after the other, each as early as those before it leave room, so that one more at the end moves none
+ * of them. A recipe whose need comes later in the order is placed right after it.
+ */
+export function arrange(recipes: readonly PlanRecipe[], start: Day, daysPerMonth: number): Arranged {
+  const last = start + PLAN_WEEKS * 7;
+  const calendar = Array.from({length: last - start + 1}, (_, index) => {
+    const date = new Date((start + index) * DAY_MS);
+    return {month: date.getUTCFullYear() * 12 + date.getUTCMonth(), free: isWorkingDay(start + index)};
+  });
+  const room = new Map(calendar.map(({month}) => [month, daysPerMonth]));
   const items: PlanItem[] = [];
-  const add = (item: PlanItem) => {
-    const {recipe, runs, decision} = item;
-    capacity.take({hoursPerWeek: 0, ...recipe, ...item});
-    surfaces.take(recipe, runs, decision);
-    done.set(recipe.id, decision);
-    items.push(item);
-    waiting = waiting.filter(({id}) => id !== recipe.id);
-  };
+  const on = (day: Day) => calendar[day - start];
+  const hasRoom = (month: number, share: number) => share <= (room.get(month) ?? 0) + CLOSE;
+  const take = (month: number, share: number) => room.set(month, (room.get(month) ?? 0) - share);
 
-  /** The days of one recipe: set up at once, or, where it has to wait, just before it runs, so that others go first. */
-  const place = (recipe: PlanRecipe, from: Day): PlanItem | undefined => {
-    const {setUpDays, hoursPerWeek = 0} = recipe;
-    const atOnce = capacity.after(from, setUpDays);
-    const ready = onWorkday((atOnce?.at(-1) ?? from - 1) + 1);
+  /** The next free working days from a day on. */
+  const setUpFrom = (from: Day, count: number): Day[] | undefined => {
+    const days: Day[] = [];
+    for (let day = from; days.length < count; day += 1) {
+      const {month, free} = on(day) ?? {month: 0, free: false};
+      if (day > last) {
+        return undefined;
+      }
+      if (free && hasRoom(month, days.filter((one) => on(one)?.month === month).length + 1)) {
+        days.push(day);
+      }
+    }
+    return days;
+  };
+  /** What a recipe takes of each month. */
+  const sharesOf = ({recipe: {hoursPerWeek = 0}, setUp, runs, decision}: PlanItem): Map<number, number> => {
+    const shares = new Map<number, number>();
+    const add = (day: Day, share: number) => {
+      const month = on(day)?.month ?? 0;
+      shares.set(month, (shares.get(month) ?? 0) + share);
+    };
+    setUp.forEach((day) => add(day, 1));
+    for (let day = runs; day < decision && hoursPerWeek > 0; day += 1) {
+      add(day, hoursPerWeek / DAY_HOURS_A_WEEK);
+    }
+    return shares;
+  };
+  const place = (recipe: PlanRecipe): PlanItem | undefined => {
+    const needed = items.filter((item) => recipe.needs.includes(item.recipe.id));
+    const from = Math.max(start, ...needed.map(({decision}) => decision));
+    const setUp = setUpFrom(from, recipe.setUpDays);
+    const others = items.filter((item) => item.recipe.occupies.some((one) => recipe.occupies.includes(one)));
     let waitsFor: PlanItem['waitsFor'];
-    for (let day = ready; atOnce !== undefined; day = onWorkday(day + 1)) {
-      const free = surfaces.free(recipe, day);
-      const {runs} = free;
-      const decision = surfaces.decisionOf(recipe, runs);
+    let runs = workingDayFrom((setUp?.at(-1) ?? from - 1) + 1);
+    while (setUp !== undefined) {
+      const decision = workingDayFrom(runs + recipe.runsDays);
       if (decision > last) {
-        break;
+        return undefined;
       }
-      const setUp = runs === ready ? atOnce : (capacity.before(runs, setUpDays, from) ?? atOnce);
-      waitsFor = free.waitsFor ?? waitsFor;
-      if (capacity.carries({setUp, runs, decision, hoursPerWeek})) {
-        return {recipe, setUp, runs, decision, waitsFor};
+      const item: PlanItem = {recipe, setUp, runs, decision, waitsFor};
+      const busy = others.find((other) => other.runs < decision && runs < other.decision);
+      if (busy !== undefined) {
+        waitsFor = busy.recipe;
+        runs = workingDayFrom(busy.decision);
+      } else if ([...sharesOf(item)].every(([month, share]) => hasRoom(month, share))) {
+        return item;
+      } else {
+        waitsFor = 'hours';
+        runs = workingDayFrom(runs + 1);
       }
-      waitsFor = 'hours';
-      day = runs;
     }
     return undefined;
   };
 
-  running.forEach(add);
-  while (waiting.length > 0) {
-    let next: {recipe: PlanRecipe; item: PlanItem | undefined} | undefined;
-    for (const recipe of waiting.filter((one) => one.needs.every((need) => done.has(need)))) {
-      const from = Math.max(soonest, ...recipe.needs.map((need) => done.get(need) ?? soonest));
-      // Most need not be placed to know that they begin no earlier than the one that goes before them.
-      const earliest = recipe.setUpDays > 0 ? capacity.earliest(from) : from;
-      if (next === undefined || (next.item !== undefined && earliest < beginningOf(next.item))) {
-        const item = place(recipe, from);
-        if (next?.item === undefined || (item !== undefined && beginningOf(item) < beginningOf(next.item))) {
-          next = {recipe, item};
-        }
+  const left: PlanRecipe[] = [];
+  let waiting: readonly PlanRecipe[] = [];
+  const isReady = ({needs}: PlanRecipe) => needs.every((id) => items.some(({recipe}) => recipe.id === id));
+  for (const each of recipes) {
+    waiting = [...waiting, each];
+    for (let next = waiting.find(isReady); next !== undefined; next = waiting.find(isReady)) {
+      const placed = next;
+      waiting = waiting.filter((other) => other !== placed);
+      const item = place(placed);
+      if (item === undefined) {
+        left.push(placed);
+      } else {
+        sharesOf(item).forEach((share, month) => take(month, share));
+        item.setUp.forEach((day) => Object.assign(on(day) ?? {}, {free: false}));
+        items.push(item);
       }
-      if (first.includes(next.recipe.id)) {
-        break;
-      }
-    }
-    if (next?.item !== undefined) {
-      add(next.item);
-    } else {
-      // What only waits for others that have no room, or for each other in a circle, has none either.
-      const out = next === undefined ? waiting : [next.recipe];
-      left.push(...out.map(({id}) => id));
-      waiting = waiting.filter((recipe) => !out.includes(recipe));
     }
   }
-  items.sort(
-    (a, b) =>
-      beginningOf(a) - beginningOf(b) || a.decision - b.decision || (a.recipe.id < b.recipe.id ? -1 : 1),
-  );
-  return {items, needs, left: left.sort(), over: over.sort()};
+  items.sort((a, b) => recipes.indexOf(a.recipe) - recipes.indexOf(b.recipe));
+  return {items, left, waiting};
 }

@@ -3,8 +3,6 @@ export type Day = number;
 
 /** A day of 24 hours: in UTC every day is one. */
 export const DAY_MS = 86_400_000;
-/** From this day of December on, and on 1 January, much of Europe is off. */
-const YEAR_END = 24;
 /** 1 January 1970 was a Thursday. */
 const THURSDAY = 4;
 
@@ -22,25 +20,24 @@ export const formatDay = (day: Day): string => new Date(day * DAY_MS).toISOStrin
 export const monthOf = (day: Day): string => formatDay(day).slice(0, 7);
 
 /** 0 for Monday to 6 for Sunday. */
-export const weekday = (day: Day): number => (((day + THURSDAY - 1) % 7) + 7) % 7;
+const weekday = (day: Day): number => (((day + THURSDAY - 1) % 7) + 7) % 7;
 
-/** Whether work is done on a day. */
-export type IsWorking = (day: Day) => boolean;
+export const mondayOf = (day: Day): Day => day - weekday(day);
 
-/** Whether a day is a Monday to Friday; public holidays differ between countries and are not known here. */
-export const isWorkingDay: IsWorking = (day) => weekday(day) < 5;
-
-/** The same, with 24 December to 1 January left free. */
-export const isWorkingDayButYearEnd: IsWorking = (day) => {
+/**
+ * Whether work is done on a day: Monday to Friday, and not from 24 December to 1 January, when much of Europe is off.
+ * Other public holidays differ between countries and are not known here.
+ */
+export function isWorkingDay(day: Day): boolean {
   const date = new Date(day * DAY_MS);
   const [month, dayOfMonth] = [date.getUTCMonth(), date.getUTCDate()];
-  return isWorkingDay(day) && (month < 11 || dayOfMonth < YEAR_END) && (month > 0 || dayOfMonth > 1);
-};
+  return weekday(day) < 5 && (month < 11 || dayOfMonth < 24) && (month > 0 || dayOfMonth > 1);
+}
 
 /** The day itself, or the next one on which work is done. */
-export function workingDayFrom(day: Day, isWorking: IsWorking = isWorkingDay): Day {
+export function workingDayFrom(day: Day): Day {
   let next = day;
-  while (!isWorking(next)) {
+  while (!isWorkingDay(next)) {
     next += 1;
   }
   return next;
@@ -55,8 +52,5 @@ export function splitUntil(days: readonly Day[]): Day | undefined {
 /** Today's date in the reader's own time zone. */
 export const dayOf = (now: Date): Day => Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY_MS;
 
-/** The first Monday after today's date in the reader's own time zone. */
-export function mondayAfter(now: Date): Day {
-  const today = dayOf(now);
-  return today + 7 - weekday(today);
-}
+/** The first Monday after a day. */
+export const mondayAfter = (day: Day): Day => mondayOf(day) + 7;

@@ -9,15 +9,6 @@ export interface PlannerRecipe extends PlanRecipe, Omit<RecipeCard, keyof PlanRe
   channels: RecipeCard['channels'];
 }
 
-/** What must be there before a recipe can begin, by its id. */
-export type Preparations = Record<
-  string,
-  Pick<Recipe, 'assetsNeeded' | 'dependencies'> & {
-    /** How large each group of its test has to be, and under what conditions. */
-    people?: string | undefined;
-  }
->;
-
 /** A link to a plan that is ready to use. */
 export interface StarterLink extends Pick<Starter, 'id' | 'title' | 'oneLine' | 'finder'> {
   path: string;
@@ -28,13 +19,3 @@ export const toPlannerRecipe = (recipe: Recipe): PlannerRecipe[] =>
   recipe.plan === undefined
     ? []
     : [{...cardOf(recipe), ...recipe.plan, decide: recipe.decide, requires: recipe.requires}];
-
-/** The size of each group, as the figures of a recipe work them out first. */
-export function peopleOf({sums}: Pick<Recipe, 'sums'>): string | undefined {
-  const sum = sums.find(
-    ({says, is}) =>
-      typeof is === 'string' && /^testSize\([^()]*\)\.perGroup$/.test(is) && !says.startsWith('would'),
-  );
-  const figure = /\d[\d,]*(?: million)?(?: [a-z]+)?/.exec(sum?.says ?? '')?.[0];
-  return sum && figure && `About ${figure} (${sum.because})`;
-}

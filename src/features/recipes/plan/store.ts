@@ -1,24 +1,22 @@
-import {useCallback, useMemo} from 'react';
-import {readStored} from '../../../shell/storage/safeStorage';
-import {useWork} from '../../../shell/storage/useWork';
-import {parsePlan, serialisePlan, type PlanAddress} from './address';
-import {added, cameLater, removed} from './change';
-import {dayOf} from './days';
+import {useCallback, useEffect, useMemo} from 'react';
 import {PLAN_PATH} from '../../../config/paths';
+import {readStored, removeStored} from '../../../shell/storage/safeStorage';
+import {parseTextList} from '../../../shell/storage/useStored';
+import {useWork} from '../../../shell/storage/useWork';
+import {parsePlan, serialisePlan, withoutRecipe, withRecipes, type PlanAddress} from './address';
 
-/** Where a plan is kept in the browser, as a query string. */
+/** Where a plan is kept in the browser, as the query of its address. */
 export const PLAN_KEY = 'gfn-plan';
+/** Where saved recipes were kept, before the plan became the one list. */
+const SAVED_KEY = 'gfn-saved-recipes';
 
-/** The text that is kept; anything else counts as an empty plan. Null where none was ever kept. */
+/** The query that is kept, null where none ever was; before, it was kept as JSON, with fields that are ignored now. */
 function parseText(text: string | null): string | null {
-  if (text === null) {
-    return null;
-  }
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'string' ? value : '';
+    const value: unknown = text === null ? null : JSON.parse(text);
+    return typeof value === 'string' || value === null ? value : '';
   } catch {
-    return '';
+    return text;
   }
 }
 
@@ -26,14 +24,14 @@ function parseText(text: string | null): string | null {
 const planOf = (text: string | null) => parsePlan(serialisePlan(parsePlan(text ?? '')));
 
 /** The plan that is kept at this moment. */
-export const readOwnPlan = (): PlanAddress => planOf(parseText(readStored(PLAN_KEY)));
+const readOwnPlan = (): PlanAddress => planOf(parseText(readStored(PLAN_KEY)));
 
 interface OwnPlan {
   plan: PlanAddress;
   /** Whether the browser keeps one, be it empty. */
   kept: boolean;
   keep: (plan: PlanAddress) => void;
-  /** Adds a recipe, or takes it out again. Gives whether it is in the plan now. */
+  /** Adds a recipe at the end, or takes it out again. Gives whether it is in the plan now. */
   toggle: (id: string) => boolean;
   /** The planner with this plan in its address, which carries it where storage is blocked. */
   path: string;
@@ -47,14 +45,20 @@ export const ownPlanPath = (): string => pathOf(readOwnPlan());
 
 /** The plan that a visitor has in this browser. */
 export function useOwnPlan(): OwnPlan {
-  const [text, setText] = useWork(PLAN_KEY, parseText);
+  const [text, setText] = useWork(PLAN_KEY, parseText, String);
   const plan = useMemo(() => planOf(text), [text]);
   const keep = useCallback((next: PlanAddress) => setText(serialisePlan(next)), [setText]);
+  useEffect(() => {
+    const saved = readStored(SAVED_KEY);
+    if (saved !== null) {
+      removeStored(SAVED_KEY);
+      keep(withRecipes(readOwnPlan(), parseTextList(saved)));
+    }
+  }, [keep]);
   const toggle = useCallback(
     (id: string) => {
       const isNew = !plan.recipes.includes(id);
-      const part = isNew ? added(plan, [id]) : removed(plan, [id]);
-      keep(cameLater({...plan, ...part}, plan.recipes, dayOf(new Date())));
+      keep(isNew ? withRecipes(plan, [id]) : withoutRecipe(plan, id));
       return isNew;
     },
     [keep, plan],

@@ -1,7 +1,7 @@
 import type {FinderRule, FinderRules} from '../../../data/plans/finder';
 import {inTheWay} from '../../../data/recipes/requires';
 import {REVENUES} from '../../../data/plans/worries';
-import {MAX_DAYS, parsePlan} from './address';
+import {MAX_DAYS} from './address';
 import type {Answers} from './answers';
 import {arrange} from './arrange';
 import type {Day} from './days';
@@ -104,8 +104,7 @@ function suggestFor(
         const added = withNeeds(recipe, because);
         return added === undefined || chosen.length + added.length > MOST ? [] : [added];
       });
-  const hasRoom = (all: readonly PlanRecipe[]) =>
-    arrange({...parsePlan(''), recipes: all.map(({id}) => id), start, days}, all).left.length === 0;
+  const hasRoom = (all: readonly PlanRecipe[]) => arrange(all, start, days).left.length === 0;
   const fits = (added: readonly Suggestion[]) => {
     const all = [...chosen, ...added];
     const taken = all.flatMap(({recipe}) => recipe.occupies);

@@ -2,7 +2,6 @@ import type {Recipe} from '../../../data/recipes/schema';
 import type {Numbers} from '../../../data/recipes/requires';
 import type {Channel, Level} from '../../../data/recipes/taxonomy';
 import type {Day} from './days';
-import type {OwnRow} from './own';
 
 /** What the scheduler needs of a recipe. */
 export interface PlanRecipe {
@@ -20,8 +19,6 @@ export interface PlanRecipe {
   decide?: Recipe['decide'] | undefined;
   /** EUR needed in that time beyond normal spend. */
   spend?: {from: number; to: number} | undefined;
-  /** What it should bring, in a sentence. */
-  benefit?: string | undefined;
   /** Where it runs. */
   channels?: readonly Channel[];
   /** Numbers that a shop needs at least. */
@@ -41,32 +38,22 @@ export interface PlanItem {
   runs: Day;
   /** Working day on which it is decided; it runs until the day before. */
   decision: Day;
-  /** Why it could not run earlier: what uses one of its surfaces until then, or the hours that others take. */
+  /** What it has to wait for once it is set up: the recipe on its surface, or hours that others take. */
   waitsFor?: Pick<PlanRecipe, 'name'> | 'hours' | undefined;
-}
-
-/** Why a recipe cannot be planned: what it needs is not in the plan, or cannot be planned either. */
-export interface UnmetNeed {
-  kind: 'missing need' | 'failed need' | 'waits for';
-  id: string;
-  needs: string;
 }
 
 /** Why a plan is not as it was asked for. */
 export type PlanWarning =
-  | UnmetNeed
+  /** What it needs is not in the plan, or cannot be planned either. */
+  | {kind: 'missing need' | 'waits for'; id: string; needs: string}
   | {kind: 'no capacity'}
-  /** It was decided before the plan's first day. */
-  | {kind: 'decided'; id: string}
   /** It takes longer by itself than a plan goes. */
   | {kind: 'too long'; id: string}
-  /** With the fewest days a month with which all of them fit, where any do. */
-  | {kind: 'no room'; ids: readonly string[]; days: number; enough: number | undefined};
+  /** With the fewest days a month with which it fits, where any do. */
+  | {kind: 'no room'; id: string; days: number; enough: number | undefined};
 
 export interface Plan {
-  /** In the order in which they begin. */
+  /** In the order of the plan. */
   items: readonly PlanItem[];
   warnings: readonly PlanWarning[];
-  /** What else goes on. */
-  own?: readonly OwnRow[];
 }

@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {keepFigures} from '../../../lib/keepFigures';
 import {recipePath} from '../../../config/paths';
+import {keepFigures} from '../../../lib/keepFigures';
 import {agendaOf} from '../plan/agenda';
 import type {Day} from '../plan/days';
-import {endOfRow, ownText} from '../plan/own';
 import type {Plan} from '../plan/types';
 import {AGENDA_VERBS, entryNote, shortDate, weekdayDate} from '../plan/words';
 import styles from './Agenda.module.css';
@@ -12,14 +11,14 @@ import styles from './Agenda.module.css';
 const inWords = (monday: Day) => `Week of ${shortDate(monday)}`;
 
 interface AgendaProps {
-  plan: Plan;
+  plan: Pick<Plan, 'items'>;
   /** How a week is named by its Monday, how a day of it, and how the last day of a set-up. */
   weekName?: (monday: Day) => string;
   dayName?: (day: Day) => string;
   untilName?: (day: Day) => string;
 }
 
-/** What is due in which week. */
+/** What is to be done in which week. */
 export default function Agenda({
   plan,
   weekName = inWords,
@@ -32,16 +31,10 @@ export default function Agenda({
         Agenda
       </h3>
       <ol className={styles.weeks}>
-        {agendaOf(plan).map(({monday, entries, own}) => (
+        {agendaOf(plan).map(({monday, entries}) => (
           <li key={monday}>
             <h4>{weekName(monday)}</h4>
             <ul className="clean-list">
-              {own.map((row) => (
-                <li key={ownText(row)}>
-                  <span className={styles.day}>{dayName(row.from)}</span>
-                  <span>{`${row.name}, until ${untilName(endOfRow(row) - 1)}`}</span>
-                </li>
-              ))}
               {entries.map((entry) => (
                 <li key={`${entry.kind} ${entry.recipe.id}`} data-kind={entry.kind}>
                   <span className={styles.day}>{dayName(entry.day)}</span>

@@ -3,37 +3,37 @@ import field from '../../../components/ui/Field.module.css';
 import {TYPING_MS, useSettled} from '../../../lib/react/useSettled';
 import styles from './Controls.module.css';
 
-interface DraftFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'max'> {
+interface DraftFieldProps<T> extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'min' | 'max'> {
   label: string;
   value: string;
-  /** Whether it may be left empty. */
-  optional?: boolean;
-  step?: string;
   /** What to give instead of what makes no sense. */
   remedy: string;
-  /** Called with each valid value. */
-  onValue: (value: string) => void;
+  /** The value that a text stands for; undefined where it makes no sense. */
+  read: (text: string) => T | undefined;
+  /** Called with each value that makes sense. */
+  onValue: (value: T) => void;
 }
 
 /**
  * A field that may hold what makes no sense; the plan keeps the last value that did, and the field says so, once nothing
  * more is typed or the field is left.
  */
-export default function DraftField({
+export default function DraftField<T>({
   label,
   value,
   remedy,
-  optional = false,
+  read,
   onValue,
   ...input
-}: DraftFieldProps): ReactNode {
+}: DraftFieldProps<T>): ReactNode {
   const id = useId();
-  const [draft, setDraft] = useState({text: value, over: value, wrong: false, left: false});
+  const [draft, setDraft] = useState({text: value, over: value, left: false});
   const settled = useSettled(draft.text, TYPING_MS);
-  const told = draft.wrong && (draft.left || settled === draft.text);
-  // Once the plan has another value, by this field or by a button, what was typed is over.
+  const told = read(draft.text) === undefined && (draft.left || settled === draft.text);
+  // Once there is another value, by this field or by a button, what was typed is over.
   if (draft.over !== value) {
-    setDraft({text: value, over: value, wrong: false, left: false});
+    const isTyped = String(read(draft.text) ?? '') === value;
+    setDraft({text: isTyped ? draft.text : value, over: value, left: false});
   }
   return (
     <div className={styles.draft}>
@@ -41,15 +41,15 @@ export default function DraftField({
         <span>{label}</span>
         <input
           {...input}
-          required={!optional}
+          autoComplete="off"
           value={draft.text}
           aria-invalid={told || undefined}
           aria-describedby={id}
           onChange={({target}) => {
-            const {valid} = target.validity;
-            setDraft({text: target.value, over: value, wrong: !valid, left: false});
-            if (valid) {
-              onValue(target.value);
+            const next = read(target.value);
+            setDraft({text: target.value, over: value, left: false});
+            if (next !== undefined) {
+              onValue(next);
             }
           }}
           onBlur={() => setDraft({...draft, left: true})}

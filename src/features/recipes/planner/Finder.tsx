@@ -1,17 +1,20 @@
-import {useId, useMemo, useRef, type ComponentProps, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {Button} from '../../../components/ui/Button';
 import type {FinderRules} from '../../../data/plans/finder';
 import {REVENUE_LABEL, REVENUES, WORRIES, WORRY_LABEL} from '../../../data/plans/worries';
 import {CHANNELS} from '../../../data/recipes/taxonomy';
 import {toSlug} from '../../../lib/toSlug';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
-import {MAX_DAYS, parsePlan, serialisePlan, USUAL_DAYS} from '../plan/address';
-import {completeAnswers, parseAnswers, serialiseAnswers} from '../plan/answers';
+import {parseNumber} from '../../calculators/lib/parse';
+import {parsePlan, serialisePlan, USUAL_DAYS} from '../plan/address';
+import {completeAnswers, parseAnswers, serialiseAnswers, type Answers} from '../plan/answers';
 import type {Day} from '../plan/days';
 import type {PlannerRecipe, StarterLink} from '../plan/library';
 import {starterFor, suggest} from '../plan/suggest';
 import {unserved} from '../plan/unserved';
+import Choices from './Choices';
+import DaysField from './DaysField';
+import DraftField from './DraftField';
 import styles from './Finder.module.css';
 import Suggestions from './Suggestions';
 
@@ -23,58 +26,19 @@ interface FinderProps {
   from: Day | undefined;
   /** Ids of the recipes that are in the plan already. */
   planned: readonly string[];
-  /** Called with the days that a team has, as the form is sent. */
-  onDays: (days: number | undefined) => void;
+  /** Called with other days a month. */
+  onDays: (days: number) => void;
   onPlan: (ids: readonly string[]) => void;
 }
 
-interface ChoicesProps {
-  legend: string;
-  name: string;
-  type: 'radio' | 'checkbox';
-  options: readonly {value: string; label: string}[];
-  chosen: readonly (string | undefined)[];
+const MOST_ADS = 99_999_999;
+/** EUR a month; nothing is an answer, too. */
+function readAds(text: string): number | '' | undefined {
+  const ads = Math.round(parseNumber(text, true) ?? -1);
+  return text.trim() === '' ? '' : ads >= 0 && ads <= MOST_ADS ? ads : undefined;
 }
 
-/** One question, its answers to choose from. */
-function Choices({legend, name, type, options, chosen}: ChoicesProps): ReactNode {
-  return (
-    <fieldset className={styles.question}>
-      <legend>{legend}</legend>
-      <div className={styles.options}>
-        {options.map(({value, label}) => (
-          <label key={value} className={styles.option}>
-            <input
-              type={type}
-              name={name}
-              value={value}
-              required={type === 'radio'}
-              // Until something is sent, nothing is wrong: Chromium reports an empty group as invalid from the start.
-              aria-invalid={false}
-              defaultChecked={chosen.includes(value)}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-/** One question that a number answers. */
-function NumberQuestion({label, ...input}: ComponentProps<'input'> & {label: string}): ReactNode {
-  const id = useId();
-  return (
-    <div className={styles.question}>
-      <label htmlFor={id} className={styles.legend}>
-        {label}
-      </label>
-      <input {...input} id={id} className={styles.number} type="number" />
-    </div>
-  );
-}
-
-/** Five questions and the recipes that suit the answers. The answers are in the address; nothing is sent. */
+/** Five questions and the recipes that suit the answers, at once. The answers are in the address; nothing is sent. */
 export default function Finder({
   rules,
   starters,
@@ -85,47 +49,65 @@ export default function Finder({
   onPlan,
 }: FinderProps): ReactNode {
   const {query, write} = usePageQuery();
-  const result = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const given = useMemo(() => parseAnswers(query), [query]);
-  const answers = completeAnswers(given);
-  const advice = useMemo(() => {
-    const told = completeAnswers(given);
-    return told === undefined || from === undefined ? undefined : suggest(told, rules, recipes, from);
-  }, [from, given, recipes, rules]);
-  const {revenue, channels = [], worry, ads, days = USUAL_DAYS} = given;
-
-  const ask = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new URLSearchParams(
-      [...new FormData(event.currentTarget)].filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      ),
+  const text = serialiseAnswers(given);
+  // Other answers, by Back or by a link, are another form: its fields are left to the browser.
+  const [seen, setSeen] = useState({text, own: text, times: 0});
+  if (text !== seen.text) {
+    setSeen(text === seen.own ? {...seen, text} : {text, own: text, times: seen.times + 1});
+  }
+  const answers = useMemo(() => completeAnswers(given), [given]);
+  const advice = useMemo(
+    () => (answers === undefined || from === undefined ? undefined : suggest(answers, rules, recipes, from)),
+    [answers, from, recipes, rules],
+  );
+  const answer = (part: Partial<Answers>) => {
+    if (form.current === null) {
+      return;
+    }
+    const chosen = [...new FormData(form.current)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
     );
-    const told = parseAnswers(form);
-    onDays(told.days);
+    const told = {...parseAnswers(new URLSearchParams(chosen)), ads: given.ads, ...part};
+    setSeen((before) => ({...before, own: serialiseAnswers(told)}));
     write(
       (current) =>
-        [serialisePlan({...parsePlan(current), days: told.days}), serialiseAnswers(told)]
-          .filter((part) => part !== '')
-          .join('&'),
-      'push',
+        [serialisePlan(parsePlan(current)), serialiseAnswers(told)].filter((one) => one !== '').join('&'),
+      'replace',
     );
-    setTimeout(() => result.current?.focus());
   };
+  const latest = useRef(answer);
+  useEffect(() => {
+    latest.current = answer;
+  });
+  // What was chosen before the page was live.
+  useEffect(() => {
+    if (form.current?.querySelector(':checked')) {
+      latest.current({});
+    }
+  }, []);
+  const {revenue, channels = [], worry, ads = '', days = USUAL_DAYS} = given;
   return (
     <>
-      {/* Other answers, by Back or by a link, are another form: its fields are left to the browser. */}
       <form
-        key={`${serialiseAnswers(given)} ${given.days} ${ads}`}
+        key={seen.times}
+        ref={form}
         className={clsx('needsScript', styles.finder)}
-        onSubmit={ask}
+        onSubmit={(event) => event.preventDefault()}
+        onChange={({target}) => {
+          // The other fields say by themselves what they hold.
+          if (target instanceof HTMLInputElement && target.name !== '') {
+            answer({});
+          }
+        }}
       >
         <Choices
-          legend="What is your monthly revenue?"
-          name="revenue"
+          legend="Which figure worries you most?"
+          name="worry"
           type="radio"
-          options={REVENUES.map((value) => ({value, label: REVENUE_LABEL[value]}))}
-          chosen={[revenue]}
+          options={WORRIES.map((value) => ({value, label: WORRY_LABEL[value]}))}
+          chosen={[worry]}
         />
         <Choices
           legend="Which channels do you use already?"
@@ -135,45 +117,39 @@ export default function Finder({
           chosen={channels.map(toSlug)}
         />
         <Choices
-          legend="Which figure worries you most?"
-          name="worry"
+          legend="What is your monthly revenue?"
+          name="revenue"
           type="radio"
-          options={WORRIES.map((value) => ({value, label: WORRY_LABEL[value]}))}
-          chosen={[worry]}
+          options={REVENUES.map((value) => ({value, label: REVENUE_LABEL[value]}))}
+          chosen={[revenue]}
         />
-        <NumberQuestion
-          label="How many EUR do you spend on advertising each month? (optional)"
-          name="ads"
-          min="0"
-          max="99999999"
-          defaultValue={ads}
-        />
-        <NumberQuestion
-          label="How many working days can your team spend on this each month, setting up and running?"
-          name="days"
-          min="1"
-          max={MAX_DAYS}
-          required
-          defaultValue={days}
-        />
-        <p className={styles.send}>
-          <Button primary={planned.length === 0 && advice === undefined} type="submit">
-            Suggest recipes
-          </Button>
-          <span>Your answers are in the address of this page, so you can keep or share it.</span>
+        <div className={styles.numbers}>
+          <DraftField
+            label="EUR spent on advertising each month (optional)"
+            inputMode="numeric"
+            value={String(ads)}
+            read={readAds}
+            remedy="Give an amount in EUR, such as 3,000, or leave it empty."
+            onValue={(value) => answer({ads: value === '' ? undefined : value})}
+          />
+          <DaysField label="Working days a month for setting up and running" days={days} onDays={onDays} />
+        </div>
+        <p className={styles.kept}>
+          Your answers are in the address of this page, so you can keep or share it.
         </p>
       </form>
-      {answers !== undefined && advice !== undefined && (
-        <Suggestions
-          heading={result}
-          {...advice}
-          unserved={unserved(answers, rules, recipes, advice.suggestions)}
-          starter={starterFor(answers, starters)}
-          perMonth={answers.days}
-          planned={planned}
-          onPlan={() => onPlan(advice.suggestions.map(({recipe}) => recipe.id))}
-        />
-      )}
+      <div role="status">
+        {answers !== undefined && advice !== undefined && (
+          <Suggestions
+            {...advice}
+            unserved={unserved(answers, rules, recipes, advice.suggestions)}
+            starter={starterFor(answers, starters)}
+            perMonth={answers.days}
+            planned={planned}
+            onPlan={() => onPlan(advice.suggestions.map(({recipe}) => recipe.id))}
+          />
+        )}
+      </div>
     </>
   );
 }

@@ -1,17 +1,16 @@
 import type {ReactNode} from 'react';
-import ChannelKey from '../../../components/ui/ChannelKey';
-import {hueColour} from '../../../config/hues';
-import {CHANNEL_HUE, type Channel} from '../../../data/recipes/taxonomy';
 import type {PlanItem} from '../plan/types';
 import styles from './PlanBar.module.css';
 import {per, stretchesOf, type Scale} from './scale';
 
-/** When a recipe is set up, runs and is decided. */
-export type Times = Pick<PlanItem, 'setUp' | 'runs' | 'decision'>;
-
 /** A recipe over the weeks: set-up, run, decision; in the middle of its row, however high that is. */
-export function Bar({item, scale: {at, lines}}: {item: Times; scale: Scale}): ReactNode {
-  const {setUp, runs, decision} = item;
+export function Bar({
+  item: {setUp, runs, decision},
+  scale: {at, lines},
+}: {
+  item: PlanItem;
+  scale: Scale;
+}): ReactNode {
   return (
     <div className={styles.bar}>
       <svg aria-hidden="true">
@@ -45,27 +44,8 @@ export function Bar({item, scale: {at, lines}}: {item: Times; scale: Scale}): Re
   );
 }
 
-/** A recipe's place in time, and the channel that gives its bar the hue. */
-export type ChannelTimes = Times & {channel: Channel | undefined};
-
-/** A plan in miniature: the bars of its chart, each in the hue of its recipe's channel, and which hue is which. */
-export function Bars({bars, scale}: {bars: readonly ChannelTimes[]; scale: Scale}): ReactNode {
-  return (
-    <div aria-hidden="true">
-      <div className={styles.bars}>
-        {bars.map(({channel, ...item}, index) => (
-          <div key={index} style={{'--pen': channel && hueColour(CHANNEL_HUE[channel])}}>
-            <Bar item={item} scale={scale} />
-          </div>
-        ))}
-      </div>
-      <ChannelKey channels={bars.flatMap(({channel}) => channel ?? [])} />
-    </div>
-  );
-}
-
 /** What the signs of the chart mean, and its hues. */
-export function Legend({column, children}: Pick<Scale, 'column'> & {children: ReactNode}): ReactNode {
+export function Legend({children}: {children: ReactNode}): ReactNode {
   return (
     <figcaption className={styles.legend}>
       <span>
@@ -86,7 +66,7 @@ export function Legend({column, children}: Pick<Scale, 'column'> & {children: Re
         </svg>
         decision
       </span>
-      <span>{`One column is one ${column}.`}</span>
+      <span>One column is one week.</span>
       {children}
     </figcaption>
   );

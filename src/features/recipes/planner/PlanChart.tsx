@@ -2,43 +2,99 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ChannelKey from '../../../components/ui/ChannelKey';
+import IconButton from '../../../components/ui/IconButton';
 import Unbroken from '../../../components/ui/Unbroken';
 import {hueColour} from '../../../config/hues';
-import {CHANNEL_HUE, type Channel} from '../../../data/recipes/taxonomy';
 import {recipePath} from '../../../config/paths';
+import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
+import {withoutRecipe} from '../plan/address';
+import {splitUntil} from '../plan/days';
 import type {PlanItem} from '../plan/types';
+import {lengthOf, shortDate} from '../plan/words';
 import {Bar, Legend} from './PlanBar';
 import styles from './PlanChart.module.css';
-import {per, type Scale} from './scale';
+import {per, scaleOf} from './scale';
+import type {PlanState} from './usePlan';
 
-interface PlanChartProps {
-  items: readonly PlanItem[];
-  scale: Scale;
-  /** The channels of the recipes, whose first colours the bar. */
-  recipes: readonly {id: string; channels: readonly Channel[]}[];
-  /** The labels above the weeks, each at its percentage of the width; phones have no room for minor ones. */
-  marks: readonly {text: string; at: number; minor?: boolean}[];
-  /** The line below a recipe's name. */
-  when: (item: PlanItem) => string;
-  /** A recipe's controls, at the end of its row. */
-  actions?: (item: PlanItem) => ReactNode;
+/** The dates of a recipe in one line. */
+function when({recipe, setUp, runs, decision}: PlanItem): string {
+  const [first] = setUp;
+  const begin =
+    first === undefined
+      ? 'Runs'
+      : `Set up ${shortDate(first)} (${lengthOf(recipe.setUpDays, splitUntil(setUp))}), runs`;
+  return `${begin} from ${shortDate(runs)}, decide on ${shortDate(decision)}`;
 }
 
-/** A plan over weeks, a recipe a row. The table below it has the same facts. */
-export default function PlanChart({items, scale, recipes, marks, when, actions}: PlanChartProps): ReactNode {
+/** The order with one recipe moved before or after its neighbour in the chart. */
+function moved(ids: readonly string[], id: string, neighbour: string, after: boolean): string[] {
+  const others = ids.filter((one) => one !== id);
+  const at = others.indexOf(neighbour) + (after ? 1 : 0);
+  return [...others.slice(0, at), id, ...others.slice(at)];
+}
+
+interface PlanChartProps {
+  state: PlanState;
+  /** Changes the plan, says what that did, and moves the focus to the element with this id, else to the heading. */
+  onChange: (recipes: readonly string[], said: string, focus?: string) => void;
+}
+
+/** The plan over weeks, a recipe a row with its controls. The table below it has the same facts. */
+export default function PlanChart({state: {plan, start, address}, onChange}: PlanChartProps): ReactNode {
+  const {items} = plan;
+  const scale = scaleOf(plan, start);
+  const actions = ({recipe: {id, name}}: PlanItem, index: number) => {
+    const move = (way: 'up' | 'down') => {
+      const to = index + (way === 'up' ? -1 : 1);
+      const other = items[to]?.recipe.id;
+      return (
+        <IconButton
+          id={`${way}-${id}`}
+          icon="chevron"
+          className={clsx(way === 'up' && styles.up)}
+          label={`Move ${name} ${way}`}
+          aria-disabled={other === undefined}
+          onClick={() => {
+            if (other !== undefined) {
+              const next = moved(address.recipes, id, other, way === 'down');
+              onChange(next, `${name} is ${to + 1} of ${items.length} now.`, `${way}-${id}`);
+            }
+          }}
+        />
+      );
+    };
+    const neighbour = items[index + 1] ?? items[index - 1];
+    return (
+      <>
+        {move('up')}
+        {move('down')}
+        <IconButton
+          id={`remove-${id}`}
+          icon="close"
+          label={`Remove ${name}`}
+          onClick={() =>
+            onChange(
+              withoutRecipe(address, id).recipes,
+              `${name} is out of the plan.`,
+              neighbour && `remove-${neighbour.recipe.id}`,
+            )
+          }
+        />
+      </>
+    );
+  };
   return (
-    <figure className={clsx(styles.chart, actions && styles.withActions)}>
+    <figure className={styles.chart}>
       <div className={styles.marks} aria-hidden="true">
-        {marks.map(({text, at, minor}) => (
+        {scale.months.map(({name, at, minor}) => (
           <span key={at} className={clsx(minor && styles.minor)} style={{insetInlineStart: per(at)}}>
-            {text}
+            {name}
           </span>
         ))}
       </div>
       <ol className={styles.rows}>
-        {items.map((item) => {
-          const {id, name} = item.recipe;
-          const channel = recipes.find((recipe) => recipe.id === id)?.channels[0];
+        {items.map((item, index) => {
+          const {id, name, channels: [channel] = []} = item.recipe;
           return (
             <li key={id} style={{'--pen': channel && hueColour(CHANNEL_HUE[channel])}}>
               <div className={styles.name}>
@@ -48,15 +104,13 @@ export default function PlanChart({items, scale, recipes, marks, when, actions}:
                 <p>{when(item)}</p>
               </div>
               <Bar item={item} scale={scale} />
-              {actions && <div className={clsx('screenOnly', styles.actions)}>{actions(item)}</div>}
+              <div className={clsx('screenOnly', styles.actions)}>{actions(item, index)}</div>
             </li>
           );
         })}
       </ol>
-      <Legend column={scale.column}>
-        <ChannelKey
-          channels={items.flatMap(({recipe}) => recipes.find(({id}) => id === recipe.id)?.channels[0] ?? [])}
-        />
+      <Legend>
+        <ChannelKey channels={items.flatMap(({recipe}) => recipe.channels?.[0] ?? [])} />
       </Legend>
     </figure>
   );

@@ -1,106 +1,127 @@
-import {useEffect, type ReactNode, type RefObject} from 'react';
-import {useLoaded} from '../../../lib/react/useLoaded';
+import {useState, type ReactNode, type RefObject} from 'react';
+import clsx from 'clsx';
+import {Button} from '../../../components/ui/Button';
+import texts from '../../../data/pages/growth-plan.yaml';
+import {PLAN_PATH} from '../../../config/paths';
+import {counted} from '../../../lib/counted';
+import {ANNOUNCE_MS, useSettled} from '../../../lib/react/useSettled';
 import PrintAddress from '../../../shell/page/PrintAddress';
 import type {PlanAddress} from '../plan/address';
-import {removed} from '../plan/change';
-import type {PlannerRecipe, Preparations} from '../plan/library';
-import {PLAN_PATH} from '../../../config/paths';
+import {endOf} from '../plan/agenda';
+import type {PlannerRecipe} from '../plan/library';
+import {longDate, warningText} from '../plan/words';
 import Agenda from './Agenda';
-import Briefs from './Briefs';
-import Checklist from './Checklist';
-import Decisions from './Decisions';
-import Comparison from './PlanComparison';
 import Controls from './Controls';
-import PlanNotes from './PlanNotes';
-import PlannerChart from './PlannerChart';
+import Costs from './Costs';
+import PlanChart from './PlanChart';
 import styles from './PlanView.module.css';
-import {Summary, Told} from './PlanSummary';
 import ScheduleTable from './ScheduleTable';
-import SpendByMonth from './SpendByMonth';
 import TakeAway from './TakeAway';
-import type {PlanState} from './usePlan';
 import ThisWeek from './ThisWeek';
+import type {PlanState} from './usePlan';
 import Warnings from './Warnings';
 
 interface PlanViewProps {
   /** Takes the focus where what had it has gone. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Whether it takes the focus at once, because it is what the visitor has just asked for. */
-  focused: boolean;
   state: PlanState;
-  nameOf: (id: string) => string;
-  /** Moves the focus, once the plan has changed: to what removes this recipe, else to the heading. */
-  moveFocus: (id?: string) => void;
   /** All recipes that can be planned. */
   recipes: readonly PlannerRecipe[];
-  surfaces: Readonly<Record<string, string>>;
-  loadPreparations: () => Promise<Preparations>;
+  /** Moves the focus, once the plan has changed: to the element with this id, else to the heading. */
+  moveFocus: (id?: string) => void;
 }
 
-/** A plan: what it looks like in time, how to change it, what it asks for, and how to take it away. */
-export default function PlanView({
-  heading,
-  focused,
-  state,
-  nameOf,
-  moveFocus,
-  recipes,
-  surfaces,
-  loadPreparations,
-}: PlanViewProps): ReactNode {
-  useEffect(() => {
-    if (focused) {
-      heading.current?.focus();
-    }
-  }, [focused, heading]);
-  const {plan, sent, address, change} = state;
-  const {value: preparations} = useLoaded(loadPreparations);
-  const changeAway = (part: Partial<PlanAddress>) => {
+/** A plan: what is due now, what comes when, how to change it, what it takes, and how to take it away. */
+export default function PlanView({heading, state, recipes, moveFocus}: PlanViewProps): ReactNode {
+  const {plan, sent, start, change, keep} = state;
+  const {items, warnings} = plan;
+  const [said, setSaid] = useState('');
+  const nameOf = (id: string) => recipes.find((recipe) => recipe.id === id)?.name ?? id;
+  /** What a change has made of the plan, for screen readers (WCAG 4.1.3), and what could not be planned. */
+  const told = useSettled(
+    [
+      said,
+      items.length > 0 &&
+        `${counted(items.length, 'recipe')}, last decision ${longDate(endOf(plan, start))}.`,
+      ...warnings.map((warning) => warningText(warning, nameOf)),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    ANNOUNCE_MS,
+  );
+  const changeAway = (part: Partial<PlanAddress>, focus?: string) => {
     change(part);
-    moveFocus();
-  };
-  const onRemove = (id: string) => {
-    const index = plan.items.findIndex(({recipe}) => recipe.id === id);
-    const neighbour = plan.items[index + 1] ?? plan.items[index - 1];
-    change(removed(address, [id]));
-    // On a phone the heading is far up: after one recipe, the next may go.
-    moveFocus(neighbour?.recipe.id);
+    moveFocus(focus);
   };
   return (
     <section aria-labelledby="plan">
-      <div className={styles.head}>
-        <h2 ref={heading} id="plan" tabIndex={-1} className={styles.heading}>
-          {sent ? 'The plan in this link' : 'Your plan'}
-        </h2>
-        <TakeAway state={state} places={surfaces} load={loadPreparations} />
-      </div>
-      <PlanNotes state={state} onKept={() => heading.current?.focus()} changeAway={changeAway} />
-      <ThisWeek state={state} />
-      <Controls state={state} recipes={recipes} surfaces={surfaces} nameOf={nameOf} changeAway={changeAway} />
-      <Told plan={plan} start={state.start} nameOf={nameOf} />
-      <Warnings state={state} nameOf={nameOf} onRemove={onRemove} change={changeAway} />
-      {plan.items.length > 0 && (
+      <h2 ref={heading} id="plan" tabIndex={-1} className={styles.heading}>
+        {sent ? 'The plan in this link' : 'Your plan'}
+      </h2>
+      {sent && (
+        <p className={clsx('screenOnly', styles.note)} role="status">
+          <span>
+            This plan came with the address of the page. Any plan of your own stays as it is until you keep
+            this one instead.
+          </span>
+          <Button
+            small
+            primary
+            onClick={() => {
+              keep();
+              moveFocus();
+            }}
+          >
+            Keep this plan
+          </Button>
+        </p>
+      )}
+      {warnings.length > 0 && (
+        <p className={clsx('screenOnly', styles.note)} data-warning>
+          <a href="#warnings">
+            {`Not all of it could be planned: ${counted(warnings.length, 'thing')} to change`}
+          </a>
+        </p>
+      )}
+      <p role="status" className="srOnly">
+        {told}
+      </p>
+      {items.length > 0 && (
         <>
-          <Summary {...state} />
-          <div className={styles.body}>
-            <div className={styles.columns}>
-              <Agenda plan={plan} />
-              <div className={styles.side}>
-                <SpendByMonth plan={plan} />
-                <Checklist plan={plan} load={loadPreparations} />
-              </div>
-            </div>
-            <div className={styles.chart}>
-              <PlannerChart state={state} onRemove={onRemove} />
-              <ScheduleTable plan={plan} />
-            </div>
+          <div className="screenOnly">
+            <ThisWeek state={state} moveFocus={moveFocus} />
           </div>
-          <Decisions nameOf={nameOf} />
-          <Briefs plan={plan} places={surfaces} preparations={preparations} />
-          <Comparison recipes={state.chosen} nameOf={nameOf} />
-          <PrintAddress path={`${PLAN_PATH}?${state.link}`} />
+          <Agenda plan={plan} />
         </>
       )}
+      <div className={styles.part}>
+        <h3 className="screenOnly">{texts.controls.heading}</h3>
+        <div className="screenOnly">
+          <Controls state={state} recipes={recipes} />
+        </div>
+        {items.length > 0 && (
+          <>
+            <PlanChart
+              state={state}
+              onChange={(next, words, focus) => {
+                setSaid(words);
+                changeAway({recipes: next}, focus);
+              }}
+            />
+            <ScheduleTable plan={plan} />
+          </>
+        )}
+      </div>
+      {warnings.length > 0 && (
+        <div className="screenOnly">
+          <Warnings state={state} nameOf={nameOf} onChange={changeAway} />
+        </div>
+      )}
+      <div className={clsx(styles.part, styles.end)}>
+        {items.length > 0 && <Costs plan={plan} start={start} when={longDate} />}
+        <TakeAway state={state} />
+      </div>
+      <PrintAddress path={`${PLAN_PATH}?${state.link}`} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import {hoursText} from '../../../data/plans/spend';
-import {Fragment, type ReactNode, type RefObject} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
@@ -13,12 +13,10 @@ import type {Unserved} from '../plan/unserved';
 import {days} from '../plan/words';
 import styles from './Suggestions.module.css';
 interface SuggestionsProps extends Advice {
-  /** Takes the focus when other suggestions have come. */
-  heading: RefObject<HTMLHeadingElement | null>;
   /** Channels in use that none of them is for, and why. */
   unserved?: readonly Unserved[];
   /** A plan that is written for such answers. */
-  starter?: StarterLink;
+  starter?: StarterLink | undefined;
   /** Days a month that a team has. */
   perMonth: number;
   /** Ids of the recipes that are in the plan already. */
@@ -28,7 +26,6 @@ interface SuggestionsProps extends Advice {
 
 /** What the finder suggests, each with its reason, and the button that makes a plan of it. */
 export default function Suggestions({
-  heading,
   suggestions,
   more,
   unserved = [],
@@ -43,7 +40,7 @@ export default function Suggestions({
   const which = missing === 1 ? one : `${areAll ? 'these' : 'the other'} ${missing}`;
   return (
     <section className={styles.suggestions} aria-labelledby="suggestions">
-      <h3 ref={heading} id="suggestions" tabIndex={-1} className={styles.heading}>
+      <h3 id="suggestions" className={styles.heading}>
         {suggestions.length === 0
           ? 'Nothing that fits yet'
           : `${counted(suggestions.length, 'recipe')} for you`}

@@ -3,13 +3,9 @@ import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import Icon, {type IconName} from '../../../components/ui/Icon';
 import PopoverMenu from '../../../components/ui/PopoverMenu';
+import {PLAN_PATH, recipePath} from '../../../config/paths';
 import {useSite} from '../../../config/useSite';
 import {absolute} from '../../../shell/page/structuredData';
-import {PLAN_PATH, recipePath} from '../../../config/paths';
-import {checklistOf} from '../plan/checklist';
-import {useLog} from '../plan/log';
-import type {Preparations} from '../plan/library';
-import {useReady} from '../plan/ready';
 import PrintButton from '../../../shell/share/PrintButton';
 import {sharePage} from '../../../shell/share/sharePage';
 import {download} from './download';
@@ -24,27 +20,10 @@ interface Taken {
   make: () => Promise<string>;
 }
 
-interface TakeAwayProps {
-  state: Pick<PlanState, 'plan' | 'link' | 'address'>;
-  /** The labels of places that recipes occupy. */
-  places: Readonly<Record<string, string>>;
-  load: () => Promise<Preparations>;
-}
-
 /** How to take the plan away: a link, files, paper. What cannot be made says so, and the plan stays as it is. */
-export default function TakeAway({
-  state: {
-    plan,
-    link,
-    address: {id},
-  },
-  places,
-  load,
-}: TakeAwayProps): ReactNode {
+export default function TakeAway({state: {plan, link}}: {state: PlanState}): ReactNode {
   const site = useSite();
   const [message, setMessage] = useState('');
-  const {isReady} = useReady();
-  const {log} = useLog();
   const page = `${absolute(site, PLAN_PATH)}?${link}`;
   const addressOf = (id: string) => absolute(site, recipePath(id));
   const files: readonly Taken[] = [
@@ -54,41 +33,14 @@ export default function TakeAway({
       file: 'growth-plan.ics',
       type: 'text/calendar',
       make: async () =>
-        (await import('../plan/calendar')).planCalendar(
-          plan,
-          `${id}@${new URL(site.url).hostname}`,
-          addressOf,
-        ),
-    },
-    {
-      label: 'Table (CSV)',
-      icon: 'file',
-      file: 'growth-plan.csv',
-      type: 'text/csv',
-      make: async () => (await import('../plan/csv')).planCsv(plan, log),
+        (await import('../plan/calendar')).planCalendar(plan, link, new URL(site.url).hostname, addressOf),
     },
     {
       label: 'Markdown',
       icon: 'file',
       file: 'growth-plan.md',
       type: 'text/markdown',
-      make: async () =>
-        (await import('../plan/exports')).planMarkdown(
-          plan,
-          page,
-          addressOf,
-          checklistOf(plan, await load()),
-          isReady,
-          places,
-          log,
-        ),
-    },
-    {
-      label: 'JSON',
-      icon: 'code',
-      file: 'growth-plan.json',
-      type: 'application/json',
-      make: async () => (await import('../plan/exports')).planJson(plan, page, addressOf, await load()),
+      make: async () => (await import('../plan/markdown')).planMarkdown(plan, page, addressOf),
     },
   ];
   const take = async ({label, file, type, make}: Taken) => {

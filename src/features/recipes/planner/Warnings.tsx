@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
-import type {PlanAddress} from '../plan/address';
-import {added, again, decided, removed} from '../plan/change';
+import {withoutRecipe, withRecipes, type PlanAddress} from '../plan/address';
 import type {PlanWarning} from '../plan/types';
 import {warningText} from '../plan/words';
 import type {PlanState} from './usePlan';
@@ -10,82 +9,63 @@ import styles from './Warnings.module.css';
 interface WarningsProps {
   state: PlanState;
   nameOf: (id: string) => string;
-  onRemove: (id: string) => void;
   /** Changes the plan; the focus goes on from the remedy, which goes away with its warning. */
-  change: (part: Partial<PlanAddress>) => void;
-}
-
-/** What to do about a warning, a button each. */
-interface Remedy {
-  label: string;
-  act: () => void;
+  onChange: (part: Partial<PlanAddress>) => void;
 }
 
 /** Enough days a month to begin. */
 const SOME_DAYS = 4;
 
-function remediesOf(warning: PlanWarning, {state, nameOf, onRemove, change}: WarningsProps): Remedy[] {
-  const {address} = state;
-  const drop = (id: string): Remedy => ({label: `Remove “${nameOf(id)}”`, act: () => onRemove(id)});
-  const plan = (days: number): Remedy => ({
+/** What to do about a warning, a button each. */
+function remediesOf(
+  warning: PlanWarning,
+  {state: {address}, nameOf, onChange}: WarningsProps,
+): {label: string; act: () => void}[] {
+  const drop = (id: string) => ({
+    label: `Remove “${nameOf(id)}”`,
+    act: () => onChange(withoutRecipe(address, id)),
+  });
+  const plan = (days: number) => ({
     label: `Plan with ${days} days a month`,
-    act: () => change({days}),
+    act: () => onChange({days}),
   });
   switch (warning.kind) {
     case 'missing need':
       return [
-        {label: `Add “${nameOf(warning.needs)}”`, act: () => change(added(address, [warning.needs]))},
-        {label: 'Done already', act: () => change(decided(address, warning.needs))},
+        {
+          label: `Add “${nameOf(warning.needs)}”`,
+          act: () => onChange(withRecipes(address, [warning.needs])),
+        },
         drop(warning.id),
       ];
-    case 'failed need':
-      return [
-        {label: 'Plan it all the same', act: () => change(decided(address, warning.needs))},
-        drop(warning.id),
-      ];
-    case 'decided':
-      return [{label: 'Plan it once more', act: () => change(again(address, warning.id))}, drop(warning.id)];
-    case 'waits for':
-    case 'too long':
-      return [drop(warning.id)];
     case 'no capacity':
       return [plan(SOME_DAYS)];
-    case 'no room': {
-      const {ids, enough} = warning;
-      return [
-        ...(enough === undefined ? [] : [plan(enough)]),
-        ids.length === 1
-          ? drop(ids[0] ?? '')
-          : {label: `Remove these ${ids.length}`, act: () => change(removed(address, ids))},
-      ];
-    }
+    case 'no room':
+      return [...(warning.enough === undefined ? [] : [plan(warning.enough)]), drop(warning.id)];
+    default:
+      return [drop(warning.id)];
   }
 }
 
 /** What could not be planned as asked, each with what to do about it. */
 export default function Warnings(props: WarningsProps): ReactNode {
-  const {warnings} = props.state.plan;
   return (
-    <div className="screenOnly">
-      {warnings.length > 0 && (
-        <ul className={styles.warnings}>
-          {warnings.map((warning) => {
-            const text = warningText(warning, props.nameOf);
-            return (
-              <li key={text}>
-                <p>{text}</p>
-                <p className={styles.remedies}>
-                  {remediesOf(warning, props).map(({label, act}) => (
-                    <Button key={label} small onClick={act}>
-                      {label}
-                    </Button>
-                  ))}
-                </p>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </div>
+    <ul id="warnings" className={styles.warnings}>
+      {props.state.plan.warnings.map((warning) => {
+        const text = warningText(warning, props.nameOf);
+        return (
+          <li key={text}>
+            <p>{text}</p>
+            <p className={styles.remedies}>
+              {remediesOf(warning, props).map(({label, act}) => (
+                <Button key={label} small onClick={act}>
+                  {label}
+                </Button>
+              ))}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

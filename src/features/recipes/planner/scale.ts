@@ -1,19 +1,15 @@
 import {endOf} from '../plan/agenda';
-import {monthOf, weekday, workingDayFrom, type Day} from '../plan/days';
+import {mondayOf, monthOf, workingDayFrom, type Day} from '../plan/days';
 import type {PlanItem} from '../plan/types';
-import {shortMonth, shortMonthAndYear} from '../plan/words';
+import {shortMonth} from '../plan/words';
 
 /** The time that a chart shows, and where in it a day is. */
 export interface Scale {
-  /** How many weeks it shows. */
-  weeks: number;
   /** Per cent of the width at which a day begins. */
   at: (day: Day) => number;
   /** The names of months; phones have no room for the minor ones between the others. */
   months: readonly {name: string; at: number; minor: boolean}[];
-  /** What is between two lines. */
-  column: 'week' | 'month';
-  /** Per cent of the width at which there is a line. */
+  /** Per cent of the width at which a week begins, and the end. */
   lines: readonly number[];
 }
 
@@ -22,44 +18,28 @@ export const per = (value: number) => `${value.toFixed(2)}%`;
 
 /** A chart shows four weeks at least. */
 const FEWEST_WEEKS = 4;
-/** More weeks are too narrow for a line each. */
-const MOST_LINES = 30;
 /** More names of months than this would touch on a phone. */
 const MOST_NAMES = 6;
 /** Per cent of the width that the name of a month takes. */
 const NAME = 11;
 
 /** The weeks from the first day of a plan to its last decision, from Monday to Sunday. */
-export function scaleOf({items}: {items: readonly Pick<PlanItem, 'decision'>[]}, start: Day): Scale {
-  const from = start - weekday(start);
-  const last = endOf({items}, start);
-  const weeks = Math.max(FEWEST_WEEKS, Math.floor((last - from) / 7) + 1);
+export function scaleOf(plan: {items: readonly Pick<PlanItem, 'decision'>[]}, start: Day): Scale {
+  const from = mondayOf(start);
+  const weeks = Math.max(FEWEST_WEEKS, Math.floor((endOf(plan, start) - from) / 7) + 1);
   const at = (day: Day) => ((day - from) / (weeks * 7)) * 100;
   const firsts = Array.from({length: weeks * 7}, (_, index) => from + index).filter(
     (day) => day === from || monthOf(day) !== monthOf(day - 1),
   );
-  // A few days before the first whole month are too narrow for a name: they count for nothing.
+  // A few days before the first whole month, or after the last, are too narrow for a name.
   const named = firsts.filter(
-    (day, index) => index > 0 || at(firsts[1] ?? from + weeks * 7) - at(day) >= NAME,
+    (_, index) => at(firsts[index + 1] ?? from + weeks * 7) - at(firsts[index] ?? from) >= NAME,
   );
   const step = Math.ceil(named.length / MOST_NAMES);
-  const column = weeks > MOST_LINES ? 'month' : 'week';
   return {
-    weeks,
     at,
-    column,
-    lines: [
-      ...(column === 'month' ? firsts : Array.from({length: weeks}, (_, week) => from + week * 7)).map(at),
-      100,
-    ],
-    months: named
-      .map((day, index) => ({
-        name: (column === 'month' ? shortMonthAndYear : shortMonth)(day),
-        at: at(day),
-        minor: index % step !== 0,
-      }))
-      .filter(({minor}) => column === 'week' || !minor)
-      .filter(({at: here}, index, all) => (all[index + 1]?.at ?? 100) - here >= NAME),
+    lines: [...Array.from({length: weeks}, (_, week) => at(from + week * 7)), 100],
+    months: named.map((day, index) => ({name: shortMonth(day), at: at(day), minor: index % step !== 0})),
   };
 }
 

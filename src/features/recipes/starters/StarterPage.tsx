@@ -1,72 +1,152 @@
 import type {ReactNode} from 'react';
-import {ButtonLink} from '../../../components/ui/Button';
-import Icon from '../../../components/ui/Icon';
+import Link from '@docusaurus/Link';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
-import {Width} from '../../../components/layout/Section';
-import {useSite} from '../../../config/useSite';
+import Section, {SectionHeading, Width} from '../../../components/layout/Section';
+import Split from '../../../components/layout/Split';
+import SplitSection from '../../../components/layout/SplitSection';
+import {ButtonLink} from '../../../components/ui/Button';
+import Icon, {type IconName} from '../../../components/ui/Icon';
+import {recipePath, starterPath, type PageLink} from '../../../config/paths';
 import texts from '../../../data/pages/starter-plans.yaml';
+import {spendText} from '../../../data/plans/spend';
 import {contactPath} from '../../../shell/forms/about';
 import Page from '../../../shell/page/Page';
 import PrintAddress from '../../../shell/page/PrintAddress';
-import {starterPath, type PageLink} from '../../../config/paths';
 import {FIRST_DAY, inPlanner, type StarterPlan} from '../plan/starters';
-import {Bars} from '../planner/PlanBar';
-import {scaleOf} from '../planner/scale';
-import {barsOf} from './card';
-import Facts from './Facts';
-import Order from './Order';
-import Schedule from './Schedule';
-import Situation from './Situation';
-import {starterHowTo} from './structuredData';
+import {weekdayName} from '../plan/words';
+import Agenda from '../planner/Agenda';
+import Costs from '../planner/Costs';
+import {inWeek, placeInWords, weekName} from './place';
 import styles from './StarterPage.module.css';
-import {Beside, Change, Expectations} from './Outlook';
+import Weeks from './Weeks';
 
-export interface StarterPageProps {
+interface StarterPageProps {
   starterPlan: StarterPlan;
   /** The other plans, and hubs for the same visitors. */
   others: readonly PageLink[];
 }
 
+const {plan: words} = texts;
+
+function Points({
+  heading,
+  icon,
+  points,
+}: {
+  heading: string;
+  icon: IconName;
+  points: readonly string[];
+}): ReactNode {
+  return (
+    <div className={styles.points}>
+      <h3>{heading}</h3>
+      <ul className="clean-list">
+        {points.map((point) => (
+          <li key={point}>
+            <Icon name={icon} />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The recipes in their order, each with the reason for its place. */
+function Order({recipes, items}: Pick<StarterPlan, 'recipes' | 'items'>): ReactNode {
+  return (
+    <ol className={styles.order}>
+      {recipes.map(({id, name, because}) => (
+        <li key={id}>
+          <h3>
+            <Link to={recipePath(id)}>{name}</Link>
+          </h3>
+          <p>{because}</p>
+          {items
+            .filter(({recipe}) => recipe.id === id)
+            .map((item) => (
+              <p key={id} className={styles.place}>
+                {placeInWords(item)}
+                {item.recipe.spend && `; ${spendText(item.recipe.spend)} extra`}
+              </p>
+            ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** One starter plan; all of its content comes from its YAML file and from the recipes. */
 export default function StarterPage({starterPlan, others}: StarterPageProps): ReactNode {
-  const site = useSite();
-  const {starter} = starterPlan;
-  const {plan} = texts;
+  const {starter, recipes, items, expected} = starterPlan;
+  const {situation, forWhom, notFor, beside, afterwards} = starter;
+  const open = (
+    <ButtonLink to={inPlanner(starter)}>
+      <Icon name="calendar" /> {words.open}
+    </ButtonLink>
+  );
   return (
-    <Page
-      {...starter.page}
-      keywords={starter.keywords}
-      crumb={starter.title}
-      type="article"
-      data={[starterHowTo(site, starterPlan)]}
-    >
-      <div className={styles.top}>
-        <Hero
-          label={plan.label}
-          heading={starter.title}
-          lead={starter.oneLine}
-          actions={
-            <ButtonLink to={inPlanner(starter)}>
-              <Icon name="calendar" /> {plan.open}
-            </ButtonLink>
-          }
-          figure={<Bars bars={barsOf(starterPlan)} scale={scaleOf(starterPlan.plan, FIRST_DAY)} />}
+    <Page {...starter.page} keywords={starter.keywords} crumb={starter.title} type="article">
+      <Hero label={words.label} heading={starter.title} lead={starter.oneLine} actions={open} />
+      <Width>
+        <Costs plan={{items}} start={FIRST_DAY} when={weekName} />
+      </Width>
+      <Section>
+        <Split>
+          <SectionHeading heading={words.situation} />
+          <div className={styles.prose}>
+            {situation.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Split>
+        <div className={styles.pair}>
+          <Points heading={words.forWhom} icon="check" points={forWhom} />
+          <Points heading={words.notFor} icon="close" points={notFor} />
+        </div>
+      </Section>
+      {beside !== undefined && (
+        <SplitSection heading={beside.heading} lead={beside.lead}>
+          <Weeks rows={beside.rows} />
+        </SplitSection>
+      )}
+      <SplitSection ground="sunk" heading={words.order} lead={words.orderLead}>
+        <Order recipes={recipes} items={items} />
+      </SplitSection>
+      <SplitSection heading={words.schedule} lead={words.scheduleLead}>
+        <Agenda plan={{items}} weekName={weekName} dayName={weekdayName} untilName={inWeek} />
+      </SplitSection>
+      <SplitSection ground="sunk" heading={words.expect}>
+        <Weeks
+          rows={[
+            ...expected.map(({week, recipe, text}) => ({when: `Week ${week}`, title: recipe, text})),
+            {when: 'Then', title: words.afterwards, text: afterwards},
+          ]}
         />
-      </div>
-      <Width>
-        <Facts starterPlan={starterPlan} />
-      </Width>
-      <Situation starter={starter} />
-      <Beside starter={starter} />
-      <Order {...starterPlan} />
-      <Schedule {...starterPlan} />
-      <Expectations {...starterPlan} />
-      <Change starter={starter} others={others} />
-      <Width>
+      </SplitSection>
+      <Section>
+        <Split>
+          <div className="screenOnly">
+            <SectionHeading heading={words.change} lead={words.changeLead} />
+            {open}
+          </div>
+          <div className="screenOnly">
+            <h3>{words.others}</h3>
+            <ul>
+              {others.map(({path, title}) => (
+                <li key={path}>
+                  <Link to={path} className="touch">
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Split>
         <PrintAddress path={starterPath(starter.id)} />
-      </Width>
-      <CallToAction {...plan.action} to={contactPath(`Starter plan: ${starter.title}`)} />
+      </Section>
+      <CallToAction {...words.action} to={contactPath(`Starter plan: ${starter.title}`)} />
     </Page>
   );
 }

@@ -10,8 +10,8 @@ export const weekName = (day: Day): string => `Week ${weekOf(day)}`;
 export const inWeek = (day: Day): string => `week ${weekOf(day)}`;
 
 /** Where a recipe is in its plan, in one line. */
-export function placeInWords({recipe, setUp, runs, decision}: PlanItem): string {
-  const [first] = setUp;
-  const begin = first === undefined ? '' : `${days(recipe.setUpDays)} of set-up from week ${weekOf(first)}, `;
-  return `${begin}runs from week ${weekOf(runs)}, decided in week ${weekOf(decision)}`.replace(/^r/, 'R');
+export function placeInWords({recipe, setUp: [first], runs, decision}: PlanItem): string {
+  const begin =
+    first === undefined ? 'Runs' : `${days(recipe.setUpDays)} of set-up from week ${weekOf(first)}, runs`;
+  return `${begin} from week ${weekOf(runs)}, decided in week ${weekOf(decision)}`;
 }

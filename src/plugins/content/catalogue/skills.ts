@@ -36,7 +36,7 @@ const PLAN = {
 
 /** The skill that chooses among recipes: it leads to the catalogue, its schema and the planner. */
 function planSkill({absolute, starters}: About): string {
-  const example = `${absolute(PLAN_PATH)}?recipes=first-id,second-id&days=${USUAL_DAYS}&first=first-id`;
+  const example = `${absolute(PLAN_PATH)}?recipes=first-id,second-id&start=2027-01-04&days=${USUAL_DAYS}`;
   return skillFile(PLAN, [
     '# Plan with growth recipes',
     '## What to ask first',
@@ -54,7 +54,7 @@ function planSkill({absolute, starters}: About): string {
       '4. Put each recipe after those in its `plan.needs`. Let no two run at once that share a place in `plan.occupies`.',
       `5. Add up \`plan.setUpDays\` and keep the sum within the days of the months. The planner plans ${PLAN_WEEKS} weeks ahead.`,
       '6. Read the skill of each recipe that is left, and say for each why it is there and what its first decision goes by.',
-      `7. Hand over a link to the planner, which works out the days: \`${example}\`. \`start\` is the first day as 2026-01-31, \`first\` are recipes that go before the others, and \`decided\` are those that are decided already.`,
+      `7. Hand over a link to the planner, which works out the days: \`${example}\`. The recipes are planned in that order, from \`start\` on.`,
     ].join('\n'),
     ...(starters.length === 0
       ? []

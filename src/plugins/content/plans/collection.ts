@@ -1,11 +1,6 @@
 import {finderSchema, type FinderRules} from '../../../data/plans/finder';
 import {surfacesSchema} from '../../../data/plans/schema';
-import {
-  peopleOf,
-  toPlannerRecipe,
-  type Preparations,
-  type StarterLink,
-} from '../../../features/recipes/plan/library';
+import {toPlannerRecipe, type StarterLink} from '../../../features/recipes/plan/library';
 import {PLAN_PATH, starterPath} from '../../../config/paths';
 import {readYaml} from '../../lib/yamlFile';
 import {look} from '../../output/social-cards/look';
@@ -18,8 +13,7 @@ import {starters as starterCollection} from '../starters/collection';
 
 /** The planner: with the recipes that can be planned, the finder's rules, and links to the starter plans. */
 async function plannerPage({siteDir, data}: Site): Promise<Page> {
-  const recipes = allRecipes(siteDir);
-  const planned = recipes.flatMap(toPlannerRecipe);
+  const planned = allRecipes(siteDir).flatMap(toPlannerRecipe);
   const starters = itemsOf(siteDir, starterCollection).map(
     ({id, title, oneLine, finder: answers}): StarterLink => ({
       id,
@@ -30,17 +24,6 @@ async function plannerPage({siteDir, data}: Site): Promise<Page> {
     }),
   );
   const json = (name: string, value: unknown) => data(name, JSON.stringify(value));
-  // Only a plan's checklist needs this large text: the page loads it with a plan, from a separate module.
-  await json(
-    'preparations.json',
-    Object.fromEntries(
-      recipes.map((recipe): [string, Preparations[string]] => {
-        const {id, assetsNeeded, dependencies} = recipe;
-        const people = peopleOf(recipe);
-        return [id, {assetsNeeded, dependencies, ...(people && {people})}];
-      }),
-    ),
-  );
   return {
     path: PLAN_PATH,
     component: '@site/src/features/recipes/planner/PlannerPage',
@@ -48,11 +31,6 @@ async function plannerPage({siteDir, data}: Site): Promise<Page> {
       recipes: await json('recipes.json', planned),
       rules: await json('finder.json', itemsOf(siteDir, finder)[0] ?? {}),
       starters: await json('starters.json', starters),
-      surfaces: await json('surfaces.json', itemsOf(siteDir, surfaces)[0] ?? {}),
-      loadPreparations: await data(
-        'preparations.js',
-        "export default () => import(/* webpackChunkName: 'preparations' */ './preparations.json').then((module) => module.default);\n",
-      ),
     },
   };
 }

@@ -1,8 +1,7 @@
 import {starterSchema, type Starter} from '../../../data/plans/starter';
 import {toPlannerRecipe} from '../../../features/recipes/plan/library';
 import {starterPath, STARTERS_PATH} from '../../../config/paths';
-import {starterPlan, type StarterPlan} from '../../../features/recipes/plan/starters';
-import {toStarterCard, yearOf} from '../../../features/recipes/starters/card';
+import {starterCard, starterPlan, type StarterPlan} from '../../../features/recipes/plan/starters';
 import {look} from '../../output/social-cards/look';
 import {itemsOf, linksTo, readCollection, type Collection} from '../collection';
 import {linksByIds} from '../namings';
@@ -40,8 +39,8 @@ export const starters: Collection<Starter> = {
       return [];
     }
     const planned = read.entries.flatMap(({item}) => toPlannerRecipe(item));
-    const isComplete = ({recipes: placed, decided = [], expect}: Starter) =>
-      [...placed, ...decided, ...expect.map(({recipe: id}) => ({id}))].every(({id}) => read.ids.has(id));
+    const isComplete = ({recipes: placed, expect}: Starter) =>
+      [...placed, ...expect.map(({recipe: id}) => ({id}))].every(({id}) => read.ids.has(id));
     return entries.filter(({item}) => isComplete(item)).flatMap((entry) => starterProblems(entry, planned));
   },
 
@@ -52,7 +51,7 @@ export const starters: Collection<Starter> = {
       {
         path: STARTERS_PATH,
         component: '@site/src/features/recipes/starters/StartersPage',
-        props: {cards: plans.map(toStarterCard), year: yearOf(plans)},
+        props: {cards: plans.map(starterCard)},
       },
       ...plans.map((plan) => ({
         path: starterPath(plan.starter.id),

@@ -1,30 +1,27 @@
 import {spendText} from '../../../data/plans/spend';
 import {bullets} from '../../../lib/bullets';
-import {agendaOf} from '../../../features/recipes/plan/agenda';
+import {agendaOf, costOf} from '../../../features/recipes/plan/agenda';
 import {inPlanner, type StarterPlan, weekOf} from '../../../features/recipes/plan/starters';
 import {AGENDA_VERBS, days} from '../../../features/recipes/plan/words';
 import {placeInWords} from '../../../features/recipes/starters/place';
 import {recipePath, starterPath} from '../../../config/paths';
 /** A starter plan as a plain Markdown document; `absolute` gives the whole address of a path of this site. */
 export function starterMarkdown(
-  {starter, recipes, decided, plan, cost, expected}: StarterPlan,
+  {starter, recipes, items, expected}: StarterPlan,
   absolute: (path: string) => string,
 ): string {
   const link = ({id, name}: {id: string; name: string}) => `[${name}](${absolute(recipePath(id))}.md)`;
   const order = recipes.map((recipe, index) => {
-    const item = plan.items.find((one) => one.recipe.id === recipe.id);
+    const item = items.find((one) => one.recipe.id === recipe.id);
     return `${index + 1}. ${link(recipe)}: ${recipe.because}${item === undefined ? '' : ` (${placeInWords(item)})`}`;
   });
-  const agenda = agendaOf(plan).map(({monday, entries}) => {
+  const agenda = agendaOf({items}).map(({monday, entries}) => {
     const what = entries
       .map(({kind, recipe}) => `${AGENDA_VERBS[kind].toLowerCase()} ${recipe.name}`)
       .join('; ');
     return `Week ${weekOf(monday)}: ${what}`;
   });
-  const blocks = cost.blocks.map(
-    ({from, to, setUpDays, spend}) =>
-      `| ${from} to ${to} | ${setUpDays === 0 ? 'none' : days(setUpDays)} | ${spend.to === 0 ? 'none' : spendText(spend)} |`,
-  );
+  const {setUpDays, spend} = costOf({items});
   return `${[
     `# ${starter.title}`,
     starter.oneLine,
@@ -33,9 +30,6 @@ export function starterMarkdown(
     bullets(starter.forWhom),
     '## Whom it does not suit',
     bullets(starter.notFor),
-    ...(decided.length === 0
-      ? []
-      : ['## Done before you begin', bullets(decided.map((recipe) => `${link(recipe)}: ${recipe.because}`))]),
     ...(starter.beside === undefined
       ? []
       : [
@@ -52,13 +46,7 @@ export function starterMarkdown(
     order.join('\n'),
     '## Week by week',
     bullets(agenda),
-    '## What it takes',
-    [
-      '| Weeks | Set-up | Extra spend |',
-      '| --- | --- | --- |',
-      ...blocks,
-      `| In all | ${days(cost.total.setUpDays)} | ${cost.total.spend.to === 0 ? 'none' : spendText(cost.total.spend)} |`,
-    ].join('\n'),
+    `In all: ${days(setUpDays)} of set-up, ${spendText(spend)}${spend.to === 0 ? '' : ' extra'}.`,
     '## What you will know, and when',
     bullets(expected.map(({week, recipe, text}) => `Week ${week}, ${recipe}: ${text}`)),
     '## After the last decision',

@@ -1,4 +1,5 @@
 import type {Starter} from '../../../data/plans/starter';
+import {beginningOf} from '../../../features/recipes/plan/agenda';
 import type {PlanRecipe} from '../../../features/recipes/plan/types';
 import {starterSchedule, weekOf} from '../../../features/recipes/plan/starters';
 import {warningText} from '../../../features/recipes/plan/words';
@@ -11,10 +12,7 @@ const idSet = (items: readonly {id: string}[]) => new Set(items.map(({id}) => id
 /** Recipes that a plan has twice, that have no plan, or of which it expects something without having them. */
 function namedProblems(entry: Entry<Starter>, recipes: readonly PlanRecipe[]): Problem[] {
   const {item} = entry;
-  const placed = [
-    ...item.recipes.map(({id}, index) => ({id, path: ['recipes', index, 'id'] as const})),
-    ...(item.decided ?? []).map(({id}, index) => ({id, path: ['decided', index, 'id'] as const})),
-  ];
+  const placed = item.recipes.map(({id}, index) => ({id, path: ['recipes', index, 'id'] as const}));
   const own = idSet(item.recipes);
   const known = idSet(recipes);
   return [
@@ -48,7 +46,7 @@ function namedProblems(entry: Entry<Starter>, recipes: readonly PlanRecipe[]): P
 /** Needs that the plan leaves open; of one that is not there, the recipe's own file says so. */
 function needProblems(entry: Entry<Starter>, recipes: readonly PlanRecipe[]): Problem[] {
   const {item} = entry;
-  const there = new Set([...idSet(item.recipes), ...idSet(item.decided ?? [])]);
+  const there = idSet(item.recipes);
   const known = idSet(recipes);
   return item.recipes.flatMap(({id}, index) =>
     recipes
@@ -57,8 +55,8 @@ function needProblems(entry: Entry<Starter>, recipes: readonly PlanRecipe[]): Pr
       .map((need) =>
         problemAt(entry, ['recipes', index, 'id'], {
           value: id,
-          problem: `needs ${need}, which is neither in the plan nor decided`,
-          remedy: `Add ${need} to "recipes" before it, or to "decided" with the reason.`,
+          problem: `needs ${need}, which is not in the plan`,
+          remedy: `Add ${need} to "recipes" before it.`,
         }),
       ),
   );
@@ -70,7 +68,7 @@ function scheduleProblems(entry: Entry<Starter>, recipes: readonly PlanRecipe[])
   const {items, warnings} = starterSchedule(item, recipes);
   const nameOf = (id: string) => recipes.find((recipe) => recipe.id === id)?.name ?? id;
   const written = item.recipes.map(({id}) => id);
-  const order = items.map(({recipe}) => recipe.id);
+  const order = [...items].sort((a, b) => beginningOf(a) - beginningOf(b)).map(({recipe}) => recipe.id);
   const early = written.findIndex((id, index) => order[index] !== id);
   const {daysPerMonth} = item;
   return [

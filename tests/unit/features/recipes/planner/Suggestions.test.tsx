@@ -1,5 +1,4 @@
 import '@testing-library/jest-dom';
-import {createRef} from 'react';
 import {render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 import Suggestions from '@site/src/features/recipes/planner/Suggestions';
@@ -21,7 +20,6 @@ const show = (
   render(
     <MemoryRouter>
       <Suggestions
-        heading={createRef()}
         {...advice}
         starter={starter}
         perMonth={perMonth}

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import styles from './Finder.module.css';
+
+interface ChoicesProps {
+  legend: string;
+  name: string;
+  type: 'radio' | 'checkbox';
+  options: readonly {value: string; label: string}[];
+  chosen: readonly (string | undefined)[];
+}
+
+/** One question, its answers to choose from. */
+export default function Choices({legend, name, type, options, chosen}: ChoicesProps): ReactNode {
+  return (
+    <fieldset className={styles.question}>
+      <legend>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(({value, label}) => (
+          <label key={value} className={styles.option}>
+            <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

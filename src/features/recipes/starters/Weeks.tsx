@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import Linked from '../../../components/ui/Linked';
+import styles from './StarterPage.module.css';
+
+/** What is done or seen in which week or month. */
+export default function Weeks({
+  rows,
+}: {
+  rows: readonly {when: string; title: string; text: string}[];
+}): ReactNode {
+  return (
+    <ol className={styles.weeks}>
+      {rows.map(({when, title, text}) => (
+        <li key={`${when} ${title}`}>
+          <span className={styles.week}>{when}</span>
+          <div>
+            <h3>{title}</h3>
+            <p>
+              <Linked>{text}</Linked>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

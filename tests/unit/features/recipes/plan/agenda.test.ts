@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import ICAL from 'ical.js';
+import {agendaOf, costOf, dueOf} from '@site/src/features/recipes/plan/agenda';
+import {planCalendar} from '@site/src/features/recipes/plan/calendar';
+import {formatDay, parseDay} from '@site/src/features/recipes/plan/days';
+import {planMarkdown} from '@site/src/features/recipes/plan/markdown';
+import {schedule} from '@site/src/features/recipes/plan/schedule';
+import {planRecipe} from '../../../support/planRecipe';
+
+const day = (date: string) => parseDay(date) ?? 0;
+const QUERY = 'recipes=a,b&start=2027-01-04&days=6';
+const plan = schedule({recipes: ['a', 'b'], start: day('2027-01-04'), days: 6}, [
+  planRecipe({
+    id: 'a',
+    name: 'Recipe a, tested; “quoted”',
+    spend: {from: 1_500, to: 3_000},
+    hoursPerWeek: 2,
+    decide: [
+      {when: 'it costs under EUR 45 an order', then: 'Keep it'},
+      {when: 'it costs more', then: 'Stop it'},
+    ],
+  }),
+  planRecipe({id: 'b', setUpDays: 3, needs: ['a'], hoursPerWeek: 1}),
+]);
+const addressOf = (id: string) => `https://example.com/${id}`;
+
+test('the agenda has each week in which something begins or is decided', () => {
+  expect(
+    agendaOf(plan).map(({monday, entries}) => [
+      formatDay(monday),
+      ...entries.map(({kind, recipe: {id}}) => `${kind} ${id}`),
+    ]),
+  ).toEqual([
+    ['2027-01-04', 'set up a', 'start a'],
+    ['2027-02-01', 'decide a', 'set up b'],
+    ['2027-02-08', 'start b'],
+    ['2027-03-08', 'decide b'],
+  ]);
+});
+
+test.each([
+  ['2026-12-31', [], 'set up a'],
+  ['2027-01-08', ['set up a', 'start a'], 'decide a'],
+  ['2027-01-20', [], 'decide a'],
+  ['2027-02-07', ['decide a', 'set up b'], 'start b'],
+  ['2027-04-05', [], undefined],
+])('on %s, what is due in that week is %j, and next is %s', (today, due, next) => {
+  const found = dueOf(plan, day(today));
+  const name = ({kind, recipe: {id}}: (typeof found.due)[number]) => `${kind} ${id}`;
+  expect(found.due.map(name)).toEqual(due);
+  expect(found.next && name(found.next)).toBe(next);
+});
+
+test('what a plan takes is the sum of its recipes, and the hours of its busiest week', () => {
+  expect(costOf(plan)).toEqual({setUpDays: 5, hours: 2, spend: {from: 1_500, to: 3_000}});
+});
+
+test('the calendar is read by a strict parser: all-day events for set-ups and decisions, with ids from the address', () => {
+  const read = (query: string) =>
+    ICAL.Component.fromString(planCalendar(plan, query, 'example.com', addressOf))
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component));
+  const events = read(QUERY);
+  expect(
+    events.map(({summary, startDate, endDate}) => [summary, String(startDate), String(endDate)]),
+  ).toEqual([
+    ['Set up: Recipe a, tested; “quoted” (2 days)', '2027-01-04', '2027-01-06'],
+    ['Decide: Recipe a, tested; “quoted”', '2027-02-03', '2027-02-04'],
+    ['Set up: b (3 days)', '2027-02-03', '2027-02-06'],
+    ['Decide: b', '2027-03-08', '2027-03-09'],
+  ]);
+  expect(events[1]?.description).toContain('It costs under EUR 45 an order: Keep it');
+  expect(events[1]?.component.getFirstPropertyValue('url')).toBe(addressOf('a'));
+  const ids = events.map(({uid}) => uid);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(read(QUERY).map(({uid}) => uid)).toEqual(ids);
+  expect(read(`${QUERY}0`).map(({uid}) => uid)).not.toEqual(ids);
+});
+
+test('the Markdown has the schedule, the sum and the agenda', () => {
+  const text = planMarkdown(plan, 'https://example.com/plan', addressOf);
+  expect(text).toContain(
+    '| [b](https://example.com/b) | 3 February 2027 | 8 February 2027 | 8 March 2027 | - |',
+  );
+  expect(text).toContain('In all: 5 days of set-up, EUR 1,500-3,000.');
+  expect(text).toContain('- 3 February 2027: Decide on Recipe a, tested; “quoted”: It costs under');
+});
