@@ -34,7 +34,7 @@ function firstAuthor(): string {
 
 /** Everything that the command may write. */
 const texts = () =>
-  ['blog', 'docs', 'src', 'static/schemas'].map((folder) => filesBelow(path.join(site, folder)));
+  ['blog', 'docs', 'src'].map((folder) => filesBelow(path.join(site, folder)));
 
 function run() {
   const {status, stdout, stderr} = spawnSync(process.execPath, ['src/plugins/authoring/generate/cli.mjs'], {

@@ -1,7 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeStale} from '../lib/generated';
 import {throwAny} from '../lib/problems';
 import {problemsOfPages, readContent} from './content';
 import {ContentOverlay} from './preview/overlay';
+import {schemaFiles} from './schemas/jsonSchema';
 
 const START_AGAIN = ' Correct it, then run "npm start" again.';
 
@@ -23,7 +25,10 @@ export default function writersPlugin({siteDir}: LoadContext): Plugin {
      * plugin that stops at its first problem would be quicker.
      */
     loadContent() {
-      throwAny(isPreview() ? readContent(siteDir).problems : [], START_AGAIN);
+      if (isPreview()) {
+        throwAny(readContent(siteDir).problems, START_AGAIN);
+        writeStale(siteDir, schemaFiles(siteDir));
+      }
       return checkPages();
     },
 

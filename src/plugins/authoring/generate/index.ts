@@ -5,6 +5,7 @@ import {staleAmong, writeStale, type Generated} from '../../lib/generated';
 import {attempt, ContentError, type Problem} from '../../lib/problems';
 import {filesOfSchemas} from '../schemas';
 import {SETTINGS} from '../schemas/editor';
+import {schemaFiles} from '../schemas/jsonSchema';
 
 /**
  * Writes every file that follows from content and schemas, and gives the paths of those that were out of date or follow
@@ -34,6 +35,7 @@ export function generate(siteDir: string): {written: string[]; removed: string[]
   if (problems.length > 0) {
     throw new ContentError(problems);
   }
+  writeStale(siteDir, schemaFiles(siteDir));
   // Found anew, one by one: settings, advisors and schemas all have a part in authors.yml.
   const changed = parts.flatMap(([, follows]) => {
     const stale = staleAmong(siteDir, follows());

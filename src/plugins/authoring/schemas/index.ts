@@ -1,8 +1,6 @@
-import {staleAmong, staleProblems, type Generated} from '../../lib/generated';
+import {staleProblems, type Generated} from '../../lib/generated';
 import type {Problem} from '../../lib/problems';
 import {editorSettings} from './editor';
-import {schemaFiles} from './jsonSchema';
-import {namedSchemas} from './modelines';
 import {pageSchemas} from '../../../data/pages/schemas';
 
 /** One row a page: the type of a module cannot follow from its path. */
@@ -18,21 +16,10 @@ const pageModules = (): Generated =>
     ],
   ]);
 
-/** All that follows from the schemas but the first lines of YAML files. */
-const derived = (siteDir: string): Generated =>
-  new Map([...schemaFiles(siteDir), ...editorSettings(siteDir), ...pageModules()]);
-
-/** Problems of what follows from the schemas, and of YAML files that do not name theirs. */
-export const schemaProblems = (siteDir: string): Problem[] => [
-  ...staleProblems(siteDir, derived(siteDir), 'the schemas in src/data'),
-  ...[...staleAmong(siteDir, namedSchemas(siteDir)).keys()].map((file) => ({
-    file,
-    line: 1,
-    problem: 'does not name its schema, by which editors help',
-    remedy: 'Run "npm run generate": it writes that line.',
-  })),
-];
-
-/** Everything that follows from the schemas: JSON Schemas, editors' settings, first lines of YAML files. */
+/** What follows from the schemas and is committed: the editor's settings, and the types of the pages' texts. */
 export const filesOfSchemas = (siteDir: string): Generated =>
-  new Map([...derived(siteDir), ...namedSchemas(siteDir)]);
+  new Map([...editorSettings(siteDir), ...pageModules()]);
+
+/** Problems of what follows from the schemas. */
+export const schemaProblems = (siteDir: string): Problem[] =>
+  staleProblems(siteDir, filesOfSchemas(siteDir), 'the schemas in src/data');

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type {Generated} from '../../lib/generated';
 import {kinds, type Kind} from './kinds';
 
-/** Where JSON Schemas are, from the project's root; the site serves them below /schemas. */
-const SCHEMAS_DIR = 'static/schemas';
+/** Where JSON Schemas are, from the project's root: written for editors, and not committed. */
+const SCHEMAS_DIR = '.schemas';
 
 /** The file of a kind's JSON Schema. */
 export const schemaFile = ({name}: Pick<Kind, 'name'>): string => `${SCHEMAS_DIR}/${name}.json`;

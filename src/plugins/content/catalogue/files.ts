@@ -1,6 +1,7 @@
 import {claims} from '../../../config/site';
-import {CATALOGUE_PATH, starterPath} from '../../../config/paths';
-import type {Recipe} from '../../../data/recipes/schema';
+import {CATALOGUE_PATH, SCHEMA_PATH, starterPath} from '../../../config/paths';
+import {recipeSchema, type Recipe} from '../../../data/recipes/schema';
+import {jsonSchema} from '../../authoring/schemas/jsonSchema';
 import {itemsOf} from '../collection';
 import {allRecipes} from '../recipes/read';
 import {shownRecipe, whoIs} from '../recipes/shown';
@@ -17,6 +18,7 @@ export function libraryFiles({siteDir, name, absolute}: Site): Record<string, st
   const about = {name, licence, absolute, by};
   return {
     [CATALOGUE_PATH]: catalogue(recipes, about),
+    [SCHEMA_PATH]: JSON.stringify(jsonSchema({title: 'A recipe', schema: recipeSchema}), undefined, 2),
     ...skills(recipes.map(shownRecipe), {
       absolute,
       by,
