@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type * as z from 'zod';
 import {navigation} from '../../src/config/navigation';
 import {hubPath} from '../../src/config/paths';
@@ -10,9 +7,7 @@ import {TOPICS} from '../../src/data/journal/topics';
 import home from '../../src/data/pages/home.yaml';
 import {beliefs} from '../../src/data/pages/beliefs';
 import {pageSchemas} from '../../src/data/pages/schemas';
-import {collectionOf} from '../../src/plugins/content/collections';
 import {readHubs} from '../../src/plugins/content/hubs/collection';
-import {problemsOf} from '../../src/plugins/content/problems';
 import {GOALS} from '../../src/pages/_parts/plan';
 import {readRecipes} from '../../src/plugins/content/recipes/read';
 import {keepFigures} from '../../src/lib/keepFigures';
@@ -119,46 +114,6 @@ test('the home page shows every recipe that its text names, by the name in its o
   const names = new Map(recipes.map(({id, name}) => [id, name]));
   const named = home.plan.goals.map((goal) => goal.recipes.map((id) => ({id, name: names.get(id)})));
   expect(GOALS.map((goal) => goal.recipes)).toMatchObject(named);
-});
-
-test('a recipe or an advisor that the home page names and that is gone is reported with what may be meant', () => {
-  const site = fs.mkdtempSync(path.join(os.tmpdir(), 'home-'));
-  const file = 'src/data/pages/home.yaml';
-  for (const one of ['src/data/pages', 'src/data/recipes', 'src/data/advisors']) {
-    fs.cpSync(path.join(ROOT, one), path.join(site, one), {recursive: true});
-  }
-  const problemsOfHome = () => problemsOf(site, collectionOf('page-home'));
-  expect(problemsOfHome()).toEqual([]);
-  const lines = fs.readFileSync(path.join(site, file), 'utf8').split('\n');
-  const recipe = home.plan.goals[1].recipes[1] ?? '';
-  const {advisor} = home.helped[1];
-  fs.renameSync(
-    path.join(site, `src/data/recipes/${recipe}.yaml`),
-    path.join(site, `src/data/recipes/${recipe}s.yaml`),
-  );
-  const renamed = path.join(site, `src/data/recipes/${recipe}s.yaml`);
-  fs.writeFileSync(renamed, fs.readFileSync(renamed, 'utf8').replace(/^id: .*/m, '$&s'));
-  fs.rmSync(path.join(site, `src/data/advisors/${advisor}.yaml`));
-  const problems = problemsOfHome();
-  expect(problems).toContainEqual({
-    file,
-    line: expect.any(Number) as number,
-    field: 'plan.goals[1].recipes[1]',
-    value: recipe,
-    problem: 'is not the id of any recipe',
-    remedy: `Did you mean "${recipe}s"? Use the name of a file in src/data/recipes, without its ending.`,
-  });
-  expect(problems).toContainEqual(
-    expect.objectContaining({
-      field: 'helped[1].advisor',
-      value: advisor,
-      problem: 'is not the id of any advisor',
-    }),
-  );
-  for (const {line = 0, value} of problems) {
-    expect(lines[line - 1]).toContain(value);
-  }
-  fs.rmSync(site, {recursive: true});
 });
 
 test('the worked month on the advisory page is a month that the offer allows', () => {

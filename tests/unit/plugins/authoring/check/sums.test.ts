@@ -54,18 +54,14 @@ test.each([
   ['EUR 2,000', '1987', 'comes to 1,987, and the text says 2,000'],
   ['45 %', '9 / 20', 'comes to 0.45, and the text says 45'],
   ['some words', '3', 'has no number, or several'],
-  ['from 3 of 4', '3', 'has no number, or several'],
   ['3 to 4', '3', 'is a range with one sum'],
   ['5 things', '1 / 0', 'comes to no number'],
-  ['5 things', '5 × 1', 'has "×" in its arithmetic'],
   ['5 things', '5 %', 'has a percent sign in its arithmetic'],
   ['5 things', 'pow(5, 1)', 'uses pow(), which is no function here'],
   ['5 things', 'constructor(5)', 'uses constructor(), which is no function here'],
   ['5 things', 'a = 5', 'has "a = 5", which is no arithmetic'],
-  ['5 things', 'pi', 'has "pi", which is no arithmetic'],
   ['5 things', 'testSizes(rate: 5).perGroup', 'calls testSizes, which is no calculator'],
   ['5 things', 'testSize(rate: 5)', 'calls a calculator without saying which result'],
-  ['5 things', 'testSize(5, 20).perGroup', 'gives "5" without the name of the input'],
   ['5 things', 'testSize(rat: 5).perGroup', 'has "rat", which is no input of that calculator'],
   ['5 things', 'testSize(rate: 5).group', 'has "group", which is no result of that calculator'],
   [
@@ -82,8 +78,8 @@ test.each([
   expect(said(says, is)).toEqual([problem]);
 });
 
-test.each(['1,200 * 2', '(1 + 2', '2 3'])('%s cannot be read', (is) => {
-  expect(said('5 things', is)[0]).toMatch(/^cannot be read as arithmetic/);
+test('what cannot be read as arithmetic is named', () => {
+  expect(said('5 things', '1,200 * 2')[0]).toMatch(/^cannot be read as arithmetic/);
 });
 
 test('words that are nowhere in the text, or only as part of longer ones, are named', () => {
