@@ -2,7 +2,7 @@ import {REVENUES, WORRIES} from '../../src/data/plans/worries';
 import {CHANNELS, type Channel} from '../../src/data/recipes/taxonomy';
 import {MAX_DAYS} from '../../src/features/recipes/plan/address';
 import {parseDay} from '../../src/features/recipes/plan/days';
-import {toPlannerRecipe} from '../../src/features/recipes/plan/library';
+import {toPlanRecipe} from '../../src/features/recipes/plan/library';
 import {schedule} from '../../src/features/recipes/plan/schedule';
 import {suggest} from '../../src/features/recipes/plan/suggest';
 import {checkedItems} from '../../src/plugins/content/problems';
@@ -11,7 +11,7 @@ import {readRecipes} from '../../src/plugins/content/recipes/read';
 import {ROOT} from '../support/siteCopy';
 
 const all = readRecipes(ROOT);
-const recipes = all.flatMap(toPlannerRecipe);
+const recipes = all.flatMap(toPlanRecipe);
 const [rules] = checkedItems(ROOT, finder);
 
 /** A Monday. */

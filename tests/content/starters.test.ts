@@ -1,12 +1,12 @@
 import {FIRST_DAY, starterSchedule} from '../../src/features/recipes/plan/starters';
-import {toPlannerRecipe} from '../../src/features/recipes/plan/library';
+import {toPlanRecipe} from '../../src/features/recipes/plan/library';
 import {readRecipes} from '../../src/plugins/content/recipes/read';
 import {checkedItems} from '../../src/plugins/content/problems';
 import {starters as collection} from '../../src/plugins/content/starters/collection';
 import {ROOT} from '../support/siteCopy';
 
 const recipes = readRecipes(ROOT);
-const library = recipes.flatMap(toPlannerRecipe);
+const library = recipes.flatMap(toPlanRecipe);
 const starters = checkedItems(ROOT, collection);
 
 test('a starter plan works from any week of the year, with all of its recipes', () => {

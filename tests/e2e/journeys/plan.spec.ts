@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {toPlannerRecipe} from '../../../src/features/recipes/plan/library';
+import {toPlanRecipe} from '../../../src/features/recipes/plan/library';
 import {schedule} from '../../../src/features/recipes/plan/schedule';
 import {expectAccessible} from '../support/axe';
 import {addressOf, one, recipes, textsOf} from '../support/content';
@@ -192,7 +192,7 @@ test('what an address makes up is left out and said once, and a missing need is 
   page,
   goto,
 }) => {
-  const library = recipes.flatMap(toPlannerRecipe);
+  const library = recipes.flatMap(toPlanRecipe);
   const fits = ({id, needs}: {id: string; needs: readonly string[]}) =>
     needs.length === 1 &&
     schedule({recipes: [...needs, id], start: 20_605, days: 20}, library).items.length === 2;

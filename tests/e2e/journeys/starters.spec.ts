@@ -1,4 +1,4 @@
-import {toPlannerRecipe} from '../../../src/features/recipes/plan/library';
+import {toPlanRecipe} from '../../../src/features/recipes/plan/library';
 import {agendaOf} from '../../../src/features/recipes/plan/agenda';
 import {inPlanner, starterPlan} from '../../../src/features/recipes/plan/starters';
 import {addressOf, byLength, recipes, starters, textsOf} from '../support/content';
@@ -27,7 +27,7 @@ test('without script: from the planner, which says so, to a starter plan, its ag
   }
   const agenda = main.getByRole('region', {name: 'Agenda'});
   await expect(agenda.getByRole('heading', {level: 4})).toHaveCount(
-    agendaOf(starterPlan(starter, recipes.flatMap(toPlannerRecipe))).length,
+    agendaOf(starterPlan(starter, recipes.flatMap(toPlanRecipe))).length,
   );
   await expect(main.getByRole('link', {name: textsOf('starter-plans').plan.open}).first()).toHaveAttribute(
     'href',

@@ -1,22 +1,9 @@
 import type {Starter} from '@site/src/data/plans/starter';
-import type {PlannerRecipe} from '@site/src/features/recipes/plan/library';
+import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
+import {planRecipe} from './planRecipe';
 
-const recipe = (id: string, plan: Partial<PlannerRecipe> = {}): PlannerRecipe => ({
-  id,
-  name: `Recipe ${id}`,
-  channels: ['Email'],
-  buyingCycle: 'Retention',
-  investmentRequired: false,
-  benefit: 'What it brings.',
-  facts: ['Email'],
-  effortLevel: 'Medium',
-  expectedImpact: 'Medium',
-  setUpDays: 3,
-  runsDays: 30,
-  needs: [],
-  occupies: [],
-  ...plan,
-});
+const recipe = (id: string, plan: Partial<PlanRecipe> = {}) =>
+  planRecipe({id, name: `Recipe ${id}`, setUpDays: 3, runsDays: 30, ...plan});
 
 /** A small library: a light recipe, a heavy one with more impact, one that needs the light one, one beside them. */
 export const library = [

@@ -1,13 +1,7 @@
 import type {Starter} from '../../../data/plans/starter';
-import {cardOf, type RecipeCard} from '../../../data/recipes/card';
 import type {Recipe} from '../../../data/recipes/schema';
+import {pick} from '../../../lib/record';
 import type {PlanRecipe} from './types';
-
-/** What the planner shows of a recipe, beyond what its schedule needs. */
-export interface PlannerRecipe extends PlanRecipe, Omit<RecipeCard, keyof PlanRecipe> {
-  benefit: RecipeCard['benefit'];
-  channels: RecipeCard['channels'];
-}
 
 /** A link to a plan that is ready to use. */
 export interface StarterLink extends Pick<Starter, 'id' | 'title' | 'oneLine' | 'finder'> {
@@ -15,7 +9,12 @@ export interface StarterLink extends Pick<Starter, 'id' | 'title' | 'oneLine' | 
 }
 
 /** What the planner needs of a recipe; nothing where the recipe has no plan. */
-export const toPlannerRecipe = (recipe: Recipe): PlannerRecipe[] =>
+export const toPlanRecipe = (recipe: Recipe): PlanRecipe[] =>
   recipe.plan === undefined
     ? []
-    : [{...cardOf(recipe), ...recipe.plan, decide: recipe.decide, requires: recipe.requires}];
+    : [
+        {
+          ...pick(recipe, ['id', 'name', 'channels', 'effortLevel', 'expectedImpact', 'decide', 'requires']),
+          ...recipe.plan,
+        },
+      ];

@@ -9,7 +9,8 @@ import {parseNumber} from '../../calculators/lib/parse';
 import {parsePlan, serialisePlan, USUAL_DAYS} from '../plan/address';
 import {completeAnswers, parseAnswers, serialiseAnswers, type Answers} from '../plan/answers';
 import type {Day} from '../plan/days';
-import type {PlannerRecipe, StarterLink} from '../plan/library';
+import type {StarterLink} from '../plan/library';
+import type {PlanRecipe} from '../plan/types';
 import {starterFor, suggest} from '../plan/suggest';
 import {unserved} from '../plan/unserved';
 import Choices from './Choices';
@@ -21,7 +22,7 @@ import Suggestions from './Suggestions';
 interface FinderProps {
   rules: FinderRules;
   starters: readonly StarterLink[];
-  recipes: readonly PlannerRecipe[];
+  recipes: readonly PlanRecipe[];
   /** The day from which suggestions are planned; undefined until the page is live. */
   from: Day | undefined;
   /** Ids of the recipes that are in the plan already. */

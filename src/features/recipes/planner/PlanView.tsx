@@ -8,7 +8,7 @@ import {ANNOUNCE_MS, useSettled} from '../../../lib/react/useSettled';
 import PrintAddress from '../../../shell/page/PrintAddress';
 import type {PlanAddress} from '../plan/address';
 import {endOf} from '../plan/agenda';
-import type {PlannerRecipe} from '../plan/library';
+import type {PlanRecipe} from '../plan/types';
 import {longDate, warningText} from '../plan/words';
 import Agenda from './Agenda';
 import Controls from './Controls';
@@ -26,7 +26,7 @@ interface PlanViewProps {
   heading: RefObject<HTMLHeadingElement | null>;
   state: PlanState;
   /** All recipes that can be planned. */
-  recipes: readonly PlannerRecipe[];
+  recipes: readonly PlanRecipe[];
   /** Moves the focus, once the plan has changed: to the element with this id, else to the heading. */
   moveFocus: (id?: string) => void;
 }

@@ -20,7 +20,8 @@ import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import {withRecipes} from '../plan/address';
 import {endOf} from '../plan/agenda';
 import {completeAnswers, parseAnswers} from '../plan/answers';
-import type {PlannerRecipe, StarterLink} from '../plan/library';
+import type {StarterLink} from '../plan/library';
+import type {PlanRecipe} from '../plan/types';
 import {PLAN_KEY} from '../plan/store';
 import {longDate} from '../plan/words';
 import Finder from './Finder';
@@ -31,7 +32,7 @@ import Starters from './Starters';
 import {usePlan} from './usePlan';
 
 interface PlannerData {
-  recipes: readonly PlannerRecipe[];
+  recipes: readonly PlanRecipe[];
   rules: FinderRules;
   starters: readonly StarterLink[];
 }

@@ -4,10 +4,9 @@ import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import {isSame, leftOut, parsePlan, serialisePlan, USUAL_DAYS, type PlanAddress} from '../plan/address';
 import {parseAnswers, serialiseAnswers} from '../plan/answers';
 import {mondayAfter, type Day} from '../plan/days';
-import type {PlannerRecipe} from '../plan/library';
 import {schedule} from '../plan/schedule';
 import {useOwnPlan} from '../plan/store';
-import type {Plan} from '../plan/types';
+import type {Plan, PlanRecipe} from '../plan/types';
 import {useToday} from './useToday';
 
 export interface PlanState {
@@ -37,7 +36,7 @@ const withPlan = (query: string, plan: PlanAddress) =>
  * that is kept. Undefined until the page is live. Changes go into the address, and into the browser's storage where the
  * plan is the visitor's own.
  */
-export function usePlan(recipes: readonly PlannerRecipe[]): PlanState | undefined {
+export function usePlan(recipes: readonly PlanRecipe[]): PlanState | undefined {
   const {query, mirror, write} = usePageQuery();
   const {plan: kept, kept: isKept, keep: keepOwn} = useOwnPlan();
   const today = useToday();

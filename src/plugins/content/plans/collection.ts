@@ -1,6 +1,6 @@
 import {finderSchema, type FinderRules} from '../../../data/plans/finder';
 import {surfacesSchema} from '../../../data/plans/schema';
-import {toPlannerRecipe, type StarterLink} from '../../../features/recipes/plan/library';
+import {toPlanRecipe, type StarterLink} from '../../../features/recipes/plan/library';
 import {PLAN_PATH, starterPath} from '../../../config/paths';
 import {readYaml} from '../../lib/yamlFile';
 import {look} from '../../output/social-cards/look';
@@ -13,7 +13,7 @@ import {starters as starterCollection} from '../starters/collection';
 
 /** The planner: with the recipes that can be planned, the finder's rules, and links to the starter plans. */
 async function plannerPage({siteDir, data}: Site): Promise<Page> {
-  const planned = allRecipes(siteDir).flatMap(toPlannerRecipe);
+  const planned = allRecipes(siteDir).flatMap(toPlanRecipe);
   const starters = itemsOf(siteDir, starterCollection).map(
     ({id, title, oneLine, finder: answers}): StarterLink => ({
       id,

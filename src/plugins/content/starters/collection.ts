@@ -1,5 +1,5 @@
 import {starterSchema, type Starter} from '../../../data/plans/starter';
-import {toPlannerRecipe} from '../../../features/recipes/plan/library';
+import {toPlanRecipe} from '../../../features/recipes/plan/library';
 import {starterPath, STARTERS_PATH} from '../../../config/paths';
 import {starterCard, starterPlan, type StarterPlan} from '../../../features/recipes/plan/starters';
 import {look} from '../../output/social-cards/look';
@@ -12,7 +12,7 @@ import {starterProblems} from './problems';
 
 /** A plan worked out from the recipes that it names. */
 const workedOut = (siteDir: string, starter: Starter): StarterPlan =>
-  starterPlan(starter, itemsOf(siteDir, recipes).flatMap(toPlannerRecipe));
+  starterPlan(starter, itemsOf(siteDir, recipes).flatMap(toPlanRecipe));
 
 /** Starter plans: a page and a Markdown file for each, worked out from the recipes, and their index. */
 export const starters: Collection<Starter> = {
@@ -38,7 +38,7 @@ export const starters: Collection<Starter> = {
     if (read.problems.length > 0 || circleProblems(read.entries).length > 0) {
       return [];
     }
-    const planned = read.entries.flatMap(({item}) => toPlannerRecipe(item));
+    const planned = read.entries.flatMap(({item}) => toPlanRecipe(item));
     const isComplete = ({recipes: placed, expect}: Starter) =>
       [...placed, ...expect.map(({recipe: id}) => ({id}))].every(({id}) => read.ids.has(id));
     return entries.filter(({item}) => isComplete(item)).flatMap((entry) => starterProblems(entry, planned));
