@@ -5,9 +5,9 @@ import styles from './SampleBadge.module.css';
 export default function SampleBadge({of}: {of: {sample?: boolean | undefined}}): ReactNode {
   return (
     of.sample === true && (
-      <span className={styles.sample} title="Invented, until the owner of this site replaces it">
+      <strong className={styles.sample} title="Invented, until the owner of this site replaces it">
         Sample
-      </span>
+      </strong>
     )
   );
 }

@@ -1,7 +1,7 @@
 import type {ShownEvidence} from './age';
 import {dayInWords} from '../../lib/dayInWords';
 import type {Source} from './schema';
-import {arithmeticInWords, HEADINGS, NOT_OPENED, NOT_SEEN, reviewInWords} from './text';
+import {arithmeticInWords, HEADINGS, NOT_OPENED, NOT_SEEN} from './text';
 
 const whereSeen = ({url, checked}: Source): string =>
   url === undefined
@@ -24,9 +24,4 @@ export function basisMarkdown({sums, sources}: Pick<ShownEvidence, 'sums' | 'sou
       ),
     ),
   ];
-}
-
-/** All evidence as the sections of a Markdown document. */
-export function evidenceMarkdown({reviewed, ...basis}: ShownEvidence): string[] {
-  return [...basisMarkdown(basis), ...section(HEADINGS.reviewed, [reviewInWords(reviewed)])];
 }

@@ -9,7 +9,7 @@ import type {Recipe} from './schema';
 export const recipeTitle = ({name, page}: {name: string; page?: {title: string} | undefined}): string =>
   page?.title ?? `${name}: growth recipe`;
 
-/** A recipe as its Markdown shows it. */
+/** A recipe with the answers of its calculators and the age of its review. */
 export type ShownRecipe = Omit<Recipe, 'calculators' | 'reviewed'> &
   ShownEvidence & {calculators?: ShownCalculator[] | undefined};
 

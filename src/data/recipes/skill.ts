@@ -1,13 +1,31 @@
-import {basisMarkdown} from '../evidence/markdown';
-import {reviewInWords} from '../evidence/text';
 import {bullets} from '../../lib/bullets';
+import {queryWith} from '../calculators/query';
+import {basisMarkdown} from '../evidence/markdown';
+import {HEADINGS, reviewInWords} from '../evidence/text';
 import {costsInWords} from './card';
-import {stepsMarkdown, toolsMarkdown, type Addresses} from './markdown';
 import type {ShownRecipe} from './page';
-import {requiredInWords, ruleText, tipText} from './words';
+import {excelOf, typeOf} from './paper';
+import type {Recipe} from './schema';
+import {PHASES} from './taxonomy';
+import {PHASE_NAMES, requiredInWords, ruleText, tipText} from './words';
 
-/** Where an agent finds more: the addresses of a recipe, and links to the skills of those that it waits for. */
-export interface SkillAddresses extends Addresses {
+/** Who answers for a recipe, and the absolute address of the page about them. */
+export interface Person {
+  name: string;
+  title: string;
+  url: string;
+}
+
+/** Where an agent finds more: who answers for the recipe, and absolute addresses. */
+export interface SkillAddresses {
+  by: Person;
+  /** The recipe's page. */
+  page: string;
+  /** The folder of its downloads. */
+  papers: string;
+  /** The folder of the calculators. */
+  calculators: string;
+  /** Links to the skills of the recipes that it waits for. */
   needs: readonly string[];
 }
 
@@ -33,6 +51,50 @@ export const skillFile = (
     '',
     parts.join('\n\n'),
   ].join('\n')}\n`;
+
+const table = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
+  [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** The steps by phase, numbered through, each with what it sets and why. */
+function stepsMarkdown({steps, table: extra}: Pick<Recipe, 'steps' | 'table'>): string {
+  const lines = (step: Recipe['steps'][number], index: number) =>
+    [
+      `${index + 1}. **${step.do}.** ${step.how}`,
+      ...(step.settings ?? []).map(([name, value]) => `   - ${name}: ${value}`),
+      ...(step.why === undefined ? [] : ['', `   Why: ${step.why}`]),
+    ].join('\n');
+  return PHASES.flatMap((phase) => {
+    const own = steps.flatMap((step, index) => (step.phase === phase ? [lines(step, index)] : []));
+    return own.length === 0
+      ? []
+      : [
+          `### ${PHASE_NAMES[phase]}`,
+          own.join('\n'),
+          ...(extra?.phase === phase ? [`**${extra.title}**`, table(extra.columns, extra.rows)] : []),
+        ];
+  }).join('\n\n');
+}
+
+/** The calculators and the papers of a recipe as sections. */
+function toolsMarkdown(
+  recipe: Pick<ShownRecipe, 'papers' | 'calculators'>,
+  {papers, calculators}: Pick<SkillAddresses, 'papers' | 'calculators'>,
+): string[] {
+  const downloads = (recipe.papers ?? []).map(({file, label}) =>
+    [
+      `[${label}](${papers}/${file}) (${typeOf(file)})`,
+      ...[excelOf(file) ?? []].flat().map((excel) => `[for Excel](${papers}/${excel})`),
+    ].join(', '),
+  );
+  const sums = (recipe.calculators ?? []).map(
+    ({id, with: given, question, result}) =>
+      `[${question}](${calculators}/${id}${queryWith(given)}) ${result}`,
+  );
+  return [
+    ...(sums.length === 0 ? [] : [`## ${HEADINGS.calculators}`, bullets(sums)]),
+    ...(downloads.length === 0 ? [] : [`## ${HEADINGS.papers}`, bullets(downloads)]),
+  ];
+}
 
 /** A recipe as a skill: when to use it, what to ask first, what to do, and what its figures rest on. */
 export function recipeSkill(recipe: ShownRecipe, {by, page, needs, ...folders}: SkillAddresses): string {

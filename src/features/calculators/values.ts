@@ -78,7 +78,7 @@ export const outcomeOf = (calculator: Calculator, texts: Texts): ReturnType<Calc
   calculator.answer(givenBy(calculator, texts));
 
 /** All that an answer says in words. */
-export const wordsOf = ({warning, sentence}: Answer): string => [warning, sentence].filter(Boolean).join(' ');
+const wordsOf = ({warning, sentence}: Answer): string => [warning, sentence].filter(Boolean).join(' ');
 
 /** The same as one text. */
 export function sentenceOf(calculator: Calculator, texts: Texts): string {

@@ -75,8 +75,6 @@ export interface Collection<T extends object = object> {
   section?: readonly [below: string, look: Look];
   /** How the social cards of an item's page, and of those below it, differ from their section's. */
   card?(this: void, item: T): Partial<Look>;
-  /** An item as a Markdown document. */
-  markdown?(this: void, item: T, site: Site): string | Promise<string>;
   /** What the search's filters know of an item's page. */
   search?(this: void, item: T): Facets;
   /** The files for programs among what is written into the build. */

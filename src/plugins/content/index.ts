@@ -5,9 +5,8 @@ import {keepFresh} from '../lib/generated';
 import {throwAny} from '../lib/problems';
 import {shownProps} from '../lib/shownProps';
 import {writeFiles} from '../lib/writeFiles';
-import {folderOf, readCollection, watched, type Collection} from './collection';
+import {folderOf, watched} from './collection';
 import {collections} from './collections';
-import {isShown} from './namings';
 import {problemsOf} from './problems';
 import type {Site} from './routes';
 import {ALLOW_SAMPLES, toldOfSamples} from './samples';
@@ -26,23 +25,9 @@ async function dataModule(
   return `@site/${file.replaceAll(path.sep, '/')}`;
 }
 
-/** The Markdown files of a kind's pages, by their paths. */
-async function markdownOf(collection: Collection, site: Site): Promise<(readonly [string, string])[]> {
-  const {markdown, path} = collection;
-  if (markdown === undefined || path === undefined) {
-    return [];
-  }
-  const items = readCollection(site.siteDir, collection).entries.map(({item}) => item);
-  return Promise.all(
-    items
-      .filter((item) => isShown(collection, item))
-      .map(async (item) => [`${path(item)}.md`, await markdown(item, site)] as const),
-  );
-}
-
 /**
- * All kinds of content: checks their files, keeps what follows from them fresh, adds their pages, and writes the Markdown
- * file of each. The pages of recipes and of articles are Docusaurus' docs and blog (`recipes/docs.ts`, `journal`).
+ * All kinds of content: checks their files, keeps what follows from them fresh, adds their pages, and writes
+ * files for programs. The pages of recipes and of articles are Docusaurus' docs and blog (`recipes/docs.ts`, `journal`).
  */
 export default function contentPlugin(context: LoadContext): Plugin {
   const {siteDir, baseUrl, siteConfig} = context;
@@ -91,7 +76,6 @@ export default function contentPlugin(context: LoadContext): Plugin {
     async postBuild({outDir}) {
       const data: Site['data'] = () => Promise.reject(new Error('All pages are built.'));
       for (const collection of collections()) {
-        await writeFiles(outDir, Object.fromEntries(await markdownOf(collection, {...site, data})));
         await writeFiles(outDir, (await collection.output?.({...site, data})) ?? {});
       }
     },

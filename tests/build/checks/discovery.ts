@@ -60,7 +60,9 @@ const words = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 const paragraphsOf = ({$}: BuiltPage) => {
   const main = $('main').clone();
   main
-    .find('nav, form, dialog, noscript, svg, button, [hidden], [aria-hidden="true"], .needsScript')
+    .find(
+      'nav, form, dialog, noscript, svg, button, [hidden], [aria-hidden="true"], .needsScript, .screenOnly, a .srOnly',
+    )
     .remove();
   return main
     .find('p')
@@ -83,8 +85,6 @@ const markdown: PageCheck = (page, build) => {
   const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '');
   // Marks of Markdown differ, words do not.
   const whole = words(text.replaceAll(/\]\([^)]*\)/g, ''));
-  // What a recipe or an article has beside its text is worded otherwise there.
-  const paragraphs = $('meta[property="og:type"]').attr('content') === 'article' ? [] : paragraphsOf(page);
   const body = $('#__blog-post-container')
     .find('p, li')
     .toArray()
@@ -94,7 +94,7 @@ const markdown: PageCheck = (page, build) => {
     ...problemIf(!/^# /m.test(text), 'has Markdown without a title'),
     ...problemIf(/<\/?[A-Z]\w*|^import |className|\{\{/m.test(prose), 'has Markdown with components in it'),
     ...problemIf(prose.includes('](/'), 'has Markdown with links that lead nowhere outside the site'),
-    ...[...paragraphs, ...body]
+    ...[...paragraphsOf(page), ...body]
       .filter((paragraph) => !whole.includes(paragraph))
       .map((paragraph) => `has Markdown without ${paragraph.slice(0, 60)}`),
   ];

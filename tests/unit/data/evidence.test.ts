@@ -1,10 +1,7 @@
 import {isOld, withAge} from '@site/src/data/evidence/age';
-import {evidenceMarkdown} from '@site/src/data/evidence/markdown';
+import {basisMarkdown} from '@site/src/data/evidence/markdown';
 import {arithmeticInWords, reviewInWords} from '@site/src/data/evidence/text';
-import {toMarkdown} from '@site/src/data/recipes/markdown';
-import {withCalculators} from '@site/src/features/calculators/embed/answered';
 import {EVIDENCE} from '../support/evidence';
-import {CASE, recipe} from '../support/recipes';
 
 test.each([
   ['2026-11-21', '2027-11-21', false],
@@ -40,58 +37,12 @@ test.each<[string | [string, string], string]>([
 });
 
 test('in Markdown each part is a section', () => {
-  expect(evidenceMarkdown(EVIDENCE).join('\n')).toBe(
+  expect(basisMarkdown(EVIDENCE).join('\n')).toBe(
     `## How the figures are worked out
 - about EUR 72 a day: 50 × 40 ÷ 28 (50 customers at EUR 40, in 28 days)
 - EUR 70-100: 2,000 ÷ 28 to 2,800 ÷ 28 (The same for two budgets)
 ## Sources
 1. The limit is 0.3 %. <https://www.example.com/limit>, checked on 20 November 2026
-2. The default is 7 days. Not yet checked at its source.
-## Review
-Last reviewed on 21 November 2026: Lifecycle team.`,
+2. The default is 7 days. Not yet checked at its source.`,
   );
-});
-
-test('the Markdown of a recipe says what kind of case it is, and links its calculators and papers', () => {
-  const text = toMarkdown(
-    {
-      ...recipe({
-        case: {...CASE, outcome: 'inconclusive'},
-        papers: [{file: 'list.sql', label: 'The list as a query'}],
-      }),
-      calculators: [
-        {
-          id: 'test-size',
-          with: {rate: 5},
-          question: 'How many?',
-          result: 'You need 8.',
-          numbers: 'rate today 5 %',
-        },
-      ],
-    },
-    {
-      by: {name: 'Ada', title: 'Growth', url: 'https://site.test/ada'},
-      page: 'https://site.test/r',
-      papers: 'https://site.test/papers/r',
-      calculators: 'https://site.test/calculators',
-    },
-  );
-  expect(text).toContain('- By: [Ada](https://site.test/ada), Growth, Lifecycle team\n');
-  expect(text).toContain(
-    '**Sample.** Illustrative case: figures chosen to show how the recipe is judged. Its result was inconclusive.\n\n- Shop:',
-  );
-  expect(text).toContain(
-    '## With your own numbers\n\n- [How many?](https://site.test/calculators/test-size?rate=5) You need 8.\n\n## Working papers\n\n- [The list as a query](https://site.test/papers/r/list.sql) (SQL)\n\n## How',
-  );
-  expect(text).toMatch(/Lifecycle team\.\n\n---\n\nhttps:\/\/site\.test\/r\n$/);
-});
-
-test('the Markdown of a recipe without calculators and papers has nothing in their place', () => {
-  const text = toMarkdown(withCalculators(recipe()), {
-    by: {name: '', title: '', url: ''},
-    page: 'https://site.test/r',
-    papers: '',
-    calculators: '',
-  });
-  expect(text).toContain('- Sign 3. Remedy 3.\n\n## How the figures are worked out');
 });

@@ -35,10 +35,10 @@ export default function EmbeddedCalculator(shown: ShownCalculator): ReactNode {
         <span className={styles.question}>{question}</span>
         <span className={styles.result}>{unbroken(result)}</span>
       </summary>
-      {form ?? <p className={styles.numbers}>Worked out with {unbroken(numbers)}.</p>}
+      {form ?? <p className="note">Worked out with {unbroken(numbers)}.</p>}
       <div role="status">
         {failed && (
-          <p className={styles.numbers}>
+          <p className="note">
             The fields for your own figures did not load.{' '}
             <Button small onClick={retry}>
               Try again
@@ -46,7 +46,7 @@ export default function EmbeddedCalculator(shown: ShownCalculator): ReactNode {
           </p>
         )}
       </div>
-      <p className={clsx('screenOnly', styles.page)}>
+      <p className={styles.page}>
         <Link to={`${calculatorPath(id)}${queryWith(given)}`} className="loneLink">
           How it is worked out, and what it does not say
         </Link>

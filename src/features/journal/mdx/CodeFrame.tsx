@@ -8,7 +8,7 @@ import {useCopy} from '../../../shell/toasts/useCopy';
 function CopyButton({text}: {text: string}): ReactNode {
   const {done, copy} = useCopy(text);
   return (
-    <button type="button" className={styles.copy} onClick={() => void copy()}>
+    <button type="button" className={clsx('screenOnly', styles.copy)} onClick={() => void copy()}>
       <Icon name={done ? 'check' : 'copy'} /> {done ? 'Copied' : 'Copy'}
     </button>
   );
@@ -36,13 +36,13 @@ export default function CodeFrame({children}: {children?: ReactNode}): ReactNode
   const prose = language === 'text';
   return (
     <div className={styles.frame}>
-      <div className={clsx('screenOnly', styles.bar)}>
+      <div className={clsx(title === undefined && 'screenOnly', styles.bar)}>
         <span>{title ?? (prose ? 'Text' : language.toUpperCase())}</span>
         <CopyButton text={text} />
       </div>
       {/* A box that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
       <pre className={prose ? styles.prose : styles.code} tabIndex={prose ? undefined : 0}>
-        <code>{text}</code>
+        <code className={prose ? undefined : `language-${language}`}>{text}</code>
       </pre>
     </div>
   );

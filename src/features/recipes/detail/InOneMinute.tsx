@@ -32,7 +32,7 @@ export default function InOneMinute({recipe}: {recipe: RecipeRecord}): ReactNode
           <dt>Decide</dt>
           <dd>
             <details className={fold.phone}>
-              <summary>{`By ${counted(decide.length, 'rule')}`}</summary>
+              <summary className="screenOnly">{`By ${counted(decide.length, 'rule')}`}</summary>
               {decide.map((row) => (
                 <p key={row.when}>{ruleText(row)}</p>
               ))}

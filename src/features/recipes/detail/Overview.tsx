@@ -67,7 +67,7 @@ export default function Overview({recipe}: {recipe: RecipeRecord}): ReactNode {
         </div>
       </dl>
       <details className={fold.phone}>
-        <summary>Timeframe and objective</summary>
+        <summary className="screenOnly">Timeframe and objective</summary>
         <dl className={styles.facts}>
           <div className={styles.wide}>
             <dt>Timeframe</dt>

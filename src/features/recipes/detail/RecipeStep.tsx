@@ -70,10 +70,12 @@ export function RecipePhase({
   return (
     <section className={styles.phase}>
       {heading}
-      <ol className="clean-list">{steps}</ol>
+      <ol className="clean-list" start={steps[0]?.props.number}>
+        {steps}
+      </ol>
       {title && (
         <details className={fold.phone}>
-          <summary>{title.props.children}</summary>
+          <summary className="screenOnly">{title.props.children}</summary>
           <div className={styles.title}>{title}</div>
           {table}
         </details>
@@ -87,7 +89,7 @@ export function RecipePhase({
 export function RecipeFold({of, children}: {of: 'quote' | 'tips' | 'note'; children: ReactNode}): ReactNode {
   return (
     <details className={fold.phone}>
-      <summary>{texts.folded[of]}</summary>
+      <summary className="screenOnly">{texts.folded[of]}</summary>
       {children}
     </details>
   );

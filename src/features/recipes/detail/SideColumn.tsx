@@ -30,7 +30,7 @@ export function Needs({recipe}: {recipe: RecipeRecord}): ReactNode {
   return (
     <aside className={clsx(styles.card, styles.needs)} aria-label={texts.before}>
       <details className={fold.phone}>
-        <summary>{texts.before}</summary>
+        <summary className="screenOnly">{texts.before}</summary>
         <ListCard heading="Assets Needed" items={recipe.assetsNeeded} />
         <ListCard heading="Dependencies" items={recipe.dependencies} />
       </details>

@@ -104,7 +104,7 @@ export default function PlannerPage({recipes, rules, starters}: PlannerData): Re
         ) : (
           <>
             {/* A link with a plan says so before any script runs, in place of what is for visitors without one. */}
-            <p className={styles.coming}>{empty.coming}</p>
+            <p className={clsx('screenOnly', styles.coming)}>{empty.coming}</p>
             <section className={styles.start} aria-labelledby="start">
               <div className={styles.finder}>
                 <h2 ref={heading} id="start" tabIndex={-1}>
@@ -127,7 +127,7 @@ export default function PlannerPage({recipes, rules, starters}: PlannerData): Re
         )}
       </Width>
       {!isPlanned && <Starters starters={starters} />}
-      <div className="screenOnly">
+      <div className={clsx(isPlanned && 'screenOnly')}>
         <SplitSection ground="sunk" eyebrow={how.eyebrow} heading={how.heading} lead={how.lead}>
           <Rows rows={how.rows} narrow />
         </SplitSection>

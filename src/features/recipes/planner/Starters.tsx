@@ -7,17 +7,15 @@ import type {StarterLink} from '../plan/library';
 /** Links to the plans that are ready to use. */
 export default function Starters({starters}: {starters: readonly StarterLink[]}): ReactNode {
   return starters.length === 0 ? null : (
-    <div className="screenOnly">
-      <Section heading={texts.starters.heading} lead={texts.starters.lead}>
-        <Cards
-          items={starters.map(({title, oneLine, path}) => ({
-            title,
-            text: oneLine,
-            to: path,
-            action: texts.starters.link,
-          }))}
-        />
-      </Section>
-    </div>
+    <Section heading={texts.starters.heading} lead={texts.starters.lead}>
+      <Cards
+        items={starters.map(({title, oneLine, path}) => ({
+          title,
+          text: oneLine,
+          to: path,
+          action: texts.starters.link,
+        }))}
+      />
+    </Section>
   );
 }

@@ -1,7 +1,6 @@
 import {CALCULATOR_GROUPS, CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {CALCULATOR_LIST, calculatorRows} from '../../../features/calculators/all';
 import type {Calculator} from '../../../features/calculators/calculator';
-import {calculatorMarkdown} from '../../../features/calculators/markdown';
 import {calculatorPath, CALCULATORS_PATH, type PageLink} from '../../../config/paths';
 import {look} from '../../output/social-cards/look';
 import {linksTo, type Collection} from '../collection';
@@ -27,8 +26,6 @@ export const calculators: Collection<Calculator> = {
     CALCULATORS_PATH,
     look('Calculators', 'With your own numbers, and the method beside it', 'teal', 'curve'),
   ],
-  markdown: (calculator, {absolute}) =>
-    calculatorMarkdown(calculator, absolute(calculatorPath(calculator.id))),
 
   read: () => ({
     entries: CALCULATOR_LIST.map((item) => ({

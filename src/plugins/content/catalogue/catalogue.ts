@@ -1,5 +1,5 @@
 import {byCodeUnit} from '../../../lib/byCodeUnit';
-import type {Person} from '../../../data/recipes/markdown';
+import type {Person} from '../../../data/recipes/skill';
 import type {Recipe} from '../../../data/recipes/schema';
 import {stepText} from '../../../data/recipes/words';
 import {recipePath, SCHEMA_PATH} from '../../../config/paths';

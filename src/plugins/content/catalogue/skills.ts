@@ -9,7 +9,7 @@ import {
   SKILLS_PATH,
   STARTERS_PATH,
 } from '../../../config/paths';
-import type {Person} from '../../../data/recipes/markdown';
+import type {Person} from '../../../data/recipes/skill';
 import type {ShownRecipe} from '../../../data/recipes/page';
 import {recipeSkill, skillDescription, skillFile} from '../../../data/recipes/skill';
 import {NUMBERS} from '../../../data/recipes/taxonomy';

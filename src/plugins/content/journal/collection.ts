@@ -1,17 +1,13 @@
 import {WRITERS_COMPONENTS} from '../../../data/journal/components';
 import {articleSchema} from '../../../data/journal/schema';
-import {withAge} from '../../../data/evidence/age';
 import {JOURNAL_PATH, TOPICS_PATH} from '../../../config/paths';
-import {buildDay} from '../../lib/buildDay';
-import {mdxReader} from '../../lib/mdx/reader';
 import {readYaml} from '../../lib/yamlFile';
 import {look} from '../../output/social-cards/look';
-import {itemsOf, readCollection, type Collection} from '../collection';
+import {readCollection, type Collection} from '../collection';
 import {recipes} from '../recipes/collection';
 import {authorKeyProblems} from './authorKeys';
 import {readArticles, type ArticleFile} from './frontMatter';
 import {AUTHORS_FILE, authorsSchema, readAuthors, readTopics} from './lists';
-import {articleMarkdown} from './markdown';
 import {recipeCardProblems} from './recipeCards';
 
 /** The articles of the journal. Their pages are Docusaurus' blog: `index.ts`. */
@@ -46,29 +42,7 @@ export const articles: Collection<ArticleFile> = {
     const {articles: all, problems, ids} = readArticles(siteDir);
     return {entries: all.map((item) => ({file: item.file, item, lineOf: item.lineOf})), problems, ids};
   },
-
-  async markdown({id, front, body}, {siteDir, absolute}) {
-    const names = new Map(itemsOf(siteDir, recipes).map((recipe) => [recipe.id, recipe.name]));
-    const piecesOf = await mdxReader();
-    return articleMarkdown(
-      {
-        title: front.title,
-        description: front.description,
-        short: front.short,
-        faq: front.faq,
-        evidence: withAge(front, buildDay()),
-        body: piecesOf(body),
-        date: front.date,
-        by: front.authors.map((key) => authorIn(siteDir, key))[0],
-        path: `${JOURNAL_PATH}/${id}`,
-      },
-      {absolute, recipeName: (recipe) => names.get(recipe)},
-    );
-  },
 };
-
-/** The author of a key. */
-const authorIn = (siteDir: string, key: string) => readYaml(siteDir, AUTHORS_FILE, authorsSchema).data?.[key];
 
 /** Who writes the articles. */
 export const authors: Collection = {

@@ -1,7 +1,6 @@
 import {withAge} from '../../../data/evidence/age';
-import {positionsMarkdown} from '../../../data/positions/markdown';
 import {type Positions, positionsSchema} from '../../../data/positions/schema';
-import {calculatorPath, POSITIONS_PATH, recipePath} from '../../../config/paths';
+import {POSITIONS_PATH} from '../../../config/paths';
 import type {PositionLink, ShownPositions} from '../../../data/positions/types';
 import {CALCULATOR_LIST} from '../../../features/calculators/all';
 import {buildDay} from '../../lib/buildDay';
@@ -43,13 +42,6 @@ export const positions: Collection<Positions> = {
   path: () => POSITIONS_PATH,
   pages: () => [POSITIONS_PATH],
   pageTitle: ({page}) => ({at: ['page', 'title'], title: page.title}),
-
-  markdown: (read, {siteDir, absolute}) =>
-    positionsMarkdown(shownPositions(read, siteDir), {
-      page: absolute(POSITIONS_PATH),
-      recipe: (id) => absolute(recipePath(id)),
-      calculator: (id) => absolute(calculatorPath(id)),
-    }),
 
   routes: ({siteDir}) =>
     itemsOf(siteDir, positions).map((read) => ({

@@ -1,21 +1,12 @@
-import {toMarkdown} from '../../../data/recipes/markdown';
 import {type Recipe, recipeSchema} from '../../../data/recipes/schema';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
-import {
-  CALCULATORS_PATH,
-  CATALOGUE_PATH,
-  LIST_PATH,
-  recipePath,
-  SCHEMA_PATH,
-  SKILLS_PATH,
-} from '../../../config/paths';
+import {CATALOGUE_PATH, LIST_PATH, recipePath, SCHEMA_PATH, SKILLS_PATH} from '../../../config/paths';
 import {keepFigures} from '../../../lib/keepFigures';
 import {textOf} from '../../lib/generated';
 import {look} from '../../output/social-cards/look';
 import type {Collection} from '../collection';
 import {docsOf} from './generate';
 import {allRecipes} from './read';
-import {shownRecipe, whoIs} from './shown';
 import {circleProblems, NOTES_DIR, paperProblems, PAPERS_DIR, unplannedNeeds} from './references';
 import type {Page, Site} from '../routes';
 import {listData, pagesModule} from './listData';
@@ -87,14 +78,6 @@ export const recipes: Collection<Recipe> = {
       drawing: {kind: 'map', effort: effortLevel, impact: expectedImpact},
     };
   },
-
-  markdown: (recipe, {absolute, siteDir}) =>
-    toMarkdown(shownRecipe(recipe), {
-      by: whoIs({siteDir, absolute}, recipe),
-      page: absolute(recipePath(recipe.id)),
-      papers: absolute(`/papers/${recipe.id}`),
-      calculators: absolute(CALCULATORS_PATH),
-    }),
 
   output: async (site) => (await import('../catalogue/files')).libraryFiles(site),
 };

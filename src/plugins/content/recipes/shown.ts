@@ -1,7 +1,7 @@
 import {withAge} from '../../../data/evidence/age';
 import {advisorPath} from '../../../config/paths';
 import type {ShownRecipe} from '../../../data/recipes/page';
-import type {Person} from '../../../data/recipes/markdown';
+import type {Person} from '../../../data/recipes/skill';
 import type {Recipe} from '../../../data/recipes/schema';
 import {withCalculators} from '../../../features/calculators/embed/answered';
 import {buildDay} from '../../lib/buildDay';

@@ -7,7 +7,6 @@ import {itemsOf, linksTo, readCollection, type Collection} from '../collection';
 import {linksByIds} from '../namings';
 import {recipes} from '../recipes/collection';
 import {circleProblems} from '../recipes/references';
-import {starterMarkdown} from './markdown';
 import {starterProblems} from './problems';
 
 /** A plan worked out from the recipes that it names. */
@@ -30,7 +29,6 @@ export const starters: Collection<Starter> = {
   ],
   link: ({title}) => title,
   pageTitle: ({page}) => ({at: ['page', 'title'], title: page.title}),
-  markdown: (starter, {siteDir, absolute}) => starterMarkdown(workedOut(siteDir, starter), absolute),
 
   problems(entries, siteDir) {
     const read = readCollection(siteDir, recipes);

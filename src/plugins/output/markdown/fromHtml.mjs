@@ -12,4 +12,7 @@ const processor = unified()
   .use(remarkStringify, {bullet: '-', rule: '-'})
   .freeze();
 
-export const fromHtml = (html) => String(processor.processSync(html)).trim();
+/** An address is read by programs that know no escapes of Markdown: its `&` needs none. */
+const ESCAPED = /(?<=\]\([^()\s]*)\\&/g;
+
+export const fromHtml = (html) => String(processor.processSync(html)).trim().replaceAll(ESCAPED, '&');

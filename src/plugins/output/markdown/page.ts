@@ -3,6 +3,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {load} from 'cheerio/slim';
 import type {fromHtml} from './fromHtml.mjs';
+import {apart, plainForms} from './plainForms';
 
 const nativeImport = createRequire(__filename)('../../lib/native-import.cjs') as (
   name: string,
@@ -11,9 +12,12 @@ const nativeImport = createRequire(__filename)('../../lib/native-import.cjs') as
 /** The number of comments among the kinds of nodes (DOM, `nodeType`): React leaves some between texts. */
 const COMMENT = 8;
 
-/** What is for eyes or for script, and says nothing by itself. */
+/**
+ * What paper has no use for either, is worked with, or says to listeners what a control does. What is to be had is a label
+ * in a list, and stays; that of a step is its number.
+ */
 const EXCLUDED =
-  'script, style, svg, button, form, dialog, nav, noscript, input, select, textarea, label, img:not([alt]), img[alt=""], .hash-link, .needsScript, [hidden], [aria-hidden="true"]';
+  '.screenOnly, .needsScript, [data-pagefind-ignore], script, style, button, form, dialog, nav, input, select, textarea, label:not(ul > li > label), img:not([alt]), img[alt=""], .hash-link, [hidden], [aria-hidden="true"], [role="status"], a .srOnly, summary .srOnly';
 
 /** What there is to read on a built page, with whole addresses, and its own; undefined where it asks to be left out. */
 export function readable(html: string): {page: string; html: string} | undefined {
@@ -30,12 +34,9 @@ export function readable(html: string): {page: string; html: string} | undefined
     .contents()
     .filter((_, node) => node.nodeType === COMMENT)
     .remove();
-  // A space between elements that touch, such as buttons, keeps their words apart.
-  main
-    .find('*')
-    .filter((_, element) => element.next !== null && 'tagName' in element.next)
-    .after(' ');
-  // Nor may a mark of Markdown close after a space.
+  plainForms($);
+  apart($);
+  // No mark of Markdown may close after a space.
   main.find('strong, em, b, i, a').each((_, element) => {
     const last = $(element).contents().last();
     if (last.text() !== last.text().trimEnd() && last.children().length === 0) {
@@ -48,7 +49,7 @@ export function readable(html: string): {page: string; html: string} | undefined
       $(element).attr(attribute, new URL($(element).attr(attribute) ?? '', page).href);
     });
   }
-  return {page, html: main.html() ?? ''};
+  return {page, html: (main.html() ?? '').replaceAll(/\u00A0|&nbsp;|&#xa0;/g, ' ')};
 }
 
 /** The text of a built page as Markdown; undefined where the page asks to be left out. */

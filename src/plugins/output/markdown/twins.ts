@@ -3,18 +3,11 @@ import path from 'node:path';
 import {writeFiles} from '../../lib/writeFiles';
 import {pageMarkdown} from './page';
 
-const isThere = (file: string) =>
-  fs.access(file).then(
-    () => true,
-    () => false,
-  );
-
-/** Writes the text of a built page as Markdown beside it, where it has no better one. */
+/** Writes the text of a built page as Markdown beside it. */
 export async function writeTwin(outDir: string, file: string, html: string): Promise<void> {
-  const twin = path.join(outDir, file.replace(/\.html$/, '.md'));
-  const text = (await isThere(twin)) ? undefined : await pageMarkdown(html);
+  const text = await pageMarkdown(html);
   if (text !== undefined) {
-    await fs.writeFile(twin, text);
+    await fs.writeFile(path.join(outDir, file.replace(/\.html$/, '.md')), text);
   }
 }
 

@@ -37,7 +37,6 @@ const mockGuides: Collection<Guide> = {
   sitemap: ['monthly', '0.3'],
   forPrograms: [['/guides.json', 'All guides as JSON', 'every field of every guide']],
   card: ({title}) => ({title, section: 'Guide'}),
-  markdown: ({title}) => `# ${title}\n`,
   search: () => ({channels: ['Email'], stage: 'Retention'}),
   routes: () => [{path: '/guides', component: '@site/src/features/guides/GuidesPage'}],
 };
@@ -89,7 +88,7 @@ test('it has a schema for editors', () => {
   expect(kinds(site.path()).map(({name}) => name)).toContain('guide');
 });
 
-test('it has a page, a card, a Markdown file, filters in the search, and places that links and llms.txt know', async () => {
+test('it has a page, a card, filters in the search, and places that links and llms.txt know', async () => {
   const routes: string[] = [];
   const actions = {
     addRoute: ({path: route}: {path: string}) => routes.push(route),
@@ -113,7 +112,6 @@ test('it has a page, a card, a Markdown file, filters in the search, and places 
   fs.copyFileSync('LICENSE', site.full('LICENSE'));
   fs.writeFileSync(path.join(outDir, 'guides/first.html'), '<title>First steps | Site</title>');
   await plugin.postBuild?.({outDir} as never);
-  expect(fs.readFileSync(path.join(outDir, 'guides/first.md'), 'utf8')).toBe('# First steps\n');
   await discoveryPlugin(context()).postBuild?.({outDir, routesPaths: ['/guides/first']} as never);
   expect(fs.readFileSync(path.join(outDir, 'llms.txt'), 'utf8')).toContain(
     '## Guides\n\n- [First steps](https://site.test/guides/first.md)',

@@ -31,7 +31,7 @@ function Timeline({plan: {setUpDays, runsDays}}: {plan: NonNullable<RecipeRecord
 export default function Pictures({recipe: {plan, picture}}: {recipe: RecipeRecord}): ReactNode {
   return (
     <details className={clsx(fold.phone, styles.pictures)}>
-      <summary>{picture?.title ?? 'How long it takes'}</summary>
+      <summary className="screenOnly">{picture?.title ?? 'How long it takes'}</summary>
       {plan && <Timeline plan={plan} />}
       {picture && (
         <figure className={styles.figure}>

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {positionsMarkdown} from '../../../../../src/data/positions/markdown';
 import {contradictedSums} from '../../../../../src/plugins/authoring/check/sums/content';
-import {itemsOf, readCollection} from '../../../../../src/plugins/content/collection';
+import {readCollection} from '../../../../../src/plugins/content/collection';
 import {
   linksToPositions,
   positions,
@@ -35,9 +34,6 @@ reviewed: {on: 2026-01-01, by: Paid media team}
 `;
 
 let dir: string;
-const never = (): never => {
-  throw new Error('The positions cannot be read.');
-};
 beforeEach(() => {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'positions-'));
   fs.mkdirSync(path.dirname(path.join(dir, POSITIONS_FILE)), {recursive: true});
@@ -65,30 +61,4 @@ test('a recipe links to the positions that name it, and to none where the site h
   expect(linksToPositions(dir)({id: 'another'})).toEqual([]);
   fs.rmSync(path.join(dir, POSITIONS_FILE));
   expect(linksToPositions(dir)({id: 'one-campaign'})).toEqual([]);
-});
-
-test('the Markdown file has each answer under its condition, and links to recipes and calculators', () => {
-  const [read = never()] = itemsOf(dir, positions);
-  const [position] = read.positions;
-  const recipes = [
-    {
-      id: 'one-campaign',
-      name: 'One campaign',
-      channels: ['Meta Ads' as const],
-      buyingCycle: 'Awareness' as const,
-      effortLevel: 'Low' as const,
-      expectedImpact: 'High' as const,
-    },
-  ];
-  const calculators = [{id: 'runway' as const, title: 'How long?'}];
-  const shown = {...read, positions: position === undefined ? [] : [{...position, recipes, calculators}]};
-  const text = positionsMarkdown(shown, {
-    page: 'https://a/p',
-    recipe: (id) => `https://a/${id}`,
-    calculator: (id) => `https://a/calculators/${id}`,
-  });
-  expect(text).toContain('- Little money: One\n- Much money: Three');
-  expect(text).toContain('[One campaign](https://a/one-campaign)');
-  expect(text).toContain('[How long?](https://a/calculators/runway)');
-  expect(text).toContain('are EUR 900');
 });

@@ -15,10 +15,42 @@ test('what is bold ends with its last letter', () => {
   expect(readable(page('<p><strong>One: </strong>two</p>'))?.html).toBe('<p><strong>One:</strong> two</p>');
 });
 
-test('what is for eyes or for script is left out', () => {
+test('what is for eyes, for work or for script is left out', () => {
   const html =
-    '<p>Text</p><svg><text>Drawn</text></svg><button>Go</button><img src="/a.png" alt=""><p hidden>Later</p>';
+    '<p>Text</p><svg><text>Drawn</text></svg><button>Go</button><img src="/a.png" alt=""><p hidden>Later</p><p class="screenOnly x">Share</p><label>Channel</label>';
   expect(readable(page(html))?.html.trim()).toBe('<p>Text</p>');
+});
+
+test.each([
+  ['a drawing is its words', '<svg role="img" aria-label="A line"></svg>', '<p><em>Drawing: A line</em></p>'],
+  [
+    'what is folded is open',
+    '<details><summary>Why</summary>So</details>',
+    '<details><p>Why</p>So</details>',
+  ],
+  [
+    'terms are a list',
+    '<dl><div><dt>For</dt><dd>Shops</dd><dd>Stores</dd></div><div><dt>Who?</dt><dd>All</dd></div></dl>',
+    '<ul><li><strong>For:</strong> Shops; Stores</li> <li><strong>Who?</strong> All</li></ul>',
+  ],
+  ['an aside is quoted', '<div role="note"><p>Mind</p></div>', '<blockquote><p>Mind</p></blockquote>'],
+  [
+    'a thing to tick keeps its words',
+    '<ul><li><input><label>A</label></li></ul>',
+    '<ul><li><label>A</label></li></ul>',
+  ],
+  [
+    'facts in a row are apart',
+    '<p><span>Email</span><span>Low</span></p>',
+    '<p><span>Email</span> &#xb7; <span>Low</span></p>',
+  ],
+  [
+    'a table without a head gets an empty one',
+    '<table><tbody><tr><th>A</th><td>1</td></tr></tbody></table>',
+    '<table><thead><tr><th></th> <th></th></tr></thead> <tbody><tr><th>A</th> <td>1</td></tr></tbody></table>',
+  ],
+])('%s', (_, html, plain) => {
+  expect(readable(page(html))?.html).toBe(plain);
 });
 
 test('a page that asks to be left out has none', () => {
