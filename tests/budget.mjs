@@ -6,7 +6,7 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FILE = path.join(ROOT, 'tests/budget.json');
 
-const files = ['src', 'tests', 'blog', 'static'].flatMap((folder) =>
+const files = ['src', 'tests'].flatMap((folder) =>
   fs
     .readdirSync(path.join(ROOT, folder), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -15,19 +15,15 @@ const files = ['src', 'tests', 'blog', 'static'].flatMap((folder) =>
 const read = (file) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 /** The lines of all files whose path matches. */
 const lines = (pattern) =>
-  files.filter((file) => pattern.test(file)).reduce((sum, file) => sum + read(file).split('\n').length - 1, 0);
-/** The lines of the lists of changes in texts. */
-const history = () =>
   files
-    .filter((file) => /^(src\/data|blog)\/.*\.(yaml|mdx)$/.test(file))
-    .flatMap((file) => read(file).match(/^ *history:\n(?: +- .*\n(?: {4,}.*\n)*)*/gm) ?? [])
-    .reduce((sum, block) => sum + block.split('\n').length - 1, 0);
+    .filter((file) => pattern.test(file))
+    .reduce((sum, file) => sum + read(file).split('\n').length - 1, 0);
 
 const counted = {
   src: lines(/^src\/.*\.(ts|tsx|mjs|cjs|js)$/),
   css: lines(/^src\/.*\.css$/),
   tests: lines(/^tests\/.*\.(ts|tsx|mjs|cjs|js)$/),
-  machineRead: lines(/^(static\/schemas|src\/data\/pages)\/.*\.(json|yaml)$/) + history(),
+  machineRead: lines(/^src\/data\/pages\/.*\.yaml$/),
   npmScripts: Object.keys(JSON.parse(read('package.json')).scripts).length,
 };
 

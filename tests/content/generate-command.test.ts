@@ -33,8 +33,7 @@ function firstAuthor(): string {
 }
 
 /** Everything that the command may write. */
-const texts = () =>
-  ['blog', 'docs', 'src'].map((folder) => filesBelow(path.join(site, folder)));
+const texts = () => ['blog', 'docs', 'src'].map((folder) => filesBelow(path.join(site, folder)));
 
 function run() {
   const {status, stdout, stderr} = spawnSync(process.execPath, ['src/plugins/authoring/generate/cli.mjs'], {
@@ -73,7 +72,7 @@ test('a mistake in the list of authors is reported once, with its file and line,
   const before = texts();
   const {status, stdout, stderr} = run();
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^blog\/authors\.yml\n {2}- line \d+: opens a quote that is not closed/m);
+  expect(stderr).toMatch(/^blog\/authors\.yml\n {2}- line \d+: cannot be read as YAML: Missing closing/m);
   expect(stderr).toMatch(/1 problem in 1 file\. Nothing was written\.\n$/);
   expect(texts()).toEqual(before);
 });
