@@ -89,7 +89,7 @@ const boundaries = [
 /** Node alone runs these; all other code of src runs in browsers, too. */
 const NODE_ONLY = [
   'src/config/{editor,securityPolicy}.ts',
-  'src/plugins/{authoring,content,lib,output}/**',
+  'src/plugins/{content,lib,outputs,writing}/**',
   'src/plugins/client/!(deferred-hydration)/**',
 ];
 

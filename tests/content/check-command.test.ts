@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {isContent} from '../../src/plugins/authoring/check/sources';
-import {kinds} from '../../src/plugins/authoring/schemas/kinds';
+import {isContent} from '../../src/plugins/writing/check/sources';
+import {kinds} from '../../src/plugins/writing/schemas/kinds';
 import {copySite, edit, ROOT} from '../support/siteCopy';
 
 interface Report {
@@ -29,7 +29,7 @@ function firstWith(folder: string, words: RegExp): string {
 function run(...options: string[]) {
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    ['src/plugins/authoring/check/cli.mjs', ...options],
+    ['src/plugins/writing/check/cli.mjs', ...options],
     {cwd: site, encoding: 'utf8', env: {...process.env, NO_UPDATE_NOTIFIER: '1', NODE_ENV: undefined}},
   );
   return {status, stdout, stderr};

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {editorConfig} from '@site/src/plugins/authoring/editor/config';
-import {kinds} from '@site/src/plugins/authoring/schemas/kinds';
+import {editorConfig} from '@site/src/plugins/writing/editor/config';
+import {kinds} from '@site/src/plugins/writing/schemas/kinds';
 import {ROOT} from '../support/siteCopy';
 
 /** What the editor is configured for: folders, and among them the files that are one each. */

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseDocument, visit, type Node} from 'yaml';
-import {begin} from '../../src/plugins/authoring/new';
+import {begin} from '../../src/plugins/writing/new';
 import {copySite, edit} from '../support/siteCopy';
 
 /** The id of everything that is new. */
@@ -129,7 +129,7 @@ test('content can be added, and the check has nothing to say', () => {
   addStory();
   write('project', {advisor: idIn('advisors', /^profile:/m), client: idIn('clients', /^story:/m)});
   write('hub', {recipe: idIn('recipes', /^id:/m)});
-  expect(run('src/plugins/authoring/generate/cli.mjs').status).toBe(0);
-  const {status, said} = run('src/plugins/authoring/check/cli.mjs');
+  expect(run('src/plugins/writing/generate/cli.mjs').status).toBe(0);
+  const {status, said} = run('src/plugins/writing/check/cli.mjs');
   expect({status, said}).toEqual({status: 0, said: expect.stringMatching(/files checked: no problems/)});
 });

@@ -36,7 +36,7 @@ function firstAuthor(): string {
 const texts = () => ['blog', 'docs', 'src'].map((folder) => filesBelow(path.join(site, folder)));
 
 function run() {
-  const {status, stdout, stderr} = spawnSync(process.execPath, ['src/plugins/authoring/generate/cli.mjs'], {
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['src/plugins/writing/generate/cli.mjs'], {
     cwd: site,
     encoding: 'utf8',
   });

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {collections} from '../../src/plugins/content/collections';
 import {staleAmong} from '../../src/plugins/lib/generated';
-import {filesOfSchemas} from '../../src/plugins/authoring/schemas';
-import {jsonSchema} from '../../src/plugins/authoring/schemas/jsonSchema';
-import {kinds} from '../../src/plugins/authoring/schemas/kinds';
+import {filesOfSchemas} from '../../src/plugins/writing/schemas';
+import {jsonSchema} from '../../src/plugins/writing/schemas/jsonSchema';
+import {kinds} from '../../src/plugins/writing/schemas/kinds';
 import {copySite, ROOT} from '../support/siteCopy';
 
 const all = kinds(ROOT);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {readProfiles} from '../../src/plugins/content/people/read';
 import {portraitProblems} from '../../src/plugins/content/people/portraitProblems';
-import {imageFileProblems, imageProblems} from '../../src/plugins/authoring/check/images';
+import {imageFileProblems, imageProblems} from '../../src/plugins/writing/check/images';
 import {told} from '../support/told';
 import {useSmallSite} from '../support/smallSite';
 

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {linkProblems} from '../../src/plugins/authoring/check/links';
+import {linkProblems} from '../../src/plugins/writing/check/links';
 import {told} from '../support/told';
 import {useSmallSite} from '../support/smallSite';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {checkMarkdown} from '../../src/plugins/authoring/check/markdown';
-import {begin} from '../../src/plugins/authoring/new';
+import {checkMarkdown} from '../../src/plugins/writing/check/markdown';
+import {begin} from '../../src/plugins/writing/new';
 import {collectionOf} from '../../src/plugins/content/collections';
 import {problemsOf} from '../../src/plugins/content/problems';
 import {ROOT} from '../support/siteCopy';
@@ -9,7 +9,7 @@ import {useSmallSite} from '../support/smallSite';
 
 const DAY = '2026-01-02';
 const site = useSmallSite();
-const kinds = fs.readdirSync(path.join(ROOT, 'src/plugins/authoring/new/templates'));
+const kinds = fs.readdirSync(path.join(ROOT, 'src/plugins/writing/new/templates'));
 
 test.each(kinds)(
   'a file from %s lacks nothing but what is marked in it, and is not written over',

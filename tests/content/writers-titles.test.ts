@@ -1,5 +1,5 @@
-import {longTitles} from '../../src/plugins/authoring/check/titles';
-import {readContent, type Content} from '../../src/plugins/authoring/content';
+import {longTitles} from '../../src/plugins/writing/check/titles';
+import {readContent, type Content} from '../../src/plugins/writing/content';
 import {ROOT} from '../support/siteCopy';
 
 const content = readContent(ROOT);

@@ -1,6 +1,6 @@
 import {isRangeNode, isSymbolNode, type MathNode} from 'mathjs/number';
 import {ArithmeticError, evaluate, type Scope} from '../../src/plugins/lib/arithmetic/evaluate';
-import {cellsOf} from '../../src/plugins/output/sheets/workbook';
+import {cellsOf} from '../../src/plugins/outputs/sheets/workbook';
 import {calculatorResult} from '../../src/plugins/lib/arithmetic/calculatorCall';
 
 /** A sheet in CSV whose cells may hold formulas. */

@@ -4,8 +4,8 @@ import {idOf, readFolder, type Entry, type Read} from '../lib/contentFolder';
 import type {Generated} from '../lib/generated';
 import type {Problem} from '../lib/problems';
 import {readYaml, type Path} from '../lib/yamlFile';
-import type {Look} from '../output/social-cards/look';
-import type {Facets} from '../output/search-index/page';
+import type {Look} from '../outputs/social-cards/look';
+import type {Facets} from '../outputs/search-index/page';
 import type {PageLink} from '../../config/paths';
 import type {Page, Site} from './routes';
 

@@ -11,7 +11,7 @@ import {load} from './typescript.mjs';
 import {fileBytes} from './weigh.mjs';
 
 const {stepText, tipText} = load('src/data/recipes/words.ts');
-const {compressFolder} = load('src/plugins/output/security-headers/compress.ts');
+const {compressFolder} = load('src/plugins/outputs/security-headers/compress.ts');
 
 /** What a copy of the project needs to be built. */
 const SOURCES = [
@@ -31,7 +31,7 @@ const CREATE = require.resolve('create-docusaurus/bin/index.js');
 const BUILD = [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build'];
 /** The steps of each site's `npm run build`. */
 const STEPS = {
-  ours: [['--max-semi-space-size=64', ...BUILD], ['src/plugins/output/security-headers/cli.mjs']],
+  ours: [['--max-semi-space-size=64', ...BUILD], ['src/plugins/outputs/security-headers/cli.mjs']],
   stock: [BUILD],
 };
 
@@ -59,7 +59,7 @@ async function writeOurs(site, size) {
   }
   growLibrary(site, size);
   linkPackages(ROOT, site);
-  await measured(['src/plugins/authoring/generate/cli.mjs'], {cwd: site});
+  await measured(['src/plugins/writing/generate/cli.mjs'], {cwd: site});
 }
 
 /** Text as Markdown shows it, whatever signs are in it. */

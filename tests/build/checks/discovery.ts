@@ -3,7 +3,7 @@ import {paperOf} from '@site/src/plugins/lib/brand';
 import {ROOT} from '../../support/siteCopy';
 import {readSite} from '@site/src/plugins/content/site/read';
 import {markdownPath} from '@site/src/config/paths';
-import {mainPages} from '@site/src/plugins/output/sitemap/mainPages';
+import {mainPages} from '@site/src/plugins/outputs/sitemap/mainPages';
 import {fileAt, type BuiltPage} from '../support/build';
 import {problemIf, type PageCheck, type SiteCheck} from '../support/check';
 import {gzipped} from '../../support/gzip';

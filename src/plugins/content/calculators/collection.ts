@@ -2,7 +2,7 @@ import {CALCULATOR_GROUPS, CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {CALCULATOR_LIST, calculatorRows} from '../../../features/calculators/all';
 import type {Calculator} from '../../../features/calculators/calculator';
 import {calculatorPath, CALCULATORS_PATH, type PageLink} from '../../../config/paths';
-import {look} from '../../output/social-cards/look';
+import {look} from '../../outputs/social-cards/look';
 import {linksTo, type Collection} from '../collection';
 import {isShown, namingsOf, type Naming} from '../namings';
 

@@ -1,7 +1,7 @@
 import {claims} from '../../../config/site';
 import {CATALOGUE_PATH, SCHEMA_PATH, starterPath} from '../../../config/paths';
 import {recipeSchema, type Recipe} from '../../../data/recipes/schema';
-import {jsonSchema} from '../../authoring/schemas/jsonSchema';
+import {jsonSchema} from '../../writing/schemas/jsonSchema';
 import {itemsOf} from '../collection';
 import {allRecipes} from '../recipes/read';
 import {shownRecipe, whoIs} from '../recipes/shown';

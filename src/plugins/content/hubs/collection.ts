@@ -3,7 +3,7 @@ import {hubPath, HUBS_PATH, sheetPath} from '../../../config/paths';
 import {hubTitle, toHubCard} from '../../../data/hubs/types';
 import type {Recipe} from '../../../data/recipes/schema';
 import {calculatorRows} from '../../../features/calculators/all';
-import {look} from '../../output/social-cards/look';
+import {look} from '../../outputs/social-cards/look';
 import {type Collection, itemsOf} from '../collection';
 import {checkedItems} from '../problems';
 import {allRecipes, recipesInOrder} from '../recipes/read';

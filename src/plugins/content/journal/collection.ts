@@ -2,7 +2,7 @@ import {WRITERS_COMPONENTS} from '../../../data/journal/components';
 import {articleSchema} from '../../../data/journal/schema';
 import {JOURNAL_PATH, TOPICS_PATH} from '../../../config/paths';
 import {readYaml} from '../../lib/yamlFile';
-import {look} from '../../output/social-cards/look';
+import {look} from '../../outputs/social-cards/look';
 import {readCollection, type Collection} from '../collection';
 import {recipes} from '../recipes/collection';
 import {authorKeyProblems} from './authorKeys';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {AdvisorRecord} from '../../../data/advisors/schema';
-import {imageFileProblems} from '../../authoring/check/images';
+import {imageFileProblems} from '../../writing/check/images';
 import {filesIn} from '../../lib/filesIn';
 import type {Problem} from '../../lib/problems';
 import {isSystemFile} from '../../lib/systemFile';

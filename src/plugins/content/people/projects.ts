@@ -1,7 +1,7 @@
 import {projectSchema, type ProjectRecord} from '../../../data/projects/schema';
 import {projectTitle, toProjectCard} from '../../../data/projects/types';
 import {PORTFOLIO_PATH, projectPath} from '../../../config/paths';
-import {look} from '../../output/social-cards/look';
+import {look} from '../../outputs/social-cards/look';
 import {itemsOf, type Collection} from '../collection';
 import {clients} from './clients';
 import {projectsOf} from './read';

@@ -3,7 +3,7 @@ import {surfacesSchema} from '../../../data/plans/schema';
 import {toPlanRecipe, type StarterLink} from '../../../features/recipes/plan/library';
 import {PLAN_PATH, starterPath} from '../../../config/paths';
 import {readYaml} from '../../lib/yamlFile';
-import {look} from '../../output/social-cards/look';
+import {look} from '../../outputs/social-cards/look';
 import {itemsOf, type Collection} from '../collection';
 import {allRecipes} from '../recipes/read';
 import {recipes as recipeCollection} from '../recipes/collection';

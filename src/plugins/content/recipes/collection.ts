@@ -3,7 +3,7 @@ import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {CATALOGUE_PATH, LIST_PATH, recipePath, SCHEMA_PATH, SKILLS_PATH} from '../../../config/paths';
 import {keepFigures} from '../../../lib/keepFigures';
 import {textOf} from '../../lib/generated';
-import {look} from '../../output/social-cards/look';
+import {look} from '../../outputs/social-cards/look';
 import type {Collection} from '../collection';
 import {docsOf} from './generate';
 import {allRecipes} from './read';

@@ -2,7 +2,7 @@ import {starterSchema, type Starter} from '../../../data/plans/starter';
 import {toPlanRecipe} from '../../../features/recipes/plan/library';
 import {starterPath, STARTERS_PATH} from '../../../config/paths';
 import {starterCard, starterPlan, type StarterPlan} from '../../../features/recipes/plan/starters';
-import {look} from '../../output/social-cards/look';
+import {look} from '../../outputs/social-cards/look';
 import {itemsOf, linksTo, readCollection, type Collection} from '../collection';
 import {linksByIds} from '../namings';
 import {recipes} from '../recipes/collection';

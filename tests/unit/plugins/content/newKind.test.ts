@@ -3,17 +3,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {reference, slug, text} from '@site/src/data/fields';
-import {readContent} from '@site/src/plugins/authoring/content';
-import {isContent} from '@site/src/plugins/authoring/check/sources';
-import {kinds} from '@site/src/plugins/authoring/schemas/kinds';
+import {readContent} from '@site/src/plugins/writing/content';
+import {isContent} from '@site/src/plugins/writing/check/sources';
+import {kinds} from '@site/src/plugins/writing/schemas/kinds';
 import type {Collection} from '@site/src/plugins/content/collection';
 import type * as Collections from '@site/src/plugins/content/collections';
 import contentPlugin from '@site/src/plugins/content';
 import {pagePaths} from '@site/src/plugins/content/pagePaths';
-import discoveryPlugin from '@site/src/plugins/output/discovery';
-import {mainPages} from '@site/src/plugins/output/sitemap/mainPages';
-import {facetsIn} from '@site/src/plugins/output/search-index';
-import {cardsIn} from '@site/src/plugins/output/social-cards/facts';
+import discoveryPlugin from '@site/src/plugins/outputs/discovery';
+import {mainPages} from '@site/src/plugins/outputs/sitemap/mainPages';
+import {facetsIn} from '@site/src/plugins/outputs/search-index';
+import {cardsIn} from '@site/src/plugins/outputs/social-cards/facts';
 import {FILES, useSmallSite} from '../../../support/smallSite';
 
 const schema = z.strictObject({

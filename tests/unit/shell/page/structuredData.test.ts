@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {getSwcHtmlMinifier} from '@docusaurus/faster';
 import {readSite} from '@site/src/plugins/content/site/read';
-import {inlineOf} from '@site/src/plugins/output/security-headers/inline';
+import {inlineOf} from '@site/src/plugins/outputs/security-headers/inline';
 import {
   absolute,
   breadcrumbList,

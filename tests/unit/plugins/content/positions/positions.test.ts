@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {contradictedSums} from '../../../../../src/plugins/authoring/check/sums/content';
+import {contradictedSums} from '../../../../../src/plugins/writing/check/sums/content';
 import {readCollection} from '../../../../../src/plugins/content/collection';
 import {
   linksToPositions,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {readPage, toPagePath} from '@site/src/plugins/lib/builtPages';
-import {llmsText} from '@site/src/plugins/output/discovery/llms';
+import {llmsText} from '@site/src/plugins/outputs/discovery/llms';
 
 test('a page is read from its head', () => {
   const html =

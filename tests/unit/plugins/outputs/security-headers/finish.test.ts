@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {finishBuild} from '@site/src/plugins/output/security-headers/finish';
+import {finishBuild} from '@site/src/plugins/outputs/security-headers/finish';
 
 /** A page with `body`, as the template begins it. */
 const page = (body: string) =>

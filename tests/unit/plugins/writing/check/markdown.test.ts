@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {checkMarkdown} from '../../../../../src/plugins/authoring/check/markdown';
+import {checkMarkdown} from '../../../../../src/plugins/writing/check/markdown';
 import type {Problem} from '../../../../../src/plugins/lib/problems';
 
 /** One mistake of each kind: the text, the line of its only message, and what that says. */

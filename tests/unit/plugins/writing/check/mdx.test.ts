@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {checkMarkdown} from '@site/src/plugins/authoring/check/markdown';
+import {checkMarkdown} from '@site/src/plugins/writing/check/markdown';
 import {runTool} from '@site/src/plugins/lib/runTool';
 
 jest.mock('@site/src/plugins/lib/runTool', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {sumProblems} from '@site/src/plugins/authoring/check/sums';
+import {sumProblems} from '@site/src/plugins/writing/check/sums';
 
 /** What is said about one sum whose words are the whole text, or about a text of its own. */
 function said(says: string, is: string | [string, string], text = `It is ${says}.`): string[] {

@@ -16,7 +16,7 @@ function withPolicy(html: string, headersFile: string): string {
   const [, policy] = /^ +Content-Security-Policy: (.*)$/m.exec(headersFile) ?? [];
   if (policy === undefined || !CHARSET.test(html)) {
     throw new Error(
-      'No policy, or no head to put it into: see src/plugins/output/security-headers/finish.ts.',
+      'No policy, or no head to put it into: see src/plugins/outputs/security-headers/finish.ts.',
     );
   }
   return html.includes(OPENING)

@@ -74,7 +74,7 @@ export function toastStyles(): string[] {
   const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
   if (literal === undefined) {
     throw new Error(
-      'sonner no longer brings its styles by __insertCSS("..."): see src/plugins/output/security-headers/inline.ts.',
+      'sonner no longer brings its styles by __insertCSS("..."): see src/plugins/outputs/security-headers/inline.ts.',
     );
   }
   return ['', z.string().parse(JSON.parse(literal))];

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import {readPalette} from '@site/src/plugins/output/social-cards/palette';
-import {cardMaker, readFonts} from '@site/src/plugins/output/social-cards/render';
+import {readPalette} from '@site/src/plugins/outputs/social-cards/palette';
+import {cardMaker, readFonts} from '@site/src/plugins/outputs/social-cards/render';
 import {ROOT} from '../../../../support/siteCopy';
 
 /** A letter that no font has. */

@@ -20,7 +20,7 @@ export default function sitemapPlugin({siteDir, baseUrl, siteConfig}: LoadContex
       const missing = pages.filter(({path: page}) => !found.has(page));
       if (missing.length > 0) {
         throw new Error(
-          `The sitemap (plugins/output/sitemap/mainPages.ts) names pages that were not built: ${missing.map(({path: page}) => page).join(', ')}`,
+          `The sitemap (plugins/outputs/sitemap/mainPages.ts) names pages that were not built: ${missing.map(({path: page}) => page).join(', ')}`,
         );
       }
       const main = new Set(pages.map(({path: page}) => page));

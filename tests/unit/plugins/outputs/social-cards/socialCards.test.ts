@@ -3,9 +3,9 @@ import {cardPath} from '@site/src/config/cards';
 import {hubs} from '@site/src/plugins/content/hubs/collection';
 import {advisors} from '@site/src/plugins/content/people/advisors';
 import {recipes} from '@site/src/plugins/content/recipes/collection';
-import {cardsIn} from '@site/src/plugins/output/social-cards/facts';
-import {readPalette} from '@site/src/plugins/output/social-cards/palette';
-import {titleSize} from '@site/src/plugins/output/social-cards/text';
+import {cardsIn} from '@site/src/plugins/outputs/social-cards/facts';
+import {readPalette} from '@site/src/plugins/outputs/social-cards/palette';
+import {titleSize} from '@site/src/plugins/outputs/social-cards/text';
 import {useSmallSite} from '../../../../support/smallSite';
 import {itemsOf} from '@site/src/plugins/content/collection';
 

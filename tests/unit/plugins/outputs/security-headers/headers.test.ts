@@ -3,16 +3,16 @@ import {editorHeaders, providerOf} from '@site/src/config/editor';
 import {cacheRules} from '@site/src/config/hosting';
 import {contentSecurityPolicy, securityHeaders} from '@site/src/config/securityPolicy';
 import {readSite} from '@site/src/plugins/content/site/read';
-import {toHeadersFile, toNginxHeaders} from '@site/src/plugins/output/security-headers/formats';
+import {toHeadersFile, toNginxHeaders} from '@site/src/plugins/outputs/security-headers/formats';
 import {
   hashOf,
   inlineOf,
   strangeScripts,
   toastStyles,
-} from '@site/src/plugins/output/security-headers/inline';
-import {securityTxt} from '@site/src/plugins/output/security-headers/index';
-import {toNginxServer} from '@site/src/plugins/output/security-headers/nginx';
-import {violations} from '@site/src/plugins/output/security-headers/violations';
+} from '@site/src/plugins/outputs/security-headers/inline';
+import {securityTxt} from '@site/src/plugins/outputs/security-headers/index';
+import {toNginxServer} from '@site/src/plugins/outputs/security-headers/nginx';
+import {violations} from '@site/src/plugins/outputs/security-headers/violations';
 
 const site = readSite({});
 const hashes = {scripts: ['sha256-a='], styles: ['sha256-b=']};

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {readable} from '@site/src/plugins/output/markdown/page';
+import {readable} from '@site/src/plugins/outputs/markdown/page';
 
 const page = (main: string, robots = '') =>
   `<html><head><link rel="canonical" href="https://site.test/a">${robots}</head><body><header>Menu</header><main data-pagefind-body>${main}</main></body></html>`;
