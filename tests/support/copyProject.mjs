@@ -22,7 +22,7 @@ export function copySources(root) {
 }
 
 /** Links the packages of the project `root` into `folder` one by one, so that caches, which are beside them, are not shared. */
-export function linkPackages(root, folder) {
+function linkPackages(root, folder) {
   const packages = path.join(root, 'node_modules');
   fs.mkdirSync(path.join(folder, 'node_modules'));
   for (const name of fs.readdirSync(packages).filter((one) => one === '.bin' || !one.startsWith('.'))) {
