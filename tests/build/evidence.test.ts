@@ -1,9 +1,11 @@
 import {load} from 'cheerio';
-import {arithmeticInWords, NOT_SEEN} from '@site/src/data/evidence/text';
+import {arithmeticInWords, NOT_OPENED, NOT_SEEN} from '@site/src/data/evidence/text';
+import {dayInWords} from '@site/src/lib/dayInWords';
 import {keepFigures} from '@site/src/lib/keepFigures';
 import {caseInWords} from '@site/src/data/recipes/words';
 import {excelOf} from '@site/src/data/recipes/paper';
 import {checkedArticles} from '@site/src/plugins/content/journal/frontMatter';
+import {readProfiles} from '@site/src/plugins/content/people/read';
 import {readRecipes} from '@site/src/plugins/content/recipes/read';
 import {defaultBuild, plain, ROOT} from './support/build';
 
@@ -25,9 +27,13 @@ test('pages and their Markdown show each sum and each source of their texts', ()
     const markdown = build.read(`${page}.md`);
     return [
       ...sums.flatMap(({says, is, because}) => [says, arithmeticInWords(is), because]),
-      ...sources.flatMap(({claim, url}) => [
+      ...sources.flatMap(({claim, url, checked}) => [
         claim.replace(/\.$/, ''),
-        ...(url === undefined ? [NOT_SEEN] : []),
+        url === undefined
+          ? NOT_SEEN
+          : checked === undefined
+            ? NOT_OPENED
+            : `checked on ${dayInWords(checked)}`,
       ]),
     ].filter((text) => !html.includes(plain(keepFigures(text))) || !markdown.includes(text));
   });
@@ -40,6 +46,15 @@ test('recipes and their Markdown say what kind of case they show', () => {
     return ![textOf(page), build.read(`${page}.md`)].every((text) => text.includes(words));
   });
   expect(missing.map(({id}) => id)).toEqual([]);
+});
+
+test('a story shows its page from the work, cell by cell', () => {
+  const missing = readProfiles(ROOT).clients.flatMap(({id, story}) => {
+    const {heading, columns, rows} = story?.artefact ?? {heading: '', columns: [], rows: []};
+    const shown = story?.artefact && plain(load(build.read(`customers/stories/${id}.html`))('main').text());
+    return [heading, ...columns, ...rows.flat()].filter((text) => shown?.includes(plain(text)) === false);
+  });
+  expect(missing).toEqual([]);
 });
 
 test('every working paper is on the site, and its recipe links to it', () => {

@@ -109,19 +109,6 @@ test.each([
   expect(paths(query).filter((page) => page.startsWith('/games'))).toEqual([]);
 });
 
-test('a channel without recipes is named, and what the nearest one has is found', () => {
-  for (const [channel, nearest] of Object.entries(file.uncovered)) {
-    expect(search.find(channel)).toMatchObject({uncovered: {channel, nearest}});
-    expect(paths(channel).length).toBeGreaterThan(0);
-    expect(paths(channel)).toEqual(paths(nearest));
-  }
-});
-
-test('a word that nothing resembles finds nothing by its spelling', () => {
-  expect(['snowflake', 'zzzzqqqq'].flatMap(paths)).toEqual([]);
-  expect(paths('accessibility')).toEqual(['/accessibility']);
-});
-
 test('leaves out clients without a story', () => {
   const folder = path.resolve(__dirname, '../../src/data/clients');
   const unwritten = fs
@@ -130,14 +117,6 @@ test('leaves out clients without a story', () => {
     .filter((name) => !/^story:/m.test(fs.readFileSync(path.join(folder, name), 'utf8')))
     .map((name) => `/customers/stories/${path.basename(name, '.yaml')}`);
   expect(file.entries.filter((entry) => unwritten.includes(entry.path))).toEqual([]);
-});
-
-test('games never come before anything else', () => {
-  for (const query of ['what is the next step', 'free consultation', 'space', 'seven', 'week']) {
-    const found = paths(query);
-    const firstGame = found.findIndex((item) => item.startsWith('/games/'));
-    expect(firstGame === -1 || found.slice(firstGame).every((item) => item.startsWith('/games'))).toBe(true);
-  }
 });
 
 test('every answer that is found is in its page, behind its anchor', () => {

@@ -1,7 +1,7 @@
 import type {Category} from './record';
 
 /** Names of the first-party cookies that each category's providers set; a trailing `*` means any ending. */
-export const COOKIES: Record<Category, readonly string[]> = {
+const COOKIES: Record<Category, readonly string[]> = {
   analytics: ['_ga', '_ga_*', '_gid', '_gat*'],
   marketing: ['_gcl_*', '_fbp', '_fbc', '_ttp', '_tt_*', '__kla_id'],
 };

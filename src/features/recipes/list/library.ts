@@ -61,7 +61,7 @@ export const indexEntryOf = (recipe: Recipe): IndexEntry => ({
 });
 
 /** Loads the cards of one page of the list in its first order. */
-export type CardsLoader = () => Promise<{default: readonly ListCard[]}>;
+type CardsLoader = () => Promise<{default: readonly ListCard[]}>;
 
 /** The data of the list page, the same at every size of the library. */
 export interface Library {

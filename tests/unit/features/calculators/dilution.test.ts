@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {dilution} from '@site/src/features/calculators/dilution/compute';
 import {parseList} from '@site/src/features/calculators/lib/parse';
 import {figuresOf} from './figures';
@@ -78,47 +77,6 @@ describe('worked examples of public guides', () => {
       founderValue: expect.closeTo(3.78e6),
     });
   });
-});
-
-/** Shares issued one kind after the other until nothing changes, at a million of today: no formula of the calculator. */
-function issued({pre, raise, pool, note, cap, discount}: Record<string, number>) {
-  let [notes, options, total] = [0, 0, 1e6];
-  for (let round = 0; round < 5000; round += 1) {
-    const cost = (pre ?? 0) / (1e6 + notes + options);
-    notes = Math.max(
-      ((note ?? 0) / (cap ?? 1)) * (1e6 + notes),
-      (note ?? 0) / (cost * (1 - (discount ?? 0) / 100)),
-    );
-    total = 1e6 + notes + options + (raise ?? 0) / cost;
-    options = ((pool ?? 0) / 100) * total;
-  }
-  return {today: (1e6 / total) * 100, notes: (notes / total) * 100, options: (options / total) * 100};
-}
-
-test('agrees with issuing the shares, and leaves nothing over', () => {
-  const number = (min: number, max: number) => fc.integer({min, max});
-  const terms = fc.record({
-    pre: number(5e6, 50e6),
-    raise: number(0, 10e6),
-    pool: number(0, 20),
-    note: number(1e4, 1e6),
-    cap: number(4e6, 40e6),
-    discount: number(0, 30),
-  });
-  fc.assert(
-    fc.property(terms, ({pre, raise, pool, note, cap, discount}) => {
-      const figures = figuresOf(
-        dilution({pre, raise, poolBefore: pool, notes: String(note), caps: String(cap), discount}),
-      );
-      const {today, notes, options} = issued({pre, raise, pool, note, cap, discount});
-      expect(figures.founder).toBeCloseTo(today, 6);
-      expect(figures.notes).toBeCloseTo(notes, 6);
-      expect(figures.pool).toBeCloseTo(options, 6);
-      const all = figures.founder + figures.others + figures.investors + figures.notes + figures.pool;
-      expect(all).toBeCloseTo(100, 8);
-    }),
-    {numRuns: 60},
-  );
 });
 
 test.each([

@@ -33,12 +33,6 @@ beforeEach(() => {
   render(<Sample />);
 });
 
-test('arrows choose an option and go around', () => {
-  press({key: 'ArrowDown'});
-  press({key: 'ArrowUp'});
-  expect(active()).toBe('1');
-});
-
 test.each([
   ['it says so', {isComposing: true}],
   ['only the code says so, as in Safari', {keyCode: 229}],

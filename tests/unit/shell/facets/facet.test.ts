@@ -49,17 +49,6 @@ test('any within a group, both groups together: the same as the plain reading of
   );
 });
 
-test('choosing one more value of a group never hides an item', () => {
-  fc.assert(
-    fc.property(anyItems, anySectors, fc.constantFrom(...SECTORS), (items, sectors, more) => {
-      fc.pre(sectors.length > 0);
-      const before = filtered(items, sectors, []);
-      const after = filtered(items, [...sectors, more], []);
-      expect(before.every((item) => after.includes(item))).toBe(true);
-    }),
-  );
-});
-
 test('nothing from an address is chosen but members of the list, each once, by name or as it is written there', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom(...SECTORS))), (given) => {

@@ -31,17 +31,13 @@ const OPTIONS = {
 let held: () => readonly Action[] = () => [];
 
 function Sample(): ReactNode {
-  const {region, stage, input, session, begin, menu, switchSound, toggle, announcement} = useGame(
-    GAME,
-    OPTIONS,
-  );
+  const {region, stage, input, session, begin, menu, toggle, announcement} = useGame(GAME, OPTIONS);
   held = () => input.take().held;
   return (
     <div ref={region}>
       <div ref={stage} tabIndex={-1} role="application" aria-label="Field" />
       <button onClick={begin}>Start</button>
       <button onClick={menu}>Menu</button>
-      <button onClick={switchSound}>Sound</button>
       <button onClick={toggle}>Pause</button>
       <p role="status">{announcement}</p>
       <p data-testid="phase">{session.phase}</p>
@@ -59,12 +55,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrolled.mockClear();
   window.matchMedia = () => orientation;
   render(<Sample />);
-});
-
-it('brings the field into view and gives it the focus at the start', () => {
-  press('Start');
-  expect(scrolled).toHaveBeenCalled();
-  expect(screen.getByRole('application')).toHaveFocus();
 });
 
 it('brings the field back into view when the phone is turned in play', () => {
@@ -115,16 +105,6 @@ it('lets go of what is held when Cmd is let go, of which macOS reports no end', 
   expect(held()).toEqual(['left']);
   fireEvent.keyUp(field, {code: 'MetaLeft', key: 'Meta'});
   expect(held()).toEqual([]);
-});
-
-it('gives the focus back to the field after the sound was switched in play, and leaves it alone before', () => {
-  screen.getByRole('button', {name: 'Sound'}).focus();
-  press('Sound');
-  expect(screen.getByRole('button', {name: 'Sound'})).toHaveFocus();
-  press('Start');
-  screen.getByRole('button', {name: 'Sound'}).focus();
-  press('Sound');
-  expect(screen.getByRole('application')).toHaveFocus();
 });
 
 it('does not repeat its last announcement after a pause', () => {

@@ -27,9 +27,3 @@ test('an arrow turns the tabs, but not where Alt makes it the browser’s own', 
   fireEvent.keyDown(steps ?? document.body, {key: 'ArrowLeft'});
   expect(screen.getByRole('tab', {selected: true}).textContent).toBe('Case');
 });
-
-test('the data of a card carries no sums and no sources', () => {
-  const card = listCardOf(recipe({sums: [{says: '5', is: '5', because: 'b'}], sources: [{claim: 'c'}]}));
-  expect(Object.keys(card)).not.toEqual(expect.arrayContaining(['sums']));
-  expect(Object.keys(card)).not.toEqual(expect.arrayContaining(['sources']));
-});

@@ -64,19 +64,6 @@ test('a search text is not cut within a character, half of which no other addres
   expect(parseFilters(`?q=${short.slice(1)}%F0%9F%98%80`).search).toBe(`${short.slice(1)}😀`);
 });
 
-test('nothing in an address is ever taken over but members of the lists', () => {
-  fc.assert(
-    fc.property(fc.string(), fc.string(), (key, value) => {
-      const filters = parseFilters(`?${encodeURIComponent(key)}=${encodeURIComponent(value)}`);
-      for (const {name, values} of FACETS) {
-        expect([null, ...values]).toContain(filters[name]);
-      }
-      expect(SORTS).toContain(filters.sort);
-      expect(Number.isInteger(filters.page) && filters.page >= 1).toBe(true);
-    }),
-  );
-});
-
 test('every filter in force has a label and the change that takes it away; order and page have none', () => {
   expect(activeFilters({...NO_FILTERS, sort: 'name', page: 4, search: '  '})).toEqual([]);
   expect(activeFilters({...NO_FILTERS, search: 'a ', stage: 'Interest', effort: 'Low'})).toEqual([

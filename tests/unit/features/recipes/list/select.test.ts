@@ -7,28 +7,11 @@ import {recipe as whole} from '../../../support/recipes';
 
 const recipe = (part: Parameters<typeof whole>[0]) => indexEntryOf(whole(part));
 
-const library = [
-  recipe({id: 'a', name: 'Flows that pay', channels: ['Email', 'CRM'], effortLevel: 'Low'}),
-  recipe({id: 'b', name: 'Search terms', channels: ['Google Ads'], buyingCycle: 'Interest'}),
-  recipe({id: 'c', description: 'Uses PMAX well', channels: ['Google Ads', 'SEO'], effortLevel: 'High'}),
-  recipe({id: 'd', objective: 'Fewer RETURNS', expectedImpact: 'Low', buyingCycle: 'Interest'}),
-];
 const ids = (recipes: readonly {id: string}[]) => recipes.map(({id}) => id);
-
-test('a channel matches when it is among the recipe’s channels', () => {
-  expect(ids(filterBy(FACETS, {...NO_FILTERS, channel: 'CRM'}, library))).toEqual(['a']);
-  expect(ids(filterBy(FACETS, {...NO_FILTERS, channel: 'Google Ads'}, library))).toEqual(['b', 'c']);
-});
-
-test('all filters combine with AND', () => {
-  const filters = {...NO_FILTERS, channel: 'Google Ads', effort: 'High'} as const;
-  expect(ids(filterBy(FACETS, filters, library))).toEqual(['c']);
-  expect(ids(filterBy(FACETS, {...filters, stage: 'Interest'}, library))).toEqual([]);
-});
 
 test('a recipe is in each budget and each number of days that are enough for it; without a plan in none', () => {
   const plan = {setUpDays: 3, runsDays: 7, spend: {from: 500, to: 1_200}, needs: [], occupies: []};
-  const planned = [recipe({id: 'p', plan}), ...library];
+  const planned = [recipe({id: 'p', plan}), recipe({id: 'without'})];
   const left = (choice: Partial<typeof NO_FILTERS>) =>
     ids(filterBy(FACETS, {...NO_FILTERS, ...choice}, planned));
   expect(['Up to EUR 1,000', 'Up to EUR 5,000', 'Over EUR 5,000'].map((budget) => left({budget}))).toEqual([
