@@ -1,4 +1,4 @@
-import {useEffect, useState, type ComponentType, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ComponentType, type MouseEvent, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Optional from '../../components/layout/Optional';
@@ -25,18 +25,21 @@ if (ExecutionEnvironment.canUseDOM && document.querySelector('[aria-keyshortcuts
 export default function SearchButton(): ReactNode {
   const href = useBaseUrl(`${SEARCH_PATH}#${SEARCH_FIELD_ID}`);
   const [loaded, setLoaded] = useState<{Dialog: Dialog} | null>(null);
-  const [open, setOpen] = useState(false);
+  // The number of this opening, 0 while closed: a key may ask for the next before the last one's `close` event has come.
+  const [open, setOpen] = useState(0);
+  const openings = useRef(0);
+  const show = () => setOpen((openings.current += 1));
   const [slash] = useStored(SLASH_KEY, parseSlash);
 
   useEffect(() => {
-    if (!open || loaded !== null) {
+    if (open === 0 || loaded !== null) {
       return;
     }
     loadDialog().then(
       (module) => setLoaded({Dialog: module.default}),
       () => {
         // The page of results is a way on; where it does not load either, the next press tries again.
-        setOpen(false);
+        setOpen(0);
         window.location.assign(href);
       },
     );
@@ -46,7 +49,7 @@ export default function SearchButton(): ReactNode {
       // Another modal dialog keeps the page behind it out of reach; so does the search, once it is open.
       if (isSearchKey(event) && document.querySelector('dialog:modal') === null) {
         event.preventDefault();
-        setOpen(true);
+        show();
       }
     };
     document.addEventListener('keydown', onKey);
@@ -55,9 +58,9 @@ export default function SearchButton(): ReactNode {
 
   const onClick = (event: MouseEvent) => {
     // A dialog that was opened and is not there has failed: the link leads to the page of results.
-    if (!isModified(event) && !open) {
+    if (!isModified(event) && open === 0) {
       event.preventDefault();
-      setOpen(true);
+      show();
     }
   };
   return (
@@ -70,9 +73,9 @@ export default function SearchButton(): ReactNode {
         aria-keyshortcuts={slash ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
         onClick={onClick}
       />
-      {open && loaded !== null && (
+      {open > 0 && loaded !== null && (
         <Optional>
-          <loaded.Dialog onClose={() => setOpen(false)} />
+          <loaded.Dialog key={open} onClose={() => setOpen((now) => (now === open ? 0 : now))} />
         </Optional>
       )}
     </>

@@ -23,7 +23,6 @@ export async function retrying<T>(load: () => Promise<T>): Promise<T> {
 
 interface Kept<T> {
   get: () => Promise<T>;
-  /** Lets the next `get` load again. */
   drop: () => void;
 }
 

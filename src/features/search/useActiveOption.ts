@@ -4,7 +4,6 @@ import {isComposing} from '../../components/ui/clicks';
 interface ActiveOption {
   /** Index of the chosen option; -1 while only the field is. */
   active: number;
-  /** Chooses nothing. */
   reset: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }

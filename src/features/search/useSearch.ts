@@ -34,7 +34,6 @@ export function useSearch(
   const [state, setState] = useState<{
     outcome: SearchOutcome | null;
     failed: boolean;
-    /** The question whose answer is whole. */
     settled: string;
   }>(NOTHING);
   const [attempt, setAttempt] = useState(0);

@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 import {one, placeOf, recipes, textsOf} from '../support/content';
-import {button, dialog, field, options} from '../support/search';
+import {button, dialog, field, options, results} from '../support/search';
 import {expect, test} from '../support/test';
 
 const recipe = one(recipes, 'recipe');
@@ -91,8 +91,19 @@ test('the search is opened, used and left by keyboard, and gives the focus back'
   await expect(dialog(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  // The next press may come before the browser has said that the dialog is closed.
+  await page.evaluate(() => {
+    for (const key of ['Escape', '/']) {
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}),
+      );
+    }
+  });
+  await expect(field(page)).toBeFocused();
   await field(page).fill(recipe.channels[0] ?? '');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(results(page)).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('ArrowUp');
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
