@@ -6,8 +6,8 @@ import routeStyles from './client/route-styles';
 import staleTab from './client/stale-tab';
 import content from './content';
 import pages from './content/pages';
-import siteSettings from './content/site';
-import discovery from './outputs/discovery';
+import identity from './outputs/identity';
+import llms from './outputs/llms';
 import searchIndex from './outputs/search-index';
 import securityHeaders from './outputs/security-headers';
 import sheets from './outputs/sheets';
@@ -21,7 +21,6 @@ export default function sitePreset(): {plugins: unknown[]} {
       // First, so that one report has every mistake in content.
       writing,
       editor,
-      siteSettings,
       content,
       pages,
       routeStyles,
@@ -32,7 +31,8 @@ export default function sitePreset(): {plugins: unknown[]} {
       staleTab,
       deferredHydration,
       socialCards,
-      discovery,
+      llms,
+      identity,
       securityHeaders,
     ],
   };

@@ -4,16 +4,11 @@ import {idOf, readFolder, type Entry, type Read} from '../lib/contentFolder';
 import type {Generated} from '../lib/generated';
 import type {Problem} from '../lib/problems';
 import {readYaml, type Path} from '../lib/yamlFile';
-import type {Look} from '../outputs/social-cards/look';
-import type {Facets} from '../outputs/search-index/page';
 import type {PageLink} from '../../config/paths';
 import type {Page, Site} from './routes';
 
 export {idOf};
 export type {Entry, Read};
-
-/** A file for programs, as llms.txt names it. */
-export type ProgramFile = readonly [path: string, title: string, what: string];
 
 /**
  * One kind of content, and all that the build knows of it. Whatever treats all kinds alike goes through the list of
@@ -24,8 +19,6 @@ export interface Collection<T extends object = object> {
   name: string;
   /** What one of its files is, in a heading: `A hub`. */
   title: string;
-  /** What the site calls all of them, in a heading: `Growth hubs`. */
-  plural?: string;
   /** Its files from the project's root: all of a folder (`src/data/hubs/*.yaml`), or one. None where its items are code. */
   files?: string;
   /** Other files that its pages are made of, as patterns from the project's root. */
@@ -61,8 +54,6 @@ export interface Collection<T extends object = object> {
   path?(this: void, item: T): string;
   /** The paths of all other pages of this kind, such as its list. */
   pages?(this: void, siteDir: string): readonly string[];
-  /** How /sitemap.xml lists the first of these. */
-  sitemap?: readonly [changefreq: 'weekly' | 'monthly', priority: string];
   /** The pages that this kind adds to the site. */
   routes?(this: void, site: Site): readonly Page[] | Promise<readonly Page[]>;
   /** Whether it is a draft, which no build has. */
@@ -71,14 +62,6 @@ export interface Collection<T extends object = object> {
   pageTitle?(this: void, item: T, siteDir: string): {at: Path; title: string} | undefined;
   /** How a page that an item's page is listed on names it. */
   link?(this: void, item: T): string;
-  /** The path below which the pages of this kind are, and how their social cards look. */
-  section?: readonly [below: string, look: Look];
-  /** How the social cards of an item's page, and of those below it, differ from their section's. */
-  card?(this: void, item: T): Partial<Look>;
-  /** What the search's filters know of an item's page. */
-  search?(this: void, item: T): Facets;
-  /** The files for programs among what is written into the build. */
-  forPrograms?: readonly ProgramFile[];
   /** What is written into the build besides: texts by their paths in it. */
   output?(
     this: void,

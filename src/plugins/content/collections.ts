@@ -1,5 +1,4 @@
 import {synonymsSchema} from '../../data/search/schema';
-import {SYNONYMS_FILE} from '../lib/synonyms';
 import {calculators} from './calculators/collection';
 import type {Collection} from './collection';
 import {hubs} from './hubs/collection';
@@ -19,7 +18,7 @@ import {taxonomies} from './taxonomies/collection';
 const synonyms: Collection = {
   name: 'synonyms',
   title: 'Words that mean the same',
-  files: SYNONYMS_FILE,
+  files: 'src/data/search/synonyms.yaml',
   isSetting: true,
   schema: () => synonymsSchema,
 };

@@ -1,7 +1,10 @@
 import type {RouteConfig} from '@docusaurus/types';
+import type {PageMetadata} from '../lib/pageMetadata';
 
 /** A page that a kind of content adds: its path below the base URL, its component and the data that it alone needs. */
-export type Page = Pick<RouteConfig, 'path' | 'component' | 'modules' | 'props'>;
+export type Page = Pick<RouteConfig, 'path' | 'component' | 'modules' | 'props'> & {
+  metadata?: PageMetadata;
+};
 
 /** The site that pages are added to. */
 export interface Site {

@@ -3,7 +3,7 @@ import {paperOf} from '@site/src/plugins/lib/brand';
 import {ROOT} from '../../support/siteCopy';
 import {readSite} from '@site/src/plugins/content/site/read';
 import {markdownPath} from '@site/src/config/paths';
-import {mainPages} from '@site/src/plugins/outputs/sitemap/mainPages';
+import {MAIN_PAGES} from '@site/src/plugins/outputs/sitemap';
 import {fileAt, type BuiltPage} from '../support/build';
 import {problemIf, type PageCheck, type SiteCheck} from '../support/check';
 import {gzipped} from '../../support/gzip';
@@ -109,7 +109,7 @@ const sitemaps: SiteCheck = (facts, build) => {
   const main = locations(build.read('sitemap.xml'));
   const listed = [...main, ...locations(build.read('sitemap-library.xml'))];
   const canonicals = facts.filter(({hidden}) => !hidden).map(({canonical}) => canonical);
-  const expected = mainPages(ROOT).map(({path}) => `${ORIGIN}${path}`);
+  const expected = MAIN_PAGES.map(({path}) => `${ORIGIN}${path}`);
   return [
     ...problemIf(main.join() !== expected.join(), 'does not list the main pages in their order'),
     ...listed

@@ -2,7 +2,6 @@ import {CALCULATOR_GROUPS, CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {CALCULATOR_LIST, calculatorRows} from '../../../features/calculators/all';
 import type {Calculator} from '../../../features/calculators/calculator';
 import {calculatorPath, CALCULATORS_PATH, type PageLink} from '../../../config/paths';
-import {look} from '../../outputs/social-cards/look';
 import {linksTo, type Collection} from '../collection';
 import {isShown, namingsOf, type Naming} from '../namings';
 
@@ -18,14 +17,9 @@ export function usesOf(namings: readonly Naming[], calculator: string): PageLink
 export const calculators: Collection<Calculator> = {
   name: 'calculator',
   title: 'A calculator',
-  plural: 'Calculators',
   tag: 'Calculator',
   path: ({id}) => calculatorPath(id),
   pages: () => [CALCULATORS_PATH],
-  section: [
-    CALCULATORS_PATH,
-    look('Calculators', 'With your own numbers, and the method beside it', 'teal', 'curve'),
-  ],
 
   read: () => ({
     entries: CALCULATOR_LIST.map((item) => ({

@@ -3,7 +3,6 @@ import {hubPath, HUBS_PATH, sheetPath} from '../../../config/paths';
 import {hubTitle, toHubCard} from '../../../data/hubs/types';
 import type {Recipe} from '../../../data/recipes/schema';
 import {calculatorRows} from '../../../features/calculators/all';
-import {look} from '../../outputs/social-cards/look';
 import {type Collection, itemsOf} from '../collection';
 import {checkedItems} from '../problems';
 import {allRecipes, recipesInOrder} from '../recipes/read';
@@ -41,17 +40,13 @@ const sheetsOf = ({id, sections}: Hub): [file: string, text: string][] =>
 export const hubs: Collection<Hub> = {
   name: 'hub',
   title: 'A hub',
-  plural: 'Growth hubs',
   files: 'src/data/hubs/*.yaml',
   schema: () => hubSchema,
   unique: ['id', 'title', 'position'],
   path: ({id}) => hubPath(id),
   pages: () => [HUBS_PATH],
-  sitemap: ['monthly', '0.8'],
-  section: [HUBS_PATH, look('Growth hubs', 'Recipes and services by channel', 'amber', 'bars')],
   pageTitle: (hub) => ({at: ['title'], title: hubTitle(hub)}),
   link: ({title}) => `Growth hub: ${title}`,
-  card: ({title, hue}) => ({title, hue}),
 
   follows: (siteDir) => new Map(itemsOf(siteDir, hubs).flatMap(sheetsOf)),
 
@@ -68,6 +63,7 @@ export const hubs: Collection<Hub> = {
       ...all.map((hub) => ({
         path: hubPath(hub.id),
         component: '@site/src/features/hubs/HubPage',
+        metadata: {card: {title: hub.title, hue: hub.hue}},
         props: {
           hub: hubSchema.parse(hub),
           recipes: recipesOf(hub, recipes),

@@ -2,7 +2,6 @@ import {WRITERS_COMPONENTS} from '../../../data/journal/components';
 import {articleSchema} from '../../../data/journal/schema';
 import {JOURNAL_PATH, TOPICS_PATH} from '../../../config/paths';
 import {readYaml} from '../../lib/yamlFile';
-import {look} from '../../outputs/social-cards/look';
 import {readCollection, type Collection} from '../collection';
 import {recipes} from '../recipes/collection';
 import {authorKeyProblems} from './authorKeys';
@@ -14,7 +13,6 @@ import {recipeCardProblems} from './recipeCards';
 export const articles: Collection<ArticleFile> = {
   name: 'article',
   title: 'The front matter of an article',
-  plural: 'Journal',
   files: 'blog/*.mdx',
   schema: (siteDir) => articleSchema(readAuthors(siteDir).keys, readTopics(siteDir).keys),
   fields: ({front}) => front,
@@ -33,8 +31,6 @@ export const articles: Collection<ArticleFile> = {
     ...(readTopics(siteDir).keys ?? []).map((topic) => `${TOPICS_PATH}/${topic}`),
   ],
   isDraft: ({front}) => front.draft === true,
-  sitemap: ['weekly', '0.8'],
-  section: [JOURNAL_PATH, look('Journal', 'Long reads with worked figures', 'violet', 'page')],
   pageTitle: ({front}) => ({at: ['title'], title: front.title}),
   link: ({front}) => front.title,
 

@@ -35,6 +35,14 @@ export function toAdvisorCard({
   };
 }
 
+/** What is the same on the social cards of an advisor's pages. */
+export const advisorCard = ({name, title, hue}: Pick<AdvisorRecord, 'name' | 'title' | 'hue'>) => ({
+  section: 'Advisor',
+  note: title,
+  hue,
+  drawing: {kind: 'initials', text: initials(name)} as const,
+});
+
 function cardText(advisor: AdvisorRecord): string {
   const fields = Object.entries(toAdvisorCard(advisor)).map(
     ([name, value]) => `    ${name}: ${literal(value)},\n`,
@@ -60,11 +68,13 @@ function pagesOf(siteDir: string, record: AdvisorRecord, all: readonly AdvisorRe
   const {id, profile} = record;
   const advisor = toAdvisorCard(record);
   const projects = projectCards(siteDir, ({advisorId}) => advisorId === id);
+  const card = advisorCard(record);
   return [
     profile === undefined
       ? {
           path: advisorPath(id),
           component: '@site/src/features/people/profile/ComingSoonPage',
+          metadata: {card: {...card, title: record.name}},
           props: {
             advisor,
             others: all.filter((other) => other.profile !== undefined).map(toAdvisorCard),
@@ -74,11 +84,13 @@ function pagesOf(siteDir: string, record: AdvisorRecord, all: readonly AdvisorRe
       : {
           path: advisorPath(id),
           component: '@site/src/features/people/profile/AdvisorProfilePage',
+          metadata: {card: {...card, title: record.name}},
           props: {advisor, profile, projects, answers: answersOf(siteDir, id)},
         },
     {
       path: advisorPortfolioPath(id),
       component: '@site/src/features/people/portfolio/AdvisorPortfolioPage',
+      metadata: {card},
       props: {advisor, projects},
     },
   ];
@@ -88,7 +100,6 @@ function pagesOf(siteDir: string, record: AdvisorRecord, all: readonly AdvisorRe
 export const advisors: Collection<AdvisorRecord> = {
   name: 'advisor',
   title: 'An advisor',
-  plural: 'Advisors',
   files: 'src/data/advisors/*.yaml',
   watch: ['static/img/advisors/*'],
   schema: () => advisorSchema,
@@ -101,17 +112,8 @@ export const advisors: Collection<AdvisorRecord> = {
     ),
   ],
   path: ({id}) => advisorPath(id),
-  sitemap: ['monthly', '0.7'],
   pages: (siteDir) => [ADVISORS_PATH, ...itemsOf(siteDir, advisors).map(({id}) => advisorPortfolioPath(id))],
   pageTitle: (advisor) => ({at: ['name'], title: advisorTitle(advisor)}),
-
-  card: ({name, title, hue}) => ({
-    title: name,
-    section: 'Advisor',
-    note: title,
-    hue,
-    drawing: {kind: 'initials', text: initials(name)},
-  }),
 
   follows(siteDir) {
     const all = advisorsOf(siteDir);

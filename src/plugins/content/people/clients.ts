@@ -63,7 +63,6 @@ function pageOf(siteDir: string, client: Client, all: readonly Client[]): Page {
 export const clients: Collection<Client> = {
   name: 'client',
   title: 'A client',
-  plural: 'Client stories',
   files: 'src/data/clients/*.yaml',
   schema: () => clientSchema,
   unique: ['name'],
@@ -71,7 +70,6 @@ export const clients: Collection<Client> = {
   check: (entries) => sharedMarks(entries.map(({item}) => item)),
   path: ({id}) => storyPath(id),
   pages: () => [STORIES_PATH],
-  sitemap: ['monthly', '0.7'],
   pageTitle: ({story}) => story && {at: ['story', 'title'], title: story.title},
 
   routes({siteDir}) {

@@ -1,8 +1,8 @@
 import {projectSchema, type ProjectRecord} from '../../../data/projects/schema';
 import {projectTitle, toProjectCard} from '../../../data/projects/types';
 import {PORTFOLIO_PATH, projectPath} from '../../../config/paths';
-import {look} from '../../outputs/social-cards/look';
 import {itemsOf, type Collection} from '../collection';
+import {advisorCard, advisors} from './advisors';
 import {clients} from './clients';
 import {projectsOf} from './read';
 
@@ -10,13 +10,11 @@ import {projectsOf} from './read';
 export const projects: Collection<ProjectRecord> = {
   name: 'project',
   title: 'A project',
-  plural: 'Portfolio projects',
   files: 'src/data/projects/*.yaml',
   schema: () => projectSchema,
   unique: ['title'],
   path: ({id, advisor}) => projectPath({id, advisorId: advisor}),
   pages: () => [PORTFOLIO_PATH],
-  section: [PORTFOLIO_PATH, look('Portfolio', 'Projects of our advisors', 'rose', 'stairs')],
 
   /** With the name of its client, whose file may not be readable. */
   pageTitle: ({client, title}, siteDir) => {
@@ -26,6 +24,7 @@ export const projects: Collection<ProjectRecord> = {
 
   routes({siteDir}) {
     const all = projectsOf(siteDir);
+    const cards = new Map(itemsOf(siteDir, advisors).map((advisor) => [advisor.id, advisorCard(advisor)]));
     return [
       {
         path: PORTFOLIO_PATH,
@@ -35,6 +34,7 @@ export const projects: Collection<ProjectRecord> = {
       ...all.map((project) => ({
         path: projectPath(project),
         component: '@site/src/features/people/portfolio/ProjectPage',
+        metadata: {card: cards.get(project.advisorId) ?? {}},
         props: {project},
       })),
     ];

@@ -3,7 +3,6 @@ import {surfacesSchema} from '../../../data/plans/schema';
 import {toPlanRecipe, type StarterLink} from '../../../features/recipes/plan/library';
 import {PLAN_PATH, starterPath} from '../../../config/paths';
 import {readYaml} from '../../lib/yamlFile';
-import {look} from '../../outputs/social-cards/look';
 import {itemsOf, type Collection} from '../collection';
 import {allRecipes} from '../recipes/read';
 import {recipes as recipeCollection} from '../recipes/collection';
@@ -39,14 +38,9 @@ async function plannerPage({siteDir, data}: Site): Promise<Page> {
 export const finder: Collection<FinderRules> = {
   name: 'finder',
   title: 'What the finder suggests',
-  plural: 'Growth plan',
   files: 'src/data/plans/finder.yaml',
   schema: () => finderSchema,
   path: () => PLAN_PATH,
-  section: [
-    PLAN_PATH,
-    look('Growth plan', 'What to do next month, in which order, at what cost', 'green', 'stairs'),
-  ],
   routes: async (site) => [await plannerPage(site)],
 
   problems(entries, siteDir) {

@@ -36,7 +36,6 @@ export function linksToPositions(siteDir: string): (recipe: {id: string}) => Pos
 export const positions: Collection<Positions> = {
   name: 'positions',
   title: 'The positions',
-  plural: 'Positions',
   files: POSITIONS_FILE,
   schema: () => positionsSchema,
   path: () => POSITIONS_PATH,

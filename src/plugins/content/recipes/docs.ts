@@ -5,11 +5,16 @@ import contentDocs, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {cardOf, inOneLine} from '../../../data/recipes/card';
+import type {Recipe} from '../../../data/recipes/schema';
+import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {keepFresh} from '../../lib/generated';
+import type {PageMetadata} from '../../lib/pageMetadata';
 import {shownProps} from '../../lib/shownProps';
 import {watched} from '../collection';
 import {recipes as collection} from './collection';
 import {docsOf} from './generate';
+import {allRecipes} from './read';
 import {recordsOf} from './records';
 import {RECIPES_DIR} from './references';
 
@@ -17,6 +22,22 @@ export {validateOptions};
 
 /** The pages below a route, each as a separate route: without the version and sidebar frames, and their lists. */
 const pagesOf = (route: RouteConfig): RouteConfig[] => route.routes?.flatMap(pagesOf) ?? [route];
+
+/** What the social card of a recipe's page shows, and the search's filters know of it. */
+export function recipeMetadata(recipe: Recipe): PageMetadata {
+  const {name, channels, effortLevel, expectedImpact, facts} = cardOf(recipe);
+  const [channel] = channels;
+  return {
+    facets: {channels, stage: recipe.buyingCycle},
+    card: {
+      title: name,
+      section: 'Growth recipe',
+      note: inOneLine(facts),
+      ...(channel !== undefined && {hue: CHANNEL_HUE[channel]}),
+      drawing: {kind: 'map', effort: effortLevel, impact: expectedImpact},
+    },
+  };
+}
 
 /** The docs without what each page's script has already: its front matter is compiled with its text. */
 const withoutCopies = ({loadedVersions}: LoadedContent): LoadedContent => ({
@@ -68,10 +89,14 @@ export default async function docsPlugin(
     /** After all content has loaded, so that `npm start` shows an edited recipe in those that name it. */
     allContentLoaded({actions}) {
       const records = recordsOf(siteDir);
+      const recipes = new Map(allRecipes(siteDir).map((recipe) => [recipe.id, recipe]));
       for (const route of routes) {
+        const id = path.posix.basename(route.path);
+        const recipe = recipes.get(id);
         actions.addRoute({
           ...route,
-          props: shownProps({...route.props, ...records.get(path.posix.basename(route.path))}),
+          ...(recipe !== undefined && {metadata: recipeMetadata(recipe)}),
+          props: shownProps({...route.props, ...records.get(id)}),
         });
       }
     },

@@ -2,7 +2,6 @@ import {starterSchema, type Starter} from '../../../data/plans/starter';
 import {toPlanRecipe} from '../../../features/recipes/plan/library';
 import {starterPath, STARTERS_PATH} from '../../../config/paths';
 import {starterCard, starterPlan, type StarterPlan} from '../../../features/recipes/plan/starters';
-import {look} from '../../outputs/social-cards/look';
 import {itemsOf, linksTo, readCollection, type Collection} from '../collection';
 import {linksByIds} from '../namings';
 import {recipes} from '../recipes/collection';
@@ -17,16 +16,11 @@ const workedOut = (siteDir: string, starter: Starter): StarterPlan =>
 export const starters: Collection<Starter> = {
   name: 'starter-plan',
   title: 'A starter plan',
-  plural: 'Starter plans',
   files: 'src/data/plans/starters/*.yaml',
   schema: () => starterSchema,
   unique: ['title'],
   path: ({id}) => starterPath(id),
   pages: () => [STARTERS_PATH],
-  section: [
-    STARTERS_PATH,
-    look('Starter plan', 'Recipes in order, with their weeks and costs', 'green', 'stairs'),
-  ],
   link: ({title}) => title,
   pageTitle: ({page}) => ({at: ['page', 'title'], title: page.title}),
 

@@ -2,11 +2,13 @@ import fs from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type * as Pagefind from 'pagefind';
+import {synonymsSchema} from '../../../data/search/schema';
 import type {SearchFile} from '../../../features/search/types';
 import {pageFile} from '../../lib/builtPages';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
-import {readSynonyms} from '../../lib/synonyms';
-import {readSearchPage, tellApart, withSynonyms, type Facets, type SearchPage} from './page';
+import type {Facets} from '../../lib/pageMetadata';
+import {checkedYaml} from '../../lib/yamlFile';
+import {readSearchPage, tellApart, withSynonyms, type SearchPage} from './page';
 
 const nativeImport = createRequire(__filename)('../../lib/native-import.cjs') as (
   name: string,
@@ -62,7 +64,7 @@ export default async function indexPages({siteDir, outDir, pages: paths, facets}
   const pages = read.filter((page) => page !== undefined);
   await writeTexts(pages, folder);
   const entries = [...tellApart(pages), ...pages.flatMap(({questions}) => questions)];
-  const synonyms = readSynonyms(siteDir);
+  const synonyms = checkedYaml(siteDir, 'src/data/search/synonyms.yaml', synonymsSchema);
   const file: SearchFile = {entries: withSynonyms(entries, synonyms), uncovered: synonyms.uncovered};
   await fs.writeFile(path.join(folder, 'entries.json'), JSON.stringify(file));
 }

@@ -1,12 +1,7 @@
 import {load} from 'cheerio/slim';
-import type {Channel, Stage} from '../../../data/recipes/taxonomy';
 import {synonymsIn, type Synonyms} from '../../../features/search/synonyms';
 import type {SearchEntry} from '../../../features/search/types';
-
-export interface Facets {
-  channels: readonly Channel[];
-  stage: Stage;
-}
+import type {Facets} from '../../lib/pageMetadata';
 
 /** What the search takes from a built page. */
 export interface SearchPage {

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {BRAND_FILE, MARK_FILE} from '../../lib/brand';
 import {mapConcurrently} from '../../lib/mapConcurrently';
-import type {CardFacts} from './look';
-import {readPalette} from './palette';
+import type {CardFacts} from '../../lib/pageMetadata';
+import {readPalette} from './drawing';
 import {cardMaker, readFonts, toPng} from './render';
 
 /** Cards drawn at a time: as many as Node draws beside itself. One takes 10 MB meanwhile. */

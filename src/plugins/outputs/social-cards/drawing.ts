@@ -1,6 +1,28 @@
+import type {Hue} from '../../../config/hues';
 import {LEVELS, type Level} from '../../../data/recipes/taxonomy';
-import type {Drawing} from './look';
-import type {Palette} from './palette';
+import {coloursOf} from '../../lib/brand';
+import type {Drawing} from '../../lib/pageMetadata';
+
+/** The colours of a card, as `#rrggbb`. */
+export interface Palette {
+  paper: string;
+  ink: string;
+  soft: string;
+  accent: string;
+  hue: string;
+}
+
+/** Takes the colours of light mode from the text of the brand's file. Throws when one is not there. */
+export function readPalette(css: string, hue: Hue): Palette {
+  const colour = coloursOf(css, 'light');
+  return {
+    paper: colour('paper'),
+    ink: colour('ink'),
+    soft: colour('soft'),
+    accent: colour('accent'),
+    hue: colour(`hue-${hue}`),
+  };
+}
 
 /** The drawings fill a box of 400 by 630; each is a separate SVG. */
 type Draw = (colours: Palette) => string;

@@ -1,45 +1,56 @@
 import {claims} from '../../../config/site';
 import {inSentence} from '../../../lib/inSentence';
-import {readCollection} from '../../content/collection';
-import {collections} from '../../content/collections';
-import {look, type CardFacts, type Look} from './look';
+import type {Hue} from '../../../config/hues';
+import type {CardFacts, Drawing} from '../../lib/pageMetadata';
+
+type Look = Omit<CardFacts, 'title'>;
+
+const look = (
+  section: string,
+  note: string,
+  hue: Hue,
+  kind: Exclude<Drawing['kind'], 'map' | 'initials'>,
+): Look => ({section, note, hue, drawing: {kind}});
 
 /** The promises below buttons, as one line. */
 const PROMISES = claims.assurances.map((one, index) => (index === 0 ? one : inSentence([one]))).join(', ');
 
-/** How the pages below a path look where they are of no kind of content. */
+/** How the cards of the pages at and below a path look; of two paths, the first. */
 const SECTIONS: readonly (readonly [below: string, look: Look])[] = [
+  [
+    '/services/growth-recipes/plans',
+    look('Starter plan', 'Recipes in order, with their weeks and costs', 'green', 'stairs'),
+  ],
+  [
+    '/services/growth-recipes/plan',
+    look('Growth plan', 'What to do next month, in which order, at what cost', 'green', 'stairs'),
+  ],
+  [
+    '/services/growth-recipes',
+    look('Growth recipes', 'Filter by channel, stage, effort and impact', 'teal', 'bars'),
+  ],
   ['/services', look('Services', PROMISES, 'green', 'curve')],
+  ['/philosophy/journal', look('Journal', 'Long reads with worked figures', 'violet', 'page')],
   ['/philosophy', look('Philosophy', 'How we decide, and why', 'olive', 'curve')],
   ['/customers', look('Our customers', 'What was done, and what came of it', 'orange', 'stairs')],
+  ['/growth-hubs', look('Growth hubs', 'Recipes and services by channel', 'amber', 'bars')],
   ['/network', look('The network', 'Senior operators, by name', 'blue', 'waves')],
+  ['/portfolio', look('Portfolio', 'Projects of our advisors', 'rose', 'stairs')],
+  [
+    '/toolkit/calculators',
+    look('Calculators', 'With your own numbers, and the method beside it', 'teal', 'curve'),
+  ],
   ['/toolkit', look('Toolkit', 'What we work with', 'teal', 'bars')],
   ['/games', look('Arcade', 'Five minutes off', 'violet', 'arcade')],
 ];
 
-const ANY: Look = look('Growth & fundraising', 'Senior operators, embedded in your team', 'green', 'curve');
+const ANY = look('Growth & fundraising', 'Senior operators, embedded in your team', 'green', 'curve');
 
-const within = (page: string, below: string) => page === below || page.startsWith(`${below}/`);
-
-/** Gives what the card of a page shows; `title` is the page's own, without the site's name. */
-export function cardsIn(siteDir: string): (page: {path: string; title: string}) => CardFacts {
-  const all = collections();
-  const sections = [
-    ...all.flatMap(({section}) => (section === undefined ? [] : [section])),
-    ...SECTIONS,
-  ].sort(([a], [b]) => b.length - a.length);
-  const own = all.flatMap((collection) => {
-    const {path: pathOf, card} = collection;
-    return pathOf === undefined || card === undefined
-      ? []
-      : readCollection(siteDir, collection).entries.map(({item}) => [pathOf(item), card(item)] as const);
-  });
-  return ({path, title}) => {
-    const [, section = ANY] = sections.find(([below]) => within(path, below)) ?? [];
-    const [at, {title: name, ...card}] = own.find(([below]) => within(path, below)) ?? [
-      '',
-      {title: undefined},
-    ];
-    return {...section, ...card, title: at === path ? (name ?? title) : title};
-  };
+/** What the card of a page shows; `title` is that of its head, without the site's name, and `own` what its route says. */
+export function cardFacts(
+  {path, title}: {path: string; title: string},
+  own: Partial<CardFacts> | undefined,
+): CardFacts {
+  const [, section = ANY] = SECTIONS.find(([below]) => path === below || path.startsWith(`${below}/`)) ?? [];
+  return {title, ...section, ...own};
 }

@@ -3,9 +3,8 @@ import {createRequire} from 'node:module';
 import {renderAsync} from '@resvg/resvg-js';
 import satori, {type SatoriOptions} from 'satori';
 import {CARD_SIZE} from '../../../config/cards';
-import {draw} from './drawing';
-import type {CardFacts, Drawing} from './look';
-import type {Palette} from './palette';
+import type {CardFacts, Drawing} from '../../lib/pageMetadata';
+import {draw, type Palette} from './drawing';
 import {cardText, sharedText} from './text';
 
 const require = createRequire(__filename);

@@ -1,7 +1,7 @@
 import {createElement, type CSSProperties, type ReactElement} from 'react';
 import {CARD_SIZE} from '../../../config/cards';
-import type {CardFacts, Drawing} from './look';
-import type {Palette} from './palette';
+import type {CardFacts, Drawing} from '../../lib/pageMetadata';
+import type {Palette} from './drawing';
 
 /** Each font, and the one that has the letters which it lacks. */
 const DISPLAY = 'Fraunces, Fraunces Extended';

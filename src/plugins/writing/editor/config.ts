@@ -60,7 +60,7 @@ const editorKinds = (siteDir: string): EditorKind[] =>
 /** The editor's configuration, from the schemas of all kinds of content; `backend` is where it saves to. */
 export function editorConfig(siteDir: string, backend: object): object {
   const all = new Map(collections().map((collection) => [collection.name, collection]));
-  const titleOf = (name: string) => all.get(name)?.plural ?? all.get(name)?.title ?? name;
+  const titleOf = (name: string) => all.get(name)?.title ?? name;
   const [folders, files] = [true, false].map((isFolder) =>
     editorKinds(siteDir).filter((kind) => kind.files.includes('*') === isFolder),
   );

@@ -10,10 +10,6 @@ import type {Collection} from '@site/src/plugins/content/collection';
 import type * as Collections from '@site/src/plugins/content/collections';
 import contentPlugin from '@site/src/plugins/content';
 import {pagePaths} from '@site/src/plugins/content/pagePaths';
-import discoveryPlugin from '@site/src/plugins/outputs/discovery';
-import {mainPages} from '@site/src/plugins/outputs/sitemap/mainPages';
-import {facetsIn} from '@site/src/plugins/outputs/search-index';
-import {cardsIn} from '@site/src/plugins/outputs/social-cards/facts';
 import {FILES, useSmallSite} from '../../../support/smallSite';
 
 const schema = z.strictObject({
@@ -28,16 +24,11 @@ type Guide = z.infer<typeof schema>;
 const mockGuides: Collection<Guide> = {
   name: 'guide',
   title: 'A guide',
-  plural: 'Guides',
   files: 'src/data/guides/*.yaml',
   schema: () => schema,
   unique: ['title'],
   path: ({id}) => `/guides/${id}`,
   pages: () => ['/guides'],
-  sitemap: ['monthly', '0.3'],
-  forPrograms: [['/guides.json', 'All guides as JSON', 'every field of every guide']],
-  card: ({title}) => ({title, section: 'Guide'}),
-  search: () => ({channels: ['Email'], stage: 'Retention'}),
   routes: () => [{path: '/guides', component: '@site/src/features/guides/GuidesPage'}],
 };
 
@@ -88,33 +79,13 @@ test('it has a schema for editors', () => {
   expect(kinds(site.path()).map(({name}) => name)).toContain('guide');
 });
 
-test('it has a page, a card, filters in the search, and places that links and llms.txt know', async () => {
+test('it has a page, and places that links know', async () => {
   const routes: string[] = [];
   const actions = {
     addRoute: ({path: route}: {path: string}) => routes.push(route),
     createData: () => '/data',
   };
-  fs.mkdirSync(site.full('src/data/search'), {recursive: true});
-  fs.copyFileSync('src/data/search/synonyms.yaml', site.full('src/data/search/synonyms.yaml'));
-  const plugin = contentPlugin(context());
-  await plugin.allContentLoaded?.({allContent: {}, actions} as never);
+  await contentPlugin(context()).allContentLoaded?.({allContent: {}, actions} as never);
   expect(routes).toContain('/guides');
-  expect(cardsIn(site.path())({path: '/guides/first', title: 'First'})).toMatchObject({
-    title: 'First steps',
-    section: 'Guide',
-  });
-  expect(mainPages(site.path()).at(-1)).toEqual({path: '/guides', changefreq: 'monthly', priority: '0.3'});
   expect([...pagePaths(site.path())]).toEqual(expect.arrayContaining(['/guides', '/guides/first']));
-  expect(facetsIn(site.path()).get('/guides/first')).toEqual({channels: ['Email'], stage: 'Retention'});
-
-  const outDir = site.full('build');
-  fs.mkdirSync(path.join(outDir, 'guides'), {recursive: true});
-  fs.copyFileSync('LICENSE', site.full('LICENSE'));
-  fs.writeFileSync(path.join(outDir, 'guides/first.html'), '<title>First steps | Site</title>');
-  await plugin.postBuild?.({outDir} as never);
-  await discoveryPlugin(context()).postBuild?.({outDir, routesPaths: ['/guides/first']} as never);
-  expect(fs.readFileSync(path.join(outDir, 'llms.txt'), 'utf8')).toContain(
-    '## Guides\n\n- [First steps](https://site.test/guides/first.md)',
-  );
-  expect(fs.readFileSync(path.join(outDir, 'llms.txt'), 'utf8')).toContain('(https://site.test/guides.json)');
 });

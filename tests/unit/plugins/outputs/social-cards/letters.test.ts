@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import {readPalette} from '@site/src/plugins/outputs/social-cards/palette';
+import {readPalette} from '@site/src/plugins/outputs/social-cards/drawing';
 import {cardMaker, readFonts} from '@site/src/plugins/outputs/social-cards/render';
 import {ROOT} from '../../../../support/siteCopy';
 

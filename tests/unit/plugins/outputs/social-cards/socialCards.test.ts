@@ -1,19 +1,12 @@
 /** @jest-environment node */
 import {cardPath} from '@site/src/config/cards';
-import {hubs} from '@site/src/plugins/content/hubs/collection';
-import {advisors} from '@site/src/plugins/content/people/advisors';
-import {recipes} from '@site/src/plugins/content/recipes/collection';
-import {cardsIn} from '@site/src/plugins/outputs/social-cards/facts';
-import {readPalette} from '@site/src/plugins/outputs/social-cards/palette';
+import {cardFacts} from '@site/src/plugins/outputs/social-cards/facts';
+import {readPalette} from '@site/src/plugins/outputs/social-cards/drawing';
 import {titleSize} from '@site/src/plugins/outputs/social-cards/text';
-import {useSmallSite} from '../../../../support/smallSite';
-import {itemsOf} from '@site/src/plugins/content/collection';
 
 jest.mock('@site/src/config/site', () => ({
   claims: {assurances: ['Fixed prices', 'SEO included', 'Leave anytime']},
 }));
-
-const site = useSmallSite();
 
 test('every page has one address for its card', () => {
   expect(cardPath('/')).toBe('/img/cards/index.png');
@@ -21,39 +14,20 @@ test('every page has one address for its card', () => {
   expect(cardPath('/network/advisors/')).toBe('/img/cards/network/advisors.png');
 });
 
-test('a recipe shows its facts, effort and impact', () => {
-  const [recipe] = itemsOf(site.path(), recipes);
-  const path = `/services/growth-recipes/${recipe?.id}`;
-  expect(cardsIn(site.path())({path, title: 'Five flows: growth recipe'})).toEqual({
-    title: recipe?.name,
-    section: 'Growth recipe',
-    note: 'Email, CRM · no extra spend',
-    hue: 'rose',
-    drawing: {kind: 'map', effort: 'Low', impact: 'High'},
-  });
-});
-
-test('advisors and hubs have their own hue, other pages that of their section', () => {
-  const factsOf = cardsIn(site.path());
-  const facts = (path: string) => factsOf({path, title: 'Title'});
-  const [advisor] = itemsOf(site.path(), advisors);
-  const [hub] = itemsOf(site.path(), hubs);
-  expect(facts(`/network/advisors/${advisor?.id}`)).toMatchObject({
-    title: advisor?.name,
-    hue: advisor?.hue,
-    drawing: {kind: 'initials', text: 'MF'},
-  });
-  expect(facts(`/network/advisors/${advisor?.id}/portfolio`)).toMatchObject({
-    title: 'Title',
-    hue: advisor?.hue,
-  });
-  expect(facts(`/growth-hubs/${hub?.id}`)).toMatchObject({title: hub?.title, hue: hub?.hue});
+test('the card of a page looks as its section does, but for what its route says', () => {
+  const facts = (path: string, own = {}) => cardFacts({path, title: 'Title'}, own);
   expect(facts('/philosophy/journal/an-article')).toMatchObject({section: 'Journal', title: 'Title'});
+  expect(facts('/services/growth-recipes/plans/a')).toMatchObject({section: 'Starter plan'});
+  expect(facts('/services/growth-recipes/a', {title: 'A', hue: 'rose'})).toMatchObject({
+    section: 'Growth recipes',
+    title: 'A',
+    hue: 'rose',
+  });
   expect(facts('/networking')).toMatchObject({section: 'Growth & fundraising'});
 });
 
 test('the cards of services say what the owner promises', () => {
-  const {note} = cardsIn(site.path())({path: '/services/growth-advisory', title: 'Title'});
+  const {note} = cardFacts({path: '/services/growth-advisory', title: 'Title'}, {});
   expect(note).toBe('Fixed prices, SEO included, leave anytime');
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {readPage, toPagePath} from '@site/src/plugins/lib/builtPages';
-import {llmsText} from '@site/src/plugins/outputs/discovery/llms';
+import {llmsText} from '@site/src/plugins/outputs/llms';
 
 test('a page is read from its head', () => {
   const html =
@@ -39,17 +39,6 @@ test('llms.txt names the Markdown file of every page once, and leaves hidden pag
       name: 'Site',
       tagline: 'What it is',
       absolute: (path) => `https://site.test${path}`,
-      main: ['/'],
-      files: [['/all.json', 'All as JSON', 'every field']],
-      lists: [
-        {heading: 'Journal', index: undefined, paths: new Set(['/philosophy/journal/a'])},
-        {heading: 'Growth hubs', index: undefined, paths: new Set(['/growth-hubs/x'])},
-        {
-          heading: 'Growth recipes',
-          index: undefined,
-          paths: new Set(['/services/growth-recipes/all-channel-audit']),
-        },
-      ],
     },
   );
   expect(text).toContain('# Site\n\n> What it is.\n');
