@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../components/ui/Button';
-import CallToAction from '../components/layout/CallToAction';
+import CallToAction, {PROMISE} from '../components/layout/CallToAction';
 import Hero from '../components/layout/Hero';
 import Icon from '../components/ui/Icon';
-import {PROMISE} from '../components/layout/promise';
 import {Width} from '../components/layout/Section';
 import Stats from '../components/ui/Stats';
 import {PLAN_PATH} from '../config/paths';

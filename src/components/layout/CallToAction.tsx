@@ -1,9 +1,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {claims} from '../../config/site';
+import {keepFigures} from '../../lib/keepFigures';
 import {ButtonLink} from '../ui/Button';
 import Icon from '../ui/Icon';
 import styles from './CallToAction.module.css';
-import {PROMISE} from './promise';
+
+/** Beside each button that leads to the contact page. */
+export const PROMISE = keepFigures(`${claims.consultation} · reply ${claims.reply}`);
 
 interface CallToActionProps {
   heading: string;

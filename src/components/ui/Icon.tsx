@@ -33,5 +33,5 @@ export type IconName = keyof typeof PATHS;
 
 /** Draws one decorative icon in the current text colour, `size` em wide (1.1 by default). */
 export default function Icon({name, size}: {name: IconName; size?: number}): ReactNode {
-  return <LineIcon path={PATHS[name]} grid={20} size={size === undefined ? undefined : `${size}em`} />;
+  return <LineIcon path={PATHS[name]} grid={20} size={size} />;
 }

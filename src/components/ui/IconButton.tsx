@@ -28,7 +28,6 @@ export default function IconButton({
 /** A link that looks like it: a plain one, which loads nothing ahead. */
 export function IconLink({icon, label, className, ...props}: Look & ComponentProps<'a'>): ReactNode {
   return (
-    // A plain link, as said above.
     <a className={clsx(styles.button, className)} aria-label={label} {...props}>
       <Icon name={icon} size={SIZE} />
     </a>

@@ -7,8 +7,8 @@ interface LineIconProps {
   path: string;
   /** Side of the square that the path is drawn in; each grid has its own size and weight. */
   grid: 16 | 20 | 40;
-  /** Side of the icon as a CSS length, where it is not its grid's own. */
-  size?: string | undefined;
+  /** Side of the icon in em, where it is not its grid's own. */
+  size?: number | undefined;
 }
 
 /** A decorative icon of one line in the current text colour. It is styled by class: a list has a hundred of them. */
@@ -16,7 +16,7 @@ export default function LineIcon({path, grid, size}: LineIconProps): ReactNode {
   return (
     <svg
       className={clsx(styles.icon, styles[`grid${grid}`])}
-      style={size === undefined ? undefined : {'--size': size}}
+      style={size === undefined ? undefined : {'--size': `${size}em`}}
       viewBox={`0 0 ${grid} ${grid}`}
       aria-hidden="true"
     >

@@ -1,32 +1,30 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import ExternalLink from './ExternalLink';
-import MailLink from './MailLink';
-
-const MAIL = 'mailto:';
+import NewTab from './NewTab';
+import styles from './TextLink.module.css';
 
 interface TextLinkProps {
+  /** A page, another site, or a mailbox as `mailto:`. */
   to: string;
   title?: string | undefined;
   children: ReactNode;
 }
 
-/** A link that a writer put into a text: to a page, to another site, or to a mailbox. */
+/** A link within a text. One that leaves the site is marked; Docusaurus' own opens it in a tab that cannot reach back. */
 export default function TextLink({to, title, children}: TextLinkProps): ReactNode {
-  if (to.startsWith(MAIL)) {
-    return (
-      <MailLink email={to.slice(MAIL.length)} title={title}>
-        {children}
-      </MailLink>
-    );
-  }
-  return /^https?:/.test(to) ? (
-    <ExternalLink href={to} title={title}>
+  // In this tab: a new one would stay empty behind the mail program.
+  return to.startsWith('mailto:') ? (
+    <a href={to} title={title}>
       {children}
-    </ExternalLink>
+    </a>
   ) : (
     <Link to={to} title={title}>
       {children}
+      {/^https?:/.test(to) && (
+        <span className={styles.mark}>
+          <NewTab icon={0.85} />
+        </span>
+      )}
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import {QUERY} from '../../config/hydration';
 import AssuranceStrip from '../../components/layout/AssuranceStrip';
 import Hero from '../../components/layout/Hero';
 import Section from '../../components/layout/Section';
-import MailLink from '../../components/ui/MailLink';
+import TextLink from '../../components/ui/TextLink';
 import {claims} from '../../config/site';
 import {useSite} from '../../config/useSite';
 import texts from '../../data/pages/contact.yaml';
@@ -24,7 +24,7 @@ export default function Contact(): ReactNode {
         actions={
           <>
             <p className={styles.direct}>
-              <MailLink email={site.contactEmail} />
+              <TextLink to={`mailto:${site.contactEmail}`}>{site.contactEmail}</TextLink>
               <a href="#write">{texts.form.link}</a>
             </p>
             <AssuranceStrip assurances={[`Reply ${claims.reply}`, claims.consultation]} />

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Width} from '../../components/layout/Section';
 import Linked from '../../components/ui/Linked';
-import MailLink from '../../components/ui/MailLink';
+import TextLink from '../../components/ui/TextLink';
 import {LICENCES_FILE} from '../../config/hosting';
 import {addressLines} from '../../config/site';
 import {useSite} from '../../config/useSite';
@@ -35,7 +35,7 @@ export default function Imprint(): ReactNode {
             <div>
               <dt>{labels.email}</dt>
               <dd>
-                <MailLink email={contactEmail} />
+                <TextLink to={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
               </dd>
             </div>
             {facts

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/ui/Button';
 import CallToAction from '../../components/layout/CallToAction';
-import ExternalLink from '../../components/ui/ExternalLink';
+import TextLink from '../../components/ui/TextLink';
 import Hero from '../../components/layout/Hero';
 import {Width} from '../../components/layout/Section';
 import {useSite} from '../../config/useSite';
@@ -62,7 +62,7 @@ export default function Toolkit(): ReactNode {
           <ToolCard
             name={funding.name}
             figure={<RoundDrawing />}
-            link={<ExternalLink href={fundingPlatformUrl}>{funding.link}</ExternalLink>}
+            link={<TextLink to={fundingPlatformUrl}>{funding.link}</TextLink>}
           >
             {funding.text}
           </ToolCard>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {Width} from '../../components/layout/Section';
-import ExternalLink from '../../components/ui/ExternalLink';
+import TextLink from '../../components/ui/TextLink';
 import {claims} from '../../config/site';
 import {arcade, navigation, type NavigationEntry} from '../../config/navigation';
 import {useSite} from '../../config/useSite';
@@ -54,7 +54,7 @@ export default function Footer(): ReactNode {
           </Link>
           <ColourMode />
           <p className={styles.credit}>
-            Built with <ExternalLink href="https://docusaurus.io">Docusaurus</ExternalLink>
+            Built with <TextLink to="https://docusaurus.io">Docusaurus</TextLink>
           </p>
         </div>
       </Width>

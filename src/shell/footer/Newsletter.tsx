@@ -1,6 +1,6 @@
 import {lazy, Suspense, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import MailLink from '../../components/ui/MailLink';
+import TextLink from '../../components/ui/TextLink';
 import {useSite} from '../../config/useSite';
 import texts from '../../data/pages/every-page.yaml';
 import {JOURNAL_PATH} from '../../config/paths';
@@ -25,7 +25,8 @@ export default function Newsletter(): ReactNode {
         Atom
       </Link>
       {', or '}
-      <MailLink email={contactEmail}>ask us by e-mail</MailLink> to let you know when something new is out.
+      <TextLink to={`mailto:${contactEmail}`}>ask us by e-mail</TextLink> to let you know when something new
+      is out.
     </p>
   );
   return (

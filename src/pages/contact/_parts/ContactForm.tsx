@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import OpenTools from '../../../components/layout/OpenTools';
-import ExternalLink from '../../../components/ui/ExternalLink';
 import Linked from '../../../components/ui/Linked';
-import MailLink from '../../../components/ui/MailLink';
+import TextLink from '../../../components/ui/TextLink';
 import {useSite} from '../../../config/useSite';
 import HydrateOnLoad from '../../../shell/page/HydrateOnLoad';
 import texts from '../../../data/pages/contact.yaml';
@@ -72,13 +71,13 @@ export default function ContactForm(): ReactNode {
           <div>
             <dt>E-mail</dt>
             <dd>
-              <MailLink email={contactEmail} />
+              <TextLink to={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
             </dd>
           </div>
           <div>
             <dt>LinkedIn</dt>
             <dd>
-              <ExternalLink href={linkedInUrl}>{direct.linkedIn}</ExternalLink>
+              <TextLink to={linkedInUrl}>{direct.linkedIn}</TextLink>
             </dd>
           </div>
         </dl>
