@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {createContext, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata} from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
@@ -6,12 +6,13 @@ import Footer from '@theme/Footer';
 import type {Props} from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
-import SkipToContent from '@theme/SkipToContent';
+import SkipToContent, {CONTENT_ID} from '../SkipToContent';
 import clsx from 'clsx';
 import Optional from '../../components/layout/Optional';
-import {Framed} from '../../shell/page/framed';
-import {CONTENT_ID} from '../SkipToContent/contentId';
 import styles from './styles.module.css';
+
+/** Whether header and footer are around what is rendered. */
+export const Framed = createContext(false);
 
 /**
  * Every page's frame. Changes: no announcement bar, none of the theme's class names, and a header or footer that fails

@@ -1,7 +1,6 @@
 import {useContext, type ReactNode} from 'react';
-import Layout from '@theme/Layout';
+import Layout, {Framed} from '../Layout';
 import ErrorScreen from '../../shell/page/ErrorScreen';
-import {Framed} from '../../shell/page/framed';
 
 /** As react-loadable passes them. */
 interface LoadingProps {

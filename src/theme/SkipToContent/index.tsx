@@ -1,8 +1,10 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {decoded} from '../../lib/decoded';
-import {CONTENT_ID} from './contentId';
 import styles from './styles.module.css';
+
+/** Where the link leads without script; Docusaurus uses the same id. */
+export const CONTENT_ID = '__docusaurus_skipToContent_fallback';
 
 function focusOn(element: HTMLElement | null): void {
   if (element !== null && element.tabIndex < 0) {
