@@ -1,4 +1,4 @@
-import {PATH_LABELS} from '../../config/breadcrumbs';
+import {arcade, navigation} from '../../config/navigation';
 import {decoded} from '../../lib/decoded';
 
 /** One part of the trail. */
@@ -6,6 +6,22 @@ export interface Crumb {
   name: string;
   path: string;
 }
+
+/** Names of known paths, for the trail and its structured data: those of the menus, and of pages outside them. */
+const PATH_LABELS: Readonly<Record<string, string>> = {
+  '/': 'Home',
+  '/services': 'Services',
+  '/services/growth-recipes/plans': 'Starter Plans',
+  '/contact': 'Contact',
+  '/privacy-policy': 'Privacy Policy',
+  '/imprint': 'Imprint',
+  '/accessibility': 'Accessibility',
+  ...Object.fromEntries(
+    [...navigation.flatMap(({entries}) => entries), ...arcade]
+      .filter((entry) => entry !== 'funding-platform')
+      .map(({name, path, crumb}) => [path, crumb ?? name]),
+  ),
+};
 
 function titleCase(slug: string): string {
   return slug
