@@ -1,8 +1,15 @@
 import {useId, type ReactNode} from 'react';
+import {useInBrowser} from '../../lib/react/useInBrowser';
 import texts from '../../data/pages/every-page.yaml';
 import styles from './CategoryToggles.module.css';
 import {CATEGORIES, type Choice} from './record';
-import {useGlobalPrivacyControl} from './useGlobalPrivacyControl';
+
+declare global {
+  interface Navigator {
+    /** Absent in browsers that do not support the signal. */
+    globalPrivacyControl?: boolean;
+  }
+}
 
 const {categories, privacyControl: controlled} = texts.consent;
 
@@ -14,7 +21,8 @@ interface CategoryTogglesProps {
 /** One switch for each category; "necessary" is on and locked. Says so where the browser asks for less marketing. */
 export default function CategoryToggles({choice, onChange}: CategoryTogglesProps): ReactNode {
   const id = useId();
-  const privacyControl = useGlobalPrivacyControl();
+  // W3C, "Global Privacy Control", section 3.
+  const privacyControl = useInBrowser(() => navigator.globalPrivacyControl === true, false);
   return (
     <div className={styles.toggles}>
       {(['necessary', ...CATEGORIES] as const).map((category) => {

@@ -37,13 +37,9 @@ function loadScript(id: string): void {
 
 /**
  * Starts the gate in front of the tag manager `id`: everything denied first, the script loaded only once analytics or
- * marketing is granted, each later change passed on at once. Does nothing for an empty id. Returns the function that
- * ends it.
+ * marketing is granted, each later change passed on at once. Returns the function that ends it.
  */
 export function startTagManager(id: string): () => void {
-  if (id === '') {
-    return () => undefined;
-  }
   let before: Choice = NOTHING;
   let loaded = false;
   command('consent', 'default', {

@@ -1,6 +1,11 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
-import {CONSENT_DELAY_MS, onConsentDialogRequest} from './dialogControl';
-import {focusQuietly, focusWhenFree, watchKeys} from './focus';
+import {
+  CONSENT_DELAY_MS,
+  focusQuietly,
+  focusWhenFree,
+  onConsentDialogRequest,
+  watchKeys,
+} from './dialogControl';
 import {readConsent, subscribeConsent} from './store';
 
 /** Closed; opened by the clock; opened because the visitor asked; or shown by the boot script before React was there. */

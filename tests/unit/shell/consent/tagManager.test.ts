@@ -23,13 +23,6 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('without an id nothing happens, whatever is granted', () => {
-  saveConsent(EVERYTHING);
-  stop = startTagManager('');
-  expect(window.dataLayer).toBeUndefined();
-  expect(scripts()).toEqual([]);
-});
-
 test('all but security is denied first, the script comes once, after a grant, and each change is passed on', () => {
   stop = startTagManager(ID);
   expect(commands()).toEqual([

@@ -1,5 +1,4 @@
-import {CONSENT_TITLE_ID} from '../../../../shell/consent/dialogControl';
-import {focusWhenFree} from '../../../../shell/consent/focus';
+import {CONSENT_TITLE_ID, focusWhenFree} from '../../../../shell/consent/dialogControl';
 import {CONSENT_KEY, CONSENT_VERSION, type StoredConsent} from '../../../../shell/consent/record';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;

@@ -1,6 +1,5 @@
 import {HYDRATE_META, SCRIPTS_META} from '../../../../config/hydration';
-import {CONSENT_DELAY_MS} from '../../../../shell/consent/dialogControl';
-import {watchKeys} from '../../../../shell/consent/focus';
+import {CONSENT_DELAY_MS, watchKeys} from '../../../../shell/consent/dialogControl';
 import {forgetActions, rememberAction, replayActions} from './actions';
 import {askForConsent, hasChosen} from './consent';
 import {hasToRestore} from './restore';
