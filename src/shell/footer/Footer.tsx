@@ -1,13 +1,15 @@
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useColorMode} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {Width} from '../../components/layout/Section';
+import {isModified} from '../../components/ui/clicks';
 import TextLink from '../../components/ui/TextLink';
 import {claims} from '../../config/site';
 import {arcade, navigation, type NavigationEntry} from '../../config/navigation';
 import {useSite} from '../../config/useSite';
-import ColourMode from './ColourMode';
-import CookieSettings from './CookieSettings';
+import {openConsentDialog} from '../consent/dialogControl';
 import styles from './Footer.module.css';
 import Newsletter from './Newsletter';
 
@@ -20,6 +22,42 @@ const columns: {name: string; entries: readonly NavigationEntry[]}[] = [
   ),
   {name: 'Arcade', entries: arcade},
 ];
+
+/** Reopens the consent dialog; without script, and in a new tab, it leads to the same settings on the privacy page. */
+function CookieSettings(): ReactNode {
+  const open = (event: MouseEvent) => {
+    if (!isModified(event)) {
+      event.preventDefault();
+      openConsentDialog();
+    }
+  };
+  return (
+    <Link to="/privacy-policy#cookie-preferences" onClick={open}>
+      Cookie settings
+    </Link>
+  );
+}
+
+/** Chooses light, dark, or what the visitor's system says. */
+function ColourMode(): ReactNode {
+  const {colorModeChoice, setColorMode} = useColorMode();
+  const isBrowser = useIsBrowser();
+  return (
+    <label className={clsx('needsScript', styles.mode)}>
+      Colours
+      <select
+        value={isBrowser ? (colorModeChoice ?? 'system') : 'system'}
+        onChange={({target}) =>
+          setColorMode(target.value === 'light' || target.value === 'dark' ? target.value : null)
+        }
+      >
+        <option value="system">System</option>
+        <option value="light">Light</option>
+        <option value="dark">Dark</option>
+      </select>
+    </label>
+  );
+}
 
 /** The footer of every page. */
 export default function Footer(): ReactNode {

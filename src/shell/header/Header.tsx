@@ -9,23 +9,16 @@ import HeaderActions from './HeaderActions';
 import MobileMenu from './MobileMenu';
 import {useSite} from '../../config/useSite';
 
-/** The mark and the site's name, leading home. */
-function Logo(): ReactNode {
-  return (
-    <Link to="/" className={styles.logo}>
-      <Mark width="34" height="34" aria-hidden="true" />
-      <span>{useSite().name}</span>
-    </Link>
-  );
-}
-
 /** The sticky header of every page, 5rem tall; `search` opens the search. */
 export default function Header({search}: {search: ReactNode}): ReactNode {
   const path = usePagePath();
   return (
     <header className={clsx('screenOnly', styles.header)}>
       <div className={styles.inner}>
-        <Logo />
+        <Link to="/" className={styles.logo}>
+          <Mark width="34" height="34" aria-hidden="true" />
+          <span>{useSite().name}</span>
+        </Link>
         {/* The key closes an open group when the page changes. */}
         <DesktopNav key={path} path={path} />
         {search}

@@ -1,6 +1,7 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {startEmbed, type EmbedState} from './embed';
 import styles from './ProviderForm.module.css';
-import {useProviderForm} from './useProviderForm';
+import {isScriptPresent, loadScript, pushCommand} from './script';
 
 interface EmbedProps {
   formKey: string;
@@ -14,7 +15,34 @@ const EMPTY = {__html: ''};
 
 /** The provider's form `id` and a note below it, or the fallback where it fails. */
 export default function Embed({formKey, id, fallback, note}: EmbedProps): ReactNode {
-  const {container, state} = useProviderForm(formKey, id);
+  const container = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<EmbedState>('waiting');
+
+  useEffect(() => {
+    const element = container.current;
+    if (element === null) {
+      return undefined;
+    }
+    const embed = startEmbed(id, {
+      push: pushCommand,
+      isScriptPresent,
+      isFilled: () => element.childElementCount > 0,
+      onState(next) {
+        setState(next);
+        if (next === 'failed') {
+          console.info(`The sign-up form ${id} could not be embedded.`);
+        }
+      },
+    });
+    const observer = new MutationObserver(embed.check);
+    observer.observe(element, {childList: true});
+    loadScript(formKey, embed.fail);
+    return () => {
+      observer.disconnect();
+      embed.stop();
+    };
+  }, [formKey, id]);
+
   return (
     <div className={styles.embed} data-state={state}>
       {/* The provider fills this element; React never looks inside it again. */}
