@@ -106,5 +106,8 @@ export const SEARCH_PATH = '/search';
 /** That page with a search. */
 export const searchFor = (text: string): string => `${SEARCH_PATH}?q=${encodeURIComponent(text)}`;
 
+/** How much of a search text is looked at, typed or in an address. */
+export const QUERY_LIMIT = 100;
+
 /** The id of its field: a browser puts the focus on what the end of an address names. */
 export const SEARCH_FIELD_ID = 'field';

@@ -1,3 +1,5 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+
 /**
  * Whose site this is. Change it here, or for one build by the variable of the environment beside a field, which wins:
  * `plugins/content/site/read.ts` says what each takes, and pages have what it gives (`useSite`).
@@ -48,6 +50,10 @@ export const site = {
 
 /** The settings as pages and plugins use them. */
 export type Site = Record<keyof typeof site, string>;
+
+/** The settings, as docusaurus.config.ts put them into its custom fields. */
+export const siteOf = ({customFields}: Pick<DocusaurusConfig, 'customFields'>): Site =>
+  customFields?.site as Site;
 
 /** Figures and promises that more than one page states; the texts of pages name them in braces, such as `{reply}`. */
 export const claims = {

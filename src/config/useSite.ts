@@ -1,6 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Site} from './site';
-import {siteOf} from './siteOf';
+import {siteOf, type Site} from './site';
 
 /** The site's settings, for components. */
 export function useSite(): Site {

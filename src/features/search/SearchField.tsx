@@ -1,8 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '../../components/ui/Icon';
-import {QUERY_LIMIT} from '../../shell/url-state/queryLimit';
-import {SEARCH_PATH} from '../../config/paths';
+import {QUERY_LIMIT, SEARCH_PATH} from '../../config/paths';
 import styles from './SearchPanel.module.css';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onSubmit'> {

@@ -2,7 +2,7 @@ import {recordFrom} from '../../lib/record';
 import {CHANNELS, STAGES} from '../../data/recipes/taxonomy';
 import {chosenIn, facetList, namedIn, writeChoices, type Choices} from '../../shell/facets/facet';
 import {cut} from '../../lib/cut';
-import {QUERY_LIMIT} from '../../shell/url-state/queryLimit';
+import {QUERY_LIMIT} from '../../config/paths';
 import type {SearchEntry} from './types';
 
 /** The choices that narrow a search to recipes, which alone have these; the key is the name in the address. */

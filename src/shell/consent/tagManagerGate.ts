@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import {siteOf} from '../../config/siteOf';
+import {siteOf} from '../../config/site';
 
 const {tagManagerId} = siteOf(siteConfig);
 

@@ -4,7 +4,7 @@ import field from '../../../components/ui/Field.module.css';
 import Icon from '../../../components/ui/Icon';
 import {pick} from '../../../lib/record';
 import FacetSelects from '../../../shell/facets/FacetSelects';
-import {QUERY_LIMIT} from '../../../shell/url-state/queryLimit';
+import {QUERY_LIMIT} from '../../../config/paths';
 import styles from './FilterBar.module.css';
 import {FACET_NAMES, FACETS} from './facets';
 import type {Filters} from './filters';

@@ -1,7 +1,7 @@
 import {keysOf, recordFrom} from '../../../lib/record';
 import {namedIn, writeChoices} from '../../../shell/facets/facet';
 import {cut} from '../../../lib/cut';
-import {QUERY_LIMIT} from '../../../shell/url-state/queryLimit';
+import {QUERY_LIMIT} from '../../../config/paths';
 import {FACETS, type FacetName} from './facets';
 
 /** The orders a visitor can choose, and their labels; the first is the default. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {siteOf} from '../../../config/siteOf';
+import {siteOf} from '../../../config/site';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
 import {compileBoot} from './compile';
 import {problemsOf} from './pages';

@@ -1,6 +1,6 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
-import {siteOf} from '../../../config/siteOf';
+import {siteOf} from '../../../config/site';
 
 type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
 

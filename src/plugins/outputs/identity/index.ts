@@ -1,5 +1,5 @@
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {siteOf} from '../../../config/siteOf';
+import {siteOf} from '../../../config/site';
 import {BRAND_FILE, coloursOf, MARK_FILE, paperOf, withColours} from '../../lib/brand';
 import {textOf} from '../../lib/generated';
 import {writeFiles} from '../../lib/writeFiles';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {siteOf} from '../../../config/siteOf';
+import {siteOf} from '../../../config/site';
 import {writeFiles} from '../../lib/writeFiles';
 import {editorFiles} from './page';
 
