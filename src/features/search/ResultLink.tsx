@@ -30,7 +30,7 @@ const Marked = ({fragments}: {fragments: readonly Fragment[]}): ReactNode =>
 export default function ResultLink({id, result, ...attributes}: ResultLinkProps): ReactNode {
   const follow = useFollow();
   const {withBaseUrl} = useBaseUrlUtils();
-  const {path, title, context, excerpt, rank} = result;
+  const {path, title, context, excerpt} = result;
   return (
     // A plain link, as said above.
     <a
@@ -40,7 +40,6 @@ export default function ResultLink({id, result, ...attributes}: ResultLinkProps)
       aria-labelledby={context === undefined ? `${id}-title` : `${id}-title ${id}-context`}
       aria-describedby={`${id}-excerpt`}
       href={withBaseUrl(path)}
-      data-rank={rank}
       className={styles.result}
       onClick={follow}
     >

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {Button} from '../../components/ui/Button';
+import Icon from '../../components/ui/Icon';
 import {counted} from '../../lib/counted';
 import {fill} from '../../lib/fill';
 import texts from '../../data/pages/search-dialog.yaml';
 import {valuesSet} from './facets';
-import Starts from './Starts';
 import styles from './SearchNotes.module.css';
 import type {SearchOutcome, SearchTerms} from './types';
 import type {SearchState} from './useSearch';
@@ -52,6 +53,27 @@ function statusOf({query, facets}: SearchTerms, {outcome, failed}: SearchState):
     return `${found}. ${texts.textsFailed}`;
   }
   return outcome.total > 0 ? found : `${found}.`;
+}
+
+/** Where to go on without searching. */
+function Starts(): ReactNode {
+  return (
+    <>
+      <p className={styles.label}>{texts.starts.heading}</p>
+      <ul className={styles.starts}>
+        {texts.starts.links.map(({to, icon, name, text}) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon name={icon} />
+              <span className={styles.startName}>{name}</span>
+              <span className={styles.startText}>{text}</span>
+              <Icon name="arrow" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 /** Everything between field and results: the count, and the ways on where nothing was found. */

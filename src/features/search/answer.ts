@@ -27,7 +27,7 @@ export function toAnswer(
   const kept = filterBy(FACETS, facets, found);
   const shownFirst = kept.some((entry) => byTitle.has(entry));
 
-  const results = kept.slice(0, limit).map((entry, index): SearchResult => {
+  const results = kept.slice(0, limit).map((entry): SearchResult => {
     const {path, channels = [], stage} = entry;
     const title = highlight(entry.title, words);
     const summary = highlight(entry.description, words);
@@ -38,14 +38,8 @@ export function toAnswer(
       title,
       excerpt: isTold ? summary : excerpt,
       context: stage && [stage, ...channels].join(' · '),
-      rank: index + 1,
       added: shownFirst && !byTitle.has(entry),
     };
   });
-  return {
-    results,
-    total: kept.length,
-    counts: countBy(FACETS, facets, found),
-    uncovered,
-  };
+  return {results, total: kept.length, counts: countBy(FACETS, facets, found), uncovered};
 }

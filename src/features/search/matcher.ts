@@ -23,22 +23,13 @@ export interface Match<T> {
   score: number;
   /** How many of the query's words it holds. */
   held: number;
-  /** The fields in which it holds them. */
-  fields: ReadonlySet<string>;
 }
 
-/** What a query found, best first. */
-interface Matches<T> {
-  found: readonly Match<T>[];
-  /** The words that were looked for, spelling corrected. */
-  words: readonly string[];
-}
-
-/** Gives the items that hold some of a query's words. The answer depends on nothing but the query and the items. */
-export type Matcher<T> = (query: string) => Matches<T>;
-
-/** Prepares the search in titles, keywords and descriptions. */
-export function createMatcher<T>(items: readonly T[], findable: (item: T) => Findable): Matcher<T> {
+/** Prepares the search in titles, keywords and descriptions: `found` best first, `words` the query's, spelling corrected. */
+export function createMatcher<T>(
+  items: readonly T[],
+  findable: (item: T) => Findable,
+): (query: string) => {found: readonly Match<T>[]; words: readonly string[]} {
   const index = new MiniSearch<Findable & {id: number}>({
     fields: Object.keys(FIELDS),
     tokenize: indexTokens,
@@ -69,8 +60,7 @@ export function createMatcher<T>(items: readonly T[], findable: (item: T) => Fin
     const words = queryTokens(query).map(spelled);
     const found = index.search(words.join(' ')).flatMap((result: SearchResult): Match<T>[] => {
       const item = items[Number(result.id)];
-      const fields = new Set(Object.values(result.match).flat());
-      return item === undefined ? [] : [{item, score: result.score, held: result.queryTerms.length, fields}];
+      return item === undefined ? [] : [{item, score: result.score, held: result.queryTerms.length}];
     });
     return {found, words};
   };

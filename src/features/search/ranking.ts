@@ -12,18 +12,15 @@ const calls = (text: string, query: readonly string[]): boolean =>
     ? holdsPhrase(text, query.join(' '))
     : text.split(',').some((part) => searchTokens(part).join(' ') === query[0]);
 
-/** Words a question begins with. */
+/** A question: answers come first. */
 const QUESTION = /^(how|what|when|where|which|who|why|can|could|do|does|is|are|should|will)\s|\?\s*$/i;
-
-/** Whether a query asks a question, in which case answers come first. */
-const isQuestion = (query: string): boolean => QUESTION.test(query.trim());
 
 /**
  * What a match is worth beside the others, `words` being those of the query in their right spelling: a visitor who does not name a game means none; one who does not name a
  * calculator or a starter plan rarely means one, which answers a single question, or has a little of several answers.
  */
 export function worthOf(query: string, words: readonly string[]): (match: Match<SearchEntry>) => number {
-  const question = isQuestion(query);
+  const question = QUESTION.test(query.trim());
   const whole = searchTokens(query);
   return ({item: {path, title, keywords, also = ''}}) => {
     const names = [title, keywords, also];

@@ -44,14 +44,12 @@ export interface Fragment {
   marked: boolean;
 }
 
-/** One page that was found; `rank` counts from 1 over all groups. */
 export interface SearchResult {
   path: string;
   title: readonly Fragment[];
   excerpt: readonly Fragment[];
   /** Stage and channels of a recipe. */
   context?: string | undefined;
-  rank: number;
   /** Came from the texts after others were shown, and comes below those. */
   added: boolean;
 }

@@ -18,8 +18,6 @@ export interface SearchState {
 
 let shared: Ask | undefined;
 
-const NOTHING = {outcome: null, failed: false, settled: ''};
-
 /**
  * Answers the query with at most `limit` results after every change, `texts` saying whether the texts are searched, too;
  * late answers to old queries are dropped. The index is loaded once for all, at once. `retry` asks again after a failure.
@@ -35,7 +33,7 @@ export function useSearch(
     outcome: SearchOutcome | null;
     failed: boolean;
     settled: string;
-  }>(NOTHING);
+  }>({outcome: null, failed: false, settled: ''});
   const [attempt, setAttempt] = useState(0);
   const text = query.trim();
   // As a text, because the same facets may come as another object, and are not to be asked for again.

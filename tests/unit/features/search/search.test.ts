@@ -43,7 +43,7 @@ test('sorts paths into groups', () => {
 });
 
 test('groups results, and puts what the texts add below what is shown already', () => {
-  const result = (path: string, added = false) => ({path, title: [], excerpt: [], rank: 1, added});
+  const result = (path: string, added = false) => ({path, title: [], excerpt: [], added});
   const [a, b, c] = ['/services/growth-recipes/a', '/services/growth-recipes/b', '/philosophy/journal/c'];
   const shape = (...results: ReturnType<typeof result>[]) =>
     groupResults(results).map(({label, results: list}) => [label, ...list.map(({path}) => path)]);
