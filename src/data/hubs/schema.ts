@@ -5,7 +5,7 @@ import {HUES} from '../../config/hues';
 import {DESCRIPTION} from '../pageHeads';
 import {CHANNELS} from '../recipes/taxonomy';
 
-/** The large drawings a hub can have; features/hubs/drawings.ts draws each. */
+/** The large drawings a hub can have; features/hubs/HubPage.tsx has each. */
 const HUB_DRAWINGS = ['search-themes', 'tiers', 'clips', 'flows', 'rounds', 'hours'] as const;
 export type HubDrawing = (typeof HUB_DRAWINGS)[number];
 

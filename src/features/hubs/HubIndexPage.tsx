@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import CallToAction from '../../components/layout/CallToAction';
+import Drawing, {ByWidth, pen} from '../../components/ui/Drawing';
 import Cards from '../../components/ui/Cards';
 import Faq from '../../components/ui/Faq';
 import Hero from '../../components/layout/Hero';
@@ -12,9 +13,49 @@ import {hueColour} from '../../config/hues';
 import texts from '../../data/pages/growth-hubs.yaml';
 import Page from '../../shell/page/Page';
 import {faqPage} from '../../shell/page/structuredData';
-import FanDrawing from './FanDrawing';
 import HubGlyph from './HubGlyph';
 import styles from './HubIndexPage.module.css';
+
+interface FanProps {
+  hubs: readonly HubCard[];
+  /** Where the lines end, in units of the drawing. */
+  end: number;
+  /** How far apart the lines bend, in the same units. */
+  spread: number;
+  /** Units to the right of the ends, for the titles. */
+  room: number;
+}
+
+function Fan({hubs, end, spread, room}: FanProps): ReactNode {
+  return (
+    <Drawing box={`0 0 ${end + room} 300`}>
+      <path d={`M10 290H${end + room - 10}`} className={pen.axis} />
+      {hubs.map(({id, title, hue}, index) => {
+        const y = 40 + index * 44;
+        const bend = end / 4 + index * spread;
+        return (
+          <g key={id} style={{'--pen': hueColour(hue)}}>
+            <path d={`M20 282C${bend} 282 ${bend} ${y} ${bend + end / 5} ${y}H${end}`} className={pen.line} />
+            <circle cx={end} cy={y} r="8" className={pen.dot} />
+            <text x={end + 24} y={y + 6} className={pen.wide}>
+              {title}
+            </text>
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}
+
+/** One line for each hub, in its hue, from one origin to its name. */
+function FanDrawing({hubs}: {hubs: readonly HubCard[]}): ReactNode {
+  return (
+    <ByWidth
+      wide={<Fan hubs={hubs} end={850} spread={74} room={310} />}
+      narrow={<Fan hubs={hubs} end={140} spread={11} room={340} />}
+    />
+  );
+}
 
 /** The growth hubs' index: six cards, why hubs, three questions. */
 export default function HubIndexPage({cards}: {cards: readonly HubCard[]}): ReactNode {

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import {ButtonLink} from '../../components/ui/Button';
 import CallToAction from '../../components/layout/CallToAction';
 import Hero from '../../components/layout/Hero';
@@ -6,19 +6,31 @@ import Section, {SectionHeading} from '../../components/layout/Section';
 import Split from '../../components/layout/Split';
 import SplitSection from '../../components/layout/SplitSection';
 import {useSite} from '../../config/useSite';
-import type {Hub} from '../../data/hubs/schema';
+import type {Hub, HubDrawing} from '../../data/hubs/schema';
 import {hubPath, LIST_PATH} from '../../config/paths';
 import {hueColour} from '../../config/hues';
 import {hubTitle} from '../../data/hubs/types';
 import LinkRows, {type LinkRow} from '../../components/ui/LinkRows';
 import Page from '../../shell/page/Page';
 import {professionalService} from '../../shell/page/entities';
-import {hubDrawings} from './drawings';
+import {FlowsDrawing, HoursDrawing, RoundsDrawing} from './companyDrawings';
+import {ClipsDrawing, SearchDrawing, TiersDrawing} from './mediaDrawings';
+import TitledList from '../../components/ui/TitledList';
 import HubGlyph from './HubGlyph';
 import {contactPath} from '../../shell/forms/about';
 import styles from './HubPage.module.css';
-import {HubApproach, HubCards, HubExtra} from './HubSections';
+import {HubCards, HubExtra} from './HubSections';
 import type {RecipeCard} from '../../data/recipes/card';
+/** The large drawing of a hub, by the name that its YAML file gives. */
+const DRAWINGS: Readonly<Record<HubDrawing, ComponentType>> = {
+  'search-themes': SearchDrawing,
+  tiers: TiersDrawing,
+  clips: ClipsDrawing,
+  flows: FlowsDrawing,
+  rounds: RoundsDrawing,
+  hours: HoursDrawing,
+};
+
 interface HubPageProps {
   hub: Hub;
   recipes: readonly RecipeCard[];
@@ -31,7 +43,7 @@ interface HubPageProps {
 export default function HubPage({hub, recipes, calculators, plans}: HubPageProps): ReactNode {
   const site = useSite();
   const {id, title, description, action} = hub;
-  const Figure = hubDrawings[hub.drawing];
+  const Figure = DRAWINGS[hub.drawing];
   return (
     <Page
       title={hubTitle(hub)}
@@ -71,7 +83,9 @@ export default function HubPage({hub, recipes, calculators, plans}: HubPageProps
           </Split>
         </Section>
         <HubCards hub={hub} recipes={recipes} plans={plans} />
-        <HubApproach approach={hub.approach} />
+        <Section ground="sunk" eyebrow="Approach" heading={hub.approach.heading}>
+          <TitledList items={hub.approach.steps} className={styles.approach} />
+        </Section>
         {hub.sections.map((section) => (
           <HubExtra key={section.heading} hub={id} section={section} />
         ))}

@@ -9,32 +9,11 @@ import OpenTools from '../../components/layout/OpenTools';
 import Section from '../../components/layout/Section';
 import SplitSection from '../../components/layout/SplitSection';
 import Stats from '../../components/ui/Stats';
-import TitledList from '../../components/ui/TitledList';
 import type {Hub, HubSection} from '../../data/hubs/schema';
 import {JOURNAL_PATH, recipePath, starterPath} from '../../config/paths';
 import HubList from './HubList';
 import styles from './HubPage.module.css';
 import type {RecipeCard} from '../../data/recipes/card';
-
-/** Links from another page to starter plans; `lead` is said before them. */
-function StarterLinks({
-  lead,
-  links,
-}: {
-  lead: string;
-  links: readonly {to: string; title: string}[];
-}): ReactNode {
-  return (
-    <p className={styles.links}>
-      <span>{lead}</span>
-      {links.map(({to, title}) => (
-        <Link key={to} to={to}>
-          {title}
-        </Link>
-      ))}
-    </p>
-  );
-}
 
 /** A hub's recipes as linked cards, or its services as cards without a link, and the plans for its visitors. */
 export function HubCards({
@@ -76,21 +55,16 @@ export function HubCards({
         </div>
       </Reveal>
       {plans.length > 0 && (
-        <StarterLinks
-          lead="In order, with weeks and costs:"
-          links={plans.map(({id, title}) => ({to: starterPath(id), title}))}
-        />
+        <p className={styles.links}>
+          <span>In order, with weeks and costs:</span>
+          {plans.map(({id, title}) => (
+            <Link key={id} to={starterPath(id)}>
+              {title}
+            </Link>
+          ))}
+        </p>
       )}
       <OpenTools />
-    </Section>
-  );
-}
-
-/** The approach in four numbered steps. */
-export function HubApproach({approach}: {approach: Hub['approach']}): ReactNode {
-  return (
-    <Section ground="sunk" eyebrow="Approach" heading={approach.heading}>
-      <TitledList items={approach.steps} className={styles.approach} />
     </Section>
   );
 }

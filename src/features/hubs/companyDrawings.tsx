@@ -42,13 +42,19 @@ const ROUNDS = [
   {name: 'Series B', from: 10_000, to: undefined, range: '10M+'},
 ] as const;
 
+const MARKS = [
+  [1_000, '1M'],
+  [10_000, '10M'],
+  [50_000, '50M'],
+] as const;
+
 const onScale = (thousands: number) => 24 + (Math.log10(thousands) - 2.5) * 190;
 
 /** Fundraising: three rounds as ranges on one scale; the last has no upper end. */
 export function RoundsDrawing(): ReactNode {
   return (
     <Drawing box="0 0 480 330" hue="green">
-      {[1_000, 10_000, 50_000].map((mark) => (
+      {MARKS.map(([mark]) => (
         <path key={mark} d={`M${onScale(mark)} 16V290`} className={pen.grid} />
       ))}
       <path d="M20 290H468" className={pen.axis} />
@@ -67,15 +73,11 @@ export function RoundsDrawing(): ReactNode {
           </g>
         );
       })}
-      <text x={onScale(1_000)} y="314" textAnchor="middle" className={pen.note}>
-        1M
-      </text>
-      <text x={onScale(10_000)} y="314" textAnchor="middle" className={pen.note}>
-        10M
-      </text>
-      <text x={onScale(50_000)} y="314" textAnchor="middle" className={pen.note}>
-        50M
-      </text>
+      {MARKS.map(([mark, label]) => (
+        <text key={mark} x={onScale(mark)} y="314" textAnchor="middle" className={pen.note}>
+          {label}
+        </text>
+      ))}
     </Drawing>
   );
 }
