@@ -8,8 +8,45 @@ import {hueColour} from '../../../config/hues';
 import {fill} from '../../../lib/fill';
 import texts from '../../../data/pages/advisors.yaml';
 import Page from '../../../shell/page/Page';
-import AdvisorGridCard, {type GridAdvisor} from './AdvisorGridCard';
 import styles from './AdvisorGridPage.module.css';
+import Card, {CoverLink} from '../../../components/ui/Card';
+import Icon from '../../../components/ui/Icon';
+import SampleBadge from '../../../components/ui/SampleBadge';
+import AdvisorPortrait from './AdvisorPortrait';
+import {advisorPath} from '../../../config/paths';
+import card from './AdvisorGridCard.module.css';
+
+/** An advisor in the grid; `descriptor` is the profile's own first sentence. */
+type GridAdvisor = Advisor & {descriptor?: string};
+
+/** One advisor in the grid: a card where there is a profile to read, else a row; the whole card leads to the advisor's page. */
+function AdvisorGridCard({advisor}: {advisor: GridAdvisor}): ReactNode {
+  return (
+    <Card hue={advisor.hue} className={advisor.written ? card.wide : card.row}>
+      <AdvisorPortrait advisor={advisor} />
+      <div className={card.body}>
+        <h3 className={card.name}>
+          <CoverLink to={advisorPath(advisor.id)}>{advisor.name}</CoverLink>
+        </h3>
+        <p className={card.title}>{advisor.title}</p>
+        <SampleBadge of={advisor} />
+        {advisor.descriptor !== undefined && <p className={card.descriptor}>{advisor.descriptor}</p>}
+        <ul className={card.skills}>
+          {advisor.expertise.map((skill) => (
+            <li key={skill}>{skill}</li>
+          ))}
+        </ul>
+        {advisor.written ? (
+          <p className={card.state}>
+            Read the profile <Icon name="arrow" />
+          </p>
+        ) : (
+          <p className={card.skills}>Profile coming soon</p>
+        )}
+      </div>
+    </Card>
+  );
+}
 
 /** One line for each advisor, in their hue: eight ways in, one direction. */
 function Lines({advisors}: {advisors: readonly Advisor[]}): ReactNode {

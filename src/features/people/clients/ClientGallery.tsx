@@ -3,12 +3,56 @@ import Link from '@docusaurus/Link';
 import Icon from '../../../components/ui/Icon';
 import Section from '../../../components/layout/Section';
 import {CLIENT_SERVICES, sectorLabel, SECTORS} from '../../../data/clients/taxonomy';
-import type {ClientCard as ClientCardData} from '../../../data/clients/types';
 import texts from '../../../data/pages/client-stories.yaml';
 import {facetList} from '../../../shell/facets/facet';
 import FacetedList from '../../../shell/facets/FacetedList';
-import ClientCard from './ClientCard';
 import styles from './ClientGallery.module.css';
+import {PlainBadge} from '../../../components/ui/Badge';
+import Card, {CoverLink} from '../../../components/ui/Card';
+import SampleBadge from '../../../components/ui/SampleBadge';
+import ClientLogo from './ClientLogo';
+import {storyPath} from '../../../config/paths';
+import {serviceLine, type ClientCard as ClientCardData} from '../../../data/clients/types';
+import card from './ClientCard.module.css';
+
+/**
+ * One client in the gallery: logo, sector, services, and what the click will show; the whole card leads there. Small where
+ * the story is still to be written.
+ */
+function ClientCard({client}: {client: ClientCardData}): ReactNode {
+  const {headline} = client;
+  const name = (
+    <h3 className={card.name}>
+      <CoverLink to={storyPath(client.id)}>
+        <ClientLogo client={client} />
+      </CoverLink>
+    </h3>
+  );
+  return headline === undefined ? (
+    <Card hue={client.logo.hue} className={card.row}>
+      {name}
+      <p>{`${sectorLabel(client.sector)} · ${serviceLine(client.services)}`}</p>
+      <p>
+        Case study under construction <SampleBadge of={client} />
+      </p>
+    </Card>
+  ) : (
+    <Card hue={client.logo.hue} className={card.card} data-written>
+      {name}
+      <p className={card.sector}>{sectorLabel(client.sector)}</p>
+      <p className={card.headline}>{headline}</p>
+      <p className={card.services}>
+        {client.services.map((service) => (
+          <PlainBadge key={service}>{service}</PlainBadge>
+        ))}
+        <SampleBadge of={client} />
+      </p>
+      <p className={card.state}>
+        Read the story <Icon name="arrow" />
+      </p>
+    </Card>
+  );
+}
 
 const FACETS = facetList<ClientCardData, 'sector' | 'service'>({
   sector: {label: 'Sector', values: SECTORS, valuesOf: ({sector}) => [sector], show: sectorLabel},

@@ -9,10 +9,40 @@ import texts from '../../../data/pages/client-stories.yaml';
 import Page from '../../../shell/page/Page';
 import {faqPage} from '../../../shell/page/structuredData';
 import ClientGallery from './ClientGallery';
-import GalleryHero from './GalleryHero';
 import {claims} from '../../../config/site';
 import Section, {Width} from '../../../components/layout/Section';
 import styles from './ClientGalleryPage.module.css';
+import Hero from '../../../components/layout/Hero';
+import {sectorLabel, SECTORS} from '../../../data/clients/taxonomy';
+import {ClientMark} from './ClientLogo';
+import hero from './GalleryHero.module.css';
+
+/** The gallery's opening; its drawing sets every client's mark into the row of its sector. */
+function GalleryHero({clients}: {clients: readonly ClientCard[]}): ReactNode {
+  const {caption, ...words} = texts.hero;
+  return (
+    <Hero
+      {...words}
+      figure={
+        <figure className={hero.figure}>
+          <div className={hero.plot} aria-hidden="true">
+            {SECTORS.map((sector) => (
+              <div key={sector} className={hero.row}>
+                <span>{sectorLabel(sector)}</span>
+                {clients
+                  .filter((client) => client.sector === sector)
+                  .map((client) => (
+                    <ClientMark key={client.id} logo={client.logo} className={hero.mark} />
+                  ))}
+              </div>
+            ))}
+          </div>
+          <figcaption>{fill(caption, {clients: clients.length, sectors: SECTORS.length})}</figcaption>
+        </figure>
+      }
+    />
+  );
+}
 
 /** Five working principles: three, then two. */
 function Principles(): ReactNode {

@@ -14,12 +14,37 @@ import {inSentence} from '../../../lib/inSentence';
 import {fill} from '../../../lib/fill';
 import texts from '../../../data/pages/story-to-come.yaml';
 import Page from '../../../shell/page/Page';
-import AskAdvisor from '../advisors/AskAdvisor';
 import RelatedRecipes from '../../recipes/RelatedRecipes';
 import {ClientMark} from './ClientLogo';
 import styles from './ClientStoryPage.module.css';
-import {STORIES_PATH, storyPath} from '../../../config/paths';
 import type {RecipeCard} from '../../../data/recipes/card';
+import {contactPath} from '../../../shell/forms/about';
+import AdvisorPortrait from '../advisors/AdvisorPortrait';
+import ask from '../advisors/AskAdvisor.module.css';
+import {advisorPath, STORIES_PATH, storyPath} from '../../../config/paths';
+
+/** The advisor who can say more about something, and the way to ask. */
+function AskAdvisor({advisor, client}: {advisor: Advisor; client: Client}): ReactNode {
+  return (
+    <div className={ask.ask}>
+      <AdvisorPortrait advisor={advisor} />
+      <div>
+        <p className={ask.name}>
+          <Link to={advisorPath(advisor.id)} className="loneLink">
+            {advisor.name}
+          </Link>
+        </p>
+        <p className={ask.title}>
+          {advisor.title} <SampleBadge of={advisor} />
+        </p>
+        <ButtonLink to={contactPath(`${client.name}, for ${advisor.name}`)} small>
+          {texts.ask.button}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
 interface ClientStoryProps {
   client: Client;
   /** Recipes like the work that was done. */
@@ -74,7 +99,7 @@ export default function ClientStoryPage({client, recipes, advisor, written}: Cli
               <h2 id="ask" className={styles.heading}>
                 {texts.ask.heading}
               </h2>
-              <AskAdvisor advisor={advisor} about={client.name} button={texts.ask.button} />
+              <AskAdvisor advisor={advisor} client={client} />
             </section>
           )}
           <section aria-labelledby="stories">

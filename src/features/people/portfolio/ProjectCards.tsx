@@ -1,21 +1,80 @@
 import type {ReactNode} from 'react';
-import type {ProjectCard as ProjectCardData} from '../../../data/projects/types';
-import ProjectCard from './ProjectCard';
-import styles from './ProjectCards.module.css';
+import {PlainBadge} from '../../../components/ui/Badge';
+import Card, {CoverLink} from '../../../components/ui/Card';
+import SampleBadge from '../../../components/ui/SampleBadge';
+import {projectPath} from '../../../config/paths';
+import type {ProjectCard} from '../../../data/projects/types';
+import styles from './ProjectCard.module.css';
+import list from './ProjectCards.module.css';
+
+/** The first change a project measured, as a line that falls or rises to scale. */
+function Slope({project}: {project: ProjectCard}): ReactNode {
+  const change = project.metrics.find((metric) => metric.change !== undefined)?.change;
+  if (change === undefined) {
+    return null;
+  }
+  const most = Math.max(change.before.amount, change.after.amount, 1);
+  const y = (amount: number) => 150 - (amount / most) * 110;
+  const from = y(change.before.amount);
+  const to = y(change.after.amount);
+  return (
+    <svg viewBox="0 0 400 190" className={styles.slope} aria-hidden="true">
+      <path d="M20 20V150H385" className={styles.axis} />
+      <path d={`M60 ${from}C160 ${from} 180 ${to} 340 ${to}`} />
+      <circle cx="60" cy={from} r="6" />
+      <circle cx="340" cy={to} r="6" className={styles.end} />
+      <text x="60" y={from - 14}>
+        {change.before.label}
+      </text>
+      <text x="340" y={to - 14} textAnchor="end">
+        {change.after.label}
+      </text>
+      <text x="60" y="174">
+        Before
+      </text>
+      <text x="340" y="174" textAnchor="end">
+        After
+      </text>
+    </svg>
+  );
+}
+
+/** One project in a list; the whole card leads to it. `by` says whose it is, where the page does not. */
+function Project({project, by}: {project: ProjectCard; by: boolean}): ReactNode {
+  return (
+    <Card hue="green">
+      <Slope project={project} />
+      <div className={styles.body}>
+        <p className={styles.meta}>{`${project.clientName} · ${project.sector}`}</p>
+        <h3 className={styles.title}>
+          <CoverLink to={projectPath(project)}>{project.title}</CoverLink>
+        </h3>
+        <p className={styles.description}>{project.description}</p>
+        <p className="badges">
+          {project.services.map((service) => (
+            <PlainBadge key={service}>{service}</PlainBadge>
+          ))}
+          <SampleBadge of={project} />
+        </p>
+        {by && <p className={styles.by}>{`By ${project.advisorName}`}</p>}
+      </div>
+    </Card>
+  );
+}
 
 /** A list of projects, two beside each other where there is room. */
 export default function ProjectCards({
   projects,
   by = true,
 }: {
-  projects: readonly ProjectCardData[];
+  projects: readonly ProjectCard[];
   by?: boolean;
 }): ReactNode {
   return (
-    <ul className={styles.cards}>
+    <ul className={list.cards}>
       {projects.map((project) => (
         <li key={`${project.advisorId}/${project.id}`}>
-          <ProjectCard project={project} by={by} />
+          <Project project={project} by={by} />
         </li>
       ))}
     </ul>

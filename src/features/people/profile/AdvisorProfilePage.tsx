@@ -10,7 +10,7 @@ import {
   firstNameOf,
   type Advisor,
   type Answers,
-  type TopicIcon as Name,
+  type TopicIcon,
 } from '../../../data/advisors/types';
 import {fill} from '../../../lib/fill';
 import {hueColour} from '../../../config/hues';
@@ -23,15 +23,12 @@ import ProjectCards from '../portfolio/ProjectCards';
 import {contactPath} from '../../../shell/forms/about';
 import styles from './AdvisorProfilePage.module.css';
 import AnswersFor from './AnswersFor';
-import Engagements from './Engagements';
-import HowIWork from './HowIWork';
+import {Engagements, HowIWork, SuccessStories, Testimonials} from './ProfileSections';
 import ProfileHero, {WorkWith} from './ProfileHero';
-import SuccessStories from './SuccessStories';
-import Testimonials from './Testimonials';
 import LineIcon from '../../../components/ui/LineIcon';
 
 /** One drawing for each topic, on a 40x40 grid. */
-const PATHS: Record<Name, string> = {
+const PATHS: Record<TopicIcon, string> = {
   flow: 'M6 8h10v10H6ZM24 22h10v10H24ZM11 18v9h13M16 13h13v9',
   measure: 'M5 35H36M9 35V24M17 35V16M25 35V20M33 35V7M5 22 17 10l8 5L35 4',
   test: 'M15 5h10M17 5v11L7 33a2 2 0 0 0 2 3h22a2 2 0 0 0 2-3L23 16V5M12 26h16',
@@ -41,11 +38,6 @@ const PATHS: Record<Name, string> = {
   room: 'M8 20h24M8 20v13M32 20v13M12 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM28 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
   map: 'M5 10l10-4 10 4 10-4v24l-10 4-10-4-10 4ZM15 6v24M25 10v24',
 };
-
-/** The drawing of a topic in the current colour; decorative. */
-function TopicIcon({name}: {name: Name}): ReactNode {
-  return <LineIcon path={PATHS[name]} grid={40} />;
-}
 
 interface AdvisorProfilePageProps {
   advisor: Advisor;
@@ -128,7 +120,7 @@ export default function AdvisorProfilePage({
           <ul className={styles.topics}>
             {profile.whatILoveToDo.map(({topic, icon, description}) => (
               <li key={topic}>
-                <TopicIcon name={icon} />
+                <LineIcon path={PATHS[icon]} grid={40} />
                 <div>
                   <h3>{topic}</h3>
                   <p>{description}</p>

@@ -2,8 +2,22 @@ import type {ReactNode} from 'react';
 import Section from '../../../components/layout/Section';
 import Metrics from '../portfolio/Metrics';
 import styles from './Impact.module.css';
-import {ProjectLink} from './StoryLinks';
+import {ButtonLink} from '../../../components/ui/Button';
+import Icon from '../../../components/ui/Icon';
+import {projectPath} from '../../../config/paths';
 import {useStory} from './StoryContext';
+
+/** The way to the client's portfolio project; nothing where there is none. */
+export function ProjectLink(): ReactNode {
+  const {project} = useStory();
+  return (
+    project !== null && (
+      <ButtonLink to={projectPath(project)}>
+        See the portfolio project <Icon name="arrow" />
+      </ButtonLink>
+    )
+  );
+}
 
 interface ImpactProps {
   heading: string;

@@ -3,8 +3,41 @@ import HeroGrid from '../../../components/layout/HeroGrid';
 import {Width} from '../../../components/layout/Section';
 import SampleBadge from '../../../components/ui/SampleBadge';
 import {useStory} from './StoryContext';
-import StoryFacts, {BackToStories} from './StoryFacts';
 import styles from './StoryHero.module.css';
+import Link from '@docusaurus/Link';
+import BackLink from '../../../components/layout/BackLink';
+import NewTab from '../../../components/ui/NewTab';
+import type {Client} from '../../../data/clients/schema';
+import {sectorLabel} from '../../../data/clients/taxonomy';
+import {serviceLine} from '../../../data/clients/types';
+import {STORIES_PATH} from '../../../config/paths';
+import facts from './StoryFacts.module.css';
+
+/** Sector, services and the client's own site (new tab). */
+function Facts({client}: {client: Client}): ReactNode {
+  return (
+    <dl className={facts.facts}>
+      <div>
+        <dt>Sector</dt>
+        <dd>{sectorLabel(client.sector)}</dd>
+      </div>
+      <div>
+        <dt>Service</dt>
+        <dd>{serviceLine(client.services)}</dd>
+      </div>
+      {client.website !== undefined && (
+        <div>
+          <dt>Website</dt>
+          <dd>
+            <Link to={client.website} className={facts.site}>
+              {new URL(client.website).hostname} <NewTab />
+            </Link>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
 
 interface StoryHeroProps {
   /** Whether the figure is beside the heading, on the client's hue, or across the page below it. */
@@ -18,12 +51,14 @@ export default function StoryHero({figure, children}: StoryHeroProps): ReactNode
   const {client} = useStory();
   const words = (
     <>
-      <BackToStories />
+      <BackLink to={STORIES_PATH} inherit>
+        Back to Client Stories
+      </BackLink>
       <p className={styles.client}>
         {client.name} <SampleBadge of={{sample: client.sample === true || client.story?.sample === true}} />
       </p>
       <h1 className={styles.heading}>{client.story?.heading}</h1>
-      <StoryFacts client={client} />
+      <Facts client={client} />
     </>
   );
   return figure === 'below' ? (

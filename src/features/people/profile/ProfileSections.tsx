@@ -1,0 +1,130 @@
+import type {ReactNode} from 'react';
+import Section from '../../../components/layout/Section';
+import type {AdvisorProfile} from '../../../data/advisors/schema';
+import texts from '../../../data/pages/advisor.yaml';
+import SampleBadge from '../../../components/ui/SampleBadge';
+import work from './HowIWork.module.css';
+import success from './SuccessStories.module.css';
+import engagements from './Engagements.module.css';
+import quotes from './Testimonials.module.css';
+
+/** Approach, methodology and commitment, as three points of one line. */
+export function HowIWork({howIWork}: {howIWork: AdvisorProfile['howIWork']}): ReactNode {
+  const parts = [
+    ['Approach', howIWork.approach],
+    ['Methodology', howIWork.methodology],
+    ['Commitment', howIWork.commitment],
+  ] as const;
+  return (
+    <Section ground="sunk" heading={texts.headings.way}>
+      <ol className={work.parts}>
+        {parts.map(([name, text]) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** What was wrong, what was done, what came of it: one row for each company. */
+export function SuccessStories({stories}: {stories: AdvisorProfile['successStories']}): ReactNode {
+  return (
+    <Section heading={texts.headings.stories}>
+      <div className={success.stories}>
+        {stories.map(({company, challenge, solution, result}) => (
+          <article key={company} className={success.story}>
+            <h3>{company}</h3>
+            <dl>
+              <div>
+                <dt>Challenge</dt>
+                <dd>{challenge}</dd>
+              </div>
+              <div>
+                <dt>Solution</dt>
+                <dd>{solution}</dd>
+              </div>
+              <div className={success.result}>
+                <dt>Result</dt>
+                <dd>{result}</dd>
+              </div>
+            </dl>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Ledger({
+  heading,
+  rows,
+}: {
+  heading: string;
+  rows: readonly {name: string; type: string; last: string}[];
+}): ReactNode {
+  return (
+    <div>
+      <h3 className={engagements.heading}>{heading}</h3>
+      <ul className={engagements.rows}>
+        {rows.map(({name, type, last}) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span>{type}</span>
+            <span>{last}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Current engagements with their stage, previous ones with their result, and the tools, group by group. */
+export function Engagements({profile}: {profile: AdvisorProfile}): ReactNode {
+  const {heading, current, previous} = texts.headings.engagements;
+  return (
+    <Section heading={heading}>
+      <div className={engagements.columns}>
+        <Ledger
+          heading={current}
+          rows={profile.currentEngagements.map(({stage, ...row}) => ({...row, last: stage}))}
+        />
+        <Ledger
+          heading={previous}
+          rows={profile.previousEngagements.map(({result, ...row}) => ({...row, last: result}))}
+        />
+      </div>
+      <h3 className={engagements.heading}>Toolkit</h3>
+      <dl className={engagements.toolkit}>
+        {profile.toolkit.map(({group, tools}) => (
+          <div key={group}>
+            <dt>{group}</dt>
+            <dd>{tools.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** What clients say; an invented quote is marked "Sample". */
+export function Testimonials({testimonials}: {testimonials: AdvisorProfile['testimonials']}): ReactNode {
+  return (
+    <Section ground="sunk" heading={texts.headings.testimonials}>
+      <div className={quotes.quotes}>
+        {testimonials.map(({quote, author, title, ...marked}) => (
+          <figure key={quote}>
+            <SampleBadge of={marked} />
+            <blockquote>{quote}</blockquote>
+            <figcaption>
+              <strong>{author}</strong>
+              <span>{title}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}

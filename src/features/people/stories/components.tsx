@@ -1,0 +1,155 @@
+import Link from '@docusaurus/Link';
+import Section from '../../../components/layout/Section';
+import Artefact from './Artefact';
+import DropRhythm from './DropRhythm';
+import HourField from './HourField';
+import Layers, {Layer} from './Layers';
+import StoryHero from './StoryHero';
+import type {ReactNode} from 'react';
+import CallToAction from '../../../components/layout/CallToAction';
+import {contactPath} from '../../../shell/forms/about';
+import {useStory} from './StoryContext';
+import clsx from 'clsx';
+import {ButtonLink} from '../../../components/ui/Button';
+import Impact, {ProjectLink} from './Impact';
+import about from './About.module.css';
+import answers from './Answers.module.css';
+import columns from './Columns.module.css';
+import estimate from './Estimate.module.css';
+import flows from './Flows.module.css';
+import quote from './StoryQuote.module.css';
+
+/** What the client does: a label beside a heading and paragraphs. */
+function About({heading, children}: {heading: string; children: ReactNode}): ReactNode {
+  return (
+    <Section className={about.about}>
+      <p className="eyebrow">About</p>
+      <div>
+        <h2>{heading}</h2>
+        {children}
+      </div>
+    </Section>
+  );
+}
+
+/** The challenge as answers that contradict each other, side by side. */
+function Answers({heading, children}: {heading: string; children: ReactNode}): ReactNode {
+  return (
+    <Section ground="sunk" eyebrow="Challenge" heading={heading}>
+      <div className={answers.answers}>{children}</div>
+    </Section>
+  );
+}
+
+/** One answer, and who gave it. */
+function Answer({from, text}: {from: string; text: string}): ReactNode {
+  return (
+    <p>
+      <strong>{from}</strong> {text}
+    </p>
+  );
+}
+
+/** The closing band of a story; a message sent from there already says which story it is about. */
+function ClosingCall(props: {heading: string; text: string; button: string}): ReactNode {
+  return <CallToAction {...props} to={contactPath(`Client story: ${useStory().client.name}`)} />;
+}
+
+/** Paragraphs in two columns. */
+function Columns({children}: {children: ReactNode}): ReactNode {
+  return <div className={columns.columns}>{children}</div>;
+}
+
+interface EstimateProps {
+  /** Such as `900 h`. */
+  amount: string;
+  /** Such as `1,800 kr`. */
+  rate: string;
+  total: string;
+  children: ReactNode;
+}
+
+/** An estimate as a large sum, with a paragraph beside it. */
+function Estimate({amount, rate, total, children}: EstimateProps): ReactNode {
+  return (
+    <div className={estimate.sum}>
+      <p className={estimate.equation}>
+        {amount} <span>×</span> {rate}{' '}
+        <span className={clsx('unbroken', estimate.sumTotal)}>
+          <span>=</span> {total}
+        </span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Steps along one line, numbered, in the order in which a customer meets them. */
+function Flows({children}: {children: ReactNode}): ReactNode {
+  return <ol className={flows.flows}>{children}</ol>;
+}
+
+/** One step: its name, and when it ends. */
+function Flow({name, rule}: {name: string; rule: string}): ReactNode {
+  return (
+    <li>
+      <h3>{name}</h3>
+      <p>{rule}</p>
+    </li>
+  );
+}
+
+interface StoryQuoteProps {
+  text: string;
+  /** Name and role of the person who said it. */
+  by: string;
+  /** Whether the quote is a sample, which the page then says. */
+  sample?: boolean;
+}
+
+/** A quote from a person at the client. */
+function StoryQuote({text, by, sample = false}: StoryQuoteProps): ReactNode {
+  return (
+    <Section>
+      <figure className={quote.quote}>
+        <blockquote>{text}</blockquote>
+        <figcaption>{sample ? `${by} (sample quote)` : by}</figcaption>
+      </figure>
+    </Section>
+  );
+}
+
+/** Links in a row. */
+function StoryLinks({children}: {children: ReactNode}): ReactNode {
+  return <div className={columns.more}>{children}</div>;
+}
+
+/** The way to a page of this site. */
+function PageLink({to, text}: {to: string; text: string}): ReactNode {
+  return <ButtonLink to={to}>{text}</ButtonLink>;
+}
+
+/** What a client story is written with, without an import; src/data/clients/stories/README.md shows each. */
+export const storyComponents = {
+  a: Link,
+  About,
+  Answer,
+  Answers,
+  Artefact,
+  ClosingCall,
+  Columns,
+  DropRhythm,
+  Estimate,
+  Flow,
+  Flows,
+  HourField,
+  Impact,
+  Layer,
+  Layers,
+  PageLink,
+  ProjectLink,
+  Section,
+  StoryHero,
+  StoryLinks,
+  StoryQuote,
+};
