@@ -8,6 +8,9 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
+      'heading-level': 'error',
+      'no-missing-references': 'error',
+      'input-missing-label': 'error',
       // Shown, and bounded, by tests/build/checks/identity.ts.
       'long-title': 'off',
       // Docusaurus' own names begin with an underscore.

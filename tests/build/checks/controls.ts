@@ -64,12 +64,6 @@ const boxes: PageCheck = ({$}) => {
     .map((name) => `has two boxes that scroll with the name "${name}"`);
 };
 
-/** A screen reader finds no label of a field that is hidden from it. */
-const labels: PageCheck = ({$}) =>
-  $('label[aria-hidden="true"]')
-    .toArray()
-    .map((element) => `hides the label "${plain($(element).text())}"`);
-
 /** The browser itself says whether what an invoker opens is open (HTML-AAM, "commandfor"). */
 const invokers: PageCheck = ({$}) =>
   $('[command][aria-expanded]')
@@ -83,6 +77,5 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   'names its controls with the words that they show': names,
   'gives every option of a list a value': options,
   'tells the boxes that scroll apart': boxes,
-  'hides no label of a field': labels,
   'leaves the state of invokers to the browser': invokers,
 };

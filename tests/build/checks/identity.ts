@@ -1,36 +1,12 @@
 import {readSite} from '@site/src/plugins/content/site/read';
-import {plain} from '../support/build';
 import {problemIf, type PageCheck, type SiteCheck} from '../support/check';
 import {LIMITS} from '../../support/limits';
 
 const {url: ORIGIN} = readSite({});
 
-const oneHeading: PageCheck = ({$}) => [
-  ...problemIf($('h1').length !== 1, `has ${$('h1').length} h1`),
-  ...problemIf(plain($('h1').first().text()) === '', 'has an empty h1'),
-];
-
-const outline: PageCheck = ({$}) => {
-  let level = 0;
-  return $('h1, h2, h3, h4, h5, h6')
-    .toArray()
-    .flatMap((heading) => {
-      const next = Number(heading.tagName[1]);
-      const skipped = next > level + 1;
-      level = next;
-      return [
-        ...problemIf(skipped, `"${plain($(heading).text())}" skips a level`),
-        ...problemIf(plain($(heading).text()) === '', `has an empty h${next}`),
-      ];
-    });
-};
-
 const title: PageCheck = ({$}) => {
   const text = $('head > title').text();
-  return [
-    ...problemIf($('head > title').length !== 1, 'has not one title'),
-    ...problemIf(text === '' || text.length > LIMITS.title, `has a title of ${text.length} characters`),
-  ];
+  return problemIf(text.length > LIMITS.title, `has a title of ${text.length} characters`);
 };
 
 const description: PageCheck = ({$, hidden, file}) => {
@@ -95,8 +71,6 @@ const unique =
     });
 
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
-  'has one h1': oneHeading,
-  'goes down its headings one level at a time': outline,
   'has a title of a fit length': title,
   'has a description of a fit length': description,
   'says what sharing and reading aloud need': sharing,
