@@ -36,3 +36,8 @@ export const WRITERS_COMPONENTS = {
   Steps: z.strictObject({}),
   Timeline: z.strictObject({}),
 } as const satisfies Record<string, z.ZodObject>;
+
+/** The attributes of one of them. */
+export type AttributesOf<Name extends keyof typeof WRITERS_COMPONENTS> = z.infer<
+  (typeof WRITERS_COMPONENTS)[Name]
+>;

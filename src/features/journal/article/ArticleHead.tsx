@@ -13,8 +13,43 @@ import PrintAddress from '../../../shell/page/PrintAddress';
 import {absolute} from '../../../shell/page/structuredData';
 import EntrySignature from '../EntrySignature';
 import {JOURNAL_PATH} from '../../../config/paths';
-import ArticleActions from './ArticleActions';
 import styles from './ArticleHead.module.css';
+import {Button, ButtonLink} from '../../../components/ui/Button';
+import Icon from '../../../components/ui/Icon';
+import {contactPath} from '../../../shell/forms/about';
+import PrintButton from '../../../shell/share/PrintButton';
+import {sharePage} from '../../../shell/share/sharePage';
+import actions from './ArticleActions.module.css';
+
+interface ArticleActionsProps {
+  title: string;
+  /** The article's canonical address. */
+  url: string;
+  /** Shows "Discuss Strategy". */
+  discuss: boolean;
+}
+
+/** Share, print, and for some articles a link to talk it over; without script, a mail link does the sharing. */
+function ArticleActions({title, url, discuss}: ArticleActionsProps): ReactNode {
+  return (
+    <div className={clsx('screenOnly', actions.actions)}>
+      <Button small onClick={() => void sharePage(title, url)}>
+        <Icon name="external" /> Share
+      </Button>
+      <PrintButton />
+      {discuss && (
+        <ButtonLink small to={contactPath(`Journal: ${title}`)}>
+          Discuss Strategy
+        </ButtonLink>
+      )}
+      <noscript>
+        <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>
+          Share by e-mail
+        </a>
+      </noscript>
+    </div>
+  );
+}
 
 interface Author {
   name?: string;

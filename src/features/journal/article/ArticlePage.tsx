@@ -14,7 +14,6 @@ import {contactPath} from '../../../shell/forms/about';
 import Page from '../../../shell/page/Page';
 import {article, faqPage, lastChange} from '../../../shell/page/structuredData';
 import {JOURNAL_PATH} from '../../../config/paths';
-import {QUESTIONS_HEADING, SHORT_HEADING} from '../labels';
 import TopicLinks from '../TopicLinks';
 import ArticleAfter from './ArticleAfter';
 import ArticleHead from './ArticleHead';
@@ -22,7 +21,8 @@ import styles from './ArticlePage.module.css';
 import {FoldedContents, SideContents} from './Contents';
 import type {RecipeCard} from '../../../data/recipes/card';
 import {writersComponents} from '../mdx';
-import {RecipeCards} from '../mdx/recipeCards';
+import {RecipeCards} from '../mdx/RecipeCard';
+
 interface ArticlePageProps {
   content: Content;
   entry: EntrySummary;
@@ -34,7 +34,7 @@ interface ArticlePageProps {
 
 /** The id by which Docusaurus finds an article's text for the feeds. */
 const FEED_ID = '__blog-post-container';
-const FAQ = {id: 'faq', value: QUESTIONS_HEADING};
+const FAQ = {id: 'faq', value: 'Questions we are asked'};
 
 /** One article of the journal. */
 export default function ArticlePage({
@@ -82,7 +82,7 @@ export default function ArticlePage({
         <Width className={styles.columns}>
           <div>
             <section aria-labelledby="short" className={styles.short}>
-              <h2 id="short">{SHORT_HEADING}</h2>
+              <h2 id="short">In short</h2>
               <ul>
                 {front.short.map((line) => (
                   <li key={line}>{line}</li>

@@ -1,9 +1,30 @@
-import {useMemo, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Icon from '../../../components/ui/Icon';
 import styles from './Contents.module.css';
-import {useCurrentHeading} from './useCurrentHeading';
+
+/** The id of the last heading that has passed the upper third of the window; undefined before the first. `ids` must be stable. */
+function useCurrentHeading(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+
+  useEffect(() => {
+    const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
+    const update = () => {
+      const line = window.innerHeight / 3;
+      setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < line)?.id);
+    };
+    update();
+    window.addEventListener('scroll', update, {passive: true});
+    window.addEventListener('resize', update);
+    return () => {
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+    };
+  }, [ids]);
+
+  return current;
+}
 
 interface ContentsEntry {
   id: string;

@@ -1,22 +1,7 @@
 import type {ReactNode} from 'react';
+import type {AttributesOf} from '../../../data/journal/components';
 import {curve, type Point} from './curve';
 import styles from './Plot.module.css';
-
-interface Axis {
-  label: string;
-  /** Marked values; the first and the last are the ends of the axis. */
-  ticks: readonly number[];
-}
-
-interface PlotProps {
-  /** What the plot shows, for readers who do not see it. */
-  label: string;
-  x: Axis;
-  y: Axis;
-  lines: readonly {points: readonly Point[]; dashed?: boolean}[];
-  /** Points that carry a sentence. `side` is the side of the point the words are on. */
-  notes?: readonly {at: Point; text: string; side?: 'left' | 'right' | 'above' | 'below'}[];
-}
 
 const number = new Intl.NumberFormat('en-GB');
 
@@ -38,7 +23,7 @@ function scale(ticks: readonly number[], from: number, to: number): (value: numb
 }
 
 /** An annotated plot drawn from its data: axes, curves, and points with a few words. */
-export default function Plot({label, x, y, lines, notes = []}: PlotProps): ReactNode {
+export default function Plot({label, x, y, lines, notes = []}: AttributesOf<'Plot'>): ReactNode {
   const toX = scale(x.ticks, EDGE.left, WIDTH - EDGE.right);
   const toY = scale(y.ticks, HEIGHT - EDGE.bottom, EDGE.top);
   return (

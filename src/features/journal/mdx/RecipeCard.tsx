@@ -1,10 +1,14 @@
-import {type ReactNode, use} from 'react';
+import {createContext, use, type ReactNode} from 'react';
 import {RecipeBadges, RecipeFacts} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {recipePath} from '../../../config/paths';
 import styles from './RecipeCard.module.css';
-import {RecipeCards} from './recipeCards';
+import type {RecipeCard as RecipeCardData} from '../../../data/recipes/card';
+
+/** The cards of the recipes that the article being shown names, by id. */
+export const RecipeCards = createContext<Readonly<Record<string, RecipeCardData>>>({});
+
 /**
  * A link to a recipe from an article, with what a reader needs to decide whether to open it. A writer gives only
  * the id. Shows nothing until `npm start` has the facts for a card that was just added.

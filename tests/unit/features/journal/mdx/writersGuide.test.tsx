@@ -8,7 +8,7 @@ import {WRITERS_COMPONENTS} from '@site/src/data/journal/components';
 import {writersComponents} from '@site/src/features/journal/mdx';
 import CodeFrame from '@site/src/features/journal/mdx/CodeFrame';
 import TableFrame from '@site/src/features/journal/mdx/TableFrame';
-import {RecipeCards} from '@site/src/features/journal/mdx/recipeCards';
+import {RecipeCards} from '@site/src/features/journal/mdx/RecipeCard';
 import {namedRecipes} from '@site/src/plugins/content/journal/recipeCards';
 import {readRecipes} from '@site/src/plugins/content/recipes/read';
 import {ROOT} from '../../../../support/siteCopy';

@@ -1,0 +1,111 @@
+import type {AttributesOf, WRITERS_COMPONENTS} from '../../../data/journal/components';
+import Calculator from './Calculator';
+import Plot from './Plot';
+import RecipeCard from './RecipeCard';
+import type {ReactNode} from 'react';
+import Icon, {type IconName} from '../../../components/ui/Icon';
+import clsx from 'clsx';
+import callout from './Callout.module.css';
+import tree from './DecisionTree.module.css';
+import figure from './Figure.module.css';
+import keyNumber from './KeyNumber.module.css';
+import lists from './lists.module.css';
+import prompt from './Prompt.module.css';
+
+const CALLOUTS = {
+  note: {label: 'Note', icon: 'file'},
+  check: {label: 'Check', icon: 'check'},
+  warning: {label: 'Watch out', icon: 'target'},
+} as const satisfies Record<string, {label: string; icon: IconName}>;
+
+interface Children {
+  children: ReactNode;
+}
+
+type Props<Name extends keyof typeof WRITERS_COMPONENTS> = AttributesOf<Name> & Children;
+
+/** An aside: a note, something to check, or something that goes wrong. */
+function Callout({kind = 'note', title, children}: Props<'Callout'>): ReactNode {
+  const {label, icon} = CALLOUTS[kind];
+  const name = title ?? label;
+  return (
+    <div role="note" aria-label={name} className={callout.callout} data-kind={kind}>
+      <p className={callout.title}>
+        <Icon name={icon} /> {name}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Nested lists as a tree: a question, below it its answers in bold, below each what follows. */
+function DecisionTree({children}: Children): ReactNode {
+  return <div className={tree.tree}>{children}</div>;
+}
+
+/** A drawing, a plot or a picture with its caption. */
+function Figure({caption, source, children}: Props<'Figure'>): ReactNode {
+  return (
+    <figure className={figure.figure}>
+      {children}
+      <figcaption>
+        {caption}
+        {source !== undefined && <span className={figure.source}> {source}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** One figure worth remembering. */
+function KeyNumber({value, children}: Props<'KeyNumber'>): ReactNode {
+  return (
+    <div className={keyNumber.keyNumber}>
+      <p className={keyNumber.value}>{value}</p>
+      <div className={keyNumber.meaning}>{children}</div>
+    </div>
+  );
+}
+
+/** A numbered list of instructions, each beginning with what to do in bold. */
+function Steps({children}: Children): ReactNode {
+  return <div className={lists.steps}>{children}</div>;
+}
+
+/** A list of moments in order, each beginning with its time in bold. */
+function Timeline({children}: Children): ReactNode {
+  return <div className={lists.timeline}>{children}</div>;
+}
+
+/** A list of things to tick off, on screen or on paper. */
+function Checklist({children}: Children): ReactNode {
+  return <div className={lists.checklist}>{children}</div>;
+}
+
+/** A prompt to copy, with what it is for. */
+function Prompt({title, use, children}: Props<'Prompt'>): ReactNode {
+  return (
+    <figure className={prompt.prompt}>
+      <figcaption>
+        <span className={clsx('eyebrow', prompt.label)}>Prompt</span>
+        <strong>{title}</strong>
+        {use !== undefined && <span className={prompt.use}>{use}</span>}
+      </figcaption>
+      {children}
+    </figure>
+  );
+}
+
+/** What writers use without an import, in an article or a recipe's note; blog/README.md shows each at work. */
+export const writersComponents = {
+  Calculator,
+  Callout,
+  Checklist,
+  DecisionTree,
+  Figure,
+  KeyNumber,
+  Plot,
+  Prompt,
+  RecipeCard,
+  Steps,
+  Timeline,
+} satisfies Record<keyof typeof WRITERS_COMPONENTS, unknown>;
