@@ -1,5 +1,4 @@
-import type {Palette} from './palette';
-import type {Size} from './screen';
+import type {Palette, Size} from './screen';
 
 /** Something that shows for a moment where it happened. */
 export type Effect = {ageMs: number} & (

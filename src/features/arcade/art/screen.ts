@@ -1,4 +1,34 @@
-import {readPalette, type Palette} from './palette';
+import {HUES, type Hue} from '../../../config/hues';
+import {recordOf} from '../../../lib/record';
+
+/** The colours a screen is painted in, read from the page's tokens. */
+export interface Palette {
+  ground: string;
+  line: string;
+  ink: string;
+  brand: string;
+  accent: string;
+  signal: string;
+  /** The second colour of a sprite, on top of any hue. */
+  second: string;
+  hue: Record<Hue, string>;
+}
+
+/** Reads the palette in force at an element. */
+function readPalette(element: Element): Palette {
+  const style = getComputedStyle(element);
+  const token = (name: string) => style.getPropertyValue(`--${name}`).trim() || '#10231c';
+  return {
+    ground: token('surface'),
+    line: token('line'),
+    ink: token('ink'),
+    brand: token('brand'),
+    accent: token('accent'),
+    signal: token('signal'),
+    second: token('pixel-second'),
+    hue: recordOf(HUES, (hue) => token(`hue-${hue}`)),
+  };
+}
 
 export interface Size {
   width: number;

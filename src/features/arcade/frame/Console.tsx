@@ -2,15 +2,17 @@ import {useId, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import styles from './Console.module.css';
-import Overlay from './Overlay';
+import overlay from './Overlay.module.css';
 import Panel, {type PanelProps, type PanelControls} from './Panel';
 
 /** What the console needs of a running game, whichever it is. */
 interface Running extends PanelControls {
   region: RefObject<HTMLDivElement | null>;
   stage: RefObject<HTMLDivElement | null>;
+  state: {score: number};
   announcement: string;
   isNewHigh: boolean;
+  begin: () => void;
 }
 
 interface ConsoleProps extends PanelProps {
@@ -18,10 +20,30 @@ interface ConsoleProps extends PanelProps {
   running: Running;
   canvas: RefObject<HTMLCanvasElement | null>;
   size: {width: number; height: number};
-  /** The overlays of the menu and of the end. */
-  menu: ReactNode;
-  end: ReactNode;
+  /** Heading and button of the first screen. */
+  motto: string;
+  startLabel: string;
   touch: ReactNode;
+}
+
+/** Covers the playing field between games; `dark` in both colour modes. */
+function Overlay({
+  heading,
+  dark = false,
+  children,
+}: {
+  heading: string;
+  dark?: boolean;
+  children?: ReactNode;
+}): ReactNode {
+  return (
+    <div className={clsx(overlay.overlay, dark && overlay.dark)}>
+      <div className={overlay.card}>
+        <h2 className={overlay.heading}>{heading}</h2>
+        {children}
+      </div>
+    </div>
+  );
 }
 
 /** The frame around a game: panel, playing field, the overlay of each state, touch controls. */
@@ -30,13 +52,13 @@ export default function Console({
   running,
   canvas,
   size,
-  menu,
-  end,
+  motto,
+  startLabel,
   touch,
   tall = false,
   ...panel
 }: ConsoleProps): ReactNode {
-  const {region, stage, session, announcement, isNewHigh, resume} = running;
+  const {region, stage, state, session, announcement, isNewHigh, begin, resume, menu} = running;
   const {phase, count} = session;
   const hint = useId();
   const status = phase === 'paused' ? 'Paused.' : phase === 'countdown' ? String(count) : announcement;
@@ -58,14 +80,33 @@ export default function Console({
         >
           <canvas ref={canvas} {...size} className={styles.canvas} aria-hidden="true" />
         </div>
-        {phase === 'menu' && menu}
+        {phase === 'menu' && (
+          <Overlay heading={motto}>
+            <Button primary onClick={begin}>
+              {startLabel}
+            </Button>
+          </Overlay>
+        )}
         {phase === 'paused' && (
           <Overlay heading="PAUSED" dark>
             <Button onClick={resume}>Resume</Button>
           </Overlay>
         )}
         {phase === 'countdown' && <Overlay heading={String(count)} dark />}
-        {phase === 'gameOver' && end}
+        {phase === 'gameOver' && (
+          <Overlay heading="Game Over">
+            <p className={overlay.score}>
+              Final score: <b>{state.score}</b>
+            </p>
+            {isNewHigh && <p className={overlay.best}>New High Score!</p>}
+            <div className={overlay.actions}>
+              <Button primary onClick={begin}>
+                Play Again
+              </Button>
+              <Button onClick={menu}>{panel.menuLabel}</Button>
+            </div>
+          </Overlay>
+        )}
       </div>
       {/* After the field, so that Tab leads from there to the game's buttons and not out of the game. */}
       <Panel running={running} tall={tall} hint={hint} {...panel} />

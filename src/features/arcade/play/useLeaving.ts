@@ -21,13 +21,11 @@ export function useLeaving(
         onLeave();
       }
     };
-    document.addEventListener('visibilitychange', onVisibility);
-    window.addEventListener('blur', onLeave);
-    element.addEventListener('focusout', onFocusOut);
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibility);
-      window.removeEventListener('blur', onLeave);
-      element.removeEventListener('focusout', onFocusOut);
-    };
+    const controller = new AbortController();
+    const {signal} = controller;
+    document.addEventListener('visibilitychange', onVisibility, {signal});
+    window.addEventListener('blur', onLeave, {signal});
+    element.addEventListener('focusout', onFocusOut, {signal});
+    return () => controller.abort();
   }, [region, active, onLeave]);
 }

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
-import {Button} from '../../../../components/ui/Button';
 import {FIELD} from './constants';
-import {INVADERS_GAME} from './game';
+import {SPACE_INVADERS} from '../index';
 import {INVADERS_SCENE} from './paint';
-import {createInvaders} from './step';
+import {createInvaders, stepInvaders} from './step';
+import type {InvadersAction, InvadersEvent, InvadersState} from './types';
+import type {Game} from '../../play/game';
 import {useGame} from '../../play/useGame';
 import {useScene} from '../../play/useScene';
 import Console from '../../frame/Console';
-import Overlay, {GameOver} from '../../frame/Overlay';
 import TouchPad from '../../frame/TouchPad';
 
 const FIRST = createInvaders(1);
@@ -18,17 +18,44 @@ const MOVES = [
 ] as const;
 const SHOOT = [{action: 'fire', label: 'Shoot', sign: 'fire'}] as const;
 
-/** Space Invaders. */
+const SOUNDS = {fire: 'fire', hit: 'hit', drop: 'thud', wave: 'rise', over: 'over'} as const;
+const ENDS = {hit: 'Your ship was hit.', landed: 'The invaders have landed.'} as const;
+
+function announce(event: InvadersEvent, {score}: InvadersState): string | null {
+  switch (event.type) {
+    case 'hit':
+      return Math.floor(score / 100) > Math.floor((score - event.points) / 100) ? `Score ${score}.` : null;
+    case 'wave':
+      return `Level ${event.level}, a new wave.`;
+    case 'over':
+      return `${ENDS[event.reason]} Game over. Final score ${score}.`;
+    default:
+      return null;
+  }
+}
+
+const GAME: Game<InvadersState, InvadersAction, InvadersEvent> = {
+  step: stepInvaders,
+  highScoreKey: SPACE_INVADERS.highScoreKey,
+  saves: 'at once',
+  keys: {ArrowLeft: 'left', KeyA: 'left', ArrowRight: 'right', KeyD: 'right', Space: 'fire'},
+  pauseKey: 'Escape',
+  soundOf: ({type}) => SOUNDS[type],
+  announce,
+};
+
 export default function SpaceInvaders(): ReactNode {
   const {canvas, onFrame} = useScene(FIRST, INVADERS_SCENE);
-  const running = useGame(INVADERS_GAME, {create: createInvaders, onFrame});
-  const {state, highScore, isNewHigh, input, begin, menu} = running;
+  const running = useGame(GAME, {create: createInvaders, onFrame});
+  const {state, highScore, input} = running;
   return (
     <Console
       name="Space Invaders"
       running={running}
       canvas={canvas}
       size={FIELD}
+      motto="Keep your week clear"
+      startLabel="Start Game"
       pauseKey="ESC"
       menuLabel="Main Menu"
       figures={[
@@ -36,21 +63,6 @@ export default function SpaceInvaders(): ReactNode {
         {label: 'Level', value: state.level},
         {label: 'High score', value: highScore},
       ]}
-      menu={
-        <Overlay heading="Keep your week clear">
-          <Button primary onClick={begin}>
-            Start Game
-          </Button>
-        </Overlay>
-      }
-      end={
-        <GameOver score={state.score} isNewHigh={isNewHigh}>
-          <Button primary onClick={begin}>
-            Play Again
-          </Button>
-          <Button onClick={menu}>Main Menu</Button>
-        </GameOver>
-      }
       touch={<TouchPad input={input} left={MOVES} right={SHOOT} />}
     />
   );

@@ -2,7 +2,7 @@ import {announces, FIELD} from './constants';
 import type {Bullet, InvadersEvent, InvadersState} from './types';
 import {progress, type Effect, type Scene} from '../../art/scene';
 import {BURST, creatureOf, SHIP} from './sprites';
-import type {Palette} from '../../art/palette';
+import type {Palette} from '../../art/screen';
 import {paintSprite} from '../../art/pixels';
 
 const PIXEL = 2;

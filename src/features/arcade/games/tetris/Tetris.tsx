@@ -1,14 +1,18 @@
 import type {ReactNode} from 'react';
-import {Button} from '../../../../components/ui/Button';
+import {hueColour} from '../../../../config/hues';
+import {counted} from '../../../../lib/counted';
+import {Pixels} from '../../art/PixelArt';
+import {TETRIS} from '../index';
+import type {Game} from '../../play/game';
 import {useGame} from '../../play/useGame';
 import {useScene} from '../../play/useScene';
-import {TETRIS_GAME} from './game';
-import {PieceArt} from './PieceArt';
+import {shapeCells} from './pieces';
+import {PIECE_HUES, TILES} from './tiles';
+import type {PieceType, TetrisAction, TetrisEvent, TetrisState} from './types';
 import {TETRIS_SCENE} from './paint';
-import {createTetris} from './step';
+import {createTetris, stepTetris} from './step';
 import {useSwipe} from './useSwipe';
 import Console from '../../frame/Console';
-import Overlay, {GameOver} from '../../frame/Overlay';
 import TouchPad from '../../frame/TouchPad';
 import styles from './Tetris.module.css';
 
@@ -24,11 +28,78 @@ const ACTS = [
   {action: 'drop', label: 'Hard drop', sign: 'drop'},
 ] as const;
 
-/** Tetris. */
+const SOUNDS = {
+  move: 'tick',
+  rotate: 'turn',
+  lock: 'thud',
+  clear: 'clear',
+  level: 'rise',
+  over: 'over',
+} as const;
+
+function announce(event: TetrisEvent, {score}: TetrisState): string | null {
+  switch (event.type) {
+    case 'clear':
+      return `${counted(event.rows.length, 'line')}, ${event.points} points. Score ${score}.`;
+    case 'level':
+      return `Level ${event.level}.`;
+    case 'over':
+      return `Game over. Final score ${score}.`;
+    default:
+      return null;
+  }
+}
+
+const GAME: Game<TetrisState, TetrisAction, TetrisEvent> = {
+  step: stepTetris,
+  highScoreKey: TETRIS.highScoreKey,
+  saves: 'at the end',
+  keys: {
+    ArrowLeft: 'left',
+    KeyA: 'left',
+    ArrowRight: 'right',
+    KeyD: 'right',
+    ArrowUp: 'rotate',
+    KeyW: 'rotate',
+    ArrowDown: 'down',
+    KeyS: 'down',
+    Space: 'drop',
+  },
+  pauseKey: 'KeyP',
+  soundOf: ({type}) => SOUNDS[type],
+  announce,
+};
+
+/** The side of a cell, in CSS pixels. */
+const CELL = 18;
+
+/** A Tetris piece as a decorative drawing. */
+function PieceArt({type}: {type: PieceType}): ReactNode {
+  const cells = shapeCells(type, 0);
+  const top = Math.min(...cells.map(([, y]) => y));
+  const columns = Math.max(...cells.map(([x]) => x)) + 1;
+  const rows = Math.max(...cells.map(([, y]) => y)) + 1 - top;
+  return (
+    <svg
+      width={columns * CELL}
+      height={rows * CELL}
+      viewBox={`0 0 ${columns * 10} ${rows * 10}`}
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+    >
+      {cells.map(([x, y]) => (
+        <g key={`${x}-${y}`} transform={`translate(${x * 10} ${(y - top) * 10})`}>
+          <Pixels sprite={TILES[type]} hue={hueColour(PIECE_HUES[type])} second="var(--surface)" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
 export default function Tetris(): ReactNode {
   const {canvas, onFrame} = useScene(FIRST, TETRIS_SCENE);
-  const running = useGame(TETRIS_GAME, {create: createTetris, onFrame});
-  const {state, highScore, isNewHigh, input, stage, session, begin, menu} = running;
+  const running = useGame(GAME, {create: createTetris, onFrame});
+  const {state, highScore, input, stage, session} = running;
   const started = session.phase !== 'menu';
   useSwipe(stage, session.phase === 'playing', input.press);
   return (
@@ -38,6 +109,8 @@ export default function Tetris(): ReactNode {
       running={running}
       canvas={canvas}
       size={TETRIS_SCENE.size}
+      motto="Ten across, twenty up"
+      startLabel="Start"
       pauseKey="P"
       menuLabel="Menu"
       figures={[
@@ -53,21 +126,6 @@ export default function Tetris(): ReactNode {
           </p>
           {started && <PieceArt type={state.next} />}
         </div>
-      }
-      menu={
-        <Overlay heading="Ten across, twenty up">
-          <Button primary onClick={begin}>
-            Start
-          </Button>
-        </Overlay>
-      }
-      end={
-        <GameOver score={state.score} isNewHigh={isNewHigh}>
-          <Button primary onClick={begin}>
-            Play Again
-          </Button>
-          <Button onClick={menu}>Menu</Button>
-        </GameOver>
       }
       touch={<TouchPad input={input} left={MOVES} right={ACTS} />}
     />

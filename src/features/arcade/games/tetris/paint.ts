@@ -2,7 +2,7 @@ import {BOARD} from './constants';
 import {cellsOf} from './pieces';
 import type {PieceType, TetrisEvent, TetrisState} from './types';
 import {progress, type Effect, type Scene} from '../../art/scene';
-import type {Palette} from '../../art/palette';
+import type {Palette} from '../../art/screen';
 import {paintSprite} from '../../art/pixels';
 import {PIECE_HUES, TILES} from './tiles';
 

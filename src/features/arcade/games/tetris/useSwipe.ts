@@ -41,15 +41,12 @@ export function useSwipe(
     const cancel = () => {
       swipe = null;
     };
-    element.addEventListener('pointerdown', down);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', up);
-    element.addEventListener('pointercancel', cancel);
-    return () => {
-      element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointercancel', cancel);
-    };
+    const controller = new AbortController();
+    const {signal} = controller;
+    element.addEventListener('pointerdown', down, {signal});
+    element.addEventListener('pointermove', move, {signal});
+    element.addEventListener('pointerup', up, {signal});
+    element.addEventListener('pointercancel', cancel, {signal});
+    return () => controller.abort();
   }, [stage, active, press]);
 }
