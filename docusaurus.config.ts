@@ -12,7 +12,6 @@ const site = readSite(process.env);
 const recipePages: DocsOptions = {
   routeBasePath: 'services/growth-recipes',
   sidebarPath: './sidebars.ts',
-  docItemComponent: '@site/src/features/recipes/detail/RecipePage',
   breadcrumbs: false,
   admonitions: false,
   onInlineTags: 'throw',

@@ -27,18 +27,24 @@ const options = {
   outputFormat: 'function-body',
 };
 const processor = await processors.createProcessorUncached({options, format: 'mdx'});
-/** Components of the page that are no element of Markdown show what is inside them. */
-const around =
+/** Components of the page show what their attributes and their children say. */
+const shown =
   (name) =>
-  ({children}) =>
-    createElement(name, null, children);
+  ({task, title, children}) =>
+    createElement(
+      name,
+      null,
+      task && createElement('h4', null, task),
+      title && createElement('h5', null, title),
+      children,
+    );
 const components = {
-  RecipeSteps: around('data-steps'),
-  RecipePhase: around('data-phase'),
-  RecipeStep: around('data-step'),
-  RecipeWhy: around('data-why'),
-  RecipeFold: around('data-fold'),
-  RecipeCase: around('data-case'),
+  Steps: shown('data-steps'),
+  Step: shown('data-step'),
+  Why: shown('data-why'),
+  Fold: shown('data-fold'),
+  TitledTable: shown('data-table'),
+  Case: shown('data-case'),
 };
 
 async function render(source) {

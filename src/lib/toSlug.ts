@@ -1,4 +1,7 @@
-/** A name in an address, and as a key: `Google Ads` becomes `google-ads`. */
+/** A name in an address, and as a key: `Google Ads` becomes `google-ads`; signs are left out, as in ids of headings. */
 export function toSlug(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '-');
+  return name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
 }

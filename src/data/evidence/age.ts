@@ -10,7 +10,9 @@ export function isOld(on: string, today: string): boolean {
 export type Reviewed = Evidence['reviewed'] & {old?: boolean};
 
 /** Evidence as a page shows it. */
-export type ShownEvidence = Omit<Evidence, 'reviewed'> & {reviewed: Reviewed};
+export interface ShownEvidence extends Evidence {
+  reviewed: Reviewed;
+}
 
 /** The same with the review's age on the day `today`. */
 export const withAge = <T extends Pick<Evidence, 'reviewed'>>(

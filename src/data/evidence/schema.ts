@@ -54,7 +54,6 @@ export const evidenceFields = {
 };
 
 export type Sum = z.infer<typeof sum>;
-export type Source = z.infer<typeof source>;
 
 /** What recipes and articles share of it. */
 export type Evidence = z.infer<z.ZodObject<typeof evidenceFields>>;

@@ -48,7 +48,7 @@ export const costsInWords = ({plan, ...recipe}: Costly): string =>
   ].join(', ');
 
 /** The one short form of a recipe: cards, links, hits, rows and exports show this and nothing else. */
-export const cardOf = (recipe: Omit<Recipe, 'calculators' | 'reviewed'>): RecipeCard => ({
+export const cardOf = (recipe: Recipe): RecipeCard => ({
   ...pick(recipe, CARD_FIELDS),
   benefit: sentencesIn(recipe.description)[0] ?? recipe.description,
   facts: [

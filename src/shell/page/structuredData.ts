@@ -109,45 +109,6 @@ export function article(
   };
 }
 
-interface Guide {
-  name: string;
-  description: string;
-  timeframe: string;
-  steps: readonly {name: string; text: string}[];
-  path: string;
-  plan?: {setUpDays: number; runsDays: number} | undefined;
-}
-
-/** A number of working days as a duration of ISO 8601; part of a day is in hours of work. */
-const duration = (days: number) => (Number.isInteger(days) ? `P${days}D` : `PT${Math.round(days * 8)}H`);
-
-/**
- * Instructions in numbered steps. Where a plan counts the days, the times are said as such; the timeframe in words is the
- * time's own description.
- */
-export function howTo(site: Site, {plan, ...guide}: Guide): StructuredData {
-  return {
-    ...context,
-    '@type': 'HowTo',
-    name: guide.name,
-    description: guide.description,
-    disambiguatingDescription: `Timeframe: ${guide.timeframe}.`,
-    ...(plan && {
-      prepTime: duration(plan.setUpDays),
-      performTime: duration(plan.runsDays),
-      totalTime: duration(Math.ceil(plan.setUpDays) + plan.runsDays),
-    }),
-    url: absolute(site, guide.path),
-    step: guide.steps.map(({name, text}, index) => ({
-      '@type': 'HowToStep',
-      position: index + 1,
-      name,
-      text,
-      url: `${absolute(site, guide.path)}#steps-to-execute`,
-    })),
-  };
-}
-
 /** Questions and answers as the page shows them. */
 export function faqPage(questions: readonly {question: string; answer: string}[]): StructuredData {
   return {

@@ -1,5 +1,4 @@
 import {isOld, withAge} from '@site/src/data/evidence/age';
-import {basisMarkdown} from '@site/src/data/evidence/markdown';
 import {arithmeticInWords, reviewInWords} from '@site/src/data/evidence/text';
 import {EVIDENCE} from '../support/evidence';
 
@@ -34,15 +33,4 @@ test.each<[string | [string, string], string]>([
   ['reorder(intervals: "30 41").median', 'median from the reorder calculator (intervals 30 41)'],
 ])('%s reads %s', (is, words) => {
   expect(arithmeticInWords(is)).toBe(words);
-});
-
-test('in Markdown each part is a section', () => {
-  expect(basisMarkdown(EVIDENCE).join('\n')).toBe(
-    `## How the figures are worked out
-- about EUR 72 a day: 50 × 40 ÷ 28 (50 customers at EUR 40, in 28 days)
-- EUR 70-100: 2,000 ÷ 28 to 2,800 ÷ 28 (The same for two budgets)
-## Sources
-1. The limit is 0.3 %. <https://www.example.com/limit>, checked on 20 November 2026
-2. The default is 7 days. Not yet checked at its source.`,
-  );
 });

@@ -23,12 +23,3 @@ export function shown({id, with: figures}: UsedCalculator): ShownCalculator[] {
     };
   });
 }
-
-/** A recipe whose calculators have their answers. */
-export const withCalculators = <T extends {calculators?: readonly UsedCalculator[] | undefined}>({
-  calculators,
-  ...recipe
-}: T): Omit<T, 'calculators'> & {calculators?: ShownCalculator[]} => ({
-  ...recipe,
-  ...(calculators && {calculators: calculators.flatMap(shown)}),
-});

@@ -1,15 +1,14 @@
 import type {ReactNode} from 'react';
 import {capital} from '../../../lib/capital';
 import {counted} from '../../../lib/counted';
-import texts from '../../../data/pages/growth-recipe.yaml';
 import {costsInWords} from '../../../data/recipes/card';
-import type {RecipeRecord} from '../../../data/recipes/page';
+import type {RecipeBeside} from '../../../data/recipes/page';
 import {requiredInWords, ruleText} from '../../../data/recipes/words';
-import fold from '../Fold.module.css';
+import Fold from './Fold';
 import styles from './InOneMinute.module.css';
 
 /** Whether the recipe is for the reader: whom it suits, what it costs, how it shows, what decides. */
-export default function InOneMinute({recipe}: {recipe: RecipeRecord}): ReactNode {
+export default function InOneMinute({recipe}: {recipe: RecipeBeside}): ReactNode {
   const {fit, requires, decide} = recipe;
   const rows: readonly (readonly [name: string, text: string])[] = [
     ['For', fit.for],
@@ -20,7 +19,7 @@ export default function InOneMinute({recipe}: {recipe: RecipeRecord}): ReactNode
   ];
   return (
     <section className={styles.minute}>
-      <h2>{texts.minute}</h2>
+      <h2>In one minute</h2>
       <dl>
         {rows.map(([name, text]) => (
           <div key={name}>
@@ -31,12 +30,11 @@ export default function InOneMinute({recipe}: {recipe: RecipeRecord}): ReactNode
         <div>
           <dt>Decide</dt>
           <dd>
-            <details className={fold.phone}>
-              <summary className="screenOnly">{`By ${counted(decide.length, 'rule')}`}</summary>
+            <Fold title={`By ${counted(decide.length, 'rule')}`}>
               {decide.map((row) => (
                 <p key={row.when}>{ruleText(row)}</p>
               ))}
-            </details>
+            </Fold>
           </dd>
         </div>
       </dl>

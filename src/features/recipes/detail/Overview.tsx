@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import {capital} from '../../../lib/capital';
 import {LevelBadge} from '../../../components/ui/Badge';
 import {type Level, LEVEL_MEANING, LEVELS} from '../../../data/recipes/taxonomy';
-import type {RecipeRecord} from '../../../data/recipes/page';
+import type {RecipeBeside} from '../../../data/recipes/page';
+import Fold from './Fold';
 import styles from './Overview.module.css';
-import fold from '../Fold.module.css';
 
 const CELL = 40;
 
@@ -48,7 +48,7 @@ function EffortImpactFigure({effort, impact}: {effort: Level; impact: Level}): R
 }
 
 /** The overview card: levels, timeframe and objective at a glance. */
-export default function Overview({recipe}: {recipe: RecipeRecord}): ReactNode {
+export default function Overview({recipe}: {recipe: RecipeBeside}): ReactNode {
   return (
     <section className={styles.card} aria-label="Overview">
       <EffortImpactFigure effort={recipe.effortLevel} impact={recipe.expectedImpact} />
@@ -66,8 +66,7 @@ export default function Overview({recipe}: {recipe: RecipeRecord}): ReactNode {
           </dd>
         </div>
       </dl>
-      <details className={fold.phone}>
-        <summary className="screenOnly">Timeframe and objective</summary>
+      <Fold title="Timeframe and objective">
         <dl className={styles.facts}>
           <div className={styles.wide}>
             <dt>Timeframe</dt>
@@ -91,7 +90,7 @@ export default function Overview({recipe}: {recipe: RecipeRecord}): ReactNode {
             </dd>
           </div>
         </dl>
-      </details>
+      </Fold>
     </section>
   );
 }

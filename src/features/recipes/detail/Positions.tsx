@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import texts from '../../../data/pages/growth-recipe.yaml';
 import {positionPath} from '../../../config/paths';
 import type {PositionLink} from '../../../data/positions/types';
 import styles from './Positions.module.css';
@@ -9,7 +8,7 @@ import styles from './Positions.module.css';
 export default function Positions({positions}: {positions: readonly PositionLink[]}): ReactNode {
   return (
     <section className={styles.positions}>
-      <h2>{texts.positions}</h2>
+      <h2>Where good practices disagree</h2>
       <ul>
         {positions.map((position) => (
           <li key={position.id}>

@@ -5,7 +5,7 @@ import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import PopoverMenu from '../../../components/ui/PopoverMenu';
 import {useSite} from '../../../config/useSite';
-import type {RecipeRecord} from '../../../data/recipes/page';
+import type {RecipeBeside} from '../../../data/recipes/page';
 import {absolute} from '../../../shell/page/structuredData';
 import {copyText} from '../../../shell/toasts/copyText';
 import {papersPath, recipePath} from '../../../config/paths';
@@ -14,14 +14,14 @@ import {sharePage} from '../../../shell/share/sharePage';
 import PlanButton from '../PlanButton';
 import InPlan from './InPlan';
 import styles from './RecipeActions.module.css';
-import texts from '../../../data/pages/growth-recipe.yaml';
 import type {Paper} from '../../../data/recipes/paper';
+
 /** What a reader can do with a recipe: plan it; in a menu share, print, copy; take its first paper. */
 export default function RecipeActions({
   recipe,
   papers: [paper],
 }: {
-  recipe: RecipeRecord;
+  recipe: RecipeBeside;
   papers: readonly Paper[];
 }): ReactNode {
   const site = useSite();
@@ -39,7 +39,7 @@ export default function RecipeActions({
   return (
     <div className={clsx('screenOnly', styles.actions)}>
       {recipe.plan !== undefined && <PlanButton wide recipe={recipe} />}
-      <PopoverMenu label={texts.share} className={styles.menu}>
+      <PopoverMenu label="Save, share, print" className={styles.menu}>
         <Button
           small
           onClick={() => void sharePage(recipe.page?.heading ?? recipe.name, absolute(site, path))}

@@ -1,17 +1,14 @@
-import {use, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import SampleBadge from '../../../components/ui/SampleBadge';
 import {keepFigures} from '../../../lib/keepFigures';
 import {caseInWords, leftInWords} from '../../../data/recipes/words';
 import ChangeTable from './ChangeTable';
-import {RecipeContext} from './recipeContext';
+import {useRecipe} from './useRecipe';
 import styles from './RecipeCase.module.css';
 
 /** The case of a recipe at a glance: the shop, what it did, its figures, what was left, what went wrong. */
 export default function RecipeCase(): ReactNode {
-  const shown = use(RecipeContext)?.recipe.case;
-  if (shown === undefined) {
-    return null;
-  }
+  const {case: shown} = useRecipe().recipe;
   const {shop, did, columns, figures, left, wrong} = shown;
   const rows: readonly (readonly [string, string])[] = [
     ['Shop', shop],

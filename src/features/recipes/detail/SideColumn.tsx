@@ -1,12 +1,12 @@
 import {type ReactNode, useId} from 'react';
 import clsx from 'clsx';
 import {ButtonLink} from '../../../components/ui/Button';
-import type {RecipeRecord} from '../../../data/recipes/page';
-import texts from '../../../data/pages/growth-recipe.yaml';
+import type {RecipeBeside} from '../../../data/recipes/page';
 import {LIST_PATH} from '../../../config/paths';
 import {contactPath} from '../../../shell/forms/about';
+import Fold from './Fold';
 import styles from './SideColumn.module.css';
-import fold from '../Fold.module.css';
+
 /** Things to have, each with a box to tick while reading. */
 function ListCard({heading, items}: {heading: string; items: readonly string[]}): ReactNode {
   const id = useId();
@@ -26,35 +26,33 @@ function ListCard({heading, items}: {heading: string; items: readonly string[]})
 }
 
 /** What must be there before the first step; it precedes the steps on every width, on a phone folded. */
-export function Needs({recipe}: {recipe: RecipeRecord}): ReactNode {
+export function Needs({recipe}: {recipe: RecipeBeside}): ReactNode {
   return (
-    <aside className={clsx(styles.card, styles.needs)} aria-label={texts.before}>
-      <details className={fold.phone}>
-        <summary className="screenOnly">{texts.before}</summary>
+    <aside className={clsx(styles.card, styles.needs)} aria-label="Before you start">
+      <Fold title="Before you start">
         <ListCard heading="Assets Needed" items={recipe.assetsNeeded} />
         <ListCard heading="Dependencies" items={recipe.dependencies} />
-      </details>
+      </Fold>
     </aside>
   );
 }
 
 /** Where to get help with this recipe, and the way back to the library. */
 export function Help({name}: {name: string}): ReactNode {
-  const {help, explore} = texts;
   return (
     <aside className={clsx('screenOnly', styles.help)} aria-label="Help and more recipes">
       <section className={styles.offer}>
-        <h2 className={styles.heading}>{help.heading}</h2>
-        <p>{help.text}</p>
+        <h2 className={styles.heading}>Need Implementation Help?</h2>
+        <p>One of us can go through it with you, and do the work alongside your team.</p>
         <ButtonLink small primary to={contactPath(`Growth recipe: ${name}`)}>
-          {help.button}
+          Get Expert Support
         </ButtonLink>
       </section>
       <section className={styles.card}>
-        <h2 className={styles.heading}>{explore.heading}</h2>
-        <p>{explore.text}</p>
+        <h2 className={styles.heading}>Explore More Recipes</h2>
+        <p>The library can be filtered by channel, effort, impact and stage.</p>
         <ButtonLink small to={LIST_PATH}>
-          {explore.button}
+          View All Growth Recipes
         </ButtonLink>
       </section>
     </aside>

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {howToScripts} from '../howTo';
 import {finishMarkdown, writeTwin} from '../markdown/twins';
 import {compressFolder} from './compress';
 import {forEachPage} from './pages';
@@ -11,8 +12,11 @@ const HEADER_ONLY = /; frame-ancestors [^;]*/;
 const CHARSET = /<meta charset="?utf-8"?>/i;
 const OPENING = '<meta http-equiv="Content-Security-Policy"';
 
-/** A page with the content security policy of `_headers` in its head, for hosts that do not send our headers. */
-function withPolicy(html: string, headersFile: string): string {
+/**
+ * A page with the content security policy of `_headers` in its head, for hosts that do not send our headers, and with the
+ * structured data that are not in its script.
+ */
+function finished(html: string, headersFile: string, data = ''): string {
   const [, policy] = /^ +Content-Security-Policy: (.*)$/m.exec(headersFile) ?? [];
   if (policy === undefined || !CHARSET.test(html)) {
     throw new Error(
@@ -21,26 +25,26 @@ function withPolicy(html: string, headersFile: string): string {
   }
   return html.includes(OPENING)
     ? html
-    : html.replace(
-        CHARSET,
-        (charset) => `${charset}${OPENING} content="${policy.replace(HEADER_ONLY, '')}">`,
-      );
+    : html
+        .replace(CHARSET, (charset) => `${charset}${OPENING} content="${policy.replace(HEADER_ONLY, '')}">`)
+        .replace('<script>', (script) => `${data}${script}`);
 }
 
 /**
- * Finishes a build for its hosts: checks every page against the written policy, puts the policy into it, writes its text
- * as Markdown, and .gz and .br files where it is to `compress`. Throws where there is no build, and, with all of them, if the policy would
- * break pages.
+ * Finishes a build for its hosts: checks every page against the written policy, puts the policy and what is only for search
+ * engines into it, writes its text as Markdown, and .gz and .br files where it is to `compress`. Throws where there is no
+ * build, and, with all of them, if the policy would break pages.
  */
 export async function finishBuild(outDir: string, compress = false): Promise<void> {
   const headers = await fs.readFile(path.join(outDir, '_headers'), 'utf8').catch(() => {
     throw new Error(`There is no build in ${outDir}: it has no _headers. Run "npm run build".`);
   });
+  const guides = await howToScripts(outDir);
   const found: string[] = [];
   await forEachPage(outDir, async (file, html) => {
     found.push(...violations(headers, [[file, html]]));
     await writeTwin(outDir, file, html);
-    await fs.writeFile(path.join(outDir, file), withPolicy(html, headers));
+    await fs.writeFile(path.join(outDir, file), finished(html, headers, guides.get(file)));
   });
   if (found.length > 0) {
     throw new Error(`The security policy would break these pages:\n${found.join('\n')}`);

@@ -2,14 +2,7 @@
 import {getSwcHtmlMinifier} from '@docusaurus/faster';
 import {readSite} from '@site/src/plugins/content/site/read';
 import {inlineOf} from '@site/src/plugins/outputs/security-headers/inline';
-import {
-  absolute,
-  breadcrumbList,
-  howTo,
-  lastChange,
-  toJson,
-  webPage,
-} from '@site/src/shell/page/structuredData';
+import {absolute, breadcrumbList, lastChange, toJson, webPage} from '@site/src/shell/page/structuredData';
 
 const site = readSite({SITE_URL: 'https://growth.test', SITE_BASE_URL: '/'});
 
@@ -35,38 +28,6 @@ test('no text can end the script element around it, in a minified page either', 
 test('programs get plain spaces where the page keeps a figure together', () => {
   const page = webPage(site, {title: 'A margin of 40\u00A0%', description: 'D.', path: '/contact'});
   expect(toJson(page)).toContain('"A margin of 40 %"');
-});
-
-test('a step has its task as its name, and its whole text', () => {
-  const guide = {
-    name: 'G',
-    description: 'D.',
-    timeframe: '2 days',
-    steps: [
-      {name: 'Do it', text: 'Do it. Then check.'},
-      {name: 'One only', text: 'One only.'},
-    ],
-    path: '/g',
-  };
-  expect(howTo(site, guide)).toMatchObject({step: guide.steps});
-});
-
-test('a how-to says its times as durations where a plan counts them, and its timeframe beside its description', () => {
-  const guide = {
-    name: 'G',
-    description: 'D.',
-    timeframe: '6 weeks',
-    steps: [{name: 'Do it', text: 'Do it.'}],
-    path: '/g',
-  };
-  expect(howTo(site, {...guide, plan: {setUpDays: 2.5, runsDays: 42}})).toMatchObject({
-    description: 'D.',
-    disambiguatingDescription: 'Timeframe: 6 weeks.',
-    prepTime: 'PT20H',
-    performTime: 'P42D',
-    totalTime: 'P45D',
-  });
-  expect(howTo(site, guide)).not.toHaveProperty('totalTime');
 });
 
 test('the last change is the review, and never before the day of publication', () => {

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {counted} from '../../../../lib/counted';
 import {runInWords} from '../../../../data/recipes/card';
-import type {RecipeRecord} from '../../../../data/recipes/page';
-import fold from '../../Fold.module.css';
+import type {RecipeBeside} from '../../../../data/recipes/page';
+import Fold from '../Fold';
 import {PictureOf} from './kinds';
 import styles from './Pictures.module.css';
 
@@ -11,7 +10,7 @@ import styles from './Pictures.module.css';
 const CALENDAR = 7 / 5;
 
 /** Set-up, run and decision on one line, as long as they take. */
-function Timeline({plan: {setUpDays, runsDays}}: {plan: NonNullable<RecipeRecord['plan']>}): ReactNode {
+function Timeline({plan: {setUpDays, runsDays}}: {plan: NonNullable<RecipeBeside['plan']>}): ReactNode {
   return (
     <ol className={styles.timeline} aria-label="How long it takes">
       <li style={{'--days': Math.max(setUpDays * CALENDAR, 1)}}>
@@ -28,10 +27,9 @@ function Timeline({plan: {setUpDays, runsDays}}: {plan: NonNullable<RecipeRecord
 }
 
 /** How long a recipe takes, and its drawing where it has one; text throughout, so that it says the same to everyone. */
-export default function Pictures({recipe: {plan, picture}}: {recipe: RecipeRecord}): ReactNode {
+export default function Pictures({recipe: {plan, picture}}: {recipe: RecipeBeside}): ReactNode {
   return (
-    <details className={clsx(fold.phone, styles.pictures)}>
-      <summary className="screenOnly">{picture?.title ?? 'How long it takes'}</summary>
+    <Fold title={picture?.title ?? 'How long it takes'} className={styles.pictures}>
       {plan && <Timeline plan={plan} />}
       {picture && (
         <figure className={styles.figure}>
@@ -39,6 +37,6 @@ export default function Pictures({recipe: {plan, picture}}: {recipe: RecipeRecor
           <PictureOf picture={picture} />
         </figure>
       )}
-    </details>
+    </Fold>
   );
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import type {Recipe} from '@site/src/data/recipes/schema';
 import {ContentError} from '@site/src/plugins/lib/problems';
-import {docsOf} from '@site/src/plugins/content/recipes/generate';
+import {docsOf} from '@site/src/plugins/content/recipes/doc';
 import {staleProblems, writeStale} from '@site/src/plugins/lib/generated';
 import {readRecipes} from '@site/src/plugins/content/recipes/read';
 import {CASE, recipe} from '../../../support/recipes';

@@ -1,17 +1,16 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import fc from 'fast-check';
-import {withAge} from '@site/src/data/evidence/age';
 import {recipeSchema, type Recipe} from '@site/src/data/recipes/schema';
 import {PHASES} from '@site/src/data/recipes/taxonomy';
-import {besideBody} from '@site/src/data/recipes/page';
-import {withCalculators} from '@site/src/features/calculators/embed/answered';
-import {recipePage} from '@site/src/plugins/content/recipes/page';
+import {BESIDE_TEXT} from '@site/src/data/recipes/page';
+import {pick} from '@site/src/lib/record';
+import {recipeDoc} from '@site/src/plugins/content/recipes/doc';
 import {recipe} from '../../../support/recipes';
 
 /** The elements that a page has, whatever its texts hold. */
 const ELEMENTS =
-  'blockquote h2 h3 h4 li ol p strong table tbody td th thead tr ul data-steps data-phase data-step data-why data-fold data-case'.split(
+  'blockquote h2 h3 h4 h5 li ol p strong table tbody td th thead tr ul data-steps data-step data-why data-fold data-table data-case'.split(
     ' ',
   );
 
@@ -22,8 +21,8 @@ const PAGES = 60;
 const FRAGMENTS = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
-  '</RecipeSteps>',
-  '<RecipeSteps>',
+  '</Steps>',
+  '<Steps>',
   '<>',
   '<!-- -->',
   '{process.exit(1)}',
@@ -160,7 +159,7 @@ const all = [...recipes, ...alone];
 
 const pages = JSON.parse(
   execFileSync('node', [path.resolve(__dirname, '../../../../render-mdx.mjs')], {
-    input: JSON.stringify(all.map((one) => recipePage(one))),
+    input: JSON.stringify(all.map((one) => recipeDoc(one))),
     encoding: 'utf8',
     maxBuffer: 1e9,
   }),
@@ -181,7 +180,7 @@ test('a page shows each text of its recipe, whatever it holds, as that text and 
       how: read('h4 + p'),
       settings: read('data-step td, data-step th'),
       why: read('data-why'),
-      table: read('data-phase > p + table :is(td, th)'),
+      table: read('data-table :is(h5, td, th)'),
       quote: read('blockquote'),
       tips: read('body li'),
       elements: [...document.body.querySelectorAll('*')]
@@ -193,7 +192,7 @@ test('a page shows each text of its recipe, whatever it holds, as that text and 
       how: steps.map(({how}) => shown(how)),
       settings: steps.flatMap(({settings = []}) => ['Setting', 'Value', ...settings.flat().map(shown)]),
       why: steps.flatMap(({why}) => (why === undefined ? [] : [shown(why)])),
-      table: table === undefined ? [] : [...table.columns, ...table.rows.flat()].map(shown),
+      table: table === undefined ? [] : [table.title, ...table.columns, ...table.rows.flat()].map(shown),
       quote: [shown(`${caseStudy} Source: ${source}`)],
       tips: optimizationTips.map(({see, do: then}) => shown(`${see} ${then}`)),
       elements: [],
@@ -215,7 +214,7 @@ test('the front matter is that of a doc, with name and description as they are w
   });
 });
 
-test('no sentence of a recipe is both on its generated page and in the record beside it', () => {
+test('no sentence of a recipe is both in its generated text and in what its page has beside that', () => {
   const sentence = (of: string) => `What it says of its ${of} is long enough to be a sentence.`;
   const full = recipe({
     description: sentence('mechanism'),
@@ -232,17 +231,17 @@ test('no sentence of a recipe is both on its generated page and in the record be
   });
   for (const page of [undefined, {heading: 'H', title: 'T', description: sentence('page')}]) {
     const one = {...full, page};
-    const record = JSON.stringify(besideBody(withCalculators(withAge(one, '2026-11-21'))));
-    const whole = `${recipePage(one)}${record}`;
+    const [, text = ''] = recipeDoc(one).split('*/}');
+    const whole = `${text}${JSON.stringify(pick(one, BESIDE_TEXT))}`;
     const sentences = JSON.stringify(one).match(/What it says of its [\w ]+ is long/g) ?? [];
     expect(sentences.map((words) => whole.split(words).length - 1)).toEqual(sentences.map(() => 1));
   }
 });
 
 test('a note brings the components of articles to its page only where it uses one', () => {
-  expect(recipePage(recipe())).not.toMatch(/Note|writersComponents/);
-  expect(recipePage(recipe(), 'Two of 3 < 4.')).toContain('<Note />');
-  const page = recipePage(recipe(), 'Look:\n\n<Callout>Twice.</Callout>');
+  expect(recipeDoc(recipe())).not.toMatch(/Note|writersComponents/);
+  expect(recipeDoc(recipe(), 'Two of 3 < 4.')).toContain('<Note />');
+  const page = recipeDoc(recipe(), 'Look:\n\n<Callout>Twice.</Callout>');
   expect(page).toContain('<Note components={writersComponents} />');
   expect(page).toContain("import {writersComponents} from '@site/src/features/journal/mdx';");
 });

@@ -3,29 +3,25 @@ import {
   CALCULATORS_PATH,
   CATALOGUE_PATH,
   PLAN_PATH,
-  recipePath,
   SCHEMA_PATH,
   skillPath,
   SKILLS_PATH,
   STARTERS_PATH,
 } from '../../../config/paths';
-import type {Person} from '../../../data/recipes/skill';
 import type {ShownRecipe} from '../../../data/recipes/page';
-import {recipeSkill, skillDescription, skillFile} from '../../../data/recipes/skill';
 import {NUMBERS} from '../../../data/recipes/taxonomy';
 import {MAX_DAYS, PLAN_WEEKS, USUAL_DAYS} from '../../../features/recipes/plan/address';
 import {bullets} from '../../../lib/bullets';
+import type {About} from './library';
+import {recipeSkill, skillDescription, skillFile} from './skill';
 
 /** The form of the index, as agents know it. */
 const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
-interface About {
-  /** Absolute address of a path of this site. */
-  absolute: (path: string) => string;
-  /** Who answers for a recipe. */
-  by: (recipe: ShownRecipe) => Person;
-  /** The starter plans of the site. */
-  starters: readonly {title: string; path: string}[];
+/** A link to a starter plan. */
+interface StarterLink {
+  title: string;
+  path: string;
 }
 
 const PLAN = {
@@ -35,9 +31,10 @@ const PLAN = {
 };
 
 /** The skill that chooses among recipes: it leads to the catalogue, its schema and the planner. */
-function planSkill({absolute, starters}: About): string {
+function planSkill(starters: readonly StarterLink[], {absolute}: About): string {
   const example = `${absolute(PLAN_PATH)}?recipes=first-id,second-id&start=2027-01-04&days=${USUAL_DAYS}`;
-  return skillFile(PLAN, [
+  return skillFile(
+    PLAN,
     '# Plan with growth recipes',
     '## What to ask first',
     bullets([
@@ -65,27 +62,28 @@ function planSkill({absolute, starters}: About): string {
         ]),
     '---',
     `[The planner](${absolute(PLAN_PATH)}), [the starter plans](${absolute(STARTERS_PATH)}), [the calculators](${absolute(CALCULATORS_PATH)}).`,
-  ]);
+  );
 }
 
 /** The recipes as skills for software agents: an index with the digest of each file, and the files, by their paths. */
-export function skills(recipes: readonly ShownRecipe[], about: About): Record<string, string> {
-  const {absolute, by} = about;
+export function skills(
+  recipes: readonly ShownRecipe[],
+  starters: readonly StarterLink[],
+  about: About,
+): Record<string, string> {
+  const {absolute} = about;
   const found = [
-    {...PLAN, text: planSkill(about)},
-    ...recipes.map((recipe) => ({
-      name: recipe.id,
-      description: skillDescription(recipe),
-      text: recipeSkill(recipe, {
-        by: by(recipe),
-        page: absolute(recipePath(recipe.id)),
-        papers: absolute(`/papers/${recipe.id}`),
-        calculators: absolute(CALCULATORS_PATH),
-        needs: recipes
-          .filter(({id}) => recipe.plan?.needs.includes(id) === true)
-          .map(({id, name}) => `[${name}](${absolute(skillPath(id))})`),
-      }),
-    })),
+    {...PLAN, text: planSkill(starters, about)},
+    ...recipes.map((recipe) => {
+      const needs = recipes
+        .filter(({id}) => recipe.plan?.needs.includes(id) === true)
+        .map(({id, name}) => `[${name}](${absolute(skillPath(id))})`);
+      return {
+        name: recipe.id,
+        description: skillDescription(recipe),
+        text: recipeSkill(recipe, needs, about),
+      };
+    }),
   ];
   const index = {
     $schema: INDEX_SCHEMA,

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import {catalogue} from '@site/src/plugins/content/catalogue/catalogue';
+import {catalogue} from '@site/src/plugins/content/recipes/library';
 import {recipeSchema} from '@site/src/data/recipes/schema';
 import {recipe} from '../../../support/recipes';
 
 const about = {
   name: 'Site',
-  licence: 'All rights reserved.',
   absolute: (path: string) => `https://site.test${path}`,
   by: () => ({name: 'Ada Nilsson', title: 'Growth', url: 'https://site.test/ada'}),
 };

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {keepFigures} from '../../../lib/keepFigures';
+import fold from '../Fold.module.css';
+import styles from './Steps.module.css';
+
+interface FoldProps {
+  title: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A part that a phone folds under its title; wider screens and paper show it without. */
+export default function Fold({title, className, children}: FoldProps): ReactNode {
+  return (
+    <details className={clsx(fold.phone, className)}>
+      <summary className="screenOnly">{keepFigures(title)}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** A table that has its title above it, wherever it is not folded. */
+export function TitledTable({title, children}: FoldProps): ReactNode {
+  return (
+    <Fold title={title}>
+      <p className={styles.title}>
+        <strong>{keepFigures(title)}</strong>
+      </p>
+      {children}
+    </Fold>
+  );
+}

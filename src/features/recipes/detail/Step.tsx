@@ -1,0 +1,68 @@
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import {keepFigures} from '../../../lib/keepFigures';
+import {toSlug} from '../../../lib/toSlug';
+import EmbeddedCalculator from '../../calculators/embed/EmbeddedCalculator';
+import {PaperLink} from './Papers';
+import {useDoneSteps, useRecipe} from './useRecipe';
+import styles from './Steps.module.css';
+
+interface StepProps {
+  number: number;
+  task: string;
+  /** The calculator and the file that it uses, where it uses one. */
+  calculator?: string;
+  paper?: string;
+  /** How it is done. */
+  children: ReactNode;
+}
+
+/** One step: its task, and on a phone folded below it how it is done, with the paper and the calculator for it. */
+export default function Step({number, task, calculator, paper, children}: StepProps): ReactNode {
+  const {recipe, papers} = useRecipe();
+  const [done, setDone] = useDoneSteps();
+  const key = String(number);
+  const isDone = done.includes(key);
+  const id = `step-${key}-done`;
+  const file = papers.find((one) => one.file === paper);
+  const sum = recipe.calculators?.find((one) => one.id === calculator);
+  return (
+    <li data-done={isDone || undefined} className={styles.step}>
+      <input
+        type="checkbox"
+        id={id}
+        aria-label={`Step ${key} done`}
+        checked={isDone}
+        onChange={() => setDone(isDone ? done.filter((other) => other !== key) : [...done, key])}
+      />
+      <label htmlFor={id} className={styles.number}>
+        {key}
+      </label>
+      <Heading as="h4" id={toSlug(task)}>
+        {keepFigures(task)}
+      </Heading>
+      <details className={styles.how}>
+        <summary>
+          <span className="srOnly">{`How step ${key} is done`}</span>
+        </summary>
+        {children}
+        {file && (
+          <p className={styles.paper}>
+            <PaperLink recipe={recipe.id} paper={file} />
+          </p>
+        )}
+        {sum && <EmbeddedCalculator {...sum} />}
+      </details>
+    </li>
+  );
+}
+
+/** Where the figures of a step come from, folded. */
+export function Why({children}: {children: ReactNode}): ReactNode {
+  return (
+    <details className={styles.why}>
+      <summary>Why</summary>
+      {children}
+    </details>
+  );
+}

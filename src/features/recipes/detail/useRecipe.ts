@@ -1,0 +1,21 @@
+import {createContext, use} from 'react';
+import type {RecipePageData} from '../../../data/recipes/page';
+import {parseTextList} from '../../../shell/storage/useStored';
+import {useWork} from '../../../shell/storage/useWork';
+
+/** What the page of a recipe was given, for the components within its text. */
+export const RecipeContext = createContext<RecipePageData | undefined>(undefined);
+
+export function useRecipe(): RecipePageData {
+  const data = use(RecipeContext);
+  if (data === undefined) {
+    throw new Error('This component belongs within the text of a recipe.');
+  }
+  return data;
+}
+
+/** Where the browser keeps which steps of a recipe are done. */
+export const progressKey = (id: string): string => `gfn-recipe-progress-${id}`;
+
+/** The numbers of the steps that are done, which the browser keeps. */
+export const useDoneSteps = () => useWork(progressKey(useRecipe().recipe.id), parseTextList);

@@ -1,0 +1,146 @@
+import {stringify} from 'yaml';
+import {recipeTitle} from '../../../data/recipes/page';
+import type {Recipe} from '../../../data/recipes/schema';
+import {PHASES, type Phase} from '../../../data/recipes/taxonomy';
+import {PHASE_NAMES} from '../../../data/recipes/words';
+import {filesIn} from '../../lib/filesIn';
+import {textOf, type Generated} from '../../lib/generated';
+import {throwAny} from '../../lib/problems';
+import {itemsOf} from '../collection';
+import {recipes as collection} from './collection';
+import {escapeAttribute, escapeMdx} from './escapeMdx';
+import {NOTES_DIR} from './references';
+
+/** Where the generated pages are kept, from the project's root. */
+export const DOCS_DIR = 'docs';
+
+const BANNER = '{/* Generated from src/data/recipes/';
+
+const blocks = (...parts: readonly (string | undefined)[]) =>
+  parts.filter((part) => part !== undefined).join('\n\n');
+
+/** A component around a part of the page, with those of its attributes that have a value. */
+const element = (
+  name: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+  ...parts: readonly (string | undefined)[]
+): string => {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === undefined
+      ? ''
+      : ` ${key}=${typeof value === 'number' ? `{${value}}` : `"${escapeAttribute(value)}"`}`,
+  );
+  return blocks(`<${name}${written.join('')}>`, ...parts, `</${name}>`);
+};
+
+const row = (cells: readonly string[]) =>
+  `| ${cells.map((cell) => escapeMdx(cell).replaceAll(/(?<!\\)\|/g, String.raw`\|`)).join(' | ')} |`;
+
+const table = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
+  [row(columns), `|${' --- |'.repeat(columns.length)}`, ...rows.map(row)].join('\n');
+
+/** The front matter of a doc; what the page shows beside its text comes through its route (`pageData.ts`). */
+function frontMatter(recipe: Recipe): string {
+  const {id, name, channels, buyingCycle, page, description} = recipe;
+  const values = {
+    id,
+    slug: `/${id}`,
+    title: recipeTitle(recipe),
+    sidebar_label: name,
+    description: page?.description ?? description,
+    keywords: [name, ...channels, buyingCycle, 'growth recipe', 'playbook'],
+  };
+  return `---\n${stringify(values, {lineWidth: 0, schema: 'yaml-1.1'})}---`;
+}
+
+const stepPart = (
+  {do: task, how, settings, why, calculator, paper}: Recipe['steps'][number],
+  number: number,
+): string =>
+  element(
+    'Step',
+    {number, task, calculator, paper},
+    escapeMdx(how),
+    settings && table(['Setting', 'Value'], settings),
+    why === undefined ? undefined : element('Why', {}, escapeMdx(why)),
+  );
+
+/** The steps of one phase, numbered through all phases, and the table that belongs to them. */
+function phasePart({steps, table: extra}: Recipe, phase: Phase): string | undefined {
+  const first = steps.findIndex((step) => step.phase === phase);
+  const own = steps.flatMap((step, index) => (step.phase === phase ? [stepPart(step, index + 1)] : []));
+  return first === -1
+    ? undefined
+    : blocks(
+        `### ${PHASE_NAMES[phase]}`,
+        element('ol', {className: 'clean-list', start: first + 1}, ...own),
+        extra?.phase === phase
+          ? element('TitledTable', {title: extra.title}, table(extra.columns, extra.rows))
+          : undefined,
+      );
+}
+
+/** The hand-written note; an article's components come with it where it uses one. */
+function notePart(id: string, note: string): string {
+  const imported = `import Note from './_notes/${id}.mdx';`;
+  const title = 'The reasoning behind it';
+  return /<[A-Z]/.test(note)
+    ? blocks(
+        `${imported}\nimport {writersComponents} from '@site/src/features/journal/mdx';`,
+        element('Fold', {title}, '<Note components={writersComponents} />'),
+      )
+    : blocks(imported, element('Fold', {title}, '<Note />'));
+}
+
+/** The whole MDX page of one recipe, with its note, if it has one. Pure: the same recipe and note give the same text. */
+export function recipeDoc(recipe: Recipe, note = ''): string {
+  const {id, steps, caseStudy, source, optimizationTips} = recipe;
+  const tips = optimizationTips.map(({see, do: then}) => `- **${escapeMdx(see)}** ${escapeMdx(then)}`);
+  const text = blocks(
+    frontMatter(recipe),
+    `${BANNER}${id}.yaml by "npm run generate". Edit that file, or docs/_notes/${id}.mdx. */}`,
+    '## Steps to Execute',
+    element('Steps', {count: steps.length}, ...PHASES.map((phase) => phasePart(recipe, phase))),
+    '## Case Study & Results',
+    '<Case />',
+    element(
+      'Fold',
+      {title: 'The case in its team’s words'},
+      `> ${escapeMdx(caseStudy)}\n>\n> Source: ${escapeMdx(source)}`,
+    ),
+    '## Optimization Tips',
+    element('Fold', {title: 'What goes wrong, and what to do then'}, tips.join('\n')),
+    note === '' ? undefined : notePart(id, note),
+  );
+  return `${text}\n`;
+}
+
+/**
+ * The page of each recipe, and no page of any other. Throws one `ContentError` with every page that was written by hand:
+ * nothing may overwrite or remove it.
+ */
+export function docsOf(
+  siteDir: string,
+  recipes: readonly Recipe[] = itemsOf(siteDir, collection),
+): Generated {
+  const there = filesIn(siteDir, DOCS_DIR, '.mdx');
+  throwAny(
+    there
+      .filter((file) => !textOf(siteDir, file).includes(`\n${BANNER}`))
+      .map((file) => ({
+        file,
+        problem: 'was not generated from a recipe, as all pages in this folder are',
+        remedy: `Move it to ${NOTES_DIR}, under the id of the recipe that it belongs to, or delete it.`,
+      })),
+  );
+  return new Map([
+    ...there.map((file) => [file, undefined] as const),
+    ...recipes.map(
+      (recipe) =>
+        [
+          `${DOCS_DIR}/${recipe.id}.mdx`,
+          recipeDoc(recipe, textOf(siteDir, `${NOTES_DIR}/${recipe.id}.mdx`)),
+        ] as const,
+    ),
+  ]);
+}

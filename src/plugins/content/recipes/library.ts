@@ -1,0 +1,73 @@
+import {claims} from '../../../config/site';
+import {advisorPath, CATALOGUE_PATH, recipePath, SCHEMA_PATH, starterPath} from '../../../config/paths';
+import {recipeSchema, type Recipe} from '../../../data/recipes/schema';
+import {stepText} from '../../../data/recipes/words';
+import {byCodeUnit} from '../../../lib/byCodeUnit';
+import {jsonSchema} from '../../writing/schemas/jsonSchema';
+import {itemsOf} from '../collection';
+import {advisors} from '../people/advisors';
+import type {Site} from '../routes';
+import {starters} from '../starters/collection';
+import {shownRecipe} from './pages';
+import {allRecipes} from './read';
+import {skills} from './skills';
+
+/** Rises when a program that reads the catalogue would have to change. */
+const VERSION = 4;
+
+/** What programs are told of the site and its people. */
+export interface About {
+  name: string;
+  /** Absolute address of a path of this site. */
+  absolute: (path: string) => string;
+  /** Who answers for a recipe, and the absolute address of the page about them. */
+  by: (recipe: Pick<Recipe, 'by'>) => {name: string; title: string; url: string};
+}
+
+/**
+ * The whole library for programs: each recipe with its addresses, its steps as texts, and all of it as its file has it, by
+ * the schema that the catalogue names. Ordered by id; the same recipes give the same text.
+ */
+export function catalogue(recipes: readonly Recipe[], {name, absolute, by}: About): string {
+  const entries = recipes
+    .toSorted((a, b) => byCodeUnit(a.id, b.id))
+    .map((recipe) => {
+      const url = absolute(recipePath(recipe.id));
+      return {url, markdown: `${url}.md`, by: by(recipe), steps: recipe.steps.map(stepText), recipe};
+    });
+  const days = recipes.flatMap(({published, reviewed}) => [published, reviewed.on]);
+  return `${JSON.stringify(
+    {
+      version: VERSION,
+      name: `${name}: growth recipes`,
+      licence: `Copyright (c) ${claims.copyrightYear} ${name}. All rights reserved.`,
+      updated: days.sort().at(-1) ?? null,
+      schema: absolute(SCHEMA_PATH),
+      recipes: entries,
+    },
+    null,
+    1,
+  )}\n`;
+}
+
+/** The library for programs: all recipes as JSON, and each as a skill for agents. */
+export function libraryFiles({siteDir, name, absolute}: Site): Record<string, string> {
+  const recipes = allRecipes(siteDir);
+  const about: About = {
+    name,
+    absolute,
+    by({by}) {
+      const who = itemsOf(siteDir, advisors).find(({id}) => id === by);
+      return {name: who?.name ?? by, title: who?.title ?? '', url: absolute(advisorPath(by))};
+    },
+  };
+  return {
+    [CATALOGUE_PATH]: catalogue(recipes, about),
+    [SCHEMA_PATH]: JSON.stringify(jsonSchema({title: 'A recipe', schema: recipeSchema}), undefined, 2),
+    ...skills(
+      recipes.map(shownRecipe),
+      itemsOf(siteDir, starters).map(({id, title}) => ({title, path: starterPath(id)})),
+      about,
+    ),
+  };
+}

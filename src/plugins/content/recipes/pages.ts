@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {LIST_PATH, recipePath} from '../../../config/paths';
+import {withAge} from '../../../data/evidence/age';
+import {cardOf, inOneLine} from '../../../data/recipes/card';
+import {BESIDE_TEXT, type RecipePageData, type ShownRecipe} from '../../../data/recipes/page';
+import {type Paper, sizeInWords} from '../../../data/recipes/paper';
+import {relatedAmong} from '../../../data/recipes/related';
+import type {Recipe} from '../../../data/recipes/schema';
+import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
+import {shown} from '../../../features/calculators/embed/answered';
+import {keepFigures} from '../../../lib/keepFigures';
+import {pick} from '../../../lib/record';
+import {buildDay} from '../../lib/buildDay';
+import type {PageMetadata} from '../../lib/pageMetadata';
+import {itemsOf} from '../collection';
+import {advisors as advisorCollection} from '../people/advisors';
+import {linksToPositions} from '../positions/collection';
+import type {Page, Site} from '../routes';
+import {DOCS_DIR} from './doc';
+import {listData, pagesModule} from './listData';
+import {allRecipes} from './read';
+import {PAPERS_DIR} from './references';
+
+/** A recipe with the answers of its calculators and the age of its review. */
+export const shownRecipe = (recipe: Recipe): ShownRecipe => ({
+  ...withAge(recipe, buildDay()),
+  calculators: recipe.calculators?.flatMap(shown),
+});
+
+/** The files to download below a recipe, with their sizes. */
+const papersOf = (siteDir: string, {id, papers = []}: Recipe): Paper[] =>
+  papers.map((paper) => ({
+    ...paper,
+    size: sizeInWords(fs.statSync(path.join(siteDir, PAPERS_DIR, id, paper.file)).size),
+  }));
+
+/** What the social card of a recipe's page shows, and the search's filters know of it. */
+function recipeMetadata(recipe: Recipe): PageMetadata {
+  const {name, channels, effortLevel, expectedImpact, facts} = cardOf(recipe);
+  const [channel] = channels;
+  return {
+    facets: {channels, stage: recipe.buyingCycle},
+    card: {
+      title: name,
+      section: 'Growth recipe',
+      note: inOneLine(facts),
+      ...(channel !== undefined && {hue: CHANNEL_HUE[channel]}),
+      drawing: {kind: 'map', effort: effortLevel, impact: expectedImpact},
+    },
+  };
+}
+
+/** The list of all recipes. */
+async function listPage({data}: Site, recipes: readonly Recipe[]): Promise<Page> {
+  const list = listData(recipes);
+  const files = list.pages.map((_, page) => `cards-${page}.json`);
+  await Promise.all(
+    list.pages.map((cards, page) => data(`cards-${page}.json`, keepFigures(JSON.stringify(cards)))),
+  );
+  return {
+    path: LIST_PATH,
+    component: '@site/src/features/recipes/list/RecipeListPage',
+    modules: {
+      data: await data('list.json', JSON.stringify(list.data)),
+      pages: await data('pages.js', pagesModule(files)),
+    },
+  };
+}
+
+/** The list, and the page of each recipe: its text is the doc that was generated from it. */
+export async function recipePages(site: Site): Promise<Page[]> {
+  const {siteDir} = site;
+  const recipes = allRecipes(siteDir);
+  const advisors = itemsOf(siteDir, advisorCollection);
+  const relatedTo = relatedAmong(recipes);
+  const positionsOf = linksToPositions(siteDir);
+  return [
+    await listPage(site, recipes),
+    ...recipes.map((recipe) => {
+      const by = advisors.find(({id}) => id === recipe.by);
+      const props: RecipePageData = {
+        recipe: pick(shownRecipe(recipe), BESIDE_TEXT),
+        by: by === undefined ? null : pick(by, ['id', 'name', 'title']),
+        related: relatedTo(recipe).map(cardOf),
+        atSteps: recipe.steps.flatMap(({paper, calculator}) => [paper ?? [], calculator ?? []].flat()),
+        papers: papersOf(siteDir, recipe),
+        positions: positionsOf(recipe),
+      };
+      return {
+        path: recipePath(recipe.id),
+        component: '@site/src/features/recipes/detail/RecipePage',
+        modules: {content: `@site/${DOCS_DIR}/${recipe.id}.mdx`},
+        metadata: recipeMetadata(recipe),
+        props: {...props},
+      };
+    }),
+  ];
+}

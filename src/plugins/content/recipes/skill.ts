@@ -1,0 +1,128 @@
+import {CALCULATORS_PATH, papersPath, recipePath} from '../../../config/paths';
+import {queryWith} from '../../../data/calculators/query';
+import {arithmeticInWords, HEADINGS, NOT_OPENED, NOT_SEEN, reviewInWords} from '../../../data/evidence/text';
+import {costsInWords} from '../../../data/recipes/card';
+import type {ShownRecipe} from '../../../data/recipes/page';
+import {excelOf, typeOf} from '../../../data/recipes/paper';
+import {PHASES} from '../../../data/recipes/taxonomy';
+import {PHASE_NAMES, requiredInWords, ruleText, tipText} from '../../../data/recipes/words';
+import {bullets} from '../../../lib/bullets';
+import {dayInWords} from '../../../lib/dayInWords';
+import type {About} from './library';
+
+/** A skill's file: the front matter that agents look for, then its text. */
+export const skillFile = (
+  {name, description, reviewed}: {name: string; description: string; reviewed?: string},
+  ...parts: readonly string[]
+): string =>
+  `${[
+    '---',
+    `name: ${name}`,
+    `description: ${JSON.stringify(description)}`,
+    ...(reviewed === undefined ? [] : ['metadata:', `  reviewed: ${JSON.stringify(reviewed)}`]),
+    '---',
+    '',
+    parts.join('\n\n'),
+  ].join('\n')}\n`;
+
+/** What a skill is for and when it is used, in at most 1,024 characters. */
+export const skillDescription = ({name, description, fit}: ShownRecipe) =>
+  `${name}. ${description} Use it for: ${fit.for}. Not for: ${fit.notFor}.`;
+
+const table = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
+  [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** The steps by phase, numbered through, each with what it sets and why. */
+function stepParts({steps, table: extra}: ShownRecipe): string[] {
+  const lines = ({do: task, how, settings = [], why}: ShownRecipe['steps'][number], index: number) =>
+    [
+      `${index + 1}. **${task}.** ${how}`,
+      ...settings.map(([name, value]) => `   - ${name}: ${value}`),
+      ...(why === undefined ? [] : ['', `   Why: ${why}`]),
+    ].join('\n');
+  return PHASES.flatMap((phase) => {
+    const own = steps.flatMap((step, index) => (step.phase === phase ? [lines(step, index)] : []));
+    return own.length === 0
+      ? []
+      : [
+          `### ${PHASE_NAMES[phase]}`,
+          own.join('\n'),
+          ...(extra?.phase === phase ? [`**${extra.title}**`, table(extra.columns, extra.rows)] : []),
+        ];
+  });
+}
+
+/** A list below a heading; nothing where there is nothing in it. */
+const section = (heading: string, items: readonly string[]): string[] =>
+  items.length === 0 ? [] : [`## ${heading}`, bullets(items)];
+
+/** The calculators and the papers of a recipe, and what its figures rest on. */
+function basisParts({id, papers = [], calculators = [], sums, sources}: ShownRecipe, {absolute}: About) {
+  const folder = absolute(papersPath(id));
+  const downloads = papers.map(({file, label}) => {
+    const excel = excelOf(file);
+    const paper = `[${label}](${folder}/${file}) (${typeOf(file)})`;
+    return excel === undefined ? paper : `${paper}, [for Excel](${folder}/${excel})`;
+  });
+  const seen = sources.map(({claim, url, checked}, index) => {
+    const day = checked === undefined ? NOT_OPENED : `checked on ${dayInWords(checked)}`;
+    return `${index + 1}. ${claim.replace(/\.$/, '')}. ${url === undefined ? NOT_SEEN : `<${url}>, ${day}`}`;
+  });
+  return [
+    ...section(
+      HEADINGS.calculators,
+      calculators.map(
+        (one) =>
+          `[${one.question}](${absolute(CALCULATORS_PATH)}/${one.id}${queryWith(one.with)}) ${one.result}`,
+      ),
+    ),
+    ...section(HEADINGS.papers, downloads),
+    ...section(
+      HEADINGS.sums,
+      sums.map(({says, is, because}) => `${says}: ${arithmeticInWords(is)} (${because})`),
+    ),
+    `## ${HEADINGS.sources}`,
+    seen.join('\n'),
+  ];
+}
+
+/**
+ * A recipe as a skill: when to use it, what to ask first, what to do, and what its figures rest on. `needs` are links to
+ * the skills of the recipes that it waits for.
+ */
+export function recipeSkill(recipe: ShownRecipe, needs: readonly string[], about: About): string {
+  const {id, fit, requires} = recipe;
+  const by = about.by(recipe);
+  const page = about.absolute(recipePath(id));
+  const least = requires === undefined ? [] : requiredInWords(requires);
+  return skillFile(
+    {name: id, description: skillDescription(recipe), reviewed: recipe.reviewed.on},
+    `# ${recipe.name}`,
+    recipe.description,
+    ...section('When to use it', [
+      `For: ${fit.for}`,
+      `Not for: ${fit.notFor}`,
+      `Channels: ${recipe.channels.join(', ')}`,
+      `Objective: ${recipe.objective}`,
+      `Timeframe: ${recipe.timeframe}`,
+      `Costs: ${costsInWords(recipe)}`,
+      ...(needs.length === 0 ? [] : [`Only after the decision of: ${needs.join(', ')}`]),
+    ]),
+    '## What to ask first',
+    ...(least.length === 0
+      ? ['The recipe sets no least numbers.']
+      : ['If the shop has fewer, say so and stop:', bullets(least.map((number) => `At least ${number}?`))]),
+    '### Is it there?',
+    bullets(recipe.dependencies),
+    '### Assets needed',
+    bullets(recipe.assetsNeeded),
+    '## Steps',
+    ...stepParts(recipe),
+    ...section('Decide', [...recipe.decide.map(ruleText), `First sign: ${fit.firstSign}`]),
+    ...section('When it goes wrong', recipe.optimizationTips.map(tipText)),
+    ...basisParts(recipe, about),
+    reviewInWords(recipe.reviewed),
+    '---',
+    `By [${by.name}](${by.url}), ${by.title}, ${recipe.source}. The recipe with its case: [page](${page}), [Markdown](${page}.md).`,
+  );
+}

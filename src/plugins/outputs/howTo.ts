@@ -1,0 +1,60 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {CATALOGUE_PATH, recipePath} from '../../config/paths';
+import type {Recipe} from '../../data/recipes/schema';
+import {context, toJson, type StructuredData} from '../../shell/page/structuredData';
+import {pageFile} from '../lib/builtPages';
+
+/** A number of working days as a duration of ISO 8601; part of a day is in hours of work. */
+const duration = (days: number) => (Number.isInteger(days) ? `P${days}D` : `PT${Math.round(days * 8)}H`);
+
+/**
+ * A recipe as instructions in numbered steps. Where a plan counts the days, the times are said as such; the timeframe in
+ * words is the time's own description.
+ */
+export function howTo(
+  url: string,
+  {
+    name,
+    description,
+    timeframe,
+    plan,
+    steps,
+  }: Pick<Recipe, 'name' | 'description' | 'timeframe' | 'plan' | 'steps'>,
+): StructuredData {
+  return {
+    ...context,
+    '@type': 'HowTo',
+    description,
+    disambiguatingDescription: `Timeframe: ${timeframe}.`,
+    name,
+    ...(plan && {
+      performTime: duration(plan.runsDays),
+      prepTime: duration(plan.setUpDays),
+    }),
+    step: steps.map(({do: task, how}, index) => ({
+      '@type': 'HowToStep',
+      name: task,
+      position: index + 1,
+      text: how,
+      url: `${url}#steps-to-execute`,
+    })),
+    ...(plan && {totalTime: duration(Math.ceil(plan.setUpDays) + plan.runsDays)}),
+    url,
+  };
+}
+
+/**
+ * The steps of each recipe as search engines read them, by the file of its page: put into the finished page, because the
+ * script of the page has no text twice.
+ */
+export async function howToScripts(outDir: string): Promise<ReadonlyMap<string, string>> {
+  const library = await fs.readFile(path.join(outDir, CATALOGUE_PATH), 'utf8').catch(() => '{"recipes": []}');
+  const {recipes} = JSON.parse(library) as {recipes: {url: string; recipe: Recipe}[]};
+  return new Map(
+    recipes.map(({url, recipe}) => [
+      path.normalize(pageFile(recipePath(recipe.id))),
+      `<script type=application/ld+json>${toJson(howTo(url, recipe))}</script>`,
+    ]),
+  );
+}
