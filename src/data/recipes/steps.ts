@@ -2,9 +2,6 @@ import * as z from 'zod';
 import {list, reference, text} from '../fields';
 import {PHASES} from './taxonomy';
 
-/** Most words of a step outside `why`: its task and how it is done. */
-export const STEP_WORDS = 60;
-
 /** A file name such as `match-list.sql`, in static/papers/<id of the recipe>. */
 export const paperFile = z
   .string()

@@ -3,6 +3,8 @@ import {EVIDENCE} from './evidence';
 
 const PHASED = ['prepare', 'prepare', 'launch', 'launch', 'watch', 'decide'] as const;
 
+const words = (count: number) => `${Array<string>(count).fill('word').join(' ')}.`;
+
 /** A case that worked. */
 export const CASE: Recipe['case'] = {
   sample: true,
@@ -26,10 +28,10 @@ export function recipe(part: Partial<Recipe> = {}): Recipe {
     expectedImpact: 'High',
     buyingCycle: 'Retention',
     investmentRequired: false,
-    timeframe: '2 days',
+    timeframe: '2 days to set up, judge after 28 days',
     published: '2025-03-11',
     related: [],
-    description: 'What it does.',
+    description: words(30),
     by: 'astrid-lindqvist',
     fit: {for: 'Any shop', notFor: 'No shop', firstSign: 'Clicks in week one'},
     steps: PHASED.map((phase, index) => ({phase, do: `Task ${index + 1}`, how: 'Do it.'})),
@@ -39,7 +41,7 @@ export function recipe(part: Partial<Recipe> = {}): Recipe {
     ],
     assetsNeeded: ['Asset 1', 'Asset 2', 'Asset 3'],
     dependencies: ['Access', 'People'],
-    caseStudy: 'It went well.',
+    caseStudy: words(45),
     optimizationTips: [1, 2, 3].map((tip) => ({see: `Sign ${tip}.`, do: `Remedy ${tip}.`})),
     source: 'Lifecycle team',
     case: CASE,

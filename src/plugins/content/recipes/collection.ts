@@ -4,7 +4,7 @@ import {textOf} from '../../lib/generated';
 import type {Collection} from '../collection';
 import {docsOf} from './doc';
 import {recipePages} from './pages';
-import {circleProblems, NOTES_DIR, paperProblems, PAPERS_DIR, unplannedNeeds} from './references';
+import {NOTES_DIR, PAPERS_DIR, recipeProblems} from './references';
 import {recipeTitle} from '../../../data/recipes/page';
 
 /** Growth recipes. The text of each is a generated doc: `doc.ts`. */
@@ -17,12 +17,7 @@ export const recipes: Collection<Recipe> = {
   tag: 'RecipeCard',
   unique: ['id', 'name'],
   body: ({id}, siteDir) => textOf(siteDir, `${NOTES_DIR}/${id}.mdx`),
-  problems: (entries, siteDir) => [
-    ...entries.flatMap((entry) => paperProblems(entry, siteDir)),
-    ...unplannedNeeds(entries),
-    ...circleProblems(entries),
-  ],
-  check: async (entries, siteDir) => (await import('./check')).recipeChecks(entries, siteDir),
+  problems: recipeProblems,
   follows: (siteDir) => docsOf(siteDir),
   path: ({id}) => recipePath(id),
   pages: () => [LIST_PATH],

@@ -1,9 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import type {Recipe} from '../../../data/recipes/schema';
 import {problemAt, type Entry} from '../../lib/contentFolder';
+import {filesBelow, filesIn} from '../../lib/filesIn';
 import type {Problem} from '../../lib/problems';
+import {isSystemFile} from '../../lib/systemFile';
 import type {Path} from '../../lib/yamlFile';
+import {wrongFigures} from '../calculators/figures';
 
 /** Where recipes, the notes on them and their downloads are kept, from the project's root. */
 export const RECIPES_DIR = 'src/data/recipes';
@@ -11,10 +15,9 @@ export const NOTES_DIR = 'docs/_notes';
 export const PAPERS_DIR = 'static/papers';
 
 /** Files to download that are not there. */
-export function paperProblems(entry: Entry<Recipe>, siteDir: string): Problem[] {
-  const {id, papers = []} = entry.item;
-  return papers.flatMap(({file: value}, index) => {
-    const onDisk = `${PAPERS_DIR}/${id}/${value}`;
+const missingPapers = (entry: Entry<Recipe>, siteDir: string): Problem[] =>
+  (entry.item.papers ?? []).flatMap(({file: value}, index) => {
+    const onDisk = `${PAPERS_DIR}/${entry.item.id}/${value}`;
     return fs.existsSync(path.join(siteDir, onDisk))
       ? []
       : [
@@ -25,7 +28,31 @@ export function paperProblems(entry: Entry<Recipe>, siteDir: string): Problem[] 
           }),
         ];
   });
+
+/** Papers that no recipe offers, which no visitor would ever find. */
+function unusedPapers(entries: readonly Entry<Recipe>[], siteDir: string): Problem[] {
+  // While a recipe cannot be read, it is not known which papers it names.
+  if (entries.length < filesIn(siteDir, RECIPES_DIR, '.yaml').length) {
+    return [];
+  }
+  const offered = entries.flatMap(({item: {id, papers = []}}) =>
+    papers.map(({file}) => `${PAPERS_DIR}/${id}/${file}`),
+  );
+  return filesBelow(siteDir, PAPERS_DIR)
+    .filter((file) => !isSystemFile(path.basename(file)) && !offered.includes(file))
+    .map((file) => ({file, problem: 'is a paper that no recipe offers under "papers"'}));
 }
+
+/** Inputs that the calculators of a recipe do not have, and figures that they cannot work with. */
+const calculatorProblems = (entry: Entry<Recipe>): Problem[] =>
+  (entry.item.calculators ?? []).flatMap(({id: given, with: figures}, index) =>
+    // One that does not exist is reported as a reference.
+    CALCULATOR_IDS.filter((id) => id === given).flatMap((id) =>
+      wrongFigures(id, figures).map(({at, ...found}) =>
+        problemAt(entry, ['calculators', index, 'with', ...(at === undefined ? [] : [at])], found),
+      ),
+    ),
+  );
 
 /** What is wrong with a recipe that the planner can never place. */
 export const UNPLANNED = {
@@ -45,7 +72,7 @@ export const unplanned = (
     : [];
 
 /** Needs that the planner could never place before a recipe. */
-export function unplannedNeeds(entries: readonly Entry<Recipe>[]): Problem[] {
+function unplannedNeeds(entries: readonly Entry<Recipe>[]): Problem[] {
   const recipes = entries.map(({item}) => item);
   return entries.flatMap((entry) =>
     (entry.item.plan?.needs ?? []).flatMap((id, index) =>
@@ -85,3 +112,11 @@ export function circleProblems(entries: readonly Entry<Recipe>[]): Problem[] {
         ),
     );
 }
+
+/** What the schema of a recipe cannot say, because it takes other files. */
+export const recipeProblems = (entries: readonly Entry<Recipe>[], siteDir: string): Problem[] => [
+  ...entries.flatMap((entry) => [...missingPapers(entry, siteDir), ...calculatorProblems(entry)]),
+  ...unplannedNeeds(entries),
+  ...circleProblems(entries),
+  ...unusedPapers(entries, siteDir),
+];

@@ -138,6 +138,17 @@ test('a paper that is there is accepted', () => {
   expect(readRecipes(site)).toHaveLength(1);
 });
 
+test('a paper that no recipe offers is named', () => {
+  write('one.yaml', {...recipe({id: 'one'}), papers: [paper]});
+  fs.mkdirSync(path.join(site, 'static/papers/one'), {recursive: true});
+  for (const file of ['one/list.sql', 'one/old.sql', 'loose.txt', '.DS_Store']) {
+    fs.writeFileSync(path.join(site, 'static/papers', file), 'x');
+  }
+  expect(message()).toMatch(
+    /static\/papers\/loose\.txt[^]*static\/papers\/one\/old\.sql[^]*2 problems in 2 files/,
+  );
+});
+
 test('a need that has no plan is named', () => {
   write('one.yaml', {...recipe({id: 'one', name: 'One'}), plan: undefined});
   write('two.yaml', {...recipe({id: 'two', name: 'Two'}), plan: {...plan, needs: ['one']}});
