@@ -50,34 +50,20 @@ export function editorMistake({
       };
 }
 
-/**
- * The provider of the owner's repository. Without a way to sign in, a writer signs in with a token of the provider.
- */
+/** The provider of the owner's repository, where a writer signs in with its token unless there is another way. */
 export function providerOf({editorRepository, editorSignIn}: Site): Provider {
   const {origin, pathname} = new URL(editorRepository);
-  const signIn = {auth_methods: editorSignIn === '' ? ['token'] : ['oauth', 'token']};
-  const repo = pathname.slice(1);
+  const byToken = editorSignIn === '';
+  const own = {repo: pathname.slice(1), auth_methods: byToken ? ['token'] : ['oauth', 'token']};
   if (!isGitHub(editorRepository)) {
-    const own = {api_root: `${origin}/api/v4`, base_url: origin};
-    const pkce = editorSignIn === '' ? {} : {auth_type: 'pkce', app_id: editorSignIn};
-    return {
-      backend: {name: 'gitlab', repo, ...own, ...pkce, ...signIn},
-      api: origin,
-      pictures: origin,
-    };
+    const pkce = byToken ? {} : {auth_type: 'pkce', app_id: editorSignIn};
+    const backend = {name: 'gitlab', ...own, api_root: `${origin}/api/v4`, base_url: origin, ...pkce};
+    return {backend, api: origin, pictures: origin};
   }
-  const client = editorSignIn === '' ? {} : {base_url: editorSignIn};
+  const backend = {name: 'github', ...own, ...(!byToken && {base_url: editorSignIn})};
   return origin === 'https://github.com'
-    ? {
-        backend: {name: 'github', repo, ...client, ...signIn},
-        api: 'https://api.github.com',
-        pictures: 'https://*.githubusercontent.com',
-      }
-    : {
-        backend: {name: 'github', repo, api_root: `${origin}/api/v3`, ...client, ...signIn},
-        api: origin,
-        pictures: origin,
-      };
+    ? {backend, api: 'https://api.github.com', pictures: 'https://*.githubusercontent.com'}
+    : {backend: {...backend, api_root: `${origin}/api/v3`}, api: origin, pictures: origin};
 }
 
 /** What hosts send with the editor instead of, or besides, the headers of every page; undefined where there is none. */

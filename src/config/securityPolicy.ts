@@ -1,25 +1,5 @@
+import {keysOf} from '../lib/record';
 import type {Site} from './site';
-
-/** In the order in which the header names them. */
-const DIRECTIVES = [
-  'default-src',
-  'script-src',
-  'style-src',
-  'style-src-elem',
-  'style-src-attr',
-  'img-src',
-  'font-src',
-  'connect-src',
-  'manifest-src',
-  'frame-src',
-  'form-action',
-  'base-uri',
-  'frame-ancestors',
-] as const;
-
-type Directive = (typeof DIRECTIVES)[number];
-
-type Sources = Partial<Record<Directive, readonly string[]>>;
 
 /** Hashes of the inline scripts and styles of the built pages, as `sha256-...`. */
 export interface InlineHashes {
@@ -27,12 +7,14 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-/** What every page may do; `default-src` forbids everything else. */
-const OWN: Sources = {
+/** What every page may do, in the order of the header; `default-src` forbids everything else. */
+const OWN = {
   'default-src': ["'none'"],
   // The search reads its index with WebAssembly; this grants scripts nothing else.
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'style-src': ["'self'"],
+  // The forms' alone.
+  'style-src-elem': [],
   // Our drawings set lengths and positions that come from data as style attributes. These cannot be hashed without
   // hashing the data, and an attribute, unlike a style element, affects only its own element.
   'style-src-attr': ["'unsafe-inline'"],
@@ -46,6 +28,8 @@ const OWN: Sources = {
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
 };
+
+type Sources = Partial<Record<keyof typeof OWN, readonly string[]>>;
 
 /**
  * The e-mail marketing provider: its script, its forms' fonts and pictures, and where they send an address. It publishes
@@ -106,7 +90,8 @@ export function contentSecurityPolicy(site: Site, hashes: InlineHashes): string 
     ...(site.formsKey === '' ? [] : [FORMS]),
     ...(site.tagManagerId === '' ? [] : [TAG_MANAGER]),
   ];
-  return DIRECTIVES.map((name) => [name, ...new Set(parts.flatMap((part) => part[name] ?? []))])
+  return keysOf(OWN)
+    .map((name) => [name, ...new Set(parts.flatMap((part) => part[name] ?? []))])
     .filter(({length}) => length > 1)
     .map((words) => words.join(' '))
     .join('; ');

@@ -1,30 +1,9 @@
-import type {
-  Article,
-  BreadcrumbList,
-  FAQPage,
-  HowTo,
-  Organization,
-  Person,
-  ProfessionalService,
-  WebApplication,
-  WebPage,
-  WithContext,
-} from 'schema-dts';
+import type {Thing, WithContext} from 'schema-dts';
 import {cardPath} from '../../config/cards';
 import type {Site} from '../../config/site';
 import type {Crumb} from '../breadcrumbs/crumbs';
 
-export type StructuredData = WithContext<
-  | Article
-  | BreadcrumbList
-  | FAQPage
-  | HowTo
-  | Organization
-  | Person
-  | ProfessionalService
-  | WebApplication
-  | WebPage
->;
+export type StructuredData = WithContext<Thing>;
 
 /** What every object of structured data begins with. */
 export const context = {'@context': 'https://schema.org'} as const;
