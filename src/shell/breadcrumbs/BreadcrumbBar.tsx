@@ -4,10 +4,9 @@ import Link from '@docusaurus/Link';
 import type {Crumb} from './crumbs';
 import styles from './BreadcrumbBar.module.css';
 
-/** The trail of the page in view: `@theme/DocBreadcrumbs`, by whose name a theme finds the bar, takes no props. */
+/** A context, because `@theme/DocBreadcrumbs`, the name by which a theme finds the bar, takes no props. */
 export const CrumbsContext = createContext<readonly Crumb[]>([]);
 
-/** The trail to the page; the last crumb is plain text. Renders nothing for an empty trail. */
 export default function BreadcrumbBar(): ReactNode {
   const crumbs = use(CrumbsContext);
   if (crumbs.length === 0) {

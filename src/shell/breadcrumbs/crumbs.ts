@@ -1,13 +1,12 @@
 import {arcade, navigation} from '../../config/navigation';
 import {decoded} from '../../lib/decoded';
 
-/** One part of the trail. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
-/** Names of known paths, for the trail and its structured data: those of the menus, and of pages outside them. */
+/** Names of the menus' pages, and of known pages outside the menus. */
 const PATH_LABELS: Readonly<Record<string, string>> = {
   '/': 'Home',
   '/services': 'Services',
@@ -31,13 +30,12 @@ function titleCase(slug: string): string {
     .join(' ');
 }
 
-/** Paths of one level that have a trail all the same, because a visitor goes on from there. */
+/** Top-level pages that still get a trail, because visitors go on from them. */
 const WITH_TRAIL: readonly string[] = ['/philosophy', '/customers'];
 
 /**
- * The trail from Home to `pathname` (without the base URL). Known paths have friendly labels, unknown segments
- * are title-cased; `lastName` names the page itself where its data knows better.
- * Empty for the home page and, with two exceptions, for paths of one level.
+ * The trail from Home to `pathname` (without the base URL), empty for most top-level pages. Unknown segments are title-
+ * cased; `lastName` overrides the last one.
  */
 export function crumbsFor(pathname: string, lastName?: string): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);

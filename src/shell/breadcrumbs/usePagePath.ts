@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** The current path below the site's base URL, beginning with a slash and without one at its end. */
+/** The current path below the base URL, without a trailing slash. */
 export function usePagePath(): string {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;

@@ -6,7 +6,7 @@ import {CATEGORIES, type Choice} from './record';
 
 declare global {
   interface Navigator {
-    /** Absent in browsers that do not support the signal. */
+    /** Absent in browsers without support. */
     globalPrivacyControl?: boolean;
   }
 }
@@ -18,7 +18,7 @@ interface CategoryTogglesProps {
   onChange: (choice: Choice) => void;
 }
 
-/** One switch for each category; "necessary" is on and locked. Says so where the browser asks for less marketing. */
+/** One switch per category; "necessary" is on and locked. */
 export default function CategoryToggles({choice, onChange}: CategoryTogglesProps): ReactNode {
   const id = useId();
   // W3C, "Global Privacy Control", section 3.

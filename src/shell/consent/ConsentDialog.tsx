@@ -13,8 +13,8 @@ import {useBottomInset} from './useBottomInset';
 import {useDialogOpening} from './useDialogOpening';
 
 /**
- * Asks for consent: not modal, so the page stays readable, and only closed by a choice. Accepting and refusing weigh
- * the same. Both views are part of the page, so that nothing has to load between a visitor and a choice.
+ * Not modal, so the page stays readable, and closed only by a choice; accepting and refusing weigh the same. Both views
+ * are in the page's HTML, so nothing has to load between a visitor and a choice.
  */
 export default function ConsentDialog(): ReactNode {
   const {tagManagerId} = useSite();
@@ -25,11 +25,11 @@ export default function ConsentDialog(): ReactNode {
   const turned = useRef(false);
   useBottomInset(box, open);
   if (detailed && !open) {
-    // Closed by a choice, perhaps one in another tab.
+    // A choice closed it, perhaps in another tab.
     setDetailed(false);
   }
 
-  // The button that was pressed disappears with its view, so the focus moves into the other view.
+  // The pressed button disappears with its view, so move the focus into the new one.
   useEffect(() => {
     if (turned.current) {
       (detailed ? heading : customize).current?.focus({preventScroll: true});

@@ -9,7 +9,7 @@ import {
   type ConsentRecord,
 } from './record';
 
-/** Names of the first-party cookies that each category's providers set; a trailing `*` means any ending. */
+/** First-party cookies that each category's providers set; a trailing `*` is a wildcard. */
 const COOKIES: Record<Category, readonly string[]> = {
   analytics: ['_ga', '_ga_*', '_gid', '_gat*'],
   marketing: ['_gcl_*', '_fbp', '_fbc', '_ttp', '_tt_*', '__kla_id'],
@@ -19,13 +19,12 @@ function matches(name: string, pattern: string): boolean {
   return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }
 
-/** The host and each of its parent domains: a cookie is only deleted under the domain it was set for. */
+/** The host and its parent domains: a cookie can only be deleted under the domain it was set for. */
 function domainsOf(hostname: string): string[] {
   const parts = hostname.split('.');
   return parts.map((_, index) => parts.slice(index).join('.'));
 }
 
-/** Deletes the known first-party cookies of a category that has been withdrawn. */
 function deleteCookies(category: Category): void {
   const names = document.cookie.split(';').map((pair) => pair.split('=')[0]?.trim() ?? '');
   for (const name of names.filter((each) => COOKIES[category].some((pattern) => matches(each, pattern)))) {
@@ -37,18 +36,14 @@ function deleteCookies(category: Category): void {
   }
 }
 
-/** Fired on `window` after every save; its detail is the record. */
+/** Fired on `window` after every save, with the record as its detail. */
 export const CONSENT_EVENT = 'consent-changed';
 
-/** The choice in force at this moment, or null. */
 export function readConsent(): ConsentRecord | null {
   return parseConsent(readStored(CONSENT_KEY), new Date());
 }
 
-/**
- * Saves a choice made now and announces it on `window`. The known first-party cookies of every category that the
- * choice does not grant are deleted, after the announcement has stopped what sets them.
- */
+/** Announces the choice before deleting cookies, so that whatever sets them has stopped. */
 export function saveConsent(choice: Choice): void {
   const record = createConsent(choice, new Date());
   writeStored(CONSENT_KEY, JSON.stringify(record));
@@ -56,7 +51,7 @@ export function saveConsent(choice: Choice): void {
   CATEGORIES.filter((category) => !choice[category]).forEach(deleteCookies);
 }
 
-/** Calls back when another choice is stored, here or in another tab; returns the function that ends it. */
+/** Calls back when the stored choice changes, in any tab; returns the function that unsubscribes. */
 export function subscribeConsent(listener: () => void): () => void {
   let before = readStored(CONSENT_KEY);
   return subscribeStored(() => {

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Consent-mode signals of the tag manager (version 2), by the category that grants them. */
+/** Consent mode v2: the signals that each category grants. */
 const SIGNALS = {
   analytics: ['analytics_storage'],
   marketing: ['ad_storage', 'ad_user_data', 'ad_personalization'],
@@ -21,7 +21,7 @@ function signalsFor(choice: Choice): Record<string, 'granted' | 'denied'> {
   );
 }
 
-/** Puts one command in the data layer. The tag manager only reads `arguments` objects there, not arrays. */
+/** The tag manager reads only `arguments` objects from the data layer, not arrays. */
 function command(..._words: unknown[]): void {
   window.dataLayer ??= [];
   // eslint-disable-next-line prefer-rest-params -- an array would not be read
@@ -36,8 +36,8 @@ function loadScript(id: string): void {
 }
 
 /**
- * Starts the gate in front of the tag manager `id`: everything denied first, the script loaded only once analytics or
- * marketing is granted, each later change passed on at once. Returns the function that ends it.
+ * Denies everything first, loads the tag manager once analytics or marketing is granted, and passes on every later
+ * change. Returns the function that stops it.
  */
 export function startTagManager(id: string): () => void {
   let before: Choice = NOTHING;

@@ -4,8 +4,8 @@ import {siteOf} from '../../config/site';
 
 const {tagManagerId} = siteOf(siteConfig);
 
-/** A client module of the site: loads and starts the gate once, where there is a tag manager. */
+/** Client module; does nothing on a site without a tag manager. */
 if (ExecutionEnvironment.canUseDOM && tagManagerId !== '') {
-  // Should it not come, no tag does.
+  // If it fails to load, no tag runs.
   import('./tagManager').then(({startTagManager}) => startTagManager(tagManagerId)).catch(() => undefined);
 }

@@ -1,8 +1,8 @@
 import {useEffect, type RefObject} from 'react';
 
 /**
- * Keeps the end of the page, and the focused element, clear of an open box at the bottom of the window (WCAG 2.4.11).
- * The page reads how much of the window it takes from `--consent-height`.
+ * Keeps the end of the page and the focused element clear of a box open at the bottom of the window (WCAG 2.4.11). CSS
+ * reads its height from `--consent-height`.
  */
 export function useBottomInset(box: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
@@ -18,8 +18,8 @@ export function useBottomInset(box: RefObject<HTMLElement | null>, open: boolean
       );
     });
     observer.observe(element);
-    // Browsers leave a focused element where it is while it is in the window, covered or not. What a pointer presses is in
-    // view, and must not move away under it.
+    // Browsers do not scroll to a focused element that is in the window but covered. Pointer focus is left alone: what
+    // was pressed must not move from under the pointer.
     const uncover = ({target}: FocusEvent) => {
       if (target instanceof Element && !element.contains(target) && target.matches(':focus-visible')) {
         const [own, over] = [target.getBoundingClientRect(), element.getBoundingClientRect()];

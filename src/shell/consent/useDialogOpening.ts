@@ -8,13 +8,13 @@ import {
 } from './dialogControl';
 import {readConsent, subscribeConsent} from './store';
 
-/** Closed; opened by the clock; opened because the visitor asked; or shown by the boot script before React was there. */
+/** "taken over": the boot script showed it before React was there. */
 type State = 'closed' | 'timed' | 'asked' | 'taken over';
 
-/** Where the focus goes when the dialog closes: back, or to the page's content, never to nothing. */
+/** Back to where the focus was, or else to the page's content, so that it is never lost. */
 function returnFocus(before: HTMLElement | null): void {
   before?.focus({preventScroll: true});
-  // What is hidden or gone by now has not taken it.
+  // An element that is hidden or gone does not take the focus.
   if (document.activeElement !== before) {
     const content = document.querySelector('main');
     content?.setAttribute('tabindex', '-1');
@@ -23,25 +23,25 @@ function returnFocus(before: HTMLElement | null): void {
 }
 
 /**
- * Opens the consent dialog a second after load where no valid choice is saved, and whenever a visitor asks for it. The
- * focus moves to its heading (at once, or when the visitor is not typing), and back when the dialog closes. A choice
- * made in another tab closes it, too.
+ * Opens the consent dialog a second after load if no valid choice is saved, and on request. Its heading takes the
+ * focus, at once or when the visitor is not typing, and gives it back on closing. A choice in another tab closes it,
+ * too.
  */
 export function useDialogOpening(): {
   open: boolean;
   box: RefObject<HTMLDivElement | null>;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Call when a visitor uses the dialog: the boot script may have shown it after React looked. */
+  /** Call on any use of the dialog, which the boot script may have shown after React looked. */
   takeOver: () => void;
 } {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>('closed');
-  /** Each request moves the focus to the heading, even while the dialog is open, and each choice moves it on. */
+  /** Counts requests and choices: each moves the focus, even when the state stays the same. */
   const [turns, setTurns] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What had the focus before something in the dialog had it. */
+  /** What had the focus before the dialog. */
   const before = useRef<HTMLElement | null>(null);
-  /** Whether the choice just made has closed it. */
+  /** Whether the last choice closed it. */
   const wasShown = useRef(false);
 
   useEffect(watchKeys, []);
@@ -70,7 +70,7 @@ export function useDialogOpening(): {
       if (readConsent() !== null) {
         clearTimeout(timer);
         setState('closed');
-        // The boot script may have shown it since React looked, whose state is the same then.
+        // Shown by the boot script after React looked, so the state does not change.
         if (dialog !== null && isShown()) {
           dialog.hidden = true;
           wasShown.current = true;
@@ -100,7 +100,7 @@ export function useDialogOpening(): {
         before.current = outside && !dialog.contains(element) ? element : null;
       };
       remember(document.activeElement);
-      // It may be seconds until the dialog takes the focus, from something else by then.
+      // The dialog may take the focus seconds later, from another element by then.
       const onEnter = ({relatedTarget}: FocusEvent) => remember(relatedTarget);
       dialog.addEventListener('focusin', onEnter, {once: true, signal: ended.signal});
       if (state === 'asked') {

@@ -9,15 +9,13 @@ interface FacetChipsProps {
   facet: Pick<Facet<never>, 'label' | 'values' | 'show'>;
   choice: Choice;
   onToggle: (value: string) => void;
-  /** How many items each value would show; shown beside it. */
+  /** How many items each value would leave. */
   counts: Readonly<Record<string, number>>;
-  /** A chip before the values, such as "All". */
   first?: ReactNode;
-  /** On a phone so many with most items, and a button for the rest; all of them without. */
+  /** How many chips a phone shows before its "All" button, those with most items first; all by default. */
   few?: number;
 }
 
-/** The values of a facet as toggle chips, several of which may be chosen. */
 export default function FacetChips({
   facet,
   choice,

@@ -1,22 +1,20 @@
 import {memo, type ReactNode} from 'react';
 import {chosenIn, type Choices, type FacetCounts, type NamedFacet} from './facet';
 
-/** The value of the option that filters nothing; it is in no address. */
+/** Filters nothing, and is never in an address. */
 const ALL = 'all';
 
 interface FacetSelectsProps {
   facets: readonly NamedFacet<never>[];
   choices: Choices;
-  /** Shown in the options; a value that would leave nothing cannot be chosen. */
+  /** Shown in the options; values that would leave nothing are disabled. */
   counts?: FacetCounts | undefined;
   onChange: (name: string, value: string | null) => void;
-  /** Of a label and its select. */
   className?: string | undefined;
-  /** The labels are for screen readers alone. */
+  /** Hides the labels visually. */
   plain?: boolean;
 }
 
-/** A select for each facet of a list, one value at most of each. */
 function FacetSelects({
   facets,
   choices,
@@ -50,7 +48,7 @@ function FacetSelects({
   });
 }
 
-/** Letters that are typed change a list's filters, too, but none of these. */
+/** Spares the selects a render for every letter typed into the list's search. */
 export default memo(
   FacetSelects,
   (before, after) =>

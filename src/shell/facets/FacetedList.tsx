@@ -11,14 +11,13 @@ interface FacetedListProps<Item, Name extends string> {
   items: readonly Item[];
   /** Must be stable. */
   facets: readonly NamedFacet<Item, Name>[];
-  /** What the items are called in the count, in the plural: "clients". */
+  /** Plural, as in "Showing 3 of 5 clients". */
   noun: string;
-  /** Shown where no item is left. */
   emptyText: string;
   children: (shown: readonly Item[], filtered: boolean) => ReactNode;
 }
 
-/** A list under a group of chips for each facet: any value within a group, all groups together. */
+/** Chips per facet above a list: values of one facet widen the result, facets narrow it. */
 export default function FacetedList<Item, Name extends string>({
   items,
   facets,
@@ -30,7 +29,7 @@ export default function FacetedList<Item, Name extends string>({
   const status = useRef<HTMLParagraphElement>(null);
   const shown = useMemo(() => filterBy(facets, choices, items), [choices, facets, items]);
   const counts = useMemo(() => countBy(facets, choices, items), [choices, facets, items]);
-  // The values that some item has. No choice takes a chip away: those beside it would move under the pointer.
+  // Only values that some item has; fixed, so that no chip moves under the pointer.
   const offered = useMemo(
     () =>
       facets.map((facet) => ({
@@ -39,7 +38,7 @@ export default function FacetedList<Item, Name extends string>({
       })),
     [facets, items],
   );
-  // The button that was pressed goes away: the count takes its place as the focus.
+  // The pressed button disappears, so the count takes its focus.
   const clear = () => {
     clearAll();
     status.current?.focus();

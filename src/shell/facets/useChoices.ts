@@ -11,7 +11,7 @@ interface ChoicesState<Name extends string> {
   clear: () => void;
 }
 
-/** The values chosen of some facets, any number of each, kept in the address. `facets` must be stable. */
+/** Multiple choices per facet, kept in the address. `facets` must be stable. */
 export function useChoices<T, Name extends string>(
   facets: readonly NamedFacet<T, Name>[],
 ): ChoicesState<Name> {

@@ -13,7 +13,7 @@ import {openConsentDialog} from '../consent/dialogControl';
 import styles from './Footer.module.css';
 import Newsletter from './Newsletter';
 
-/** The link columns: the groups of the header that say so, and the arcade. */
+/** The header's groups that have a footer column, and the arcade. */
 const columns: {name: string; entries: readonly NavigationEntry[]}[] = [
   ...navigation.flatMap(({name, entries, footer}) =>
     footer === undefined
@@ -23,7 +23,7 @@ const columns: {name: string; entries: readonly NavigationEntry[]}[] = [
   {name: 'Arcade', entries: arcade},
 ];
 
-/** Reopens the consent dialog; without script, and in a new tab, it leads to the same settings on the privacy page. */
+/** Without script or in a new tab, the link leads to the same settings on the privacy page. */
 function CookieSettings(): ReactNode {
   const open = (event: MouseEvent) => {
     if (!isModified(event)) {
@@ -38,7 +38,6 @@ function CookieSettings(): ReactNode {
   );
 }
 
-/** Chooses light, dark, or what the visitor's system says. */
 function ColourMode(): ReactNode {
   const {colorModeChoice, setColorMode} = useColorMode();
   const isBrowser = useIsBrowser();
@@ -59,7 +58,6 @@ function ColourMode(): ReactNode {
   );
 }
 
-/** The footer of every page. */
 export default function Footer(): ReactNode {
   const {name} = useSite();
   return (

@@ -7,10 +7,9 @@ import {JOURNAL_PATH} from '../../config/paths';
 import ProviderForm from '../provider-forms/ProviderForm';
 import styles from './Newsletter.module.css';
 
-/** Only a site with a newsletter loads its form. */
 const SignUp = lazy(() => import('./SignUp'));
 
-/** The letter: the provider's form, our own, or where there is neither, the feeds and an e-mail, under a heading that says so. */
+/** The provider's form or our own; where there is neither, the feeds and an e-mail address. */
 export default function Newsletter(): ReactNode {
   const {contactEmail, formsKey, formsFooterId, newsletterAction} = useSite();
   const hasLetter = (formsKey !== '' && formsFooterId !== '') || newsletterAction !== '';

@@ -4,13 +4,12 @@ import Field, {Honeypot} from '../forms/Field';
 import {usePost} from '../forms/usePost';
 import styles from './Newsletter.module.css';
 
-/** One address, posted to where the owner collects them. */
 export default function SignUp({action}: {action: string}): ReactNode {
   const {state, post} = usePost(action);
   const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // The form goes away, with the focus unless that is somewhere else by now.
+    // The form disappears, and the focus with it unless it was elsewhere.
     if (state === 'sent' && document.activeElement === document.body) {
       status.current?.focus({preventScroll: true});
     }

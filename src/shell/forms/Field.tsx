@@ -5,7 +5,6 @@ import {HONEYPOT} from './usePost';
 interface FieldProps {
   name: string;
   label: string;
-  /** A line under the label. */
   help?: string;
   type?: 'text' | 'email' | 'long';
   required?: boolean;
@@ -14,7 +13,7 @@ interface FieldProps {
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** A labelled field with the browser's own validation, its message beside the field instead of in a bubble. */
+/** A labelled field with native validation, its message shown beside the field instead of in a bubble. */
 export default function Field({
   name,
   label,
@@ -25,9 +24,9 @@ export default function Field({
 }: FieldProps): ReactNode {
   const id = useId();
   const [message, setMessage] = useState('');
-  /** Whether the form was sent while something was wrong here: from then on, leaving the field says what is. */
+  /** Once a submission has failed here, leaving the field updates its message. */
   const refused = useRef(false);
-  /** Whether the message is that nothing is there. */
+  /** Whether the message says that the field is empty. */
   const missing = useRef(false);
   const shared = {
     id,
@@ -38,7 +37,7 @@ export default function Field({
     'aria-describedby': `${id}help ${id}message`,
     'aria-invalid': message !== '' || undefined,
     onInvalid(event: SyntheticEvent<Control>) {
-      // The bubble goes, and with it the browser's focus on the first field that needs attention.
+      // Suppresses the bubble, and with it the browser's focus on the first invalid field.
       event.preventDefault();
       const {currentTarget} = event;
       refused.current = true;
@@ -49,7 +48,7 @@ export default function Field({
       }
     },
     onInput({currentTarget}: SyntheticEvent<Control>) {
-      // The rest of what may be wrong waits until the field is left: what the browser says may quote the text.
+      // Other messages wait for blur: the browser's text may quote what is being typed.
       const {valid, valueMissing} = currentTarget.validity;
       if (valid || (missing.current && !valueMissing)) {
         setMessage('');
@@ -79,7 +78,7 @@ export default function Field({
   );
 }
 
-/** A field that people do not see; a program that fills it in gives itself away. */
+/** Invisible to people; a program that fills it in gives itself away. */
 export function Honeypot(): ReactNode {
   return (
     <div className={styles.honeypot} aria-hidden="true">

@@ -1,22 +1,21 @@
 import {cut} from '../../lib/cut';
 
-/** Names of the address parameters that carry what a visitor was looking at, and where it can be seen again. */
+/** Parameters of the contact page: what the visitor was looking at, and its path. */
 const [ABOUT, PAGE] = ['about', 'page'];
 const LONGEST = 120;
-/** A page's path with its query; twice as long once it is part of another address, which still has room for it. */
+/** Path with query. Encoded within another address it doubles, which still fits. */
 const LONGEST_PAGE = 3_000;
 
-/** What an enquiry is about. */
 export interface Subject {
-  /** Its name, such as `Growth recipe: Five flows`; empty where the enquiry is about nothing in particular. */
+  /** Such as `Growth recipe: Five flows`; empty for a general enquiry. */
   about: string;
-  /** Path and query that show it as the visitor left it, such as a plan; empty where its name says enough. */
+  /** Path and query of the page as the visitor left it, such as a plan; may be empty. */
   page: string;
 }
 
 /**
- * The contact page's path for a visitor who comes from something with a name, and with its `page` where that holds what
- * they chose or typed. A very long name is cut, a very long page is left out.
+ * The contact page's path, with `page` where that holds what the visitor chose or typed. Long names are cut, long pages
+ * left out.
  */
 export function contactPath(about: string, page = ''): string {
   const fitting = about.length > LONGEST ? `${cut(about, LONGEST - 1)}…` : about;
@@ -27,14 +26,13 @@ export function contactPath(about: string, page = ''): string {
   return `/contact?${query.toString()}`;
 }
 
-/** Whether a path with its query is one of these pages, written so that it cannot be read as any other address. */
+/** Also rejects characters by which the path could be read as another address. */
 const isOneOf = (pages: ReadonlySet<string>, page: string) =>
   page.length <= LONGEST_PAGE && pages.has(page.replace(/\?.*$/su, '')) && !/[\s\p{Cc}<>\\]/u.test(page);
 
 /**
- * What an enquiry is about, from the contact page's query; empty texts where there is none, or not one that this site
- * writes. Only the paths in `pages` are linked to: the query may be written by a stranger, and goes to the team with the
- * enquiry.
+ * Untrusted: the query may be a stranger's and goes to the team with the enquiry. Anything that this site would not
+ * write counts as empty, and only paths in `pages` are linked to.
  */
 export function parseSubject(query: string, pages: ReadonlySet<string>): Subject {
   const params = new URLSearchParams(query);

@@ -2,17 +2,13 @@ import {useState} from 'react';
 
 export type PostState = 'idle' | 'sending' | 'sent' | 'failed';
 
-/** Name of the field that people do not see and programs fill in. */
 export const HONEYPOT = 'website';
 
-/**
- * Posts forms to `action`, one at a time, and says how that went; a form whose honeypot is filled counts as sent and is
- * dropped.
- */
+/** Posts forms to `action`, one at a time. A filled honeypot counts as sent, and is dropped. */
 export function usePost(action: string): {state: PostState; post: (form: HTMLFormElement) => void} {
   const [state, setState] = useState<PostState>('idle');
   const post = (form: HTMLFormElement) => {
-    // A button that were disabled meanwhile would lose the focus.
+    // Not by disabling the button, which would lose the focus.
     if (state === 'sending') {
       return;
     }

@@ -5,7 +5,6 @@ import styles from './DesktopNav.module.css';
 import GroupLinks from './GroupLinks';
 import {useDisclosure} from './useDisclosure';
 
-/** The six groups of the wide header: a button each, its links below it while it is open. */
 export default function DesktopNav({path}: {path: string}): ReactNode {
   const {open, toggle, container} = useDisclosure();
   return (
@@ -14,7 +13,7 @@ export default function DesktopNav({path}: {path: string}): ReactNode {
         {navigation.map((group) => {
           const id = `nav-${group.name.toLowerCase().replaceAll(' ', '-')}`;
           return (
-            // Safari gives the focus of a press to no button, but to what is around it; see the stylesheet.
+            // Safari does not focus pressed buttons, but what is around them; see the stylesheet.
             <li key={group.name} className={styles.group} tabIndex={-1}>
               <button
                 type="button"

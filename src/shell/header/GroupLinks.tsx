@@ -6,7 +6,6 @@ import type {NavigationGroup} from '../../config/navigation';
 import {useSite} from '../../config/useSite';
 import styles from './GroupLinks.module.css';
 
-/** The links of one navigation group, the page in view marked as current. */
 export default function GroupLinks({
   group,
   path,

@@ -9,7 +9,6 @@ import HeaderActions from './HeaderActions';
 import MobileMenu from './MobileMenu';
 import {useSite} from '../../config/useSite';
 
-/** The sticky header of every page, 5rem tall; `search` opens the search. */
 export default function Header({search}: {search: ReactNode}): ReactNode {
   const path = usePagePath();
   return (

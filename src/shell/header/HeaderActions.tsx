@@ -3,7 +3,6 @@ import {ButtonLink} from '../../components/ui/Button';
 import NewTab from '../../components/ui/NewTab';
 import {useSite} from '../../config/useSite';
 
-/** Login to the external application (new tab) where there is one, and the way to /contact. */
 export default function HeaderActions(): ReactNode {
   const {loginUrl} = useSite();
   return (

@@ -11,8 +11,8 @@ import styles from './MobileMenu.module.css';
 const ID = 'mobile-menu';
 
 /**
- * The menu of narrow screens: a modal dialog, so the browser itself keeps the page behind it inert, holds the focus
- * and closes it on Escape. Where the browser knows invoker commands it opens before any script runs.
+ * A modal dialog: the browser makes the page inert, keeps the focus and closes it on Escape. With invoker commands it
+ * opens before any script runs.
  */
 export default function MobileMenu({path}: {path: string}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,7 +26,7 @@ export default function MobileMenu({path}: {path: string}): ReactNode {
   }, [path]);
 
   useEffect(() => {
-    // A device turned on its side may have the whole header: the menu is not there any more, and would still hold the page.
+    // Turning the device may hide the menu, which would still block the page.
     const onResize = () => {
       if (dialog.current?.open === true && !dialog.current.checkVisibility()) {
         dialog.current.close();
@@ -36,7 +36,7 @@ export default function MobileMenu({path}: {path: string}): ReactNode {
     return () => window.removeEventListener('resize', onResize);
   }, []);
 
-  /** For browsers that do not know invoker commands; the others would find the dialog open, or closed, already. */
+  /** Only without invoker commands, which have opened or closed the dialog already. */
   const onButton = ({currentTarget}: MouseEvent) => {
     if (!('command' in currentTarget)) {
       if (dialog.current?.open === true) {

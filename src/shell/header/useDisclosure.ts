@@ -2,10 +2,9 @@ import {useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type R
 import {isComposing} from '../../components/ui/clicks';
 
 interface Disclosure {
-  /** Name of the open group, or null. */
   open: string | null;
   toggle: (name: string) => void;
-  /** Goes on the element around all the groups. */
+  /** Props of the element around all groups. */
   container: {
     ref: RefObject<HTMLUListElement | null>;
     onKeyDown: (event: KeyboardEvent) => void;
@@ -14,8 +13,8 @@ interface Disclosure {
 }
 
 /**
- * At most one open group, after the ARIA Authoring Practices' disclosure navigation: closed by a click outside,
- * by focus leaving, and by Escape, which returns the focus to the group's button.
+ * The ARIA Authoring Practices' disclosure navigation: one open group at most, closed by an outside click, by focus
+ * leaving, and by Escape, which returns the focus to its button.
  */
 export function useDisclosure(): Disclosure {
   const [open, setOpen] = useState<string | null>(null);

@@ -1,14 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** The title follows its page a frame later, and a screen reader has to know the region before it holds something. */
+/** The title changes a frame after its page, and screen readers need the region to exist before its text. */
 const TITLE_MS = 150;
 
 let region: HTMLElement | undefined;
 
-/**
- * Client module: announces the title of each page that a link, Back or Forward leads to within the site. The
- * browser announces the first one itself.
- */
+/** Client module: announces the title after each navigation within the site; the browser announces the first page. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation === null || location.pathname === previousLocation.pathname) {

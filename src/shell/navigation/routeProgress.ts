@@ -1,14 +1,14 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** How long a page may take to come before a bar shows that it is coming. */
+/** How long a page may take before the bar shows. */
 const DELAY_MS = 200;
 
-/** Of the page that is on its way. A link pressed twice begins two navigations, which end as one. */
+/** A double-pressed link starts two navigations that end as one. */
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Client module: `data-loading` on the root element, which `custom.css` shows as a bar, while a page is on its way. In
- * place of the theme's nprogress.
+ * Client module: sets `data-loading` on the root while a page loads, for the bar in `custom.css`. Replaces the theme's
+ * nprogress.
  */
 const clientModule: ClientModule = {
   onRouteUpdate({location, previousLocation}) {

@@ -17,7 +17,6 @@ interface NotFoundScreenProps {
   words: string;
 }
 
-/** A line that runs off the page, what was not found, and the ways on. */
 export default function NotFoundScreen({screen, crumbs, words}: NotFoundScreenProps): ReactNode {
   return (
     <>

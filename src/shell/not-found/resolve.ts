@@ -3,10 +3,8 @@ import {cut} from '../../lib/cut';
 import {decoded} from '../../lib/decoded';
 import type {ScreenName} from './screens';
 
-/** What a visitor sees, or where they are sent, when an id below a known path does not exist. */
-export type Resolution =
-  /** Path that replaces the unknown one in the history. */
-  {redirect: string; screen?: never} | {screen: ScreenName; redirect?: never};
+/** For an unknown id below a known path: another screen, or a path that replaces it in the history. */
+export type Resolution = {redirect: string; screen?: never} | {screen: ScreenName; redirect?: never};
 
 const TABLE: readonly {pattern: RegExp; resolution: Resolution}[] = [
   {pattern: new RegExp(`^${LIST_PATH}/[^/]+$`), resolution: {redirect: LIST_PATH}},
@@ -15,12 +13,11 @@ const TABLE: readonly {pattern: RegExp; resolution: Resolution}[] = [
   {pattern: new RegExp(`^${ADVISORS_PATH}/[^/]+/portfolio/[^/]+$`), resolution: {screen: 'project'}},
 ];
 
-/** Looks an unknown path up; undefined where nothing better than "Page Not Found" is known. */
 export function resolveUnknown(path: string): Resolution | undefined {
   return TABLE.find(({pattern}) => pattern.test(path))?.resolution;
 }
 
-/** A search for what an unknown path was to name: the words of its last part, at most 60 characters; '' without any. */
+/** The words of the last segment, at most 60 characters; may be empty. */
 export function searchTextOf(path: string): string {
   const last = decoded(path.split('/').findLast(Boolean) ?? '').replace(/\.\w+$/, '');
   const words = last.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -1,7 +1,7 @@
 import texts from '../../data/pages/not-found.yaml';
 import {ADVISORS_PATH, PORTFOLIO_PATH, STORIES_PATH} from '../../config/paths';
 
-/** The screen for an unknown id: its heading, which is also the title, and the way on. */
+/** The heading is also the title. */
 export interface Screen {
   heading: string;
   text: string;
@@ -9,7 +9,6 @@ export interface Screen {
   to: string;
 }
 
-/** What an unknown address shows, by its first part. */
 export const SCREENS = {
   page: {...texts.page, to: '/'},
   client: {...texts.client, to: STORIES_PATH},

@@ -4,10 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '../../components/ui/Button';
 import styles from './ErrorScreen.module.css';
 
-/**
- * What `npm start` shows in place of the visitors' error screen: what went wrong, until the next compilation that works.
- * The overlay names the file.
- */
+/** `npm start` shows this instead until the next compilation that succeeds; the overlay names the file. */
 function PreviewError({error, tryAgain}: {error: Error; tryAgain: () => void}): ReactNode {
   useEffect(() => {
     const onMessage = ({data}: MessageEvent<{type?: string} | null>) => {
@@ -31,12 +28,11 @@ interface ErrorScreenProps {
   tryAgain: () => void;
 }
 
-/** Status and text where the error has them, else its message; never a stack trace. */
+/** Never a stack trace. */
 function reason({status, statusText, message}: ErrorScreenProps['error']): string {
   return status === undefined ? message : `${status} ${statusText ?? ''}`.trim();
 }
 
-/** The screen for an unexpected error, with two ways back. */
 export default function ErrorScreen({error, tryAgain}: ErrorScreenProps): ReactNode {
   const home = useBaseUrl('/');
   return process.env.NODE_ENV === 'development' ? (

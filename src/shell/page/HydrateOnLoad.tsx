@@ -3,8 +3,8 @@ import Head from '@docusaurus/Head';
 import {ALWAYS, HYDRATE_META} from '../../config/hydration';
 
 /**
- * Has the page become live as soon as it has loaded, not at the first sign of intent (src/plugins/client/deferred-hydration):
- * everywhere, or only where one of the words of src/config/hydration.ts holds.
+ * Hydrates the page on load rather than at the first sign of intent (src/plugins/client/deferred-hydration); `where`
+ * takes words of src/config/hydration.ts.
  */
 export default function HydrateOnLoad({where = [ALWAYS]}: {where?: readonly string[]}): ReactNode {
   return (

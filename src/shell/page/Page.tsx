@@ -9,13 +9,12 @@ import PageHead, {type PageHeadProps} from './PageHead';
 
 interface PageProps extends Omit<PageHeadProps, 'crumbs'> {
   children: ReactNode;
-  /** The page's own name in the trail, where its address does not say it well. */
+  /** Its name in the trail, where the address does not give a good one. */
   crumb?: string;
-  /** Where the page has something to show that its HTML has not: it is live as soon as it has loaded (config/hydration.ts). */
+  /** When the page has something to show that is not in its HTML: it then hydrates on load (config/hydration.ts). */
   restores?: readonly string[];
 }
 
-/** The frame of every page: head, header, breadcrumbs, main, footer. */
 export default function Page({children, crumb, restores, findable = true, ...head}: PageProps): ReactNode {
   const crumbs = crumbsFor(usePagePath(), crumb);
   return (

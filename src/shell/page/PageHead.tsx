@@ -14,17 +14,16 @@ export interface PageHeadProps {
   keywords: readonly string[];
   crumbs: readonly Crumb[];
   type?: 'website' | 'article';
-  /** Whether search engines and the site's own search may list it: only then there is its text as Markdown. */
+  /** False: noindex, not in the site's search, and no Markdown copy. */
   findable?: boolean;
-  /** What the page is about, for search engines; a plain web page unless said otherwise. */
+  /** A plain WebPage by default. */
   data?: readonly StructuredData[];
-  /** Path of the page that search engines should list in place of this one. */
+  /** Path of the page that search engines should list instead. */
   canonical?: string;
-  /** The day of the last change, as `2026-11-25`, where the page knows it and has no `data` that say it. */
+  /** Day of the last change, as `2026-11-25`, unless `data` has it. */
   modified?: string | undefined;
 }
 
-/** Everything a page says about itself in its head. */
 export default function PageHead({
   title,
   description,

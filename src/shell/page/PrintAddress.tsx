@@ -3,7 +3,6 @@ import {useSite} from '../../config/useSite';
 import styles from './PrintAddress.module.css';
 import {absolute} from './structuredData';
 
-/** The page's address, on paper only. */
 export default function PrintAddress({path}: {path: string}): ReactNode {
   return (
     <p className={styles.address} data-pagefind-ignore="">

@@ -2,7 +2,6 @@ import {cardPath} from '../../config/cards';
 import type {Site} from '../../config/site';
 import {absolute, context, type StructuredData} from './structuredData';
 
-/** The network itself, as the owner of the site. */
 export function organization(site: Site): StructuredData {
   return {
     ...context,
@@ -32,7 +31,6 @@ export function organization(site: Site): StructuredData {
   };
 }
 
-/** A service of the network; `name` and `description` are the page's own words. */
 export function professionalService(
   site: Site,
   service: {name: string; description: string; path: string},
@@ -49,7 +47,7 @@ export function professionalService(
   };
 }
 
-/** A tool with its own page, free to use in the browser; `name` and `description` are the page's own words. */
+/** A free tool with a page of its own. */
 export function webApplication(
   site: Site,
   tool: {name: string; description: string; path: string},
@@ -69,7 +67,6 @@ export function webApplication(
   };
 }
 
-/** One advisor with a full profile. */
 export function person(
   site: Site,
   profile: {name: string; title: string; description: string; knowsAbout: readonly string[]; path: string},

@@ -5,16 +5,13 @@ import type {Crumb} from '../breadcrumbs/crumbs';
 
 export type StructuredData = WithContext<Thing>;
 
-/** What every object of structured data begins with. */
 export const context = {'@context': 'https://schema.org'} as const;
 
-/** The absolute address of a path of this site. */
 export function absolute(site: Site, path: string): string {
   const joined = `${site.baseUrl.replace(/\/$/, '')}${path}`;
   return `${site.url}${joined === '' ? '/' : joined}`;
 }
 
-/** The trail as a BreadcrumbList; `crumbs` are the ones the page shows. */
 export function breadcrumbList(site: Site, crumbs: readonly Crumb[]): StructuredData {
   return {
     ...context,
@@ -28,10 +25,10 @@ export function breadcrumbList(site: Site, crumbs: readonly Crumb[]): Structured
   };
 }
 
-/** A day as a moment, as search engines want it. */
+/** Search engines want a time as well. */
 const moment = (day: string) => `${day}T08:00:00+00:00`;
 
-/** A page with no more specific type; `title` and `description` are the page's own. */
+/** A page with no more specific type. */
 export function webPage(
   site: Site,
   page: {title: string; description: string; path: string; modified?: string | undefined},
@@ -42,17 +39,17 @@ export function webPage(
     ...(page.modified !== undefined && {dateModified: moment(page.modified)}),
     name: page.title,
     description: page.description,
-    // The screen for an unknown address has no crumb.
+    // The screen for an unknown address has none.
     ...(page.path !== '' && {url: absolute(site, page.path)}),
     isPartOf: {'@type': 'WebSite', name: site.name, url: absolute(site, '/')},
   };
 }
 
-/** The day of the last change: that of the review, unless the text was published later. */
+/** The review, unless the text was published later. */
 export const lastChange = (published: string, reviewed = published): string =>
   reviewed > published ? reviewed : published;
 
-/** An article by one of the network's people, or by the network itself; `published` and `modified` are days as `2025-03-11`. */
+/** Days as `2025-03-11`. */
 export function article(
   site: Site,
   page: {
@@ -61,7 +58,7 @@ export function article(
     published: string;
     modified?: string;
     path: string;
-    /** A person, and the page about them; without one, the network. */
+    /** The network by default. */
     author?: {name: string; path?: string | undefined} | undefined;
   },
 ): StructuredData {
@@ -88,7 +85,6 @@ export function article(
   };
 }
 
-/** Questions and answers as the page shows them. */
 export function faqPage(questions: readonly {question: string; answer: string}[]): StructuredData {
   return {
     ...context,
@@ -102,8 +98,8 @@ export function faqPage(questions: readonly {question: string; answer: string}[]
 }
 
 /**
- * Serialises structured data for a script element, with plain spaces. What HTML could read as the end of that element, or
- * as a comment, is an entity: an escape of JavaScript would be undone by the minifier of pages.
+ * For a script element. HTML that could end it or start a comment is escaped as an entity, because the HTML minifier
+ * would undo a JavaScript escape.
  */
 export function toJson(data: StructuredData): string {
   return JSON.stringify(data)

@@ -3,12 +3,12 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 type RemoveChild = (this: Node, child: Node) => unknown;
 type InsertBefore = (this: Node, node: Node, before: Node | null) => unknown;
 
-/** The element that a translator shows in place of a text of React's. */
+/** The translator's element shown in place of one of React's text nodes. */
 const standIns = new WeakMap<Node, Element>();
 
 const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT';
 
-/** The child of `parent` that `child` is now, or is now in: itself, or what a translator put there. */
+/** What `child` of `parent` has become: itself, its replacement, or the `<font>` around it. */
 function childOf(parent: Node, child: Node): Node {
   let found: Node = standIns.get(child) ?? child;
   while (found.parentNode !== parent && isFont(found.parentNode)) {
@@ -17,7 +17,7 @@ function childOf(parent: Node, child: Node): Node {
   return found.parentNode === parent ? found : child;
 }
 
-/** Notes which texts a translator has taken out of the page, and passes on what they say from now on. */
+/** Records which text nodes were replaced, and forwards later changes of them. */
 function follow(records: readonly MutationRecord[], observer: MutationObserver): void {
   const added = new Set(records.flatMap(({addedNodes}) => [...addedNodes]));
   for (const {type, target, removedNodes, addedNodes, previousSibling, nextSibling} of records) {
@@ -39,9 +39,9 @@ function follow(records: readonly MutationRecord[], observer: MutationObserver):
 }
 
 /**
- * Client module: a browser's translator replaces each text of the page by `<font>` elements, behind React's back. React
- * would go on writing into texts that are no longer shown, and fail when it removes one
- * (github.com/facebook/react/issues/11538). Here its texts stay connected with what is shown in their place.
+ * Client module: browser translators replace text nodes with `<font>` elements behind React's back, so React updates
+ * invisible text and throws when it removes a node (github.com/facebook/react/issues/11538). This keeps the two
+ * connected.
  */
 if (ExecutionEnvironment.canUseDOM) {
   new MutationObserver(follow).observe(document.documentElement, {childList: true, subtree: true});

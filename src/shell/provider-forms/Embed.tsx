@@ -10,10 +10,9 @@ interface EmbedProps {
   note: ReactNode;
 }
 
-/** What React sets in the provider's element, once: the same object each time, or it would do so again. */
+/** One object, or React would empty the provider's element on every render. */
 const EMPTY = {__html: ''};
 
-/** The provider's form `id` and a note below it, or the fallback where it fails. */
 export default function Embed({formKey, id, fallback, note}: EmbedProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<EmbedState>('waiting');

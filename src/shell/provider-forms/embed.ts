@@ -1,23 +1,21 @@
-/** The state of an embedded form: requested, shown by the provider, or given up. */
 export type EmbedState = 'waiting' | 'filled' | 'failed';
 
-/** What the embedding needs of the page; each is easily faked in a test. */
+/** The embedding's only view of the page, for tests to fake. */
 export interface EmbedPage {
-  /** Hands one command to the provider, or to the queue its script will read. */
   push: (command: readonly [string, unknown]) => void;
   isScriptPresent: () => boolean;
   isFilled: () => boolean;
   onState: (state: EmbedState) => void;
 }
 
-/** The first attempts, then the pace while the script is absent, and when to give up. */
+/** The first attempts; then the pace while the script is absent, and the end. */
 const ATTEMPTS_MS = [0, 100, 1_000] as const;
 const RETRY_MS = 500;
 const GIVE_UP_MS = 30_000;
 
 /**
- * Asks the provider to embed form `id`, again and again as specified, and reports how it ends. Success is the container
- * being filled, nothing else; call `check` whenever its content changes. A form that comes late still counts.
+ * Requests form `id` repeatedly, as specified. Success means a filled container, so call `check` on each change of its
+ * content; a late form still counts.
  */
 export function startEmbed(
   id: string,

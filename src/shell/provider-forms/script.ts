@@ -6,34 +6,32 @@ interface Queue {
 
 declare global {
   interface Window {
-    /** The provider's queue: a plain array until its script replaces it. */
+    /** A plain array until the provider's script replaces it. */
     _klOnsite?: Queue;
   }
 }
 
-/** Address of the provider's on-site script for a company key. */
 const scriptAddress = (key: string): string =>
   `https://static.klaviyo.com/onsite/js/klaviyo.js?company_id=${encodeURIComponent(key)}`;
 
-/** Whether the provider's script has run: it replaces the queue with its own object. */
+/** The script has run once the queue is no longer an array. */
 export function isScriptPresent(): boolean {
   return window._klOnsite !== undefined && !Array.isArray(window._klOnsite);
 }
 
-/** Hands a command to the provider, or to the queue that its script will read. */
 export function pushCommand(command: Command): void {
   const commands: Command[] = [];
   window._klOnsite ??= commands;
   window._klOnsite.push(command);
 }
 
-/** Adds the provider's script to the page, once; `onError` is called when it cannot be loaded. */
+/** Adds the script once per page. */
 export function loadScript(key: string, onError: () => void): void {
   const address = scriptAddress(key);
   const present = document.querySelector<HTMLScriptElement>(`script[src="${address}"]`);
   const script = present ?? document.createElement('script');
   script.addEventListener('error', () => {
-    // So that the next page with a form tries again.
+    // Lets the next page with a form try again.
     script.remove();
     onError();
   });

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {Button} from '../../components/ui/Button';
 import Icon from '../../components/ui/Icon';
 
-/** The button that prints the page. */
 export default function PrintButton(): ReactNode {
   return (
     <Button small onClick={() => window.print()}>

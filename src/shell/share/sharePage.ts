@@ -1,8 +1,8 @@
 import {notify} from '../toasts/notify';
 
-/** Shares an address through the browser's own sheet; where that fails, it copies the address and says so in a toast. */
+/** Through the browser's share sheet, or else the clipboard. */
 export async function sharePage(title: string, url: string): Promise<void> {
-  // Some browsers have neither sheet nor clipboard, and without https none has; the call then throws.
+  // Throws where there is no sheet or, as on plain http, no clipboard.
   try {
     await navigator.share({title, url});
     return;

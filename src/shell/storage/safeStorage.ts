@@ -1,7 +1,4 @@
-/**
- * The browser's local storage, for one visit at least: where it is blocked or full, values are kept in memory
- * instead, and nothing throws.
- */
+/** Local storage that never throws: where it is blocked or full, values last in memory for the visit. */
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -11,7 +8,6 @@ function notify(): void {
   }
 }
 
-/** The stored text, or null where there is none. */
 export function readStored(key: string): string | null {
   const kept = memory.get(key);
   if (kept !== undefined) {
@@ -24,19 +20,17 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Takes a key out of the browser's storage, if it can. */
 function drop(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Then nothing is kept there.
+    // Then nothing is stored there.
   }
 }
 
 /**
- * Stores a text under a key and notifies this page's subscribers; the browser notifies other tabs. Gives whether the
- * browser keeps it beyond this visit. Where there is no room for it, what was kept before goes as well: a choice that was
- * taken back must not hold on the next page.
+ * Notifies this page's subscribers; the browser notifies other tabs. Returns whether the value outlives the visit. If
+ * it does not fit, the old value goes as well: a choice taken back must not hold on the next page.
  */
 export function writeStored(key: string, value: string): boolean {
   let kept = true;
@@ -52,14 +46,13 @@ export function writeStored(key: string, value: string): boolean {
   return kept;
 }
 
-/** Forgets what is kept under a key. */
 export function removeStored(key: string): void {
   memory.delete(key);
   drop(key);
   notify();
 }
 
-/** Calls back after every write on this page or in another tab; gives the function that ends it. */
+/** Calls back after every write, in any tab; returns the function that unsubscribes. */
 export function subscribeStored(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -1,4 +1,4 @@
-/** The text that this tab keeps under a key (session storage); empty where there is none, or storage is blocked. */
+/** Session storage; '' where it is blocked. */
 export function readInTab(key: string): string {
   try {
     return window.sessionStorage.getItem(key) ?? '';
@@ -7,7 +7,7 @@ export function readInTab(key: string): string {
   }
 }
 
-/** Keeps a text until the tab is closed, an empty one not at all; where storage is blocked, nothing is kept. */
+/** Removes an empty text. */
 export function keepInTab(key: string, text: string): void {
   try {
     if (text === '') {
@@ -16,6 +16,6 @@ export function keepInTab(key: string, text: string): void {
       window.sessionStorage.setItem(key, text);
     }
   } catch {
-    // The next read finds nothing, and the page does without.
+    // Then the next read finds nothing.
   }
 }

@@ -2,9 +2,9 @@ import {useCallback, useMemo, useSyncExternalStore} from 'react';
 import {readStored, subscribeStored, writeStored} from './safeStorage';
 
 /**
- * A validated value kept in the browser: `parse` turns the stored text (null where there is none) into a value and
- * must never throw. On the server and in the first client render it is `parse(null)`. `parse` and `write` must be stable.
- * What sets it gives whether the browser keeps it.
+ * A validated value in local storage. `parse` gets null where nothing is stored, as on the server and in the first
+ * render, and must never throw; `parse` and `write` must be stable. The setter returns whether the value outlives the
+ * visit.
  */
 export function useStored<T>(
   key: string,
@@ -21,7 +21,7 @@ export function useStored<T>(
   return [value, set];
 }
 
-/** Parses stored JSON into a list of texts; anything else counts as an empty list. */
+/** Anything but a list of texts counts as an empty one. */
 export function parseTextList(text: string | null): string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

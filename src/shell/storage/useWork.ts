@@ -5,8 +5,7 @@ import {useStored} from './useStored';
 let told = false;
 
 /**
- * `useStored` for what a visitor works on, such as a plan: where the browser does not keep it, a toast says so once
- * a visit.
+ * `useStored` for a visitor's work, such as a plan: if the browser does not keep it, a toast says so once per visit.
  */
 export function useWork<T>(
   key: string,

@@ -1,8 +1,8 @@
 import {notify} from './notify';
 
-/** Puts a text on the clipboard, which is not there on an address without https. */
+/** Throws on plain http, where there is no clipboard. */
 async function write(text: string | Promise<string>): Promise<void> {
-  // Safari takes what is still loading only so: by the time that it is there, the press is long past.
+  // Safari accepts text that is still loading only this way: afterwards the press is too long ago.
   await (typeof text === 'string' || typeof ClipboardItem === 'undefined'
     ? navigator.clipboard.writeText(await text)
     : navigator.clipboard.write([
@@ -10,10 +10,7 @@ async function write(text: string | Promise<string>): Promise<void> {
       ]));
 }
 
-/**
- * Copies a text, and says in a toast whether that worked, with `hint` where it did and `otherwise` where it did not; true
- * if so.
- */
+/** Reports the result in a toast, with `hint` on success and `otherwise` on failure. */
 export async function copyText(
   text: string | Promise<string>,
   hint?: string,

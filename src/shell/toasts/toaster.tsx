@@ -4,14 +4,13 @@ import clsx from 'clsx';
 import type {ToastAction} from './notify';
 import styles from './toaster.module.css';
 
-/** Toasts shown at a time. */
 const VISIBLE = 3;
-/** How long a toast with something to press is shown. */
+/** Toasts with an action stay longer. */
 const ACTION_MS = 8_000;
 
 /**
- * Above the choice about cookies, while that is open, so that neither covers the other; where the window is too low for
- * both, at its top and over the choice. Sonner sets the height of the newest toast.
+ * Above the consent dialog while that is open; where the window is too low for both, at its top and over the dialog.
+ * Sonner sets the height of the newest toast.
  */
 const aboveConsent = (gap: string) => ({
   bottom: `min(calc(var(--consent-height, 0px) + ${gap}), calc(100dvh - var(--front-toast-height, 0px) - ${gap}))`,
@@ -42,7 +41,6 @@ createRoot(host).render(
   />,
 );
 
-/** Shows one toast: announced politely, dismissed by itself, held while the pointer or the focus is on it. */
 export function show(title: string, description?: string, action?: ToastAction): void {
   toast(title, {description, ...(action && {action, duration: ACTION_MS})});
 }

@@ -3,7 +3,7 @@ import {copyText} from './copyText';
 
 const DONE_MS = 2500;
 
-/** Copies a text and says so in a toast; `done` for a moment, so that the button can say it, too. */
+/** `done` is true for a moment after success, for the button to show. */
 export function useCopy(text: string): {done: boolean; copy: () => Promise<void>} {
   const [done, setDone] = useState(false);
 

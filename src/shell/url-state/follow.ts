@@ -3,8 +3,8 @@ import {useHistory} from '@docusaurus/router';
 import {isModified} from '../../components/ui/clicks';
 
 /**
- * Returns the click handler of a plain link within the site, which loads no new document. Docusaurus' own
- * link renders again with every change of the address, and fetches its page when it is pointed at.
+ * Click handler for plain links within the site. Docusaurus' `Link` renders again with every change of the address, and
+ * prefetches its page on hover.
  */
 export function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const history = useHistory();

@@ -3,24 +3,21 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 
 interface PageQuery {
-  /** The query of the address, from its question mark on; empty on the server and until the page is live. */
+  /** With its question mark; empty on the server and until hydration. */
   query: string;
-  /** Whether this step of the browser's history was written as a mirror of what the browser keeps. */
+  /** Whether this history entry mirrors what the browser stores. */
   mirror: boolean;
-  /**
-   * Changes the current query (with or without its question mark), as a separate step in the browser's
-   * history or in place of the last one. A step stays a mirror, or none, unless `mirror` says which.
-   */
+  /** Changes the query (question mark optional) in a new history entry or in place. `mirror` is kept unless given. */
   write: (change: (query: string) => string, how: 'push' | 'replace', mirror?: boolean) => void;
 }
 
-/** Whether the state of a step in the browser's history, which may be anything, says that it is a mirror. */
+/** History state may be anything. */
 const isMirror = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'mirror' in state && state.mirror === true;
 
 /**
- * The query of the page in view. The address is ahead of it while another page is on its way: until that has come, this
- * one stays as it is, and does not write into the other's address.
+ * While another page loads, the address is ahead of the page in view: the query then stays as it is, and nothing is
+ * written to the other's address.
  */
 export function usePageQuery(): PageQuery {
   const history = useHistory();

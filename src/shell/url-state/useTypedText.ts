@@ -3,15 +3,15 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 const TYPING_PAUSE_MS = 300;
 
 interface TypedText {
-  /** The text in the field while it is ahead of the address; null otherwise. */
+  /** The field's text while it is ahead of the address, else null. */
   typed: string | null;
-  /** Takes the text as it is after a letter, and calls `write` once the typing pauses. */
+  /** Takes the text after each letter, and calls `write` when the typing pauses. */
   type: (text: string, write: () => void) => void;
-  /** Drops the text and the pending write, as the address is about to change, and gives the text. */
+  /** Before the address changes otherwise: drops the pending write, and returns the text. */
   settle: () => string | null;
 }
 
-/** Text that is shown at once and written into the address after a pause, so that no letter is a step of its history. */
+/** Shown at once but written to the address after a pause, so that not every letter is a history entry. */
 export function useTypedText(): TypedText {
   const [typed, setTyped] = useState<string | null>(null);
   const latest = useRef<string>(null);
