@@ -1,2 +1,1 @@
-/** A list in Markdown. */
 export const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');

@@ -1,4 +1,4 @@
-/** A part of an address that can be decoded; the percent signs of any other count as signs, or the router would not start. */
+/** Escapes the percent signs of a malformed part, at which the router would throw. */
 export function decodable(part: string): string {
   try {
     decodeURIComponent(part);
@@ -8,15 +8,12 @@ export function decodable(part: string): string {
   }
 }
 
-/** Slashes, written as such or encoded: several in a row are one. */
+/** Plain or encoded. */
 export const SLASHES = /(?:\/|%2f)+/gi;
-/** What an address may have at its end without meaning another page: slashes and spaces. */
+/** Trailing slashes and spaces mean the same page. */
 export const AT_THE_END = /(?:\/|%20)+$/;
 
-/**
- * The canonical form of a path of this site: in lower case below `baseUrl`, with single slashes, and without a slash, a
- * space or a file's name at its end.
- */
+/** Lower case below `baseUrl`, single slashes, and no trailing slash, space or `.html`. */
 export function canonicalPath(path: string, baseUrl: string): string {
   const single = path.replaceAll(SLASHES, '/');
   return single.startsWith(baseUrl)

@@ -1,2 +1,2 @@
-/** The beginning of a text, without half a character at its end: no address can hold one (`encodeURIComponent` throws). */
+/** Never ends in half a surrogate pair, at which `encodeURIComponent` throws. */
 export const cut = (text: string, length: number): string => text.slice(0, length).replace(/\p{Cs}$/u, '');

@@ -1,4 +1,4 @@
-/** A part of an address with its escapes read; the part itself where it is not well formed. */
+/** Malformed parts stay as they are. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,4 +1,4 @@
-/** A name in an address, and as a key: `Google Ads` becomes `google-ads`; signs are left out, as in ids of headings. */
+/** For addresses and keys: `Google Ads` becomes `google-ads`, without other signs, like the ids of headings. */
 export function toSlug(name: string): string {
   return name
     .toLowerCase()

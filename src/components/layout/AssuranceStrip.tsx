@@ -3,7 +3,6 @@ import {claims} from '../../config/site';
 import Icon from '../ui/Icon';
 import styles from './AssuranceStrip.module.css';
 
-/** Three short promises in a row; the network's usual ones unless others are given. */
 export default function AssuranceStrip({
   assurances = claims.assurances,
 }: {

@@ -6,7 +6,7 @@ import {ButtonLink} from '../ui/Button';
 import Icon from '../ui/Icon';
 import styles from './CallToAction.module.css';
 
-/** Beside each button that leads to the contact page. */
+/** Stands beside each button to the contact page. */
 export const PROMISE = keepFigures(`${claims.consultation} · reply ${claims.reply}`);
 
 interface CallToActionProps {
@@ -14,13 +14,13 @@ interface CallToActionProps {
   text: ReactNode;
   button: string;
   to?: string;
-  /** False where the page's one primary action is in its hero already. */
+  /** False where the hero has the page's one primary action. */
   primary?: boolean;
-  /** The evergreen band with the growth line, which the home page alone has. */
+  /** The home page's evergreen band with the growth line. */
   band?: boolean;
 }
 
-/** The closing of a page: a promise, and one link (to /contact by default). */
+/** A page's closing. */
 export default function CallToAction({
   heading,
   text,

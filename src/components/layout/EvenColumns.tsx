@@ -2,15 +2,14 @@ import {Children, type ReactNode} from 'react';
 import styles from './EvenColumns.module.css';
 
 interface EvenColumnsProps {
-  /** Its items, as `li`. */
+  /** As `li`. */
   children: ReactNode;
-  /** Least width of a column, with its unit. */
+  /** Minimum width of a column, with its unit. */
   least: string;
-  /** Between two of them, with its unit. */
   gap?: string;
 }
 
-/** A list in columns of one width: as many as there are items, fewer where there is no room for all. */
+/** Columns of equal width: one per item, fewer where there is no room. */
 export default function EvenColumns({children, least, gap = 'var(--space-16)'}: EvenColumnsProps): ReactNode {
   return (
     <ul

@@ -5,7 +5,7 @@ import {dayInWords} from '../../lib/dayInWords';
 import TextLink from '../ui/TextLink';
 import styles from './Evidence.module.css';
 
-/** What a text says about its own figures: how they come about, who says so, when it was reviewed. */
+/** How a text's figures are worked out, who says so, and when it was reviewed. */
 export default function Evidence({
   sums,
   sources,

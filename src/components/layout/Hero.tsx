@@ -7,19 +7,16 @@ import {Width} from './Section';
 interface HeroProps {
   heading: ReactNode;
   lead: ReactNode;
-  /** Small label above the heading. */
   label?: ReactNode;
-  /** Buttons and anything beside them. */
   actions?: ReactNode;
-  /** The page's drawing. */
   figure?: ReactNode;
-  /** Drawing beside the text, or below it over the whole width. */
+  /** The figure beside the text, or below it at full width. */
   layout?: 'split' | 'stacked';
-  /** Whether the figure is something to use, which needs the whole width on tablets. */
+  /** The figure is interactive, and needs the full width on tablets. */
   tool?: boolean;
 }
 
-/** A page's opening: its one h1, what it is about, what to do, and its drawing. */
+/** A page's opening with its h1. */
 export default function Hero({
   heading,
   lead,

@@ -4,18 +4,18 @@ import styles from './HeroGrid.module.css';
 import {Width} from './Section';
 
 interface HeroGridProps {
-  /** Exactly two elements: the page's words, and its drawing or facts. */
+  /** Exactly two: the text, and its drawing or facts. */
   children: ReactNode;
-  /** The second column: two fifths, a half, as wide as a card, or two fifths for a tool that moves below on tablets. */
+  /** Width of the second column: two fifths, half, a card's, or two fifths for a tool that moves below on tablets. */
   side?: 'usual' | 'even' | 'aside' | 'tool';
-  /** Both columns end on one line instead of sharing their middle. */
+  /** Aligns both columns at the bottom instead of the middle. */
   low?: boolean;
-  /** Whether there is a link back at the top. */
+  /** Below a link back. */
   under?: boolean;
   className?: string | undefined;
 }
 
-/** The opening of a page in two columns, one below the other on phones. */
+/** A page's opening in two columns, stacked on phones. */
 export default function HeroGrid({
   children,
   side = 'usual',

@@ -3,7 +3,7 @@ import texts from '../../data/pages/every-page.yaml';
 import Linked from '../ui/Linked';
 import styles from './OpenTools.module.css';
 
-/** What anyone may use without writing to us: the recipes, the planner, the calculators. */
+/** What anyone can use without contacting us. */
 export default function OpenTools(): ReactNode {
   return (
     <p className={styles.tools}>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 
-/** What a page can do without: should it fail, it goes alone, and the rest of the page stays. */
+/** If it fails, it disappears without taking the page with it. */
 export default function Optional({children}: {children: ReactNode}): ReactNode {
   return <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>;
 }

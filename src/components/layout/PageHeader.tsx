@@ -7,17 +7,15 @@ import styles from './PageHeader.module.css';
 interface PageHeaderProps {
   heading: ReactNode;
   lead?: ReactNode;
-  /** Small label above the heading. */
   label?: ReactNode;
-  /** Anything else above the heading, such as badges. */
+  /** Such as badges, above the heading. */
   above?: ReactNode;
-  /** The way back to the list that the page belongs to. */
   back?: {to: string; text: string};
-  /** Further lines below the lead. */
+  /** Below the lead. */
   children?: ReactNode;
 }
 
-/** The words that open a page: its way back or label, its one h1, its lead. */
+/** The text at the top of a page, with its h1. */
 export default function PageHeader({
   heading,
   lead,

@@ -4,24 +4,21 @@ import clsx from 'clsx';
 import styles from './Section.module.css';
 
 interface SectionHeadingProps {
-  /** Small label above the heading. */
   eyebrow?: string | undefined;
   heading?: ReactNode;
-  /** Paragraph under the heading. */
   lead?: ReactNode;
-  /** A set piece: the heading is as large as that of the page. */
+  /** Makes the heading as large as the page's. */
   poster?: boolean | undefined;
 }
 
 interface SectionProps extends SectionHeadingProps {
   children: ReactNode;
   id?: string | undefined;
-  /** Paper as it is, a sunken band, or the evergreen statement band. */
   ground?: 'paper' | 'sunk' | 'evergreen' | undefined;
   className?: string | undefined;
 }
 
-/** A section's label, heading and lead as one block, for sections that lay them out themselves. */
+/** For sections that lay out their heading themselves. */
 export function SectionHeading({eyebrow, heading, lead, poster = false}: SectionHeadingProps): ReactNode {
   return (
     (eyebrow ?? heading ?? lead) !== undefined && (
@@ -36,7 +33,7 @@ export function SectionHeading({eyebrow, heading, lead, poster = false}: Section
   );
 }
 
-/** One band of a page: full width ground, contents on the grid, heading above them. */
+/** A full-width band of a page. */
 export default function Section({
   children,
   eyebrow,
@@ -47,7 +44,7 @@ export default function Section({
   ground = 'paper',
   className,
 }: SectionProps): ReactNode {
-  // Tells the build that this anchor exists.
+  // Tells the broken-link checker that this anchor exists.
   useBrokenLinks().collectAnchor(id);
   return (
     <section id={id} className={clsx('whenNear', styles.section, styles[ground])}>
@@ -59,7 +56,7 @@ export default function Section({
   );
 }
 
-/** The page's usual width and side gutters, without a section around it. */
+/** The page's width and gutters, without a section. */
 export function Width({
   children,
   className,

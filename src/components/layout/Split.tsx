@@ -2,13 +2,12 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './Split.module.css';
 
-/** Two columns, the first narrower and, with `sticky`, staying in view; one below the other on small screens. */
+/** Two columns, the first narrower and, with `sticky`, kept in view; stacked on small screens. */
 export default function Split({
   children,
   sticky = false,
   even = false,
 }: {
-  /** Exactly two elements. */
   children: ReactNode;
   sticky?: boolean;
   even?: boolean;

@@ -6,29 +6,29 @@ import {useCarousel} from './useCarousel';
 
 interface Slide {
   id: string;
-  /** Names the slide for those who do not see it. */
+  /** Accessible name of the slide. */
   label: string;
 }
 
-/** The most slides shown side by side. */
+/** Side by side. */
 const MOST_IN_VIEW = 3;
 
 interface CarouselProps<T extends Slide> {
   label: string;
   slides: readonly T[];
-  /** Index of the slide that begins selected. */
+  /** Index of the slide selected first. */
   start?: number;
   align?: 'start' | 'center';
   className?: string | undefined;
   /**
-   * Draws the first slides once more behind the last, for the eye alone, so that the last one can come to the start. Of
-   * fewer slides than fit side by side, some would be in view twice.
+   * Repeats the first slides after the last, visually only, so that the last can reach the start. With fewer slides
+   * than fit side by side, some would be visible twice.
    */
   again?: (slide: T) => ReactNode;
   children: (slide: T, selected: boolean, select: () => void) => ReactNode;
 }
 
-/** A looping carousel after the ARIA Authoring Practices: buttons, dots, arrow keys, swipe; plain scrolling without script. */
+/** A looping carousel after the ARIA Authoring Practices; without script it scrolls. */
 export default function Carousel<T extends Slide>({
   label,
   slides,

@@ -2,7 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './Reveal.module.css';
 import {whenNear} from './whenNear';
 
-/** Lets its contents rise a little when the visitor comes near them; complete and in place without script. */
+/** Lets its content rise a little on approach; without script it is in place. */
 export default function Reveal({children}: {children: ReactNode}): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,20 +1,16 @@
 export type Align = 'start' | 'center';
 
-/** A row that has not moved for so long has come to rest. */
+/** Without `scrollend`, a row counts as at rest after this pause. */
 const SETTLED_MS = 120;
 
-/** A carousel's row of slides that follows the visitor's own scrolling. */
 export interface CarouselRow {
-  /** Selects a slide and scrolls it to its place. */
   scrollTo: (index: number, behavior: ScrollBehavior) => void;
-  /** Stops following. */
   end: () => void;
 }
 
-/** Where what a slide holds is in the window. */
 const boxOf = (slide: Element) => (slide.firstElementChild ?? slide).getBoundingClientRect();
 
-/** Pixels between what a slide holds and where it snaps in the viewport; 0 when it is in its place. */
+/** Pixels between a slide's content and its snap position. */
 function distance(viewport: HTMLElement, slide: Element, align: Align): number {
   const frame = viewport.getBoundingClientRect();
   const box = boxOf(slide);
@@ -25,24 +21,23 @@ function distance(viewport: HTMLElement, slide: Element, align: Align): number {
 
 const slidesOf = (viewport: HTMLElement) => [...viewport.querySelectorAll('[aria-roledescription="slide"]')];
 
-/** Index of the slide that an element is in; -1 where it is in none. */
+/** -1 where it is in none. */
 const slideWith = (viewport: HTMLElement, element: Element | null) =>
   slidesOf(viewport).findIndex((slide) => slide.contains(element));
 
-/** Whether all that a slide holds is in the viewport, give or take a pixel. */
+/** Whether all of a slide's content is in the viewport, give or take a pixel. */
 function isWhole(viewport: HTMLElement, slide: Element): boolean {
   const frame = viewport.getBoundingClientRect();
   const box = boxOf(slide);
   return box.left >= frame.left - 1 && box.right <= frame.right + 1;
 }
 
-/** Index of the slide that is nearest to its place in the viewport. */
 function nearest(viewport: HTMLElement, align: Align): number {
   const distances = slidesOf(viewport).map((slide) => Math.abs(distance(viewport, slide, align)));
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Brings the row to slide `start` unless it has been scrolled already, and reports each slide that is selected. */
+/** Brings the row to slide `start` unless it has been scrolled, and reports every selection. */
 export function followRow(
   viewport: HTMLElement,
   start: number,
@@ -51,7 +46,7 @@ export function followRow(
 ): CarouselRow {
   const listening = new AbortController();
   const {signal} = listening;
-  // A slide that was chosen stays chosen where the row is too short to bring it to its place.
+  // A chosen slide stays selected even if the row is too short to bring it to its place.
   let scrollsToChoice = false;
   const scrollTo = (index: number, behavior: ScrollBehavior) => {
     const slide = slidesOf(viewport)[index];
@@ -80,11 +75,10 @@ export function followRow(
     };
     viewport.addEventListener('scroll', onScroll, {passive: true, signal});
   }
-  // By wheel or finger, by the scrollbar, by the focus.
   for (const type of ['wheel', 'touchmove', 'pointerdown', 'focusin']) {
     viewport.addEventListener(type, onVisitorsOwn, {passive: true, signal});
   }
-  // A browser brings only some of the slides with the focus wholly into view, as the row snaps.
+  // As the row snaps, browsers bring some focused slides only partly into view.
   const bringFocused = ({target}: FocusEvent) => {
     if (target instanceof Element && target.matches(':focus-visible')) {
       const index = slideWith(viewport, target);

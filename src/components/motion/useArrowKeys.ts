@@ -7,7 +7,7 @@ const WIDGETS =
 
 const STEPS: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
 
-/** Whether at least half of an element, or of the window, is taken by what is visible of it. */
+/** At least half of the element or of the window. */
 function isInView(element: Element): boolean {
   const {top, bottom, height} = element.getBoundingClientRect();
   const visible = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
@@ -15,8 +15,8 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * Calls `move` with -1 or 1 for the left and right arrow keys, while `root` is in view and the focus is in it or on the
- * page itself: never in a field or another widget.
+ * Calls `move` with -1 or 1 for the left and right arrow keys while `root` is in view, unless the focus is in a widget
+ * outside it.
  */
 export function useArrowKeys(root: RefObject<HTMLElement | null>, move: (step: number) => void): void {
   useEffect(() => {

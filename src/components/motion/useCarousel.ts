@@ -8,17 +8,15 @@ interface Carousel {
   root: RefObject<HTMLElement | null>;
   viewport: RefObject<HTMLDivElement | null>;
   selected: number;
-  /** Goes to a slide; an index beyond either end wraps around. */
+  /** Wraps around at either end. */
   select: (index: number) => void;
 }
 
 /**
- * A row of slides that scrolls natively and snaps. Beginning at `start`, the selection follows the visitor's own
- * scrolling, and `select` and the arrow keys move both. Jumps instead of gliding under reduced motion.
- *
- * The slides are in the page's HTML, and React hydrates them with the page; what reads and moves the row is loaded when
- * the visitor comes near or uses it. A `lazy` component would instead have React's server move a long page's lower
- * sections into place by script. Should the row's script not come, the row scrolls as before, and the next press tries again.
+ * A row that scrolls and snaps natively; the selection follows the visitor's scrolling, and `select` and the arrow keys
+ * move both, without gliding under reduced motion. The slides are in the HTML. The code that moves the row loads when
+ * the visitor comes near or uses it; if that fails, the row still scrolls and the next press tries again. Not a `lazy`
+ * component: React's server rendering would move a long page's lower sections into place by script.
  */
 export function useCarousel(count: number, start: number, align: Align): Carousel {
   const root = useRef<HTMLElement>(null);

@@ -1,13 +1,13 @@
-/** What counts as near: within 100 px of the viewport, a tenth visible (home page, "lower sections load lazily"). */
+/** Within 100 px of the viewport and a tenth visible (home page, "lower sections load lazily"). */
 const NEAR = 0.1;
 const OPTIONS: IntersectionObserverInit = {rootMargin: '100px', threshold: [0, 0.02, 0.05, NEAR]};
 
 /**
- * Reports visibility until the element first enters the threshold; returns a function that stops watching. For an
- * element taller than the window, a tenth of the window is enough, since a tenth of it may never be in view.
+ * Reports visibility until the element is near for the first time; returns a function that stops. A tenth of the window
+ * is enough of an element taller than that, a tenth of which may never be in view.
  */
 export function whenNear(element: Element, report: (near: boolean) => void): () => void {
-  // Privacy extensions take it away.
+  // Privacy extensions remove it.
   if (typeof IntersectionObserver === 'undefined') {
     report(true);
     return () => undefined;

@@ -13,7 +13,7 @@ import Glyph from './Glyph';
 import {hueColour} from '../../config/hues';
 import styles from './Badge.module.css';
 
-/** A recipe's buying-cycle stage: its icon on a neutral ground, since a hue says the channel. */
+/** On a neutral ground: hues stand for channels. */
 export function StageBadge({stage}: {stage: Stage}): ReactNode {
   return (
     <span className={clsx(styles.badge, styles.stage)} title={STAGE_MEANING[stage]}>
@@ -23,7 +23,6 @@ export function StageBadge({stage}: {stage: Stage}): ReactNode {
   );
 }
 
-/** A channel, with its own glyph and hue. */
 export function ChannelBadge({channel}: {channel: Channel}): ReactNode {
   return (
     <span className={styles.badge}>
@@ -41,7 +40,7 @@ const SHADE: Record<Level, string | undefined> = {
   High: styles.high,
 };
 
-/** An effort or impact level: Low lightest, High darkest. What it means is its tooltip. */
+/** Low is lightest, High darkest; its meaning is in the tooltip. */
 export function LevelBadge({level, of}: {level: Level; of: 'Effort' | 'Impact'}): ReactNode {
   return (
     <span className={clsx(styles.badge, SHADE[level])} title={LEVEL_MEANING[of][level]}>
@@ -50,7 +49,6 @@ export function LevelBadge({level, of}: {level: Level; of: 'Effort' | 'Impact'})
   );
 }
 
-/** The badges of a recipe: its stage, its effort and its impact. */
 export function RecipeBadges({
   recipe: {buyingCycle, effortLevel, expectedImpact},
 }: {
@@ -65,7 +63,7 @@ export function RecipeBadges({
   );
 }
 
-/** The facts of a recipe on one line, each of them unbroken. */
+/** On one line, each fact unbroken. */
 export function RecipeFacts({facts}: {facts: readonly string[]}): ReactNode {
   return facts.map((fact, index) => (
     <Fragment key={fact}>
@@ -75,7 +73,6 @@ export function RecipeFacts({facts}: {facts: readonly string[]}): ReactNode {
   ));
 }
 
-/** A plain badge for anything else. */
 export function PlainBadge({children}: {children: ReactNode}): ReactNode {
   return <span className={styles.badge}>{children}</span>;
 }

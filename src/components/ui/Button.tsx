@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import styles from './Button.module.css';
 
 interface Look {
-  /** One primary action a page; everything else is quiet. */
+  /** One per page. */
   primary?: boolean | undefined;
   small?: boolean | undefined;
 }
@@ -12,7 +12,6 @@ interface Look {
 const look = ({primary = false, small = false}: Look) =>
   clsx(styles.button, primary ? styles.primary : styles.quiet, small && styles.small);
 
-/** A link that looks like a button; `to` is a path of this site or an absolute address. */
 export function ButtonLink({
   primary,
   small,
@@ -22,7 +21,7 @@ export function ButtonLink({
   return <Link className={clsx(look({primary, small}), className)} {...props} />;
 }
 
-/** A button; its type is `button` unless another is given. `aria-disabled` greys it out and lets it keep the focus. */
+/** `aria-disabled` greys it out but keeps its focus. */
 export function Button({primary, small, className, ...props}: Look & ComponentProps<'button'>): ReactNode {
   return <button type="button" className={clsx(look({primary, small}), className)} {...props} />;
 }

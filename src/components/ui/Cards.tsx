@@ -7,18 +7,16 @@ import Icon from './Icon';
 export interface CardItem {
   title: string;
   text: string;
-  /** A quiet line below the text. */
   note?: ReactNode;
-  /** Small drawing or figure at the top. */
+  /** Drawing or figure above the title. */
   top?: ReactNode;
-  /** With a target the whole card leads there; the link is `action` where there is one, else the title. */
+  /** Where the whole card leads; the link is `action` or else the title. */
   to?: string;
   action?: string;
-  /** A line under the title, such as badges. */
+  /** Below the title, such as badges. */
   meta?: ReactNode;
 }
 
-/** An even grid of titled cards, `columns` wide where there is room. */
 export default function Cards({
   items,
   columns = 3,

@@ -3,7 +3,7 @@ import {hueColour} from '../../config/hues';
 import {CHANNEL_HUE, CHANNELS, type Channel} from '../../data/recipes/taxonomy';
 import styles from './ChannelKey.module.css';
 
-/** Which hue is which channel, for those that a drawing shows. */
+/** The legend of a drawing's hues. */
 export default function ChannelKey({channels}: {channels: readonly Channel[]}): ReactNode {
   return (
     <p className={styles.key}>

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import Icon from './Icon';
 import styles from './Chip.module.css';
 
-/** A filter in force: pressing it takes the filter away. `label` is the whole visible text. */
+/** `label` is its whole visible text. */
 export function RemovableChip({label, onRemove}: {label: string; onRemove: () => void}): ReactNode {
   return (
     <button type="button" className={styles.chip} onClick={onRemove} aria-label={`Remove filter: ${label}`}>
@@ -14,7 +14,7 @@ export function RemovableChip({label, onRemove}: {label: string; onRemove: () =>
   );
 }
 
-/** A choice that is on or off, with how many items it would show; `faint` where those are none. */
+/** `faint` marks a choice that would show nothing. */
 export function ToggleChip({
   pressed,
   faint = false,
@@ -38,7 +38,6 @@ export function ToggleChip({
   );
 }
 
-/** A link in a row of chips. */
 export function ChipLink({to, children}: {to: string; children: ReactNode}): ReactNode {
   return (
     <Link to={to} className={styles.chip}>

@@ -4,17 +4,17 @@ import {hueColour, type Hue} from '../../config/hues';
 import pen from './Drawing.module.css';
 
 interface DrawingProps {
-  /** The view box, as `0 0 480 320`. */
+  /** As in `0 0 480 320`. */
   box: string;
   children: ReactNode;
   hue?: Hue | undefined;
   className?: string | undefined;
 }
 
-/** The pens of drawings, the classes of Drawing.module.css: lines, grounds and lettering. */
+/** The classes of drawings: lines, grounds and lettering. */
 export {pen};
 
-/** A line drawing in the brand's motif. Decorative: the text beside it says the same. */
+/** Decorative: the text beside it says the same. */
 export default function Drawing({box, children, hue = 'green', className}: DrawingProps): ReactNode {
   return (
     <svg
@@ -28,7 +28,7 @@ export default function Drawing({box, children, hue = 'green', className}: Drawi
   );
 }
 
-/** A drawing over the whole width in two shapes: phones show the one that is as high as it needs to be. */
+/** A full-width drawing in two shapes, the narrow one for phones. */
 export function ByWidth({wide, narrow}: {wide: ReactNode; narrow: ReactNode}): ReactNode {
   return (
     <>

@@ -2,17 +2,15 @@ import type {ReactNode} from 'react';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** What is not there, in one sentence. */
   message: string;
   /** What can be done about it. */
   hint?: ReactNode;
-  /** Makes the message a heading, where it opens a part of the page. */
+  /** Makes the message a heading. */
   as?: 'p' | 'h2' | 'h3';
-  /** Buttons: the way on. */
+  /** The buttons. */
   children: ReactNode;
 }
 
-/** Takes the place of a list that is empty: a line that breaks off, what is missing, and the way on. */
 export default function EmptyState({message, hint, as: Message = 'p', children}: EmptyStateProps): ReactNode {
   return (
     <div className={styles.empty}>

@@ -8,20 +8,20 @@ export interface Question {
   answer: string;
 }
 
-/** The anchor of a question's answer: its words, joined by hyphens. A browser that follows a link to it opens the answer. */
+/** Browsers that follow a link to this id open the answer. */
 const anchorOf = (question: string) =>
   question
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Questions and answers, at most one open at a time; works without script. */
+/** One answer open at most; works without script. */
 export default function Faq({questions}: {questions: readonly Question[]}): ReactNode {
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
   const {hash} = useLocation();
 
-  // The browser opens the answer that an address names when it loads the page; this does when a link within the site does.
+  // The browser opens the answer in the address on load; this does so for links within the site.
   useEffect(() => {
     const answer = [...(list.current?.querySelectorAll('p') ?? [])].find(({id}) => `#${id}` === hash);
     const details = answer?.closest('details');

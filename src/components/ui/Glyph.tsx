@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {GLYPHS, type Channel, type Stage} from '../../data/recipes/taxonomy';
 import LineIcon from './LineIcon';
 
-/** Draws the glyph of a channel or a stage in the current colour. */
 export default function Glyph({of}: {of: Channel | Stage}): ReactNode {
   return <LineIcon path={GLYPHS[of]} grid={16} />;
 }

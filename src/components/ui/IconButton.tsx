@@ -5,13 +5,12 @@ import styles from './IconButton.module.css';
 
 interface Look {
   icon: IconName;
-  /** What it does, for those who do not see the icon. */
+  /** Accessible name. */
   label: string;
 }
 
 const SIZE = 1.25;
 
-/** A round button that shows an icon alone. */
 export default function IconButton({
   icon,
   label,
@@ -25,7 +24,7 @@ export default function IconButton({
   );
 }
 
-/** A link that looks like it: a plain one, which loads nothing ahead. */
+/** A plain link, which prefetches nothing. */
 export function IconLink({icon, label, className, ...props}: Look & ComponentProps<'a'>): ReactNode {
   return (
     <a className={clsx(styles.button, className)} aria-label={label} {...props}>

@@ -3,15 +3,14 @@ import clsx from 'clsx';
 import styles from './LineIcon.module.css';
 
 interface LineIconProps {
-  /** Path data. */
   path: string;
-  /** Side of the square that the path is drawn in; each grid has its own size and weight. */
+  /** Side of the path's square; each grid has its own size and stroke. */
   grid: 16 | 20 | 40;
-  /** Side of the icon in em, where it is not its grid's own. */
+  /** In em, if not the grid's own size. */
   size?: number | undefined;
 }
 
-/** A decorative icon of one line in the current text colour. It is styled by class: a list has a hundred of them. */
+/** Styled by class rather than attributes: a list has a hundred of them. */
 export default function LineIcon({path, grid, size}: LineIconProps): ReactNode {
   return (
     <svg

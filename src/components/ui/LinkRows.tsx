@@ -3,12 +3,10 @@ import type {PageLink} from '../../config/paths';
 import styles from './LinkRows.module.css';
 import RowLink from './RowLink';
 
-/** A page, and when it helps. */
 export interface LinkRow extends PageLink {
   text: string;
 }
 
-/** Pages by their titles, between hairlines, each with a sentence about it. */
 export default function LinkRows({rows}: {rows: readonly LinkRow[]}): ReactNode {
   return (
     <ul className={styles.list}>

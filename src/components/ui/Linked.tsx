@@ -4,9 +4,9 @@ import Unbroken from './Unbroken';
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
 
-/** A text with its links, which are written as `[text](/path)`, `[text](https://...)` or `[text](mailto:address)`. */
+/** Renders links written as `[text](/path)`, `[text](https://...)` or `[text](mailto:address)`. */
 export default function Linked({children}: {children: string}): ReactNode {
-  // Every match gives three parts: the text before it, the words of the link, its address.
+  // Each match splits into the text before it, its words and its address.
   return children.split(LINK).map((part, index, parts) => {
     switch (index % 3) {
       case 0:

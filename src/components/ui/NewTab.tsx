@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Icon from './Icon';
 
-/** What a link to another site ends with, since it opens in a new tab: words for screen readers, and an icon of `icon` em. */
+/** Marks a link that opens a new tab, with an icon of `icon` em and text for screen readers. */
 export default function NewTab({icon = 0.9}: {icon?: number | false}): ReactNode {
   return (
     <>

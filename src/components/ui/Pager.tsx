@@ -3,22 +3,20 @@ import Link from '@docusaurus/Link';
 import Icon from './Icon';
 import styles from './Pager.module.css';
 
-/** A page beside this one in some order. */
 export interface Neighbour {
   title: string;
   permalink: string;
 }
 
 interface PagerProps {
-  /** Names the navigation. */
+  /** Accessible name. */
   label: string;
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
-  /** The order they are in, said after "Previous" and "Next". */
+  /** Appended to "Previous" and "Next". */
   order?: string;
 }
 
-/** Links to the pages before and after this one. */
 export default function Pager({label, previous, next, order = ''}: PagerProps): ReactNode {
   return (
     <nav className={styles.pager} aria-label={label}>

@@ -5,13 +5,12 @@ import Icon from './Icon';
 import styles from './PopoverMenu.module.css';
 
 interface PopoverMenuProps {
-  /** What the button that opens it says. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A button, and the links and buttons that it opens below itself. A page has one: its anchor has one name. */
+/** One per page: its CSS anchor has one name. */
 export default function PopoverMenu({label, className, children}: PopoverMenuProps): ReactNode {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './RowLink.module.css';
 
-/** The one link of an unframed list item, over all of it; the item needs `position: relative`. */
+/** An unframed list item's one link, covering all of it; the item needs `position: relative`. */
 export default function RowLink({to, children}: {to: string; children: ReactNode}): ReactNode {
   return (
     <Link to={to} className={styles.link}>

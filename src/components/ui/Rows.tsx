@@ -10,13 +10,12 @@ interface Row {
 
 interface RowsProps {
   rows: readonly Row[];
-  /** Counts the rows: 1, 2, 3. */
   numbered?: boolean;
-  /** Title above the text even where there is room beside it. */
+  /** Keeps titles above their texts at any width. */
   narrow?: boolean;
 }
 
-/** Titled paragraphs between hairlines, for what a card grid would only make look alike. */
+/** Titled paragraphs between hairlines, where cards would only look alike. */
 export default function Rows({rows, numbered = false, narrow = false}: RowsProps): ReactNode {
   const List = numbered ? 'ol' : 'ul';
   return (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './SampleBadge.module.css';
 
-/** Marks what is beside it as invented; nothing where it is not. */
+/** Marks invented content. */
 export default function SampleBadge({of}: {of: {sample?: boolean | undefined}}): ReactNode {
   return (
     of.sample === true && (

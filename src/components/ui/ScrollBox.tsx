@@ -8,7 +8,7 @@ interface ScrollBoxProps {
   children: ReactNode;
 }
 
-/** A named box that scrolls sideways where there is little room, and can be reached by keyboard (WCAG 2.1.1). */
+/** Scrolls sideways, by keyboard too (WCAG 2.1.1). */
 export default function ScrollBox({label, className, children}: ScrollBoxProps): ReactNode {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -7,7 +7,6 @@ interface Stat {
   label: string;
 }
 
-/** A strip of large figures; the network's three headline claims unless others are given. */
 export default function Stats({stats = claims.headline}: {stats?: readonly Stat[]}): ReactNode {
   return (
     <dl className={styles.strip}>

@@ -4,13 +4,13 @@ import NewTab from './NewTab';
 import styles from './TextLink.module.css';
 
 interface TextLinkProps {
-  /** A page, another site, or a mailbox as `mailto:`. */
+  /** A path, a full address, or `mailto:`. */
   to: string;
   title?: string | undefined;
   children: ReactNode;
 }
 
-/** A link within a text. One that leaves the site is marked; Docusaurus' own opens it in a tab that cannot reach back. */
+/** Links to other sites are marked, and open in a tab that cannot reach back (Docusaurus' default). */
 export default function TextLink({to, title, children}: TextLinkProps): ReactNode {
   // In this tab: a new one would stay empty behind the mail program.
   return to.startsWith('mailto:') ? (

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 
 interface TitledListProps {
-  /** `ol` where the order says something. */
+  /** `ol` where the order matters. */
   as?: 'ol' | 'ul';
   items: readonly {title: string; text: string}[];
   className: string | undefined;
 }
 
-/** Titles with a text each, drawn as the class says. */
+/** Drawn by its class. */
 export default function TitledList({as: List = 'ol', items, className}: TitledListProps): ReactNode {
   return (
     <List className={className}>

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 const WORDS =
   /(e-commerce|e-mail|lock-in|stand-up|(?:EUR[ \u00A0])?[\d.,]*\d-\d[\d.,]*(?:[ \u00A0](?:days|weeks|months|%))?|\w+—)/i;
 
-/** A text whose short words and ranges stay on one line, where browsers would break them at a hyphen or a dash. */
+/** Keeps short hyphenated words and ranges on one line. */
 export default function Unbroken({children}: {children: string}): ReactNode {
   return children.split(WORDS).map((part, index) =>
     WORDS.test(part) ? (

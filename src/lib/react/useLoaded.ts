@@ -1,13 +1,13 @@
 import {useCallback, useEffect, useState} from 'react';
 
 interface Loaded<T> {
-  /** What was loaded, for the `load` that is wanted now. */
+  /** Of the current `load` only. */
   value: T | undefined;
   failed: boolean;
   retry: () => void;
 }
 
-/** Loads a value while one is wanted; null wants none. `load` must be stable, and may be called again after it failed. */
+/** Loads a value; null loads nothing. `load` must be stable, and `retry` calls it again. */
 export function useLoaded<T>(load: (() => Promise<T>) | null): Loaded<T> {
   const [state, setState] = useState<{by: unknown; value?: T; failed?: boolean}>({by: null});
   const [tries, setTries] = useState(0);

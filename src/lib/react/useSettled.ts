@@ -1,12 +1,12 @@
 import {useEffect, useState} from 'react';
 
-/** A change is announced to screen readers once nothing has followed it for this long. */
+/** Screen readers hear of a change once nothing has followed it for this long. */
 export const ANNOUNCE_MS = 500;
 
-/** Half-typed values may be invalid (a four-digit year is, three times): how long to wait before saying so. */
+/** Half-typed values may be invalid (a four-digit year is, three times), so errors wait this long. */
 export const TYPING_MS = 1_000;
 
-/** The text, once it has stayed the same for `milliseconds`; until then, the one before it. */
+/** The last text that stayed the same for `milliseconds`. */
 export function useSettled(text: string, milliseconds: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

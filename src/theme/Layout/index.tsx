@@ -11,12 +11,12 @@ import clsx from 'clsx';
 import Optional from '../../components/layout/Optional';
 import styles from './styles.module.css';
 
-/** Whether header and footer are around what is rendered. */
+/** Whether header and footer are already rendered. */
 export const Framed = createContext(false);
 
 /**
- * Every page's frame. Changes: no announcement bar, none of the theme's class names, and a header or footer that fails
- * does not take the page down.
+ * Changes: no announcement bar, none of the theme's class names, and a failing header or footer does not take the page
+ * down.
  */
 export default function Layout({children, noFooter, wrapperClassName, title, description}: Props): ReactNode {
   return (

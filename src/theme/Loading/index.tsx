@@ -2,16 +2,12 @@ import {useContext, type ReactNode} from 'react';
 import Layout, {Framed} from '../Layout';
 import ErrorScreen from '../../shell/page/ErrorScreen';
 
-/** As react-loadable passes them. */
 interface LoadingProps {
   error: Error | null;
   retry: () => void;
 }
 
-/**
- * Shown while the parts of a page are loading or when they fail to. Changes: no spinner, and our error screen, with
- * header and footer around it where the part that failed was to bring them.
- */
+/** Changes: no spinner, and our error screen, inside the layout where the part that failed would have brought it. */
 export default function Loading({error, retry}: LoadingProps): ReactNode {
   const framed = useContext(Framed);
   if (!error) {

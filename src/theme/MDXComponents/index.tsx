@@ -23,10 +23,9 @@ function Anchor(props: ComponentProps<typeof A>): ReactNode {
 }
 
 /**
- * What Markdown's elements become. Change: no admonitions (ours are callouts), no `details` of the theme's, where the
- * browser's does more, no diagrams, no highlighter of code (28 KB of script), since fenced code has a frame of ours and code
- * within a line needs none; what leads to another site or a mailbox is a link of ours. Articles and recipes each add their
- * own components (`ArticlePage`, `RecipePage`), so that neither page brings those of the other.
+ * Changes: no admonitions (ours are callouts), no `details` of the theme's (the browser's does more), no diagrams, no
+ * code highlighter (28 KB of script), our own frames for code and tables, our links to other sites and mailboxes.
+ * Articles and recipes add their components themselves, so that neither page loads the other's.
  */
 export default {
   Head,

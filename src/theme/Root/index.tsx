@@ -5,10 +5,7 @@ import Optional from '../../components/layout/Optional';
 import fraunces from '../../css/fonts/fraunces.woff2';
 import instrumentSans from '../../css/fonts/instrument-sans.woff2';
 
-/**
- * Wraps every page. Changes: the original renders its children alone; ours also preloads the two fonts, so that text is
- * set in them from the first paint, and holds the consent dialog, which outlives navigation.
- */
+/** Changes: preloads the two fonts for the first paint, and holds the consent dialog, which outlives navigation. */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>

@@ -5,8 +5,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 
 /**
- * What every page's head says. Changes: one language, so no alternates; no tags for third-party search; no `metadata`
- * of the config; each page states its own canonical address, because an unknown address has none.
+ * Changes: one language, so no alternates; no tags for third-party search; no `metadata` of the config; the canonical
+ * address is the page's own, since an unknown address has none.
  */
 export default function SiteMetadata(): ReactNode {
   const {pathname} = useLocation();

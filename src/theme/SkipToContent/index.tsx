@@ -3,31 +3,30 @@ import {useLocation} from '@docusaurus/router';
 import {decoded} from '../../lib/decoded';
 import styles from './styles.module.css';
 
-/** Where the link leads without script; Docusaurus uses the same id. */
+/** The link's target without script; Docusaurus uses the same id. */
 export const CONTENT_ID = '__docusaurus_skipToContent_fallback';
 
 function focusOn(element: HTMLElement | null): void {
   if (element !== null && element.tabIndex < 0) {
     element.setAttribute('tabindex', '-1');
   }
-  // src/shell/navigation/scrollPosition.ts decides where the page is scrolled.
+  // src/shell/navigation/scrollPosition.ts scrolls the page.
   element?.focus({preventScroll: true});
 }
 
-/** The part of the page that an address' hash names, or the summary that it is still closed under; null without one. */
+/** The hash's element, or the closed summary that hides it. */
 function partOf(hash: string): HTMLElement | null {
   const part = document.getElementById(decoded(hash.slice(1)));
   return part?.closest('details:not([open])')?.querySelector('summary') ?? part;
 }
 
-/** The path that was shown last. Each page has its own frame, and so its own link, which does not outlive the page. */
+/** Module state, because each page renders its own link anew. */
 let shown: string | undefined;
 
 /**
- * The first link of every page (WCAG 2.4.1). When the path changes, the page's heading takes the focus, or the part of the
- * page that the address names. Changes: the original's region takes it whenever a new entry of the history has no hash, so
- * a new query string would throw a visitor who sets a filter back to the top of the page, and never where the frame is the
- * page's own. Ours moves the focus after Back and Forward, too, and focusing does not scroll.
+ * The first link of every page (WCAG 2.4.1). When the path changes, the heading or the hash's element takes the focus,
+ * without scrolling. Changes: the original moves the focus on every new history entry without a hash, so setting a
+ * filter would send a visitor back to the top; and it does not on Back, on Forward or where the page has its own frame.
  */
 export default function SkipToContent(): ReactNode {
   const region = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Layout/Provider';
 
-/** What every page's parts share. Change: nothing for announcements, versions of docs and the theme's own navbar. */
+/** Change: no providers for announcements, docs versions and the theme's navbar. */
 export default function LayoutProvider({children}: Props): ReactNode {
   return (
     <ColorModeProvider>

@@ -17,12 +17,9 @@ import {breadcrumbList, toJson, webPage} from '../../../shell/page/structuredDat
 const KEYWORDS = ['page not found', '404'];
 
 /**
- * The screen for addresses without a page. Changes: where the original says the same two sentences of every address,
- * ours has screens for unknown clients, advisors and projects, redirects, breadcrumbs, and asks not to be indexed.
- *
- * The server's 404.html knows no address, so the first render in the browser is the same plain screen; only then is
- * the address looked up in the table of unknown ids, its trail shown, and a search for its words offered. (404.html has replaced an address with
- * capitals or a slash at its end by then.)
+ * Changes: screens for unknown clients, advisors and projects, redirects, breadcrumbs, noindex. 404.html is built
+ * without an address, so the first render must be the plain screen; the lookup, the trail and the search follow after
+ * hydration, when capitals and trailing slashes are already gone from the address.
  */
 export default function NotFoundContent(): ReactNode {
   const path = usePagePath();
