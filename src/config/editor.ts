@@ -1,13 +1,13 @@
 import type {Site} from './site';
 
-/** Where the editor saves to, as its configuration takes it, and the hosts of the provider that it asks. */
+/** The editor's `backend` settings, and the provider's hosts. */
 interface Provider {
   backend: object;
   api: string;
   pictures: string;
 }
 
-/** What the editor may do: its own files, pictures that it makes, and the hosts that are given. */
+/** Its own files, blobs for pictures, and the given hosts. */
 export const editorPolicy = (hosts?: Provider): string =>
   [
     "default-src 'none'",
@@ -24,10 +24,10 @@ export const editorPolicy = (hosts?: Provider): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** GitHub is where the host is github.com or begins with "github."; any other is GitLab. */
+/** GitHub Enterprise hosts begin with "github."; any other host is GitLab. */
 const isGitHub = (repository: string) => new URL(repository).hostname.startsWith('github.');
 
-/** What is wrong with the settings of the editor together: the variable, and what it takes beside the others. */
+/** Settings that do not fit together: the variable, and what it takes beside the others. */
 export function editorMistake({
   editor,
   editorRepository,
@@ -50,7 +50,7 @@ export function editorMistake({
       };
 }
 
-/** The provider of the owner's repository, where a writer signs in with its token unless there is another way. */
+/** Writers sign in with a token of the provider where no other way is set. */
 export function providerOf({editorRepository, editorSignIn}: Site): Provider {
   const {origin, pathname} = new URL(editorRepository);
   const byToken = editorSignIn === '';
@@ -66,13 +66,13 @@ export function providerOf({editorRepository, editorSignIn}: Site): Provider {
     : {backend: {...backend, api_root: `${origin}/api/v3`}, api: origin, pictures: origin};
 }
 
-/** What hosts send with the editor instead of, or besides, the headers of every page; undefined where there is none. */
+/** Replaces or extends the headers of every page; undefined without an editor. */
 export function editorHeaders(site: Site): Readonly<Record<string, string>> | undefined {
   return site.editor === ''
     ? undefined
     : {
         'Content-Security-Policy': editorPolicy(providerOf(site)),
-        // The provider's window, where a writer signs in, answers to this one.
+        // For the provider's sign-in window.
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
         'X-Robots-Tag': 'noindex',
       };

@@ -1,23 +1,23 @@
 /**
- * The meta element that names the page's scripts, apart by spaces, in the order in which they run: those of its route,
- * then those that every page starts with (src/plugins/client/deferred-hydration).
+ * The meta element listing the page's scripts in execution order, separated by spaces: the route's, then every page's
+ * (src/plugins/client/deferred-hydration).
  */
 export const SCRIPTS_META = 'page-scripts';
 
-/** How many scripts every page starts with: the bundler's runtime and the site. */
+/** Scripts of every page: the bundler's runtime and the site. */
 export const STARTING_SCRIPTS = 2;
 
 /**
- * The meta element that says where a page becomes live as soon as it has loaded, not at the first sign of intent. It holds
- * words apart by spaces, one of which must be in the page's address, or be a key of local or session storage.
+ * The meta element for pages that hydrate on load. Its words are separated by spaces; one must be in the address, or be
+ * a key of local or session storage.
  */
 export const HYDRATE_META = 'hydrate';
 
-/** The word for an address with a query. */
+/** Any address with a query. */
 export const QUERY = '?';
 
-/** The word that is in every address. */
+/** Any address. */
 export const ALWAYS = '/';
 
-/** What that meta element says as well on 404.html, the answer to every unknown address. */
+/** 404.html, which answers every unknown address. */
 export const NOT_FOUND = 'not-found';

@@ -1,37 +1,34 @@
 import {CALCULATORS_PATH, LIST_PATH, PLAN_PATH, SEARCH_PATH} from './paths';
 
-/** A link of the menus. */
 export interface NavigationEntry {
   name: string;
   path: string;
-  /** The page's name in breadcrumbs, where it differs. */
+  /** Its name in breadcrumbs, if different. */
   crumb?: string;
 }
 
-/** A menu of the header, and perhaps a column of the footer. */
 export interface NavigationGroup {
   name: string;
-  /** The group is highlighted while the current path starts with one of these. */
+  /** Current paths that highlight the group. */
   prefixes: readonly string[];
   entries: readonly (NavigationEntry | 'funding-platform')[];
-  /** What the footer's column of the group has after its entries, where it has one. */
+  /** Makes the group a footer column, with these links after its entries. */
   footer?: readonly NavigationEntry[];
 }
 
-/** What visitors work with: after the entries that a group has, in the footer, and a press away in the phone's menu. */
+/** Also in the footer, and shortcuts of the phone's menu. */
 const tools: readonly NavigationEntry[] = [
   {name: 'Planner', path: PLAN_PATH, crumb: 'Growth Plan'},
   {name: 'Calculators', path: CALCULATORS_PATH},
 ];
 
-/** The shortcuts at the head of the phone's menu. */
+/** At the top of the phone's menu. */
 export const shortcuts: readonly NavigationEntry[] = [
   {name: 'Recipes', path: LIST_PATH},
   ...tools,
   {name: 'Search', path: SEARCH_PATH},
 ];
 
-/** The six groups of the header. */
 export const navigation: readonly NavigationGroup[] = [
   {
     name: 'Services',
@@ -97,18 +94,18 @@ export const navigation: readonly NavigationGroup[] = [
   },
 ];
 
-/** Whether `pathname` is one of the prefixes or lies below it; `/network-news` is not below `/network`. */
+/** `/network-news` is not within `/network`. */
 export function isWithin(pathname: string, prefixes: readonly string[]): boolean {
   return prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
 }
 
-/** The games of the arcade by id; each takes its title from here, and its page is `src/pages/games/<id>.tsx`. */
+/** Each has a page `src/pages/games/<id>.tsx`, titled with its name here. */
 export const games = {
   'space-invaders': {name: 'Space Invaders', path: '/games/space-invaders'},
   tetris: {name: 'Tetris', path: '/games/tetris'},
 } as const satisfies Readonly<Record<string, NavigationEntry>>;
 
-/** The arcade's links, which only the footer has. */
+/** Linked from the footer only. */
 export const arcade: readonly NavigationEntry[] = [
   {name: 'All Games', path: '/games', crumb: 'Arcade'},
   ...Object.values(games),

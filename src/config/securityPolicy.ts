@@ -1,24 +1,24 @@
 import {keysOf} from '../lib/record';
 import type {Site} from './site';
 
-/** Hashes of the inline scripts and styles of the built pages, as `sha256-...`. */
+/** Of inline scripts and styles, as `sha256-...`. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** What every page may do, in the order of the header; `default-src` forbids everything else. */
+/** In the order of the header; `default-src` forbids everything else. */
 const OWN = {
   'default-src': ["'none'"],
-  // The search reads its index with WebAssembly; this grants scripts nothing else.
+  // For the search's WebAssembly; allows scripts nothing else.
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'style-src': ["'self'"],
-  // The forms' alone.
+  // Only the forms have any.
   'style-src-elem': [],
-  // Our drawings set lengths and positions that come from data as style attributes. These cannot be hashed without
-  // hashing the data, and an attribute, unlike a style element, affects only its own element.
+  // Drawings set lengths and positions from data as style attributes, whose hashes would depend on the data. Unlike a
+  // style element, an attribute affects only its own element.
   'style-src-attr': ["'unsafe-inline'"],
-  // Docusaurus turns images under 10 KB that a page imports into data addresses.
+  // Docusaurus inlines imported images under 10 KB as data addresses.
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
@@ -32,14 +32,14 @@ const OWN = {
 type Sources = Partial<Record<keyof typeof OWN, readonly string[]>>;
 
 /**
- * The e-mail marketing provider: its script, its forms' fonts and pictures, and where they send an address. It publishes
- * no list; these are the hosts that sites with its forms contact (static, static-tracking and static-forms for scripts,
- * fonts and forms, a and fast.a for submissions, and its own CDN for pictures).
+ * The e-mail marketing provider publishes no list: these are the hosts that sites with its forms contact (static,
+ * static-tracking and static-forms for scripts, fonts and forms, a and fast.a for submissions, its own CDN for
+ * pictures).
  */
 const FORMS: Sources = {
   'script-src': ['https://static.klaviyo.com', 'https://static-tracking.klaviyo.com'],
-  // Its forms add style elements whose text we cannot know. A hash beside it would disable 'unsafe-inline', hence the
-  // separate directive.
+  // The forms add style elements of unknown text. Separate from 'style-src', whose hashes would disable 'unsafe-
+  // inline'.
   'style-src-elem': ["'self'", "'unsafe-inline'", 'https://*.klaviyo.com'],
   'img-src': ['https://*.klaviyo.com', 'https://d3k81ch9hvuctc.cloudfront.net'],
   'font-src': ['https://*.klaviyo.com'],
@@ -47,7 +47,7 @@ const FORMS: Sources = {
   'form-action': ['https://*.klaviyo.com'],
 };
 
-/** The tag manager and the analytics it loads. Further tags need their hosts added here. */
+/** With the analytics it loads; further tags need their hosts here. */
 const TAG_MANAGER: Sources = {
   'script-src': ['https://*.googletagmanager.com'],
   'img-src': ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
@@ -72,7 +72,7 @@ const DENIED_FEATURES = [
   'usb',
 ];
 
-/** The hosts of the owner's form services, where they are not this site itself. */
+/** Of the owner's form services, unless they are this site itself. */
 function formServices({formAction, newsletterAction}: Site): Sources {
   const hosts = [formAction, newsletterAction]
     .filter((address) => URL.canParse(address))
@@ -80,7 +80,7 @@ function formServices({formAction, newsletterAction}: Site): Sources {
   return {'connect-src': hosts, 'form-action': hosts};
 }
 
-/** The content security policy of a site: third-party hosts only where the site is configured to use them. */
+/** Third-party hosts only where the site is configured to use them. */
 export function contentSecurityPolicy(site: Site, hashes: InlineHashes): string {
   const quoted = (list: readonly string[]) => list.map((hash) => `'${hash}'`);
   const parts: Sources[] = [
@@ -98,10 +98,9 @@ export function contentSecurityPolicy(site: Site, hashes: InlineHashes): string 
 }
 
 /**
- * The headers of every response.
- * No Trusted Types: structured data becomes the text of a script element when the route changes, and the bundler's
- * loader sets `script.src`. Neither creates trusted values, and a default policy that accepts everything protects
- * from nothing. No HSTS preload: it binds the owner's whole domain, which is the owner's decision.
+ * Sent with every response. No Trusted Types: React sets the text of structured data and the bundler `script.src` from
+ * untrusted strings, and a default policy that accepts everything protects nothing. No HSTS preload: it binds the
+ * owner's whole domain, which is for the owner to decide.
  */
 export function securityHeaders(site: Site, hashes: InlineHashes): Readonly<Record<string, string>> {
   return {

@@ -1,61 +1,60 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 
 /**
- * Whose site this is. Change it here, or for one build by the variable of the environment beside a field, which wins:
- * `plugins/content/site/read.ts` says what each takes, and pages have what it gives (`useSite`).
+ * Whose site this is. The environment variable beside a field overrides it for one build;
+ * `plugins/content/site/read.ts` says what each accepts.
  */
 export const site = {
   name: 'Growth & Funding Network', // SITE_NAME
   shortName: 'Growth & Funding', // SITE_SHORT_NAME
   tagline: 'Senior growth and fundraising advisors for e-commerce and venture-backed companies', // SITE_TAGLINE
-  /** Origin without a trailing slash, and the path that the site is served under, with both. */
+  /** Origin without a trailing slash; base path with a slash at both ends. */
   url: 'https://www.example.com', // SITE_URL
   baseUrl: '/', // SITE_BASE_URL
   contactEmail: 'hello@example.com', // SITE_CONTACT_EMAIL
   linkedInUrl: 'https://www.linkedin.com/company/example', // SITE_LINKEDIN_URL
-  /** Empty: no page links to it. */
+  /** Empty: not linked to. */
   loginUrl: 'https://app.example.com/login', // SITE_LOGIN_URL
   fundingPlatformUrl: 'https://funding.example.com', // SITE_FUNDING_PLATFORM_URL
   bookingUrl: '', // SITE_BOOKING_URL
 
   /**
    * Where our own forms are posted: a form service or a path of the host. Empty: the contact form composes an e-mail,
-   * and the footer offers the feeds instead of a letter.
+   * and the footer offers feeds instead of a letter.
    */
   formAction: '', // SITE_FORM_ACTION
   newsletterAction: '', // SITE_NEWSLETTER_ACTION
 
-  /** Keys of the providers. Empty: nothing of theirs is loaded. */
+  /** Empty: nothing of the provider's is loaded. */
   formsKey: '', // SITE_FORMS_KEY
   formsFooterId: '', // SITE_FORMS_FOOTER_ID
   formsContactId: '', // SITE_FORMS_CONTACT_ID
   tagManagerId: '', // SITE_TAG_MANAGER_ID
 
   /**
-   * An editor for writers at /editor ('true'), and where it saves to. How a writer signs in: for GitHub the address of an
-   * OAuth client, for GitLab the id of an application; empty: with a token.
+   * The editor at /editor ('true'), and where it saves to. Sign-in takes the address of an OAuth client for GitHub, or
+   * an application id for GitLab; empty: a token.
    */
   editor: '', // SITE_EDITOR
   editorRepository: '', // SITE_EDITOR_REPOSITORY, such as https://github.com/owner/site
   editorSignIn: '', // SITE_EDITOR_SIGN_IN
 
-  /** For the imprint and the privacy policy: who answers for the site and its data. */
+  /** For the imprint and the privacy policy. */
   controller: 'Growth & Funding Network (sample company)', // SITE_CONTROLLER
-  /** Lines divided by `|`. */
+  /** Lines separated by `|`. */
   address: 'Example Street 1 | 1000 Example City | Example Country', // SITE_ADDRESS
   representedBy: '', // SITE_REPRESENTED_BY
   register: '', // SITE_REGISTER, such as 'Commercial register of Example City, HRB 12345'
   vatId: '', // SITE_VAT_ID
 };
 
-/** The settings as pages and plugins use them. */
 export type Site = Record<keyof typeof site, string>;
 
-/** The settings, as docusaurus.config.ts put them into its custom fields. */
+/** From the custom fields of docusaurus.config.ts. */
 export const siteOf = ({customFields}: Pick<DocusaurusConfig, 'customFields'>): Site =>
   customFields?.site as Site;
 
-/** Figures and promises that more than one page states; the texts of pages name them in braces, such as `{reply}`. */
+/** Claims that several pages make. */
 export const claims = {
   headline: [
     {value: '$100M+', label: 'funding raised'},
@@ -76,6 +75,5 @@ export const claims = {
   copyrightYear: 2025,
 } as const;
 
-/** The lines of the owner's postal address. */
 export const addressLines = ({address}: Pick<Site, 'address'>): string[] =>
   address.split('|').map((line) => line.trim());

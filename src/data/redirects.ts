@@ -7,7 +7,6 @@ const address = z
     'must be a path without a slash at its end, such as /services/growth-recipes/old-name',
   );
 
-/** Old addresses and the pages that they lead to. */
 export const redirectsSchema = z.array(
   z.strictObject({
     from: address.describe('The address that a page had, without the name of the site'),

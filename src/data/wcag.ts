@@ -1,4 +1,4 @@
-/** The success criteria of WCAG 2.2 at levels A and AA, in their order. */
+/** WCAG 2.2. */
 export const WCAG = {
   A: '1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.2'.split(
     ' ',
@@ -8,7 +8,7 @@ export const WCAG = {
   ),
 } as const;
 
-/** What a report of conformance says of a criterion. */
+/** What a conformance report says of a criterion. */
 export const ADHERENCE = {
   supports: 'Supported',
   'partially-supports': 'Partly supported',

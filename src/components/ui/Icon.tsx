@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import LineIcon from './LineIcon';
 
-/** Line drawings on a 20x20 grid, all in one weight. */
+/** On a 20x20 grid, all in one weight. */
 const PATHS = {
   arrow: 'M3.5 10h13M11.5 5l5 5-5 5',
   back: 'M16.5 10h-13M8.5 5l-5 5 5 5',
@@ -31,7 +31,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Draws one decorative icon in the current text colour, `size` em wide (1.1 by default). */
+/** Decorative, in the current colour; `size` is in em, 1.1 by default. */
 export default function Icon({name, size}: {name: IconName; size?: number}): ReactNode {
   return <LineIcon path={PATHS[name]} grid={20} size={size} />;
 }

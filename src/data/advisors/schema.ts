@@ -48,7 +48,6 @@ const toolGroup = z.strictObject({
   tools: list(1, 10, text(40)).describe('Their names'),
 });
 
-/** A full profile. */
 const profileSchema = z.strictObject({
   shortDescriptor: text(160).min(DESCRIPTION.from).describe('One sentence under the name'),
   bio: list(1, 5).describe('Paragraphs'),
@@ -71,7 +70,6 @@ const profileSchema = z.strictObject({
   meetingPreference: text(200).describe('How they like to meet'),
 });
 
-/** One advisor: the card, and the full profile where there is one. */
 export const advisorSchema = z.strictObject({
   id: slug.describe('The name of the file, and the last part of the profile’s address'),
   position: z.int().min(1).describe('Place in every list of advisors'),

@@ -1,7 +1,4 @@
-/**
- * The calculators by what they are for, as the index shows them; each has a folder of this name in
- * `src/features/calculators`.
- */
+/** As the index groups them; each has a folder of this name in `src/features/calculators`. */
 export const CALCULATOR_GROUPS = [
   {heading: 'Tests and what they say', ids: ['test-size', 'test-result', 'geo-test', 'survey']},
   {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {reference, text} from '../fields';
 
-/** A calculator beside a text, with the text's own figures in it. */
+/** A calculator in a text, with the text's own figures. */
 export const usedCalculator = z.strictObject({
   id: reference('calculator').describe('The calculator'),
   with: z
@@ -12,12 +12,10 @@ export const usedCalculator = z.strictObject({
 
 export type UsedCalculator = z.infer<typeof usedCalculator>;
 
-/** The same as a page shows it: with words that take the calculator itself, which only the build loads. */
+/** With the words that take the calculator's code, which only the build loads. */
 export interface ShownCalculator extends UsedCalculator {
-  /** The question that it answers. */
   question: string;
-  /** Its answer to the text's figures. */
   result: string;
-  /** The figures that it was worked out with. */
+  /** The figures behind the result. */
   numbers: string;
 }

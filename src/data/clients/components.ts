@@ -4,7 +4,7 @@ import {pagePath} from '../fields';
 const text = z.string().min(1);
 const parts = z.strictObject({});
 
-/** The components of a client story, which need no import, each with its attributes. */
+/** Available in client stories without an import. */
 export const STORY_COMPONENTS = {
   About: z.strictObject({heading: text}),
   Answer: z.strictObject({from: text, text}),

@@ -6,7 +6,7 @@ import {CLIENT_SERVICES, SECTORS} from './taxonomy';
 
 const cells = list(2, 4, text(140));
 
-/** A page from the work: a brief, a table before and after, a page of a plan. */
+/** A document from the work, such as a brief or a table before and after. */
 const artefact = z
   .strictObject({
     heading: text(90).describe('What it is'),
@@ -20,7 +20,6 @@ const artefact = z
     params: {remedy: 'Give each row one cell for each of "columns".'},
   });
 
-/** One client. */
 export const clientSchema = z.strictObject({
   id: slug.describe('The name of the file, and the last part of the story’s address'),
   sample,

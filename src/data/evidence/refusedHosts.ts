@@ -1,6 +1,6 @@
 /**
- * Hosts that no source may be on: collections of copied texts, pages written by programs, sellers' blogs that repeat
- * others. What such a page says, another says first: the platform, the law, a regulator, a standards body, a trade title.
+ * Scraped, generated and recycled content. Whatever such a page says, a better source said first: the platform, the
+ * law, a regulator, a standards body, a trade title.
  */
 const REFUSED_HOSTS: readonly string[] = [
   'actualnewsmagazine.com',
@@ -29,7 +29,7 @@ const REFUSED_HOSTS: readonly string[] = [
   'tt123.com',
 ];
 
-/** Whether an address is on a refused host, or below one. */
+/** Includes subdomains. */
 export function isRefused(url: string): boolean {
   const [, hostname = ''] = /^https?:\/\/([^/:?#]+)/.exec(url) ?? [];
   return REFUSED_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));

@@ -2,12 +2,11 @@ import * as z from 'zod';
 import {list, text} from '../fields';
 import {isRefused} from './refusedHosts';
 
-/** One expression of arithmetic; a bare number counts as one. */
+/** Arithmetic; a bare number counts. */
 const expression = z
   .union([text(300), z.number()], 'is no arithmetic, such as 50 * 40 / 28')
   .transform((value) => String(value));
 
-/** A figure of the text, and what it follows from. */
 const sum = z.strictObject({
   says: text(160).describe('Words that are in the text, with one number or one range'),
   is: z
@@ -19,7 +18,7 @@ const sum = z.strictObject({
   because: text(300).describe('The sum in words'),
 });
 
-/** Something that others say, and where; without the day of `checked` it has not been seen there yet. */
+/** What others say; until `checked`, nobody has seen it there. */
 const source = z
   .strictObject({
     claim: text(400).describe('What they say'),
@@ -41,7 +40,7 @@ const source = z
     'needs "url" beside "checked": the page on which it was seen',
   );
 
-/** What a recipe or an article says about its own figures. */
+/** What recipes and articles say about their own figures. */
 export const evidenceFields = {
   sums: list(1, 40, sum).describe('Figures of the text, and what they follow from'),
   sources: list(1, 20, source).describe('What others say, and where'),
@@ -55,5 +54,4 @@ export const evidenceFields = {
 
 export type Sum = z.infer<typeof sum>;
 
-/** What recipes and articles share of it. */
 export type Evidence = z.infer<z.ZodObject<typeof evidenceFields>>;

@@ -2,7 +2,6 @@ import {dayInWords} from '../../lib/dayInWords';
 import type {Reviewed} from './age';
 import type {Sum} from './schema';
 
-/** What the parts of the evidence are headed with. */
 export const HEADINGS = {
   calculators: 'With your own numbers',
   papers: 'Working papers',
@@ -11,17 +10,17 @@ export const HEADINGS = {
   reviewed: 'Review',
 } as const;
 
-/** How to open a sheet, whose commas and points a spreadsheet in another language would misread. */
+/** Spreadsheets in other languages misread commas and points. */
 export const OPENING_SHEETS =
   'The file for Excel opens in every language, in LibreOffice and Google Sheets as well. The CSV has points in its decimals and formulas in English, for programs that are set to English. Percentages are typed as 5 for 5 %.';
 
-/** What a source says that has no address yet. */
+/** For a source without an address. */
 export const NOT_SEEN = 'Not yet checked at its source.';
 
-/** What it says after an address at which it has not been seen yet. */
+/** For an address that nobody has checked. */
 export const NOT_OPENED = 'not opened yet';
 
-/** When the whole was last reviewed and by which team, and whether that is too long ago. */
+/** With a warning after a year. */
 export const reviewInWords = ({on, by, old = false}: Reviewed): string =>
   [
     `Last reviewed on ${dayInWords(on)}: ${by}.`,
@@ -31,10 +30,10 @@ export const reviewInWords = ({on, by, old = false}: Reviewed): string =>
 /** `perGroup` as `per group`. */
 const apart = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** A calculator's call: `testSize(rate: 5, change: 20).perGroup`. */
+/** Such as `testSize(rate: 5, change: 20).perGroup`. */
 const CALL = /\b(\w+)\(([^()]*:[^()]*)\)\.(\w+)/g;
 
-/** One expression in the signs that readers know; a calculator by its name, with what it is given. */
+/** In the signs that readers know, calculators by name with their inputs. */
 const inSigns = (expression: string): string =>
   expression
     .replaceAll(
@@ -50,6 +49,5 @@ const inSigns = (expression: string): string =>
     .replaceAll(/(?<![\d.])\d{4,}/g, (digits) => Number(digits).toLocaleString('en-GB'))
     .trim();
 
-/** The arithmetic of a sum as readers see it; that of a range with both its ends. */
 export const arithmeticInWords = (is: Sum['is']): string =>
   (typeof is === 'string' ? [is] : is).map(inSigns).join(' to ');

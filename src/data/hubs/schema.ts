@@ -5,11 +5,11 @@ import {HUES} from '../../config/hues';
 import {DESCRIPTION} from '../pageHeads';
 import {CHANNELS} from '../recipes/taxonomy';
 
-/** The large drawings a hub can have; features/hubs/HubPage.tsx has each. */
+/** Drawn by features/hubs/HubPage.tsx. */
 const HUB_DRAWINGS = ['search-themes', 'tiers', 'clips', 'flows', 'rounds', 'hours'] as const;
 export type HubDrawing = (typeof HUB_DRAWINGS)[number];
 
-/** The small drawings a hub can have: those of the channels, and two more; features/hubs/HubGlyph.tsx draws each. */
+/** Those of the channels and two more, drawn by features/hubs/HubGlyph.tsx. */
 const HUB_ICONS = [...CHANNELS, 'coin', 'code'] as const;
 export type HubIcon = (typeof HUB_ICONS)[number];
 
@@ -26,7 +26,7 @@ const figure = z.strictObject({
   label: text(80).describe('What it counts'),
 });
 
-/** A section that only some hubs have, after the approach. */
+/** For some hubs only, after the approach. */
 const section = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('figures').describe('Large figures'),
@@ -67,7 +67,7 @@ const section = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** The cards of a hub: either recipes by id, or services where the hub has no recipes. */
+/** Recipes, or services where a hub has no recipes. */
 const cards = z
   .strictObject({
     heading,
@@ -79,7 +79,7 @@ const cards = z
     message: 'needs either recipes or services',
   });
 
-/** One growth hub: the whole content of its page. */
+/** All of a hub's page. */
 export const hubSchema = z.strictObject({
   id: slug.describe('The name of the file, and the last part of the hub’s address'),
   position: z.int().min(1).describe('Place in every list of hubs'),

@@ -4,9 +4,9 @@ import {CALCULATOR_IDS} from '../calculators/ids';
 const point = z.tuple([z.number(), z.number()]);
 const axis = z.strictObject({label: z.string().min(1), ticks: z.array(z.number()).min(2)});
 
-/** The components writers use in MDX without an import, each with its attributes. */
+/** Available in articles without an import. */
 export const WRITERS_COMPONENTS = {
-  /** Its other attributes are the inputs of the calculator that it names. */
+  /** All other attributes are the calculator's inputs. */
   Calculator: z.looseObject({id: z.enum(CALCULATOR_IDS)}),
   Callout: z.strictObject({
     kind: z.enum(['note', 'check', 'warning']).optional(),

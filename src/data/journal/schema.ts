@@ -3,7 +3,7 @@ import type {ShownEvidence} from '../evidence/age';
 import {evidenceFields} from '../evidence/schema';
 import {choices, list, marks, reference, text} from '../fields';
 
-/** Keys of a list, such as authors.yml; undefined where the list itself cannot be read. */
+/** Undefined where the list itself, such as authors.yml, cannot be read. */
 export type Keys = readonly string[] | undefined;
 
 const keysOf = (keys: Keys, what: string, kind?: string): z.ZodType<string[]> => {
@@ -22,7 +22,7 @@ const question = z.strictObject({
   answer: text().describe('The answer'),
 });
 
-/** The front matter of an article: Docusaurus' own fields that we use, and ours. */
+/** Docusaurus' own front matter that we use, and ours. */
 export const articleSchema = (authors?: Keys, topics?: Keys) =>
   z.strictObject({
     title: text(90).describe('The heading of the page'),
@@ -56,7 +56,7 @@ export const articleSchema = (authors?: Keys, topics?: Keys) =>
 
 export type ArticleFrontMatter = z.infer<ReturnType<typeof articleSchema>>;
 
-/** The part of an article's front matter that its page shows and no list does. */
+/** For the article's page only, not for lists. */
 export type ArticleExtras = Pick<
   ArticleFrontMatter,
   'short' | 'keywords' | 'faq' | 'discuss' | 'callToAction'

@@ -1,24 +1,23 @@
 import type {Topic} from './topics';
 
-/** What a list shows of an article: never its body. */
+/** An article without its body, for lists. */
 export interface EntrySummary {
-  /** The last part of the article's address. */
+  /** The slug. */
   id: string;
   title: string;
   excerpt: string;
-  /** The day as `2025-10-23`. */
+  /** As `2025-10-23`. */
   date: string;
-  /** Month and year, e.g. `October 2025`. */
+  /** As `October 2025`. */
   month: string;
-  /** The day on which a team last read the whole of it. */
+  /** The day of the last review. */
   reviewed: string;
-  /** Whole minutes, rounded up from Docusaurus' own figure. */
+  /** Docusaurus' figure, rounded up. */
   minutes: number;
   topics: Topic[];
   path: string;
-  /** That it is a draft, which `npm start` shows and no build has. */
+  /** Set on drafts, which only `npm start` shows. */
   mark?: string;
 }
 
-/** What the end of an article shows of one to read next. */
 export type RelatedEntry = Omit<EntrySummary, 'excerpt' | 'date' | 'reviewed'>;

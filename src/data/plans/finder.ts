@@ -18,7 +18,7 @@ const rule = z.strictObject({
   because: text(180).describe('Why it helps with this worry, in one sentence'),
 });
 
-/** What the finder suggests for each worry, the best first. */
+/** The best first. */
 export const finderSchema = z.record(z.enum(WORRIES), list(5, 20, rule));
 
 export type FinderRule = z.infer<typeof rule>;

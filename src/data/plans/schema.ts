@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import {list, marks, reference, text} from '../fields';
 
-/** The places that recipes occupy while they run, each with its label. */
+/** What recipes occupy while they run, with labels. */
 export const surfacesSchema = z.record(
   z.string().regex(/^[a-z-]+(\/[a-z-]+)?$/, 'must be lower-case words, with at most one slash'),
   text(60),
 );
 
-/** What the planner needs to know of a recipe. */
 export const planSchema = z.strictObject({
   setUpDays: z.number().min(0).max(60).describe('One person’s working days before it runs'),
   runsDays: z.int().min(1).max(366).describe('Calendar days from its start to the first decision'),

@@ -6,10 +6,10 @@ export interface Spend {
   to: number;
 }
 
-/** An amount as `8,700`. */
+/** `8,700`. */
 export const amountText = (amount: number): string => amount.toLocaleString('en-GB');
 
-/** Money as `EUR 1,500-3,000`; `nothing extra` where there is none. */
+/** `EUR 1,500-3,000` or `nothing extra`. */
 export function spendText({from, to}: Spend): string {
   if (to === 0) {
     return 'nothing extra';
@@ -17,6 +17,6 @@ export function spendText({from, to}: Spend): string {
   return from === to ? `EUR ${amountText(to)}` : `EUR ${amountText(from)}-${amountText(to)}`;
 }
 
-/** Time that a running recipe takes: `45 minutes a week`, `12 hours a week`. */
+/** `45 minutes a week`, `12 hours a week`. */
 export const hoursText = (hours: number): string =>
   `${hours < 1 ? counted(hours * 60, 'minute') : counted(hours, 'hour')} a week`;

@@ -4,13 +4,11 @@ import {DESCRIPTION} from '../pageHeads';
 import {CHANNELS} from '../recipes/taxonomy';
 import {REVENUES, WORRIES} from './worries';
 
-/** A recipe of a plan, and the reason for its place in it. */
 const placed = z.strictObject({
   id: reference('recipe').describe('Id of the recipe'),
   because: text(500).describe('Why it has this place'),
 });
 
-/** Something to see, and from which recipe. */
 const expectation = z.strictObject({
   recipe: reference('recipe').describe('Id of one of its recipes'),
   week: z
@@ -22,7 +20,7 @@ const expectation = z.strictObject({
   text: text(300).describe('What there is to see'),
 });
 
-/** A plan for one situation, its weeks counted from whenever it starts: dates and sums follow from its recipes. */
+/** Weeks count from any start; dates and sums follow from the recipes. */
 export const starterSchema = z.strictObject({
   id: slug.describe('The name of the file, and the last part of the plan’s address'),
   title: text(80).describe('The situation in a few words; the heading of the page'),

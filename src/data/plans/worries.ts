@@ -1,8 +1,7 @@
-/** Bands of monthly revenue, lowest first, as the finder asks for them. */
+/** Monthly revenue, lowest first. */
 export const REVENUES = ['under-30k', '30k-150k', '150k-600k', 'over-600k'] as const;
 export type Revenue = (typeof REVENUES)[number];
 
-/** Each band as the finder shows it. */
 export const REVENUE_LABEL: Record<Revenue, string> = {
   'under-30k': 'Under EUR 30,000',
   '30k-150k': 'EUR 30,000 to 150,000',
@@ -14,7 +13,6 @@ export const REVENUE_LABEL: Record<Revenue, string> = {
 export const WORRIES = ['cost', 'repeat', 'traffic', 'conversion', 'cash'] as const;
 export type Worry = (typeof WORRIES)[number];
 
-/** Each figure as the finder shows it. */
 export const WORRY_LABEL: Record<Worry, string> = {
   cost: 'What a new customer costs',
   repeat: 'How many order again',

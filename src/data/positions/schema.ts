@@ -2,13 +2,12 @@ import * as z from 'zod';
 import {evidenceFields} from '../evidence/schema';
 import {list, reference, slug, text} from '../fields';
 
-/** One answer of a position, and the condition under which it is the answer. */
 const answer = z.strictObject({
   when: text(160).describe('The condition'),
   then: text(300).describe('What to do then'),
 });
 
-/** One question on which good practices contradict each other, and the answer that every recipe follows. */
+/** A question on which good practices contradict each other, and the answer that every recipe follows. */
 const position = z.strictObject({
   id: slug.describe('The anchor of its section'),
   question: text(90).describe('The question, as the index and the recipes show it'),
@@ -23,7 +22,7 @@ const position = z.strictObject({
   calculators: list(0, 3, reference('calculator')).default([]).describe('Calculators that work out its sums'),
 });
 
-/** The page of positions: src/data/positions/positions.yaml. */
+/** src/data/positions/positions.yaml. */
 export const positionsSchema = z.strictObject({
   page: z
     .strictObject({

@@ -24,7 +24,7 @@ const chapter = z.strictObject({
   paragraphs: list(1, 5).describe('Its paragraphs'),
 });
 
-/** One portfolio project. Names and addresses come from its advisor and its client. */
+/** Names and addresses come from its advisor and its client. */
 export const projectSchema = z.strictObject({
   id: slug.describe('The name of the file, and the last part of the page’s address'),
   sample,

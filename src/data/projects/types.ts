@@ -1,7 +1,7 @@
 import {pick} from '../../lib/record';
 import type {ProjectRecord} from './schema';
 
-/** A project with the names of its advisor and its client. */
+/** With the names of its advisor and its client. */
 export interface Project extends Omit<ProjectRecord, 'advisor' | 'client'> {
   advisorId: string;
   advisorName: string;
@@ -9,7 +9,7 @@ export interface Project extends Omit<ProjectRecord, 'advisor' | 'client'> {
   clientStorySlug: string;
 }
 
-/** The title of a project's page, without the site's name. */
+/** Without the site's name. */
 export const projectTitle = ({clientName, title}: {clientName: string; title: string}): string =>
   `${clientName}: ${title}`;
 
@@ -27,8 +27,6 @@ const CARD_FIELDS = [
   'metricsNote',
 ] as const;
 
-/** What a project's card needs. */
 export type ProjectCard = Pick<Project, (typeof CARD_FIELDS)[number]>;
 
-/** The part of a project that its card shows. */
 export const toProjectCard = (project: Project): ProjectCard => pick(project, CARD_FIELDS);

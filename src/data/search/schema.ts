@@ -1,16 +1,12 @@
 import * as z from 'zod';
 import {text} from '../fields';
 
-/** A word or phrase that visitors type. */
 const phrase = text(60);
 
-/** A page of this site. */
 const path = z.string().regex(/^\/\S*$/, 'is not a path such as /contact');
 
-/** Some of the former. */
 const phrases = z.array(phrase).min(1, 'needs at least one word');
 
-/** The file of synonyms. */
 export const synonymsSchema = z.strictObject({
   same: z
     .array(z.array(phrase).min(2, 'needs at least two words'))

@@ -9,26 +9,23 @@ const icon = svgPath.describe('Its drawing in lines: SVG path data on a 16x16 gr
 const once = (values: readonly unknown[]) => new Set(values).size === values.length;
 const names = list(1, 40, text(40)).refine(once, 'has a name twice');
 
-/** Channels of recipes. */
 export const channelsSchema = list(1, 30, z.strictObject({name, hue, icon})).refine(
   (all) => once(all.map((one) => one.name)),
   'has a name twice',
 );
 
-/** Stages of the buying cycle. */
 export const stagesSchema = list(
   1,
   10,
   z.strictObject({name, icon, meaning: text(80).describe('What the stage asks of a recipe')}),
 ).refine((all) => once(all.map((one) => one.name)), 'has a name twice');
 
-/** The name of a topic; in lower case, with hyphens, it is the topic's address. */
+/** In lower case with hyphens, it is the topic's address. */
 const topicLabel = text(40).regex(
   /^[\w-]+(?: [\w-]+)*$/,
   'may have letters, digits, hyphens and single spaces',
 );
 
-/** Topics of the journal. */
 export const topicsSchema = list(
   1,
   60,
@@ -38,13 +35,11 @@ export const topicsSchema = list(
   }),
 ).refine((all) => once(all.map(({label}) => label.toLowerCase())), 'has a label twice');
 
-/** Sectors of clients and of projects. */
 export const sectorsSchema = z.strictObject({
   clients: names.describe('Sectors of clients, as addresses spell them'),
   projects: names.describe('Sectors of portfolio projects'),
 });
 
-/** Services to clients and within projects. */
 export const servicesSchema = z.strictObject({
   clients: names.describe('What the network does for a client'),
   projects: names.describe('What an advisor did in a portfolio project'),
