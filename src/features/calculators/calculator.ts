@@ -51,8 +51,8 @@ export interface Answer {
   sentence: string;
   /** The words of it that matter most. */
   key?: string;
-  /** Figures with their names. */
-  rows: readonly (readonly [label: string, value: string])[];
+  /** Figures with their names; false where there is none. */
+  rows: readonly (readonly [label: string, value: string] | false)[];
   chart?: Chart | undefined;
   interval?: Interval;
 }

@@ -1,5 +1,5 @@
 import {keysOf, recordOf} from '../../lib/record';
-import type {Answer, Calculator, Input} from './calculator';
+import type {Calculator, Input} from './calculator';
 import {asGiven, withUnit} from './lib/format';
 import {within, type Given} from './lib/outcome';
 import {parseList, parseNumber} from './lib/parse';
@@ -63,27 +63,27 @@ export function fieldProblems({inputs}: Calculator, texts: Texts): Readonly<Reco
   );
 }
 
+/** The inputs whose fields hold a value that makes sense. */
+const filledIn = ({inputs}: Calculator, texts: Texts) =>
+  Object.entries(inputs).flatMap(([name, input]) => {
+    const read = readField(input, texts[name] ?? '');
+    return 'value' in read && read.value !== undefined ? [{name, input, value: read.value}] : [];
+  });
+
 /** What the fields hold, as a calculator takes it. */
-export function givenBy({inputs}: Calculator, texts: Texts): Given<string> {
-  return Object.fromEntries(
-    Object.entries(inputs).flatMap(([name, input]) => {
-      const read = readField(input, texts[name] ?? '');
-      return 'value' in read && read.value !== undefined ? [[name, read.value]] : [];
-    }),
-  );
-}
+export const givenBy = (calculator: Calculator, texts: Texts): Given<string> =>
+  Object.fromEntries(filledIn(calculator, texts).map(({name, value}) => [name, value]));
 
 /** What a calculator answers to what its fields hold. */
 export const outcomeOf = (calculator: Calculator, texts: Texts): ReturnType<Calculator['answer']> =>
   calculator.answer(givenBy(calculator, texts));
 
 /** All that an answer says in words. */
-const wordsOf = ({warning, sentence}: Answer): string => [warning, sentence].filter(Boolean).join(' ');
-
-/** The same as one text. */
 export function sentenceOf(calculator: Calculator, texts: Texts): string {
   const outcome = outcomeOf(calculator, texts);
-  return 'why' in outcome ? outcome.why : wordsOf(outcome.answer);
+  return 'why' in outcome
+    ? outcome.why
+    : [outcome.answer.warning, outcome.answer.sentence].filter(Boolean).join(' ');
 }
 
 /** A value beside the name of its field, which may say the unit already: `Units bought: 2`. */
@@ -93,16 +93,11 @@ const valueOf = ({label, unit}: Input, value: number | string): string =>
     : withUnit(value, unit !== undefined && label.toLowerCase().includes(unit) ? undefined : unit);
 
 /** What the fields hold, in words: `Rate today: 5 %`; those left empty are not among them. */
-export function labelledValues(
-  {inputs}: Calculator,
+export const labelledValues = (
+  calculator: Calculator,
   texts: Texts,
-): (readonly [label: string, value: string])[] {
-  return Object.entries(inputs).flatMap(([name, input]) => {
-    const read = readField(input, texts[name] ?? '');
-    const value = 'value' in read ? read.value : undefined;
-    return value === undefined ? [] : [[input.label, valueOf(input, value)] as const];
-  });
-}
+): (readonly [label: string, value: string])[] =>
+  filledIn(calculator, texts).map(({input, value}) => [input.label, valueOf(input, value)]);
 
 const textOf = (value: number | string) => (typeof value === 'number' ? asGiven(value) : value);
 
@@ -110,13 +105,10 @@ const textOf = (value: number | string) => (typeof value === 'number' ? asGiven(
  * What the fields hold at first: the values given, with the calculator's defaults for inputs that those leave out, or
  * the worked example if no values are given. Values that make no sense are ignored.
  */
-export function startTexts({inputs, defaults}: Calculator, given: Given<string> = {}): Texts {
-  const texts = Object.entries(inputs).flatMap(([name, input]) => {
-    const read = readField(input, textOf(given[name] ?? '').slice(0, MAX_TEXT));
-    const value = 'value' in read ? read.value : undefined;
-    return value === undefined ? [] : [[name, textOf(value)] as const];
-  });
-  const sensible = new Map(texts);
+export function startTexts(calculator: Calculator, given: Given<string> = {}): Texts {
+  const {inputs, defaults} = calculator;
+  const texts = recordOf(keysOf(inputs), (name) => textOf(given[name] ?? '').slice(0, MAX_TEXT));
+  const sensible = new Map(filledIn(calculator, texts).map(({name, value}) => [name, textOf(value)]));
   return recordOf(keysOf(inputs), (name) => {
     const {optional = false, example = ''} = inputs[name] ?? {};
     const usual = defaults[name] ?? NaN;

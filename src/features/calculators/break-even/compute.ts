@@ -1,5 +1,4 @@
-import {LARGEST} from '../lib/limits';
-import {numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
+import {LARGEST, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 
 /** Price with VAT, goods, fulfilment and repeat margin in EUR; VAT, discount, fees, returns and what to keep in %. */
 export const INPUTS = {

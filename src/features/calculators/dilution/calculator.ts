@@ -1,8 +1,7 @@
 import {answerOf, type Answer, type Calculator, type Chart} from '../calculator';
 import {euros, percent} from '../lib/format';
 import {amount, price, share} from '../lib/inputs';
-import {LARGEST} from '../lib/limits';
-import {numbers, type Given} from '../lib/outcome';
+import {LARGEST, numbers, type Given} from '../lib/outcome';
 import {spread} from '../lib/sample';
 import {dilution, INPUTS, type Figures} from './compute';
 

@@ -61,9 +61,7 @@ const calculator: Calculator = {
       'Would have bought anyway',
       60,
       'Of 100 orders with the discount. Only a control group knows; for a code sent to all customers, start high.',
-      {
-        step: 5,
-      },
+      {step: 5},
     ),
   },
   defaults: INPUTS,

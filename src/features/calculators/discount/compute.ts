@@ -1,5 +1,4 @@
-import {LARGEST} from '../lib/limits';
-import {numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
+import {LARGEST, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 
 /** Price without VAT in EUR; margin and discount in % of it; % of the orders that would have come anyway. */
 export const INPUTS = {price: NaN, margin: NaN, discount: NaN, anyway: NaN};

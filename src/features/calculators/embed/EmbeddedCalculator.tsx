@@ -4,16 +4,19 @@ import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import {queryWith} from '../../../data/calculators/query';
 import type {ShownCalculator} from '../../../data/calculators/schema';
+import type {Calculator} from '../calculator';
 import {unbroken} from '../lib/format';
 import {useLoaded} from '../../../lib/react/useLoaded';
 import {calculatorPath} from '../../../config/paths';
 import styles from './EmbeddedCalculator.module.css';
-import {load} from './load';
 
 /** The form of a calculator with a text's figures, once its script has come. */
 async function formOf({id, with: given}: ShownCalculator): Promise<ReactNode> {
-  const [{default: Live}, calculator] = await Promise.all([import('./LiveCalculator'), load(id)]);
-  return calculator && <Live calculator={calculator} given={given} />;
+  const [{default: Live}, {default: calculator}] = await Promise.all([
+    import('./LiveCalculator'),
+    import(`../${id}/calculator.ts`) as Promise<{default: Calculator}>,
+  ]);
+  return <Live calculator={calculator} given={given} />;
 }
 
 /** A calculator within a text: its answer to the text's own figures, and, once opened, its form. */

@@ -93,9 +93,7 @@ const calculator: Calculator = {
       'Weekly swing of one region',
       8,
       'How far a region strays from the others in a usual week, beyond the chance in small numbers.',
-      {
-        max: 1000,
-      },
+      {max: 1000},
     ),
     spend: amount('Spend on the channel', 40_000, 'A month, in the whole country.', 1000),
     value: price('Value of an order', 100, 'The revenue that the return below is counted in.', 5),

@@ -1,5 +1,4 @@
-import {LARGEST, SAYS} from '../lib/limits';
-import {numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
+import {LARGEST, SAYS, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 import {ofPower, twoSided} from '../lib/statistics';
 
 /**

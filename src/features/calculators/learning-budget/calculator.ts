@@ -28,7 +28,7 @@ function say({perGroupDay, totalDay, feeds}: Figures, given: Given<string>): Ans
     rows: [
       ['A day in all', euros(totalDay)],
       ['A day for each group', euros(perGroupDay)],
-      ...(feeds === undefined ? [] : ([['Your budget feeds', counted(feeds, 'group')]] as const)),
+      feeds !== undefined && ['Your budget feeds', counted(feeds, 'group')],
     ],
   };
 }
@@ -48,9 +48,7 @@ const calculator: Calculator = {
       'conversions',
       50,
       'How many the platform asks for. Meta speaks of about 50 in a week.',
-      {
-        step: 5,
-      },
+      {step: 5},
     ),
     days: {...whole('In how many days', 'days', 7, 'The time in which it wants them.'), max: 3650},
     groups: whole('Groups', 'groups', 3, 'Campaigns or ad sets that learn on their own.'),

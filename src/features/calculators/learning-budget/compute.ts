@@ -1,5 +1,4 @@
-import {LARGEST} from '../lib/limits';
-import {absentOr, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
+import {LARGEST, absentOr, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 import {roundDown} from '../lib/statistics';
 
 /** EUR per conversion, conversions the platform asks for, in so many days, for so many groups; EUR a day there is. */

@@ -1,5 +1,5 @@
+import {LARGEST} from './outcome';
 import type {Input} from '../calculator';
-import {LARGEST} from './limits';
 
 /** Fields that several calculators have. */
 export const CONFIDENCE: Input = {

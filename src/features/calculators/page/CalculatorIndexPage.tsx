@@ -2,9 +2,36 @@ import type {ReactNode} from 'react';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import SplitSection from '../../../components/layout/SplitSection';
+import Drawing, {ByWidth, pen} from '../../../components/ui/Drawing';
 import Page from '../../../shell/page/Page';
-import BellsDrawing from './BellsDrawing';
 import LinkRows, {type LinkRow} from '../../../components/ui/LinkRows';
+
+/** Where the two bells have their middle, as shares of the width, and how wide they are. */
+const MIDDLES = [0.36, 0.62] as const;
+const SPREAD = 0.11;
+
+/** Two bells over one axis, `width` by `height`: what chance gives, and what was found. */
+function Bells({width, height}: {width: number; height: number}): ReactNode {
+  const base = height - 20;
+  const bell = (middle: number) =>
+    Array.from({length: 61}, (_, step) => {
+      const share = step / 60;
+      const rise = Math.exp(-((share - middle) ** 2) / (2 * SPREAD ** 2));
+      return `${Math.round(share * width)} ${Math.round((base - rise * (base - 24)) * 10) / 10}`;
+    }).join('L');
+  const [chance, found] = MIDDLES;
+  const border = ((chance + found) / 2) * width;
+  return (
+    <Drawing box={`0 0 ${width} ${height}`}>
+      <path d={`M0 ${base}H${width}`} className={pen.axis} />
+      <path d={`M${border} 10V${base}`} className={pen.dash} />
+      <path d={`M${bell(chance)}`} className={pen.thin} />
+      <path d={`M${bell(found)}`} className={pen.line} />
+      <path d={`M${found * width} 24V${base}`} className={pen.grid} />
+      <circle cx={found * width} cy="24" r="9" className={pen.spark} />
+    </Drawing>
+  );
+}
 
 interface CalculatorGroup {
   heading: string;
@@ -31,7 +58,7 @@ export default function CalculatorIndexPage({groups}: {groups: readonly Calculat
         layout="stacked"
         heading="The sums we do before we spend"
         lead="Each answers one question with your own numbers, and says how it gets there. It is worked out in your browser, and the page’s address keeps your numbers for you to share."
-        figure={<BellsDrawing />}
+        figure={<ByWidth wide={<Bells width={1180} height={210} />} narrow={null} />}
       />
       {groups.map(({heading, rows}, index) => (
         <SplitSection key={heading} heading={heading} ground={index % 2 === 0 ? 'sunk' : undefined}>

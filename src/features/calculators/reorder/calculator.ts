@@ -46,15 +46,12 @@ function say(figures: Figures, given: Given<string>): Answer {
     rows: [
       ['Days until you write', short(day)],
       ['Days a unit lasts, median', short(median)],
-      ...(q1 === undefined || q3 === undefined
-        ? []
-        : ([
-            [
-              'Middle half of the customers',
-              `${between(short(q1), short(q3))} ${short(q3) === '1' ? 'day' : 'days'}`,
-            ],
-          ] as const)),
-      ...(shareBy === undefined ? [] : ([['Have reordered by then', percent(shareBy)]] as const)),
+      q1 !== undefined &&
+        q3 !== undefined && [
+          'Middle half of the customers',
+          `${between(short(q1), short(q3))} ${short(q3) === '1' ? 'day' : 'days'}`,
+        ],
+      shareBy !== undefined && ['Have reordered by then', percent(shareBy)],
     ],
     chart: chart(days, figures, median * factor),
   };

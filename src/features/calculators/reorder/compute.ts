@@ -1,5 +1,4 @@
-import {LARGEST} from '../lib/limits';
-import {numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
+import {LARGEST, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 import {parseList} from '../lib/parse';
 
 /** Median days that one unit lasts, units bought, and the buyer's own pace: 1 is typical, 0.8 a fifth faster. */

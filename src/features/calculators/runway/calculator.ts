@@ -51,11 +51,10 @@ function say(figures: Figures, given: Given<string>): Answer {
         : `The cash ends in month ${count(endMonth)}, counted from this one. ${beginSentence(lastMonth)}`,
     key: lastMonth !== undefined && lastMonth > 1 ? `by the start of month ${count(lastMonth)}` : '',
     rows: [
-      ...(lastMonth === undefined
-        ? []
-        : lastMonth > 0
-          ? ([['Begin by the start of month', count(lastMonth)]] as const)
-          : ([['Last moment to begin', `${counted(1 - lastMonth, 'month')} ago`]] as const)),
+      lastMonth !== undefined &&
+        (lastMonth > 0
+          ? ['Begin by the start of month', count(lastMonth)]
+          : ['Last moment to begin', `${counted(1 - lastMonth, 'month')} ago`]),
       ['Cash ends in month', endMonth === undefined ? 'none in 50 years' : count(endMonth)],
       ['Months for round and buffer', asGiven(values.process + values.buffer)],
     ],

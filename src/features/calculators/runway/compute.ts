@@ -1,5 +1,4 @@
-import {LARGEST} from '../lib/limits';
-import {numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
+import {LARGEST, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 
 /**
  * Cash in EUR, burn in EUR a month, its growth in % a month, months that a round takes, and months to spare after it.

@@ -44,12 +44,8 @@ function say(figures: Figures, given: Given<string>): Answer {
       ['No sale: stop after', `${counted(clicks0, 'click')}, ${euros(spend0)}`],
       ['One sale: stop after', `${counted(clicks1, 'click')}, ${euros(spend1)}`],
       ['Two sales: stop after', `${counted(clicks2, 'click')}, ${euros(spend2)}`],
-      ...(mistaken === undefined || mistakenAll === undefined
-        ? []
-        : ([
-            ['Good ads stopped by the first check', expected(mistaken)],
-            ['Good ads stopped by all three', expected(mistakenAll)],
-          ] as const)),
+      mistaken !== undefined && ['Good ads stopped by the first check', expected(mistaken)],
+      mistakenAll !== undefined && ['Good ads stopped by all three', expected(mistakenAll)],
     ],
     chart: chart(values, figures),
   };

@@ -1,5 +1,4 @@
-import {LARGEST, SAYS} from '../lib/limits';
-import {absentOr, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
+import {LARGEST, SAYS, absentOr, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 
 /** Sales per click of a good ad in %, EUR per click, risk of stopping a good ad in %, number of good ads. */
 export const INPUTS = {rate: NaN, cpc: NaN, risk: 5, ads: NaN};

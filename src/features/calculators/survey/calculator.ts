@@ -49,10 +49,8 @@ function say(figures: Figures, given: Given<string>): Answer {
     rows: [
       ['True share', between(short(low), percent(high))],
       ['Margin for all', `± ${short(margin)} points`],
-      ...(groups < 2 ? [] : ([['Margin for one group', `± ${short(groupMargin)} points`]] as const)),
-      ...(smallest === undefined
-        ? []
-        : ([['Smallest real difference of two groups', `${short(smallest)} points`]] as const)),
+      groups >= 2 && ['Margin for one group', `± ${short(groupMargin)} points`],
+      smallest !== undefined && ['Smallest real difference of two groups', `${short(smallest)} points`],
     ],
     chart: chart(values, figures),
   };

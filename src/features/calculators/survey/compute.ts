@@ -1,5 +1,4 @@
-import {LARGEST, SAYS} from '../lib/limits';
-import {numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
+import {LARGEST, SAYS, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 import {twoSided, wilson} from '../lib/statistics';
 
 /** Answers, percentage who said so, groups of equal size that are compared, confidence in %. */

@@ -55,24 +55,19 @@ function say(figures: Figures, given: Given<string>): Answer {
       ['Difference', `${points(difference)} (${between(short(low), short(high))})`],
       ['Rate of the control group', `${fine((x1 / n1) * 100)} %`],
       ['Rate of the treated group', `${fine((x2 / n2) * 100)} %`],
-      ...(relative === undefined || relativeLow === undefined || relativeHigh === undefined
-        ? []
-        : ([
-            [
-              'Relative to the control group',
-              `${percent(relative)} (${between(short(relativeLow), percent(relativeHigh))})`,
-            ],
-          ] as const)),
+      relative !== undefined &&
+        relativeLow !== undefined &&
+        relativeHigh !== undefined && [
+          'Relative to the control group',
+          `${percent(relative)} (${between(short(relativeLow), percent(relativeHigh))})`,
+        ],
       ['Extra conversions', `${count(extra)} (${between(count(extraLow), count(extraHigh))})`],
-      ...(costPerExtra === undefined || costLow === undefined
-        ? []
-        : ([
-            [
-              'Cost of each',
-              `${euros(costPerExtra)} (${costHigh === undefined ? `${euros(costLow)} or more` : between(euros(costLow), euros(costHigh))})`,
-            ],
-          ] as const)),
-      ...(gain === undefined ? [] : ([['Margin of all, less cost', euros(gain)]] as const)),
+      costPerExtra !== undefined &&
+        costLow !== undefined && [
+          'Cost of each',
+          `${euros(costPerExtra)} (${costHigh === undefined ? `${euros(costLow)} or more` : between(euros(costLow), euros(costHigh))})`,
+        ],
+      gain !== undefined && ['Margin of all, less cost', euros(gain)],
     ],
     interval: {
       label: `The difference, with its ${short(confidence)} % interval, in percentage points. At zero there is none.`,
@@ -107,9 +102,7 @@ const calculator: Calculator = {
       'conversions',
       120,
       'Orders, sign-ups, whatever the test counts.',
-      {
-        min: 0,
-      },
+      {min: 0},
     ),
     n2: whole('People in the treated group', 'people', 16_000, 'Those who got what you are testing.', {
       step: 100,
@@ -119,9 +112,7 @@ const calculator: Calculator = {
       'conversions',
       640,
       'Counted in the same way, over the same days.',
-      {
-        min: 0,
-      },
+      {min: 0},
     ),
     split: share(
       'Planned share of the control group',

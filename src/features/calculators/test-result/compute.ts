@@ -1,5 +1,4 @@
-import {LARGEST, SAYS} from '../lib/limits';
-import {absentOr, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
+import {LARGEST, SAYS, absentOr, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 import {twoSided, wilson} from '../lib/statistics';
 
 /**

@@ -44,14 +44,10 @@ function say(figures: Figures, given: Given<string>): Answer {
     sentence: `You need ${people}. That is enough to see ${move}.${wait}`,
     key: counted(perGroup, 'person', 'people'),
     rows: [
-      ...(even
-        ? ([['People in each group', count(perGroup)]] as const)
-        : ([
-            ['People in the smaller group', count(perGroup)],
-            ['People in the larger group', count(larger)],
-          ] as const)),
+      [even ? 'People in each group' : 'People in the smaller group', count(perGroup)],
+      !even && ['People in the larger group', count(larger)],
       ['People in all', count(total)],
-      ...(weeks === undefined ? [] : ([['Whole weeks', count(weeks)]] as const)),
+      weeks !== undefined && ['Whole weeks', count(weeks)],
     ],
     chart: chart(values, figures),
   };
@@ -80,11 +76,7 @@ const calculator: Calculator = {
       'Share of the smaller group',
       50,
       '50 % is an even split. This group stays as it is today.',
-      {
-        min: 0.1,
-        max: 50,
-        step: 5,
-      },
+      {min: 0.1, max: 50, step: 5},
     ),
     weekly: {
       ...whole('People a week', 'people', 2500, 'How many reach the test in a week.', {step: 100}),
@@ -95,11 +87,7 @@ const calculator: Calculator = {
         'Chance of finding it',
         80,
         'If the change is real, how often the test should see it. 80 % is usual.',
-        {
-          min: 50,
-          max: 99.9,
-          step: 5,
-        },
+        {min: 50, max: 99.9, step: 5},
       ),
       advanced: true,
     },

@@ -1,5 +1,4 @@
-import {LARGEST, SAYS} from '../lib/limits';
-import {absentOr, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
+import {LARGEST, SAYS, absentOr, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 import {ofPower, roundUp, twoSided} from '../lib/statistics';
 
 /** Rate of the smaller group, relative change, power, confidence and the smaller group's share in %; people a week. */

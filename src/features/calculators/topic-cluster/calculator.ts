@@ -49,7 +49,7 @@ function say(figures: Figures, given: Given<string>): Answer {
         'Orders a month',
         asGiven(Math.round(values.searches * values.clickrate * values.conversion) / 10_000),
       ],
-      ...(paidMonth === undefined || cost === 0 ? [] : ([['Paid back in month', count(paidMonth)]] as const)),
+      paidMonth !== undefined && cost !== 0 && ['Paid back in month', count(paidMonth)],
     ],
     chart: chart(values, figures),
   };

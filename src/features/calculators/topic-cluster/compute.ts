@@ -1,5 +1,4 @@
-import {LARGEST} from '../lib/limits';
-import {numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
+import {LARGEST, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 import {roundUp} from '../lib/statistics';
 
 /** Searches a month, clicks and orders in %, EUR margin an order, hours and EUR an hour, months until it ranks. */

@@ -1,9 +1,11 @@
 import type {CSSProperties, ReactNode} from 'react';
+import clsx from 'clsx';
+import ColumnHeads from '../../../components/ui/ColumnHeads';
 import type {Chart as ChartData} from '../calculator';
-import {brief} from '../lib/format';
+import {brief, short} from '../lib/format';
 import {ticks} from '../lib/sample';
 import styles from './Chart.module.css';
-import ChartTable from './ChartTable';
+import table from './ChartTable.module.css';
 
 const shareBetween = (from: number, to: number) => (value: number) =>
   Math.round(((value - from) / (to - from)) * 1e4) / 100;
@@ -15,6 +17,34 @@ const LETTER = 2.6;
 function sideOf(across: number, text: string, rises: boolean): 'markLeft' | 'mark' {
   const width = (text.length + 1) * LETTER;
   return (rises ? across > width : across > 100 - width) ? 'markLeft' : 'mark';
+}
+
+/** Rows of the table at most. */
+const ROWS = 9;
+
+/** The numbers of a chart, a few of each line. */
+function ChartTable({chart: {x, xs, lines}}: {chart: ChartData}): ReactNode {
+  const every = Math.max(1, Math.ceil((xs.length - 1) / (ROWS - 1)));
+  return (
+    <details className={clsx('screenOnly', table.numbers)}>
+      <summary>The curve in numbers</summary>
+      <table>
+        <ColumnHeads columns={[x, ...lines.map(({name}) => name)]} />
+        <tbody>
+          {xs.map((value, index) =>
+            index % every === 0 ? (
+              <tr key={value}>
+                <th scope="row">{short(value)}</th>
+                {lines.map(({name, ys}) => (
+                  <td key={name}>{short(ys[index] ?? 0)}</td>
+                ))}
+              </tr>
+            ) : null,
+          )}
+        </tbody>
+      </table>
+    </details>
+  );
 }
 
 /** Lines over an axis, in real text at every width, and their numbers as a table. */

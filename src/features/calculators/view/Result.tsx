@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {firstSentence, type Calculator} from '../calculator';
+import {firstSentence, type Answer, type Calculator} from '../calculator';
 import {unbroken} from '../lib/format';
 import Chart from './Chart';
 import IntervalPicture from './IntervalPicture';
@@ -15,16 +15,18 @@ interface ResultProps {
 const LONG = 20;
 
 /** Figures with their names. */
-export function Figures({rows}: {rows: readonly (readonly [label: string, value: string])[]}): ReactNode {
+export function Figures({rows}: Pick<Answer, 'rows'>): ReactNode {
   return (
     <table className={styles.figures}>
       <tbody>
-        {rows.map(([label, value]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td className={value.length > LONG ? styles.long : styles.short}>{unbroken(value)}</td>
-          </tr>
-        ))}
+        {rows
+          .filter((row) => row !== false)
+          .map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className={value.length > LONG ? styles.long : styles.short}>{unbroken(value)}</td>
+            </tr>
+          ))}
       </tbody>
     </table>
   );

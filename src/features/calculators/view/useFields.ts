@@ -6,24 +6,8 @@ import {outcomeOf, fieldProblems, readNumber, sentenceOf, type Texts} from '../v
 /** How long typing must rest before the result is announced and the address follows. */
 const RESTS_MS = 500;
 
-interface Fields {
-  texts: Texts;
-  /** What is wrong with fields, by name. */
-  problems: Readonly<Record<string, string>>;
-  /** The last texts that all made sense. */
-  good: Texts;
-  /** The answer to those. */
-  outcome: ReturnType<Calculator['answer']>;
-  /** The announcement for screen readers, once typing pauses: the answer, or what is wrong. */
-  said: string;
-  change: (name: string, text: string) => void;
-  /** Writes a number out as it was understood. */
-  tidy: (name: string) => void;
-  replace: (texts: Texts) => void;
-}
-
 /** The fields of a calculator; `onRest` is called with valid texts, once typing pauses. */
-export function useFields(calculator: Calculator, start: Texts, onRest: (texts: Texts) => void): Fields {
+export function useFields(calculator: Calculator, start: Texts, onRest: (texts: Texts) => void) {
   const [state, setState] = useState({texts: start, good: start});
   const [said, setSaid] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -53,13 +37,17 @@ export function useFields(calculator: Calculator, start: Texts, onRest: (texts: 
   );
   return {
     texts,
+    /** The last texts that all made sense. */
     good,
+    /** What is wrong with fields, by name. */
     problems: fieldProblems(calculator, texts),
     outcome: outcomeOf(calculator, good),
+    /** The announcement for screen readers, once typing pauses: the answer, or what is wrong. */
     said,
     replace,
-    change: (name, text) => replace({...texts, [name]: text}),
-    tidy: (name) => {
+    change: (name: string, text: string) => replace({...texts, [name]: text}),
+    /** Writes a number out as it was understood. */
+    tidy: (name: string) => {
       const input = calculator.inputs[name];
       const value =
         input === undefined || input.list === true ? undefined : readNumber(input, texts[name] ?? '');
