@@ -3,7 +3,6 @@ import Glyph from '../../components/ui/Glyph';
 import Icon from '../../components/ui/Icon';
 import type {HubIcon} from '../../data/hubs/schema';
 
-/** The small drawing of a hub, in the current colour. */
 export default function HubGlyph({icon}: {icon: HubIcon}): ReactNode {
   return icon === 'coin' || icon === 'code' ? <Icon name={icon} size={1} /> : <Glyph of={icon} />;
 }

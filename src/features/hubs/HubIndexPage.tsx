@@ -18,11 +18,9 @@ import styles from './HubIndexPage.module.css';
 
 interface FanProps {
   hubs: readonly HubCard[];
-  /** Where the lines end, in units of the drawing. */
+  /** In units of the drawing: where the lines end, how far apart they bend, and the room for titles. */
   end: number;
-  /** How far apart the lines bend, in the same units. */
   spread: number;
-  /** Units to the right of the ends, for the titles. */
   room: number;
 }
 
@@ -57,7 +55,6 @@ function FanDrawing({hubs}: {hubs: readonly HubCard[]}): ReactNode {
   );
 }
 
-/** The growth hubs' index: six cards, why hubs, three questions. */
 export default function HubIndexPage({cards}: {cards: readonly HubCard[]}): ReactNode {
   const {rows, ...why} = texts.why;
   const {questions, ...faq} = texts.faq;

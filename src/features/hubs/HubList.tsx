@@ -9,7 +9,7 @@ import styles from './HubList.module.css';
 
 type ListSection = Extract<HubSection, {kind: 'list'}>;
 
-/** A long list in groups that open one by one; its numbers run through, and it can be taken away as a sheet. */
+/** Numbered through all groups, of which the first is open; also downloadable as a sheet. */
 export default function HubList({hub, section}: {hub: string; section: ListSection}): ReactNode {
   const sheet = sheetPath(hub, section.file);
   const csv = useBaseUrl(sheet);

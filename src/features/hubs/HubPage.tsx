@@ -21,7 +21,6 @@ import {contactPath} from '../../shell/forms/about';
 import styles from './HubPage.module.css';
 import {HubCards, HubExtra} from './HubSections';
 import type {RecipeCard} from '../../data/recipes/card';
-/** The large drawing of a hub, by the name that its YAML file gives. */
 const DRAWINGS: Readonly<Record<HubDrawing, ComponentType>> = {
   'search-themes': SearchDrawing,
   tiers: TiersDrawing,
@@ -35,11 +34,9 @@ interface HubPageProps {
   hub: Hub;
   recipes: readonly RecipeCard[];
   calculators: readonly LinkRow[];
-  /** Starter plans for its visitors. */
   plans: readonly {id: string; title: string}[];
 }
 
-/** One growth hub; all of its content comes from its YAML file. */
 export default function HubPage({hub, recipes, calculators, plans}: HubPageProps): ReactNode {
   const site = useSite();
   const {id, title, description, action} = hub;

@@ -15,7 +15,7 @@ import HubList from './HubList';
 import styles from './HubPage.module.css';
 import type {RecipeCard} from '../../data/recipes/card';
 
-/** A hub's recipes as linked cards, or its services as cards without a link, and the plans for its visitors. */
+/** A hub's recipes, or its services where it has no recipes, and its starter plans. */
 export function HubCards({
   hub: {cards},
   recipes,
@@ -69,7 +69,6 @@ export function HubCards({
   );
 }
 
-/** One of the sections that only some hubs have. */
 export function HubExtra({hub, section}: {hub: string; section: HubSection}): ReactNode {
   switch (section.kind) {
     case 'list':

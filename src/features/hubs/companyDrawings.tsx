@@ -3,7 +3,7 @@ import Drawing, {pen} from '../../components/ui/Drawing';
 
 const FLOWS = ['Welcome', 'Browse', 'Checkout', 'After purchase', 'Win-back'] as const;
 
-/** Klaviyo: one customer's line, and the five flows that bring it back up each time. */
+/** Klaviyo: one customer's line, and the five flows that lift it again. */
 export function FlowsDrawing(): ReactNode {
   return (
     <Drawing box="0 0 480 360" hue="rose">
@@ -35,7 +35,7 @@ export function FlowsDrawing(): ReactNode {
   );
 }
 
-/** The rounds in thousands of euros, on a scale on which each step is ten times the one before. */
+/** In thousands of euros, drawn on a logarithmic scale; a round without `to` is open-ended. */
 const ROUNDS = [
   {name: 'Seed', from: 500, to: 2_000, range: '500K-2M'},
   {name: 'Series A', from: 2_000, to: 15_000, range: '2M-15M'},
@@ -50,7 +50,6 @@ const MARKS = [
 
 const onScale = (thousands: number) => 24 + (Math.log10(thousands) - 2.5) * 190;
 
-/** Fundraising: three rounds as ranges on one scale; the last has no upper end. */
 export function RoundsDrawing(): ReactNode {
   return (
     <Drawing box="0 0 480 330" hue="green">
@@ -85,7 +84,7 @@ export function RoundsDrawing(): ReactNode {
 const HOURS = 24;
 const DAYS = 7;
 
-/** Vibe coding: the hours of a week; a growth line of lit ones runs through days and nights alike. */
+/** Vibe coding: the hours of a week, with a growth line that runs through days and nights alike. */
 export function HoursDrawing(): ReactNode {
   return (
     <Drawing box="0 0 480 250" hue="teal">

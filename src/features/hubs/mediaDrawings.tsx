@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../components/ui/Drawing';
 
-/** Up to this many search themes fit into one asset group. */
+/** Google Ads takes up to 25 search themes per asset group. */
 const SEARCH_THEMES = 25;
 
-/** Google Ads: 25 search themes as bars under the falling cost of a new customer. */
+/** Google Ads: search themes as bars under the falling cost of a new customer. */
 export function SearchDrawing(): ReactNode {
   return (
     <Drawing box="0 0 480 340" hue="amber">
@@ -32,7 +32,7 @@ export function SearchDrawing(): ReactNode {
   );
 }
 
-/** A tier's people in columns over a width, and how far below the first of them its name is written. */
+/** `label` is how far below the first row the name goes. */
 const TIERS = [
   {name: 'Problem', people: 60, columns: 15, width: 264, label: 68},
   {name: 'Proof', people: 24, columns: 8, width: 150, label: 26},

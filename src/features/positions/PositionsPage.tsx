@@ -37,7 +37,7 @@ function Links({heading, links}: {heading: string; links: {to: string; text: str
 
 function Position({position}: {position: Shown}): ReactNode {
   const {id, heading, lead, answers, reasons, change, recipes, calculators} = position;
-  // Tells the build that this anchor exists.
+  // Registers the anchor with Docusaurus' check for broken links.
   useBrokenLinks().collectAnchor(id);
   return (
     <section id={id} className={styles.position}>
@@ -69,7 +69,7 @@ function Position({position}: {position: Shown}): ReactNode {
   );
 }
 
-/** The decisions of the library between practices that contradict each other. */
+/** How the library decides between practices that contradict each other. */
 export default function PositionsPage({shown}: {shown: ShownPositions}): ReactNode {
   const {page, heading, lead, published, positions, action, sums, sources, reviewed} = shown;
   const facts = {

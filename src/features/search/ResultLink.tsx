@@ -19,24 +19,18 @@ interface ResultLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   result: SearchResult;
 }
 
-/** A text with its matches marked. */
 const Marked = ({fragments}: {fragments: readonly Fragment[]}): ReactNode =>
   fragments.map(({text, marked}, position) => (marked ? <mark key={position}>{text}</mark> : text));
 
-/**
- * The link to a result, named by its title alone; a click with a modifier is the browser's own. Docusaurus' `Link` is
- * not used, because it would load the script of every page in the list.
- */
+/** A plain link, because Docusaurus' `Link` would prefetch the script of every page in the list. */
 export default function ResultLink({id, result, ...attributes}: ResultLinkProps): ReactNode {
   const follow = useFollow();
   const {withBaseUrl} = useBaseUrlUtils();
   const {path, title, context, excerpt} = result;
   return (
-    // A plain link, as said above.
     <a
       {...attributes}
       id={id}
-      // The name, and the excerpt after it.
       aria-labelledby={context === undefined ? `${id}-title` : `${id}-title ${id}-context`}
       aria-describedby={`${id}-excerpt`}
       href={withBaseUrl(path)}

@@ -3,7 +3,7 @@ import type {ResultGroup} from './groups';
 import ResultLink from './ResultLink';
 import styles from './Results.module.css';
 
-/** The results as a page has them: a heading and a list of links for each group. */
+/** On the search page: a heading and a list of links for each group. */
 export function Results({groups}: {groups: readonly ResultGroup[]}): ReactNode {
   const id = useId();
   return groups.map(({label, results}, place) => (
@@ -24,12 +24,12 @@ export function Results({groups}: {groups: readonly ResultGroup[]}): ReactNode {
 
 interface OptionsProps {
   groups: readonly ResultGroup[];
-  /** Position of the chosen option over all groups; -1 while the field itself is in use. */
+  /** Index across all groups; -1 while the field is in use. */
   active: number;
   optionId: (index: number) => string;
 }
 
-/** The results as the options of a combobox's list, group by group; the keyboard reaches them from the field alone. */
+/** In the dialog: options of a combobox, reached by keyboard from the field only. */
 export function Options({groups, active, optionId}: OptionsProps): ReactNode {
   const id = useId();
   const options = groups.flatMap(({results}) => results);

@@ -12,20 +12,19 @@ type Dialog = ComponentType<{onClose: () => void}>;
 
 const loadDialog = () => import('./SearchDialog');
 
-// The boot script marks what was pressed before the page is live: the dialog comes while React takes over, not after it.
+// The boot script marks what was pressed before hydration: fetch the dialog now, while React is still taking over.
 if (ExecutionEnvironment.canUseDOM && document.querySelector('[aria-keyshortcuts][aria-busy]') !== null) {
   loadDialog().catch(() => undefined);
 }
 
 /**
- * Opens the search, and listens for its keys. It is a link to the search page, so that it works before and without
- * script; nothing else of the search is loaded until it is used. A plain link, because Docusaurus' own would load
- * that page's script with every page.
+ * A plain link to the search page, so that it works without script; Docusaurus' `Link` would load that page's
+ * script with every page. Everything else of the search is loaded on first use.
  */
 export default function SearchButton(): ReactNode {
   const href = useBaseUrl(`${SEARCH_PATH}#${SEARCH_FIELD_ID}`);
   const [loaded, setLoaded] = useState<{Dialog: Dialog} | null>(null);
-  // The number of this opening, 0 while closed: a key may ask for the next before the last one's `close` event has come.
+  // The number of this opening, 0 while closed: a key may reopen it before the last `close` event has arrived.
   const [open, setOpen] = useState(0);
   const openings = useRef(0);
   const show = () => setOpen((openings.current += 1));
@@ -38,7 +37,7 @@ export default function SearchButton(): ReactNode {
     loadDialog().then(
       (module) => setLoaded({Dialog: module.default}),
       () => {
-        // The page of results is a way on; where it does not load either, the next press tries again.
+        // Fall back to the search page; if that fails too, the next press tries again.
         setOpen(0);
         window.location.assign(href);
       },
@@ -46,7 +45,7 @@ export default function SearchButton(): ReactNode {
   }, [open, loaded, href]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // Another modal dialog keeps the page behind it out of reach; so does the search, once it is open.
+      // A modal dialog, including the search itself, makes the page behind it inert.
       if (isSearchKey(event) && document.querySelector('dialog:modal') === null) {
         event.preventDefault();
         show();
@@ -57,7 +56,7 @@ export default function SearchButton(): ReactNode {
   }, []);
 
   const onClick = (event: MouseEvent) => {
-    // A dialog that was opened and is not there has failed: the link leads to the page of results.
+    // If the dialog failed to load, let the link go to the search page.
     if (!isModified(event) && open === 0) {
       event.preventDefault();
       show();

@@ -8,10 +8,9 @@ import styles from './SearchDialog.module.css';
 import SearchPanel from './SearchPanel';
 import type {SearchFacets} from './facets';
 
-/** Results shown over a page; the search page shows more. */
 const LIMIT = 10;
 
-/** The search over any page: a modal dialog, so the browser traps the focus and restores it on closing. */
+/** A modal `dialog`: the browser traps the focus and restores it on closing. */
 export default function SearchDialog({onClose}: {onClose: () => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
@@ -23,7 +22,6 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
 
   useEffect(() => {
     if (dialog.current?.open === false) {
-      // Focuses the field, which comes first.
       dialog.current.showModal();
     }
   }, []);
@@ -34,7 +32,7 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
   }, [opened, pathname, search]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // One press closes: left alone, the first would only empty the field.
+    // By default the first Escape would only clear the field.
     if (event.key === 'Escape' && !isComposing(event)) {
       event.preventDefault();
       close();

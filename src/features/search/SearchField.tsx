@@ -10,7 +10,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onSubmit'> {
   onSubmit: () => void;
 }
 
-/** The field; Enter leads to the page of all results, and so does the form without script. Takes an input's attributes. */
+/** Submits to the search page, with or without script. */
 export default function SearchField({query, onQuery, onSubmit, ...attributes}: SearchFieldProps): ReactNode {
   const page = useBaseUrl(SEARCH_PATH);
   return (

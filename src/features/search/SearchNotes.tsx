@@ -23,7 +23,6 @@ const FAILED =
     ? 'There is no search index here: it is built with the site. Run "npm run build", then "npm run serve".'
     : texts.failed;
 
-/** How many results there are, and what was searched for in place of a channel that has none. */
 function countOf({results, total, uncovered, complete}: SearchOutcome): string {
   const all = counted(total, 'result');
   if (uncovered !== undefined) {
@@ -35,7 +34,6 @@ function countOf({results, total, uncovered, complete}: SearchOutcome): string {
   return results.length < total ? `The best ${results.length} of ${all}` : all;
 }
 
-/** One sentence on the state of the search. */
 function statusOf({query, facets}: SearchTerms, {outcome, failed}: SearchState): string {
   const typed = query.trim();
   if (failed) {
@@ -55,7 +53,6 @@ function statusOf({query, facets}: SearchTerms, {outcome, failed}: SearchState):
   return outcome.total > 0 ? found : `${found}.`;
 }
 
-/** Where to go on without searching. */
 function Starts(): ReactNode {
   return (
     <>
@@ -76,7 +73,7 @@ function Starts(): ReactNode {
   );
 }
 
-/** Everything between field and results: the count, and the ways on where nothing was found. */
+/** What stands between field and results: the count, errors, and where to go if nothing was found. */
 export default function SearchNotes(props: SearchNotesProps): ReactNode {
   const {terms, search, onClearFacets, onRetry} = props;
   const {outcome, busy, failed} = search;
@@ -91,7 +88,7 @@ export default function SearchNotes(props: SearchNotesProps): ReactNode {
       <p role="status" className="srOnly">
         {announced}
       </p>
-      {/* The same for the eye, at once. */}
+      {/* The visible status is not delayed. */}
       <p aria-hidden="true" className={styles.status}>
         {status}
       </p>

@@ -17,18 +17,15 @@ import {useSearch} from './useSearch';
 
 interface SearchPanelProps {
   terms: SearchTerms;
-  /** Results that are shown at most. */
   limit: number;
-  /** Whether this is the page of all results, where the texts are searched, too; not what lies over another page. */
+  /** True on the search page, which searches the full texts too; false in the dialog. */
   page: boolean;
-  /** Shown beside the field. */
   action?: ReactNode;
 }
 
 /**
- * Field, facets and results. Over another page it is the ARIA Authoring Practices' combobox with a list of suggestions:
- * the focus stays in the field, the arrow keys move through the options, which are links, and Enter opens the chosen
- * one. On its own page the results are headings and links, to be read and reached like those of any page.
+ * In the dialog this is an ARIA combobox: the focus stays in the field, arrow keys move through the links, Enter
+ * opens one. On its own page the results are plain headings and links.
  */
 export default function SearchPanel({terms, limit, page, action}: SearchPanelProps): ReactNode {
   const {query, facets, setQuery, setFacets} = terms;
@@ -63,7 +60,7 @@ export default function SearchPanel({terms, limit, page, action}: SearchPanelPro
     reset();
     setFacets(next);
   };
-  // The button that was pressed goes away, or may: the field takes its place as the focus.
+  // The pressed button may disappear, so the field takes the focus.
   const thenFocus =
     <Given extends unknown[]>(act: (...given: Given) => void) =>
     (...given: Given) => {
@@ -125,7 +122,6 @@ export default function SearchPanel({terms, limit, page, action}: SearchPanelPro
           )}
         </div>
         {outcome?.complete === true && !page && (
-          // A plain link, as in `ResultLink`.
           <a
             href={everything}
             className={styles.all}

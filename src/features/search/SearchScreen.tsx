@@ -9,12 +9,12 @@ import SearchPanel from './SearchPanel';
 import styles from './SearchScreen.module.css';
 import type {SearchTerms} from './types';
 
-/** More results than a visitor reads; each further one makes the page longer. */
+/** Each further result makes the page longer, and nobody reads more. */
 const LIMIT = 50;
 
 /**
- * Query and facets as the address states them; only the text being typed is ahead of it, by a short pause. `asked` is the
- * query without that text.
+ * Query and facets come from the address; what is being typed reaches it after a short pause. `asked` is the query
+ * in the address.
  */
 function useSearchAddress(): SearchTerms & {asked: string} {
   const address = usePageQuery();
@@ -34,10 +34,7 @@ function useSearchAddress(): SearchTerms & {asked: string} {
   };
 }
 
-/**
- * The search as a page: heading, and the same field, facets and results as in the dialog, kept in the address. The title
- * names the search, which distinguishes tabs and history entries.
- */
+/** The query goes into the title, to tell tabs and history entries apart. */
 export default function SearchScreen(): ReactNode {
   const {asked, ...terms} = useSearchAddress();
   return (

@@ -7,16 +7,12 @@ import type {SearchEntry, SearchOutcome, SearchResult} from './types';
 
 interface AnswerOptions {
   facets: SearchFacets;
-  /** Results at most. */
   limit: number;
-  /** What the texts gave; `entryOf` knows their pages. */
   hits?: readonly TextHit[];
   entryOf: (path: string) => SearchEntry | undefined;
 }
 
-/**
- * The results to show: matches marked, with an excerpt where neither title nor description says why a page is listed.
- */
+/** Marks matches; shows an excerpt where neither title nor description explains the match. */
 export function toAnswer(
   {entries, words, uncovered}: Found,
   {facets, limit, hits = [], entryOf}: AnswerOptions,

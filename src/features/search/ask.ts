@@ -6,25 +6,23 @@ import {createSiteSearch} from './siteSearch';
 import {createTextSearch, type TextHit} from './texts';
 import {isSearchFile, type SearchOutcome} from './types';
 
-/** The texts are asked once typing has paused so long: each further word is a part of their index. */
+/** Each further word loads a part of the full-text index, so wait for a pause in typing. */
 const TEXT_PAUSE_MS = 300;
 
 interface AskOptions {
   facets: SearchFacets;
-  /** Results at most. */
   limit: number;
-  /** Whether the texts are searched, too, where titles and descriptions say little, rather than only where they say nothing. */
+  /** Search full texts whenever titles and descriptions say little, not only if they say nothing. */
   texts: boolean;
-  /** Ends the search, which then fails, when the query has changed. */
   signal: AbortSignal;
-  /** Called with the pages found so far while the search goes on; later answers keep them in their places, and add. */
+  /** Called with what has been found so far; later answers only add to it. */
   onFound: (outcome: SearchOutcome) => void;
 }
 
-/** Answers a query. Fails where the index cannot be loaded. */
+/** Rejects if the index cannot be loaded. */
 export type Ask = (query: string, options: AskOptions) => Promise<SearchOutcome>;
 
-/** The search over the index in `folder`, which ends with a slash. Its files are loaded as they are needed. */
+/** `folder` ends with a slash; its files are loaded on demand. */
 export function createAsk(folder: string): Ask {
   const searchTexts = createTextSearch(folder);
   const load = kept(async () => {

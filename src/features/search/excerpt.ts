@@ -14,13 +14,13 @@ const unescape = (html: string) =>
   html.replace(/&(lt|gt|quot|amp|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /**
- * Whether a word of a text answers a word of the query. Two letters begin too many words ("ad" an advisor), and one, such
- * as the e of e-mail, says nothing by itself.
+ * Two letters start too many words ("ad" of advisor), so they must match whole; one, such as the e of e-mail,
+ * matches nothing.
  */
 const answers = (found: string, wanted: string): boolean =>
   wanted.length > 2 ? found.startsWith(wanted) : wanted.length === 2 && found === wanted;
 
-/** Pagefind's excerpt (escaped text with `<mark>`) as plain pieces, so that no HTML reaches the page. */
+/** Turns pagefind's excerpt (escaped, with `<mark>`) into plain pieces, so that no HTML reaches the page. */
 export function parseExcerpt(html: string): Fragment[] {
   return html
     .split(/(<mark>.*?<\/mark>)/s)
@@ -31,7 +31,6 @@ export function parseExcerpt(html: string): Fragment[] {
     });
 }
 
-/** A text in pieces, every word marked that answers one of the query's. */
 export function highlight(text: string, words: readonly string[]): Fragment[] {
   return text
     .split(/([\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*)/u)
@@ -45,5 +44,4 @@ export function highlight(text: string, words: readonly string[]): Fragment[] {
     });
 }
 
-/** Whether anything in a text is marked. */
 export const isMarked = (fragments: readonly Fragment[]): boolean => fragments.some(({marked}) => marked);

@@ -5,7 +5,7 @@ import {cut} from '../../lib/cut';
 import {QUERY_LIMIT} from '../../config/paths';
 import type {SearchEntry} from './types';
 
-/** The choices that narrow a search to recipes, which alone have these; the key is the name in the address. */
+/** Only recipes have these; the key is the name in the address. */
 export const FACETS = facetList<SearchEntry, 'channel' | 'stage'>({
   channel: {
     label: 'Channel',
@@ -21,14 +21,12 @@ export const FACETS = facetList<SearchEntry, 'channel' | 'stage'>({
   },
 });
 
-/** The recipes to keep; without a facet set, every page counts. */
 export type SearchFacets = Choices<(typeof FACETS)[number]['name']>;
 
-/** The values that are set. */
 export const valuesSet = (facets: SearchFacets): string[] =>
   FACETS.flatMap(({name}) => chosenIn(facets[name]));
 
-/** Query and facets of an address; values that are not ours are dropped. */
+/** Drops values that are not ours. */
 export function parseSearch(search: string): {query: string; facets: SearchFacets} {
   const params = new URLSearchParams(search);
   return {
@@ -37,7 +35,7 @@ export function parseSearch(search: string): {query: string; facets: SearchFacet
   };
 }
 
-/** The opposite of `parseSearch`: empty where there is nothing to keep, else from the question mark on. */
+/** Includes the question mark; empty if there is nothing to keep. */
 export function serialiseSearch(query: string, facets: SearchFacets): string {
   const params = new URLSearchParams(query.trim() === '' ? {} : {q: query});
   writeChoices(params, FACETS, facets);

@@ -6,7 +6,6 @@ export type Group = 'Answers' | 'Recipes' | 'Journal' | 'People' | 'Pages';
 const PEOPLE = new RegExp(`^${ADVISORS_PATH}/[^/]+$`);
 const ARTICLE = new RegExp(`^(?!${TOPICS_PATH}(?:/|$))${JOURNAL_PATH}/[^/]+$`);
 
-/** The group that a path's result belongs to. */
 export function groupOf(path: string): Group {
   if (path.includes('#')) {
     return 'Answers';
@@ -29,14 +28,13 @@ function collect(results: readonly SearchResult[]): ResultGroup[] {
   return [...groups].map(([group, list]) => ({group, label: group, results: list}));
 }
 
-/** Results under one heading of the list. */
 export interface ResultGroup {
   group: Group;
   label: string;
   results: SearchResult[];
 }
 
-/** Labels for groups that are already shown further up, so that nothing moves when the texts' results arrive. */
+/** For groups that are already shown further up, so that nothing moves when full-text results arrive. */
 const MORE: Readonly<Record<Group, string>> = {
   Answers: 'More answers',
   Recipes: 'More recipes',
@@ -46,8 +44,8 @@ const MORE: Readonly<Record<Group, string>> = {
 };
 
 /**
- * Results by group: the group with the best result comes first, and each keeps its order. Results that were added
- * later form further groups below, except in the last group, which simply grows.
+ * The group with the best result comes first. Results that arrive later form further groups below, except that
+ * those of the last group are appended to it.
  */
 export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
   const first = collect(results.filter(({added}) => !added));

@@ -1,13 +1,12 @@
 import {isComposing} from '../../components/ui/clicks';
 import {readStored} from '../../shell/storage/safeStorage';
 
-/** Where the browser keeps whether `/` opens the search: a key alone can be turned off (WCAG 2.1.4). */
+/** A single-key shortcut must be possible to turn off (WCAG 2.1.4). */
 export const SLASH_KEY = 'gfn-search-slash';
 
-/** Whether `/` opens the search, as stored. */
 export const parseSlash = (text: string | null): boolean => text !== 'false';
 
-/** Whether a key press asks for the search: Ctrl+K or Cmd+K anywhere, or `/` while nothing is being typed. */
+/** Ctrl+K or Cmd+K anywhere, or `/` while nothing is being typed. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   if (event.altKey || event.defaultPrevented || isComposing(event)) {
     return false;

@@ -1,31 +1,28 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
 import {indexTokens, queryTokens} from './tokens';
 
-/** What a page is found by. */
 export interface Findable {
   title: string;
   keywords: string;
   description: string;
-  /** Other words that visitors have for what title and keywords name, and for what the description says. */
+  /** Synonyms for title and keywords, and for the description. */
   also?: string | undefined;
   alsoSaid?: string | undefined;
 }
 
-/** What a match in each field is worth. */
+/** Weight of a match in each field. */
 const FIELDS = {title: 5, keywords: 3, also: 3, description: 1, alsoSaid: 0.7};
 
-/** Letters that may be wrong, two that are swapped counting twice: none in short words, which have too many neighbours. */
+/** Edit distance allowed, where a swap counts as two; short words have too many neighbours for any. */
 const mistakes = (word: string) => (word.length >= 7 ? 2 : word.length >= 5 ? 1 : 0);
 
-/** An item that holds a query's words. */
 export interface Match<T> {
   item: T;
   score: number;
-  /** How many of the query's words it holds. */
   held: number;
 }
 
-/** Prepares the search in titles, keywords and descriptions: `found` best first, `words` the query's, spelling corrected. */
+/** `found` is best first, `words` are the query's with their spelling corrected. */
 export function createMatcher<T>(
   items: readonly T[],
   findable: (item: T) => Findable,
@@ -37,18 +34,18 @@ export function createMatcher<T>(
     searchOptions: {
       tokenize: (text) => text.split(' '),
       boost: FIELDS,
-      // Two letters begin too many words: "ad" an advisor.
+      // Two letters start too many words: "ad" of advisor.
       prefix: (word) => word.length > 2,
     },
   });
   index.addAll(items.map((item, id) => ({id, ...findable(item)})));
 
-  /** The word itself where some item holds it, or a word that it begins; else the known word nearest to it, if any. */
+  /** The word if some item holds it or a longer form, otherwise the nearest known word, if any. */
   function spelled(word: string): string {
     if (mistakes(word) === 0 || index.search(word).length > 0) {
       return word;
     }
-    // The first letter is rarely mistyped, and with it free "blog" would become "log".
+    // The first letter is rarely mistyped; allowing it to change would turn "blog" into "log".
     const near = index
       .search(word, {fuzzy: mistakes(word), prefix: false})
       .flatMap(({terms}) => terms)
@@ -66,6 +63,6 @@ export function createMatcher<T>(
   };
 }
 
-/** Of a sentence, two words in three will do. */
+/** How many words of a query a page must hold: two in three of a long one. */
 export const enoughOf = (words: readonly string[]): number =>
   Math.max(Math.min(words.length, 2), Math.ceil((words.length * 2) / 3));

@@ -3,10 +3,9 @@ import type {Match} from './matcher';
 import type {SearchEntry} from './types';
 import {holdsPhrase, searchTokens} from './tokens';
 
-/** A page that is called by the whole query, as a phrase ("series a" is no series) or a keyword. */
+/** The whole query is a phrase ("series a" is not just any series) or a keyword of the page. */
 const CALLED = 3;
 
-/** Whether a text holds the whole query, as one of its items, or as a phrase. */
 const calls = (text: string, query: readonly string[]): boolean =>
   query.length > 1
     ? holdsPhrase(text, query.join(' '))
@@ -16,8 +15,8 @@ const calls = (text: string, query: readonly string[]): boolean =>
 const QUESTION = /^(how|what|when|where|which|who|why|can|could|do|does|is|are|should|will)\s|\?\s*$/i;
 
 /**
- * What a match is worth beside the others, `words` being those of the query in their right spelling: a visitor who does not name a game means none; one who does not name a
- * calculator or a starter plan rarely means one, which answers a single question, or has a little of several answers.
+ * Weight of a match: games count only if named; calculators, starter plans and, unless the query asks something,
+ * answers rank below pages. `words` are those of the query, corrected.
  */
 export function worthOf(query: string, words: readonly string[]): (match: Match<SearchEntry>) => number {
   const question = QUESTION.test(query.trim());

@@ -1,13 +1,11 @@
-/** How many more times to try after a failure and the pause before the first of them. */
 const RETRIES = 3;
 const FIRST_PAUSE_MS = 1_000;
 
-/** How long loaded data is kept. */
 const KEPT_MS = 5 * 60_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The result of `load`, retried after one second, then two, then four; fails with the error of the last try. */
+/** Retries after one, two and four seconds. */
 export async function retrying<T>(load: () => Promise<T>): Promise<T> {
   for (let failed = 0; ; failed += 1) {
     try {
@@ -26,7 +24,7 @@ interface Kept<T> {
   drop: () => void;
 }
 
-/** Calls `load` once and shares its result; calls it again after a failure or after five minutes. */
+/** Calls `load` once and shares its result, until it fails or is five minutes old. */
 export function kept<T>(load: () => Promise<T>): Kept<T> {
   let loading: Promise<T> | undefined;
   let since = 0;
@@ -48,7 +46,7 @@ export function kept<T>(load: () => Promise<T>): Kept<T> {
   };
 }
 
-/** Fetches a JSON file of the index, with the tries above; fails where the file is not what `isExpected` says. */
+/** Fetches a JSON file of the index, with retries; rejects what `isExpected` does not accept. */
 export function fetchJson<T>(address: string, isExpected: (value: unknown) => value is T): Promise<T> {
   return retrying(async () => {
     const response = await fetch(address);

@@ -3,18 +3,15 @@ import {worthOf} from './ranking';
 import type {SearchEntry, SearchFile} from './types';
 import {holdsPhrase} from './tokens';
 
-/** If fewer pages than this hold all of the words, the texts are asked, too. */
+/** The full texts are searched too if fewer pages than this hold all of the words. */
 const FEW = 3;
 
-/** What a query found. */
 export interface Found {
   /** Best first. */
   entries: readonly SearchEntry[];
-  /** The words to mark. */
   words: readonly string[];
-  /** A channel of the query that we have nothing for; what was found is about the one nearest to it. */
+  /** A channel of the query that we have nothing for, and the nearest one, which was searched for instead. */
   uncovered?: {channel: string; nearest: string} | undefined;
-  /** Titles and descriptions say too little about it. */
   askTexts: boolean;
 }
 
@@ -22,10 +19,8 @@ export interface SiteSearch {
   find: (query: string) => Found;
 }
 
-/** The last part of a page's address, as words. */
 const addressOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/^.*#.*$/, '');
 
-/** Builds the search over what the build wrote of every page. */
 export function createSiteSearch({entries, uncovered}: SearchFile): SiteSearch {
   const match = createMatcher(entries, ({path, keywords, channels = [], stage = '', ...entry}) => ({
     ...entry,

@@ -1,18 +1,18 @@
 import {searchTokens} from './tokens';
 
-/** What src/data/search/synonyms.yaml holds. */
+/** The content of src/data/search/synonyms.yaml. */
 export interface Synonyms {
-  /** Groups of words and phrases, each of which finds the others. */
+  /** Each word or phrase of a group finds the others. */
   same: readonly (readonly string[])[];
-  /** What visitors type, and what our texts say for it. */
+  /** What visitors type, and the words our texts use for it. */
   means: Readonly<Record<string, readonly string[]>>;
-  /** What visitors type for pages that do not say so, by their paths. */
+  /** Words for pages whose texts do not contain them, by path. */
   pages: readonly {to: readonly string[]; words: readonly string[]}[];
-  /** Channels that no recipe is for, each with a search for the nearest one that has some. */
+  /** Channels without a recipe, each with a query for the nearest one that has some. */
   uncovered: Readonly<Record<string, string>>;
 }
 
-/** Prepares what else a text is found by: what visitors type for the words that it holds, and for the page it is of. */
+/** Returns the extra words by which a text, and the page at `path`, can be found. */
 export function synonymsIn({
   same,
   means,

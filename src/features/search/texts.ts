@@ -10,42 +10,38 @@ interface Pagefind {
   destroy: () => Promise<void>;
 }
 
-/** Whether a module has what the search uses of pagefind. */
 export const isPagefind = (module: unknown): module is Pagefind =>
   typeof module === 'object' &&
   module !== null &&
   ['options', 'search', 'destroy'].every((name) => typeof Reflect.get(module, name) === 'function');
 
-/** A page that was found by its text. */
 export interface TextHit {
   path: string;
-  /** The place in the text that answers the query: escaped text with `<mark>`. */
+  /** The matching passage: escaped text with `<mark>`. */
   excerpt: string;
 }
 
-/** How many pages' excerpts are read at a time: each takes a request. */
+/** Pages whose excerpts are read at a time: each is a request. */
 const READ = 8;
-/** Pages that are read at most, to find some that are wanted. */
+/** Pages read at most in looking for some that are wanted. */
 const MOST = 32;
-/** Length of an excerpt, in words. */
 const EXCERPT = 24;
 
-/** How many last letters another form of a word may change. */
+/** Letters at the end of a word that an inflection may change. */
 const ENDING = 3;
 
-/** Whether a text holds all of the words, in some form: for one that no text holds, pagefind answers as if only its beginning had been typed. */
+/** For a word that no text holds, pagefind matches its beginning; this weeds those results out. */
 export function holdsAll(text: string, words: readonly string[]): boolean {
   const row = ` ${searchTokens(text).join(' ')}`;
   return words.every((word) => row.includes(` ${word.slice(0, Math.max(4, word.length - ENDING))}`));
 }
 
-/** Gives the pages that hold all of the words and whose path is wanted, best first. */
 export type TextSearch = (
   words: readonly string[],
   isWanted: (path: string) => boolean,
 ) => Promise<TextHit[]>;
 
-/** The result of `action`; fails if a file below `folder` failed to load, which pagefind only logs to the console. */
+/** Rejects if a file below `folder` failed to load, which pagefind only logs to the console. */
 async function withFiles<T>(folder: string, action: () => Promise<T>): Promise<T> {
   const records: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((list) => records.push(...list.getEntries()));
@@ -64,17 +60,17 @@ async function withFiles<T>(folder: string, action: () => Promise<T>): Promise<T
   }
 }
 
-/** Prepares the search in the texts below `folder` (which ends with a slash); the first question loads its index. */
+/** `folder` ends with a slash. The first query loads the index. */
 export function createTextSearch(folder: string): TextSearch {
   let failures = 0;
   const load = kept(async () => {
-    // Browsers keep a module that failed to load, and ask again only for another address.
+    // Browsers cache a failed module; only another address is fetched again.
     const address = `${folder}pagefind.js${failures === 0 ? '' : `?attempt=${failures}`}`;
     const pagefind: unknown = await import(/* webpackIgnore: true */ address);
     if (!isPagefind(pagefind)) {
       throw new Error(`${address} is not the script of this search index.`);
     }
-    // Drops what it holds, and does without a worker, which would load the same client a second time.
+    // Resets pagefind, and keeps it off a worker, which would load the same client twice.
     await pagefind.destroy();
     await pagefind.options({excerptLength: EXCERPT, noWorker: true});
     return pagefind;

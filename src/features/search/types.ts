@@ -3,15 +3,14 @@ import {isObject} from '../../lib/record';
 import type {FacetCounts} from '../../shell/facets/facet';
 import type {SearchFacets} from './facets';
 
-/** What the search knows of every page, and of every question that a page answers, before it reads any text. */
+/** An entry of the index: a page, or a question that a page answers. */
 export interface SearchEntry {
-  /** Path from the site's root, without its base; with the anchor of its answer where it is a question. */
+  /** From the site's root, without the base URL; with an anchor if it is a question. */
   path: string;
   title: string;
   description: string;
-  /** Comma-separated. */
   keywords: string;
-  /** What synonyms.yaml has for title and keywords, and for the description. */
+  /** From synonyms.yaml: for title and keywords, and for the description. */
   also?: string;
   alsoSaid?: string;
   /** Recipes only. */
@@ -19,18 +18,16 @@ export interface SearchEntry {
   stage?: Stage;
 }
 
-/** The file that every search needs. */
 export interface SearchFile {
   entries: readonly SearchEntry[];
-  /** Channels that no recipe is for, each with a search for the nearest one that has some. */
+  /** Channels without a recipe, each with a query for the nearest one that has some. */
   uncovered: Readonly<Record<string, string>>;
 }
 
-/** Whether a file of an index is the one that every search needs; its entries are as this site's build wrote them. */
+/** Checks only the outline: the entries were written by our own build. */
 export const isSearchFile = (file: unknown): file is SearchFile =>
   isObject(file) && 'entries' in file && Array.isArray(file.entries) && 'uncovered' in file;
 
-/** What is searched for, and how it is changed. */
 export interface SearchTerms {
   query: string;
   facets: SearchFacets;
@@ -38,7 +35,6 @@ export interface SearchTerms {
   setFacets: (facets: SearchFacets) => void;
 }
 
-/** A piece of an excerpt; marked where it matches the query. */
 export interface Fragment {
   text: string;
   marked: boolean;
@@ -48,23 +44,20 @@ export interface SearchResult {
   path: string;
   title: readonly Fragment[];
   excerpt: readonly Fragment[];
-  /** Stage and channels of a recipe. */
   context?: string | undefined;
-  /** Came from the texts after others were shown, and comes below those. */
+  /** Found by full text after others were shown, and listed below those. */
   added: boolean;
 }
 
-/** An answered query. */
 export interface SearchOutcome {
-  /** The best of what was found. */
   results: readonly SearchResult[];
-  /** Everything that was found, under the facets in force. */
+  /** Number of results under the current facets, shown or not. */
   total: number;
   counts: FacetCounts;
-  /** A channel of the query that no recipe is for; the results are those of the nearest one. */
+  /** A channel of the query without a recipe; the results are those of the nearest one. */
   uncovered?: {channel: string; nearest: string} | undefined;
-  /** Nothing will be added. */
+  /** No more results will follow. */
   complete: boolean;
-  /** The texts could not be loaded, so that only titles, keywords and descriptions were searched. */
+  /** The full texts could not be loaded. */
   textsFailed: boolean;
 }

@@ -2,16 +2,15 @@ import {useState, type KeyboardEvent, type RefObject} from 'react';
 import {isComposing} from '../../components/ui/clicks';
 
 interface ActiveOption {
-  /** Index of the chosen option; -1 while only the field is. */
+  /** -1 while only the field is in use. */
   active: number;
   reset: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * The keys of a combobox over a list of links (ARIA Authoring Practices): arrows move through them and around, Enter
- * opens the chosen one, with Ctrl or Cmd in a new tab. `paths` are theirs, in order: the
- * chosen one stays chosen when others come, and none is where it has gone.
+ * Keys of an ARIA combobox over links: arrows wrap around, Enter opens, with Ctrl or Cmd in a new tab. The option
+ * at one of `paths` stays active when others arrive.
  */
 export function useActiveOption(list: RefObject<HTMLElement | null>, paths: readonly string[]): ActiveOption {
   const [chosen, setChosen] = useState<string | null>(null);
@@ -27,7 +26,7 @@ export function useActiveOption(list: RefObject<HTMLElement | null>, paths: read
     if (paths.length > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // From the field itself the list begins at its first or last option.
+      // From the field, go to the first or the last option.
       const next =
         active === -1 && step === -1 ? paths.length - 1 : (active + step + paths.length) % paths.length;
       setChosen(paths[next] ?? null);

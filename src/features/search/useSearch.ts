@@ -4,24 +4,20 @@ import {createAsk, type Ask} from './ask';
 import {parseSearch, serialiseSearch, type SearchFacets} from './facets';
 import type {SearchOutcome} from './types';
 
-/** Long enough to skip a letter in the middle of a word, short enough not to be noticed. */
+/** Long enough to skip letters within a word, short enough not to be noticed. */
 const TYPING_PAUSE_MS = 60;
 
 export interface SearchState {
-  /** The answer to the query, or to the one before it until this one's is there. */
+  /** Until the answer arrives, that to the previous query. */
   outcome: SearchOutcome | null;
-  /** The answer is not whole yet: `outcome` will change. */
   busy: boolean;
-  /** The index could not be loaded: offline, or not built. */
+  /** Offline, or in development, where no index is built. */
   failed: boolean;
 }
 
 let shared: Ask | undefined;
 
-/**
- * Answers the query with at most `limit` results after every change, `texts` saying whether the texts are searched, too;
- * late answers to old queries are dropped. The index is loaded once for all, at once. `retry` asks again after a failure.
- */
+/** Late answers to old queries are dropped. `texts` searches full texts too; the index is loaded once for all. */
 export function useSearch(
   query: string,
   facets: SearchFacets,
@@ -36,7 +32,7 @@ export function useSearch(
   }>({outcome: null, failed: false, settled: ''});
   const [attempt, setAttempt] = useState(0);
   const text = query.trim();
-  // As a text, because the same facets may come as another object, and are not to be asked for again.
+  // A string, because equal facets may arrive as a new object and must not trigger a new search.
   const narrowing = serialiseSearch('', facets);
   const question = JSON.stringify([text, narrowing, limit, attempt]);
 

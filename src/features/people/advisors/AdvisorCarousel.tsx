@@ -8,7 +8,6 @@ import {ADVISORS_PATH} from '../../../config/paths';
 
 const slides = advisors.map((advisor) => ({id: advisor.id, label: advisor.name, advisor}));
 
-/** All advisors, each a link to a profile; one, two or three in view. */
 export default function AdvisorCarousel(): ReactNode {
   return (
     <>

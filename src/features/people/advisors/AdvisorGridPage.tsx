@@ -16,10 +16,9 @@ import AdvisorPortrait from './AdvisorPortrait';
 import {advisorPath} from '../../../config/paths';
 import card from './AdvisorGridCard.module.css';
 
-/** An advisor in the grid; `descriptor` is the profile's own first sentence. */
 type GridAdvisor = Advisor & {descriptor?: string};
 
-/** One advisor in the grid: a card where there is a profile to read, else a row; the whole card leads to the advisor's page. */
+/** A card where the profile is written, otherwise a row. */
 function AdvisorGridCard({advisor}: {advisor: GridAdvisor}): ReactNode {
   return (
     <Card hue={advisor.hue} className={advisor.written ? card.wide : card.row}>
@@ -48,7 +47,6 @@ function AdvisorGridCard({advisor}: {advisor: GridAdvisor}): ReactNode {
   );
 }
 
-/** One line for each advisor, in their hue: eight ways in, one direction. */
 function Lines({advisors}: {advisors: readonly Advisor[]}): ReactNode {
   const gap = 240 / Math.max(advisors.length - 1, 1);
   return (
@@ -88,7 +86,6 @@ const inItems = (advisors: readonly GridAdvisor[]) =>
     </li>
   ));
 
-/** The network: every advisor, each leading to their page, those with a profile first. */
 export default function AdvisorGridPage({advisors}: {advisors: readonly GridAdvisor[]}): ReactNode {
   const {title, description, keywords} = texts.page;
   const written = advisors.filter((one) => one.written);

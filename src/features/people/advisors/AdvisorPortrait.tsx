@@ -6,7 +6,7 @@ import styles from './AdvisorPortrait.module.css';
 
 type ImageState = 'idle' | 'loading' | 'loaded' | 'error';
 
-/** Nine curves whose bend depends on the advisor, so that no two tiles are alike. */
+/** Nine curves; `seed` bends them so that neighbouring tiles differ. */
 function Pattern({seed}: {seed: number}): ReactNode {
   return Array.from({length: 9}, (_, line) => {
     const y = 30 + line * 22;
@@ -20,17 +20,14 @@ function Pattern({seed}: {seed: number}): ReactNode {
   });
 }
 
-/**
- * An advisor's portrait: initials on a patterned tile in their own hue until an image has loaded, and for good where
- * there is none or it fails. Decorative: the name is beside it.
- */
+/** Initials on a patterned tile until the image has loaded, or for good if it fails or there is none. Decorative. */
 export default function AdvisorPortrait({advisor}: {advisor: Advisor}): ReactNode {
   const source = useBaseUrl(`/img/advisors/${advisor.image ?? ''}`);
   const [state, setState] = useState<ImageState>(advisor.image === undefined ? 'idle' : 'loading');
   const image = useRef<HTMLImageElement>(null);
   const letters = initials(advisor.name);
 
-  // A prerendered image may have loaded, or failed, before React listens.
+  // A prerendered image may have loaded or failed before React listens.
   useEffect(() => {
     if (image.current?.complete === true) {
       setState(image.current.naturalWidth > 0 ? 'loaded' : 'error');
@@ -41,7 +38,7 @@ export default function AdvisorPortrait({advisor}: {advisor: Advisor}): ReactNod
       <svg viewBox="0 0 300 220" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
         <Pattern seed={letters.charCodeAt(0) % 5} />
       </svg>
-      {/* Drawn separately: the pattern fills a tile of any shape and is cut by it, the letters stay whole. */}
+      {/* Separate: the pattern is cropped to fill any tile, but the letters must stay whole. */}
       <svg viewBox="0 0 300 220" preserveAspectRatio="xMinYMax meet" aria-hidden="true">
         <text x="24" y="196">
           {letters}

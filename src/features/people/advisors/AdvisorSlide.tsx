@@ -11,20 +11,18 @@ import {advisorPath} from '../../../config/paths';
 
 interface AdvisorSlideProps {
   advisor: Advisor;
-  /** Makes the slide a button that calls this, with the link to the profile below it. */
+  /** Turns the slide into a button, with a link to the profile below it. */
   onChoose?: () => void;
   chosen?: boolean;
-  /** Whether it repeats another slide, for the eye and the mouse alone. */
+  /** A carousel's repeated slide: kept out of the tab order. */
   again?: boolean;
 }
 
-/** What the link to an advisor's page promises: the profile, or that it is still being written. */
 const promise = ({name, written}: Advisor) => {
   const first = name.split(' ')[0] ?? name;
   return written ? `Read ${first}’s profile` : `About ${first}, profile coming soon`;
 };
 
-/** A slide of a carousel of advisors: leads to the profile, and selects the advisor where `onChoose` is given. */
 export default function AdvisorSlide({
   advisor,
   onChoose,

@@ -15,10 +15,7 @@ import {storyPath} from '../../../config/paths';
 import {serviceLine, type ClientCard as ClientCardData} from '../../../data/clients/types';
 import card from './ClientCard.module.css';
 
-/**
- * One client in the gallery: logo, sector, services, and what the click will show; the whole card leads there. Small where
- * the story is still to be written.
- */
+/** A full card where the story is written, otherwise a small one. */
 function ClientCard({client}: {client: ClientCardData}): ReactNode {
   const {headline} = client;
   const name = (
@@ -59,7 +56,6 @@ const FACETS = facetList<ClientCardData, 'sector' | 'service'>({
   service: {label: 'Service', values: CLIENT_SERVICES, valuesOf: ({services}) => services},
 });
 
-/** Two columns of clients on phones, three on tablets, four on wide screens, under their filters. */
 export default function ClientGallery({clients}: {clients: readonly ClientCardData[]}): ReactNode {
   const {none, next} = texts.gallery;
   return (

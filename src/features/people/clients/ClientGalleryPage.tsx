@@ -17,7 +17,7 @@ import {sectorLabel, SECTORS} from '../../../data/clients/taxonomy';
 import {ClientMark} from './ClientLogo';
 import hero from './GalleryHero.module.css';
 
-/** The gallery's opening; its drawing sets every client's mark into the row of its sector. */
+/** Sorts every client's mark into the row of its sector. */
 function GalleryHero({clients}: {clients: readonly ClientCard[]}): ReactNode {
   const {caption, ...words} = texts.hero;
   return (
@@ -44,7 +44,6 @@ function GalleryHero({clients}: {clients: readonly ClientCard[]}): ReactNode {
   );
 }
 
-/** Five working principles: three, then two. */
 function Principles(): ReactNode {
   const {items, ...heading} = texts.principles;
   return (
@@ -64,7 +63,6 @@ function Principles(): ReactNode {
   );
 }
 
-/** The band at the gallery's end: the terms, as large as they deserve. */
 function Banner(): ReactNode {
   return (
     <section className={styles.banner} aria-label="Terms">
@@ -80,7 +78,6 @@ function Banner(): ReactNode {
   );
 }
 
-/** Client stories: gallery, principles, questions, call to action, banner. */
 export default function ClientGalleryPage({clients}: {clients: readonly ClientCard[]}): ReactNode {
   const {questions, ...faq} = texts.faq;
   return (

@@ -4,10 +4,10 @@ import type {Client} from '../../../data/clients/schema';
 import {hueColour} from '../../../config/hues';
 import styles from './ClientLogo.module.css';
 
-/** What a client without a mark has in its place: a ring. */
+/** The mark of a client who has none. */
 const RING = 'M24 8A16 16 0 1 1 24 40A16 16 0 1 1 24 8';
 
-/** A client's mark on its 48x48 grid, in its own hue; decorative. */
+/** On a 48x48 grid, in the client's hue; decorative. */
 export function ClientMark({
   logo,
   className,
@@ -27,7 +27,6 @@ export function ClientMark({
   );
 }
 
-/** A client's logo: the mark, and the name in the client's lettering. */
 export default function ClientLogo({client}: {client: Pick<Client, 'name' | 'logo'>}): ReactNode {
   return (
     <span className={styles.logo}>

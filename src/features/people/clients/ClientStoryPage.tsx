@@ -23,7 +23,6 @@ import AdvisorPortrait from '../advisors/AdvisorPortrait';
 import ask from '../advisors/AskAdvisor.module.css';
 import {advisorPath, STORIES_PATH, storyPath} from '../../../config/paths';
 
-/** The advisor who can say more about something, and the way to ask. */
 function AskAdvisor({advisor, client}: {advisor: Advisor; client: Client}): ReactNode {
   return (
     <div className={ask.ask}>
@@ -47,15 +46,12 @@ function AskAdvisor({advisor, client}: {advisor: Advisor; client: Client}): Reac
 
 interface ClientStoryProps {
   client: Client;
-  /** Recipes like the work that was done. */
   recipes: readonly RecipeCard[];
-  /** Who can say more about it. */
   advisor: Advisor | null;
-  /** Clients whose story can be read. */
   written: readonly ClientCard[];
 }
 
-/** A known client whose story is not written yet. */
+/** A client whose story is not written yet. */
 export default function ClientStoryPage({client, recipes, advisor, written}: ClientStoryProps): ReactNode {
   const own = {
     client: client.name,

@@ -13,7 +13,6 @@ import styles from './AdvisorPortfolioPage.module.css';
 import {advisorPath, PORTFOLIO_PATH} from '../../../config/paths';
 import ProjectCards from './ProjectCards';
 
-/** The projects of one advisor, or a note that there are none yet. */
 export default function AdvisorPortfolioPage({
   advisor,
   projects,

@@ -4,7 +4,6 @@ import styles from './Metrics.module.css';
 
 type Metric = ProjectRecord['metrics'][number];
 
-/** Two bars to one scale: before, hollow; after, filled. */
 function Change({change}: {change: NonNullable<Metric['change']>}): ReactNode {
   const most = Math.max(change.before.amount, change.after.amount, 1);
   return (
@@ -20,7 +19,6 @@ function Change({change}: {change: NonNullable<Metric['change']>}): ReactNode {
   );
 }
 
-/** A project's results: each figure large, and drawn to scale where there is a before and an after. */
 export default function Metrics({metrics, note}: {metrics: readonly Metric[]; note: string}): ReactNode {
   return (
     <div>

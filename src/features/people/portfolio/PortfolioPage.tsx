@@ -17,7 +17,6 @@ const FACETS = facetList<ProjectCard, 'sector' | 'service'>({
   service: {label: 'Service', values: services.projects, valuesOf: (project) => project.services},
 });
 
-/** All projects, under the filters that fit some of them. */
 export default function PortfolioPage({projects}: {projects: readonly ProjectCard[]}): ReactNode {
   return (
     <Page restores={[QUERY]} {...texts.page}>

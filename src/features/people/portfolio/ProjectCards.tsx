@@ -7,7 +7,7 @@ import type {ProjectCard} from '../../../data/projects/types';
 import styles from './ProjectCard.module.css';
 import list from './ProjectCards.module.css';
 
-/** The first change a project measured, as a line that falls or rises to scale. */
+/** The project's first measured change, to scale. */
 function Slope({project}: {project: ProjectCard}): ReactNode {
   const change = project.metrics.find((metric) => metric.change !== undefined)?.change;
   if (change === undefined) {
@@ -39,7 +39,7 @@ function Slope({project}: {project: ProjectCard}): ReactNode {
   );
 }
 
-/** One project in a list; the whole card leads to it. `by` says whose it is, where the page does not. */
+/** `by` adds the advisor's name, for pages that do not name them already. */
 function Project({project, by}: {project: ProjectCard; by: boolean}): ReactNode {
   return (
     <Card hue="green">
@@ -62,7 +62,6 @@ function Project({project, by}: {project: ProjectCard; by: boolean}): ReactNode 
   );
 }
 
-/** A list of projects, two beside each other where there is room. */
 export default function ProjectCards({
   projects,
   by = true,

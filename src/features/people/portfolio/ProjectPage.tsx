@@ -16,7 +16,6 @@ import Page from '../../../shell/page/Page';
 import Metrics from './Metrics';
 import styles from './ProjectPage.module.css';
 
-/** The facts of a project, beside its narrative. */
 function Facts({project}: {project: Project}): ReactNode {
   const {story, visit} = texts.project;
   return (
@@ -60,7 +59,6 @@ function Facts({project}: {project: Project}): ReactNode {
   );
 }
 
-/** One project: key results, services, the long narrative, the people behind it. */
 export default function ProjectPage({project}: {project: Project}): ReactNode {
   const {results, action} = texts.project;
   return (

@@ -27,7 +27,7 @@ import {Engagements, HowIWork, SuccessStories, Testimonials} from './ProfileSect
 import ProfileHero, {WorkWith} from './ProfileHero';
 import LineIcon from '../../../components/ui/LineIcon';
 
-/** One drawing for each topic, on a 40x40 grid. */
+/** On a 40x40 grid. */
 const PATHS: Record<TopicIcon, string> = {
   flow: 'M6 8h10v10H6ZM24 22h10v10H24ZM11 18v9h13M16 13h13v9',
   measure: 'M5 35H36M9 35V24M17 35V16M25 35V20M33 35V7M5 22 17 10l8 5L35 4',
@@ -46,7 +46,7 @@ interface AdvisorProfilePageProps {
   answers: Answers;
 }
 
-/** A full profile; View Portfolio and the teaser only where there are projects. */
+/** The portfolio button and teaser appear only if there are projects. */
 export default function AdvisorProfilePage({
   advisor,
   profile,

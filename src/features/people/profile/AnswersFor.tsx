@@ -8,7 +8,7 @@ import texts from '../../../data/pages/advisor.yaml';
 import {fill} from '../../../lib/fill';
 import styles from './AnswersFor.module.css';
 
-/** What an advisor answers for: every recipe and article with their name on it. Nothing where there is none. */
+/** The recipes and articles with the advisor's name on them. */
 export default function AnswersFor({
   advisor,
   answers: {recipes, articles},

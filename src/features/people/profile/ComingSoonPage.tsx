@@ -12,12 +12,11 @@ import AnswersFor from './AnswersFor';
 import ProfileHero, {WorkWith} from './ProfileHero';
 interface ComingSoonPageProps {
   advisor: Advisor;
-  /** Advisors whose profile can be read already. */
+  /** Advisors with a full profile. */
   others: readonly Advisor[];
   answers: Answers;
 }
 
-/** An advisor without a full profile. */
 export default function ComingSoonPage({advisor, others, answers}: ComingSoonPageProps): ReactNode {
   const {name, title, expertise} = advisor;
   const {comingSoon, buttons} = texts;

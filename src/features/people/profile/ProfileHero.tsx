@@ -14,13 +14,10 @@ import styles from './ProfileHero.module.css';
 interface ProfileHeroProps {
   advisor: Advisor;
   lead: ReactNode;
-  /** Buttons. */
   actions: ReactNode;
-  /** Short facts under the buttons. */
   facts?: readonly {name: string; value: string}[];
 }
 
-/** The head of an advisor's page, full or coming soon. */
 export default function ProfileHero({advisor, lead, actions, facts = []}: ProfileHeroProps): ReactNode {
   return (
     <HeroGrid under>
@@ -59,7 +56,6 @@ export default function ProfileHero({advisor, lead, actions, facts = []}: Profil
   );
 }
 
-/** The way to the contact page, with the advisor's first name. */
 export function WorkWith({advisor}: {advisor: Advisor}): ReactNode {
   return (
     <ButtonLink primary to={contactPath(`Advisor: ${advisor.name}`)}>

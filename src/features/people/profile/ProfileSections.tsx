@@ -8,7 +8,6 @@ import success from './SuccessStories.module.css';
 import engagements from './Engagements.module.css';
 import quotes from './Testimonials.module.css';
 
-/** Approach, methodology and commitment, as three points of one line. */
 export function HowIWork({howIWork}: {howIWork: AdvisorProfile['howIWork']}): ReactNode {
   const parts = [
     ['Approach', howIWork.approach],
@@ -29,7 +28,6 @@ export function HowIWork({howIWork}: {howIWork: AdvisorProfile['howIWork']}): Re
   );
 }
 
-/** What was wrong, what was done, what came of it: one row for each company. */
 export function SuccessStories({stories}: {stories: AdvisorProfile['successStories']}): ReactNode {
   return (
     <Section heading={texts.headings.stories}>
@@ -81,7 +79,6 @@ function Ledger({
   );
 }
 
-/** Current engagements with their stage, previous ones with their result, and the tools, group by group. */
 export function Engagements({profile}: {profile: AdvisorProfile}): ReactNode {
   const {heading, current, previous} = texts.headings.engagements;
   return (
@@ -109,7 +106,6 @@ export function Engagements({profile}: {profile: AdvisorProfile}): ReactNode {
   );
 }
 
-/** What clients say; an invented quote is marked "Sample". */
 export function Testimonials({testimonials}: {testimonials: AdvisorProfile['testimonials']}): ReactNode {
   return (
     <Section ground="sunk" heading={texts.headings.testimonials}>

@@ -6,7 +6,7 @@ import ScrollBox from '../../../components/ui/ScrollBox';
 import styles from './Artefact.module.css';
 import {useStory} from './StoryContext';
 
-/** A page from the work as the client's file has it; nothing where there is none. */
+/** A page from the work, taken from the client's YAML file. */
 export default function Artefact(): ReactNode {
   const {story} = useStory().client;
   if (story?.artefact === undefined) {

@@ -5,14 +5,12 @@ const ROWS = 20;
 const STEP = 12;
 
 interface HourFieldProps {
-  /** Hours of the estimate. */
   of: number;
-  /** Hours it took. */
   spent: number;
   caption: string;
 }
 
-/** An estimate hour by hour: one dot each, those spent lit. One path for each colour. */
+/** One dot for each hour, those spent lit; one path per colour keeps the DOM small. */
 export default function HourField({of, spent, caption}: HourFieldProps): ReactNode {
   const dots = Array.from({length: of}, (_, index) => {
     const x = Math.floor(index / ROWS) * STEP + 6;

@@ -7,7 +7,6 @@ import Icon from '../../../components/ui/Icon';
 import {projectPath} from '../../../config/paths';
 import {useStory} from './StoryContext';
 
-/** The way to the client's portfolio project; nothing where there is none. */
 export function ProjectLink(): ReactNode {
   const {project} = useStory();
   return (
@@ -21,11 +20,10 @@ export function ProjectLink(): ReactNode {
 
 interface ImpactProps {
   heading: string;
-  /** What changed, in words; the link to the portfolio project is beside it. */
   children?: ReactNode;
 }
 
-/** What changed: in words, and in the figures of the client's portfolio project where there is one. */
+/** Words from the story, and figures from the client's portfolio project if there is one. */
 export default function Impact({heading, children}: ImpactProps): ReactNode {
   const {project} = useStory();
   if (project === null && children === undefined) {

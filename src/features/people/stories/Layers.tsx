@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './Layers.module.css';
 
-/** Three layers of users as a stack that one order falls through, each with what it may do. */
+/** Three layers of users, which one order falls through. */
 export default function Layers({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.layers}>
@@ -19,7 +19,6 @@ export default function Layers({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** One layer: what it does, and what it never may. */
 export function Layer({name, does, never}: {name: string; does: string; never: string}): ReactNode {
   return (
     <li>

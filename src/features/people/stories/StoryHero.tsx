@@ -13,7 +13,6 @@ import {serviceLine} from '../../../data/clients/types';
 import {STORIES_PATH} from '../../../config/paths';
 import facts from './StoryFacts.module.css';
 
-/** Sector, services and the client's own site (new tab). */
 function Facts({client}: {client: Client}): ReactNode {
   return (
     <dl className={facts.facts}>
@@ -40,13 +39,11 @@ function Facts({client}: {client: Client}): ReactNode {
 }
 
 interface StoryHeroProps {
-  /** Whether the figure is beside the heading, on the client's hue, or across the page below it. */
+  /** `beside` puts the figure next to the heading on the client's hue, `below` across the page. */
   figure: 'beside' | 'below';
-  /** The figure, where there is one. */
   children?: ReactNode;
 }
 
-/** The opening of a story: the client's name, the heading and facts of its YAML file, and a figure. */
 export default function StoryHero({figure, children}: StoryHeroProps): ReactNode {
   const {client} = useStory();
   const words = (

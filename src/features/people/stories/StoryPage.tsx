@@ -8,11 +8,11 @@ import {storyComponents} from './components';
 import {StoryContext, type Story} from './StoryContext';
 
 interface StoryPageProps extends Story {
-  /** The story, compiled from src/data/clients/stories. */
+  /** Compiled from src/data/clients/stories. */
   content: ComponentType<{components: typeof storyComponents}>;
 }
 
-/** A client's story: head and structured data from the client, everything on the page from its MDX file. */
+/** Head and structured data come from the client's YAML file, the page itself from the story's MDX. */
 export default function StoryPage({content: Body, client, project}: StoryPageProps): ReactNode {
   const site = useSite();
   const {story} = client;

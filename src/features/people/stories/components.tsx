@@ -19,7 +19,6 @@ import estimate from './Estimate.module.css';
 import flows from './Flows.module.css';
 import quote from './StoryQuote.module.css';
 
-/** What the client does: a label beside a heading and paragraphs. */
 function About({heading, children}: {heading: string; children: ReactNode}): ReactNode {
   return (
     <Section className={about.about}>
@@ -32,7 +31,7 @@ function About({heading, children}: {heading: string; children: ReactNode}): Rea
   );
 }
 
-/** The challenge as answers that contradict each other, side by side. */
+/** The challenge, as answers that contradict each other. */
 function Answers({heading, children}: {heading: string; children: ReactNode}): ReactNode {
   return (
     <Section ground="sunk" eyebrow="Challenge" heading={heading}>
@@ -41,7 +40,6 @@ function Answers({heading, children}: {heading: string; children: ReactNode}): R
   );
 }
 
-/** One answer, and who gave it. */
 function Answer({from, text}: {from: string; text: string}): ReactNode {
   return (
     <p>
@@ -50,12 +48,11 @@ function Answer({from, text}: {from: string; text: string}): ReactNode {
   );
 }
 
-/** The closing band of a story; a message sent from there already says which story it is about. */
+/** A message sent from here already names the story. */
 function ClosingCall(props: {heading: string; text: string; button: string}): ReactNode {
   return <CallToAction {...props} to={contactPath(`Client story: ${useStory().client.name}`)} />;
 }
 
-/** Paragraphs in two columns. */
 function Columns({children}: {children: ReactNode}): ReactNode {
   return <div className={columns.columns}>{children}</div>;
 }
@@ -69,7 +66,6 @@ interface EstimateProps {
   children: ReactNode;
 }
 
-/** An estimate as a large sum, with a paragraph beside it. */
 function Estimate({amount, rate, total, children}: EstimateProps): ReactNode {
   return (
     <div className={estimate.sum}>
@@ -84,12 +80,10 @@ function Estimate({amount, rate, total, children}: EstimateProps): ReactNode {
   );
 }
 
-/** Steps along one line, numbered, in the order in which a customer meets them. */
 function Flows({children}: {children: ReactNode}): ReactNode {
   return <ol className={flows.flows}>{children}</ol>;
 }
 
-/** One step: its name, and when it ends. */
 function Flow({name, rule}: {name: string; rule: string}): ReactNode {
   return (
     <li>
@@ -101,13 +95,11 @@ function Flow({name, rule}: {name: string; rule: string}): ReactNode {
 
 interface StoryQuoteProps {
   text: string;
-  /** Name and role of the person who said it. */
   by: string;
-  /** Whether the quote is a sample, which the page then says. */
+  /** Marks an invented quote as a sample. */
   sample?: boolean;
 }
 
-/** A quote from a person at the client. */
 function StoryQuote({text, by, sample = false}: StoryQuoteProps): ReactNode {
   return (
     <Section>
@@ -119,17 +111,15 @@ function StoryQuote({text, by, sample = false}: StoryQuoteProps): ReactNode {
   );
 }
 
-/** Links in a row. */
 function StoryLinks({children}: {children: ReactNode}): ReactNode {
   return <div className={columns.more}>{children}</div>;
 }
 
-/** The way to a page of this site. */
 function PageLink({to, text}: {to: string; text: string}): ReactNode {
   return <ButtonLink to={to}>{text}</ButtonLink>;
 }
 
-/** What a client story is written with, without an import; src/data/clients/stories/README.md shows each. */
+/** The components of a story, available without an import; src/data/clients/stories/README.md shows each. */
 export const storyComponents = {
   a: Link,
   About,
