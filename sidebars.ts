@@ -1,9 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {STAGES} from './src/data/recipes/taxonomy';
 import {toSlug} from './src/lib/toSlug';
-import {allRecipes} from './src/plugins/content/recipes/read';
+import {contentOf} from './src/plugins/content/kinds';
 
-const recipes = allRecipes(process.cwd());
+const recipes = contentOf(process.cwd()).items('recipe');
 
 /** One sidebar for each buying-cycle stage: they are not shown, but give each recipe its neighbours within the stage. */
 const sidebars: SidebarsConfig = Object.fromEntries(

@@ -17,9 +17,11 @@ export interface Mark {
   reference?: string;
   /** Whether readers read it. */
   prose?: boolean;
+  /** Whether no two items may have the same. */
+  unique?: boolean;
 }
 
-/** Read by `plugins/content/marked.ts`. */
+/** Read by `plugins/lib/marked.ts`. */
 export const marks = z.registry<Mark>();
 
 /** Not empty, at most `max` characters. */
@@ -31,6 +33,12 @@ export const text = (max = MAX_TEXT) =>
     .max(max)
     .refine((value) => !controlCharacters.test(value), 'must not contain control characters')
     .register(marks, {prose: true});
+
+/** A field in which no two items may have the same. */
+export function unique<T extends z.ZodType>(field: T): T {
+  marks.add(field, {...marks.get(field), unique: true});
+  return field;
+}
 
 export function list(min: number, max: number): z.ZodArray<ReturnType<typeof text>>;
 export function list<T extends z.ZodType>(min: number, max: number, item: T): z.ZodArray<T>;

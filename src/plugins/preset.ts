@@ -4,7 +4,7 @@ import clientBundle from './client/bundle';
 import deferredHydration from './client/deferred-hydration';
 import routeStyles from './client/route-styles';
 import staleTab from './client/stale-tab';
-import content from './content';
+import content from './content/plugin';
 import pages from './content/pages';
 import identity from './outputs/identity';
 import llms from './outputs/llms';

@@ -4,19 +4,20 @@ import {dayInWords} from '@site/src/lib/dayInWords';
 import {keepFigures} from '@site/src/lib/keepFigures';
 import {caseInWords} from '@site/src/data/recipes/words';
 import {excelOf} from '@site/src/data/recipes/paper';
-import {checkedArticles} from '@site/src/plugins/content/journal/frontMatter';
-import {readProfiles} from '@site/src/plugins/content/people/read';
-import {readRecipes} from '@site/src/plugins/content/recipes/read';
 import {defaultBuild, plain, ROOT} from './support/build';
+import {contentOf} from '@site/src/plugins/content/kinds';
 
 const build = defaultBuild();
-const recipes = readRecipes(ROOT).map((recipe) => ({
-  ...recipe,
-  page: `services/growth-recipes/${recipe.id}`,
-}));
-const articles = checkedArticles(ROOT)
-  .filter(({front}) => front.draft !== true)
-  .map(({id, front}) => ({...front, page: `philosophy/journal/${id}`}));
+const recipes = contentOf(ROOT)
+  .items('recipe')
+  .map((recipe) => ({
+    ...recipe,
+    page: `services/growth-recipes/${recipe.id}`,
+  }));
+const articles = contentOf(ROOT)
+  .entries('article')
+  .filter(({item}) => item.draft !== true)
+  .map(({id, item}) => ({...item, page: `philosophy/journal/${id}`}));
 
 /** The text of a page as it reads. */
 const textOf = (page: string) => plain(load(build.read(`${page}.html`))('main').text());
@@ -49,11 +50,13 @@ test('recipes and their Markdown say what kind of case they show', () => {
 });
 
 test('a story shows its page from the work, cell by cell', () => {
-  const missing = readProfiles(ROOT).clients.flatMap(({id, story}) => {
-    const {heading, columns, rows} = story?.artefact ?? {heading: '', columns: [], rows: []};
-    const shown = story?.artefact && plain(load(build.read(`customers/stories/${id}.html`))('main').text());
-    return [heading, ...columns, ...rows.flat()].filter((text) => shown?.includes(plain(text)) === false);
-  });
+  const missing = contentOf(ROOT)
+    .items('client')
+    .flatMap(({id, story}) => {
+      const {heading, columns, rows} = story?.artefact ?? {heading: '', columns: [], rows: []};
+      const shown = story?.artefact && plain(load(build.read(`customers/stories/${id}.html`))('main').text());
+      return [heading, ...columns, ...rows.flat()].filter((text) => shown?.includes(plain(text)) === false);
+    });
   expect(missing).toEqual([]);
 });
 

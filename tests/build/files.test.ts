@@ -6,15 +6,14 @@ import {paperOf} from '@site/src/plugins/lib/brand';
 import {cacheRules, LICENCES_FILE} from '@site/src/config/hosting';
 import {STARTING_SCRIPTS} from '@site/src/config/hydration';
 import {readSite} from '@site/src/plugins/content/site/read';
-import {checkedArticles} from '@site/src/plugins/content/journal/frontMatter';
-import {readRecipes} from '@site/src/plugins/content/recipes/read';
 import {pagePaths} from '@site/src/plugins/content/pagePaths';
-import {readRedirects} from '@site/src/plugins/content/redirects/read';
 import {ROOT} from '../support/siteCopy';
 import {defaultBuild, fileAt} from './support/build';
 import {gzipped, sum} from '../support/gzip';
 import {LIMITS} from '../support/limits';
 import {pngSize} from './support/png';
+import {redirects as ofPages} from '@site/src/config/hosting';
+import {contentOf} from '@site/src/plugins/content/kinds';
 
 const build = defaultBuild();
 const {url: ORIGIN, contactEmail} = readSite({});
@@ -57,7 +56,9 @@ test('the three feeds hold the same articles, newest first, with addresses of pa
   const dates = json.items.map(({date_published: date}) => date);
   expect(dates).toEqual(dates.toSorted().reverse());
   const changes = new Map(
-    checkedArticles(ROOT).map(({id, front}) => [`${ORIGIN}/${folder}/${id}`, front.reviewed.on]),
+    contentOf(ROOT)
+      .entries('article')
+      .map(({id, item}) => [`${ORIGIN}/${folder}/${id}`, item.reviewed.on]),
   );
   expect(json.items.map(({date_modified: date}) => date.slice(0, 10))).toEqual(
     addresses.map((address) => changes.get(address)),
@@ -80,8 +81,12 @@ test('the three feeds hold the same articles, newest first, with addresses of pa
 
 test('a sitemap and the page itself name the day of the last change, and no feed one to come', () => {
   const lastChanges = [
-    ...readRecipes(ROOT).map(({id, reviewed}) => [`services/growth-recipes/${id}`, reviewed.on]),
-    ...checkedArticles(ROOT).map(({id, front}) => [`philosophy/journal/${id}`, front.reviewed.on]),
+    ...contentOf(ROOT)
+      .items('recipe')
+      .map(({id, reviewed}) => [`services/growth-recipes/${id}`, reviewed.on]),
+    ...contentOf(ROOT)
+      .entries('article')
+      .map(({id, item}) => [`philosophy/journal/${id}`, item.reviewed.on]),
   ].filter(([page = '']) => names.includes(`${page}.html`));
   const $ = load(build.read('sitemap-library.xml'), {xml: true});
   for (const [page = '', day = ''] of lastChanges) {
@@ -118,7 +123,9 @@ test('the library for programs: the catalogue has every recipe by the schema it 
   expect(
     catalogue.recipes.flatMap(({url, markdown}) => [url, markdown]).filter((each) => !fileAt(build, each)),
   ).toEqual([]);
-  const ids = readRecipes(ROOT).map(({id}) => id);
+  const ids = contentOf(ROOT)
+    .items('recipe')
+    .map(({id}) => id);
   expect(catalogue.recipes.map(({url}) => url)).toEqual(
     ids.map((id) => `${ORIGIN}/services/growth-recipes/${id}`),
   );
@@ -187,7 +194,7 @@ test('hosts get the same policy, times to keep and redirects, each in its own fo
   for (const [name = '', value = ''] of headers) {
     expect(nginx).toContain(`add_header ${name} "${value}" always;`);
   }
-  for (const {from, to} of readRedirects(ROOT)) {
+  for (const {from, to} of [...ofPages, ...contentOf(ROOT).items('redirects').flat()]) {
     expect(build.read('_redirects')).toContain(`${from} ${to} 301`);
     expect(nginx).toContain(`location = ${from} { return 301 ${to}; }`);
     expect(fileAt(build, to)).toBeDefined();

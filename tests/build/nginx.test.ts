@@ -1,8 +1,9 @@
 import http from 'node:http';
-import {readRedirects} from '@site/src/plugins/content/redirects/read';
 import {ROOT} from '../support/siteCopy';
 import {defaultBuild} from './support/build';
 import {obtainNginx, startNginx, type Nginx} from './support/nginx';
+import {redirects as ofPages} from '@site/src/config/hosting';
+import {contentOf} from '@site/src/plugins/content/kinds';
 
 interface Answer {
   status: number;
@@ -45,7 +46,9 @@ given('nginx serves every page, those beside a folder of the same name too', asy
     .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
   const statuses = await Promise.all(pages.map(async (page) => [page, (await ask(page)).status] as const));
-  const moved = new Map(readRedirects(ROOT).map(({from}) => [from, 301]));
+  const moved = new Map(
+    [...ofPages, ...contentOf(ROOT).items('redirects').flat()].map(({from}) => [from, 301]),
+  );
   expect(pages.length).toBeGreaterThan(20);
   expect(statuses.filter(([page, status]) => status !== (moved.get(page) ?? 200))).toEqual([]);
 });

@@ -3,8 +3,8 @@ import {parse} from 'yaml';
 import {defaultBuild, fileAt, plain} from './support/build';
 import {readSite} from '@site/src/plugins/content/site/read';
 import {SKILLS_PATH} from '@site/src/config/paths';
-import {readRecipes} from '@site/src/plugins/content/recipes/read';
 import {ROOT} from '../support/siteCopy';
+import {contentOf} from '@site/src/plugins/content/kinds';
 
 const build = defaultBuild();
 const {url: ORIGIN} = readSite({});
@@ -20,7 +20,7 @@ interface Listed {
 /** The skills as an agent has them that knows nothing but the address of the index. */
 const {skills} = JSON.parse(build.read(SKILLS_PATH.slice(1))) as {skills: Listed[]};
 const fileOf = ({url}: Listed) => build.read(new URL(url).pathname.slice(1));
-const recipes = readRecipes(ROOT);
+const recipes = contentOf(ROOT).items('recipe');
 
 /** The part of a text below a heading of the second level. */
 const below = (text: string, heading: string) => text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';

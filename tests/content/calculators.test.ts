@@ -2,12 +2,11 @@ import {CALCULATOR_BY_NAME, CALCULATORS} from '../../src/features/calculators/al
 import {givenBy, startTexts} from '../../src/features/calculators/values';
 import {calculatorResult} from '../../src/plugins/lib/arithmetic/calculatorCall';
 import {evaluate} from '../../src/plugins/lib/arithmetic/evaluate';
-import {readArticles} from '../../src/plugins/content/journal/frontMatter';
-import {readRecipes} from '../../src/plugins/content/recipes/read';
 import {CALCULATOR_IDS, type CalculatorId} from '../../src/data/calculators/ids';
 import type {Sum} from '../../src/data/evidence/schema';
 import {embeddedCalculators} from '../support/embeddedCalculators';
 import {ROOT} from '../support/siteCopy';
+import {contentOf} from '../../src/plugins/content/kinds';
 
 /** A call of a calculator in a sum, such as `testSize(rate: 5, change: 20).perGroup`. */
 const CALL = /\b(\w+)\(([^()]*:[^()]*)\)\.(\w+)/g;
@@ -31,17 +30,21 @@ interface Call {
 
 const known = (given: string) => CALCULATOR_IDS.filter((one) => one === given);
 
-const inRecipes = readRecipes(ROOT).flatMap(({id: text, calculators = [], sums = []}) =>
-  calculators.flatMap(({id: given, with: figures}) =>
-    known(given).map((id): Use => ({text, id, figures, sums})),
-  ),
-);
+const inRecipes = contentOf(ROOT)
+  .items('recipe')
+  .flatMap(({id: text, calculators = [], sums = []}) =>
+    calculators.flatMap(({id: given, with: figures}) =>
+      known(given).map((id): Use => ({text, id, figures, sums})),
+    ),
+  );
 
-const inArticles = readArticles(ROOT).articles.flatMap(({id: text, front: {sums = []}, body}) =>
-  embeddedCalculators(body).flatMap(({id: given, figures}) =>
-    known(given).map((id): Use => ({text, id, figures, sums})),
-  ),
-);
+const inArticles = contentOf(ROOT)
+  .entries('article')
+  .flatMap(({id: text, item: {sums = []}, body}) =>
+    embeddedCalculators(body).flatMap(({id: given, figures}) =>
+      known(given).map((id): Use => ({text, id, figures, sums})),
+    ),
+  );
 
 const uses = [...inRecipes, ...inArticles];
 

@@ -2,8 +2,8 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {isContent} from '../../src/plugins/writing/check/sources';
-import {kinds} from '../../src/plugins/writing/schemas/kinds';
-import {copySite, edit, ROOT} from '../support/siteCopy';
+import {KINDS} from '../../src/plugins/content/kinds';
+import {copySite, edit} from '../support/siteCopy';
 
 interface Report {
   passed: boolean;
@@ -101,10 +101,10 @@ test('what cannot be checked is refused, each in one line', () => {
 });
 
 test('every file that has fields may be named, and one with another ending than it needs', () => {
-  const files = kinds(ROOT).map((kind) => kind.files.replace('*', 'a'));
+  const files = KINDS.map((kind) => kind.files.replace('*', 'a'));
   const all = [...files, 'docs/_notes/a.mdx', 'blog/a.md', 'src/data/recipes/a.yml'];
   expect(all.filter((file) => !isContent(file))).toEqual([]);
-  const others = ['blog/a.yml', 'blog/README.md', 'docs/a.mdx', 'src/data/recipes/schema.ts'];
+  const others = ['blog/README.md', 'docs/a.mdx', 'src/data/recipes/schema.ts'];
   expect(others.filter(isContent)).toEqual([]);
 });
 

@@ -5,14 +5,12 @@ import {parseDay} from '../../src/features/recipes/plan/days';
 import {toPlanRecipe} from '../../src/features/recipes/plan/library';
 import {schedule} from '../../src/features/recipes/plan/schedule';
 import {suggest} from '../../src/features/recipes/plan/suggest';
-import {checkedItems} from '../../src/plugins/content/problems';
-import {finder} from '../../src/plugins/content/plans/collection';
-import {readRecipes} from '../../src/plugins/content/recipes/read';
 import {ROOT} from '../support/siteCopy';
+import {contentOf} from '../../src/plugins/content/kinds';
 
-const all = readRecipes(ROOT);
+const all = contentOf(ROOT).items('recipe');
 const recipes = all.flatMap(toPlanRecipe);
-const [rules] = checkedItems(ROOT, finder);
+const [rules] = contentOf(ROOT).items('finder');
 
 /** A Monday. */
 const START = parseDay('2026-11-30') ?? 0;

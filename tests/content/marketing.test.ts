@@ -7,14 +7,14 @@ import {TOPICS} from '../../src/data/journal/topics';
 import home from '../../src/data/pages/home.yaml';
 import {beliefs} from '../../src/data/pages/beliefs';
 import {pageSchemas} from '../../src/data/pages/schemas';
-import {readHubs} from '../../src/plugins/content/hubs/collection';
+import {hubsInOrder} from '../../src/plugins/content/hub';
 import {GOALS} from '../../src/pages/_parts/plan';
-import {readRecipes} from '../../src/plugins/content/recipes/read';
 import {keepFigures} from '../../src/lib/keepFigures';
 import {ROOT} from '../support/siteCopy';
+import {contentOf} from '../../src/plugins/content/kinds';
 
-const recipes = readRecipes(ROOT);
-const hubs = readHubs(ROOT);
+const recipes = contentOf(ROOT).items('recipe');
+const hubs = hubsInOrder(contentOf(ROOT));
 
 test('a page refuses another number of items than was agreed for it', () => {
   const counts = {

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {readRecipes} from '../../src/plugins/content/recipes/read';
 import {filesFor, readExpectation, SAMPLES_DIR, tryPaper} from '../support/papers';
 import {sheetOf} from '../support/sheet';
 import {ROOT} from '../support/siteCopy';
+import {contentOf} from '../../src/plugins/content/kinds';
 
-const papers = readRecipes(ROOT).flatMap(({id, papers: offered = []}) =>
-  offered.map(({file}) => ({recipe: id, file})),
-);
+const papers = contentOf(ROOT)
+  .items('recipe')
+  .flatMap(({id, papers: offered = []}) => offered.map(({file}) => ({recipe: id, file})));
 
 test.each(papers.filter((paper) => filesFor(paper).length > 0))(
   '$file of $recipe makes of its sample what it should',

@@ -1,8 +1,8 @@
 import {relatedAmong} from '../../src/data/recipes/related';
-import {readRecipes} from '../../src/plugins/content/recipes/read';
 import {ROOT} from '../support/siteCopy';
+import {contentOf} from '../../src/plugins/content/kinds';
 
-const recipes = readRecipes(ROOT);
+const recipes = contentOf(ROOT).items('recipe');
 const relatedTo = relatedAmong(recipes);
 
 test('every recipe has four related recipes, and never itself', () => {

@@ -1,13 +1,11 @@
 import {FIRST_DAY, starterSchedule} from '../../src/features/recipes/plan/starters';
 import {toPlanRecipe} from '../../src/features/recipes/plan/library';
-import {readRecipes} from '../../src/plugins/content/recipes/read';
-import {checkedItems} from '../../src/plugins/content/problems';
-import {starters as collection} from '../../src/plugins/content/starters/collection';
 import {ROOT} from '../support/siteCopy';
+import {contentOf} from '../../src/plugins/content/kinds';
 
-const recipes = readRecipes(ROOT);
+const recipes = contentOf(ROOT).items('recipe');
 const library = recipes.flatMap(toPlanRecipe);
-const starters = checkedItems(ROOT, collection);
+const starters = contentOf(ROOT).items('starter-plan');
 
 test('a starter plan works from any week of the year, with all of its recipes', () => {
   const late = starters.flatMap((starter) => {

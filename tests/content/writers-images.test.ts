@@ -1,9 +1,10 @@
 import fs from 'node:fs';
-import {readProfiles} from '../../src/plugins/content/people/read';
-import {portraitProblems} from '../../src/plugins/content/people/portraitProblems';
+import {contentOf} from '../../src/plugins/content/kinds';
+import {portraitProblems} from '../../src/plugins/writing/check/people';
 import {imageFileProblems, imageProblems} from '../../src/plugins/writing/check/images';
 import {told} from '../support/told';
-import {useSmallSite} from '../support/smallSite';
+import {edit} from '../support/siteCopy';
+import {FILES, useSmallSite} from '../support/smallSite';
 
 const site = useSmallSite();
 const file = 'blog/a.mdx';
@@ -51,14 +52,11 @@ describe('images', () => {
   });
 
   test('each portrait that is named exists, and each that exists is named', () => {
-    const [advisor] = readProfiles(site.path()).advisors;
     fs.mkdirSync(site.full('static/img/advisors'), {recursive: true});
     fs.writeFileSync(site.full('static/img/advisors/nobody.png'), png(320, 400));
     fs.writeFileSync(site.full('static/img/advisors/.DS_Store'), 'written by the system');
-    if (advisor === undefined) {
-      throw new Error('there is no advisor');
-    }
-    expect(told(portraitProblems(site.path(), [{...advisor, image: 'gone.png'}]))).toEqual([
+    edit(site.path(), FILES.advisor, (text) => text.replace(/^(image:.*\n)?/, 'image: gone.png\n'));
+    expect(told(portraitProblems(contentOf(site.path())))).toEqual([
       'static/img/advisors/gone.png is an image that does not exist',
       'is a portrait that no advisor has',
     ]);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {checkMarkdown} from '../../src/plugins/writing/check/markdown';
 import {begin} from '../../src/plugins/writing/new';
-import {collectionOf} from '../../src/plugins/content/collections';
+import {contentOf, kindOf} from '../../src/plugins/content/kinds';
 import {problemsOf} from '../../src/plugins/content/problems';
 import {ROOT} from '../support/siteCopy';
 import {useSmallSite} from '../support/smallSite';
@@ -15,13 +15,12 @@ test.each(kinds)(
   'a file from %s lacks nothing but what is marked in it, and is not written over',
   async (name) => {
     const {name: kind} = path.parse(name);
-    const {files = ''} = collectionOf(kind);
-    fs.mkdirSync(path.dirname(site.full(files)), {recursive: true});
+    fs.mkdirSync(path.dirname(site.full(kindOf(kind).files)), {recursive: true});
     const file = begin(site.path(), kind, 'win-back', DAY);
     const text = fs.readFileSync(site.full(file), 'utf8');
     expect(text).toContain('WRITE: ');
     const {problems} = await checkMarkdown(file.endsWith('.mdx') ? [{file, text}] : [], {lint: true});
-    const all = [...problemsOf(site.path(), collectionOf(kind)), ...problems];
+    const all = [...problemsOf(contentOf(site.path()), kindOf(kind)), ...problems];
     expect(all.filter(({problem}) => problem !== 'is still to be written')).toEqual([]);
     expect(() => begin(site.path(), kind, 'win-back', DAY)).toThrow(/exists already/);
   },

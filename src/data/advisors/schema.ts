@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {list, sample, slug, text} from '../fields';
+import {list, sample, slug, text, unique} from '../fields';
 import {HUES} from '../../config/hues';
 import {DESCRIPTION} from '../pageHeads';
 import {RESPONSE_TIMES, TOPIC_ICONS} from './types';
@@ -72,9 +72,9 @@ const profileSchema = z.strictObject({
 
 export const advisorSchema = z.strictObject({
   id: slug.describe('The name of the file, and the last part of the profile’s address'),
-  position: z.int().min(1).describe('Place in every list of advisors'),
+  position: unique(z.int().min(1)).describe('Place in every list of advisors'),
   sample,
-  name: text(60).describe('First and last name'),
+  name: unique(text(60)).describe('First and last name'),
   title: text(60).describe('The role line'),
   image: z
     .string()

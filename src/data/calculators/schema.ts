@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import {reference, text} from '../fields';
+import {text} from '../fields';
+import {CALCULATOR_IDS} from './ids';
 
 /** A calculator in a text, with the text's own figures. */
 export const usedCalculator = z.strictObject({
-  id: reference('calculator').describe('The calculator'),
+  id: z.enum(CALCULATOR_IDS).describe('The calculator'),
   with: z
     .record(z.string(), z.union([z.number(), text(200)]))
     .default({})

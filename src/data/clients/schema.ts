@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {choices, list, reference, sample, slug, svgPath, text} from '../fields';
+import {choices, list, reference, sample, slug, svgPath, text, unique} from '../fields';
 import {HUES} from '../../config/hues';
 import {DESCRIPTION} from '../pageHeads';
 import {CLIENT_SERVICES, SECTORS} from './taxonomy';
@@ -23,7 +23,7 @@ const artefact = z
 export const clientSchema = z.strictObject({
   id: slug.describe('The name of the file, and the last part of the story’s address'),
   sample,
-  name: text(40).describe('The name of the company'),
+  name: unique(text(40)).describe('The name of the company'),
   sector: z.enum(SECTORS).describe('Its sector'),
   services: choices(CLIENT_SERVICES, 'service').describe('What we do for it'),
   logo: z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {CALCULATOR_IDS} from '../calculators/ids';
-import {list, marks, pagePath, reference, slug, text} from '../fields';
+import {list, pagePath, reference, slug, text, unique} from '../fields';
 import {HUES} from '../../config/hues';
 import {DESCRIPTION} from '../pageHeads';
 import {CHANNELS} from '../recipes/taxonomy';
@@ -82,8 +82,8 @@ const cards = z
 /** All of a hub's page. */
 export const hubSchema = z.strictObject({
   id: slug.describe('The name of the file, and the last part of the hub’s address'),
-  position: z.int().min(1).describe('Place in every list of hubs'),
-  title: text(60).describe('The name of the hub'),
+  position: unique(z.int().min(1)).describe('Place in every list of hubs'),
+  title: unique(text(60)).describe('The name of the hub'),
   description: text(220)
     .min(DESCRIPTION.from)
     .describe('What it answers, for whom: on its card and for search engines'),
@@ -102,7 +102,7 @@ export const hubSchema = z.strictObject({
     .describe('How we go about it'),
   sections: list(0, 9, section).describe('Sections that this hub alone has'),
   calculators: z
-    .array(z.enum(CALCULATOR_IDS).register(marks, {reference: 'calculator'}))
+    .array(z.enum(CALCULATOR_IDS))
     .max(4)
     .default([])
     .describe('The calculators that belong to its subject'),

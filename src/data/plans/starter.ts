@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {choices, list, reference, slug, text} from '../fields';
+import {choices, list, reference, slug, text, unique} from '../fields';
 import {DESCRIPTION} from '../pageHeads';
 import {CHANNELS} from '../recipes/taxonomy';
 import {REVENUES, WORRIES} from './worries';
@@ -23,7 +23,7 @@ const expectation = z.strictObject({
 /** Weeks count from any start; dates and sums follow from the recipes. */
 export const starterSchema = z.strictObject({
   id: slug.describe('The name of the file, and the last part of the plan’s address'),
-  title: text(80).describe('The situation in a few words; the heading of the page'),
+  title: unique(text(80)).describe('The situation in a few words; the heading of the page'),
   oneLine: text(200).describe('What the plan does about it, where the page is linked'),
   page: z
     .strictObject({

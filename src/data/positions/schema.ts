@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {CALCULATOR_IDS} from '../calculators/ids';
 import {evidenceFields} from '../evidence/schema';
 import {list, reference, slug, text} from '../fields';
 
@@ -19,7 +20,7 @@ const position = z.strictObject({
   recipes: list(0, 8, reference('recipe'))
     .default([])
     .describe('Ids of the recipes that follow it; none where it is about rounds'),
-  calculators: list(0, 3, reference('calculator')).default([]).describe('Calculators that work out its sums'),
+  calculators: list(0, 3, z.enum(CALCULATOR_IDS)).default([]).describe('Calculators that work out its sums'),
 });
 
 /** src/data/positions/positions.yaml. */

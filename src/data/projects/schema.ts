@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {choices, list, reference, sample, slug, text} from '../fields';
+import {choices, list, reference, sample, slug, text, unique} from '../fields';
 import {DESCRIPTION} from '../pageHeads';
 import {sectors} from '../taxonomies/sectors';
 import {services} from '../taxonomies/services';
@@ -28,7 +28,7 @@ const chapter = z.strictObject({
 export const projectSchema = z.strictObject({
   id: slug.describe('The name of the file, and the last part of the page’s address'),
   sample,
-  title: text(90).describe('What was done, for whom'),
+  title: unique(text(90)).describe('What was done, for whom'),
   description: text(DESCRIPTION.to)
     .min(DESCRIPTION.from)
     .describe('What was wrong, what was done, and what the client has now'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {usedCalculator} from '../calculators/schema';
 import {evidenceFields} from '../evidence/schema';
-import {choices, list, reference, slug, text} from '../fields';
+import {choices, list, reference, slug, text, unique} from '../fields';
 import {DESCRIPTION} from '../pageHeads';
 import {planSchema} from '../plans/schema';
 import {caseSchema} from './case';
@@ -18,7 +18,7 @@ const paper = z.strictObject({
 
 const fields = z.strictObject({
   id: slug.describe('The name of the file, and the last part of the page’s address'),
-  name: text(80).describe('What it does, for whom'),
+  name: unique(text(80)).describe('What it does, for whom'),
   channels: choices(CHANNELS, 'channel').describe('Where it runs; the first gives the page its colour'),
   objective: text(240).describe('Two to four aims that can be measured, separated by commas'),
   effortLevel: z.enum(LEVELS).describe('How much work it is'),

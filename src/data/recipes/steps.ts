@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import {list, reference, text} from '../fields';
+import {CALCULATOR_IDS} from '../calculators/ids';
+import {list, text} from '../fields';
 import {PHASES} from './taxonomy';
 
 /** A file name such as `match-list.sql`, in static/papers/<id of the recipe>. */
@@ -21,9 +22,7 @@ export const stepSchema = z.strictObject({
     .describe('What is set to what, as [name, value]; at most six rows'),
   why: text(900).optional().describe('Where a figure comes from; folded on the page'),
   paper: paperFile.optional().describe('A file of `papers` that this step uses'),
-  calculator: reference('calculator')
-    .optional()
-    .describe('A calculator of `calculators` that this step uses'),
+  calculator: z.enum(CALCULATOR_IDS).optional().describe('A calculator of `calculators` that this step uses'),
 });
 
 /** One table in place of several steps: a ladder, branches, tiers. */

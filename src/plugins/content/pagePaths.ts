@@ -1,10 +1,31 @@
 import path from 'node:path';
-import {parse} from 'yaml';
-import {isDraft} from '../lib/contentFolder';
+import {
+  advisorPath,
+  advisorPortfolioPath,
+  ADVISORS_PATH,
+  calculatorPath,
+  CALCULATORS_PATH,
+  hubPath,
+  HUBS_PATH,
+  JOURNAL_PATH,
+  LIST_PATH,
+  PLAN_PATH,
+  PORTFOLIO_PATH,
+  POSITIONS_PATH,
+  projectPath,
+  recipePath,
+  starterPath,
+  STARTERS_PATH,
+  STORIES_PATH,
+  storyPath,
+  topicPath,
+  TOPICS_PATH,
+} from '../../config/paths';
+import {CALCULATOR_IDS} from '../../data/calculators/ids';
+import {TOPICS} from '../../data/journal/topics';
 import {filesBelow, filesIn} from '../lib/filesIn';
 import {textOf} from '../lib/generated';
-import {folderOf, readCollection, type Collection} from './collection';
-import {collections} from './collections';
+import {isDraft} from '../lib/text';
 
 const PAGES = 'src/pages';
 
@@ -15,46 +36,28 @@ const ownPages = (siteDir: string): string[] =>
     .filter((name) => name.endsWith('.tsx') && !name.includes('/_'))
     .map((name) => name.replace(/\.tsx$/, '').replace(/\/index$/, '') || '/');
 
-/** What a file says that cannot be read in full: its page is there as soon as it is put right. */
-function rest(siteDir: string, file: string): object {
-  const id = path.parse(file).name;
-  try {
-    return {...(parse(textOf(siteDir, file)) as object), id};
-  } catch {
-    return {id};
-  }
-}
-
-/** The paths of a kind's items that are not drafts, by the path of an item. */
-function itemPaths(siteDir: string, collection: Collection): string[] {
-  const {path: pathOf} = collection;
-  if (pathOf === undefined) {
-    return [];
-  }
-  const {entries} = readCollection(siteDir, collection);
-  const read = new Set(entries.map(({file}) => file));
-  const folder = folderOf(collection);
-  const broken =
-    folder === undefined
-      ? []
-      : filesIn(siteDir, folder, '.yaml', '.mdx').filter(
-          (file) => !read.has(file) && !isDraft(textOf(siteDir, file)),
-        );
-  return [
-    ...entries.filter(({item}) => collection.isDraft?.(item) !== true).map(({item}) => item),
-    ...broken.map((file) => rest(siteDir, file)),
-  ].map((item) => pathOf(item));
-}
-
 /**
- * The paths of all pages that something may lead to, those of files that are not valid among them; nothing is built. The
- * parts of the library's plain list are left out, which change with its length.
+ * The paths of all pages that something may lead to; nothing is built. By the names of files, so that a link to the page of
+ * one that is not valid is no second problem.
  */
-export const pagePaths = (siteDir: string): ReadonlySet<string> =>
-  new Set([
+export function pagePaths(siteDir: string): ReadonlySet<string> {
+  const ids = (folder: string) =>
+    filesIn(siteDir, folder, '.yaml', '.mdx')
+      .filter((file) => !isDraft(textOf(siteDir, file)))
+      .map((file) => path.parse(file).name);
+  const advisors = ids('src/data/advisors');
+  const advisorOf = (project: string) =>
+    /^advisor: *["']?([\w-]+)/m.exec(textOf(siteDir, `src/data/projects/${project}.yaml`))?.[1] ?? '';
+  return new Set([
     ...ownPages(siteDir),
-    ...collections().flatMap((collection) => [
-      ...(collection.pages?.(siteDir) ?? []),
-      ...itemPaths(siteDir, collection),
-    ]),
+    ...[LIST_PATH, PLAN_PATH, POSITIONS_PATH, ...ids('src/data/recipes').map(recipePath)],
+    ...[STARTERS_PATH, ...ids('src/data/plans/starters').map(starterPath)],
+    ...[CALCULATORS_PATH, ...CALCULATOR_IDS.map(calculatorPath)],
+    ...[JOURNAL_PATH, ...ids('blog').map((id) => `${JOURNAL_PATH}/${id}`)],
+    ...[TOPICS_PATH, ...TOPICS.map(topicPath)],
+    ...[HUBS_PATH, ...ids('src/data/hubs').map(hubPath)],
+    ...[STORIES_PATH, ...ids('src/data/clients').map(storyPath)],
+    ...[ADVISORS_PATH, ...advisors.map(advisorPath), ...advisors.map(advisorPortfolioPath)],
+    ...[PORTFOLIO_PATH, ...ids('src/data/projects').map((id) => projectPath({id, advisorId: advisorOf(id)}))],
   ]);
+}

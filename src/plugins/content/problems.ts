@@ -1,81 +1,115 @@
-import {duplicateProblems, fileOf, problemAt} from '../lib/contentFolder';
 import {didYouMean} from '../lib/nearest';
+import {filesBelow} from '../lib/filesIn';
+import {markedIn, type Marked} from '../lib/marked';
 import {throwAny, type Problem} from '../lib/problems';
-import {folderOf, idOf, itemsOf, readCollection, type Collection, type Entry} from './collection';
-import {collectionOf} from './collections';
-import {markedIn, type Marked} from './marked';
+import {problemAt} from '../lib/yamlFile';
+import {storyProblems} from './client';
+import {finderProblems} from './finder';
+import {folderOf, type Content, type Kind} from './kind';
+import {contentOf, KINDS, kindOf} from './kinds';
+import type {Entry} from './read';
+import {unfilledProblems} from './pages/collection';
+import {recipeCardProblems} from './recipeCards';
+import {recipeProblems} from './recipes/references';
+import {redirectProblems} from './redirects';
+import {starterProblems} from './starterProblems';
 
-/** An item's marked fields: what it names, and its texts for readers. */
-export const marksOf = <T extends object>(schema: unknown, collection: Collection<T>, item: T): Marked[] =>
-  markedIn(schema, collection.fields?.(item) ?? item);
-
-/** The ids that a field may name, and how to find one. */
-interface Known {
-  ids: ReadonlySet<string>;
-  use: string;
-}
-
-function knownOf(siteDir: string, kind: string): Known {
-  const named = collectionOf(kind);
-  const {ids} = readCollection(siteDir, named);
-  const folder = folderOf(named);
-  const where = named.files ?? `: ${[...ids].join(', ')}`;
-  return {
-    ids,
-    use: folder === undefined ? `Use one of${named.files === undefined ? '' : ' '}${where}.` : fileOf(folder),
-  };
-}
+type Found = Marked & {entry: Entry};
 
 const isSameList = (a: Marked['path'], b: Marked['path']) =>
   typeof a.at(-1) === 'number' && a.slice(0, -1).join() === b.slice(0, -1).join();
 
-/** What an item names that is not there, is the item itself, or is in one list twice. */
-function referenceProblems<T extends object>(
-  collection: Collection<T>,
-  {entry, schema}: {entry: Entry<T>; schema: unknown},
-  known: (kind: string) => Known,
-): Problem[] {
-  const references = marksOf(schema, collection, entry.item).filter(({mark}) => mark.reference !== undefined);
-  return references.flatMap(({path, value, mark: {reference: kind = ''}}, index) => {
-    if (kind === collection.name && value === idOf(entry.item)) {
-      return [problemAt(entry, path, {value, problem: `names the ${kind} itself`, remedy: 'Remove it.'})];
+/** What items name that is not there, is the item itself, or is in one list twice. */
+function referenceProblems(content: Content, found: readonly Found[]): Problem[] {
+  const references = found.filter(({mark}) => mark.reference !== undefined);
+  return references.flatMap(({entry, path, value, mark: {reference = ''}}, index) => {
+    const problem = (words: string, remedy: string) => [
+      problemAt(entry, path, {value, problem: words, remedy}),
+    ];
+    const kind = kindOf(reference);
+    if (value === entry.id && folderOf(kind) === entry.file.slice(0, entry.file.lastIndexOf('/'))) {
+      return problem(`names the ${reference} itself`, 'Remove it.');
     }
-    if (references.slice(0, index).some((other) => other.value === value && isSameList(other.path, path))) {
-      return [problemAt(entry, path, {value, problem: 'is there twice', remedy: 'Remove one of the two.'})];
+    const isTwice = references
+      .slice(0, index)
+      .some((other) => other.entry === entry && other.value === value && isSameList(other.path, path));
+    if (isTwice) {
+      return problem('is there twice', 'Remove one of the two.');
     }
-    const {ids, use} = known(kind);
-    return ids.has(value)
-      ? []
-      : [
-          problemAt(entry, path, {
-            value,
-            problem: `is not the id of any ${kind}`,
-            remedy: `${didYouMean(value, [...ids])}${use}`,
-          }),
-        ];
+    const {ids} = content.read(reference as never);
+    return ids?.has(String(value)) === false
+      ? problem(
+          `is not the id of any ${reference}`,
+          `${didYouMean(value, [...ids])}Use one of ${kind.files}${folderOf(kind) === undefined ? '' : ', without the ending'}.`,
+        )
+      : [];
   });
 }
 
-/** Everything that is wrong with a kind's files, and keeps the site from being built. */
-export function problemsOf<T extends object>(siteDir: string, collection: Collection<T>): Problem[] {
-  const {entries, problems} = readCollection(siteDir, collection);
-  const schema = collection.schema?.(siteDir);
-  const looked = new Map<string, Known>();
-  const known = (kind: string) => {
-    const found = looked.get(kind) ?? knownOf(siteDir, kind);
-    looked.set(kind, found);
-    return found;
-  };
-  return [
-    ...problems,
-    ...(collection.unique ?? []).flatMap((field) => duplicateProblems(entries, field)),
-    ...entries.flatMap((entry) => referenceProblems(collection, {entry, schema}, known)),
-    ...(collection.problems?.(entries, siteDir) ?? []),
-  ];
+/** Items that share a value in a field where each must have its own. */
+function duplicateProblems(found: readonly Found[]): Problem[] {
+  const own = found.filter(({mark}) => mark.unique === true);
+  return own.flatMap(({entry, path, value}) => {
+    const others = own
+      .filter((one) => one.path.join() === path.join() && one.value === value && one.entry !== entry)
+      .map((one) => one.entry.file);
+    const problem = `is also the ${path.join('.')} in ${others.join(', ')}`;
+    return others.length === 0
+      ? []
+      : [problemAt(entry, path, {value, problem, remedy: 'Give each file its own.'})];
+  });
 }
 
-/** The items of a kind. Throws one `ContentError` with everything that is wrong with any of its files. */
-export function checkedItems<T extends object>(siteDir: string, collection: Collection<T>): T[] {
-  throwAny(problemsOf(siteDir, collection));
-  return itemsOf(siteDir, collection);
+/** Everything that is wrong with the files of a kind: their form, what they name, and what two of them share. */
+export function problemsOf(content: Content, kind: Kind): Problem[] {
+  const {entries, problems} = content.read(kind.name as never);
+  const found = (entries as readonly Entry[]).flatMap((entry) =>
+    markedIn(kind.schema, entry.item).map((marked) => ({entry, ...marked})),
+  );
+  return [...problems, ...duplicateProblems(found), ...referenceProblems(content, found)];
+}
+
+/** Files in the folders of content that no kind reads: a wrong ending, or a wrong folder. */
+function strayProblems({siteDir}: Content): Problem[] {
+  const isRead = (file: string) =>
+    KINDS.some(({files}) => files === file || files === file.replace(/[^/]+(?=\.\w+$)/, '*'));
+  return [
+    ...filesBelow(siteDir, 'src/data'),
+    ...filesBelow(siteDir, 'blog'),
+    ...filesBelow(siteDir, 'docs/_notes'),
+  ]
+    .filter(
+      (file) => /\.(?:ya?ml|mdx?)$/.test(file) && !/\/(?:README\.md|tags\.yml)$/.test(file) && !isRead(file),
+    )
+    .map((file) => ({
+      file,
+      problem: 'is read by nothing',
+      remedy:
+        'Texts end with .mdx and data with .yaml, each in the folder of its kind: rename it, or move it.',
+    }));
+}
+
+/** What no schema can say, each with what it needs of several files. */
+const RULES: readonly ((content: Content) => readonly Problem[])[] = [
+  strayProblems,
+  storyProblems,
+  recipeProblems,
+  recipeCardProblems,
+  starterProblems,
+  finderProblems,
+  redirectProblems,
+  unfilledProblems,
+];
+
+/** Everything that is wrong with content, and keeps the site from being built. */
+export const contentProblems = (content: Content): Problem[] => [
+  ...KINDS.flatMap((kind) => problemsOf(content, kind)),
+  ...RULES.flatMap((rule) => rule(content)),
+];
+
+/** The content below a folder. Throws one `ContentError` with everything that is wrong with any of its files. */
+export function checkedContent(siteDir: string): Content {
+  const content = contentOf(siteDir);
+  throwAny(contentProblems(content));
+  return content;
 }

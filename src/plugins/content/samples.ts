@@ -1,9 +1,8 @@
 import {isObject} from '../../lib/record';
-import {problemAt} from '../lib/contentFolder';
 import {formatProblems, type Problem} from '../lib/problems';
-import type {Path} from '../lib/yamlFile';
-import {folderOf, readCollection} from './collection';
-import {collections} from './collections';
+import {problemAt, type Path} from '../lib/yamlFile';
+import type {Content} from './kind';
+import {KINDS} from './kinds';
 
 /** The variable that lets a build for a real host show samples. */
 export const ALLOW_SAMPLES = 'SITE_ALLOW_SAMPLES';
@@ -19,24 +18,22 @@ function marksIn(value: unknown, path: Path = []): Path[] {
   });
 }
 
-/** Everything below `siteDir` that is marked as invented, each with what its owner does. */
-export const markedSamples = (siteDir: string): Problem[] =>
-  collections()
-    .filter((collection) => collection.schema !== undefined && folderOf(collection) !== undefined)
-    .flatMap((collection) =>
-      readCollection(siteDir, collection).entries.flatMap((entry) =>
-        marksIn(entry.item).map((path) =>
-          problemAt(entry, path, {
-            value: undefined,
-            problem: 'marks what is invented',
-            remedy:
-              path[0] === 'case'
-                ? 'Write a client’s case and its "client", and remove the mark.'
-                : 'Write what is true and remove the mark, or remove the text or its file.',
-          }),
-        ),
+/** Everything that is marked as invented, each with what its owner does. */
+export const markedSamples = (content: Content): Problem[] =>
+  KINDS.flatMap(({name}) =>
+    content.entries(name as 'recipe').flatMap((entry) =>
+      marksIn(entry.item).map((path) =>
+        problemAt(entry, path, {
+          value: undefined,
+          problem: 'marks what is invented',
+          remedy:
+            path[0] === 'case'
+              ? 'Write a client’s case and its "client", and remove the mark.'
+              : 'Write what is true and remove the mark, or remove the text or its file.',
+        }),
       ),
-    );
+    ),
+  );
 
 /** Whether an address is one that ships as an example: a site there shows nothing to anyone. */
 export function isExample(url: string): boolean {
@@ -46,10 +43,10 @@ export function isExample(url: string): boolean {
 
 /** What a build for a real host says of its samples; throws it unless `allowed` is a text. Nothing without any. */
 export function toldOfSamples(
-  siteDir: string,
+  content: Content,
   {url, allowed = ''}: {url: string; allowed?: string | undefined},
 ): string | undefined {
-  const samples = isExample(url) ? [] : markedSamples(siteDir);
+  const samples = isExample(url) ? [] : markedSamples(content);
   if (samples.length === 0) {
     return undefined;
   }

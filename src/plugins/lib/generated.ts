@@ -40,19 +40,18 @@ export function writeStale(siteDir: string, files: Generated): string[] {
 }
 
 /** Writes what is out of date while `npm start` runs; a build stops and names it, and the command. */
-export function keepFresh(siteDir: string, files: Generated, source: string): void {
+export function keepFresh(siteDir: string, files: Generated): void {
   if (process.env.NODE_ENV === 'development') {
     writeStale(siteDir, files);
   } else {
-    throwAny(staleProblems(siteDir, files, source));
+    throwAny(staleProblems(siteDir, files));
   }
 }
 
-/** A problem for each file that is out of date; `source` is what they follow from. */
-export function staleProblems(siteDir: string, files: Generated, source: string): Problem[] {
-  return [...staleAmong(siteDir, files).keys()].map((file) => ({
+/** A problem for each file that is out of date. */
+export const staleProblems = (siteDir: string, files: Generated): Problem[] =>
+  [...staleAmong(siteDir, files).keys()].map((file) => ({
     file,
-    problem: `is not what ${source} says`,
+    problem: 'is not what the files say that it follows from',
     remedy: 'Run "npm run generate" and commit the result.',
   }));
-}

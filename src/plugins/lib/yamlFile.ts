@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {LineCounter, parseDocument, type Document} from 'yaml';
-import type * as z from 'zod';
+import * as z from 'zod';
 import {textOf} from './generated';
 import {checked} from './zodMessages';
 import {ContentError, type Problem} from './problems';
@@ -12,13 +12,26 @@ import {yamlProblems} from './yamlMessages';
 export type Path = readonly PropertyKey[];
 
 /** The line, from 1, on which a field is written. */
-export type LineOf = (path: Path) => number | undefined;
+type LineOf = (path: Path) => number | undefined;
 
 /** The name of the field at a path, as `steps[2]`. */
 export const fieldName = (path: Path) =>
   path
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${String(key)}`))
     .join('');
+
+/** A file, and the lines of its fields. */
+export interface Place {
+  file: string;
+  lineOf: LineOf;
+}
+
+/** What is wrong with the field at a path. */
+export const problemAt = (
+  {file, lineOf}: Place,
+  path: Path,
+  said: Pick<Problem, 'value' | 'problem' | 'remedy'>,
+): Problem => ({file, line: lineOf(path), field: fieldName(path), ...said});
 
 /** The line of the field at a path, or of the nearest one around it that is there. */
 function lineAt(document: Document, lines: LineCounter, path: Path): number | undefined {
@@ -65,7 +78,8 @@ export function parseYaml<T>(file: string, source: string, schema: z.ZodType<T>)
     return {problems: unread.map((problem) => ({file, ...problem}))};
   }
   const lineOf: LineOf = (path) => lineAt(document, lines, path);
-  const data: unknown = document.toJS() ?? {};
+  // Nothing but comments.
+  const data: unknown = document.toJS() ?? (schema instanceof z.ZodArray ? [] : {});
   const tags = tagsIn(data);
   if (tags.length > 0) {
     return {

@@ -1,9 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeStale} from '../lib/generated';
 import {throwAny} from '../lib/problems';
-import {problemsOfPages, readContent} from './content';
+import {contentOf} from '../content/kinds';
+import {contentProblems} from '../content/problems';
+import {problemsOfPages} from './pages';
 import {ContentOverlay} from './preview/overlay';
-import {schemaFiles} from './schemas/jsonSchema';
+import {schemaFiles} from './schemas';
 
 const START_AGAIN = ' Correct it, then run "npm start" again.';
 
@@ -26,8 +28,8 @@ export default function writersPlugin({siteDir}: LoadContext): Plugin {
      */
     loadContent() {
       if (isPreview()) {
-        throwAny(readContent(siteDir).problems, START_AGAIN);
-        writeStale(siteDir, schemaFiles(siteDir));
+        throwAny(contentProblems(contentOf(siteDir)), START_AGAIN);
+        writeStale(siteDir, schemaFiles());
       }
       return checkPages();
     },

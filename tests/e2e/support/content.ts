@@ -3,13 +3,10 @@ import fs from 'node:fs';
 import {parse} from 'yaml';
 import {navigation} from '../../../src/config/navigation';
 import type {CompiledPage, PageName} from '../../../src/data/pages/schemas';
-import {checkedArticles} from '../../../src/plugins/content/journal/frontMatter';
-import {readProfiles} from '../../../src/plugins/content/people/read';
 import {PAGES_DIR} from '../../../src/plugins/content/pages/collection';
 import {compilePage} from '../../../src/plugins/content/pages/compile';
-import {readRecipes} from '../../../src/plugins/content/recipes/read';
-import {itemsOf} from '../../../src/plugins/content/collection';
-import {starters as starterCollection} from '../../../src/plugins/content/starters/collection';
+import {contentOf} from '../../../src/plugins/content/kinds';
+import {advisorsOf, projectsOf} from '../../../src/plugins/content/people';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -39,11 +36,16 @@ function byFrequency(values: readonly string[]): string[] {
 }
 
 /** The site's content as its own readers give it, so that no test pins what a writer may change. */
-export const recipes = readRecipes(ROOT);
-export const {advisors, clients, projects} = readProfiles(ROOT);
-export const starters = itemsOf(ROOT, starterCollection);
+const content = contentOf(ROOT);
+export const recipes = content.items('recipe');
+export const advisors = advisorsOf(content);
+export const clients = content.items('client');
+export const projects = projectsOf(content);
+export const starters = content.items('starter-plan');
 /** Articles that visitors see, the newest first. */
-export const articles = checkedArticles(ROOT)
+export const articles = content
+  .entries('article')
+  .map(({item: front, ...entry}) => ({...entry, front}))
   .filter(({front}) => front.draft !== true)
   .sort((a, b) => b.front.date.localeCompare(a.front.date));
 

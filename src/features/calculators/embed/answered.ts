@@ -8,12 +8,12 @@ import {sentenceOf, startTexts, labelledValues} from '../values';
  * A calculator beside a text with its answer to the text's figures; none where no calculator has that id. For the build:
  * it loads every calculator.
  */
-export function shown({id, with: figures}: UsedCalculator): ShownCalculator[] {
+export function shown({id, with: figures}: {id: string; with: UsedCalculator['with']}): ShownCalculator[] {
   return CALCULATOR_IDS.filter((one) => one === id).map((known) => {
     const calculator = CALCULATORS[known];
     const texts = startTexts(calculator, figures);
     return {
-      id,
+      id: known,
       with: figures,
       question: calculator.title,
       result: sentenceOf(calculator, texts),

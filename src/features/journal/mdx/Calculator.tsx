@@ -1,8 +1,9 @@
+import type {CalculatorId} from '../../../data/calculators/ids';
 import type {ReactNode} from 'react';
 import EmbeddedCalculator from '../../calculators/embed/EmbeddedCalculator';
 
 interface CalculatorProps {
-  id: string;
+  id: CalculatorId;
   /** In words what it answers: the build fills them in (plugins/content/calculators). */
   question?: string;
   result?: string;

@@ -9,12 +9,8 @@ import contentBlog, {
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, OptionValidationContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {JOURNAL_PATH} from '../../../config/paths';
-import {throwAny} from '../../lib/problems';
-import {problemsOf} from '../problems';
-import {allRecipes} from '../recipes/read';
-import {articles as collection} from './collection';
+import {contentOf} from '../kinds';
 import {createFeedItems, FEEDS, signFeed, styleFeed} from './feeds';
-import {readArticles} from './frontMatter';
 import {JOURNAL_OPTIONS} from './options';
 import {lighten, withoutCopies} from './routes';
 
@@ -46,7 +42,9 @@ export default async function journalPlugin(
       ...options.feedOptions,
       createFeedItems: createFeedItems(
         (id) =>
-          readArticles(context.siteDir).articles.find((article) => article.id === id)?.front.reviewed.on,
+          contentOf(context.siteDir)
+            .entries('article')
+            .find((article) => article.id === id)?.item.reviewed.on,
       ),
     },
   });
@@ -56,7 +54,6 @@ export default async function journalPlugin(
     ...blog,
 
     async loadContent() {
-      throwAny(problemsOf(context.siteDir, collection));
       const content = await blog.loadContent?.();
       if (content === undefined) {
         throw new Error('The blog plugin returned no content.');
@@ -75,8 +72,8 @@ export default async function journalPlugin(
 
     /** After all content has loaded, so that `npm start` shows an edited recipe in the articles that name it. */
     allContentLoaded({actions}) {
-      const {articles} = readArticles(context.siteDir);
-      const recipes = allRecipes(context.siteDir);
+      const content = contentOf(context.siteDir);
+      const [articles, recipes] = [content.entries('article'), content.items('recipe')];
       for (const route of routes) {
         // Authors have profiles in the network; the blog plugin's list of them would add nothing.
         if (route.component !== options.blogAuthorsListComponent) {

@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {JOURNAL_PATH} from '../../../config/paths';
-import fillInCalculators from '../calculators/fillIn';
+import fillInCalculators from '../../lib/mdx/fillInCalculators';
 import {keepFiguresPlugin, nameFootnotes, nameTables} from '../../lib/mdx/remark';
 
 /** The blog plugin's options that no setting of the site changes; not in the config, which ships with every page. */

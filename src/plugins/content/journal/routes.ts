@@ -1,17 +1,19 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {RouteConfig} from '@docusaurus/types';
 import {withAge} from '../../../data/evidence/age';
-import type {ArticleExtras} from '../../../data/journal/schema';
+import type {ArticleExtras, ArticleFrontMatter} from '../../../data/journal/schema';
 import type {Recipe} from '../../../data/recipes/schema';
 import {relatedEntries} from '../../../features/journal/related';
 import {buildDay} from '../../lib/buildDay';
 import {shownProps} from '../../lib/shownProps';
-import type {ArticleFile} from './frontMatter';
-import {namedRecipes} from './recipeCards';
+import type {Entry} from '../read';
+import {namedRecipes} from '../recipeCards';
 import {TOPICS, type Topic} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
 
 const month = new Intl.DateTimeFormat('en-GB', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+
+type ArticleFile = Entry<ArticleFrontMatter>;
 
 /** Projects an article to what lists show of it. */
 function toSummary({id, metadata}: BlogPost, articles: readonly ArticleFile[]): EntrySummary {
@@ -23,7 +25,7 @@ function toSummary({id, metadata}: BlogPost, articles: readonly ArticleFile[]): 
     excerpt: metadata.description,
     date,
     month: month.format(metadata.date),
-    reviewed: articles.find(({file}) => `@site/${file}` === metadata.source)?.front.reviewed.on ?? date,
+    reviewed: articles.find(({file}) => `@site/${file}` === metadata.source)?.item.reviewed.on ?? date,
     minutes: Math.ceil(metadata.readingTime ?? 0),
     topics: TOPICS.filter((topic: Topic) => labels.includes(topic)),
     path: metadata.permalink,
@@ -43,7 +45,7 @@ function listedSources({modules}: RouteConfig): string[] | undefined {
     : undefined;
 }
 
-function toExtras({front}: ArticleFile): ArticleExtras {
+function toExtras({item: front}: ArticleFile): ArticleExtras {
   const {short, keywords, faq, discuss, callToAction, sums, sources, reviewed} = front;
   const evidence = withAge({sums, sources, reviewed}, buildDay());
   return {short, keywords, faq, discuss, callToAction, evidence};
@@ -96,7 +98,7 @@ export function lighten(
       related: relatedEntries(
         entry,
         posts.map((each) => toSummary(each, articles)),
-        article.front.related,
+        article.item.related,
       ),
       recipes: namedRecipes(post.content, recipes),
     }),

@@ -1,20 +1,15 @@
-import * as z from 'zod';
 import {FILLED_IN, pageSchemas} from '../../../data/pages/schemas';
 import {textOf} from '../../lib/generated';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
 import {lineOf} from '../../lib/text';
-import type {Collection} from '../collection';
+import {defineKind, type Content} from '../kind';
 import {namedValues} from './compile';
-import {conformanceFile} from './openAcr';
 
 /** Where the texts of pages are written, from the project's root. */
 export const PAGES_DIR = 'src/data/pages';
 
 const NAMED = /(?<=^[^#\n]*)\{([a-z]\w*)\}/gim;
-
-/** Texts of a page with its own title. */
-const titled = z.looseObject({page: z.looseObject({title: z.string()})});
 
 const braced = (word: string) => `{${word}}`;
 
@@ -35,20 +30,11 @@ function unfilled(siteDir: string, name: string, file: string): Problem[] {
     }));
 }
 
+/** Words in braces that nothing fills in, in any page. */
+export const unfilledProblems = ({siteDir}: Content): Problem[] =>
+  Object.keys(pageSchemas).flatMap((name) => unfilled(siteDir, name, `${PAGES_DIR}/${name}.yaml`));
+
 /** The texts of marketing pages, a file for each: what compiles them is the bundler (`index.ts`). */
-export const pageTexts = (): Collection[] =>
-  Object.entries(pageSchemas).map(([name, schema]): Collection => {
-    const file = `${PAGES_DIR}/${name}.yaml`;
-    return {
-      name: `page-${name}`,
-      title: `Texts of the page "${name}"`,
-      files: file,
-      schema: () => schema,
-      pageTitle: (texts) => {
-        const {data} = titled.safeParse(texts);
-        return data && {at: ['page', 'title'], title: data.page.title};
-      },
-      problems: (_entries, siteDir) => unfilled(siteDir, name, file),
-      ...(name === 'accessibility' && {output: conformanceFile}),
-    };
-  });
+export const pageTexts = Object.entries(pageSchemas).map(([name, schema]) =>
+  defineKind({name: `page-${name}`, files: `${PAGES_DIR}/${name}.yaml`, schema}),
+);

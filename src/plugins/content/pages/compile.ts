@@ -12,9 +12,8 @@ import {inSentence} from '../../../lib/inSentence';
 import {keepFigures} from '../../../lib/keepFigures';
 import {textOf} from '../../lib/generated';
 import {mapTexts} from '../../lib/mapTexts';
-import {folderOf, itemsOf, type Collection} from '../collection';
-import {collections} from '../collections';
-import {isShown} from '../namings';
+import {CALCULATOR_IDS} from '../../../data/calculators/ids';
+import {filesIn} from '../../lib/filesIn';
 import {RECIPES_DIR} from '../recipes/references';
 import {readSite} from '../site/read';
 
@@ -37,21 +36,11 @@ function namedClaims(): Values {
   );
 }
 
-const isOneFile = (collection: Collection) =>
-  collection.files !== undefined && folderOf(collection) === undefined;
-
-/** How many items of each kind with a page for each a reader finds: `{recipeCount}` recipes. */
-const counts = (siteDir: string): Values =>
-  Object.fromEntries(
-    collections()
-      // Only these: every page asks, and would otherwise read all pages.
-      .filter((collection) => collection.path !== undefined && !isOneFile(collection))
-      .map((collection) => {
-        const shown = itemsOf(siteDir, collection).filter((item) => isShown(collection, item));
-        const name = collection.name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-        return [`${name}Count`, String(shown.length)];
-      }),
-  );
+/** How many items a reader finds: `{recipeCount}` recipes. */
+const counts = (siteDir: string): Values => ({
+  recipeCount: String(filesIn(siteDir, RECIPES_DIR, '.yaml').length),
+  calculatorCount: String(CALCULATOR_IDS.length),
+});
 
 /** What a text may name in braces, such as `{raise}`: the claims of config/site.ts, and some of its settings. */
 export function namedValues(siteDir: string): Values {

@@ -6,7 +6,7 @@ import {pageSchemas, type PageTexts} from '../../../data/pages/schemas';
 import {WCAG} from '../../../data/wcag';
 import {dayInWords} from '../../../lib/dayInWords';
 import {readYaml} from '../../lib/yamlFile';
-import type {Site} from '../routes';
+import type {Site} from '../kind';
 import {readSite} from '../site/read';
 import {PAGES_DIR} from './collection';
 

@@ -1,32 +1,16 @@
-import {type Recipe, recipeSchema} from '../../../data/recipes/schema';
-import {LIST_PATH, recipePath} from '../../../config/paths';
-import {textOf} from '../../lib/generated';
-import type {Collection} from '../collection';
-import {docsOf} from './doc';
+import * as z from 'zod';
+import {recipeSchema} from '../../../data/recipes/schema';
+import {defineKind} from '../kind';
 import {recipePages} from './pages';
-import {NOTES_DIR, PAPERS_DIR, recipeProblems} from './references';
-import {recipeTitle} from '../../../data/recipes/page';
+import {NOTES_DIR, RECIPES_DIR} from './references';
 
 /** Growth recipes. The text of each is a generated doc: `doc.ts`. */
-export const recipes: Collection<Recipe> = {
+export const recipes = defineKind({
   name: 'recipe',
-  title: 'A recipe',
-  files: 'src/data/recipes/*.yaml',
-  watch: [`${NOTES_DIR}/*.mdx`, `${PAPERS_DIR}/**`],
-  schema: () => recipeSchema,
-  tag: 'RecipeCard',
-  unique: ['id', 'name'],
-  body: ({id}, siteDir) => textOf(siteDir, `${NOTES_DIR}/${id}.mdx`),
-  problems: recipeProblems,
-  follows: (siteDir) => docsOf(siteDir),
-  path: ({id}) => recipePath(id),
-  pages: () => [LIST_PATH],
-  routes: (site) => recipePages(site),
-  pageTitle: (recipe) => ({
-    at: recipe.page === undefined ? ['name'] : ['page', 'title'],
-    title: recipeTitle(recipe),
-  }),
-  link: ({name}) => name,
+  files: `${RECIPES_DIR}/*.yaml`,
+  schema: recipeSchema,
+  routes: recipePages,
+});
 
-  output: async (site) => (await import('./library')).libraryFiles(site),
-};
+/** The notes on recipes: each has the id of its recipe, and no fields. */
+export const notes = defineKind({name: 'note', files: `${NOTES_DIR}/*.mdx`, schema: z.strictObject({})});

@@ -6,8 +6,6 @@ import {PHASE_NAMES} from '../../../data/recipes/words';
 import {filesIn} from '../../lib/filesIn';
 import {textOf, type Generated} from '../../lib/generated';
 import {throwAny} from '../../lib/problems';
-import {itemsOf} from '../collection';
-import {recipes as collection} from './collection';
 import {escapeAttribute, escapeMdx} from './escapeMdx';
 import {NOTES_DIR} from './references';
 
@@ -119,10 +117,7 @@ export function recipeDoc(recipe: Recipe, note = ''): string {
  * The page of each recipe, and no page of any other. Throws one `ContentError` with every page that was written by hand:
  * nothing may overwrite or remove it.
  */
-export function docsOf(
-  siteDir: string,
-  recipes: readonly Recipe[] = itemsOf(siteDir, collection),
-): Generated {
+export function docsOf(siteDir: string, recipes: readonly Recipe[]): Generated {
   const there = filesIn(siteDir, DOCS_DIR, '.mdx');
   throwAny(
     there

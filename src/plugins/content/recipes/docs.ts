@@ -5,8 +5,8 @@ import contentDocs, {
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {keepFresh} from '../../lib/generated';
+import {contentOf} from '../kinds';
 import {docsOf} from './doc';
-import {RECIPES_DIR} from './references';
 
 export {validateOptions};
 
@@ -25,7 +25,7 @@ export default async function docsPlugin(
   return {
     ...docs,
     loadContent() {
-      keepFresh(siteDir, docsOf(siteDir), RECIPES_DIR);
+      keepFresh(siteDir, docsOf(siteDir, contentOf(siteDir).items('recipe')));
       return docs.loadContent?.() as Promise<LoadedContent>;
     },
     contentLoaded: async ({content, actions}) =>

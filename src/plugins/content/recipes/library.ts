@@ -3,13 +3,9 @@ import {advisorPath, CATALOGUE_PATH, recipePath, SCHEMA_PATH, starterPath} from 
 import {recipeSchema, type Recipe} from '../../../data/recipes/schema';
 import {stepText} from '../../../data/recipes/words';
 import {byCodeUnit} from '../../../lib/byCodeUnit';
-import {jsonSchema} from '../../writing/schemas/jsonSchema';
-import {itemsOf} from '../collection';
-import {advisors} from '../people/advisors';
-import type {Site} from '../routes';
-import {starters} from '../starters/collection';
+import {jsonSchema} from '../../lib/jsonSchema';
+import type {Site} from '../kind';
 import {shownRecipe} from './pages';
-import {allRecipes} from './read';
 import {skills} from './skills';
 
 /** Rises when a program that reads the catalogue would have to change. */
@@ -51,22 +47,22 @@ export function catalogue(recipes: readonly Recipe[], {name, absolute, by}: Abou
 }
 
 /** The library for programs: all recipes as JSON, and each as a skill for agents. */
-export function libraryFiles({siteDir, name, absolute}: Site): Record<string, string> {
-  const recipes = allRecipes(siteDir);
+export function libraryFiles({items, name, absolute}: Omit<Site, 'data'>): Record<string, string> {
+  const recipes = items('recipe');
   const about: About = {
     name,
     absolute,
     by({by}) {
-      const who = itemsOf(siteDir, advisors).find(({id}) => id === by);
+      const who = items('advisor').find(({id}) => id === by);
       return {name: who?.name ?? by, title: who?.title ?? '', url: absolute(advisorPath(by))};
     },
   };
   return {
     [CATALOGUE_PATH]: catalogue(recipes, about),
-    [SCHEMA_PATH]: JSON.stringify(jsonSchema({title: 'A recipe', schema: recipeSchema}), undefined, 2),
+    [SCHEMA_PATH]: JSON.stringify(jsonSchema('A recipe', recipeSchema), undefined, 2),
     ...skills(
       recipes.map(shownRecipe),
-      itemsOf(siteDir, starters).map(({id, title}) => ({title, path: starterPath(id)})),
+      items('starter-plan').map(({id, title}) => ({title, path: starterPath(id)})),
       about,
     ),
   };

@@ -13,13 +13,10 @@ import {keepFigures} from '../../../lib/keepFigures';
 import {pick} from '../../../lib/record';
 import {buildDay} from '../../lib/buildDay';
 import type {PageMetadata} from '../../lib/pageMetadata';
-import {itemsOf} from '../collection';
-import {advisors as advisorCollection} from '../people/advisors';
-import {linksToPositions} from '../positions/collection';
-import type {Page, Site} from '../routes';
+import type {Page, Site} from '../kind';
+import {linksToPositions} from '../positions';
 import {DOCS_DIR} from './doc';
 import {listData, pagesModule} from './listData';
-import {allRecipes} from './read';
 import {PAPERS_DIR} from './references';
 
 /** A recipe with the answers of its calculators and the age of its review. */
@@ -70,11 +67,10 @@ async function listPage({data}: Site, recipes: readonly Recipe[]): Promise<Page>
 
 /** The list, and the page of each recipe: its text is the doc that was generated from it. */
 export async function recipePages(site: Site): Promise<Page[]> {
-  const {siteDir} = site;
-  const recipes = allRecipes(siteDir);
-  const advisors = itemsOf(siteDir, advisorCollection);
+  const recipes = site.items('recipe');
+  const advisors = site.items('advisor');
   const relatedTo = relatedAmong(recipes);
-  const positionsOf = linksToPositions(siteDir);
+  const positionsOf = linksToPositions(site);
   return [
     await listPage(site, recipes),
     ...recipes.map((recipe) => {
@@ -84,7 +80,7 @@ export async function recipePages(site: Site): Promise<Page[]> {
         by: by === undefined ? null : pick(by, ['id', 'name', 'title']),
         related: relatedTo(recipe).map(cardOf),
         atSteps: recipe.steps.flatMap(({paper, calculator}) => [paper ?? [], calculator ?? []].flat()),
-        papers: papersOf(siteDir, recipe),
+        papers: papersOf(site.siteDir, recipe),
         positions: positionsOf(recipe),
       };
       return {

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import type {Recipe} from '../../../data/recipes/schema';
-import {problemAt, type Entry} from '../../lib/contentFolder';
 import {filesBelow, filesIn} from '../../lib/filesIn';
 import type {Problem} from '../../lib/problems';
 import {isSystemFile} from '../../lib/systemFile';
-import type {Path} from '../../lib/yamlFile';
-import {wrongFigures} from '../calculators/figures';
+import {problemAt, type Path} from '../../lib/yamlFile';
+import {wrongFigures} from '../calculator';
+import type {Content} from '../kind';
+import type {Entry} from '../read';
 
 /** Where recipes, the notes on them and their downloads are kept, from the project's root. */
 export const RECIPES_DIR = 'src/data/recipes';
@@ -45,12 +45,9 @@ function unusedPapers(entries: readonly Entry<Recipe>[], siteDir: string): Probl
 
 /** Inputs that the calculators of a recipe do not have, and figures that they cannot work with. */
 const calculatorProblems = (entry: Entry<Recipe>): Problem[] =>
-  (entry.item.calculators ?? []).flatMap(({id: given, with: figures}, index) =>
-    // One that does not exist is reported as a reference.
-    CALCULATOR_IDS.filter((id) => id === given).flatMap((id) =>
-      wrongFigures(id, figures).map(({at, ...found}) =>
-        problemAt(entry, ['calculators', index, 'with', ...(at === undefined ? [] : [at])], found),
-      ),
+  (entry.item.calculators ?? []).flatMap(({id, with: figures}, index) =>
+    wrongFigures(id, figures).map(({at, ...found}) =>
+      problemAt(entry, ['calculators', index, 'with', ...(at === undefined ? [] : [at])], found),
     ),
   );
 
@@ -113,10 +110,21 @@ export function circleProblems(entries: readonly Entry<Recipe>[]): Problem[] {
     );
 }
 
-/** What the schema of a recipe cannot say, because it takes other files. */
-export const recipeProblems = (entries: readonly Entry<Recipe>[], siteDir: string): Problem[] => [
-  ...entries.flatMap((entry) => [...missingPapers(entry, siteDir), ...calculatorProblems(entry)]),
-  ...unplannedNeeds(entries),
-  ...circleProblems(entries),
-  ...unusedPapers(entries, siteDir),
-];
+/** What the schema of a recipe cannot say, because it takes other files; and notes on no recipe. */
+export function recipeProblems(content: Content): Problem[] {
+  const {entries, ids} = content.read('recipe');
+  return [
+    ...entries.flatMap((entry) => [...missingPapers(entry, content.siteDir), ...calculatorProblems(entry)]),
+    ...unplannedNeeds(entries),
+    ...circleProblems(entries),
+    ...unusedPapers(entries, content.siteDir),
+    ...content
+      .entries('note')
+      .filter(({id}) => ids?.has(id) !== true)
+      .map(({file}) => ({
+        file,
+        problem: 'belongs to no recipe',
+        remedy: 'Rename it to the id of a recipe, or remove it.',
+      })),
+  ];
+}

@@ -1,11 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cacheRules} from '../../../config/hosting';
+import {cacheRules, redirects as ofPages} from '../../../config/hosting';
 import {securityHeaders} from '../../../config/securityPolicy';
 import {editorHeaders} from '../../../config/editor';
 import {siteOf, type Site} from '../../../config/site';
-import {readRedirects} from '../../content/redirects/read';
+import {redirectsSchema} from '../../../data/redirects';
 import {buildDay} from '../../lib/buildDay';
 import {writeFiles} from '../../lib/writeFiles';
+import {checkedYaml} from '../../lib/yamlFile';
 import {toHeadersFile, toNginxHeaders} from './formats';
 import {hashOf, inlineOf, strangeScripts, toastStyles} from './inline';
 import {toNginxServer} from './nginx';
@@ -45,7 +46,9 @@ export default function securityHeadersPlugin({siteConfig, siteDir}: LoadContext
         cacheRules,
         editor: editorHeaders(site),
       };
-      const redirects = readRedirects(siteDir);
+      const written = checkedYaml(siteDir, 'src/data/redirects.yaml', redirectsSchema);
+      // Those of pages that lead on by themselves, and those that writers noted.
+      const redirects = [...ofPages, ...written];
       const prefix = site.baseUrl.replace(/\/$/, '');
       await writeFiles(outDir, {
         _headers: toHeadersFile(host, (process.env.NETLIFY ?? '') === ''),

@@ -1,13 +1,20 @@
 import path from 'node:path';
 import type * as z from 'zod';
 import {CALCULATOR_IDS} from '../../../data/calculators/ids';
-import {folderOf} from '../../content/collection';
-import {collections} from '../../content/collections';
-import {wrongFigures} from '../../content/calculators/figures';
+import {STORY_COMPONENTS} from '../../../data/clients/components';
+import {WRITERS_COMPONENTS} from '../../../data/journal/components';
+import {wrongFigures} from '../../content/calculator';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
 import {checked} from '../../lib/zodMessages';
 import type {Element} from './mdx';
+
+/** The components that a text may use, by its folder. */
+const COMPONENTS: Readonly<Record<string, Readonly<Record<string, z.ZodObject>> | undefined>> = {
+  blog: WRITERS_COMPONENTS,
+  'docs/_notes': WRITERS_COMPONENTS,
+  'src/data/clients/stories': STORY_COMPONENTS,
+};
 
 /** HTML that the site's security headers keep from running, or that brings looks or a size of its own. */
 const NEVER = /^(?:img|embed|iframe|object|script|style)$|\s(?:style|on[a-z]+)$/;
@@ -63,8 +70,7 @@ export function componentProblems(
   elements: readonly Element[],
   declared: readonly string[],
 ): Problem[] {
-  const kind = collections().find((one) => folderOf(one) === path.posix.dirname(file));
-  const components = new Map(Object.entries(kind?.components ?? {}));
+  const components = new Map(Object.entries(COMPONENTS[path.posix.dirname(file)] ?? {}));
   const names = [...components.keys()];
   return elements.flatMap((element): Problem[] => {
     const {name, line} = element;

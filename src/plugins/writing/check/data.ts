@@ -1,71 +1,75 @@
-import path from 'node:path';
-import {site} from '../../../config/site';
-import {folderOf, type Collection} from '../../content/collection';
-import {collections} from '../../content/collections';
-import {AUTHORS_FILE} from '../../content/journal/lists';
-import {TOPICS_FILE} from '../../content/taxonomies/files';
+import {evidenceFields, type Evidence} from '../../../data/evidence/schema';
+import {TOPICS} from '../../../data/journal/topics';
+import {toSlug} from '../../../lib/toSlug';
+import {generatedFiles} from '../../content/generated';
+import type {Content, Kind} from '../../content/kind';
+import {KINDS} from '../../content/kinds';
+import type {Entry} from '../../content/read';
+import {taxonomyFiles} from '../../content/taxonomies';
 import {staleProblems} from '../../lib/generated';
+import {proseIn} from '../../lib/marked';
 import {attempt, type Problem} from '../../lib/problems';
-import type {Content} from '../content';
-import {schemaProblems} from '../schemas';
+import {fieldName} from '../../lib/yamlFile';
+import {filesOfSchemas} from '../schemas';
+import {peopleProblems} from './people';
+import {readingTimes} from './readingTimes';
+import {sumProblems} from './sums';
 import {longTitles} from './titles';
 
-/** Sums that texts contradict. They bring a parser of arithmetic, which is loaded where there are texts. */
-async function sumProblems(
-  siteDir: string,
-  {kinds}: Content,
-  isOwn: (entry: {file: string}) => boolean,
-): Promise<Problem[]> {
-  const all = kinds.flatMap(({collection, entries}) =>
-    entries.filter(isOwn).map((entry) => ({collection, entry})),
-  );
-  if (all.length === 0) {
+const hasSums = (item: object): item is Pick<Evidence, 'sums'> => 'sums' in item;
+
+/** Sums of an item that contradict what its page shows: all its texts but the evidence for its figures. */
+function contradictedSums(content: Content, {schema, name}: Kind, entry: Entry): Problem[] {
+  const {file, id, item, body, lineOf} = entry;
+  if (!hasSums(item)) {
     return [];
   }
-  const {contradictedSums} = await import('./sums/content');
-  return all.flatMap(({collection, entry}) => contradictedSums(siteDir, collection, entry));
+  const texts = proseIn(schema, item).filter(({path: [field = '']}) => !(field in evidenceFields));
+  const notes = content.entries('note').filter((note) => name === 'recipe' && note.id === id);
+  return sumProblems({
+    sums: item.sums,
+    texts: [...texts.map(({text}) => text), body, ...notes.map((note) => note.body)],
+    place: (at) => ({file, line: lineOf(at), field: fieldName(at)}),
+  });
 }
 
-/** Whether a file is one of a kind, or beside its one file. */
-const isBeside = (file: string, {files = ''}: Collection) =>
-  path.posix.dirname(file) === path.posix.dirname(files);
+/** Topics that no published article has, unless it is not known what is used. */
+function unusedTopics(content: Content): Problem[] {
+  const {entries, problems} = content.read('article');
+  const used = new Set(entries.flatMap(({item: {draft, tags}}) => (draft === true ? [] : tags)));
+  return problems.length > 0 || entries.length === 0
+    ? []
+    : TOPICS.map(toSlug)
+        .filter((topic) => !used.has(topic))
+        .map((topic) => ({
+          file: 'src/data/taxonomies/topics.yaml',
+          field: topic,
+          problem: 'is a topic without an article',
+          remedy: 'Give it to an article, or remove it.',
+        }));
+}
 
-/** Generated files that are out of date. While a kind cannot be read, it is not known what follows from it. */
-function staleFiles(siteDir: string, {problems}: Content): readonly Problem[] {
-  const readable = problems.every(({file}) => file !== AUTHORS_FILE && file !== TOPICS_FILE);
+/** What is wrong with content, or with what follows from it, and keeps no page from being built. */
+export function dataProblems(content: Content): Problem[] {
   return [
-    // They have the keys of authors and topics.
-    ...(readable ? schemaProblems(siteDir) : []),
-    ...collections().flatMap((collection) => {
-      const source = folderOf(collection) ?? collection.files ?? '';
-      const {value, problems: unknown} = attempt(source, () =>
-        collection.follows !== undefined && !problems.some(({file}) => isBeside(file, collection))
-          ? staleProblems(siteDir, collection.follows(siteDir), source)
-          : [],
-      );
-      return value ?? unknown;
-    }),
+    ...KINDS.flatMap((kind) =>
+      content.entries(kind.name as 'recipe').flatMap((entry) => contradictedSums(content, kind, entry)),
+    ),
+    ...peopleProblems(content),
+    ...readingTimes(content.entries('article')),
+    ...unusedTopics(content),
+    ...longTitles(content),
   ];
 }
 
-/** Problems of the data beyond its fields: of all of it, or with `only` of what concerns those files. */
-export async function dataProblems(
-  siteDir: string,
-  content: Content,
-  only?: readonly string[],
-): Promise<Problem[]> {
-  const isOwn = ({file}: {file: string}) => only?.includes(file) ?? true;
-  return [
-    ...content.problems,
-    ...(await sumProblems(siteDir, content, isOwn)),
-    ...(
-      await Promise.all(
-        content.kinds.map(
-          async ({collection, entries}) => (await collection.check?.(entries, siteDir)) ?? [],
-        ),
-      )
-    ).flat(),
-    ...longTitles(siteDir, content, site.name),
-    ...(only === undefined ? staleFiles(siteDir, content) : []),
-  ].filter(isOwn);
+/** Generated files that are out of date; while content is not valid, of the taxonomies alone. */
+export function staleFiles(content: Content, isValid: boolean): readonly Problem[] {
+  const {siteDir} = content;
+  const {value = [], problems} = attempt('docs', () =>
+    staleProblems(
+      siteDir,
+      isValid ? new Map([...generatedFiles(content), ...filesOfSchemas(siteDir)]) : taxonomyFiles(siteDir),
+    ),
+  );
+  return [...value, ...problems];
 }

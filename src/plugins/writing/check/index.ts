@@ -1,9 +1,8 @@
-import {UNENDED} from '../../content/journal/head';
-import {AUTHORS_FILE} from '../../content/journal/lists';
-import {textOf} from '../../lib/generated';
+import {contentOf} from '../../content/kinds';
+import {contentProblems} from '../../content/problems';
+import {UNENDED} from '../../content/read';
 import type {Problem} from '../../lib/problems';
-import {readContent} from '../content';
-import {dataProblems} from './data';
+import {dataProblems, staleFiles} from './data';
 import {linkProblems} from './links';
 import {report} from './report';
 import {writtenSources, type Source} from './sources';
@@ -33,33 +32,32 @@ interface Options {
   spelling: Promise<readonly Problem[]>;
 }
 
-/** Checks the content below `siteDir`, or some files, for which no more is loaded and read than they need. */
+/** Checks the content below `siteDir`, or some files. */
 export async function checkContent(
   siteDir: string,
   {only, json, spelling}: Options,
 ): Promise<{report: string; passed: boolean}> {
   const isOwn = ({file}: {file: string}) => only?.includes(file) ?? true;
   const sources = writtenSources(siteDir).filter(isOwn);
-  const authors = {file: AUTHORS_FILE, text: textOf(siteDir, AUTHORS_FILE)};
-  const shown = [...sources, ...[authors].filter(isOwn)];
   // In a separate process, in parallel with what follows.
   const pages = checkPages(siteDir, sources);
-  const content = readContent(siteDir, only);
+  const content = contentOf(siteDir);
+  const found = contentProblems(content);
   const problems = [
-    ...(await dataProblems(siteDir, content, only)),
+    ...found,
+    ...dataProblems(content),
+    ...(only === undefined ? staleFiles(content, found.length === 0) : []),
     ...sources.flatMap(wordingProblems),
     // Where a mark is in a field that takes no text, its schema has said so.
     ...sources
       .flatMap(unfilledProblems)
       .filter(({file, line, problem}) =>
-        content.problems.every((one) => one.file !== file || one.line !== line || one.problem !== problem),
+        found.every((one) => one.file !== file || one.line !== line || one.problem !== problem),
       ),
     // Fields that do not end would be taken for prose.
-    ...(await pages).filter(
-      ({file}) => !content.problems.some((one) => one.file === file && one.problem === UNENDED),
-    ),
-    ...linkProblems(siteDir, shown),
+    ...(await pages).filter(({file}) => !found.some((one) => one.file === file && one.problem === UNENDED)),
+    ...linkProblems(siteDir, sources),
     ...(await spelling),
-  ];
+  ].filter(isOwn);
   return report({problems, files: only?.length ?? sources.length}, {json});
 }

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {pagePaths} from '../../content/pagePaths';
-import {isDraft} from '../../lib/contentFolder';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
-import {blank, CODE, lineOf} from '../../lib/text';
+import {blank, CODE, isDraft, lineOf} from '../../lib/text';
 import type {Source} from './sources';
 
 /** Links of Markdown, but for images and footnotes, with their addresses; and fields and attributes with a path. */
@@ -22,17 +21,20 @@ export function linkProblems(siteDir: string, sources: readonly Source[]): Probl
     to.startsWith('/')
       ? pages.has(to.replace(/(?<=.)\/$/, '')) || isThere('static', to)
       : WHOLE.test(to) || isThere(path.dirname(file), to);
-  return sources
-    .filter(({text}) => !isDraft(text))
-    .flatMap(({file, text}) =>
-      [...blank(text, CODE).matchAll(LINK)]
-        .filter(([, to = '']) => !leads(file, to))
-        .map(({index, 1: to = ''}) => ({
-          file,
-          line: lineOf(text, index),
-          value: to,
-          problem: 'leads to no page of this site',
-          remedy: `${didYouMean(to, [...pages])}Write the path of a page, such as /contact, or a whole https address.`,
-        })),
-    );
+  return (
+    sources
+      // The redirects' own check names those that lead nowhere.
+      .filter(({file, text}) => !isDraft(text) && !file.endsWith('redirects.yaml'))
+      .flatMap(({file, text}) =>
+        [...blank(text, CODE).matchAll(LINK)]
+          .filter(([, to = '']) => !leads(file, to))
+          .map(({index, 1: to = ''}) => ({
+            file,
+            line: lineOf(text, index),
+            value: to,
+            problem: 'leads to no page of this site',
+            remedy: `${didYouMean(to, [...pages])}Write the path of a page, such as /contact, or a whole https address.`,
+          })),
+      )
+  );
 }

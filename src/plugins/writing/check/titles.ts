@@ -1,22 +1,46 @@
+import {site} from '../../../config/site';
+import {advisorTitle} from '../../../data/advisors/types';
+import {hubTitle} from '../../../data/hubs/types';
 import {TITLE, withSiteName} from '../../../data/pageHeads';
-import {problemAt} from '../../lib/contentFolder';
+import {projectTitle} from '../../../data/projects/types';
+import {recipeTitle} from '../../../data/recipes/page';
+import type {Content, Items} from '../../content/kind';
 import type {Problem} from '../../lib/problems';
-import type {Content} from '../content';
+import {problemAt, type Path} from '../../lib/yamlFile';
 
-/** Titles that are too long once the site's name is at their end. */
-export const longTitles = (siteDir: string, {kinds}: Pick<Content, 'kinds'>, siteName: string): Problem[] =>
-  kinds.flatMap(({collection, entries}) =>
-    entries.flatMap((entry) => {
-      const titled = collection.pageTitle?.(entry.item, siteDir);
-      const whole = withSiteName(titled?.title ?? '', siteName);
-      return titled === undefined || whole.length <= TITLE
+/** Titles of pages that are too long once the site's name is at their end. */
+export function longTitles(content: Content, siteName = site.name): Problem[] {
+  const titled = <K extends keyof Items>(
+    kind: K,
+    titleOf: (item: Items[K]) => string | undefined,
+    at: Path,
+  ) =>
+    content.entries(kind).flatMap((entry) => {
+      const title = titleOf(entry.item);
+      const length = title === undefined ? 0 : withSiteName(title, siteName).length;
+      return length <= TITLE
         ? []
         : [
-            problemAt(entry, titled.at, {
-              value: titled.title,
-              problem: `makes a title of ${whole.length} characters with the site's name, and a title may have ${TITLE}`,
-              remedy: `Shorten it by ${whole.length - TITLE} characters.`,
+            problemAt(entry, at, {
+              value: title,
+              problem: `makes a title of ${length} characters with the site's name, and a title may have ${TITLE}`,
+              remedy: `Shorten it by ${length - TITLE} characters.`,
             }),
           ];
-    }),
-  );
+    });
+  const clientNames = new Map(content.items('client').map(({id, name}) => [id, name]));
+  return [
+    ...titled('recipe', recipeTitle, ['name']),
+    ...titled('article', ({title}) => title, ['title']),
+    ...titled('hub', hubTitle, ['title']),
+    ...titled('advisor', advisorTitle, ['name']),
+    ...titled('client', ({story}) => story?.title, ['story', 'title']),
+    ...titled(
+      'project',
+      ({client, title}) => projectTitle({clientName: clientNames.get(client) ?? client, title}),
+      ['title'],
+    ),
+    ...titled('starter-plan', ({page}) => page.title, ['page', 'title']),
+    ...titled('positions', ({page}) => page.title, ['page', 'title']),
+  ];
+}

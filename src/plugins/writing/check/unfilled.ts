@@ -1,5 +1,5 @@
-import {isDraft} from '../../lib/contentFolder';
 import type {Problem} from '../../lib/problems';
+import {isDraft} from '../../lib/text';
 import {MARKER, UNWRITTEN} from '../../lib/unwritten';
 import type {Source} from './sources';
 

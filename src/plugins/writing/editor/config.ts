@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {folderOf, readCollection} from '../../content/collection';
-import {collectionOf, collections} from '../../content/collections';
-import {kinds} from '../schemas/kinds';
+import {capital} from '../../../lib/capital';
+import {folderOf, type Content} from '../../content/kind';
+import {contentOf, KINDS, kindOf} from '../../content/kinds';
 import {editorFields, type EditorField} from './fields';
 
 /** Pictures that are put into a text, from the project's root and from the site's. */
@@ -32,37 +32,27 @@ interface EditorKind {
 }
 
 /** An item of a kind by its id: chosen from the files as the editor finds them, or from the list that is one file. */
-function choice(siteDir: string, kind: string): object {
-  const collection = collectionOf(kind);
-  const isFolder = folderOf(collection) !== undefined && collection.schema !== undefined;
+function choice(content: Content, name: string): object {
   const id = '{{slug}}';
-  return isFolder
-    ? {
-        widget: 'relation',
-        collection: collection.name,
-        value_field: id,
-        display_fields: [id],
-        search_fields: [id],
-      }
-    : {widget: 'select', options: [...readCollection(siteDir, collection).ids]};
+  return folderOf(kindOf(name)) === undefined
+    ? {widget: 'select', options: [...(content.read(name as 'author').ids ?? [])]}
+    : {widget: 'relation', collection: name, value_field: id, display_fields: [id], search_fields: [id]};
 }
 
 /** Every kind of file that is one set of fields. */
-const editorKinds = (siteDir: string): EditorKind[] =>
-  kinds(siteDir)
-    .map(({name, files, schema}) => ({
-      name,
-      files,
-      fields: editorFields(schema, (kind) => choice(siteDir, kind)),
-    }))
-    .filter(({fields}) => fields.length > 0);
+const editorKinds = (content: Content): EditorKind[] =>
+  KINDS.map(({name, files, schema}) => ({
+    name,
+    files,
+    fields: editorFields(schema, (kind) => choice(content, kind)),
+  })).filter(({fields}) => fields.length > 0);
+
+const titleOf = (kind: string) => capital(kind.replaceAll('-', ' '));
 
 /** The editor's configuration, from the schemas of all kinds of content; `backend` is where it saves to. */
 export function editorConfig(siteDir: string, backend: object): object {
-  const all = new Map(collections().map((collection) => [collection.name, collection]));
-  const titleOf = (name: string) => all.get(name)?.title ?? name;
   const [folders, files] = [true, false].map((isFolder) =>
-    editorKinds(siteDir).filter((kind) => kind.files.includes('*') === isFolder),
+    editorKinds(contentOf(siteDir)).filter((kind) => kind.files.includes('*') === isFolder),
   );
   return {
     load_config_file: false,

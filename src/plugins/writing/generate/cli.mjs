@@ -5,7 +5,7 @@ import {loaderFor} from '../../lib/loadTypeScript.mjs';
 const siteDir = process.cwd();
 const load = loaderFor(import.meta.filename);
 try {
-  const {taxonomyFiles} = load('../../content/taxonomies/files.ts');
+  const {taxonomyFiles} = load('../../content/taxonomies.ts');
   const {staleAmong, textOf, writeStale} = load('../../lib/generated.ts');
   const taxonomies = staleAmong(siteDir, taxonomyFiles(siteDir));
   const before = [...taxonomies.keys()].map((file) => [file, textOf(siteDir, file)]);

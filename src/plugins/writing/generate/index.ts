@@ -1,11 +1,9 @@
-import {folderOf} from '../../content/collection';
-import {collections} from '../../content/collections';
-import {problemsOf} from '../../content/problems';
+import {generatedFiles} from '../../content/generated';
+import {contentOf} from '../../content/kinds';
+import {contentProblems} from '../../content/problems';
 import {staleAmong, writeStale, type Generated} from '../../lib/generated';
-import {attempt, ContentError, type Problem} from '../../lib/problems';
-import {filesOfSchemas} from '../schemas';
-import {SETTINGS} from '../schemas/editor';
-import {schemaFiles} from '../schemas/jsonSchema';
+import {attempt, throwAny} from '../../lib/problems';
+import {filesOfSchemas, schemaFiles} from '../schemas';
 
 /**
  * Writes every file that follows from content and schemas, and gives the paths of those that were out of date or follow
@@ -13,36 +11,16 @@ import {schemaFiles} from '../schemas/jsonSchema';
  * follows from taxonomies comes before it (`cli.mjs`).
  */
 export function generate(siteDir: string): {written: string[]; removed: string[]} {
-  const all = collections();
-  const parts: [file: string, follows: () => Generated][] = [
-    ...all.flatMap((collection): [string, () => Generated][] => {
-      const {follows} = collection;
-      const source = folderOf(collection) ?? collection.files ?? '';
-      return follows === undefined ? [] : [[source, () => follows(siteDir)]];
-    }),
-    // The only file among these that may not be readable.
-    [SETTINGS, () => filesOfSchemas(siteDir)],
-  ];
-  const problems: readonly Problem[] = [
-    ...all.flatMap((collection) => {
-      const {value, problems: unread} = attempt(collection.files ?? '', () =>
-        problemsOf(siteDir, collection),
-      );
-      return value ?? unread;
-    }),
-    ...parts.flatMap((part) => attempt(...part).problems),
-  ];
-  if (problems.length > 0) {
-    throw new ContentError(problems);
-  }
-  writeStale(siteDir, schemaFiles(siteDir));
-  // Found anew, one by one: settings, advisors and schemas all have a part in authors.yml.
-  const changed = parts.flatMap(([, follows]) => {
-    const stale = staleAmong(siteDir, follows());
-    writeStale(siteDir, stale);
-    return [...stale];
-  });
+  const content = contentOf(siteDir);
+  const {value: files = new Map(), problems} = attempt(
+    '.vscode/settings.json',
+    (): Generated => new Map([...generatedFiles(content), ...filesOfSchemas(siteDir)]),
+  );
+  throwAny([...contentProblems(content), ...problems]);
+  writeStale(siteDir, schemaFiles());
+  const stale = [...staleAmong(siteDir, files)];
+  writeStale(siteDir, new Map(stale));
   const those = (gone: boolean) =>
-    changed.filter(([, text]) => (text === undefined) === gone).map(([file]) => file);
+    stale.filter(([, text]) => (text === undefined) === gone).map(([file]) => file);
   return {written: those(false), removed: those(true)};
 }

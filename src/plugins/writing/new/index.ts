@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {SLUG} from '../../../data/fields';
-import {collectionOf} from '../../content/collections';
+import {kindOf} from '../../content/kinds';
 
 /** What an item of a kind looks like at first, a file for each kind. */
 const TEMPLATES = path.join(__dirname, 'templates');
@@ -23,7 +23,7 @@ export function begin(siteDir: string, kind: string, id: string, day: string): s
       `"${id}" cannot be an id: use lower-case words joined by hyphens, such as win-back-offer.`,
     );
   }
-  const file = (collectionOf(kind).files ?? '').replace('*', id);
+  const file = kindOf(kind).files.replace('*', id);
   const full = path.join(siteDir, file);
   if (fs.existsSync(full)) {
     throw new Error(`${file} exists already. Choose another id, or edit that file.`);

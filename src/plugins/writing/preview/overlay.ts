@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 import {filesIn} from '../../lib/filesIn';
 import {ContentError, type Problem} from '../../lib/problems';
-import {contentDirs, problemsOfPages} from '../content';
+import {contentFolders} from '../check/sources';
+import {problemsOfPages} from '../pages';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
@@ -20,7 +21,7 @@ export class ContentOverlay {
 
   /** What changes with the content: one edit compiles several times, and to read everything takes a while. */
   private state(): string {
-    return contentDirs()
+    return contentFolders()
       .flatMap((folder) => filesIn(this.siteDir, folder))
       .map((file) => `${file} ${fs.statSync(path.join(this.siteDir, file)).mtimeMs}`)
       .join('\n');
@@ -37,7 +38,9 @@ export class ContentOverlay {
       }
     });
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.contextDependencies.addAll(contentDirs().map((folder) => path.join(this.siteDir, folder)));
+      compilation.contextDependencies.addAll(
+        contentFolders().map((folder) => path.join(this.siteDir, folder)),
+      );
       if (this.read.problems.length > 0) {
         compilation.errors.push(new ContentError(this.read.problems));
       }

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {ContentError, formatProblems} from '../../../../src/plugins/lib/problems';
+import {ContentError, formatProblems, type Problem} from '../../../../src/plugins/lib/problems';
 import {FILES, filesBelow, generate, useSmallSite} from '../../../support/smallSite';
 import {BROKEN} from './brokenInputs';
 
@@ -44,31 +44,44 @@ test('a text for a list is reported once, and its letters are not counted as ite
   ]);
 });
 
-test('missing folders, a wrong ending, and a name that cannot be an address', () => {
-  fs.rmSync(site.full('src/data/clients'), {recursive: true});
-  expect(thrown().problems[0]).toMatchObject({
-    problem: 'is not the id of any client',
-  });
+/** What is said of the first problem, and of which file. */
+const first = () => {
+  const [{file, problem}] = thrown().problems as [Problem];
+  return [file, problem];
+};
+
+test('a folder that is gone, a file that nothing reads, and a name that cannot be an address', () => {
   fs.renameSync(site.full(FILES.recipe), site.full('src/data/recipes/essential-klaviyo-flows.yml'));
-  expect(thrown().problems[0]).toEqual({
-    file: 'src/data/recipes/essential-klaviyo-flows.yml',
-    problem: 'has the ending .yml',
-    remedy: 'Rename it to .yaml.',
-  });
-});
-
-test('an article whose name cannot be an address, and a journal that is gone', () => {
+  expect(first()).toEqual(['src/data/recipes/essential-klaviyo-flows.yml', 'is read by nothing']);
+  fs.renameSync(site.full('src/data/recipes/essential-klaviyo-flows.yml'), site.full(FILES.recipe));
+  fs.mkdirSync(site.full('src/data/recipe'));
+  fs.copyFileSync(site.full(FILES.recipe), site.full('src/data/recipe/another.yaml'));
+  expect(first()).toEqual(['src/data/recipe/another.yaml', 'is read by nothing']);
+  fs.rmSync(site.full('src/data/recipe'), {recursive: true});
   fs.renameSync(site.full(FILES.article), site.full('blog/My Article.mdx'));
-  expect(thrown().problems[0]).toMatchObject({problem: 'has a name that cannot be an address'});
+  expect(first()).toEqual(['blog/My Article.mdx', 'has a name that cannot be an address']);
+  fs.rmSync(site.full('src/data/clients'), {recursive: true});
+  expect(thrown().problems.map(({problem}) => problem)).toContain('is not the id of any client');
   fs.rmSync(site.full('blog'), {recursive: true});
-  expect(thrown().problems[0]).toMatchObject({file: 'blog/authors.yml', problem: 'is missing'});
+  expect(thrown().problems).toContainEqual(
+    expect.objectContaining({file: 'blog/authors.yml', problem: 'is missing'}),
+  );
 });
 
-test('an article with the ending .md, but not the README beside the articles', () => {
+test('an article with the ending .md is read by nothing, but the README beside the articles is right', () => {
   fs.copyFileSync(site.full(FILES.article), site.full('blog/README.md'));
   expect(() => generate(site.path())).not.toThrow();
   fs.copyFileSync(site.full(FILES.article), site.full('blog/copied.md'));
-  expect(thrown().problems).toEqual([
-    {file: 'blog/copied.md', problem: 'has the ending .md', remedy: 'Rename it to .mdx.'},
+  expect(first()).toEqual(['blog/copied.md', 'is read by nothing']);
+});
+
+test('a copied article has the title and the description of another', () => {
+  fs.copyFileSync(site.full(FILES.article), site.full('blog/other.mdx'));
+  const said = thrown().problems.map(({file, line, field, problem}) => [file, line, field, problem]);
+  expect(said).toEqual([
+    ['blog/other.mdx', 2, 'title', `is also the title in ${FILES.article}`],
+    ['blog/other.mdx', 3, 'description', `is also the description in ${FILES.article}`],
+    [FILES.article, 2, 'title', 'is also the title in blog/other.mdx'],
+    [FILES.article, 3, 'description', 'is also the description in blog/other.mdx'],
   ]);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import {usesOf} from '@site/src/plugins/content/calculators/collection';
-import {namingsOf} from '@site/src/plugins/content/namings';
+import {usesOf} from '@site/src/plugins/content/calculator';
+import {contentOf} from '@site/src/plugins/content/kinds';
 import {FILES, useSmallSite} from '../../../support/smallSite';
 
 const site = useSmallSite();
@@ -18,7 +18,7 @@ test('an article that is half typed embeds nothing, and keeps no other from bein
     );
   write('first', 'First', '\n<Calculator half-typed');
   write('second', 'Second', '\n<Calculator id="survey" />\n\n<Calculator id="survey" rate={5} />\n');
-  expect(usesOf(namingsOf(site.path(), 'calculator'), 'survey')).toEqual([
+  expect(usesOf(contentOf(site.path()), 'survey')).toEqual([
     {title: 'Second', path: '/philosophy/journal/second'},
   ]);
 });

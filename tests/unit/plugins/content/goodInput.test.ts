@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {readArticles} from '@site/src/plugins/content/journal/frontMatter';
+import {contentOf} from '@site/src/plugins/content/kinds';
 import {FILES, generate, useSmallSite} from '../../../support/smallSite';
 import {all, set} from './brokenInputs';
 
@@ -25,7 +25,7 @@ test.each([
 ])('%s does no harm to an article', (_name, change) => {
   fs.writeFileSync(site.full(FILES.article), change(fs.readFileSync(site.full(FILES.article), 'utf8')));
   expect(() => generate(site.path())).not.toThrow();
-  expect(readArticles(site.path()).articles[0]?.body.length).toBeGreaterThan(1_000);
+  expect(contentOf(site.path()).entries('article')[0]?.body.length).toBeGreaterThan(1_000);
 });
 
 test('articles that relate to each other in a circle are accepted', () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fs from 'node:fs';
+import {contentOf} from '@site/src/plugins/content/kinds';
 import {isExample, markedSamples, toldOfSamples} from '@site/src/plugins/content/samples';
 import {FIXTURE} from '../../../support/siteCopy';
 import {FILES, useSmallSite} from '../../../support/smallSite';
@@ -10,7 +11,7 @@ const ADVISOR = 'src/data/advisors/matteo-ferrante.yaml';
 const RECIPE = 'src/data/recipes/essential-klaviyo-flows.yaml';
 
 test('every mark is found, wherever it is in a file, with its line', () => {
-  const found = markedSamples(FIXTURE);
+  const found = markedSamples(contentOf(FIXTURE));
   expect(found).toContainEqual(expect.objectContaining({file: RECIPE, field: 'case.sample'}));
   expect(found).toContainEqual(
     expect.objectContaining({file: ADVISOR, field: 'profile.testimonials[1].sample'}),
@@ -29,11 +30,11 @@ test.each([
 
 test('a build for a real host stops at samples and says what, where and what to do; allowed, it only says so', () => {
   const url = 'https://www.acme.test';
-  expect(() => toldOfSamples(FIXTURE, {url})).toThrow(
+  expect(() => toldOfSamples(contentOf(FIXTURE), {url})).toThrow(
     /acme\.test[^]*matteo-ferrante\.yaml\n {2}- line \d+, profile\.testimonials\[0\]\.sample: marks[^]*SITE_ALLOW_SAMPLES=yes/,
   );
-  expect(toldOfSamples(FIXTURE, {url, allowed: 'yes'})).toContain(RECIPE);
-  expect(toldOfSamples(FIXTURE, {url: 'https://www.example.com'})).toBeUndefined();
+  expect(toldOfSamples(contentOf(FIXTURE), {url, allowed: 'yes'})).toContain(RECIPE);
+  expect(toldOfSamples(contentOf(FIXTURE), {url: 'https://www.example.com'})).toBeUndefined();
 });
 
 test('without a mark nothing is said', () => {
@@ -45,5 +46,5 @@ test('without a mark nothing is said', () => {
       text.replaceAll(/sample: true/g, file === ADVISOR ? 'sample: false' : 'client: noms'),
     );
   }
-  expect(toldOfSamples(site.path(), {url: 'https://www.acme.test'})).toBeUndefined();
+  expect(toldOfSamples(contentOf(site.path()), {url: 'https://www.acme.test'})).toBeUndefined();
 });

@@ -9,9 +9,9 @@ import {writersComponents} from '@site/src/features/journal/mdx';
 import CodeFrame from '@site/src/features/journal/mdx/CodeFrame';
 import TableFrame from '@site/src/features/journal/mdx/TableFrame';
 import {RecipeCards} from '@site/src/features/journal/mdx/RecipeCard';
-import {namedRecipes} from '@site/src/plugins/content/journal/recipeCards';
-import {readRecipes} from '@site/src/plugins/content/recipes/read';
+import {namedRecipes} from '@site/src/plugins/content/recipeCards';
 import {ROOT} from '../../../../support/siteCopy';
+import {contentOf} from '@site/src/plugins/content/kinds';
 
 jest.mock('@docusaurus/Link', () => ({
   __esModule: true,
@@ -56,7 +56,7 @@ test.each(examples.map((source, index) => [source.split('\n')[0] ?? '', index]))
   };
   const {default: Example} = evaluate(runtime);
   const {container} = render(
-    <RecipeCards value={namedRecipes(examples[index] ?? '', readRecipes(ROOT))}>
+    <RecipeCards value={namedRecipes(examples[index] ?? '', contentOf(ROOT).items('recipe'))}>
       <Example components={components} />
     </RecipeCards>,
   );

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {AdvisorRecord} from '@site/src/data/advisors/schema';
-import {withPortrait} from '@site/src/plugins/content/people/portrait';
+import {withPortrait} from '@site/src/plugins/content/people';
 
 const advisor: AdvisorRecord = {
   id: 'zoe-nunez',

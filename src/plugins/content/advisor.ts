@@ -1,0 +1,108 @@
+import {advisorPath, advisorPortfolioPath, ADVISORS_PATH} from '../../config/paths';
+import {type AdvisorRecord, advisorSchema} from '../../data/advisors/schema';
+import type {Answers} from '../../data/advisors/types';
+import {cardOf} from '../../data/recipes/card';
+import {textOf, type Generated} from '../lib/generated';
+import {literal} from '../lib/typescript';
+import {isShown} from './article';
+import {AUTHORS_FILE, authorsText} from './author';
+import {defineKind, type Content, type Page} from './kind';
+import {advisorsOf, projectCards, socialCard, toAdvisorCard} from './people';
+
+/** The list of advisor cards that pages import: a generated file, so that an advisor is one file of data. */
+const INDEX_FILE = 'src/data/advisors/index.ts';
+
+function cardText(advisor: AdvisorRecord): string {
+  const fields = Object.entries(toAdvisorCard(advisor)).map(
+    ([name, value]) => `    ${name}: ${literal(value)},\n`,
+  );
+  return `  {\n${fields.join('')}  },\n`;
+}
+
+/** The text of the list of cards, of advisors in the order in which pages show them. */
+export const indexText = (all: readonly AdvisorRecord[]): string =>
+  `// Generated from the .yaml files of this folder by "npm run generate". Never edited by hand.
+import type {Advisor} from './types';
+
+/** The advisors, in the order in which pages show them. */
+export const advisors: readonly Advisor[] = [
+${all.map(cardText).join('')}];
+`;
+
+/** What follows from the advisors: the list of their cards, and what the journal's authors have from their files. */
+export function advisorFiles(content: Content): Generated {
+  const all = advisorsOf(content);
+  const given = new Map(all.map(({id, name, title}) => [id, {name, title, url: advisorPath(id)}]));
+  return new Map([
+    [INDEX_FILE, indexText(all)],
+    [AUTHORS_FILE, authorsText(textOf(content.siteDir, AUTHORS_FILE), given)],
+  ]);
+}
+
+/** The recipes and articles that an advisor answers for. */
+const answersOf = (content: Content, advisor: string): Answers => ({
+  recipes: content
+    .items('recipe')
+    .filter(({by}) => by === advisor)
+    .map((recipe) => ({id: recipe.id, name: recipe.name, facts: cardOf(recipe).facts})),
+  articles: content
+    .entries('article')
+    .filter(({item}) => item.authors.includes(advisor) && isShown(item))
+    .map(({id, item}) => ({id, title: item.title})),
+});
+
+function pagesOf(content: Content, record: AdvisorRecord, all: readonly AdvisorRecord[]): Page[] {
+  const {id, profile} = record;
+  const advisor = toAdvisorCard(record);
+  const answers = answersOf(content, id);
+  const projects = projectCards(content, ({advisorId}) => advisorId === id);
+  const card = socialCard(record);
+  const page = {path: advisorPath(id), metadata: {card: {...card, title: record.name}}};
+  return [
+    profile === undefined
+      ? {
+          ...page,
+          component: '@site/src/features/people/profile/ComingSoonPage',
+          props: {
+            advisor,
+            others: all.filter((other) => other.profile !== undefined).map(toAdvisorCard),
+            answers,
+          },
+        }
+      : {
+          ...page,
+          component: '@site/src/features/people/profile/AdvisorProfilePage',
+          props: {advisor, profile, projects, answers},
+        },
+    {
+      path: advisorPortfolioPath(id),
+      component: '@site/src/features/people/portfolio/AdvisorPortfolioPage',
+      metadata: {card},
+      props: {advisor, projects},
+    },
+  ];
+}
+
+/** The advisors: a grid of all, and a profile and a portfolio for each. */
+export const advisors = defineKind({
+  name: 'advisor',
+  files: 'src/data/advisors/*.yaml',
+  schema: advisorSchema,
+
+  routes(content) {
+    const all = advisorsOf(content);
+    return [
+      {
+        path: ADVISORS_PATH,
+        component: '@site/src/features/people/advisors/AdvisorGridPage',
+        props: {
+          advisors: all.map((record) => ({
+            ...toAdvisorCard(record),
+            ...(record.profile !== undefined && {descriptor: record.profile.shortDescriptor}),
+          })),
+        },
+      },
+      ...all.flatMap((record) => pagesOf(content, record, all)),
+    ];
+  },
+});

@@ -1,0 +1,77 @@
+import {CALCULATOR_GROUPS, type CalculatorId} from '../../data/calculators/ids';
+import {
+  calculatorPath,
+  CALCULATORS_PATH,
+  hubPath,
+  JOURNAL_PATH,
+  recipePath,
+  type PageLink,
+} from '../../config/paths';
+import {CALCULATOR_LIST, calculatorRows, CALCULATORS} from '../../features/calculators/all';
+import {readField} from '../../features/calculators/values';
+import {keysOf} from '../../lib/record';
+import {tagsOf} from '../lib/mdx/tags';
+import {didYouMean} from '../lib/nearest';
+import type {Problem} from '../lib/problems';
+import {isShown} from './article';
+import type {Content, Page} from './kind';
+
+type Found = Pick<Problem, 'problem' | 'remedy' | 'value'> & {at?: string};
+
+/** What is wrong with the figures that a calculator is given; `at` is the input, where it is one. */
+export function wrongFigures(id: CalculatorId, figures: Readonly<Record<string, number | string>>): Found[] {
+  const {inputs, compute} = CALCULATORS[id];
+  const wrong = Object.entries(figures).flatMap(([at, value]): Found[] => {
+    const field = inputs[at];
+    if (field === undefined) {
+      const names = keysOf(inputs);
+      const remedy = `${didYouMean(at, names)}Its inputs are: ${names.join(', ')}.`;
+      return [{at, problem: `is no input of ${id}`, remedy}];
+    }
+    const read = readField(field, String(value));
+    return 'problem' in read
+      ? [{at, value, problem: `makes no sense as "${field.label}"`, remedy: read.problem}]
+      : [];
+  });
+  const outcome = compute(figures);
+  return wrong.length === 0 && 'why' in outcome
+    ? [{problem: `gives ${id} figures it cannot work with`, remedy: outcome.why}]
+    : wrong;
+}
+
+/** The pages that use a calculator, as its own page names them. */
+export function usesOf(content: Content, calculator: CalculatorId): PageLink[] {
+  const embeds = (text = '') => tagsOf(text, 'Calculator').some(({id}) => id === calculator);
+  const notes = new Map(content.entries('note').map(({id, body}) => [id, body]));
+  return [
+    ...content
+      .items('recipe')
+      .filter(
+        ({id, calculators = []}) => calculators.some((one) => one.id === calculator) || embeds(notes.get(id)),
+      )
+      .map(({id, name}) => ({title: name, path: recipePath(id)})),
+    ...content
+      .entries('article')
+      .filter(({item, body}) => isShown(item) && embeds(body))
+      .map(({id, item}) => ({title: item.title, path: `${JOURNAL_PATH}/${id}`})),
+    ...content
+      .items('hub')
+      .filter(({calculators}) => calculators.includes(calculator))
+      .map(({id, title}) => ({title: `Growth hub: ${title}`, path: hubPath(id)})),
+  ];
+}
+
+/** The pages of the calculators, which are code: an index, and a page for each with what uses it. */
+export const calculatorPages = (content: Content): Page[] => [
+  {
+    path: CALCULATORS_PATH,
+    component: '@site/src/features/calculators/page/CalculatorIndexPage',
+    props: {groups: CALCULATOR_GROUPS.map(({heading, ids}) => ({heading, rows: calculatorRows(ids)}))},
+  },
+  ...CALCULATOR_LIST.map(({id}) => ({
+    path: calculatorPath(id),
+    component: '@site/src/features/calculators/page/CalculatorPage',
+    modules: {calculator: `@site/src/features/calculators/${id}/calculator.ts`},
+    props: {uses: usesOf(content, id)},
+  })),
+];

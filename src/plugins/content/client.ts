@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import {STORIES_PATH, storyPath} from '../../config/paths';
+import {type Client, clientSchema} from '../../data/clients/schema';
+import type {ClientCard} from '../../data/clients/types';
+import {cardOf} from '../../data/recipes/card';
+import type {Problem} from '../lib/problems';
+import {problemAt} from '../lib/yamlFile';
+import {defineKind, type Content, type Page} from './kind';
+import {projectCards, toAdvisorCard, advisorsOf, writtenFirst} from './people';
+import {recipesInOrder} from './recipes/read';
+
+const STORIES_DIR = 'src/data/clients/stories';
+
+/** The file of a client's story. */
+const storyFile = (id: string): string => `${STORIES_DIR}/${id}.mdx`;
+
+/** Stories that clients have and no file, and files that no client has. */
+export function storyProblems(content: Content): Problem[] {
+  const clients = content.entries('client');
+  const read = content.read('client');
+  return [
+    ...clients
+      .filter(
+        ({id, item}) => item.story !== undefined && !fs.existsSync(path.join(content.siteDir, storyFile(id))),
+      )
+      .map((entry) =>
+        problemAt(entry, ['story'], {
+          problem: `needs the file ${storyFile(entry.id)}, which does not exist`,
+          remedy:
+            'Write that file, or remove "story": the client then shows "Case Study Under Construction".',
+        }),
+      ),
+    // One of a client that cannot be read may well be right.
+    ...content
+      .entries('story')
+      .filter(({id}) => !clients.some((client) => client.id === id && client.item.story !== undefined))
+      .filter(({id}) => !read.problems.some(({file}) => path.parse(file).name === id))
+      .map(({file}) => ({
+        file,
+        problem: 'belongs to no client with "story:" in its file',
+        remedy: 'Rename it to the id of a client, or remove it.',
+      })),
+  ];
+}
+
+const toClientCard = ({id, sample, name, sector, services, logo, story}: Client): ClientCard => ({
+  id,
+  ...(sample === true && {sample}),
+  name,
+  sector,
+  services,
+  logo,
+  ...(story !== undefined && {headline: story.heading}),
+});
+
+function pageOf(content: Content, client: Client): Page {
+  const [advisor] = advisorsOf(content).filter(({id}) => id === client.advisor);
+  const [project = null] = projectCards(content, ({clientStorySlug}) => clientStorySlug === client.id);
+  return client.story === undefined
+    ? {
+        path: storyPath(client.id),
+        component: '@site/src/features/people/clients/ClientStoryPage',
+        props: {
+          client,
+          recipes: recipesInOrder(client.recipes, content.items('recipe')).map(cardOf),
+          advisor: advisor === undefined ? null : toAdvisorCard(advisor),
+          written: content
+            .items('client')
+            .filter(({story}) => story !== undefined)
+            .map(toClientCard),
+        },
+      }
+    : {
+        path: storyPath(client.id),
+        component: '@site/src/features/people/stories/StoryPage',
+        modules: {content: `@site/${storyFile(client.id)}`},
+        props: {client, project},
+      };
+}
+
+/** The clients: a gallery, and a page for each, which is its story where that is written. */
+export const clients = defineKind({
+  name: 'client',
+  files: 'src/data/clients/*.yaml',
+  schema: clientSchema,
+
+  routes(content) {
+    const all = content.items('client');
+    const shown = all.filter(({gallery}) => gallery);
+    return [
+      {
+        path: STORIES_PATH,
+        component: '@site/src/features/people/clients/ClientGalleryPage',
+        props: {clients: writtenFirst(shown, ({story}) => story !== undefined).map(toClientCard)},
+      },
+      ...all.map((client) => pageOf(content, client)),
+    ];
+  },
+});
+
+/** The texts of the stories; what they are about is in the files of their clients. */
+export const stories = defineKind({name: 'story', files: `${STORIES_DIR}/*.mdx`, schema: z.strictObject({})});

@@ -1,0 +1,55 @@
+import {PLAN_PATH, starterPath} from '../../config/paths';
+import {finderSchema} from '../../data/plans/finder';
+import {surfacesSchema} from '../../data/plans/schema';
+import {toPlanRecipe, type StarterLink} from '../../features/recipes/plan/library';
+import type {Problem} from '../lib/problems';
+import {defineKind, type Content} from './kind';
+import {unplanned} from './recipes/references';
+
+/** The places that recipes occupy while they run: the planner never lets two have one at a time. */
+export const surfaces = defineKind({
+  name: 'surface',
+  files: 'src/data/plans/surfaces.yaml',
+  schema: surfacesSchema,
+});
+
+/** Recipes that the finder suggests, and that have no plan. */
+export const finderProblems = (content: Content): Problem[] =>
+  content
+    .entries('finder')
+    .flatMap((entry) =>
+      Object.entries(entry.item).flatMap(([worry, rules]) =>
+        rules.flatMap(({recipe}, index) =>
+          unplanned(entry, [worry, index, 'recipe'], recipe, content.items('recipe')),
+        ),
+      ),
+    );
+
+/** What the finder suggests, and the planner that it is in. */
+export const finder = defineKind({
+  name: 'finder',
+  files: 'src/data/plans/finder.yaml',
+  schema: finderSchema,
+
+  async routes({items, data}) {
+    const json = (name: string, value: unknown) => data(name, JSON.stringify(value));
+    const starters = items('starter-plan').map(({id, title, oneLine, finder: answers}): StarterLink => ({
+      id,
+      title,
+      oneLine,
+      finder: answers,
+      path: starterPath(id),
+    }));
+    return [
+      {
+        path: PLAN_PATH,
+        component: '@site/src/features/recipes/planner/PlannerPage',
+        modules: {
+          recipes: await json('recipes.json', items('recipe').flatMap(toPlanRecipe)),
+          rules: await json('finder.json', items('finder')[0] ?? {}),
+          starters: await json('starters.json', starters),
+        },
+      },
+    ];
+  },
+});

@@ -1,0 +1,76 @@
+import type {RouteConfig} from '@docusaurus/types';
+import type * as z from 'zod';
+import type {AdvisorRecord} from '../../data/advisors/schema';
+import type {Client} from '../../data/clients/schema';
+import type {Hub} from '../../data/hubs/schema';
+import type {ArticleFrontMatter} from '../../data/journal/schema';
+import type {FinderRules} from '../../data/plans/finder';
+import type {Starter} from '../../data/plans/starter';
+import type {Positions} from '../../data/positions/schema';
+import type {ProjectRecord} from '../../data/projects/schema';
+import type {Recipe} from '../../data/recipes/schema';
+import type {Redirect} from '../../data/redirects';
+import type {PageMetadata} from '../lib/pageMetadata';
+import type {Entry, Read} from './read';
+
+/** The kinds that others ask for, by their names, and what an item of each is. */
+export interface Items {
+  advisor: AdvisorRecord;
+  article: ArticleFrontMatter;
+  author: Readonly<Record<string, {name: string; title: string; url: string}>>;
+  client: Client;
+  finder: FinderRules;
+  hub: Hub;
+  note: object;
+  positions: Positions;
+  project: ProjectRecord;
+  recipe: Recipe;
+  redirects: readonly Redirect[];
+  'starter-plan': Starter;
+  story: object;
+}
+
+/** All content below a folder; kinds take it as an argument, so that none has to import another. */
+export interface Content {
+  siteDir: string;
+  /** What was read of a kind: what is valid, what is wrong, and the ids that others may name. */
+  read<K extends keyof Items>(kind: K): Read<Items[K]>;
+  /** The valid files of a kind, with their ids, texts and lines, in the order of their names. */
+  entries<K extends keyof Items>(kind: K): readonly Entry<Items[K]>[];
+  /** Their fields alone. */
+  items<K extends keyof Items>(kind: K): readonly Items[K][];
+}
+
+/** A page that a kind adds: its path below the base URL, its component and the data that it alone needs. */
+export type Page = Pick<RouteConfig, 'path' | 'component' | 'modules' | 'props'> & {
+  metadata?: PageMetadata;
+};
+
+/** The site that pages are added to. */
+export interface Site extends Content {
+  baseUrl: string;
+  name: string;
+  /** The whole address of a path of this site. */
+  absolute: (path: string) => string;
+  /** Writes a data module, from its name and its text, and gives its name for a page's `modules`. */
+  data: (name: string, text: string) => Promise<string>;
+}
+
+/** A kind of content. What only one kind needs is a function of its file, and no member of this. */
+export interface Kind {
+  /** As references, commands and its JSON Schema name it: `hub`. */
+  name: string;
+  /** Its files from the project's root: all of a folder (`src/data/hubs/*.yaml`), or one. */
+  files: string;
+  /** The fields of a file, or of its front matter. */
+  schema: z.ZodType;
+  /** The pages that it adds to the site. */
+  routes?: (site: Site) => readonly Page[] | Promise<readonly Page[]>;
+}
+
+/** Checks the shape of a kind, and keeps its type. */
+export const defineKind = (kind: Kind): Kind => kind;
+
+/** The folder of a kind whose files are all of one; undefined for a kind of one file. */
+export const folderOf = ({files}: Pick<Kind, 'files'>): string | undefined =>
+  files.includes('*') ? files.slice(0, files.lastIndexOf('/')) : undefined;

@@ -1,0 +1,69 @@
+import {synonymsSchema} from '../../data/search/schema';
+import {advisors} from './advisor';
+import {articles} from './article';
+import {authors} from './author';
+import {clients, stories} from './client';
+import {finder, surfaces} from './finder';
+import {hubs} from './hub';
+import {defineKind, type Content, type Items, type Kind} from './kind';
+import {pageTexts} from './pages/collection';
+import {positions} from './positions';
+import {projects} from './project';
+import {readKind, type Read} from './read';
+import {notes, recipes} from './recipes/collection';
+import {redirects} from './redirects';
+import {starters} from './starter';
+import {taxonomies} from './taxonomies';
+
+const synonyms = defineKind({
+  name: 'synonyms',
+  files: 'src/data/search/synonyms.yaml',
+  schema: synonymsSchema,
+});
+
+/** Every kind of content: a new one is a file with a `defineKind`, and a line here. */
+export const KINDS: readonly Kind[] = [
+  recipes,
+  notes,
+  starters,
+  articles,
+  hubs,
+  clients,
+  stories,
+  advisors,
+  projects,
+  positions,
+  ...taxonomies,
+  surfaces,
+  finder,
+  authors,
+  synonyms,
+  redirects,
+  ...pageTexts,
+];
+
+/** The kind of a name. Throws where there is none. */
+export function kindOf(name: string): Kind {
+  const found = KINDS.find((kind) => kind.name === name);
+  if (found === undefined) {
+    throw new Error(`There is no kind of content called "${name}": is it in src/plugins/content/kinds.ts?`);
+  }
+  return found;
+}
+
+/** The content below a folder, each kind read when it is first asked for. */
+export function contentOf(siteDir: string): Content {
+  const known = new Map<string, Read>();
+  const read = <K extends keyof Items>(name: K): Read<Items[K]> => {
+    const found = known.get(name) ?? readKind(siteDir, kindOf(name));
+    known.set(name, found);
+    // What a schema gives is what `Items` says of its kind: each is declared beside the other in src/data.
+    return found as Read<Items[K]>;
+  };
+  return {
+    siteDir,
+    read,
+    entries: (kind) => read(kind).entries,
+    items: (kind) => read(kind).entries.map(({item}) => item),
+  };
+}

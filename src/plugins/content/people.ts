@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {AdvisorRecord} from '../../data/advisors/schema';
+import {initials, type Advisor} from '../../data/advisors/types';
+import {toProjectCard, type Project, type ProjectCard} from '../../data/projects/types';
+import type {Content} from './kind';
+
+/** Where portraits are, from the project's root. */
+export const PORTRAITS = 'static/img/advisors';
+const FORMATS = ['avif', 'webp', 'jpg', 'jpeg', 'png'] as const;
+
+/** A name as the start of a file's name: its words joined by underscores, without accents. */
+const fileStem = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[^\w-]+/g, '_');
+
+/** An advisor with the portrait that their file names, else with the one that bears their name, if there is one. */
+export function withPortrait(siteDir: string, advisor: AdvisorRecord): AdvisorRecord {
+  const named = FORMATS.map((format) => `${fileStem(advisor.name)}.${format}`);
+  const image = advisor.image ?? named.find((file) => fs.existsSync(path.join(siteDir, PORTRAITS, file)));
+  return image === undefined ? advisor : {...advisor, image};
+}
+
+/** What can be read comes before what is still to be written. */
+export const writtenFirst = <T>(items: readonly T[], isWritten: (item: T) => boolean): T[] => [
+  ...items.filter(isWritten),
+  ...items.filter((item) => !isWritten(item)),
+];
+
+/** The advisors with their portraits: in their order, those with a profile to read before the others. */
+export const advisorsOf = (content: Content): AdvisorRecord[] =>
+  writtenFirst(
+    content
+      .items('advisor')
+      .map((advisor) => withPortrait(content.siteDir, advisor))
+      .sort((a, b) => a.position - b.position),
+    ({profile}) => profile !== undefined,
+  );
+
+/** What lists show of an advisor, in the order in which it is written. */
+export function toAdvisorCard(advisor: AdvisorRecord): Advisor {
+  const {id, name, title, image, expertise, hue, sample, profile} = advisor;
+  return {
+    id,
+    name,
+    title,
+    ...(image !== undefined && {image}),
+    expertise,
+    hue,
+    ...(sample === true && {sample}),
+    written: profile !== undefined,
+  };
+}
+
+/** What is the same on the social cards of all pages about an advisor. */
+export const socialCard = ({name, title, hue}: Pick<AdvisorRecord, 'name' | 'title' | 'hue'>) => ({
+  section: 'Advisor',
+  note: title,
+  hue,
+  drawing: {kind: 'initials', text: initials(name)} as const,
+});
+
+/** The projects with the names of their advisors and clients. */
+export function projectsOf(content: Content): Project[] {
+  const names = (all: readonly {id: string; name: string}[]) => new Map(all.map(({id, name}) => [id, name]));
+  const advisors = names(content.items('advisor'));
+  const clients = names(content.items('client'));
+  return content.items('project').map(({advisor, client, ...project}) => ({
+    ...project,
+    advisorId: advisor,
+    advisorName: advisors.get(advisor) ?? advisor,
+    clientName: clients.get(client) ?? client,
+    clientStorySlug: client,
+  }));
+}
+
+/** The cards of an advisor's or a client's projects. */
+export const projectCards = (content: Content, isTheirs: (project: Project) => boolean): ProjectCard[] =>
+  projectsOf(content).filter(isTheirs).map(toProjectCard);

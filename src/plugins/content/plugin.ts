@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
+import {absoluteIn, routeOf} from '../lib/address';
+import {keepFresh} from '../lib/generated';
+import {shownProps} from '../lib/shownProps';
+import {writeFiles} from '../lib/writeFiles';
+import {calculatorPages} from './calculator';
+import {generatedFiles} from './generated';
+import type {Page, Site} from './kind';
+import {contentOf, KINDS} from './kinds';
+import {conformanceFile} from './pages/openAcr';
+import {checkedContent} from './problems';
+import {libraryFiles} from './recipes/library';
+import {ALLOW_SAMPLES, toldOfSamples} from './samples';
+
+/**
+ * Writes a data module of a plugin and gives its name for `addRoute`: from the project's root, because the bundler names
+ * a chunk after it, and two folders must build the same bytes.
+ */
+async function dataModule(
+  siteDir: string,
+  {createData}: Pick<PluginContentLoadedActions, 'createData'>,
+  name: string,
+  data: string,
+): Promise<string> {
+  const file = path.relative(siteDir, await createData(name, data));
+  return `@site/${file.replaceAll(path.sep, '/')}`;
+}
+
+/** What `npm start` watches: the files of all kinds, and what their pages are made of besides. */
+const WATCHED = [
+  'src/data/**/*.{yaml,yml,mdx}',
+  'blog/*',
+  'docs/_notes/*',
+  'static/papers/**',
+  'static/img/advisors/*',
+];
+
+/**
+ * All content: reads and checks every file, keeps what follows from them fresh, adds the pages of all kinds, and writes
+ * files for programs. The pages of articles are Docusaurus' blog (`journal`).
+ */
+export default function contentPlugin(context: LoadContext): Plugin {
+  const {siteDir, baseUrl, siteConfig} = context;
+  const site = {baseUrl, name: siteConfig.title, absolute: absoluteIn(context)};
+  return {
+    name: 'content',
+
+    getPathsToWatch: () => WATCHED,
+
+    loadContent() {
+      const content = checkedContent(siteDir);
+      if (process.env.NODE_ENV === 'production') {
+        const told = toldOfSamples(content, {url: siteConfig.url, allowed: process.env[ALLOW_SAMPLES]});
+        if (told !== undefined) {
+          console.warn(told);
+        }
+      }
+      keepFresh(siteDir, generatedFiles(content));
+    },
+
+    /** After all content has loaded, so that `npm start` shows an edited item wherever it is named. */
+    async allContentLoaded({actions}) {
+      const content = contentOf(siteDir);
+      const data: Site['data'] = (name, text) => dataModule(siteDir, actions, name, text);
+      const pages = await Promise.all(
+        KINDS.map((kind): readonly Page[] | Promise<readonly Page[]> =>
+          kind.routes === undefined ? [] : kind.routes({...content, ...site, data}),
+        ),
+      );
+      for (const page of [...pages.flat(), ...calculatorPages(content)]) {
+        actions.addRoute({
+          ...page,
+          path: routeOf(baseUrl, page.path),
+          exact: true,
+          props: shownProps(page.props),
+        });
+      }
+    },
+
+    async postBuild({outDir}) {
+      const content = contentOf(siteDir);
+      await writeFiles(outDir, {...libraryFiles({...content, ...site}), ...conformanceFile({siteDir})});
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import {POSITIONS_PATH} from '../../config/paths';
+import {withAge} from '../../data/evidence/age';
+import {type Positions, positionsSchema} from '../../data/positions/schema';
+import type {PositionLink, ShownPositions} from '../../data/positions/types';
+import {CALCULATOR_LIST} from '../../features/calculators/all';
+import {buildDay} from '../lib/buildDay';
+import {defineKind, type Content} from './kind';
+import {recipesInOrder} from './recipes/read';
+
+/** The positions with the recipes they name and the age of their review. */
+const shownPositions = (read: Positions, content: Content): ShownPositions => ({
+  ...withAge(read, buildDay()),
+  positions: read.positions.map((position) => ({
+    ...position,
+    recipes: recipesInOrder(position.recipes, content.items('recipe')).map(({id, name}) => ({id, name})),
+    calculators: CALCULATOR_LIST.filter(({id}) => position.calculators.includes(id)).map(({id, title}) => ({
+      id,
+      title,
+    })),
+  })),
+});
+
+/** What gives links to the positions that a recipe follows. */
+export function linksToPositions(content: Content): (recipe: {id: string}) => PositionLink[] {
+  const all = content.items('positions').flatMap((read) => read.positions);
+  return ({id: recipe}) =>
+    all.filter(({recipes}) => recipes.includes(recipe)).map(({id, question}) => ({id, question}));
+}
+
+/** The positions: one page on which the library decides between practices that contradict each other. */
+export const positions = defineKind({
+  name: 'positions',
+  files: 'src/data/positions/positions.yaml',
+  schema: positionsSchema,
+
+  routes: (content) =>
+    content.items('positions').map((read) => ({
+      path: POSITIONS_PATH,
+      component: '@site/src/features/positions/PositionsPage',
+      props: {shown: shownPositions(read, content)},
+    })),
+});

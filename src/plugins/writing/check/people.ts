@@ -1,0 +1,115 @@
+import path from 'node:path';
+import {ADVISORS_PATH} from '../../../config/paths';
+import type {Client} from '../../../data/clients/schema';
+import type {Content} from '../../content/kind';
+import {advisorsOf, PORTRAITS} from '../../content/people';
+import {filesIn} from '../../lib/filesIn';
+import {didYouMean} from '../../lib/nearest';
+import type {Problem} from '../../lib/problems';
+import {isSystemFile} from '../../lib/systemFile';
+import {problemAt, type Path} from '../../lib/yamlFile';
+import {imageFileProblems} from './images';
+
+/** A portrait is shown at 320 px at most, on screens with three device pixels per CSS pixel. */
+const PORTRAIT_LIMITS = {bytes: 150_000, minWidth: 320, maxWidth: 960, maxHeight: 1_280};
+
+/** Problems of advisors' portraits, and portraits that no advisor has. */
+export function portraitProblems(content: Content): Problem[] {
+  const {siteDir} = content;
+  const advisors = advisorsOf(content);
+  const named = new Set(advisors.map(({image}) => image));
+  return [
+    ...advisors.flatMap(({id, image}) =>
+      image === undefined
+        ? []
+        : imageFileProblems(
+            {file: `src/data/advisors/${id}.yaml`, field: 'image', value: `${PORTRAITS}/${image}`},
+            {siteDir, image: `${PORTRAITS}/${image}`, limits: PORTRAIT_LIMITS},
+          ),
+    ),
+    ...filesIn(siteDir, PORTRAITS)
+      .map((file) => ({file, name: path.basename(file)}))
+      .filter(({name}) => !named.has(name) && !isSystemFile(name))
+      .map(({file}) => ({
+        file,
+        problem: 'is a portrait that no advisor has',
+        remedy: 'Name it in the "image" field of an advisor, or remove it.',
+      })),
+  ];
+}
+
+/** Clients with the same mark. */
+export function sharedMarks(clients: readonly Client[]): Problem[] {
+  const owners = new Map<string, string>();
+  return clients.flatMap(({id, logo}) => {
+    const owner = logo.path === undefined ? undefined : owners.get(logo.path);
+    owners.set(logo.path ?? id, id);
+    return owner === undefined
+      ? []
+      : [
+          {
+            file: `src/data/clients/${id}.yaml`,
+            field: 'logo.path',
+            problem: `is also the mark of ${owner}`,
+            remedy: 'Draw one of its own.',
+          },
+        ];
+  });
+}
+
+/** Companies that advisors' profiles name, and that are no clients. */
+function unknownCompanies(content: Content): Problem[] {
+  // One that cannot be read may well be one that is named.
+  const names =
+    content.read('client').problems.length > 0 ? undefined : content.items('client').map(({name}) => name);
+  return content.entries('advisor').flatMap((entry) => {
+    const {profile} = entry.item;
+    const named: [path: Path, name: string][] = [
+      ...(profile?.successStories ?? []).map(({company}, index): [Path, string] => [
+        ['profile', 'successStories', index, 'company'],
+        company,
+      ]),
+      ...(['currentEngagements', 'previousEngagements'] as const).flatMap((list) =>
+        (profile?.[list] ?? []).map(({name}, index): [Path, string] => [
+          ['profile', list, index, 'name'],
+          name,
+        ]),
+      ),
+    ];
+    return named
+      .filter(([, name]) => names?.includes(name) === false)
+      .map(([at, value]) =>
+        problemAt(entry, at, {
+          value,
+          problem: 'is not the name of any client',
+          remedy: `${didYouMean(value, names ?? [])}Write the name as a file in src/data/clients has it, or add that client.`,
+        }),
+      );
+  });
+}
+
+/** Authors of the journal who lead to an advisor's profile under another key: `npm run generate` cannot name them. */
+function authorKeys(content: Content): Problem[] {
+  const {ids} = content.read('advisor');
+  return content.entries('author').flatMap((entry) =>
+    Object.entries(entry.item)
+      .map(([key, {url}]) => ({key, url, id: path.posix.basename(url)}))
+      .filter(({key, url, id}) => url === `${ADVISORS_PATH}/${id}` && ids?.has(id) === true && key !== id)
+      .map(({key, url, id}) => ({
+        ...problemAt(entry, [key, 'url'], {
+          value: url,
+          problem: 'is not the id of the advisor whose page this is',
+          remedy: `Rename the key to ${id}, here and under "authors" of its articles. "npm run generate" then writes the name.`,
+        }),
+        field: key,
+      })),
+  );
+}
+
+/** What is wrong with advisors, clients and authors beyond their fields. */
+export const peopleProblems = (content: Content): Problem[] => [
+  ...portraitProblems(content),
+  ...sharedMarks(content.items('client')),
+  ...unknownCompanies(content),
+  ...authorKeys(content),
+];
