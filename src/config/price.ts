@@ -1,7 +1,15 @@
+import {inSentence} from '../lib/inSentence';
+import {claims} from './site';
+
+/** The assurances in one line. */
+export const TERMS = claims.assurances
+  .map((one, index) => (index === 0 ? one : inSentence([one])))
+  .join(', ');
+
 export const inEuros = (euros: number): string => `EUR ${euros.toLocaleString('en-GB')}`;
 
 /** The day rate, or when visitors will hear it. */
-export const priceInWords = (rate: number | null): string =>
+export const priceInWords = (rate: number | null = claims.rate): string =>
   rate === null
     ? 'You hear the day rate in the first call, before you decide anything.'
     : `The day rate is ${inEuros(rate)}, without VAT.`;

@@ -54,7 +54,7 @@ export type Site = Record<keyof typeof site, string>;
 export const siteOf = ({customFields}: Pick<DocusaurusConfig, 'customFields'>): Site =>
   customFields?.site as Site;
 
-/** Claims that several pages make. */
+/** Claims that several pages make, as they read within a sentence; `\u00a0` keeps a figure on one line. */
 export const claims = {
   headline: [
     {value: '$100M+', label: 'funding raised'},
@@ -62,16 +62,16 @@ export const claims = {
     {value: '20+', label: 'product launches'},
   ],
   assurances: ['No retainers', 'No start-up cost', 'Cancel anytime'],
-  consultation: 'Free 30-minute consultation',
-  reply: 'within 24 hours',
+  consultation: 'free 30-minute consultation',
+  reply: 'within 24\u00a0hours',
   firstResults: '30-60 days',
   significantResults: '3-6 months',
   daysPerMonth: '2-7 days a month',
   fundraisingDaysPerMonth: '4-6 days a month',
   /** EUR a day without VAT; null: pages say that visitors hear it in the first call. */
   rate: null as number | null,
-  raise: 'EUR 1M to EUR 50M',
-  scalingRevenue: 'EUR 10M',
+  raise: 'EUR\u00a01M to EUR\u00a050M',
+  scalingRevenue: 'EUR\u00a010M',
   copyrightYear: 2025,
 } as const;
 

@@ -1,35 +1,97 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import recipeCount from '@generated/recipes/default/count.json';
 import {ButtonLink} from '../components/ui/Button';
 import CallToAction, {PROMISE} from '../components/layout/CallToAction';
+import Faq from '../components/ui/Faq';
 import Hero from '../components/layout/Hero';
 import Icon from '../components/ui/Icon';
-import {Width} from '../components/layout/Section';
+import Section, {Width} from '../components/layout/Section';
+import SplitSection from '../components/layout/SplitSection';
+import Reveal from '../components/motion/Reveal';
 import Stats from '../components/ui/Stats';
+import TitledList from '../components/ui/TitledList';
+import Unbroken from '../components/ui/Unbroken';
 import {PLAN_PATH} from '../config/paths';
+import {priceInWords, TERMS} from '../config/price';
+import {claims} from '../config/site';
 import {useSite} from '../config/useSite';
-import texts from '../data/pages/home.yaml';
-import GoalPlan from './_parts/GoalPlan';
-import GrowthAndFunding from './_parts/GrowthAndFunding';
-import {PauseHeadline, RotatingHeadline} from './_parts/RotatingHeadline';
-import {HomeFaq, HowHaveWeHelped, HowWeDoIt, WhatToExpect, WhoAreWe, WhoWeWorkWith} from './_parts/sections';
-import styles from './_parts/sections.module.css';
+import {CALCULATOR_IDS} from '../data/calculators/ids';
+import {capital} from '../lib/capital';
 import Page from '../shell/page/Page';
 import {organization} from '../shell/page/entities';
 import {faqPage} from '../shell/page/structuredData';
+import GoalPlan from './_parts/GoalPlan';
+import {PauseHeadline, RotatingHeadline} from './_parts/RotatingHeadline';
+import HowHaveWeHelped from './_parts/HowHaveWeHelped';
+import {GrowthAndFunding, HowWeDoIt, WhoAreWe} from './_parts/sections';
+import styles from './_parts/sections.module.css';
+
+const MOMENTS = [
+  {title: capital(claims.reply), text: 'A reply from a person, with two or three times to talk.'},
+  {title: 'First call', text: `A ${claims.consultation} about your numbers.`},
+  {
+    title: claims.firstResults,
+    text: 'First results, counted from the first call, if tracking works and changes can go live.',
+  },
+  {
+    title: claims.significantResults,
+    text: 'Significant results, once bets have run long enough to be judged.',
+  },
+];
+
+const QUESTIONS = [
+  {
+    question: 'How soon will we see results?',
+    answer: `First results typically take 4-6 weeks from the day the first change is live, so ${claims.firstResults} from our first call, provided your tracking works and your team can publish what we agree. Significant results take ${claims.significantResults}, because a change has to run through at least one full buying cycle before its numbers mean much. Where that cycle is a few weeks, as for most shops, expect significant results within 90 days.`,
+  },
+  {
+    question: 'What does it cost?',
+    answer: `You pay a fixed rate for the hours you use, and eight hours make a day. ${priceInWords()} ${TERMS}. A month with two days costs half as much as one with four, and you decide which it is. The advisory page shows an example month, hour by hour.`,
+  },
+  {
+    question: 'How much of an advisor’s time do we get?',
+    answer: `Growth advisory takes ${claims.daysPerMonth}, fundraising advisory 4-6. Most companies begin near the lower end while we audit, and add days once there is something worth building.`,
+  },
+  {
+    question: 'What happens if it does not work out?',
+    answer:
+      'You stop. Contracts run from month to month, there is no minimum lock-in and you can cancel anytime. The work is done in your own accounts and documents, so it stays with you.',
+  },
+  {
+    question: 'Will the person we meet do the work?',
+    answer:
+      'Yes. An advisor joins your stand-up, your Slack or WhatsApp and your planning. If a task needs another skill, such as modelling or creative, a second advisor comes in for that task, once you have agreed.',
+  },
+  {
+    question: 'Can you grow the company and raise for it at the same time?',
+    answer: `That is how we prefer to work. Fundraising advisory is for raises of ${claims.raise}, and the cohorts and margins an investor asks for are the ones a good growth plan is built on.`,
+  },
+  {
+    question: 'We do not sell online. Are we in the wrong place?',
+    answer:
+      'Not if you are raising. Growth advisory is made for e-commerce and direct-to-consumer companies, Shopify first. Fundraising advisory also serves venture-backed companies and startups of other kinds.',
+  },
+  {
+    question: 'What happens in the free consultation?',
+    answer:
+      'You talk to one advisor for thirty minutes, about your numbers. You say where growth has slowed or which round you are planning, and we say what we would look at first. If we are not the right people, we say that too.',
+  },
+];
 
 /** The opening of the home page. */
 function HomeHero(): ReactNode {
   return (
     <Hero
       heading={<RotatingHeadline />}
-      lead={texts.hero.lead}
+      lead={`For founders of e-commerce brands and venture-backed companies: senior operators who design the plan, sit in your stand-up and stay until the numbers move. ${TERMS}. Or begin alone: ${recipeCount} recipes, a planner and ${CALCULATOR_IDS.length} calculators are free to use.`}
       actions={
         <>
           <ButtonLink primary to="/contact">
-            {texts.hero.button}
+            Get In Touch
             <Icon name="arrow" />
           </ButtonLink>
-          <ButtonLink to={PLAN_PATH}>{texts.plan.next}</ButtonLink>
+          <ButtonLink to={PLAN_PATH}>Find my next step</ButtonLink>
           <span className={styles.promise}>{PROMISE}</span>
           <PauseHeadline />
         </>
@@ -44,7 +106,12 @@ function HomeHero(): ReactNode {
 export default function Home(): ReactNode {
   const site = useSite();
   return (
-    <Page {...texts.page} data={[organization(site), faqPage(texts.questions)]}>
+    <Page
+      title="Your embedded growth and funding team"
+      description={`Senior growth and fundraising operators who design the plan, sit in your stand-up and stay until the numbers move. ${TERMS}.`}
+      keywords={['growth advisory', 'fundraising advisory', 'e-commerce growth', 'embedded growth team']}
+      data={[organization(site), faqPage(QUESTIONS)]}
+    >
       <HomeHero />
       <GrowthAndFunding />
       <Width>
@@ -53,10 +120,37 @@ export default function Home(): ReactNode {
       <WhoAreWe />
       <HowHaveWeHelped />
       <HowWeDoIt />
-      <WhoWeWorkWith />
-      <WhatToExpect />
-      <HomeFaq />
-      <CallToAction {...texts.action} primary={false} band />
+      <Section eyebrow="Who we work with" ground="sunk">
+        <Reveal>
+          <h2 className={styles.statement}>
+            Founders and operators of{' '}
+            <Link to="/customers">
+              <Unbroken>e-commerce and direct-to-consumer brands</Unbroken>
+            </Link>
+            , mostly on Shopify; <Link to="/services/advisory">venture-backed companies</Link> between two
+            rounds; and <Link to="/growth-hubs/fundraising-investor-readiness">startups</Link> preparing their
+            first.
+          </h2>
+        </Reveal>
+      </Section>
+      <Section
+        eyebrow="What can you expect"
+        heading={`An answer ${claims.reply}, first results in ${claims.firstResults}`}
+      >
+        <Reveal>
+          <TitledList items={MOMENTS} className={styles.timeline} />
+        </Reveal>
+      </Section>
+      <SplitSection ground="sunk" eyebrow="FAQs" heading="What founders ask before they write to us">
+        <Faq questions={QUESTIONS} />
+      </SplitSection>
+      <CallToAction
+        heading="Talk to a person who has done it"
+        text="Thirty minutes, your numbers on the table, and a straight answer on what we would try first."
+        button="Book Free Consultation"
+        primary={false}
+        band
+      />
     </Page>
   );
 }

@@ -1,13 +1,75 @@
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {QUERY} from '../config/hydration';
-import texts from '../data/pages/search.yaml';
 import Page from '../shell/page/Page';
-import SearchScreen from '../features/search/SearchScreen';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {Width} from '../components/layout/Section';
+import SearchPanel from '../features/search/SearchPanel';
+import styles from './_parts/Search.module.css';
+import type {SearchTerms} from '../features/search/types';
+import {parseSearch, serialiseSearch, type SearchFacets} from '../features/search/facets';
+import {usePageQuery} from '../shell/url-state/usePageQuery';
+import {useTypedText} from '../shell/url-state/useTypedText';
+
+/** More results than a visitor reads; each further one makes the page longer. */
+const LIMIT = 50;
+
+/**
+ * Query and facets as the address states them; only the text being typed is ahead of it, by a short pause. `asked` is the
+ * query without that text.
+ */
+function useSearchAddress(): SearchTerms & {asked: string} {
+  const address = usePageQuery();
+  const {query, facets} = useMemo(() => parseSearch(address.query), [address.query]);
+  const {typed, type, settle} = useTypedText();
+
+  const write = (text: string, next: SearchFacets, how: 'push' | 'replace') => {
+    settle();
+    address.write(() => serialiseSearch(text, next), how);
+  };
+  return {
+    query: typed ?? query,
+    asked: query.trim(),
+    facets,
+    setQuery: (text) => type(text, () => write(text, facets, 'replace')),
+    setFacets: (next) => write(typed ?? query, next, 'push'),
+  };
+}
+
+/**
+ * The search as a page: heading, and the same field, facets and results as in the dialog, kept in the address. The title
+ * names the search, which distinguishes tabs and history entries.
+ */
+function SearchScreen(): ReactNode {
+  const {asked, ...terms} = useSearchAddress();
+  return (
+    <Width className={styles.screen}>
+      {asked !== '' && <PageMetadata title={`${asked}: search results`} />}
+      <header className={styles.head}>
+        <h1>Search</h1>
+        <p>Find recipes, journal entries, people and pages by any word they contain.</p>
+      </header>
+      <noscript>
+        <p className={styles.noScript}>
+          The search needs JavaScript, which is switched off here. The links below lead to lists of
+          everything, where your browser’s own page search will find any title.
+        </p>
+      </noscript>
+      <SearchPanel terms={terms} limit={LIMIT} page />
+    </Width>
+  );
+}
 
 /** Search results by address (/search?q=); kept out of search engines. */
 export default function Search(): ReactNode {
   return (
-    <Page {...texts.page} findable={false} crumb={texts.heading} restores={[QUERY]}>
+    <Page
+      title="Search"
+      description="Search every growth recipe, journal entry, advisor and page on this site. Narrow the recipes by channel or by stage of the buying cycle."
+      keywords={['search', 'growth recipes', 'journal', 'advisors']}
+      findable={false}
+      crumb="Search"
+      restores={[QUERY]}
+    >
       <SearchScreen />
     </Page>
   );

@@ -5,7 +5,7 @@ import deferredHydration from './client/deferred-hydration';
 import routeStyles from './client/route-styles';
 import staleTab from './client/stale-tab';
 import content from './content/plugin';
-import pages from './content/pages';
+import recipeLinks from './content/recipes/links';
 import identity from './outputs/identity';
 import llms from './outputs/llms';
 import searchIndex from './outputs/search-index';
@@ -22,7 +22,7 @@ export default function sitePreset(): {plugins: unknown[]} {
       writing,
       editor,
       content,
-      pages,
+      recipeLinks,
       routeStyles,
       clientBundle,
       sheets,

@@ -4,12 +4,12 @@ import {generatedFiles} from '../../src/plugins/content/generated';
 import {contentOf, KINDS} from '../../src/plugins/content/kinds';
 import {staleAmong} from '../../src/plugins/lib/generated';
 import {jsonSchema} from '../../src/plugins/lib/jsonSchema';
-import {filesOfSchemas} from '../../src/plugins/writing/schemas';
+import {editorSettings} from '../../src/plugins/writing/schemas';
 import {copySite, ROOT} from '../support/siteCopy';
 
 /** The files below a site that are not what they follow from. */
 const staleIn = (site: string): string[] =>
-  [filesOfSchemas(site), generatedFiles(contentOf(site))].flatMap((files) => [
+  [editorSettings(site), generatedFiles(contentOf(site))].flatMap((files) => [
     ...staleAmong(site, files).keys(),
   ]);
 

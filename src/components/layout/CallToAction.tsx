@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {claims} from '../../config/site';
-import {keepFigures} from '../../lib/keepFigures';
+import {capital} from '../../lib/capital';
 import {ButtonLink} from '../ui/Button';
 import Icon from '../ui/Icon';
 import styles from './CallToAction.module.css';
 
 /** Stands beside each button to the contact page. */
-export const PROMISE = keepFigures(`${claims.consultation} · reply ${claims.reply}`);
+export const PROMISE = capital(`${claims.consultation} · reply ${claims.reply}`);
 
 interface CallToActionProps {
   heading: string;

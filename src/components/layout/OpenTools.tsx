@@ -1,13 +1,17 @@
 import type {ReactNode} from 'react';
-import texts from '../../data/pages/every-page.yaml';
-import Linked from '../ui/Linked';
 import styles from './OpenTools.module.css';
+import {CALCULATOR_IDS} from '../../data/calculators/ids';
+import recipeCount from '@generated/recipes/default/count.json';
+import Link from '@docusaurus/Link';
 
 /** What anyone can use without contacting us. */
 export default function OpenTools(): ReactNode {
   return (
     <p className={styles.tools}>
-      <Linked>{texts.tools}</Linked>
+      Free to use, without an account: <Link to="/services/growth-recipes">{`${recipeCount} recipes`}</Link>,
+      a <Link to="/services/growth-recipes/plan">planner</Link>
+      {' and '}
+      <Link to="/toolkit/calculators">{`${CALCULATOR_IDS.length} calculators`}</Link>.
     </p>
   );
 }

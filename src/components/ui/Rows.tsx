@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Linked from './Linked';
 import styles from './Rows.module.css';
-import Unbroken from './Unbroken';
 
 interface Row {
   title: string;
+  /** Links as `Linked` has them. */
   text: ReactNode;
 }
 
@@ -28,7 +29,7 @@ export default function Rows({rows, numbered = false, narrow = false}: RowsProps
             </span>
           )}
           <h3>{title}</h3>
-          <div className={styles.text}>{typeof text === 'string' ? <Unbroken>{text}</Unbroken> : text}</div>
+          <div className={styles.text}>{typeof text === 'string' ? <Linked>{text}</Linked> : text}</div>
         </li>
       ))}
     </List>

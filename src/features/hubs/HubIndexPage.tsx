@@ -10,11 +10,43 @@ import SplitSection from '../../components/layout/SplitSection';
 import {hubPath} from '../../config/paths';
 import type {HubCard} from '../../data/hubs/types';
 import {hueColour} from '../../config/hues';
-import texts from '../../data/pages/growth-hubs.yaml';
 import Page from '../../shell/page/Page';
 import {faqPage} from '../../shell/page/structuredData';
 import HubGlyph from './HubGlyph';
 import styles from './HubIndexPage.module.css';
+import {claims} from '../../config/site';
+
+const QUESTIONS = [
+  {
+    question: 'Which growth hub should I start with?',
+    answer:
+      'Start with the one whose number you trust least. If new customers cost more than they did, that is Google, Meta or TikTok. If first-time buyers do not return, it is Klaviyo. If your cash lasts under six months, start with fundraising. If it lasts up to twelve, or a round is planned within nine, do both, because preparing the round shows what the channels have to prove.',
+  },
+  {
+    question: 'Can my own team run the recipes without an advisor?',
+    answer:
+      'Yes. Every recipe has its steps, settings, needs and stop rules, and they are free to read. An advisor is worth paying for when your team has no time, when two recipes compete for one budget, or when the result will be argued about.',
+  },
+  {
+    question: 'How soon does a hub show results?',
+    answer: `First results come in ${claims.firstResults} where tracking works and changes can go live, significant ones in ${claims.significantResults}. Each recipe says when it can be judged, and that date is agreed before it starts.`,
+  },
+];
+
+const ROWS = [
+  {
+    title: 'What works on one channel fails on another',
+    text: 'A test of bids on Google takes longer than most TikTok clips last. A hub says what is true of one channel, and under which conditions.',
+  },
+  {
+    title: 'Order matters more than effort',
+    text: 'Each hub says what to do first, what to leave for later, and which number decides between them.',
+  },
+  {
+    title: 'You can check what we know',
+    text: 'The recipes behind the four channel hubs are free to read, with their failures. Read one about a channel you know well, then judge the others.',
+  },
+];
 
 interface FanProps {
   hubs: readonly HubCard[];
@@ -56,18 +88,26 @@ function FanDrawing({hubs}: {hubs: readonly HubCard[]}): ReactNode {
 }
 
 export default function HubIndexPage({cards}: {cards: readonly HubCard[]}): ReactNode {
-  const {rows, ...why} = texts.why;
-  const {questions, ...faq} = texts.faq;
   return (
-    <Page {...texts.page} data={[faqPage(questions)]}>
-      <Hero layout="stacked" {...texts.hero} figure={<FanDrawing hubs={cards} />} />
-      <Section ground="sunk" heading={texts.cards.heading}>
+    <Page
+      title="Growth hubs by channel"
+      description="Six growth hubs: Google Ads, Meta, TikTok, Klaviyo, fundraising and vibe coding. Each has its recipes or services, an approach in four steps, and its limits."
+      keywords={['growth hubs', 'Performance Max', 'Meta Ads', 'TikTok', 'Klaviyo', 'fundraising']}
+      data={[faqPage(QUESTIONS)]}
+    >
+      <Hero
+        layout="stacked"
+        heading="Six growth hubs, from Google Ads to fundraising"
+        lead="Choose the one whose number worries you. Each hub says what to do first, and when not to bother."
+        figure={<FanDrawing hubs={cards} />}
+      />
+      <Section ground="sunk" heading="Choose a hub">
         <Cards
           items={cards.map(({id, title, description, hue, icon}) => ({
             title,
             text: description,
             to: hubPath(id),
-            action: texts.cards.action,
+            action: 'Explore Hub',
             top: (
               <span className={styles.glyph} style={{'--hue': hueColour(hue)}}>
                 <HubGlyph icon={icon} />
@@ -76,13 +116,21 @@ export default function HubIndexPage({cards}: {cards: readonly HubCard[]}): Reac
           }))}
         />
       </Section>
-      <SplitSection {...why}>
-        <Rows rows={rows} narrow />
+      <SplitSection
+        eyebrow="Why hubs"
+        heading="Why the advice is sorted into hubs"
+        lead="Each hub keeps to one channel or one kind of work, and says what to do first."
+      >
+        <Rows rows={ROWS} narrow />
       </SplitSection>
-      <SplitSection ground="sunk" {...faq}>
-        <Faq questions={questions} />
+      <SplitSection ground="sunk" eyebrow="FAQ" heading="Three questions before you choose">
+        <Faq questions={QUESTIONS} />
       </SplitSection>
-      <CallToAction {...texts.action} />
+      <CallToAction
+        heading="Two channels at once?"
+        text="That is the usual case. We help you decide which gets the budget this quarter, and say what would change our mind."
+        button="Book Free Consultation"
+      />
     </Page>
   );
 }

@@ -2,14 +2,23 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '../../components/ui/Button';
 import Icon from '../../components/ui/Icon';
+import {ADVISORS_PATH, CALCULATORS_PATH, JOURNAL_PATH, LIST_PATH, PLAN_PATH} from '../../config/paths';
 import {counted} from '../../lib/counted';
-import {fill} from '../../lib/fill';
-import texts from '../../data/pages/search-dialog.yaml';
 import {valuesSet} from './facets';
 import styles from './SearchNotes.module.css';
 import type {SearchOutcome, SearchTerms} from './types';
 import type {SearchState} from './useSearch';
 import {ANNOUNCE_MS, useSettled} from '../../lib/react/useSettled';
+import {claims} from '../../config/site';
+
+const STARTS = [
+  {to: LIST_PATH, icon: 'target', name: 'Growth recipes', text: 'every playbook, with filters'},
+  {to: PLAN_PATH, icon: 'calendar', name: 'Growth plan', text: 'which recipes next, and when'},
+  {to: JOURNAL_PATH, icon: 'file', name: 'Journal', text: 'long reads with worked figures'},
+  {to: CALCULATORS_PATH, icon: 'target', name: 'Calculators', text: 'with your own numbers'},
+  {to: ADVISORS_PATH, icon: 'person', name: 'The network', text: 'who you would work with'},
+  {to: '/contact', icon: 'clock', name: 'Contact', text: `an answer ${claims.reply}`},
+] as const;
 
 interface SearchNotesProps {
   terms: SearchTerms;
@@ -21,12 +30,12 @@ interface SearchNotesProps {
 const FAILED =
   process.env.NODE_ENV === 'development'
     ? 'There is no search index here: it is built with the site. Run "npm run build", then "npm run serve".'
-    : texts.failed;
+    : 'The search could not be loaded. Check your connection and try again, or start from one of these.';
 
 function countOf({results, total, uncovered, complete}: SearchOutcome): string {
   const all = counted(total, 'result');
   if (uncovered !== undefined) {
-    return `${fill(texts.uncovered, uncovered)} ${all}`;
+    return `We have nothing on ${uncovered.channel}. The nearest is ${uncovered.nearest}. ${all}`;
   }
   if (!complete) {
     return `${all} so far, searching the texts`;
@@ -48,7 +57,7 @@ function statusOf({query, facets}: SearchTerms, {outcome, failed}: SearchState):
       ? countOf(outcome)
       : `Nothing found for "${typed}"${where === '' ? '' : ` in ${where}`}`;
   if (outcome.textsFailed) {
-    return `${found}. ${texts.textsFailed}`;
+    return `${found}. The texts could not be loaded, so only titles and descriptions were searched.`;
   }
   return outcome.total > 0 ? found : `${found}.`;
 }
@@ -56,9 +65,9 @@ function statusOf({query, facets}: SearchTerms, {outcome, failed}: SearchState):
 function Starts(): ReactNode {
   return (
     <>
-      <p className={styles.label}>{texts.starts.heading}</p>
+      <p className={styles.label}>Start here</p>
       <ul className={styles.starts}>
-        {texts.starts.links.map(({to, icon, name, text}) => (
+        {STARTS.map(({to, icon, name, text}) => (
           <li key={to}>
             <Link to={to}>
               <Icon name={icon} />
@@ -97,7 +106,9 @@ export default function SearchNotes(props: SearchNotesProps): ReactNode {
           Try again
         </Button>
       )}
-      {empty && !textsFailed && !narrowed && <p>{texts.nothing}</p>}
+      {empty && !textsFailed && !narrowed && (
+        <p>Try fewer words, or the name of a channel, a tool or a person.</p>
+      )}
       {empty && narrowed && (
         <Button small onClick={onClearFacets}>
           Search everything

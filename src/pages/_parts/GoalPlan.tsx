@@ -8,12 +8,36 @@ import {claims} from '../../config/site';
 import {recipePath} from '../../config/paths';
 import styles from './GoalPlan.module.css';
 import {chosenGoals, GOALS, planTime, toggleGoal, waysOn, type GoalId} from './plan';
-import RecipeBar, {Due} from './RecipeBar';
+import {hueColour} from '../../config/hues';
+import {CHANNEL_HUE} from '../../data/recipes/taxonomy';
+import type {RecipeLink} from '../../data/recipes/link';
+import bar from './RecipeBar.module.css';
 
+/** What the track behind the bars marks. */
 const DUE = [
   {name: 'First results', when: claims.firstResults},
   {name: 'Significant results', when: claims.significantResults},
 ];
+
+/** Days that the bars show: half a year. */
+const SHOWN = 182;
+
+/** Working days as a share of the half year, or days of the week, in per cent. */
+const share = (days: number) => `${Math.min(100, (days / SHOWN) * 100).toFixed(1)}%`;
+
+/** A recipe over half a year: set-up, run, the day of the decision. Decorative: its facts say the same. */
+function RecipeBar({channel, days}: Pick<RecipeLink, 'channel' | 'days'>): ReactNode {
+  if (days === undefined) {
+    return null;
+  }
+  const [setUp, runs] = days;
+  const style = {
+    '--pen': channel && hueColour(CHANNEL_HUE[channel]),
+    '--set-up': share((setUp * 7) / 5),
+    '--runs': share(runs),
+  };
+  return <span className={bar.track} style={style} aria-hidden="true" />;
+}
 
 /** Four goals to switch on and off, and the recipes to begin with, each over half a year. */
 export default function GoalPlan(): ReactNode {
@@ -34,7 +58,13 @@ export default function GoalPlan(): ReactNode {
           </button>
         ))}
       </div>
-      <Due moments={DUE} />
+      <p className={bar.due}>
+        {DUE.map(({name, when}) => (
+          <span key={name}>
+            <strong>{name}</strong> {when}
+          </span>
+        ))}
+      </p>
       <div className={styles.words} aria-live="polite">
         <ul className={styles.moves}>
           {goals.map((goal) => (

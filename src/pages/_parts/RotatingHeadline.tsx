@@ -1,9 +1,6 @@
 import type {ReactNode} from 'react';
 import Icon from '../../components/ui/Icon';
-import texts from '../../data/pages/home.yaml';
 import styles from './RotatingHeadline.module.css';
-
-const {before, words, after, spoken} = texts.headline;
 
 /**
  * The home page's headline: read once as a whole, shown with one word after the other in the same place, every two
@@ -13,13 +10,13 @@ const {before, words, after, spoken} = texts.headline;
 export function RotatingHeadline(): ReactNode {
   return (
     <>
-      <span className="srOnly">{spoken}</span>
+      <span className="srOnly">Your embedded Growth Team and Funding Team</span>
       <span aria-hidden="true">
-        {before}{' '}
+        Your embedded{' '}
         <span className={styles.words}>
-          {words.map((word) => (
+          {['Growth', 'Funding'].map((word) => (
             <span key={word} className={styles.phrase}>
-              <span className={styles.word}>{word}</span> {after}
+              <span className={styles.word}>{word}</span> Team
             </span>
           ))}
         </span>

@@ -1,39 +1,107 @@
+import brandSearch from '@generated/recipes/default/links/brand-search-incrementality-test.json';
+import customerEvidence from '@generated/recipes/default/links/customer-evidence-library.json';
+import demandGen from '@generated/recipes/default/links/demand-gen-warm-up.json';
+import founderNewsletter from '@generated/recipes/default/links/founder-newsletter-engine.json';
+import geoHoldout from '@generated/recipes/default/links/geo-holdout-lift-test.json';
+import lifecycle from '@generated/recipes/default/links/lifecycle-revenue-optimization.json';
+import marginBidding from '@generated/recipes/default/links/margin-based-bidding.json';
+import metaConsolidation from '@generated/recipes/default/links/meta-account-consolidation.json';
+import metaCatalogue from '@generated/recipes/default/links/meta-catalogue-prospecting.json';
+import creatorSeeding from '@generated/recipes/default/links/micro-creator-seeding-engine.json';
+import quizSegments from '@generated/recipes/default/links/quiz-to-segment-capture.json';
+import searchTerms from '@generated/recipes/default/links/search-term-harvest-routine.json';
 import {PLAN_PATH} from '../../config/paths';
-import {fill} from '../../lib/fill';
-import type {PageTexts, RecipeLink} from '../../data/pages/schemas';
-import texts from '../../data/pages/home.yaml';
+import {claims} from '../../config/site';
+import type {Worry} from '../../data/plans/worries';
+import type {RecipeLink} from '../../data/recipes/link';
 import {NO_PLAN, serialisePlan} from '../../features/recipes/plan/address';
 import {serialiseAnswers} from '../../features/recipes/plan/answers';
 
-const {goals, time, services, none, these, next} = texts.plan;
+/** How much of an advisor's time each service takes. */
+export const SERVICES = {
+  growth: `growth advisory ${claims.daysPerMonth}`,
+  fundraising: `fundraising advisory ${claims.fundraisingDaysPerMonth}`,
+};
 
-type GoalTexts = PageTexts<'home'>['plan']['goals'][number];
-export type GoalId = GoalTexts['id'];
+export type GoalId = 'market' | 'raise' | 'profit' | 'product';
+
+interface Way {
+  to: string;
+  text: string;
+}
 
 /** A goal a visitor can choose, and what the plan says for it. */
-export interface Goal extends Omit<GoalTexts, 'recipes'> {
+export interface Goal {
+  id: GoalId;
+  name: string;
+  service: keyof typeof SERVICES;
+  move: string;
   /** Recipes to begin with. */
-  recipes: readonly (RecipeLink & {id: string})[];
+  recipes: readonly RecipeLink[];
+  /** The finder's answer that fits. */
+  worry: Worry;
+  /** A starter plan. */
+  plan?: Way;
+  more: Way;
 }
 
 /** The four toggle cards of the home page, in order. */
-export const GOALS: readonly Goal[] = goals.map(({recipes, ...goal}) => ({
-  ...goal,
-  recipes: recipes.flatMap((id) => {
-    const link = texts.recipeLinks[id];
-    return link === undefined ? [] : [{id, ...link}];
-  }),
-}));
+export const GOALS: readonly Goal[] = [
+  {
+    id: 'market',
+    name: 'New market launch',
+    service: 'growth',
+    move: 'Start with one country: test landed price, checkout and three ads there before a second country gets a budget.',
+    recipes: [demandGen, metaCatalogue, creatorSeeding],
+    worry: 'traffic',
+    more: {to: '/services/growth-recipes?stage=awareness', text: 'All recipes for awareness'},
+  },
+  {
+    id: 'raise',
+    name: 'Series B fund raise',
+    service: 'fundraising',
+    move: 'Put cohorts and unit economics in order, then list the investors whose fund suits your round.',
+    recipes: [lifecycle, geoHoldout, brandSearch],
+    worry: 'cash',
+    plan: {
+      to: '/services/growth-recipes/plans/raise-in-nine-months',
+      text: 'A plan for the nine months before',
+    },
+    more: {to: '/services/growth-recipes?stage=retention', text: 'All recipes for retention'},
+  },
+  {
+    id: 'profit',
+    name: 'Profitable growth',
+    service: 'growth',
+    move: 'Work out contribution margin by channel, then cut the spend that only buys the customers you already have.',
+    recipes: [marginBidding, searchTerms, metaConsolidation],
+    worry: 'cost',
+    plan: {
+      to: '/services/growth-recipes/plans/google-mixed-margins',
+      text: 'A plan for a shop with mixed margins',
+    },
+    more: {to: '/services/growth-recipes?effort=low', text: 'All low-effort recipes'},
+  },
+  {
+    id: 'product',
+    name: 'New product launch',
+    service: 'growth',
+    move: 'Build a waiting list, collect proof from first users, and run a launch week in which one number decides what follows.',
+    recipes: [founderNewsletter, quizSegments, customerEvidence],
+    worry: 'conversion',
+    more: {to: '/services/growth-recipes?stage=interest', text: 'All recipes for interest'},
+  },
+];
 
 /** Working days a month in which three recipes have room. */
 const DAYS = 12;
 
 /** Where to go on from a goal: the planner with its recipes, the finder, perhaps a starter plan, and more of the library. */
-export function waysOn({recipes, worry, plan, more}: Goal): {to: string; text: string}[] {
+export function waysOn({recipes, worry, plan, more}: Goal): Way[] {
   const planned = serialisePlan({...NO_PLAN, recipes: recipes.map(({id}) => id), days: DAYS});
   return [
-    {to: `${PLAN_PATH}?${planned}`, text: these},
-    {to: `${PLAN_PATH}?${serialiseAnswers({worry})}`, text: next},
+    {to: `${PLAN_PATH}?${planned}`, text: 'Plan these three'},
+    {to: `${PLAN_PATH}?${serialiseAnswers({worry})}`, text: 'Find my next step'},
     ...(plan === undefined ? [] : [plan]),
     more,
   ];
@@ -51,6 +119,8 @@ export function toggleGoal(chosen: ReadonlySet<GoalId>, id: GoalId): ReadonlySet
 
 /** How much of an advisor's time the plan takes, in one sentence; asks for a choice where there is none. */
 export function planTime(chosen: readonly Goal[]): string {
-  const taken = [...new Set(chosen.map(({service}) => service))].map((service) => services[service]);
-  return taken.length === 0 ? none : fill(time, {services: taken.join(', plus ')});
+  const taken = [...new Set(chosen.map(({service}) => service))].map((service) => SERVICES[service]);
+  return taken.length === 0
+    ? 'Choose a goal to see its plan drawn here.'
+    : `Advisor time: ${taken.join(', plus ')}.`;
 }

@@ -1,90 +1,108 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../components/ui/Button';
-import Faq from '../../components/ui/Faq';
 import Reveal from '../../components/motion/Reveal';
 import Rows from '../../components/ui/Rows';
+import OpenTools from '../../components/layout/OpenTools';
 import Section from '../../components/layout/Section';
-import SplitSection from '../../components/layout/SplitSection';
 import Icon from '../../components/ui/Icon';
-import Linked from '../../components/ui/Linked';
-import {advisors} from '../../data/advisors';
-import {helped} from '../../data/pages/home';
-import texts from '../../data/pages/home.yaml';
-import {advisorPath, ADVISORS_PATH, LIST_PATH, STORIES_PATH} from '../../config/paths';
-import AdvisorSpotlight from './AdvisorSpotlight';
-import styles from './sections.module.css';
 import TitledList from '../../components/ui/TitledList';
+import {ADVISORS_PATH, LIST_PATH} from '../../config/paths';
+import {claims} from '../../config/site';
+import {useSite} from '../../config/useSite';
+import {advisors} from '../../data/advisors';
+import styles from './sections.module.css';
+import AdvisorSlide from '../../features/people/advisors/AdvisorSlide';
+import Carousel from '../../components/motion/Carousel';
+import spotlight from './AdvisorSpotlight.module.css';
 
-interface SequenceProps {
-  items: readonly {title: string; text: string}[];
+const HALVES = [
+  {
+    title: 'Growth advisory',
+    text: `A senior operator works in your team ${claims.daysPerMonth}, on the channels, margins and tests that decide the next quarter.`,
+  },
+  {
+    title: 'Fundraising advisory',
+    text: `We prepare raises of ${claims.raise} with you, ${claims.fundraisingDaysPerMonth}: story, model, data room and investors.`,
+  },
+];
+
+const STEPS = [
+  {title: 'Start with your goals', text: 'Revenue, margin, runway: what has to be true in six months.'},
+  {
+    title: 'Audit what is already there',
+    text: 'We read accounts, data and past tests before we propose a new one.',
+  },
+  {title: 'Design for growth', text: 'A short list of bets, each with a cost, a number and a stop rule.'},
+  {
+    title: 'Execute where needed',
+    text: 'We build beside your team, or instead of the one you have not hired.',
+  },
+  {title: 'Measure what matters', text: 'Few figures, read every week, that decide what happens next.'},
+];
+
+/** The two halves of the offer, and why they belong together. */
+export function GrowthAndFunding(): ReactNode {
+  return (
+    <Section
+      eyebrow={useSite().shortName}
+      heading="Growth, fundraising, or both from one set of figures"
+      className={styles.spaced}
+    >
+      <Reveal>
+        <Rows rows={HALVES} />
+      </Reveal>
+      <OpenTools />
+      <p className={styles.after}>
+        <ButtonLink to="/services/advisory">Compare the two</ButtonLink>
+      </p>
+    </Section>
+  );
 }
 
-/** Numbered steps as a rising stair; below one another where it would not fit. */
-const Stair = ({items}: SequenceProps): ReactNode => <TitledList items={items} className={styles.stair} />;
+/** How many advisors the home page shows at most. */
+const SHOWN = 5;
 
-/** Moments on one line. */
-const Timeline = ({items}: SequenceProps): ReactNode => (
-  <TitledList items={items} className={styles.timeline} />
-);
+/** The first of a list in its middle, the next ones to its left and right by turns. */
+export const fromMiddle = <T,>(items: readonly T[]): T[] =>
+  items.reduce<T[]>((row, item, index) => (index % 2 === 1 ? [item, ...row] : [...row, item]), []);
+
+const slides = fromMiddle(advisors.slice(0, SHOWN)).map((advisor) => ({
+  id: advisor.id,
+  label: `${advisor.name}, ${advisor.title}`,
+  advisor,
+}));
+
+/** The first advisors, those with a profile to read in the middle, where one is selected at first; a card, a dot, a button, an arrow key or a swipe selects one. */
+function AdvisorSpotlight(): ReactNode {
+  return (
+    <Carousel
+      label="Some of our advisors"
+      slides={slides}
+      start={Math.floor(slides.length / 2)}
+      align="center"
+      className={spotlight.spotlight}
+    >
+      {({advisor}, chosen, select) => <AdvisorSlide advisor={advisor} chosen={chosen} onChoose={select} />}
+    </Carousel>
+  );
+}
 
 /** Who are we: some advisors, and the way to the rest. */
 export function WhoAreWe(): ReactNode {
-  const {
-    buttons: [network, start],
-    ...heading
-  } = texts.whoAreWe;
   return (
-    <Section {...heading}>
+    <Section
+      eyebrow="Who are we"
+      heading="Advisors who have done the job themselves"
+      lead="All of us have run the budget, shipped the product or closed the round before advising on one. The person you meet is the person who does the work."
+    >
       {advisors.length > 0 && (
         <Reveal>
           <AdvisorSpotlight />
         </Reveal>
       )}
       <p className={styles.centred}>
-        <ButtonLink to={ADVISORS_PATH}>{network}</ButtonLink>
-        <ButtonLink to="/contact">{start}</ButtonLink>
-      </p>
-    </Section>
-  );
-}
-
-/** The name of an advisor; the build and the check report an id that none has. */
-const nameOf = (id: string) => advisors.find((advisor) => advisor.id === id)?.name ?? id;
-
-/** How have we helped before: the work behind each headline claim, with one number and the person it belongs to. */
-export function HowHaveWeHelped(): ReactNode {
-  const {button, ...heading} = texts.howHaveWeHelped;
-  return (
-    <Section {...heading} ground="evergreen" className={styles.spaced}>
-      <Reveal>
-        <Rows
-          rows={helped.map(({figure, title, text, number, did, advisor, story}) => ({
-            title,
-            text: (
-              <>
-                <p>{text}</p>
-                <p className={styles.proof}>
-                  <strong>{number}</strong> {did}
-                  {advisor !== undefined && (
-                    <>
-                      : <Link to={advisorPath(advisor)}>{nameOf(advisor)}</Link>
-                    </>
-                  )}
-                  {story !== undefined && (
-                    <>
-                      , in <Link to={story.path}>{story.name}</Link>
-                    </>
-                  )}
-                </p>
-                <p className={styles.figure}>{`${figure.value} ${figure.label}`}</p>
-              </>
-            ),
-          }))}
-        />
-      </Reveal>
-      <p className={styles.after}>
-        <ButtonLink to={STORIES_PATH}>{button}</ButtonLink>
+        <ButtonLink to={ADVISORS_PATH}>Meet the Network</ButtonLink>
+        <ButtonLink to="/contact">Start Your Journey</ButtonLink>
       </p>
     </Section>
   );
@@ -92,55 +110,21 @@ export function HowHaveWeHelped(): ReactNode {
 
 /** How we do it: the five steps as a rising stair, and the library that the bets of step three come from. */
 export function HowWeDoIt(): ReactNode {
-  const {
-    buttons: [work, library],
-    ...heading
-  } = texts.howWeDoIt;
   return (
-    <Section {...heading}>
+    <Section
+      eyebrow="How we do it"
+      heading="Five steps, from your goals to a weekly review"
+      lead="The bets in step three come from a library that anyone can read: recipes with every step, what must be in place first, and how long each takes to judge."
+    >
       <Reveal>
-        <Stair items={texts.steps} />
+        <TitledList items={STEPS} className={styles.stair} />
       </Reveal>
       <p className={styles.after}>
-        <ButtonLink to="/services/how-we-work">{work}</ButtonLink>
+        <ButtonLink to="/services/how-we-work">How we work</ButtonLink>
         <ButtonLink to={LIST_PATH}>
-          {library} <Icon name="arrow" />
+          Open the recipe library <Icon name="arrow" />
         </ButtonLink>
       </p>
     </Section>
-  );
-}
-
-/** Who we work with, in three sentences that each lead somewhere. */
-export function WhoWeWorkWith(): ReactNode {
-  const {eyebrow, statement} = texts.whoWeWorkWith;
-  return (
-    <Section eyebrow={eyebrow} ground="sunk">
-      <Reveal>
-        <h2 className={styles.statement}>
-          <Linked>{statement}</Linked>
-        </h2>
-      </Reveal>
-    </Section>
-  );
-}
-
-/** What can you expect: four moments on one line. */
-export function WhatToExpect(): ReactNode {
-  return (
-    <Section {...texts.whatToExpect}>
-      <Reveal>
-        <Timeline items={texts.expectations.map(({when, text}) => ({title: when, text}))} />
-      </Reveal>
-    </Section>
-  );
-}
-
-/** FAQs of the home page. */
-export function HomeFaq(): ReactNode {
-  return (
-    <SplitSection ground="sunk" {...texts.faq}>
-      <Faq questions={texts.questions} />
-    </SplitSection>
   );
 }

@@ -1,33 +1,137 @@
 import type {ReactNode} from 'react';
+import TextLink from '../../components/ui/TextLink';
 import {QUERY} from '../../config/hydration';
 import AssuranceStrip from '../../components/layout/AssuranceStrip';
 import Hero from '../../components/layout/Hero';
 import Section from '../../components/layout/Section';
-import TextLink from '../../components/ui/TextLink';
 import {claims} from '../../config/site';
+import {capital} from '../../lib/capital';
 import {useSite} from '../../config/useSite';
-import texts from '../../data/pages/contact.yaml';
-import ContactForm from './_parts/ContactForm';
 import DialDrawing from './_parts/DialDrawing';
-import {DRAFT_KEY} from './_parts/EnquiryForm';
+import EnquiryForm, {DRAFT_KEY} from './_parts/EnquiryForm';
 import styles from './_parts/Hero.module.css';
 import Page from '../../shell/page/Page';
 import {organization} from '../../shell/page/entities';
+import OpenTools from '../../components/layout/OpenTools';
+import HydrateOnLoad from '../../shell/page/HydrateOnLoad';
+import ProviderForm from '../../shell/provider-forms/ProviderForm';
+import columns from './_parts/Contact.module.css';
+import NewTab from '../../components/ui/NewTab';
+import {Button, ButtonLink} from '../../components/ui/Button';
+import {absolute} from '../../shell/page/structuredData';
+import {copyText} from '../../shell/toasts/copyText';
+import {useSubject} from './_parts/useSubject';
+import {priceInWords} from '../../config/price';
+import Link from '@docusaurus/Link';
+
+const STEPS = [
+  `An advisor who has worked on your kind of question reads the message and answers ${claims.reply}.`,
+  `You have a ${claims.consultation}, with your own numbers on the screen. ${priceInWords()}`,
+  'If it makes sense, you start with as little as two days a month. If not, we say so, and suggest who could help instead.',
+];
+
+/** The link that an enquiry is about, to be pasted into a form of the provider's, which takes nothing else along. */
+function CarryLink(): ReactNode {
+  const site = useSite();
+  const {about, page} = useSubject();
+  return page === '' ? null : (
+    <p className={columns.carry}>
+      Is it about <strong>{about}</strong>? Paste its link into your message.{' '}
+      <Button small onClick={() => void copyText(absolute(site, page), 'Paste it into your message.')}>
+        Copy its link
+      </Button>
+    </p>
+  );
+}
+
+/** The form with its legal text, and beside it the direct ways to reach a person. */
+function ContactForm(): ReactNode {
+  const {contactEmail, linkedInUrl, bookingUrl, formsKey, formsContactId} = useSite();
+  const fromProvider = formsKey !== '' && formsContactId !== '';
+
+  return (
+    <div className={columns.columns}>
+      <section className={columns.form} aria-labelledby="write">
+        <h2 id="write">Three lines are enough</h2>
+        {fromProvider && <HydrateOnLoad />}
+        <ProviderForm
+          place="contact"
+          fallback={<EnquiryForm />}
+          note={
+            <>
+              <CarryLink />
+              <p className={columns.messages}>
+                Text messages are sent only if you tick the box for them. SMS rates may apply. Reply STOP to
+                opt out at any time.
+              </p>
+            </>
+          }
+        />
+        <p className={columns.legal}>
+          Our <Link to="/privacy-policy">Privacy Policy</Link> explains what we do with your details.
+        </p>
+      </section>
+      <div className={columns.direct}>
+        {bookingUrl !== '' && (
+          <>
+            <h2>Or choose a time</h2>
+            <p>{`The ${claims.consultation}, at a time that suits you. You hear who takes the call when you have booked it.`}</p>
+            <p>
+              <ButtonLink to={bookingUrl}>
+                Choose a time <NewTab />
+              </ButtonLink>
+            </p>
+          </>
+        )}
+        <h2>Or write to us directly</h2>
+        <dl>
+          <div>
+            <dt>E-mail</dt>
+            <dd>
+              <TextLink to={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
+            </dd>
+          </div>
+          <div>
+            <dt>LinkedIn</dt>
+            <dd>
+              <TextLink to={linkedInUrl}>Our company page</TextLink>
+            </dd>
+          </div>
+        </dl>
+        <h3>What happens next</h3>
+        <ol>
+          {STEPS.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <OpenTools />
+      </div>
+    </div>
+  );
+}
 
 /** Contact. */
 export default function Contact(): ReactNode {
   const site = useSite();
   return (
-    <Page restores={[QUERY, DRAFT_KEY]} {...texts.page} data={[organization(site)]}>
+    <Page
+      restores={[QUERY, DRAFT_KEY]}
+      title="Contact"
+      description={`Write to us by form, e-mail or LinkedIn, and an advisor answers ${claims.reply}. The first step is a ${claims.consultation}.`}
+      keywords={['contact', 'free consultation', 'growth advisor', 'fundraising advisor']}
+      data={[organization(site)]}
+    >
       <Hero
-        {...texts.hero}
+        label="Contact"
+        heading={`Write to us, and hear back ${claims.reply}`}
+        lead={`An advisor reads every message and answers ${claims.reply}. What follows is a ${claims.consultation} about your numbers.`}
         actions={
           <>
             <p className={styles.direct}>
               <TextLink to={`mailto:${site.contactEmail}`}>{site.contactEmail}</TextLink>
-              <a href="#write">{texts.form.link}</a>
+              <a href="#write">Use the form</a>
             </p>
-            <AssuranceStrip assurances={[`Reply ${claims.reply}`, claims.consultation]} />
+            <AssuranceStrip assurances={[`Reply ${claims.reply}`, capital(claims.consultation)]} />
           </>
         }
         figure={

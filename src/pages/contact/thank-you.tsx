@@ -1,20 +1,24 @@
 import type {ReactNode} from 'react';
 import Hero from '../../components/layout/Hero';
 import {ButtonLink} from '../../components/ui/Button';
-import texts from '../../data/pages/contact.yaml';
 import Page from '../../shell/page/Page';
 import {LIST_PATH} from '../../config/paths';
+import {claims} from '../../config/site';
 
 /** Where a form service sends a visitor whose browser runs no script, once their message has arrived. */
 export default function ThankYou(): ReactNode {
-  const {page, heading, text, meanwhile, button} = texts.thanks;
   return (
-    <Page {...page} findable={false}>
+    <Page
+      title="Thank you"
+      description={`Your message is with us. An advisor reads it and answers ${claims.reply}.`}
+      keywords={['contact']}
+      findable={false}
+    >
       <Hero
-        label={texts.hero.label}
-        heading={heading}
-        lead={`${text} ${meanwhile}`}
-        actions={<ButtonLink to={LIST_PATH}>{button}</ButtonLink>}
+        label="Contact"
+        heading="Thank you, your message is with us"
+        lead={`An advisor reads it and answers ${claims.reply}. Until then, the library may have part of the answer.`}
+        actions={<ButtonLink to={LIST_PATH}>View All Growth Recipes</ButtonLink>}
       />
     </Page>
   );

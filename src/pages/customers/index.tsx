@@ -7,40 +7,138 @@ import Reveal from '../../components/motion/Reveal';
 import Rows from '../../components/ui/Rows';
 import Section from '../../components/layout/Section';
 import SplitSection from '../../components/layout/SplitSection';
-import texts from '../../data/pages/customers.yaml';
 import CaseFigures from './_parts/CaseFigures';
 import PlateauDrawing from './_parts/PlateauDrawing';
 import Page from '../../shell/page/Page';
 import TitledList from '../../components/ui/TitledList';
 import styles from './_parts/SupportIndex.module.css';
+import {claims} from '../../config/site';
 
-/** Areas of past work as a large index, each with one line. */
-function SupportIndex(): ReactNode {
-  return <TitledList as="ul" items={texts.supportAreas} className={styles.index} />;
-}
+const SUPPORT_AREAS = [
+  {title: 'Paid acquisition', text: 'Google, Meta and TikTok, steered by margin instead of platform return.'},
+  {title: 'Retention and CRM', text: 'Flows, segments and offers that earn the second order.'},
+  {title: 'New markets', text: 'Choice of country, landed price, localisation, first campaigns.'},
+  {title: 'Product launches', text: 'Waiting list, proof, launch week, and the decision after it.'},
+  {title: 'Data and measurement', text: 'Tracking, consent, cohorts, incrementality tests.'},
+  {title: 'Fundraising', text: `Story, model, data room and investor process for ${claims.raise}.`},
+];
+
+const FOUNDER_TYPES = [
+  {
+    title: 'The founder who is still head of growth',
+    text: 'You know every campaign by name because you built them. The company needs you elsewhere, and the account needs more than your evenings.',
+  },
+  {
+    title: 'The operator on a plateau',
+    text: 'Spend went up and revenue did not. Every channel reports a good return, and together they do not add up to what is in the bank.',
+  },
+  {
+    title: 'The brand entering a new country',
+    text: 'Home is proven. The next country has other carriers, other returns and other words for what you sell.',
+  },
+  {
+    title: 'The chief executive before a round',
+    text: 'The story is good. The cohorts are in four spreadsheets, and the first investor call is in nine weeks.',
+  },
+];
+
+const CHALLENGES = [
+  {
+    title: 'Acquisition costs rise every quarter',
+    text: 'Often because you pay for the same buyers twice: once in search, once in retargeting.',
+  },
+  {
+    title: 'Good returns, no profit',
+    text: 'The platform’s return counts revenue. Shipping, discounts and refunds show up somewhere else.',
+  },
+  {
+    title: 'Customers buy once',
+    text: 'The welcome flow pushes the first order hard, and nothing leads to a second.',
+  },
+  {
+    title: 'Numbers that are not trusted',
+    text: 'There are three dashboards, three totals, and a meeting each week about which is right.',
+  },
+  {
+    title: 'A team that is busy with tasks',
+    text: 'Everything ships, and it is hard to say which of it moved the month.',
+  },
+  {
+    title: 'A round that takes all of the founder’s time',
+    text: 'The founder is in meetings, and the metrics dip while investors look at them.',
+  },
+];
+
+const WAYS = [
+  {
+    title: 'We find what holds you back',
+    text: 'An audit that ends with the three findings that matter most.',
+  },
+  {
+    title: 'We choose with you',
+    text: 'A quarter of small bets, ranked by what they cost and what they may change.',
+  },
+  {title: 'We build beside you', text: 'In your accounts, with your team, documented as we go.'},
+  {
+    title: 'We read the numbers with you',
+    text: 'We read the same few every week, until they decide something.',
+  },
+  {title: 'We prepare the next round', text: 'Growth evidence and investor material from one set of data.'},
+];
 
 /** Who we work with. */
 export default function Customers(): ReactNode {
-  const {button, ...hero} = texts.hero;
   return (
-    <Page {...texts.page}>
-      <Hero {...hero} actions={<ButtonLink to="/contact">{button}</ButtonLink>} figure={<PlateauDrawing />} />
-      <SplitSection ground="sunk" {...texts.founders}>
-        <Rows rows={texts.founderTypes} numbered narrow />
+    <Page
+      title="Who we work with"
+      description="For e-commerce founders and operators on a plateau, entering a country or before a round: six challenges we are asked about, and five ways we help."
+      keywords={[
+        'e-commerce founders',
+        'DTC growth',
+        'Shopify brands',
+        'growth plateau',
+        'fundraising support',
+      ]}
+    >
+      <Hero
+        heading="You're an ambitious e-commerce founder or operator."
+        lead="Something already works, which is why it is hard to say what is in the way now. Find your place on the line."
+        actions={<ButtonLink to="/contact">Start Our Partnership →</ButtonLink>}
+        figure={<PlateauDrawing />}
+      />
+      <SplitSection
+        ground="sunk"
+        eyebrow="You might be"
+        heading="Four kinds of founder we work with"
+        lead="Most founders recognise themselves in one of these, and often in a second."
+      >
+        <Rows rows={FOUNDER_TYPES} numbered narrow />
       </SplitSection>
-      <Section {...texts.sentences}>
+      <Section
+        eyebrow="Common challenges"
+        heading="Six problems that founders bring to a first call"
+        lead="Each comes with its usual cause. Until we have looked, that is a guess."
+      >
         <Reveal>
-          <Cards items={texts.challenges} />
+          <Cards items={CHALLENGES} />
         </Reveal>
       </Section>
-      <Section ground="sunk" {...texts.support}>
-        <SupportIndex />
+      <Section ground="sunk" eyebrow="Past support areas" heading="Where we have been useful">
+        <TitledList as="ul" items={SUPPORT_AREAS} className={styles.index} />
       </Section>
       <CaseFigures />
-      <SplitSection {...texts.help}>
-        <Rows rows={texts.ways} numbered />
+      <SplitSection
+        eyebrow="We Design for Growth"
+        heading="Five ways we can help"
+        lead="Take one of them, or all five in this order."
+      >
+        <Rows rows={WAYS} numbered />
       </SplitSection>
-      <CallToAction {...texts.action} />
+      <CallToAction
+        heading="Tell us which of these is yours"
+        text="Flat revenue, good returns without profit, a round that is close: one sentence is enough to begin. We ask the questions."
+        button="Book free strategy"
+      />
     </Page>
   );
 }

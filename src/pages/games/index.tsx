@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
 import CallToAction from '../../components/layout/CallToAction';
-import {fill} from '../../lib/fill';
-import texts from '../../data/pages/games.yaml';
 import Page from '../../shell/page/Page';
 import {GAMES} from '../../features/arcade/games/index';
 import ArcadeIndex from '@theme/Arcade/Index';
@@ -10,15 +8,18 @@ const TITLES = GAMES.map((game) => game.title);
 
 /** The games index. */
 export default function Games(): ReactNode {
-  const {title, description, keywords} = texts.page;
   return (
     <Page
-      title={title}
-      description={fill(description, {games: new Intl.ListFormat('en-GB').format(TITLES)})}
-      keywords={[...keywords, ...TITLES.map((name) => name.toLowerCase())]}
+      title="Arcade"
+      description={`${new Intl.ListFormat('en-GB').format(TITLES)}, redrawn pixel by pixel and free to play in the browser, by keyboard or touch. High scores stay with you.`}
+      keywords={['arcade', 'browser games', ...TITLES.map((name) => name.toLowerCase())]}
     >
       <ArcadeIndex />
-      <CallToAction {...texts.action} />
+      <CallToAction
+        heading="Back to the other game"
+        text="The one with real customers. Bring your numbers, and we will say what we would try first."
+        button="Book Free Consultation"
+      />
     </Page>
   );
 }

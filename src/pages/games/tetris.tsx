@@ -6,5 +6,14 @@ import Guide from '../../features/arcade/games/tetris/Guide';
 
 /** Tetris. */
 export default function TetrisPage(): ReactNode {
-  return <GamePage entry={TETRIS} game={<Tetris />} guide={<Guide />} />;
+  return (
+    <GamePage
+      entry={TETRIS}
+      description="Seven shapes, ten columns and a clock that speeds up every ten lines. Tetris in the browser, by keyboard or touch."
+      keywords={['tetris', 'browser game', 'arcade']}
+      lead="Capacity planning with seven shapes. Leave room for the long one, and do not build on gaps."
+      game={<Tetris />}
+      guide={<Guide />}
+    />
+  );
 }

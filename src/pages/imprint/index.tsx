@@ -1,39 +1,41 @@
 import type {ReactNode} from 'react';
+import TextLink from '../../components/ui/TextLink';
 import Link from '@docusaurus/Link';
 import {Width} from '../../components/layout/Section';
-import Linked from '../../components/ui/Linked';
-import TextLink from '../../components/ui/TextLink';
 import {LICENCES_FILE} from '../../config/hosting';
 import {addressLines} from '../../config/site';
 import {useSite} from '../../config/useSite';
-import texts from '../../data/pages/imprint.yaml';
 import Page from '../../shell/page/Page';
 import styles from './_parts/Imprint.module.css';
 
 /** Who answers for the site: company, address, contact, and where they are set, representative, register and VAT number. */
 export default function Imprint(): ReactNode {
   const site = useSite();
-  const {labels} = texts;
+
   const {controller, contactEmail, representedBy, register, vatId} = site;
   const facts: readonly (readonly [label: string, value: string])[] = [
-    [labels.representedBy, representedBy],
-    [labels.register, register],
-    [labels.vatId, vatId],
+    ['Represented by', representedBy],
+    ['Register', register],
+    ['VAT number', vatId],
   ];
   return (
-    <Page {...texts.page}>
+    <Page
+      title="Imprint"
+      description={`Who is responsible for the site of ${site.name}: company, postal address, e-mail address, and how to reach a person with a question about it.`}
+      keywords={['imprint', 'legal notice', 'company details', 'contact']}
+    >
       <Width>
         <div className={styles.page}>
-          <h1>{texts.heading}</h1>
+          <h1>Imprint</h1>
           <dl className={styles.facts}>
             <div>
-              <dt>{labels.responsible}</dt>
+              <dt>Responsible for this site</dt>
               <dd>
                 <address>{[controller, ...addressLines(site)].join('\n')}</address>
               </dd>
             </div>
             <div>
-              <dt>{labels.email}</dt>
+              <dt>E-mail</dt>
               <dd>
                 <TextLink to={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
               </dd>
@@ -48,11 +50,15 @@ export default function Imprint(): ReactNode {
               ))}
           </dl>
           <p className={styles.note}>
-            <Linked>{texts.note}</Linked>
+            Our <Link to="/privacy-policy">privacy policy</Link>
+            {' explains what we do with your data, and the '}
+            <Link to="/accessibility">accessibility statement</Link>
+            {' what was tested. For anything else, the '}
+            <Link to="/contact">contact page</Link> is the quickest way to reach a person.
           </p>
           <p className={styles.note}>
             <Link to={`pathname:///${LICENCES_FILE}`} target="_self">
-              {texts.licences}
+              Licences of the software and the fonts that this site is made with
             </Link>
           </p>
         </div>

@@ -1,67 +1,121 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../components/ui/Button';
 import CallToAction from '../../components/layout/CallToAction';
 import Hero from '../../components/layout/Hero';
 import Section, {Width} from '../../components/layout/Section';
 import Stats from '../../components/ui/Stats';
 import {useSite} from '../../config/useSite';
-import texts from '../../data/pages/our-story.yaml';
-import PeopleTable from './_parts/PeopleTable';
 import Page from '../../shell/page/Page';
 import {organization} from '../../shell/page/entities';
-import {ADVISORS_PATH} from '../../config/paths';
-import Linked from '../../components/ui/Linked';
+import {ADVISORS_PATH, JOURNAL_PATH, LIST_PATH, advisorPath} from '../../config/paths';
 import styles from './_parts/About.module.css';
+import {advisors} from '../../data/advisors';
+import table from './_parts/PeopleTable.module.css';
 
-/** How the network came to be, and how it works. */
-function Story(): ReactNode {
+/** What an advisor does, as the role line names it. */
+const areasOf = ({title}: {title: string}): string[] => title.split(' & ');
+
+const AREAS = [...new Set(advisors.flatMap(areasOf))];
+
+/** The network's people by what they do, each name the way to the profile. */
+function PeopleTable(): ReactNode {
   return (
-    <div className={styles.story}>
-      {texts.chapters.map(({heading, paragraphs}) => (
-        <Fragment key={heading}>
-          <h2>{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <Linked>{paragraph}</Linked>
-            </p>
+    <table className={table.people}>
+      <caption className="srOnly">What each advisor of the network does</caption>
+      <thead>
+        <tr>
+          <td />
+          {AREAS.map((area) => (
+            <th key={area} scope="col">
+              <span>{area}</span>
+            </th>
           ))}
-        </Fragment>
-      ))}
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {advisors.map((advisor) => (
+          <tr key={advisor.id}>
+            <th scope="row">
+              <Link to={advisorPath(advisor.id)}>{advisor.name}</Link>
+              <span className={table.role}>{advisor.title}</span>
+              <span className={table.skills}>{advisor.expertise.join(', ')}</span>
+            </th>
+            {AREAS.map((area) => (
+              <td key={area}>
+                {areasOf(advisor).includes(area) && (
+                  <span className={table.dot}>
+                    <span className="srOnly">yes</span>
+                  </span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
 /** Our story, the about page. */
 export default function OurStory(): ReactNode {
   const site = useSite();
-  const {
-    buttons: [contact, advisors],
-    ...hero
-  } = texts.hero;
   return (
-    <Page {...texts.page} data={[organization(site)]}>
+    <Page
+      title="Our story"
+      description="Eight growth and fundraising operators without an agency around them. Why we work by the day, month by month, and at one desk."
+      keywords={['about', 'advisor network', 'growth operators', 'fundraising advisors']}
+      data={[organization(site)]}
+    >
       <Hero
-        {...hero}
+        label="Our Story"
+        heading="A network, because the good people did not want to be an agency"
+        lead="Eight operators with one habit: we say what we would do with our own money."
         layout="stacked"
         actions={
           <>
             <ButtonLink primary to="/contact">
-              {contact}
+              Get In Touch
             </ButtonLink>
-            <ButtonLink to={ADVISORS_PATH}>{advisors}</ButtonLink>
+            <ButtonLink to={ADVISORS_PATH}>Meet the advisors</ButtonLink>
           </>
         }
       />
       <Width>
         <Stats />
       </Width>
-      <Section poster heading={texts.people.heading}>
-        <PeopleTable caption={texts.people.caption} />
+      <Section poster heading="Eight people, by what they do">
+        <PeopleTable />
       </Section>
       <Section ground="sunk">
-        <Story />
+        <div className={styles.story}>
+          <h2>It began with the same meeting</h2>
+          <p>
+            A founder had a good product and a twelve-month contract with an agency, sold by a senior person
+            and run by a junior one. The company needed one person who had done this before, a few days a
+            month, free to say no.
+          </p>
+          <h2>So we took the agency away and kept the people</h2>
+          <p>
+            There are no account managers: the people who plan the work also do it. If another of us knows
+            better, you talk to them the same week. We charge for the hours used, eight to the day, month by
+            month.
+          </p>
+          <h2>Growth people and funding people, at one desk</h2>
+          <p>
+            Investors and good operators open the same spreadsheet first, so we treat growth and fundraising
+            as one trade. What we learn goes into our <Link to={LIST_PATH}>recipes</Link>
+            {', the '}
+            <Link to={JOURNAL_PATH}>journal</Link> and ten <Link to="/philosophy/core-beliefs">beliefs</Link>.
+          </p>
+        </div>
       </Section>
-      <CallToAction {...texts.action} primary={false} />
+      <CallToAction
+        heading="Talk to one of the eight"
+        text="Your numbers, with the person who would do the work."
+        button="Book Free Consultation"
+        primary={false}
+      />
     </Page>
   );
 }

@@ -2,17 +2,18 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Width} from '../../components/layout/Section';
-import texts from '../../data/pages/privacy-policy.yaml';
 import {CONSENT_KEY} from '../../shell/consent/record';
 import Page from '../../shell/page/Page';
 import styles from './_parts/PrivacyPolicy.module.css';
 import CookiePreferences from './_parts/CookiePreferences';
+import {sectionsOf, type PolicySection} from './_parts/sections';
 import StorageTable from './_parts/StorageTable';
 import Linked from '../../components/ui/Linked';
+import {useSite} from '../../config/useSite';
+import {toSlug} from '../../lib/toSlug';
 
-/** Paragraphs, and lists of points, in their order; links as in `Linked`. */
-function Prose({blocks}: {blocks: readonly (string | readonly string[])[]}): ReactNode {
-  return blocks.map((block, index) =>
+function Prose({text}: Pick<PolicySection, 'text'>): ReactNode {
+  return text.map((block, index) =>
     typeof block === 'string' ? (
       <p key={index}>
         <Linked>{block}</Linked>
@@ -32,15 +33,23 @@ function Prose({blocks}: {blocks: readonly (string | readonly string[])[]}): Rea
 /** The privacy policy, with the cookie preferences tool in its sixth section. */
 export default function PrivacyPolicyPage(): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  const {sections} = texts;
+  const sections = sectionsOf(useSite()).map((section) => ({...section, id: toSlug(section.heading)}));
   sections.forEach(({id}) => collectAnchor(id));
   return (
-    <Page restores={[CONSENT_KEY]} {...texts.page}>
+    <Page
+      restores={[CONSENT_KEY]}
+      title="Privacy policy"
+      description="What we collect, why, who sees it, how long we keep it, and the tool to change your cookie preferences. Ten short sections, effective 9 September 2025."
+      keywords={['privacy policy', 'cookies', 'data protection', 'GDPR']}
+    >
       <Width className={styles.page}>
         <header className={styles.head}>
-          <h1>{texts.heading}</h1>
-          <p>{`Effective date: ${texts.effective}`}</p>
-          <p>{texts.lead}</p>
+          <h1>Privacy policy</h1>
+          <p>Effective date: 9 September 2025</p>
+          <p>
+            We advise companies on growth, so we know what can be done with data. This is what we do with
+            yours, in ten short sections.
+          </p>
         </header>
         <nav className={styles.contents} aria-label="Sections of the policy">
           <ol>
@@ -55,8 +64,8 @@ export default function PrivacyPolicyPage(): ReactNode {
           {sections.map(({id, heading, text, tools}, index) => (
             <section key={id} id={id} className={styles.section}>
               <h2>{`${index + 1}. ${heading}`}</h2>
-              <Prose blocks={text} />
-              {tools === true && (
+              <Prose text={text} />
+              {tools && (
                 <>
                   <CookiePreferences />
                   <StorageTable />

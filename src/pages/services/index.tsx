@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {Redirect, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ALWAYS} from '../../config/hydration';
 import Page from '../../shell/page/Page';
 import {Width} from '../../components/layout/Section';
-import Linked from '../../components/ui/Linked';
-import texts from '../../data/pages/services.yaml';
 
 const TARGET = '/services/advisory';
 
@@ -17,14 +16,21 @@ export default function ServicesRedirect(): ReactNode {
   const target = useBaseUrl(TARGET);
   const {search, hash} = useLocation();
   return (
-    <Page findable={false} restores={[ALWAYS]} {...texts.page} canonical={TARGET}>
+    <Page
+      findable={false}
+      restores={[ALWAYS]}
+      title="Services"
+      description="Our services are growth advisory and fundraising advisory, and this page takes you to them."
+      keywords={['services']}
+      canonical={TARGET}
+    >
       <Width>
-        <h1>{texts.heading}</h1>
+        <h1>Services</h1>
         <noscript>
           <meta httpEquiv="refresh" content={`0; url=${target}`} />
         </noscript>
         <p>
-          <Linked>{texts.text}</Linked>
+          Our services are described under <Link to={TARGET}>Advisory</Link>.
         </p>
       </Width>
       <Redirect to={`${target}${search}${hash}`} />

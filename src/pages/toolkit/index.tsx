@@ -1,17 +1,16 @@
 import type {ReactNode} from 'react';
+import TextLink from '../../components/ui/TextLink';
 import {ButtonLink} from '../../components/ui/Button';
 import CallToAction from '../../components/layout/CallToAction';
-import TextLink from '../../components/ui/TextLink';
 import Hero from '../../components/layout/Hero';
 import {Width} from '../../components/layout/Section';
 import {useSite} from '../../config/useSite';
-import texts from '../../data/pages/toolkit.yaml';
 import {CALCULATORS_PATH} from '../../config/paths';
 import Page from '../../shell/page/Page';
-import {RoundDrawing, RuleDrawing} from './_parts/drawings';
+import {IntervalsDrawing, RoundDrawing, RuleDrawing} from './_parts/drawings';
 import LayersDrawing from './gtm-platform/_parts/LayersDrawing';
-import IntervalsDrawing from './_parts/IntervalsDrawing';
 import styles from './_parts/ToolCard.module.css';
+import recipeCount from '@generated/recipes/default/count.json';
 
 interface ToolCardProps {
   name: string;
@@ -39,36 +38,52 @@ function ToolCard({name, figure, link, children}: ToolCardProps): ReactNode {
 /** The toolkit: our platform, the calculators, and the Funding Platform outside this site where there is one. */
 export default function Toolkit(): ReactNode {
   const {fundingPlatformUrl} = useSite();
-  const {gtm, calculators, funding} = texts;
+
   return (
-    <Page {...texts.page}>
-      <Hero layout="stacked" {...texts.hero} figure={<RuleDrawing />} />
+    <Page
+      title="Toolkit"
+      description="The tools we work with: the GTM platform, which turns a week of data into a short list of decisions, calculators for your own numbers, and a place for your round."
+      keywords={['toolkit', 'GTM platform', 'funding platform', 'growth tools', 'calculators']}
+    >
+      <Hero
+        layout="stacked"
+        heading="Tools for your figures, your plan and your round"
+        lead="An advisor is with you a few days a month. These tools help on the others."
+        figure={<RuleDrawing />}
+      />
       <Width>
         <ToolCard
-          name={gtm.name}
+          name="GTM Platform"
           figure={<LayersDrawing />}
-          link={<ButtonLink to="/toolkit/gtm-platform">{gtm.link}</ButtonLink>}
+          link={<ButtonLink to="/toolkit/gtm-platform">See the GTM platform</ButtonLink>}
         >
-          {gtm.text}
+          {`Reads your shop and your channels, compares what it finds with ${recipeCount} growth recipes and your own past tests, and gives the team a short list every Monday. For companies that work with one of our growth advisors.`}
         </ToolCard>
         <ToolCard
-          name={calculators.name}
+          name="Calculators"
           figure={<IntervalsDrawing />}
-          link={<ButtonLink to={CALCULATORS_PATH}>{calculators.link}</ButtonLink>}
+          link={<ButtonLink to={CALCULATORS_PATH}>Open the calculators</ButtonLink>}
         >
-          {calculators.text}
+          How large a test must be, what a new customer may cost, when to stop an ad, when a round must begin:
+          the sums we do before we spend, with your own numbers. Free, without signing up, and worked out in
+          your browser.
         </ToolCard>
         {fundingPlatformUrl !== '' && (
           <ToolCard
-            name={funding.name}
+            name="Funding Platform"
             figure={<RoundDrawing />}
-            link={<TextLink to={fundingPlatformUrl}>{funding.link}</TextLink>}
+            link={<TextLink to={fundingPlatformUrl}>Open the Funding Platform</TextLink>}
           >
-            {funding.text}
+            Keeps a round in one place: investor list, data room, open questions, commitments. It is a
+            separate site with its own sign-in, and opens in a new tab.
           </ToolCard>
         )}
       </Width>
-      <CallToAction {...texts.action} />
+      <CallToAction
+        heading="Talk to the people behind the tools"
+        text="Someone still has to decide what goes on the list. An advisor decides it with you."
+        button="Get In Touch"
+      />
     </Page>
   );
 }

@@ -6,7 +6,6 @@ import {clients, stories} from './client';
 import {finder, surfaces} from './finder';
 import {hubs} from './hub';
 import {defineKind, type Content, type Items, type Kind} from './kind';
-import {pageTexts} from './pages/collection';
 import {positions} from './positions';
 import {projects} from './project';
 import {readKind, type Read} from './read';
@@ -39,7 +38,6 @@ export const KINDS: readonly Kind[] = [
   authors,
   synonyms,
   redirects,
-  ...pageTexts,
 ];
 
 /** The kind of a name. Throws where there is none. */

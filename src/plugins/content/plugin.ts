@@ -8,7 +8,6 @@ import {calculatorPages} from './calculator';
 import {generatedFiles} from './generated';
 import type {Page, Site} from './kind';
 import {contentOf, KINDS} from './kinds';
-import {conformanceFile} from './pages/openAcr';
 import {checkedContent} from './problems';
 import {libraryFiles} from './recipes/library';
 import {ALLOW_SAMPLES, toldOfSamples} from './samples';
@@ -80,7 +79,7 @@ export default function contentPlugin(context: LoadContext): Plugin {
 
     async postBuild({outDir}) {
       const content = contentOf(siteDir);
-      await writeFiles(outDir, {...libraryFiles({...content, ...site}), ...conformanceFile({siteDir})});
+      await writeFiles(outDir, libraryFiles({...content, ...site}));
     },
   };
 }

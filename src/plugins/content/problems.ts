@@ -8,7 +8,6 @@ import {finderProblems} from './finder';
 import {folderOf, type Content, type Kind} from './kind';
 import {contentOf, KINDS, kindOf} from './kinds';
 import type {Entry} from './read';
-import {unfilledProblems} from './pages/collection';
 import {recipeCardProblems} from './recipeCards';
 import {recipeProblems} from './recipes/references';
 import {redirectProblems} from './redirects';
@@ -98,7 +97,6 @@ const RULES: readonly ((content: Content) => readonly Problem[])[] = [
   starterProblems,
   finderProblems,
   redirectProblems,
-  unfilledProblems,
 ];
 
 /** Everything that is wrong with content, and keeps the site from being built. */

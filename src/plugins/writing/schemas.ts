@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import {pageSchemas} from '../../data/pages/schemas';
 import {KINDS} from '../content/kinds';
 import {textOf, type Generated} from '../lib/generated';
 import {jsonSchema} from '../lib/jsonSchema';
@@ -20,27 +19,10 @@ export const schemaFiles = (): Generated =>
   );
 
 /** The editor's settings with the schema of every kind of YAML file; all else in them stays. */
-function editorSettings(siteDir: string): Generated {
+export function editorSettings(siteDir: string): Generated {
   const settings = z.record(z.string(), z.unknown()).parse(JSON.parse(textOf(siteDir, SETTINGS) || '{}'));
   const schemas = Object.fromEntries(
     KINDS.filter(({files}) => /\.ya?ml$/.test(files)).map(({name, files}) => [schemaFile(name), files]),
   );
   return new Map([[SETTINGS, `${JSON.stringify({...settings, 'yaml.schemas': schemas}, undefined, 2)}\n`]]);
 }
-
-/** One row a page: the type of a module cannot follow from its path. */
-const declaration = (name: string) =>
-  `declare module '*/${name}.yaml' { import type {CompiledPage} from '@site/src/data/pages/schemas'; const texts: CompiledPage<'${name}'>; export default texts; }\n`;
-
-/** What TypeScript knows of the pages' texts: the bundler compiles their files to plain data. */
-const pageModules = (): Generated =>
-  new Map([
-    [
-      'src/data/pages/yaml.d.ts',
-      `// Generated from the schemas of this folder by "npm run generate". Never edited by hand.\n\n${Object.keys(pageSchemas).map(declaration).join('')}`,
-    ],
-  ]);
-
-/** What follows from the schemas and is committed: the editor's settings, and the types of the pages' texts. */
-export const filesOfSchemas = (siteDir: string): Generated =>
-  new Map([...editorSettings(siteDir), ...pageModules()]);

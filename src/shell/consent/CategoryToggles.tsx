@@ -1,8 +1,16 @@
 import {useId, type ReactNode} from 'react';
 import {useInBrowser} from '../../lib/react/useInBrowser';
-import texts from '../../data/pages/every-page.yaml';
 import styles from './CategoryToggles.module.css';
 import {CATEGORIES, type Choice} from './record';
+
+const WORDS = {
+  necessary: {
+    label: 'Necessary',
+    text: 'Remembers this choice, your colours and what you save here. Always on.',
+  },
+  analytics: {label: 'Analytics', text: 'Counts visits and shows us which pages help.'},
+  marketing: {label: 'Marketing', text: 'Measures our own advertising on other sites.'},
+};
 
 declare global {
   interface Navigator {
@@ -10,8 +18,6 @@ declare global {
     globalPrivacyControl?: boolean;
   }
 }
-
-const {categories, privacyControl: controlled} = texts.consent;
 
 interface CategoryTogglesProps {
   choice: Choice;
@@ -27,19 +33,20 @@ export default function CategoryToggles({choice, onChange}: CategoryTogglesProps
     <div className={styles.toggles}>
       {(['necessary', ...CATEGORIES] as const).map((category) => {
         const locked = category === 'necessary';
+        const {label, text} = WORDS[category];
         return (
           <label key={category} className={styles.row}>
             <span>
-              <span className={styles.name}>{categories[category].label}</span>
+              <span className={styles.name}>{label}</span>
               <span id={`${id}${category}`} className={styles.description}>
-                {categories[category].text}
+                {text}
               </span>
             </span>
             <input
               type="checkbox"
               role="switch"
               className={styles.switch}
-              aria-label={categories[category].label}
+              aria-label={label}
               aria-describedby={`${id}${category}`}
               disabled={locked}
               checked={locked || choice[category]}
@@ -48,7 +55,11 @@ export default function CategoryToggles({choice, onChange}: CategoryTogglesProps
           </label>
         );
       })}
-      {privacyControl && <p className={styles.note}>{controlled}</p>}
+      {privacyControl && (
+        <p className={styles.note}>
+          Your browser sends a Global Privacy Control signal, so marketing starts switched off.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../components/ui/Button';
-import Linked from '../../components/ui/Linked';
 import {useSite} from '../../config/useSite';
-import texts from '../../data/pages/every-page.yaml';
 import CategoryToggles from './CategoryToggles';
 import styles from './ConsentDialog.module.css';
 import {CONSENT_TITLE_ID} from './dialogControl';
@@ -11,6 +9,7 @@ import {EVERYTHING, grantedBy, NOTHING, type Choice} from './record';
 import {readConsent, saveConsent} from './store';
 import {useBottomInset} from './useBottomInset';
 import {useDialogOpening} from './useDialogOpening';
+import Link from '@docusaurus/Link';
 
 /**
  * Not modal, so the page stays readable, and closed only by a choice; accepting and refusing weigh the same. Both views
@@ -55,10 +54,23 @@ export default function ConsentDialog(): ReactNode {
     >
       <div className={styles.body}>
         <h2 ref={heading} id={CONSENT_TITLE_ID} tabIndex={-1} className={styles.title}>
-          {texts.consent.heading}
+          Your choice about cookies
         </h2>
         <p id="consent-text" className={styles.text}>
-          <Linked>{tagManagerId === '' ? texts.consent.withoutTagManager : texts.consent.text}</Linked>
+          {tagManagerId === '' ? (
+            <>
+              {
+                'We store what the site needs to work. Nothing here counts visits or measures advertising today; if that changes, your choice counts. You can change it at any time: '
+              }
+              <Link to="/privacy-policy">privacy policy</Link>.
+            </>
+          ) : (
+            <>
+              We store what the site needs to work. With your consent, we also count visits and measure our
+              advertising. Details are in our <Link to="/privacy-policy">privacy policy</Link>, and you can
+              change your mind at any time.
+            </>
+          )}
         </p>
         <div hidden={!detailed}>
           <CategoryToggles choice={choice} onChange={setChoice} />

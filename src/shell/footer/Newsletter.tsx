@@ -2,7 +2,6 @@ import {lazy, Suspense, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import TextLink from '../../components/ui/TextLink';
 import {useSite} from '../../config/useSite';
-import texts from '../../data/pages/every-page.yaml';
 import {JOURNAL_PATH} from '../../config/paths';
 import ProviderForm from '../provider-forms/ProviderForm';
 import styles from './Newsletter.module.css';
@@ -13,7 +12,7 @@ const SignUp = lazy(() => import('./SignUp'));
 export default function Newsletter(): ReactNode {
   const {contactEmail, formsKey, formsFooterId, newsletterAction} = useSite();
   const hasLetter = (formsKey !== '' && formsFooterId !== '') || newsletterAction !== '';
-  const {letter, feeds, text} = texts.newsletter;
+
   const follow = (
     <p>
       <Link to={`pathname://${JOURNAL_PATH}/rss.xml`} target="_self">
@@ -30,8 +29,8 @@ export default function Newsletter(): ReactNode {
   );
   return (
     <section className={styles.newsletter} aria-labelledby="newsletter">
-      <h2 id="newsletter">{hasLetter ? letter : feeds}</h2>
-      <p>{text}</p>
+      <h2 id="newsletter">{hasLetter ? 'One useful letter a month' : 'Follow the journal'}</h2>
+      <p>What we tested, what it cost, what we would do again.</p>
       <ProviderForm
         place="footer"
         fallback={

@@ -4,11 +4,15 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import {ButtonLink} from '../../components/ui/Button';
 import {Width} from '../../components/layout/Section';
 import {SEARCH_PATH, searchFor} from '../../config/paths';
-import texts from '../../data/pages/not-found.yaml';
 import {CrumbsContext} from '../breadcrumbs/BreadcrumbBar';
 import type {Crumb} from '../breadcrumbs/crumbs';
 import styles from './NotFoundScreen.module.css';
 import type {Screen} from './screens';
+
+const PLACES = [
+  {text: 'All growth recipes', to: '/services/growth-recipes'},
+  {text: 'Growth hubs by channel', to: '/growth-hubs'},
+];
 
 interface NotFoundScreenProps {
   screen: Screen;
@@ -47,7 +51,7 @@ export default function NotFoundScreen({screen, crumbs, words}: NotFoundScreenPr
               )}
             </p>
             <ul className={styles.places}>
-              {texts.places.map(({to, text}) => (
+              {PLACES.map(({to, text}) => (
                 <li key={to}>
                   <Link to={to}>{text}</Link>
                 </li>

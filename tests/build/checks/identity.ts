@@ -60,6 +60,24 @@ const canonical: PageCheck = ({$, path, hidden, file}) => {
   ];
 };
 
+/** How many items the parts of some pages have, as was agreed. */
+const AGREED: Readonly<Record<string, readonly [parts: string, items: string, counts: readonly number[]]>> = {
+  '/customers': ['section', 'li h3', [4, 6, 6, 5]],
+  '/services/how-we-work': ['section', 'li h3', [5, 5]],
+  '/toolkit/gtm-platform': ['section', 'li h3', [2, 3, 8]],
+  '/philosophy/core-beliefs': ['main', '[id^="belief-"]', [10]],
+  '/privacy-policy': ['main', 'h2', [10]],
+};
+
+const agreed: PageCheck = ({$, path}) => {
+  const [parts = '', items = '', counts = []] = AGREED[path] ?? [];
+  const found = $(parts)
+    .toArray()
+    .map((part) => $(part).find(items).length)
+    .filter((count) => count > 0);
+  return problemIf(`${found}` !== `${counts}`, `has ${found} of ${items}, not ${counts}`);
+};
+
 const unique =
   (field: 'title' | 'description'): SiteCheck =>
   (facts) =>
@@ -75,6 +93,7 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   'has a description of a fit length': description,
   'says what sharing and reading aloud need': sharing,
   'names itself as canonical': canonical,
+  'has as many items as was agreed': agreed,
 };
 
 export const siteChecks: Readonly<Record<string, SiteCheck>> = {

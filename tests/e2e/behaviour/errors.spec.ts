@@ -1,4 +1,3 @@
-import {textsOf} from '../support/content';
 import {REPORTED} from '../support/faults';
 import {MAIN, SCRIPTS} from '../support/scripts';
 import {expect, test} from '../support/test';
@@ -56,7 +55,7 @@ test.describe('errors made on purpose', () => {
     await expect(page.getByRole('main')).toContainText('undefined');
     await expect(page.getByRole('main')).not.toContainText(/\bat .*:\d+:\d+/);
     await page.unroute(SCRIPTS);
-    await page.getByRole('link', {name: textsOf('not-found').page.button}).click();
+    await page.getByRole('link', {name: 'Return Home'}).click();
     await expect(page).toHaveURL('/');
   });
 

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test';
 import {calculatorPath} from '../../../src/config/paths';
 import {changeOf, fieldOf, resultOf, SHAPES} from '../support/calculators';
-import {addressOf, one, recipes, textsOf, topics} from '../support/content';
+import {addressOf, GOALS, one, recipes, topics} from '../support/content';
 import {enquiryField} from '../support/enquiry';
 import {address as plan, heading, PLAN, planned} from '../support/planner';
 import {overflow} from '../support/fits';
@@ -115,7 +115,7 @@ const DEEDS: readonly {path: string; act: (page: Page) => Promise<unknown>}[] = 
   {
     path: '/',
     act: async (page) => {
-      for (const {name} of textsOf('home').plan.goals) {
+      for (const name of GOALS) {
         await page.getByRole('button', {name}).click();
       }
     },

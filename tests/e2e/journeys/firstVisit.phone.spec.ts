@@ -1,7 +1,7 @@
 import type {Locator} from 'playwright/test';
 import {ADVISORS_PATH, CALCULATORS_PATH, calculatorPath} from '../../../src/config/paths';
 import {CALCULATOR_LIST} from '../../../src/features/calculators/all';
-import {advisors, goals, one, textsOf} from '../support/content';
+import {advisors, GOALS, one, recipesAmong} from '../support/content';
 import {resultOf} from '../support/calculators';
 import {expect, given, test} from '../support/test';
 
@@ -22,26 +22,22 @@ test.beforeEach(async ({page, goto}) => {
 });
 
 test('a plan for the next months, with its days and what it costs @phone', async ({page}) => {
-  const goal = one(goals, 'goal');
-  await press(
-    page
-      .getByRole('list', {name: `Recipes for: ${goal.name}`})
-      .getByRole('link', {name: textsOf('home').plan.these}),
-  );
+  const links = page.getByRole('list', {name: `Recipes for: ${GOALS[0]}`}).getByRole('link');
+  const names = recipesAmong(await links.allInnerTexts());
+  await press(links.filter({hasText: 'Plan these three'}));
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    new RegExp(`^Plan: ${goal.recipes.length} recipes, .+ to `),
+    new RegExp(`^Plan: ${names.length} recipes, .+ to `),
   );
-  for (const {name} of goal.recipes) {
+  for (const name of names) {
     await expect(page.getByRole('region', {name: 'Agenda'}).getByText(name).first()).toBeVisible();
   }
 });
 
 test('what the work costs, and who does it @phone', async ({page}) => {
-  const {growthAndFunding, whoAreWe} = textsOf('home');
-  await press(page.getByRole('link', {name: growthAndFunding.button}));
-  await expect(page.getByRole('heading', {name: textsOf('advisory').billing.heading})).toBeVisible();
+  await press(page.getByRole('link', {name: 'Compare the two'}));
+  await expect(page.getByRole('heading', {name: /^What a month of work comes to/})).toBeVisible();
   await page.goBack();
-  await press(page.getByRole('link', {name: whoAreWe.buttons[0]}));
+  await press(page.getByRole('link', {name: 'Meet the Network'}));
   await expect(page).toHaveURL(ADVISORS_PATH);
   const {name} = one(advisors, 'advisor');
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();

@@ -1,9 +1,7 @@
-import {addressOf, advisors, clients, one, projects, textsOf} from '../support/content';
+import {addressOf, advisors, clients, one, projects} from '../support/content';
 import {field} from '../support/search';
 import {expect, given, test} from '../support/test';
 
-const notFound = textsOf('not-found');
-const stories = textsOf('client-stories').gallery;
 const hasStory = (id: string) => clients.some((client) => client.id === id && client.story !== undefined);
 
 test('from home to an advisor, the portfolio, a project, its story, and to the contact page @firefox', async ({
@@ -13,19 +11,12 @@ test('from home to an advisor, the portfolio, a project, its story, and to the c
   const project = given(projects, 'project with a story', ({clientStorySlug}) => hasStory(clientStorySlug));
   const advisor = one(advisors, 'advisor of a project', ({id}) => id === project.advisorId);
   await goto('/');
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: textsOf('home').whoAreWe.buttons[0]})
-    .click();
+  await page.getByRole('main').getByRole('link', {name: 'Meet the Network'}).click();
   await expect(page).toHaveURL('/network/advisors');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(advisors.length);
   await page.getByRole('main').getByRole('link', {name: advisor.name}).first().click();
   await expect(page).toHaveURL(addressOf.advisor(advisor));
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: textsOf('advisor').buttons.portfolio})
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('link', {name: 'View Portfolio'}).first().click();
   await expect(page).toHaveURL(addressOf.portfolio(advisor));
   await page.getByRole('main').getByRole('link', {name: project.title}).first().click();
   await expect(page).toHaveURL(addressOf.project(project));
@@ -51,9 +42,9 @@ test('an advisor without a profile has a page that says so, and an empty portfol
   );
   await goto('/network/advisors');
   await page.getByRole('main').getByRole('link', {name: advisor.name}).first().click();
-  await expect(page.getByRole('heading', {name: textsOf('advisor').comingSoon.heading})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Profile Coming Soon'})).toBeVisible();
   await goto(addressOf.portfolio(advisor));
-  await expect(page.getByText(textsOf('portfolio').ofAdvisor.none)).toBeVisible();
+  await expect(page.getByText('No projects found for this advisor.')).toBeVisible();
 });
 
 test('a client without a story has a page that says so, and leads back @firefox', async ({page, goto}) => {
@@ -65,7 +56,7 @@ test('a client without a story has a page that says so, and leads back @firefox'
   await goto('/customers/stories');
   await page.getByRole('article').filter({hasText: client.name}).click();
   await expect(page).toHaveURL(addressOf.client(client));
-  await expect(page.getByRole('heading', {name: textsOf('story-to-come').notice})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Case Study Under Construction'})).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'Back to Client Stories'}).first().click();
   await expect(page).toHaveURL('/customers/stories');
 });
@@ -95,7 +86,7 @@ test('clients are filtered by sector and service, with an address, an empty answ
   await expect(page.getByRole('button', {name: 'Clear All Filters'})).toBeVisible();
   await expect(services).toHaveCount(offered);
   await goto(`/customers/stories?sector=${lacking.sector}&service=Funding`);
-  await expect(page.getByText(stories.none)).toBeVisible();
+  await expect(page.getByText('No client stories found for the selected filters.')).toBeVisible();
   await page.getByRole('button', {name: 'Clear Filters', exact: true}).click();
   await expect(cards).toHaveCount(gallery.length);
   await goto('/customers/stories?sector=__proto__&sector=%3Cscript%3E&service=toString');
@@ -103,14 +94,19 @@ test('clients are filtered by sector and service, with an address, an empty answ
 });
 
 const UNKNOWN = [
-  ['/customers/stories/no-such', notFound.client, '/customers/stories'],
-  ['/network/advisors/no-such', notFound.advisor, '/network/advisors'],
-  [`${addressOf.portfolio(one(advisors, 'advisor'))}/no-such`, notFound.project, '/portfolio'],
-  ['/no-such', notFound.page, '/'],
+  ['/customers/stories/no-such', 'Client not found', 'Back to Client Stories', '/customers/stories'],
+  ['/network/advisors/no-such', 'Advisor Not Found', 'Back to Network', '/network/advisors'],
+  [
+    `${addressOf.portfolio(one(advisors, 'advisor'))}/no-such`,
+    'Project Not Found',
+    'Back to Portfolio',
+    '/portfolio',
+  ],
+  ['/no-such', 'Page Not Found', 'Return Home', '/'],
 ] as const;
 
 test('mistyped addresses say what is missing, and lead back', async ({page, goto}) => {
-  for (const [path, {heading, button}, to] of UNKNOWN) {
+  for (const [path, heading, button, to] of UNKNOWN) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
@@ -122,7 +118,7 @@ test('mistyped addresses say what is missing, and lead back', async ({page, goto
   await expect(page).toHaveURL('/search?q=no%20such');
   await expect(field(page)).toHaveValue('no such');
   // The same by a link of the site, which the router answers without loading a page.
-  const [path, {heading}] = UNKNOWN[0];
+  const [path, heading] = UNKNOWN[0];
   await goto('/philosophy');
   await page.evaluate((target) => {
     window.history.pushState({}, '', target);

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 import {KINDS} from '../support/inventory';
-import {addressOf, articles, longest, one, placeOf, recipes, textsOf} from '../support/content';
+import {addressOf, articles, longest, one, placeOf, recipes} from '../support/content';
 import {expect, test} from '../support/test';
 
 test.use({javaScriptEnabled: false});
@@ -19,7 +19,7 @@ test('without script: header, library, every recipe, one of them and the contact
   await page.getByRole('navigation', {name: 'Main', exact: true}).locator(`a[href="${LIST}"]`).click();
   await expect(page).toHaveURL(LIST);
   await expect(page.getByRole('article')).toHaveCount(10);
-  const note = page.locator('main noscript p').filter({hasText: textsOf('growth-recipes').noScript.text});
+  const note = page.locator('main noscript p').filter({hasText: 'need JavaScript'});
   await expect(note).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
@@ -60,7 +60,7 @@ test('without script: the search, a game and /services say or show what there is
   await page.getByRole('banner').getByRole('link', {name: 'Search', exact: true}).click();
   await expect(page).toHaveURL('/search#field');
   expect(await page.getByRole('main').locator('noscript').first().textContent()).toContain(
-    textsOf('search').noScript,
+    'needs JavaScript',
   );
   await page.goto('/games/tetris');
   await expect(page.locator('main noscript p').first()).toBeVisible();

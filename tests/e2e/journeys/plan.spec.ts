@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import {toPlanRecipe} from '../../../src/features/recipes/plan/library';
 import {schedule} from '../../../src/features/recipes/plan/schedule';
 import {expectAccessible} from '../support/axe';
-import {addressOf, one, recipes, textsOf} from '../support/content';
+import {addressOf, one, recipes} from '../support/content';
 import {PLAN, address, chart, heading, names, openMenu, planned} from '../support/planner';
 import {expect, given, test, wake} from '../support/test';
 
-const texts = textsOf('growth-plan');
+const HEADING = 'Five questions, up to five recipes';
+const COMING = 'Putting the plan of this link in order';
 const [first, second, third] = names;
 const at = (day: string) => new Date(`${day}T09:00:00`);
 
@@ -62,7 +63,7 @@ test('three presses in the finder make a plan for next month; it is added to, ta
 
   await page.clock.setFixedTime(at('2026-12-01'));
   await goto(PLAN);
-  const week = page.getByRole('region', {name: texts.week.heading});
+  const week = page.getByRole('region', {name: 'This week'});
   await expect(week.getByRole('heading')).toBeInViewport();
   await expect(week.getByRole('listitem').first()).toContainText('Set up');
   await expect(chart(page)).toHaveCount(after.length);
@@ -74,10 +75,10 @@ test('what is due follows the calendar: set-up, decision with its rules, and tha
 }) => {
   const decided = one(planned, 'recipe', ({decide}) => decide.length > 0);
   const query = `${PLAN}?recipes=${decided.id}&start=2027-01-04&days=20`;
-  const week = page.getByRole('region', {name: texts.week.heading});
+  const week = page.getByRole('region', {name: 'This week'});
   await page.clock.setFixedTime(at('2026-12-28'));
   await goto(query);
-  await expect(week).toContainText(texts.week.none);
+  await expect(week).toContainText('Nothing is due this week.');
   await page.clock.setFixedTime(at('2027-01-05'));
   // A tab that comes into view again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -156,7 +157,7 @@ test('rows move up and down and go, the focus with them, and one press puts them
   for (const left of await chart(page).allInnerTexts()) {
     await page.getByRole('button', {name: `Remove ${left.trim()}`}).click();
   }
-  await expect(page.getByRole('heading', {name: texts.empty.heading})).toBeFocused();
+  await expect(page.getByRole('heading', {name: HEADING})).toBeFocused();
 });
 
 test('first day and days a month are read as people write them, refused beside their field, and said what does not fit', async ({
@@ -303,9 +304,9 @@ test('before any script of the page runs, a link with a plan shows neither quest
 }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto(address, {waitUntil: 'commit'});
-  await expect(page.getByText(texts.empty.coming)).toBeInViewport();
-  await expect(page.getByRole('heading', {name: texts.empty.heading})).toBeHidden();
+  await expect(page.getByText(COMING)).toBeInViewport();
+  await expect(page.getByRole('heading', {name: HEADING})).toBeHidden();
   await page.goto(PLAN, {waitUntil: 'commit'});
-  await expect(page.getByRole('heading', {name: texts.empty.heading})).toBeVisible();
-  await expect(page.getByText(texts.empty.coming)).toBeHidden();
+  await expect(page.getByRole('heading', {name: HEADING})).toBeVisible();
+  await expect(page.getByText(COMING)).toBeHidden();
 });

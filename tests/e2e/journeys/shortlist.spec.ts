@@ -1,5 +1,5 @@
 import type {Page} from 'playwright/test';
-import {addressOf, recipes, textsOf} from '../support/content';
+import {addressOf, recipes} from '../support/content';
 import {overflow} from '../support/fits';
 import {expect, test} from '../support/test';
 
@@ -75,7 +75,7 @@ test('a recipe is taken away as Markdown, the same text that its .md address giv
 }) => {
   const path = addressOf.recipe(chosen[1] ?? {id: ''});
   await goto(path);
-  await page.getByRole('button', {name: textsOf('growth-recipe').share}).click();
+  await page.getByRole('button', {name: 'Save, share, print'}).click();
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(page.getByText('The recipe is on your clipboard as Markdown.')).toBeVisible();
   const file = await request.get(`${path}.md`);

@@ -1,11 +1,11 @@
 import type {Locator, Page} from 'playwright/test';
-import {textsOf} from './content';
 
-const texts = textsOf('every-page').consent;
+const SWITCHES = {necessary: 'Necessary', analytics: 'Analytics', marketing: 'Marketing'};
 
 /** The dialog that asks for a choice about cookies. */
-export const consentDialog = (page: Page): Locator => page.getByRole('dialog', {name: texts.heading});
+export const consentDialog = (page: Page): Locator =>
+  page.getByRole('dialog', {name: 'Your choice about cookies'});
 
 /** The switch of a category, in the dialog or in the tool of the privacy page. */
-export const consentSwitch = (within: Page | Locator, category: keyof typeof texts.categories): Locator =>
-  within.getByRole('switch', {name: texts.categories[category].label, exact: true});
+export const consentSwitch = (within: Page | Locator, category: keyof typeof SWITCHES): Locator =>
+  within.getByRole('switch', {name: SWITCHES[category], exact: true});

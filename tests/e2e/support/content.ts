@@ -2,9 +2,6 @@ import path from 'node:path';
 import fs from 'node:fs';
 import {parse} from 'yaml';
 import {navigation} from '../../../src/config/navigation';
-import type {CompiledPage, PageName} from '../../../src/data/pages/schemas';
-import {PAGES_DIR} from '../../../src/plugins/content/pages/collection';
-import {compilePage} from '../../../src/plugins/content/pages/compile';
 import {contentOf} from '../../../src/plugins/content/kinds';
 import {advisorsOf, projectsOf} from '../../../src/plugins/content/people';
 
@@ -49,25 +46,17 @@ export const articles = content
   .filter(({front}) => front.draft !== true)
   .sort((a, b) => b.front.date.localeCompare(a.front.date));
 
-/** The texts of a page as its visitors read them, typed as where a page imports them. */
-export const textsOf = <Name extends PageName>(name: Name) =>
-  compilePage(
-    fs.readFileSync(path.join(ROOT, PAGES_DIR, `${name}.yaml`), 'utf8'),
-    ROOT,
-  ) as CompiledPage<Name>;
+/** The texts that are a recipe's name. */
+export const recipesAmong = (texts: readonly string[]): string[] =>
+  texts.filter((text) => recipes.some(({name}) => name === text));
 
-/** The goals of the home page, each with its recipes. */
-export const goals = textsOf('home').plan.goals.map((goal) => ({
-  ...goal,
-  recipes: recipes.filter(({id}) => goal.recipes.includes(id)),
-}));
-
-/** What the contact page says of text messages. */
-export const messagesNote = (
-  parse(fs.readFileSync(path.join(ROOT, 'src/data/pages/contact.yaml'), 'utf8')) as {
-    form: {messages: string};
-  }
-).form.messages.trim();
+/** The goals of the home page. */
+export const GOALS = [
+  'New market launch',
+  'Series B fund raise',
+  'Profitable growth',
+  'New product launch',
+] as const;
 
 const labels = parse(fs.readFileSync(path.join(ROOT, 'blog/tags.yml'), 'utf8')) as Record<
   string,

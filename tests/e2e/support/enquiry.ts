@@ -1,8 +1,7 @@
 import type {Locator, Page} from 'playwright/test';
-import {textsOf} from './content';
 
-const {fields} = textsOf('contact').form;
+const LABELS = {name: 'Your name', email: 'E-mail', problem: 'What has stopped working'};
 
 /** A field of the contact form that has to be filled in. */
-export const enquiryField = (page: Page, name: 'name' | 'email' | 'problem'): Locator =>
-  page.getByRole('main').getByLabel(fields[name].label, {exact: true});
+export const enquiryField = (page: Page, name: keyof typeof LABELS): Locator =>
+  page.getByRole('main').getByLabel(LABELS[name], {exact: true});

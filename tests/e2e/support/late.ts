@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test';
 import {navigation} from '../../../src/config/navigation';
 import {EMBEDDINGS} from './calculators';
-import {addressOf, one, recipes, textsOf} from './content';
+import {addressOf, one, recipes} from './content';
 import {LATE, type Fault} from './faults';
 import {MAIN, SCRIPTS} from './scripts';
 import * as search from './search';
@@ -17,7 +17,6 @@ const embedding = one(EMBEDDINGS, 'text with a calculator');
 const embedded = (page: Page) =>
   page.locator('summary', {hasText: embedding.calculator.title}).first().locator('..');
 
-const {whoAreWe} = textsOf('home');
 const carousel = (page: Page) => page.getByRole('main').locator('[aria-roledescription="carousel"]');
 const lastSlide = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]').last();
 const lastDot = (page: Page) =>
@@ -84,7 +83,7 @@ export const THINGS: readonly Late[] = [
     act: (page) => privacy(page).click(),
     remains: (page) => expect(page.getByRole('banner')).toBeVisible(),
     again: (page) => expect(() => page.reload()).toPass(),
-    done: (page) => expect(heading(page)).toHaveText(textsOf('privacy-policy').heading),
+    done: (page) => expect(heading(page)).toHaveText('Privacy policy'),
   },
   {
     thing: 'the dialog of the search',
@@ -118,7 +117,7 @@ export const THINGS: readonly Late[] = [
     path: '/',
     act: (page) => carousel(page).scrollIntoViewIfNeeded(),
     remains: async (page) => {
-      await expect(page.getByRole('main').getByRole('link', {name: whoAreWe.buttons[0]})).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', {name: 'Meet the Network'})).toBeVisible();
       await expect(lastSlide(page)).not.toBeInViewport({ratio: 0.9});
     },
     // Only the script that comes late moves the row: a press alone marks the dot. A dot in view may have its slide out of view.

@@ -5,7 +5,6 @@ import Icon from '../../../components/ui/Icon';
 import PageHeader from '../../../components/layout/PageHeader';
 import {Width} from '../../../components/layout/Section';
 import {hueColour} from '../../../config/hues';
-import texts from '../../../data/pages/games.yaml';
 import {GAMES} from '../games/index';
 import InvadersPicture from '../games/invaders/Picture';
 import TetrisPicture from '../games/tetris/Picture';
@@ -17,7 +16,10 @@ const PICTURES = {'space-invaders': InvadersPicture, tetris: TetrisPicture};
 export default function ArcadeIndex(): ReactNode {
   return (
     <Width className={styles.index}>
-      <PageHeader {...texts.hero} />
+      <PageHeader
+        heading="The arcade, for when the report is still loading"
+        lead="Old games, redrawn pixel by pixel in our own hand. They ask for nothing and stop when you look away."
+      />
       {GAMES.map(({id, title, card, path, difficulty, hue}) => {
         const Picture = PICTURES[id];
         return (

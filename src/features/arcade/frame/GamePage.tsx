@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import {ButtonLink} from '../../../components/ui/Button';
 import Section, {Width} from '../../../components/layout/Section';
 import {QUERY} from '../../../config/hydration';
-import texts from '../../../data/pages/games.yaml';
 import Page from '../../../shell/page/Page';
 import {LIST_PATH} from '../../../config/paths';
 import {gameAfter, type GameEntry} from '../games/index';
@@ -12,38 +11,52 @@ import styles from './GamePage.module.css';
 
 interface GamePageProps {
   entry: GameEntry;
+  description: string;
+  keywords: readonly string[];
+  lead: string;
   game: ReactNode;
   /** The rules in words: controls, points, levels. */
   guide: ReactNode;
 }
 
 /** A game's page: what it is, the game itself, how it is played, and where to go from here. */
-export default function GamePage({entry, game, guide}: GamePageProps): ReactNode {
-  const {title, lead, page, highScoreKey} = entry;
+export default function GamePage({
+  entry,
+  description,
+  keywords,
+  lead,
+  game,
+  guide,
+}: GamePageProps): ReactNode {
+  const {title, highScoreKey} = entry;
   const next = gameAfter(entry);
-  const {recipes, contact, ...after} = texts.after;
   return (
     <Page
       restores={[QUERY, highScoreKey, SOUND_KEY]}
       title={title}
-      description={page.description}
-      keywords={page.keywords}
+      description={description}
+      keywords={keywords}
     >
       <Width className={styles.page}>
         <div className={styles.intro}>
           <h1 className={styles.heading}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           <noscript>
-            <p className={styles.noscript}>{texts.noScript}</p>
+            <p className={styles.noscript}>The game itself needs JavaScript. Its rules are below.</p>
           </noscript>
         </div>
         <div className={clsx('shownWhole', styles.game)}>{game}</div>
         <div className={styles.guide}>{guide}</div>
       </Width>
-      <Section ground="sunk" {...after}>
+      <Section
+        ground="sunk"
+        eyebrow="Break over"
+        heading="The next level has your own numbers in it"
+        lead="Pick a playbook you can start on Monday, or write to us about whatever keeps coming back down."
+      >
         <p className={styles.links}>
-          <ButtonLink to={LIST_PATH}>{recipes}</ButtonLink>
-          <ButtonLink to="/contact">{contact}</ButtonLink>
+          <ButtonLink to={LIST_PATH}>Read the growth recipes</ButtonLink>
+          <ButtonLink to="/contact">Get In Touch</ButtonLink>
           <ButtonLink to={next.path}>{`Play ${next.title}`}</ButtonLink>
         </p>
       </Section>

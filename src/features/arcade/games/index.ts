@@ -1,11 +1,9 @@
 import {games} from '../../../config/navigation';
 import type {Hue} from '../../../config/hues';
-import invaders from '../../../data/pages/space-invaders.yaml';
-import tetris from '../../../data/pages/tetris.yaml';
 
 type GameId = keyof typeof games;
 
-/** What the arcade knows of a game without loading it: its card on the index and the head of its page. */
+/** What the arcade knows of a game without loading it: its card on the index and its name. */
 export interface GameEntry {
   id: GameId;
   /** Its card on the index, and the hue behind the picture there. */
@@ -14,11 +12,7 @@ export interface GameEntry {
   hue: Hue;
   title: string;
   path: string;
-  /** Below the heading of its page. */
-  lead: string;
-  /** For search engines and shared links. */
-  page: {description: string; keywords: readonly string[]};
-  /** Where the browser keeps the best score; src/data/pages/privacy-policy.yaml names it to visitors. */
+  /** Where the browser keeps the best score; the privacy policy names it to visitors. */
   highScoreKey: string;
 }
 
@@ -26,7 +20,16 @@ const named = (id: GameId) => ({id, title: games[id].name, path: games[id].path}
 
 export const SPACE_INVADERS: GameEntry = {
   ...named('space-invaders'),
-  ...invaders,
+  card: {
+    text: 'Fifty small troubles march down the page. You have three bullets at a time and nowhere to hide.',
+    features: [
+      'Faster waves with every level',
+      '10 to 50 points by row',
+      'Keyboard or touch',
+      'ESC to pause',
+      'Your high score stays in this browser',
+    ],
+  },
   difficulty: 'Medium',
   hue: 'violet',
   highScoreKey: 'space-invaders-high-score',
@@ -34,7 +37,15 @@ export const SPACE_INVADERS: GameEntry = {
 
 export const TETRIS: GameEntry = {
   ...named('tetris'),
-  ...tetris,
+  card: {
+    text: 'Seven shapes fall, and full rows vanish. Four at once are worth eight times one.',
+    features: [
+      'A faster drop every ten lines',
+      'A preview of the next piece',
+      'Keyboard, buttons or swipes',
+      'A pattern on every piece, so colour is never needed',
+    ],
+  },
   difficulty: 'Easy',
   hue: 'teal',
   highScoreKey: 'tetris-high-score',

@@ -6,7 +6,6 @@ import {Width} from '../../../components/layout/Section';
 import {counted} from '../../../lib/counted';
 import {TOPICS} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
-import texts from '../../../data/pages/journal.yaml';
 import {countBy, facetList, filterBy, type Facet} from '../../../shell/facets/facet';
 import FacetChips from '../../../shell/facets/FacetChips';
 import {useChoices} from '../../../shell/facets/useChoices';
@@ -65,7 +64,11 @@ export default function EntryExplorer({entries}: {entries: readonly EntrySummary
           )}
         </div>
         {shown.length === 0 ? (
-          <EmptyState as="h3" {...texts.empty}>
+          <EmptyState
+            as="h3"
+            message="No entries found"
+            hint="No journal entries match your selected filters. Try adjusting your selection or clearing all filters."
+          >
             <Button onClick={leaving(clear)}>Clear All Filters</Button>
           </EmptyState>
         ) : (

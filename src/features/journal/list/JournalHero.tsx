@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import HeroGrid from '../../../components/layout/HeroGrid';
 import PageHeader from '../../../components/layout/PageHeader';
 import type {EntrySummary} from '../../../data/journal/types';
-import texts from '../../../data/pages/journal.yaml';
 import {JOURNAL_PATH} from '../../../config/paths';
 import styles from './JournalHero.module.css';
 
@@ -59,12 +58,15 @@ function JournalPlot({entries}: {entries: readonly EntrySummary[]}): ReactNode {
 
 /** The list's opening: what the journal is, how to follow it, and all of it as one drawing. */
 export default function JournalHero({entries}: {entries: readonly EntrySummary[]}): ReactNode {
-  const {feeds, caption, ...hero} = texts.hero;
   return (
     <HeroGrid low>
-      <PageHeader {...hero}>
+      <PageHeader
+        label="Journal"
+        heading="Long reads on growth and fundraising, with worked figures"
+        lead="Written by the advisors who do the work. Each says how it is done, what it costs and when it fails, and has a prompt or a table to start from."
+      >
         <p className={styles.feeds}>
-          {feeds}
+          Follow by feed:
           {FEEDS.map(({name, file}) => (
             <Link key={file} href={`pathname://${JOURNAL_PATH}/${file}`} target="_self">
               {name}
@@ -74,7 +76,9 @@ export default function JournalHero({entries}: {entries: readonly EntrySummary[]
       </PageHeader>
       <figure className={styles.figure}>
         <JournalPlot entries={entries} />
-        <figcaption>{caption}</figcaption>
+        <figcaption>
+          Each stem is an entry, and the taller it is, the longer the read. Each leaf is a topic.
+        </figcaption>
       </figure>
     </HeroGrid>
   );

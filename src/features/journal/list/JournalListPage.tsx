@@ -4,7 +4,6 @@ import {QUERY} from '../../../config/hydration';
 import CallToAction from '../../../components/layout/CallToAction';
 import {Width} from '../../../components/layout/Section';
 import type {EntrySummary} from '../../../data/journal/types';
-import texts from '../../../data/pages/journal.yaml';
 import Page from '../../../shell/page/Page';
 import {TOPICS_PATH} from '../../../config/paths';
 import EntryExplorer from './EntryExplorer';
@@ -21,15 +20,25 @@ export default function JournalListPage({
   modified: string;
 }): ReactNode {
   return (
-    <Page restores={[QUERY]} {...texts.page} modified={modified}>
+    <Page
+      restores={[QUERY]}
+      title="Journal: growth and fundraising field notes"
+      description="Field notes from senior growth and fundraising advisors: Performance Max, TikTok, AI tools and investor process, with worked examples, prompts and numbers."
+      keywords={['growth marketing journal', 'Performance Max', 'TikTok ads', 'AI tools', 'fundraising']}
+      modified={modified}
+    >
       <JournalHero entries={entries} />
       <EntryExplorer entries={entries} />
       <Width className={styles.entries}>
         <Link to={TOPICS_PATH} className="loneLink">
-          {texts.topicsLink}
+          All topics, each on its own page
         </Link>
       </Width>
-      <CallToAction {...texts.action} />
+      <CallToAction
+        heading="Stay Updated"
+        text="New entries appear in the feeds at the top of the page. Tell us what you are working on, and what you would like to read next."
+        button="Get in Touch"
+      />
     </Page>
   );
 }

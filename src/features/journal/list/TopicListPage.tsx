@@ -5,7 +5,6 @@ import RowLink from '../../../components/ui/RowLink';
 import {Width} from '../../../components/layout/Section';
 import {counted} from '../../../lib/counted';
 import {TOPICS, type Topic} from '../../../data/journal/topics';
-import texts from '../../../data/pages/journal-topics.yaml';
 import Page from '../../../shell/page/Page';
 import {JOURNAL_PATH} from '../../../config/paths';
 import styles from './TopicListPage.module.css';
@@ -21,9 +20,13 @@ interface Tag {
 export default function TopicListPage({tags}: {tags: readonly Tag[]}): ReactNode {
   const inOrder = [...tags].sort((a, b) => TOPICS.indexOf(a.label) - TOPICS.indexOf(b.label));
   return (
-    <Page {...texts.page}>
+    <Page
+      title="Journal topics"
+      description="The topics of the network’s journal, from Social Media to E-commerce: what each is about, and how many entries it has so far."
+      keywords={['journal topics', 'growth marketing', 'fundraising']}
+    >
       <Width className={styles.page}>
-        <PageHeader back={{to: JOURNAL_PATH, text: 'Back to Journal'}} heading={texts.heading} />
+        <PageHeader back={{to: JOURNAL_PATH, text: 'Back to Journal'}} heading="Journal topics" />
         <ul className={styles.topics}>
           {inOrder.map(({label, permalink, description, count}) => (
             <li key={label}>
@@ -39,7 +42,11 @@ export default function TopicListPage({tags}: {tags: readonly Tag[]}): ReactNode
           ))}
         </ul>
       </Width>
-      <CallToAction {...texts.action} />
+      <CallToAction
+        heading="Ask us about a topic that is missing"
+        text="Readers’ questions are where the next entries come from."
+        button="Get In Touch"
+      />
     </Page>
   );
 }

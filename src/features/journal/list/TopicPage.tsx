@@ -4,10 +4,8 @@ import HeroGrid from '../../../components/layout/HeroGrid';
 import PageHeader from '../../../components/layout/PageHeader';
 import Section, {Width} from '../../../components/layout/Section';
 import {counted} from '../../../lib/counted';
-import {fill} from '../../../lib/fill';
 import {TOPICS, type Topic} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
-import texts from '../../../data/pages/journal-topics.yaml';
 import Page from '../../../shell/page/Page';
 import EntrySignature from '../EntrySignature';
 import {JOURNAL_PATH} from '../../../config/paths';
@@ -22,15 +20,14 @@ interface TopicPageProps {
 
 /** The permanent page of one topic. */
 export default function TopicPage({tag: {label, description = ''}, entries}: TopicPageProps): ReactNode {
-  const {topic} = texts;
   const count = counted(entries.length, 'entry', 'entries');
   const beside = TOPICS.filter(
     (other) => other !== label && entries.some(({topics}) => topics.includes(other)),
   );
   return (
     <Page
-      title={fill(topic.title, {topic: label})}
-      description={fill(topic.description, {about: description, entries: count})}
+      title={`${label}: journal entries`}
+      description={`${description} ${count} from the network’s journal, with numbers and worked examples.`}
       keywords={[label, 'journal', 'growth marketing']}
       crumb={label}
     >
@@ -45,13 +42,17 @@ export default function TopicPage({tag: {label, description = ''}, entries}: Top
         <EntryList entries={entries} />
       </Width>
       {beside.length > 0 && (
-        <Section ground="sunk" heading={topic.beside}>
+        <Section ground="sunk" heading="Often read together">
           <div className={styles.beside}>
             <TopicLinks topics={beside} label="Related topics" />
           </div>
         </Section>
       )}
-      <CallToAction {...topic.action} />
+      <CallToAction
+        heading="Working on this now?"
+        text="Say where you are and what you have tried already."
+        button="Get In Touch"
+      />
     </Page>
   );
 }

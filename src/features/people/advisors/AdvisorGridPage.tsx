@@ -5,8 +5,6 @@ import Hero from '../../../components/layout/Hero';
 import {Width} from '../../../components/layout/Section';
 import {initials, type Advisor} from '../../../data/advisors/types';
 import {hueColour} from '../../../config/hues';
-import {fill} from '../../../lib/fill';
-import texts from '../../../data/pages/advisors.yaml';
 import Page from '../../../shell/page/Page';
 import styles from './AdvisorGridPage.module.css';
 import Card, {CoverLink} from '../../../components/ui/Card';
@@ -15,6 +13,7 @@ import SampleBadge from '../../../components/ui/SampleBadge';
 import AdvisorPortrait from './AdvisorPortrait';
 import {advisorPath} from '../../../config/paths';
 import card from './AdvisorGridCard.module.css';
+import {claims} from '../../../config/site';
 
 type GridAdvisor = Advisor & {descriptor?: string};
 
@@ -87,31 +86,44 @@ const inItems = (advisors: readonly GridAdvisor[]) =>
   ));
 
 export default function AdvisorGridPage({advisors}: {advisors: readonly GridAdvisor[]}): ReactNode {
-  const {title, description, keywords} = texts.page;
   const written = advisors.filter((one) => one.written);
   const unwritten = advisors.filter((one) => !one.written);
   return (
     <Page
-      title={title}
-      description={fill(description, {advisors: advisors.length})}
-      keywords={[...keywords, ...advisors.map(({name}) => name)]}
+      title="The Network: our advisors"
+      description={`${advisors.length} senior operators in growth, fundraising, martech, product and data. Read what each does, and talk to the one whose work fits your question.`}
+      keywords={[
+        'growth advisors',
+        'fundraising advisors',
+        'fractional growth team',
+        'advisor network',
+        ...advisors.map(({name}) => name),
+      ]}
     >
-      <Hero {...texts.hero} figure={<Lines advisors={advisors} />} />
+      <Hero
+        heading="Senior operators you can choose by name"
+        lead={`Each of them ran the thing before advising on it: a channel, a shop, a round, a codebase. You work with the person you choose, by name, ${claims.daysPerMonth}.`}
+        figure={<Lines advisors={advisors} />}
+      />
       <Width className={styles.groups}>
         {written.length > 0 && (
-          <Group id="written" heading={texts.written}>
+          <Group id="written" heading="Profiles to read now">
             <EvenColumns least="28rem" gap="var(--space-20)">
               {inItems(written)}
             </EvenColumns>
           </Group>
         )}
         {unwritten.length > 0 && (
-          <Group id="unwritten" heading={texts.unwritten}>
+          <Group id="unwritten" heading="Also in the network, with a profile to follow">
             <ul className={styles.unwritten}>{inItems(unwritten)}</ul>
           </Group>
         )}
       </Width>
-      <CallToAction {...texts.action} />
+      <CallToAction
+        heading="Tell us the question, and we will find the person"
+        text="Describe it in a few lines. We pass it to the advisor who has answered the one most like it, and say so if none of us has."
+        button="Get In Touch"
+      />
     </Page>
   );
 }

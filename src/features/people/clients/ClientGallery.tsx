@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import Icon from '../../../components/ui/Icon';
 import Section from '../../../components/layout/Section';
 import {CLIENT_SERVICES, sectorLabel, SECTORS} from '../../../data/clients/taxonomy';
-import texts from '../../../data/pages/client-stories.yaml';
 import {facetList} from '../../../shell/facets/facet';
 import FacetedList from '../../../shell/facets/FacetedList';
 import styles from './ClientGallery.module.css';
@@ -57,11 +56,15 @@ const FACETS = facetList<ClientCardData, 'sector' | 'service'>({
 });
 
 export default function ClientGallery({clients}: {clients: readonly ClientCardData[]}): ReactNode {
-  const {none, next} = texts.gallery;
   return (
     <Section ground="sunk">
       <h2 className="srOnly">Clients</h2>
-      <FacetedList items={clients} facets={FACETS} noun="clients" emptyText={none}>
+      <FacetedList
+        items={clients}
+        facets={FACETS}
+        noun="clients"
+        emptyText="No client stories found for the selected filters."
+      >
         {(shown, filtered) => (
           <ul className={styles.grid}>
             {shown.map((client) => (
@@ -72,9 +75,9 @@ export default function ClientGallery({clients}: {clients: readonly ClientCardDa
             {!filtered && (
               <li>
                 <Link to="/contact" className={styles.next}>
-                  <span>{next.title}</span>
+                  <span>Room for one more</span>
                   <span className={styles.more}>
-                    {next.link} <Icon name="arrow" />
+                    Get In Touch <Icon name="arrow" />
                   </span>
                 </Link>
               </li>

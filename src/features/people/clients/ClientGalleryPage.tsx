@@ -4,8 +4,6 @@ import CallToAction from '../../../components/layout/CallToAction';
 import Faq from '../../../components/ui/Faq';
 import SplitSection from '../../../components/layout/SplitSection';
 import type {ClientCard} from '../../../data/clients/types';
-import {fill} from '../../../lib/fill';
-import texts from '../../../data/pages/client-stories.yaml';
 import Page from '../../../shell/page/Page';
 import {faqPage} from '../../../shell/page/structuredData';
 import ClientGallery from './ClientGallery';
@@ -16,13 +14,72 @@ import Hero from '../../../components/layout/Hero';
 import {sectorLabel, SECTORS} from '../../../data/clients/taxonomy';
 import {ClientMark} from './ClientLogo';
 import hero from './GalleryHero.module.css';
+import {TERMS} from '../../../config/price';
+import {priceInWords} from '../../../config/price';
+
+const HABITS = [
+  {
+    title: 'Your numbers come first',
+    text: 'Before we propose a channel, we read cohorts, margins and the order book. The plan starts where they disagree.',
+  },
+  {
+    title: 'One person, by name',
+    text: 'You meet the advisor who will do the work. There is no account team between you and them.',
+  },
+  {
+    title: 'A stop rule for every bet',
+    text: 'Each experiment has a budget, a date and the figure at which it ends, all written down before any money is spent.',
+  },
+  {
+    title: 'What we build stays with you',
+    text: 'Accounts, code, models and documents are set up in your name from the first day, with a page that says how each is run.',
+  },
+  {
+    title: 'Bad news comes first',
+    text: 'A number that went the wrong way is at the top of the weekly note, with what we think happened and what we do next.',
+  },
+];
+
+const QUESTIONS = [
+  {
+    question: 'What kind of company do you work with?',
+    answer:
+      'E-commerce and direct-to-consumer brands, and venture-backed companies that have something to sell already. The sectors on this page are the ones we know from the inside; if yours is missing, ask.',
+  },
+  {
+    question: 'How much time does an advisor give us?',
+    answer: `An advisor works with you ${claims.daysPerMonth}, depending on what you need. Contracts run from month to month.`,
+  },
+  {
+    question: 'When will we see results?',
+    answer: `First results in ${claims.firstResults}, significant results in ${claims.significantResults}. The first ones are usually repairs: tracking, a leaking flow, a campaign that paid for orders you would have had anyway.`,
+  },
+  {
+    question: 'Can one advisor help with growth and with fundraising?',
+    answer:
+      'Yes, and several clients here chose both. The figures that steer the budget also go into the data room, so they only have to be right once. If two people are better than one, we say so and you meet both.',
+  },
+  {
+    question: 'What does it cost to start?',
+    answer: `${TERMS}. You pay a fixed rate for the hours you use, with eight hours to a day. ${priceInWords()}`,
+  },
+  {
+    question: 'Why do some stories say that they are under construction?',
+    answer:
+      'Because they are not written yet. Until a case study is ready, we show who the client is, what we worked on and whom to ask about it.',
+  },
+  {
+    question: 'What happens after we get in touch?',
+    answer: `You get an answer ${claims.reply} and a ${claims.consultation}. Bring your numbers, and you leave knowing what we would look at first, whatever you decide.`,
+  },
+];
 
 /** Sorts every client's mark into the row of its sector. */
 function GalleryHero({clients}: {clients: readonly ClientCard[]}): ReactNode {
-  const {caption, ...words} = texts.hero;
   return (
     <Hero
-      {...words}
+      heading="The companies we have worked alongside"
+      lead="Shops, software, studios and one or two companies that fit no category. We joined each for a few days a month, for growth, for a round of funding, or for both at once."
       figure={
         <figure className={hero.figure}>
           <div className={hero.plot} aria-hidden="true">
@@ -37,7 +94,7 @@ function GalleryHero({clients}: {clients: readonly ClientCard[]}): ReactNode {
               </div>
             ))}
           </div>
-          <figcaption>{fill(caption, {clients: clients.length, sectors: SECTORS.length})}</figcaption>
+          <figcaption>{`${clients.length} clients in ${SECTORS.length} sectors. Each mark is one client.`}</figcaption>
         </figure>
       }
     />
@@ -45,11 +102,10 @@ function GalleryHero({clients}: {clients: readonly ClientCard[]}): ReactNode {
 }
 
 function Principles(): ReactNode {
-  const {items, ...heading} = texts.principles;
   return (
-    <Section {...heading}>
+    <Section eyebrow="How we work with clients" heading="Five habits you will notice by week two">
       <ol className={styles.list}>
-        {items.map(({title, text}, index) => (
+        {HABITS.map(({title, text}, index) => (
           <li key={title}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
@@ -79,21 +135,25 @@ function Banner(): ReactNode {
 }
 
 export default function ClientGalleryPage({clients}: {clients: readonly ClientCard[]}): ReactNode {
-  const {questions, ...faq} = texts.faq;
   return (
     <Page
       restores={[QUERY]}
-      {...texts.page}
-      description={fill(texts.page.description, {clients: clients.length})}
-      data={[faqPage(questions)]}
+      title="Client stories"
+      keywords={['client stories', 'growth case studies', 'fundraising case studies', 'e-commerce growth']}
+      description={`${clients.length} companies we have worked alongside, for growth, for funding or for both: shops, software and studios. Filter them by sector and service.`}
+      data={[faqPage(QUESTIONS)]}
     >
       <GalleryHero clients={clients} />
       <ClientGallery clients={clients} />
       <Principles />
-      <SplitSection ground="sunk" {...faq}>
-        <Faq questions={questions} />
+      <SplitSection ground="sunk" eyebrow="Questions" heading="What founders ask before the first call">
+        <Faq questions={QUESTIONS} />
       </SplitSection>
-      <CallToAction {...texts.action} />
+      <CallToAction
+        heading="Bring us the figure that worries you most"
+        text="It is enough to start with. We say what we would look at first, and who in the network has seen it before."
+        button="Book Free Consultation"
+      />
       <Banner />
     </Page>
   );

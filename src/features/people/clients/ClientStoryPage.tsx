@@ -11,8 +11,6 @@ import {sectorLabel} from '../../../data/clients/taxonomy';
 import {type ClientCard, serviceLine} from '../../../data/clients/types';
 import {hueColour} from '../../../config/hues';
 import {inSentence} from '../../../lib/inSentence';
-import {fill} from '../../../lib/fill';
-import texts from '../../../data/pages/story-to-come.yaml';
 import Page from '../../../shell/page/Page';
 import RelatedRecipes from '../../recipes/RelatedRecipes';
 import {ClientMark} from './ClientLogo';
@@ -37,7 +35,7 @@ function AskAdvisor({advisor, client}: {advisor: Advisor; client: Client}): Reac
           {advisor.title} <SampleBadge of={advisor} />
         </p>
         <ButtonLink to={contactPath(`${client.name}, for ${advisor.name}`)} small>
-          {texts.ask.button}
+          Get In Touch
         </ButtonLink>
       </div>
     </div>
@@ -60,8 +58,8 @@ export default function ClientStoryPage({client, recipes, advisor, written}: Cli
   };
   return (
     <Page
-      title={fill(texts.page.title, own)}
-      description={fill(texts.page.description, own)}
+      title={`${own.client}: case study under construction`}
+      description={`We worked with ${own.client} (${own.sector}) on ${own.services}. The case study is being written.`}
       keywords={[client.name, sectorLabel(client.sector), 'client story']}
       crumb={client.name}
       findable={false}
@@ -82,9 +80,12 @@ export default function ClientStoryPage({client, recipes, advisor, written}: Cli
           >
             <SampleBadge of={client} />
           </PageHeader>
-          <h2 className={styles.notice}>{texts.notice}</h2>
-          <p className={styles.text}>{texts.text}</p>
-          <ButtonLink to={STORIES_PATH}>{texts.button}</ButtonLink>
+          <h2 className={styles.notice}>Case Study Under Construction</h2>
+          <p className={styles.text}>
+            The full story is not written yet. Until it is, this page says what the work was about, which
+            recipes come closest to it, and who can say more.
+          </p>
+          <ButtonLink to={STORIES_PATH}>All client stories</ButtonLink>
         </div>
       </HeroGrid>
       <Width className={styles.more}>
@@ -93,14 +94,14 @@ export default function ClientStoryPage({client, recipes, advisor, written}: Cli
           {advisor !== null && (
             <section aria-labelledby="ask">
               <h2 id="ask" className={styles.heading}>
-                {texts.ask.heading}
+                Who to ask
               </h2>
               <AskAdvisor advisor={advisor} client={client} />
             </section>
           )}
           <section aria-labelledby="stories">
             <h2 id="stories" className={styles.heading}>
-              {texts.others}
+              Stories you can read now
             </h2>
             <ul className={styles.stories}>
               {written.map(({id, name, headline}) => (

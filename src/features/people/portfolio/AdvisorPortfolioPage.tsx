@@ -5,8 +5,6 @@ import EmptyState from '../../../components/ui/EmptyState';
 import BackLink from '../../../components/layout/BackLink';
 import {Width} from '../../../components/layout/Section';
 import type {Advisor} from '../../../data/advisors/types';
-import {fill} from '../../../lib/fill';
-import texts from '../../../data/pages/portfolio.yaml';
 import type {ProjectCard} from '../../../data/projects/types';
 import Page from '../../../shell/page/Page';
 import styles from './AdvisorPortfolioPage.module.css';
@@ -20,29 +18,32 @@ export default function AdvisorPortfolioPage({
   advisor: Advisor;
   projects: readonly ProjectCard[];
 }): ReactNode {
-  const {title, description, descriptionOfNone, heading, none, all} = texts.ofAdvisor;
-  const words = {name: advisor.name, role: advisor.title};
+  const {name, title} = advisor;
   return (
     <Page
-      title={fill(title, words)}
-      description={fill(projects.length > 0 ? description : descriptionOfNone, words)}
-      keywords={[advisor.name, 'portfolio', ...advisor.expertise]}
+      title={`${name}: portfolio`}
+      description={
+        projects.length > 0
+          ? `Projects by ${name}, ${title}, with their figures before and after and what they took.`
+          : `${name}, ${title}, has no published projects yet. The network’s projects are in the portfolio.`
+      }
+      keywords={[name, 'portfolio', ...advisor.expertise]}
       findable={projects.length > 0}
     >
       <Width className={styles.page}>
-        <BackLink to={advisorPath(advisor.id)}>{`Back to ${advisor.name}`}</BackLink>
+        <BackLink to={advisorPath(advisor.id)}>{`Back to ${name}`}</BackLink>
         <div className={styles.head}>
           <div className={styles.portrait}>
             <AdvisorPortrait advisor={advisor} />
           </div>
           <div>
-            <h1 className={styles.heading}>{fill(heading, words)}</h1>
-            <p className={styles.title}>{advisor.title}</p>
+            <h1 className={styles.heading}>{`${name}’s portfolio`}</h1>
+            <p className={styles.title}>{title}</p>
           </div>
         </div>
         {projects.length === 0 ? (
-          <EmptyState message={none}>
-            <ButtonLink to={PORTFOLIO_PATH}>{all}</ButtonLink>
+          <EmptyState message="No projects found for this advisor.">
+            <ButtonLink to={PORTFOLIO_PATH}>See all projects</ButtonLink>
           </EmptyState>
         ) : (
           <>

@@ -3,7 +3,6 @@ import {QUERY} from '../../../config/hydration';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import Section from '../../../components/layout/Section';
-import texts from '../../../data/pages/portfolio.yaml';
 import type {ProjectCard} from '../../../data/projects/types';
 import {sectors} from '../../../data/taxonomies/sectors';
 import {services} from '../../../data/taxonomies/services';
@@ -19,15 +18,33 @@ const FACETS = facetList<ProjectCard, 'sector' | 'service'>({
 
 export default function PortfolioPage({projects}: {projects: readonly ProjectCard[]}): ReactNode {
   return (
-    <Page restores={[QUERY]} {...texts.page}>
-      <Hero layout="stacked" {...texts.hero} />
+    <Page
+      restores={[QUERY]}
+      title="Portfolio"
+      description="Projects our advisors built and handed over: what each cost, what it changed, what did not work, and who to ask about it."
+      keywords={['portfolio', 'growth projects', 'AI-assisted development', 'lifecycle marketing']}
+    >
+      <Hero
+        layout="stacked"
+        heading="Projects our advisors built and handed over"
+        lead="Each project names the advisor who did it, shows its figures before and after, and says what we would not do again."
+      />
       <Section ground="sunk">
         <h2 className="srOnly">Projects</h2>
-        <FacetedList items={projects} facets={FACETS} noun="projects" emptyText={texts.none}>
+        <FacetedList
+          items={projects}
+          facets={FACETS}
+          noun="projects"
+          emptyText="No projects found for the selected filters."
+        >
           {(shown) => <ProjectCards projects={shown} />}
         </FacetedList>
       </Section>
-      <CallToAction {...texts.action} />
+      <CallToAction
+        heading="Want to see something else here?"
+        text="Describe it in a paragraph. We say who in the network has built something like it, and what that took."
+        button="Get In Touch"
+      />
     </Page>
   );
 }

@@ -7,8 +7,6 @@ import PageHeader from '../../../components/layout/PageHeader';
 import NewTab from '../../../components/ui/NewTab';
 import SampleBadge from '../../../components/ui/SampleBadge';
 import Section, {Width} from '../../../components/layout/Section';
-import {fill} from '../../../lib/fill';
-import texts from '../../../data/pages/portfolio.yaml';
 import {projectTitle, type Project} from '../../../data/projects/types';
 import {advisorPath, advisorPortfolioPath, storyPath} from '../../../config/paths';
 import {contactPath} from '../../../shell/forms/about';
@@ -17,14 +15,13 @@ import Metrics from './Metrics';
 import styles from './ProjectPage.module.css';
 
 function Facts({project}: {project: Project}): ReactNode {
-  const {story, visit} = texts.project;
   return (
     <aside className={styles.facts} aria-label="About this project">
       <dl>
         <div>
           <dt>Client</dt>
           <dd>
-            <Link to={storyPath(project.clientStorySlug)}>{fill(story, {client: project.clientName})}</Link>
+            <Link to={storyPath(project.clientStorySlug)}>{`${project.clientName}: the client story`}</Link>
           </dd>
         </div>
         <div>
@@ -52,7 +49,7 @@ function Facts({project}: {project: Project}): ReactNode {
       </dl>
       {project.website !== undefined && (
         <ButtonLink to={project.website} small>
-          {visit} <NewTab />
+          Visit the project <NewTab />
         </ButtonLink>
       )}
     </aside>
@@ -60,7 +57,6 @@ function Facts({project}: {project: Project}): ReactNode {
 }
 
 export default function ProjectPage({project}: {project: Project}): ReactNode {
-  const {results, action} = texts.project;
   return (
     <Page
       title={projectTitle(project)}
@@ -79,7 +75,7 @@ export default function ProjectPage({project}: {project: Project}): ReactNode {
         </PageHeader>
       </Width>
       <Section ground="sunk">
-        <h2 className={styles.results}>{results}</h2>
+        <h2 className={styles.results}>Key results</h2>
         <Metrics metrics={project.metrics} note={project.metricsNote} />
       </Section>
       <Width className={styles.columns}>
@@ -96,8 +92,9 @@ export default function ProjectPage({project}: {project: Project}): ReactNode {
         <Facts project={project} />
       </Width>
       <CallToAction
-        {...action}
-        text={fill(action.text, {advisor: project.advisorName})}
+        heading="Want something like this in your company?"
+        button="Get In Touch"
+        text={`Tell us what you would like to see measured before and after. ${project.advisorName} will answer, or whoever in the network knows it better.`}
         to={contactPath(`Project: ${project.title}`)}
       />
     </Page>

@@ -12,9 +12,7 @@ import {
   type Answers,
   type TopicIcon,
 } from '../../../data/advisors/types';
-import {fill} from '../../../lib/fill';
 import {hueColour} from '../../../config/hues';
-import texts from '../../../data/pages/advisor.yaml';
 import type {ProjectCard} from '../../../data/projects/types';
 import Page from '../../../shell/page/Page';
 import {person} from '../../../shell/page/entities';
@@ -56,7 +54,7 @@ export default function AdvisorProfilePage({
   const site = useSite();
   const {name, title, expertise} = advisor;
   const firstName = firstNameOf(advisor);
-  const {headings, buttons, action} = texts;
+
   return (
     <Page
       title={advisorTitle(advisor)}
@@ -80,7 +78,7 @@ export default function AdvisorProfilePage({
             <>
               <WorkWith advisor={advisor} />
               {projects.length > 0 && (
-                <ButtonLink to={advisorPortfolioPath(advisor.id)}>{buttons.portfolio}</ButtonLink>
+                <ButtonLink to={advisorPortfolioPath(advisor.id)}>View Portfolio</ButtonLink>
               )}
             </>
           }
@@ -91,7 +89,7 @@ export default function AdvisorProfilePage({
           ]}
         />
         <Width>
-          <h2 className="srOnly">{headings.achievements}</h2>
+          <h2 className="srOnly">Key achievements</h2>
           <Stats
             stats={profile.keyAchievements.map(({metric, description}) => ({
               value: metric,
@@ -100,7 +98,7 @@ export default function AdvisorProfilePage({
           />
         </Width>
         <Section className={styles.bio}>
-          <h2>{fill(headings.about, {firstName})}</h2>
+          <h2>{`About ${firstName}`}</h2>
           <div>
             {profile.bio.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -110,13 +108,13 @@ export default function AdvisorProfilePage({
         <HowIWork howIWork={profile.howIWork} />
         <SuccessStories stories={profile.successStories} />
         {projects.length > 0 && (
-          <Section ground="sunk" {...headings.portfolio}>
+          <Section ground="sunk" eyebrow="Portfolio" heading="The projects, with all their figures">
             <div className={styles.teaser}>
               <ProjectCards projects={projects} by={false} />
             </div>
           </Section>
         )}
-        <Section heading={headings.topics}>
+        <Section heading="What I love to do">
           <ul className={styles.topics}>
             {profile.whatILoveToDo.map(({topic, icon, description}) => (
               <li key={topic}>
@@ -134,9 +132,9 @@ export default function AdvisorProfilePage({
         <Engagements profile={profile} />
       </div>
       <CallToAction
-        heading={fill(action.heading, {firstName})}
-        text={fill(action.text, {availability: profile.availability})}
-        button={action.button}
+        heading={`Talk to ${firstName} about your numbers`}
+        text={`${profile.availability}. Write two lines about where you are. The first call takes thirty minutes and is free.`}
+        button="Get In Touch"
         to={contactPath(`Advisor: ${advisor.name}`)}
       />
     </Page>

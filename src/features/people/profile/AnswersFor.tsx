@@ -4,8 +4,6 @@ import {RecipeFacts} from '../../../components/ui/Badge';
 import Section from '../../../components/layout/Section';
 import {JOURNAL_PATH, recipePath} from '../../../config/paths';
 import {firstNameOf, type Advisor, type Answers} from '../../../data/advisors/types';
-import texts from '../../../data/pages/advisor.yaml';
-import {fill} from '../../../lib/fill';
 import styles from './AnswersFor.module.css';
 
 /** The recipes and articles with the advisor's name on them. */
@@ -16,12 +14,14 @@ export default function AnswersFor({
   advisor: Advisor;
   answers: Answers;
 }): ReactNode {
-  const {heading, lead} = texts.headings.answers;
   if (recipes.length + articles.length === 0) {
     return null;
   }
   return (
-    <Section heading={fill(heading, {firstName: firstNameOf(advisor)})} lead={lead}>
+    <Section
+      heading={`What ${firstNameOf(advisor)} answers for`}
+      lead="Recipes and articles with this name on them. Questions and corrections go to their author."
+    >
       <ul className={styles.list}>
         {articles.map(({id, title}) => (
           <li key={id}>

@@ -2,14 +2,13 @@ import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../../components/ui/Button';
 import {advisorTitle, type Advisor, type Answers} from '../../../data/advisors/types';
-import {fill} from '../../../lib/fill';
 import {hueColour} from '../../../config/hues';
 import {inSentence} from '../../../lib/inSentence';
-import texts from '../../../data/pages/advisor.yaml';
 import Page from '../../../shell/page/Page';
 import {advisorPath, ADVISORS_PATH} from '../../../config/paths';
 import AnswersFor from './AnswersFor';
 import ProfileHero, {WorkWith} from './ProfileHero';
+
 interface ComingSoonPageProps {
   advisor: Advisor;
   /** Advisors with a full profile. */
@@ -19,12 +18,12 @@ interface ComingSoonPageProps {
 
 export default function ComingSoonPage({advisor, others, answers}: ComingSoonPageProps): ReactNode {
   const {name, title, expertise} = advisor;
-  const {comingSoon, buttons} = texts;
+
   const words = {name, expertise: inSentence(expertise)};
   return (
     <Page
       title={advisorTitle(advisor)}
-      description={fill(comingSoon.description, words)}
+      description={`${words.name} works on ${words.expertise} in our network. The full profile is coming soon, and you can get in touch today.`}
       keywords={[name, title, ...expertise]}
       findable={false}
     >
@@ -33,12 +32,12 @@ export default function ComingSoonPage({advisor, others, answers}: ComingSoonPag
           advisor={advisor}
           lead={
             <>
-              <h2>{comingSoon.heading}</h2>
+              <h2>Profile Coming Soon</h2>
               <p>
-                {fill(comingSoon.text, words)}
+                {`The full profile is still being written, but ${words.name} is already here for ${words.expertise}. Get in touch, and we will introduce you.`}
                 {others.length > 0 && (
                   <>
-                    {` ${comingSoon.others} `}
+                    {` Profiles you can read now: `}
                     {others.map((other, index) => (
                       <Fragment key={other.id}>
                         {index > 0 && ', '}
@@ -54,7 +53,7 @@ export default function ComingSoonPage({advisor, others, answers}: ComingSoonPag
           actions={
             <>
               <WorkWith advisor={advisor} />
-              <ButtonLink to={ADVISORS_PATH}>{buttons.back}</ButtonLink>
+              <ButtonLink to={ADVISORS_PATH}>Back to Network</ButtonLink>
             </>
           }
         />

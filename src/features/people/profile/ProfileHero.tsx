@@ -5,8 +5,6 @@ import HeroGrid from '../../../components/layout/HeroGrid';
 import PageHeader from '../../../components/layout/PageHeader';
 import SampleBadge from '../../../components/ui/SampleBadge';
 import {firstNameOf, type Advisor} from '../../../data/advisors/types';
-import {fill} from '../../../lib/fill';
-import texts from '../../../data/pages/advisor.yaml';
 import {ADVISORS_PATH} from '../../../config/paths';
 import {contactPath} from '../../../shell/forms/about';
 import styles from './ProfileHero.module.css';
@@ -59,7 +57,7 @@ export default function ProfileHero({advisor, lead, actions, facts = []}: Profil
 export function WorkWith({advisor}: {advisor: Advisor}): ReactNode {
   return (
     <ButtonLink primary to={contactPath(`Advisor: ${advisor.name}`)}>
-      {fill(texts.buttons.workWith, {firstName: firstNameOf(advisor)})}
+      {`Work With ${firstNameOf(advisor)}`}
     </ButtonLink>
   );
 }

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Section from '../../../components/layout/Section';
 import type {AdvisorProfile} from '../../../data/advisors/schema';
-import texts from '../../../data/pages/advisor.yaml';
 import SampleBadge from '../../../components/ui/SampleBadge';
 import work from './HowIWork.module.css';
 import success from './SuccessStories.module.css';
@@ -15,7 +14,7 @@ export function HowIWork({howIWork}: {howIWork: AdvisorProfile['howIWork']}): Re
     ['Commitment', howIWork.commitment],
   ] as const;
   return (
-    <Section ground="sunk" heading={texts.headings.way}>
+    <Section ground="sunk" heading="How I work">
       <ol className={work.parts}>
         {parts.map(([name, text]) => (
           <li key={name}>
@@ -30,7 +29,7 @@ export function HowIWork({howIWork}: {howIWork: AdvisorProfile['howIWork']}): Re
 
 export function SuccessStories({stories}: {stories: AdvisorProfile['successStories']}): ReactNode {
   return (
-    <Section heading={texts.headings.stories}>
+    <Section heading="Success stories">
       <div className={success.stories}>
         {stories.map(({company, challenge, solution, result}) => (
           <article key={company} className={success.story}>
@@ -80,16 +79,15 @@ function Ledger({
 }
 
 export function Engagements({profile}: {profile: AdvisorProfile}): ReactNode {
-  const {heading, current, previous} = texts.headings.engagements;
   return (
-    <Section heading={heading}>
+    <Section heading="Clients now, and clients before">
       <div className={engagements.columns}>
         <Ledger
-          heading={current}
+          heading="Current engagements"
           rows={profile.currentEngagements.map(({stage, ...row}) => ({...row, last: stage}))}
         />
         <Ledger
-          heading={previous}
+          heading="Previous engagements"
           rows={profile.previousEngagements.map(({result, ...row}) => ({...row, last: result}))}
         />
       </div>
@@ -108,7 +106,7 @@ export function Engagements({profile}: {profile: AdvisorProfile}): ReactNode {
 
 export function Testimonials({testimonials}: {testimonials: AdvisorProfile['testimonials']}): ReactNode {
   return (
-    <Section ground="sunk" heading={texts.headings.testimonials}>
+    <Section ground="sunk" heading="Testimonials">
       <div className={quotes.quotes}>
         {testimonials.map(({quote, author, title, ...marked}) => (
           <figure key={quote}>

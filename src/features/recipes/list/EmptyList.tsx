@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import EmptyState from '../../../components/ui/EmptyState';
-import texts from '../../../data/pages/growth-recipes.yaml';
 import {searchFor} from '../../../config/paths';
 import styles from './EmptyList.module.css';
 
@@ -16,10 +15,17 @@ interface EmptyListProps {
 /** Shown when no recipe passes the filters: the way on to all of them, and to the search of the site. */
 export default function EmptyList({search, nothingPlanned, onClear}: EmptyListProps): ReactNode {
   const text = search.trim();
-  const {message, nothingPlanned: beginning, hint} = texts.empty;
+
   return (
     <div className={styles.place}>
-      <EmptyState message={message} hint={nothingPlanned ? beginning : hint}>
+      <EmptyState
+        message="No recipes match your current filters."
+        hint={
+          nothingPlanned
+            ? 'Your plan has no recipe yet: the calendar on a card adds one, and the plan stays in this browser.'
+            : 'Take one filter away, or start again with the whole library.'
+        }
+      >
         <Button onClick={onClear}>Clear All Filters</Button>
         {text !== '' && <ButtonLink to={searchFor(text)}>{`Search the whole site for “${text}”`}</ButtonLink>}
       </EmptyState>

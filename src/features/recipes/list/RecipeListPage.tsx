@@ -3,8 +3,6 @@ import Link from '@docusaurus/Link';
 import CallToAction from '../../../components/layout/CallToAction';
 import Section from '../../../components/layout/Section';
 import {QUERY} from '../../../config/hydration';
-import {fill} from '../../../lib/fill';
-import texts from '../../../data/pages/growth-recipes.yaml';
 import {POSITIONS_PATH} from '../../../config/paths';
 import Page from '../../../shell/page/Page';
 import {PLAN_KEY} from '../plan/store';
@@ -20,22 +18,36 @@ interface RecipeListPageProps {
 /** The recipe library: hero, explorer, call to action. */
 export default function RecipeListPage({data, pages}: RecipeListPageProps): ReactNode {
   const {index, updated} = data;
-  const {heading, text, link} = texts.positions;
   return (
     <Page
       restores={[QUERY, PLAN_KEY]}
-      {...texts.page}
+      title="Growth recipes: playbooks for e-commerce teams"
+      keywords={[
+        'growth recipes',
+        'e-commerce playbooks',
+        'growth marketing',
+        'DTC',
+        'performance marketing',
+      ]}
       modified={updated}
-      description={fill(texts.page.description, {recipes: index.length})}
+      description={`${index.length} growth recipes with steps, assets, cases and tips: paid social, search, e-mail and CRM flows, SEO, TikTok and creators. Filter by effort and impact.`}
     >
       <ListHero recipes={index} updated={updated} />
       <RecipeExplorer {...data} pages={pages} />
-      <Section ground="sunk" heading={heading} lead={text}>
+      <Section
+        ground="sunk"
+        heading="Where good practices disagree"
+        lead="Seven questions with two good answers each, and how we choose."
+      >
         <Link to={POSITIONS_PATH} className="loneLink">
-          {link}
+          Read our positions
         </Link>
       </Section>
-      <CallToAction {...texts.action} />
+      <CallToAction
+        heading="Need Help Implementing These Growth Recipes?"
+        text="We also do the work, beside your team. Name the one you would start with, and we will say what it takes in your account."
+        button="Get Expert Implementation Support"
+      />
     </Page>
   );
 }

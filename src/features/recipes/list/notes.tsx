@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '../../../components/ui/Button';
-import texts from '../../../data/pages/growth-recipes.yaml';
 import {HOUR_EUR, LEVEL_MEANING, LEVELS} from '../../../data/recipes/taxonomy';
-import {fill} from '../../../lib/fill';
 import {recipePath} from '../../../config/paths';
 import filters from './ActiveFilters.module.css';
 import type {IndexEntry} from './library';
@@ -15,11 +13,11 @@ const LIBRARY_ID = 'library';
 
 /** Without script: what does not work, and where every recipe is. */
 export function NoScriptNote({total}: {total: number}): ReactNode {
-  const {text, link, end} = texts.noScript;
   return (
     <noscript>
       <p className={styles.note}>
-        {text} <a href={`#${LIBRARY_ID}`}>{fill(link, {recipes: total})}</a> {end}
+        Search, filters, sorting and your plan need JavaScript and are left out here. The first recipes are
+        below, and <a href={`#${LIBRARY_ID}`}>{`all ${total} are linked`}</a> at the end.
       </p>
     </noscript>
   );

@@ -1,7 +1,6 @@
 import {useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
-import texts from '../../../data/pages/growth-plan.yaml';
 import {PLAN_PATH} from '../../../config/paths';
 import {counted} from '../../../lib/counted';
 import {ANNOUNCE_MS, useSettled} from '../../../lib/react/useSettled';
@@ -95,7 +94,7 @@ export default function PlanView({heading, state, recipes, moveFocus}: PlanViewP
         </>
       )}
       <div className={styles.part}>
-        <h3 className="screenOnly">{texts.controls.heading}</h3>
+        <h3 className="screenOnly">Change the plan</h3>
         <div className="screenOnly">
           <Controls state={state} recipes={recipes} />
         </div>

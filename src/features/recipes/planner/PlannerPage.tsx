@@ -3,14 +3,11 @@ import clsx from 'clsx';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import {Width} from '../../../components/layout/Section';
-import SplitSection from '../../../components/layout/SplitSection';
 import {ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
-import Rows from '../../../components/ui/Rows';
 import {QUERY} from '../../../config/hydration';
 import {LIST_PATH, PLAN_PATH} from '../../../config/paths';
 import {useSite} from '../../../config/useSite';
-import texts from '../../../data/pages/growth-plan.yaml';
 import type {FinderRules} from '../../../data/plans/finder';
 import {counted} from '../../../lib/counted';
 import {contactPath} from '../../../shell/forms/about';
@@ -27,17 +24,20 @@ import {longDate} from '../plan/words';
 import Finder from './Finder';
 import PlannerDrawing from './PlannerDrawing';
 import styles from './PlannerPage.module.css';
+import PlannerRules from './PlannerRules';
 import PlanView from './PlanView';
 import Starters from './Starters';
 import {usePlan} from './usePlan';
+
+const NAME = 'Growth plan: which recipes next, and when';
+const DESCRIPTION =
+  'Put growth recipes in order for your team: what to set up in which week, when to decide, and what it costs. Take it with you as a calendar.';
 
 interface PlannerData {
   recipes: readonly PlanRecipe[];
   rules: FinderRules;
   starters: readonly StarterLink[];
 }
-
-const {empty, rules: how} = texts;
 
 /** The planner: the plan where there is one, else the ways to begin one. */
 export default function PlannerPage({recipes, rules, starters}: PlannerData): ReactNode {
@@ -68,22 +68,19 @@ export default function PlannerPage({recipes, rules, starters}: PlannerData): Re
   return (
     <Page
       restores={[QUERY, PLAN_KEY]}
-      {...texts.page}
-      data={[
-        webApplication(site, {
-          name: texts.page.title,
-          description: texts.page.description,
-          path: PLAN_PATH,
-        }),
-      ]}
+      title={NAME}
+      description={DESCRIPTION}
+      keywords={['growth plan', 'marketing plan', 'growth roadmap', 'experiment calendar', '90-day plan']}
+      data={[webApplication(site, {name: NAME, description: DESCRIPTION, path: PLAN_PATH})]}
     >
       <div className={clsx(styles.hero, isPlanned && styles.planned)}>
         <Hero
-          {...texts.hero}
+          label="Growth plan"
+          lead="Choose a few recipes, or answer five questions. You get the weeks in which to set them up, the days on which to decide, and what it all costs."
           heading={
             isPlanned && count > 0
               ? `Plan: ${counted(count, 'recipe')}, ${longDate(state.start)} to ${longDate(endOf(state.plan, state.start))}`
-              : texts.hero.heading
+              : 'From recipes to a plan'
           }
           figure={<PlannerDrawing />}
         />
@@ -97,29 +94,36 @@ export default function PlannerPage({recipes, rules, starters}: PlannerData): Re
               className={clsx('screenOnly', styles.more)}
               open={completeAnswers(parseAnswers(query)) !== undefined}
             >
-              <summary>{empty.more}</summary>
+              <summary>Not sure what is missing? Answer five questions</summary>
               {finder}
             </details>
           </>
         ) : (
           <>
             {/* A link with a plan says so before any script runs, in place of what is for visitors without one. */}
-            <p className={clsx('screenOnly', styles.coming)}>{empty.coming}</p>
+            <p className={clsx('screenOnly', styles.coming)}>Putting the plan of this link in order...</p>
             <section className={styles.start} aria-labelledby="start">
               <div className={styles.finder}>
                 <h2 ref={heading} id="start" tabIndex={-1}>
-                  {empty.heading}
+                  Five questions, up to five recipes
                 </h2>
                 <noscript>
-                  <p className={styles.note}>{empty.noScript}</p>
+                  <p className={styles.note}>
+                    The questions and the planner need JavaScript. Without it, every recipe still says how
+                    long it takes to set up and when to decide. The rules below show how to put them in order,
+                    and the plans further down are already worked out.
+                  </p>
                 </noscript>
                 {finder}
               </div>
               <aside className={styles.ways} aria-labelledby="ways">
-                <h2 id="ways">{empty.known.heading}</h2>
-                <p>{empty.known.text}</p>
+                <h2 id="ways">Already know what to plan?</h2>
+                <p>
+                  Every card and every recipe has an Add to plan button. Add two or three, and come back: they
+                  will be here.
+                </p>
                 <ButtonLink small to={LIST_PATH}>
-                  {empty.known.button} <Icon name="arrow" />
+                  Choose from the library <Icon name="arrow" />
                 </ButtonLink>
               </aside>
             </section>
@@ -128,13 +132,13 @@ export default function PlannerPage({recipes, rules, starters}: PlannerData): Re
       </Width>
       {!isPlanned && <Starters starters={starters} />}
       <div className={clsx(isPlanned && 'screenOnly')}>
-        <SplitSection ground="sunk" eyebrow={how.eyebrow} heading={how.heading} lead={how.lead}>
-          <Rows rows={how.rows} narrow />
-        </SplitSection>
+        <PlannerRules />
       </div>
       <CallToAction
         primary={false}
-        {...texts.action}
+        heading="Want a second pair of eyes on it?"
+        text="Write from here, and the link of your plan goes with your message. In half an hour, we say what we would move, drop or add, and why."
+        button="Book Free Consultation"
         to={contactPath('Growth plan', isPlanned ? `${PLAN_PATH}?${state.link}` : '')}
       />
     </Page>

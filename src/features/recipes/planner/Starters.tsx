@@ -1,19 +1,21 @@
 import type {ReactNode} from 'react';
 import Cards from '../../../components/ui/Cards';
 import Section from '../../../components/layout/Section';
-import texts from '../../../data/pages/growth-plan.yaml';
 import type {StarterLink} from '../plan/library';
 
 /** Links to the plans that are ready to use. */
 export default function Starters({starters}: {starters: readonly StarterLink[]}): ReactNode {
   return starters.length === 0 ? null : (
-    <Section heading={texts.starters.heading} lead={texts.starters.lead}>
+    <Section
+      heading="Plans to start from"
+      lead="We wrote these for situations that we meet often. Each opens in the planner, where you can change what does not fit."
+    >
       <Cards
         items={starters.map(({title, oneLine, path}) => ({
           title,
           text: oneLine,
           to: path,
-          action: texts.starters.link,
+          action: 'See the plan',
         }))}
       />
     </Section>

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '../../../components/ui/Button';
 import {recipePath} from '../../../config/paths';
-import texts from '../../../data/pages/growth-plan.yaml';
 import {ruleText} from '../../../data/recipes/words';
 import {keepFigures} from '../../../lib/keepFigures';
 import {dueOf, type AgendaEntry} from '../plan/agenda';
@@ -27,13 +26,13 @@ export default function ThisWeek({
   const isOver = due.length === 0 && next === undefined;
   return (
     <section className={styles.week} aria-labelledby="this-week">
-      <h3 id="this-week">{texts.week.heading}</h3>
+      <h3 id="this-week">This week</h3>
       {due.length === 0 && next !== undefined && (
-        <p>{`${texts.week.none} ${AGENDA_VERBS[next.kind]} ${next.recipe.name}: ${weekdayDate(next.day)}.`}</p>
+        <p>{`Nothing is due this week. Next is ${AGENDA_VERBS[next.kind]} ${next.recipe.name}: ${weekdayDate(next.day)}.`}</p>
       )}
       {isOver && (
         <p className={styles.over}>
-          <span>{texts.week.over}</span>
+          <span>All days of this plan are over.</span>
           <Button
             small
             onClick={() => {

@@ -8,7 +8,6 @@ import SplitSection from '../../../components/layout/SplitSection';
 import {ButtonLink} from '../../../components/ui/Button';
 import Icon, {type IconName} from '../../../components/ui/Icon';
 import {recipePath, starterPath, type PageLink} from '../../../config/paths';
-import texts from '../../../data/pages/starter-plans.yaml';
 import {spendText} from '../../../data/plans/spend';
 import {contactPath} from '../../../shell/forms/about';
 import Page from '../../../shell/page/Page';
@@ -26,8 +25,6 @@ interface StarterPageProps {
   /** The other plans, and hubs for the same visitors. */
   others: readonly PageLink[];
 }
-
-const {plan: words} = texts;
 
 function Points({
   heading,
@@ -83,18 +80,18 @@ export default function StarterPage({starterPlan, others}: StarterPageProps): Re
   const {situation, forWhom, notFor, beside, afterwards} = starter;
   const open = (
     <ButtonLink to={inPlanner(starter)}>
-      <Icon name="calendar" /> {words.open}
+      <Icon name="calendar" /> Open in the planner
     </ButtonLink>
   );
   return (
     <Page {...starter.page} keywords={starter.keywords} crumb={starter.title} type="article">
-      <Hero label={words.label} heading={starter.title} lead={starter.oneLine} actions={open} />
+      <Hero label="Starter plan" heading={starter.title} lead={starter.oneLine} actions={open} />
       <Width>
         <Costs plan={{items}} start={FIRST_DAY} when={weekName} />
       </Width>
       <Section>
         <Split>
-          <SectionHeading heading={words.situation} />
+          <SectionHeading heading="Where you are" />
           <div className={styles.prose}>
             {situation.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -102,8 +99,8 @@ export default function StarterPage({starterPlan, others}: StarterPageProps): Re
           </div>
         </Split>
         <div className={styles.pair}>
-          <Points heading={words.forWhom} icon="check" points={forWhom} />
-          <Points heading={words.notFor} icon="close" points={notFor} />
+          <Points heading="It suits" icon="check" points={forWhom} />
+          <Points heading="It does not suit" icon="close" points={notFor} />
         </div>
       </Section>
       {beside !== undefined && (
@@ -111,28 +108,38 @@ export default function StarterPage({starterPlan, others}: StarterPageProps): Re
           <Weeks rows={beside.rows} />
         </SplitSection>
       )}
-      <SplitSection ground="sunk" heading={words.order} lead={words.orderLead}>
+      <SplitSection
+        ground="sunk"
+        heading="In this order, and why"
+        lead="The recipes begin in the order shown. None disturbs the result of another, and the work never takes more days than the plan allows."
+      >
         <Order recipes={recipes} items={items} />
       </SplitSection>
-      <SplitSection heading={words.schedule} lead={words.scheduleLead}>
+      <SplitSection
+        heading="Week by week"
+        lead="Week 1 is whichever you choose. Months differ in length, so your own dates in the planner may move by a few days."
+      >
         <Agenda plan={{items}} weekName={weekName} dayName={weekdayName} untilName={inWeek} />
       </SplitSection>
-      <SplitSection ground="sunk" heading={words.expect}>
+      <SplitSection ground="sunk" heading="What you will know, and when">
         <Weeks
           rows={[
             ...expected.map(({week, recipe, text}) => ({when: `Week ${week}`, title: recipe, text})),
-            {when: 'Then', title: words.afterwards, text: afterwards},
+            {when: 'Then', title: 'After the last decision', text: afterwards},
           ]}
         />
       </SplitSection>
       <Section>
         <Split>
           <div className="screenOnly">
-            <SectionHeading heading={words.change} lead={words.changeLead} />
+            <SectionHeading
+              heading="Make it yours"
+              lead="The planner takes over the recipes, their order and the days. Set your own start, add or remove a recipe, and take the decision days away as a calendar."
+            />
             {open}
           </div>
           <div className="screenOnly">
-            <h3>{words.others}</h3>
+            <h3>Other situations</h3>
             <ul>
               {others.map(({path, title}) => (
                 <li key={path}>
@@ -146,7 +153,12 @@ export default function StarterPage({starterPlan, others}: StarterPageProps): Re
         </Split>
         <PrintAddress path={starterPath(starter.id)} />
       </Section>
-      <CallToAction {...words.action} to={contactPath(`Starter plan: ${starter.title}`)} />
+      <CallToAction
+        heading="Want it checked against your numbers?"
+        text="Bring a month of figures. We say which recipe we would begin with in your case, and which we would leave out."
+        button="Book Free Consultation"
+        to={contactPath(`Starter plan: ${starter.title}`)}
+      />
     </Page>
   );
 }

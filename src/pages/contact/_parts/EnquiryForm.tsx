@@ -1,9 +1,8 @@
 import {useEffect, useRef, useState, type ReactNode, type FormEvent} from 'react';
+import TextLink from '../../../components/ui/TextLink';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '../../../components/ui/Button';
-import Linked from '../../../components/ui/Linked';
 import {useSite} from '../../../config/useSite';
-import texts from '../../../data/pages/contact.yaml';
 import Field, {Honeypot} from '../../../shell/forms/Field';
 import {composeMessage, fitsLink, mailtoAddress} from '../../../shell/forms/message';
 import {forgetDraft, useDraft} from '../../../shell/forms/useDraft';
@@ -13,28 +12,15 @@ import {copyText} from '../../../shell/toasts/copyText';
 import About from './About';
 import CopyByHand from './CopyByHand';
 import styles from './EnquiryForm.module.css';
+import {FIELDS, MORE} from './enquiryFields';
 import {useSubject} from './useSubject';
-
-const {fields, more, mail, unopened, tooLong, failed} = texts.form;
+import {claims} from '../../../config/site';
 
 /** Where the browser keeps what is not sent yet. */
 export const DRAFT_KEY = 'gfn-enquiry';
 
 /** Label of the address at which what an enquiry is about can be seen. */
 const LINK = 'Link';
-
-const FIELDS = [
-  {name: 'name', ...fields.name, required: true, autoComplete: 'name'},
-  {name: 'email', ...fields.email, type: 'email', required: true, autoComplete: 'email'},
-  {name: 'problem', ...fields.problem, type: 'long', required: true},
-] as const;
-
-/** What helps, and can wait. */
-const MORE = [
-  {name: 'company', ...fields.company, autoComplete: 'organization'},
-  {name: 'sells', ...fields.sells, type: 'long'},
-  {name: 'tried', ...fields.tried, type: 'long'},
-] as const;
 
 /**
  * Our own contact form: posted to the configured address, otherwise composed as an e-mail. Works without script either
@@ -72,7 +58,12 @@ export default function EnquiryForm(): ReactNode {
   const writeMail = async () => {
     const written = message();
     const whole = mailtoAddress(contactEmail, written);
-    const isCopied = !fitsLink(whole) && (await copyText(written.body, tooLong));
+    const isCopied =
+      !fitsLink(whole) &&
+      (await copyText(
+        written.body,
+        'Paste it into the e-mail that opens: it is too long to be handed over.',
+      ));
     window.location.href = isCopied ? mailtoAddress(contactEmail, {...written, body: ''}) : whole;
     // Where there is no mail app, nothing else would be seen to happen.
     setHandedOver(true);
@@ -106,9 +97,9 @@ export default function EnquiryForm(): ReactNode {
     return (
       <div>
         <h3 ref={thanks} tabIndex={-1}>
-          {texts.thanks.heading}
+          Thank you, your message is with us
         </h3>
-        <p>{texts.thanks.text}</p>
+        <p>{`An advisor reads it and answers ${claims.reply}.`}</p>
       </div>
     );
   }
@@ -140,19 +131,22 @@ export default function EnquiryForm(): ReactNode {
           <Field key={field.name} {...field} />
         ))}
         <details className={styles.more}>
-          <summary>{more}</summary>
+          <summary>Tell us more</summary>
           {MORE.map((field) => (
             <Field key={field.name} {...field} />
           ))}
         </details>
         {state === 'failed' && (
           <p className={styles.failed} role="alert">
-            <Linked>{failed}</Linked>
+            Your message could not be sent. It is still here: try again, or copy it into an e-mail to{' '}
+            <TextLink to={`mailto:${contactEmail}`}>{contactEmail}</TextLink>.
           </p>
         )}
         {formAction === '' && (
           <p ref={how} role="status" className={styles.how}>
-            {handedOver ? unopened : mail}
+            {handedOver
+              ? `Did nothing open? Copy the message, and paste it into an e-mail to ${contactEmail}.`
+              : 'The button opens your own mail app with the message written out. You send it yourself.'}
           </p>
         )}
         <div className={styles.actions}>

@@ -1,24 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import recipe from '@generated/recipes/default/cases/meta-account-consolidation.json';
 import Section from '../../../components/layout/Section';
 import {recipePath} from '../../../config/paths';
-import texts from '../../../data/pages/customers.yaml';
 import {caseInWords, leftInWords} from '../../../data/recipes/words';
 import {keepFigures} from '../../../lib/keepFigures';
 import styles from './CaseFigures.module.css';
 
-/** The case of one recipe, its figures before and after; nothing where the recipe is not there. */
+/** The case of one recipe, its figures before and after. */
 export default function CaseFigures(): ReactNode {
-  const {heading, link, recipes} = texts.case;
-  const [id] = recipes;
-  const recipe = id === undefined ? undefined : texts.recipeLinks[id];
-  if (id === undefined || recipe?.case === undefined) {
-    return null;
-  }
   const {shop, did, columns, figures, left, wrong} = recipe.case;
   const said = [shop, did, ...(left === undefined ? [] : [`Left: ${leftInWords(left)}`]), wrong];
   return (
-    <Section poster heading={heading} lead={caseInWords(recipe.case)}>
+    <Section poster heading="A case, before and after" lead={caseInWords(recipe.case)}>
       <dl className={styles.figures}>
         {figures.map(({label, before, after}) => (
           <div key={label}>
@@ -40,8 +34,8 @@ export default function CaseFigures(): ReactNode {
         ))}
       </ul>
       <p>
-        <Link to={recipePath(id)} className="loneLink">
-          {`${link}: ${recipe.name}`}
+        <Link to={recipePath(recipe.id)} className="loneLink">
+          {`Read the recipe: ${recipe.name}`}
         </Link>
       </p>
     </Section>

@@ -1,8 +1,15 @@
 import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../../components/ui/Drawing';
-import texts from '../../../data/pages/customers.yaml';
 
-/** A company's line: start, plateau, border, round. Each numbered place is one of the four founder types. */
+/** Where on the line each of the four kinds of founder is. */
+const PLACES = [
+  [92, 306],
+  [236, 226],
+  [332, 150],
+  [440, 62],
+] as const;
+
+/** A company's line: start, plateau, border, round. Each numbered place is a kind of founder. */
 export default function PlateauDrawing(): ReactNode {
   return (
     <Drawing box="0 0 480 360">
@@ -13,8 +20,8 @@ export default function PlateauDrawing(): ReactNode {
         className={pen.line}
       />
       <path d="M282 226C330 226 400 232 470 258" className={pen.dash} />
-      {texts.founderTypes.map(({title, at: [x, y]}, index) => (
-        <g key={title}>
+      {PLACES.map(([x, y], index) => (
+        <g key={x}>
           <circle cx={x} cy={y} r="17" className={pen.spark} />
           <text x={x} y={y + 5} textAnchor="middle" className={pen.inked}>
             {index + 1}

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../../components/ui/Drawing';
-import {beliefs} from '../../../data/pages/beliefs';
 
 /** Ten lines, one for each belief, that start apart and are bound together. */
 export default function SheafDrawing(): ReactNode {
   return (
     <Drawing box="0 0 480 400">
-      {beliefs.map(({number}) => {
+      {Array.from({length: 10}, (_, index) => {
+        const number = index + 1;
         const y = 34 + (number - 1) * 37;
         const bound = 176 + number * 5;
         const end = 150 - (number - 1) * 13;

@@ -2,7 +2,6 @@ import {useState, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '../../../components/ui/Button';
-import texts from '../../../data/pages/privacy-policy.yaml';
 import CategoryToggles from '../../../shell/consent/CategoryToggles';
 import {openConsentDialog} from '../../../shell/consent/dialogControl';
 import {grantedBy, type Choice} from '../../../shell/consent/record';
@@ -30,7 +29,7 @@ export default function CookiePreferences(): ReactNode {
   };
   return (
     <section id="cookie-preferences" className={styles.tool} aria-labelledby="cookie-preferences-title">
-      <h3 id="cookie-preferences-title">{texts.preferences.heading}</h3>
+      <h3 id="cookie-preferences-title">Your cookie preferences</h3>
       <div className={styles.either}>
         <div data-shown={(known && record !== null) || undefined}>
           <CategoryToggles choice={choice} onChange={setDraft} />
@@ -39,11 +38,14 @@ export default function CookiePreferences(): ReactNode {
           </Button>
         </div>
         <div data-shown={(known && record === null) || undefined}>
-          <p>{texts.preferences.none}</p>
+          <p>You have not set any cookie preferences yet. Until you do, only what is necessary is used.</p>
           <Button onClick={openConsentDialog}>Choose now</Button>
         </div>
       </div>
-      <p className={styles.note}>{texts.preferences.note}</p>
+      <p className={styles.note}>
+        Our e-mail marketing forms work regardless of your cookie choices, because you use them to write to
+        us.
+      </p>
     </section>
   );
 }

@@ -1,27 +1,96 @@
 import type {ReactNode} from 'react';
 import ColumnHeads from '../../../components/ui/ColumnHeads';
-import texts from '../../../data/pages/privacy-policy.yaml';
 import styles from './StorageTable.module.css';
+
+const UNTIL_WITHDRAWN = 'Up to 24 months, deleted when you withdraw';
+
+/** In local storage, necessary, and until the visitor deletes it, where nothing else is said. */
+export const STORED = [
+  {
+    name: 'user-consent',
+    purpose: 'Your choice about cookies, with its date',
+    lifetime: '12 months, then we ask again',
+  },
+  {name: 'theme', purpose: 'Light or dark colours, if you have chosen'},
+  {
+    name: 'gfn-saved-recipes',
+    purpose: 'Recipes that you saved on an earlier visit',
+    lifetime: 'Until your next visit, when they go into your plan',
+  },
+  {name: 'gfn-plan', purpose: 'Your plan: its recipes, its first day, your days a month'},
+  {name: 'gfn-recipe-progress-…', purpose: 'Steps of a recipe you have ticked off'},
+  {
+    name: 'gfn-recipe-list',
+    kind: 'Session storage',
+    purpose: 'The filters to restore when you go back from a recipe',
+    lifetime: 'Until you close the tab',
+  },
+  {
+    name: 'gfn-enquiry',
+    kind: 'Session storage',
+    purpose: 'What you have written in the contact form and not sent yet',
+    lifetime: 'Until you send it or close the tab',
+  },
+  {name: 'gfn-search-slash', purpose: 'Whether the / key opens the search'},
+  {
+    name: 'space-invaders-high-score, tetris-high-score, gfn-arcade-sound',
+    purpose: 'Your high scores in the arcade, and whether its games make sounds',
+  },
+  {
+    name: 'gfn-reloaded',
+    kind: 'Session storage',
+    purpose: 'Keeps a page from reloading twice after the site has been updated',
+    lifetime: 'Until you close the tab',
+  },
+  {
+    name: '_ga, _ga_…, _gid, _gat…',
+    kind: 'Cookie',
+    purpose: 'Counting visits, through our tag management and analytics providers',
+    category: 'Analytics',
+    lifetime: UNTIL_WITHDRAWN,
+  },
+  {
+    name: '_gcl_…, _fbp, _fbc, _ttp, _tt_…',
+    kind: 'Cookie',
+    purpose: 'Measuring our advertising',
+    category: 'Marketing',
+    lifetime: UNTIL_WITHDRAWN,
+  },
+  {
+    name: '__kla_id',
+    kind: 'Cookie',
+    purpose: 'Measuring our e-mails; a sign-up form of our provider may set it, too, as said above',
+    category: 'Marketing',
+    lifetime: UNTIL_WITHDRAWN,
+  },
+];
 
 /** What may be stored in a visitor's browser: name, purpose, category, lifetime. On phones each row is a small list. */
 export default function StorageTable(): ReactNode {
-  const {caption, items} = texts.stored;
   return (
     <table className={styles.table}>
-      <caption>{caption}</caption>
+      <caption>What this site may store in your browser</caption>
       <ColumnHeads columns={['Name', 'Purpose', 'Category', 'Lifetime']} />
       <tbody>
-        {items.map(({name, kind, purpose, category, lifetime}) => (
-          <tr key={name}>
-            <th scope="row">
-              {name}
-              <small>{kind}</small>
-            </th>
-            <td data-label="Purpose">{purpose}</td>
-            <td data-label="Category">{category}</td>
-            <td data-label="Lifetime">{lifetime}</td>
-          </tr>
-        ))}
+        {STORED.map(
+          ({
+            name,
+            purpose,
+            kind = 'Local storage',
+            category = 'Necessary',
+            lifetime = 'Until you delete it',
+          }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                <small>{kind}</small>
+              </th>
+              <td data-label="Purpose">{purpose}</td>
+              <td data-label="Category">{category}</td>
+              <td data-label="Lifetime">{lifetime}</td>
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   );

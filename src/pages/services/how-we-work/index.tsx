@@ -8,29 +8,69 @@ import Rows from '../../../components/ui/Rows';
 import Section, {SectionHeading, Width} from '../../../components/layout/Section';
 import Split from '../../../components/layout/Split';
 import {useSite} from '../../../config/useSite';
-import texts from '../../../data/pages/how-we-work.yaml';
 import StairDrawing from './_parts/StairDrawing';
 import Page from '../../../shell/page/Page';
 import {professionalService} from '../../../shell/page/entities';
 import styles from './_parts/ProcessSteps.module.css';
+import {claims} from '../../../config/site';
+
+const DESCRIPTION =
+  'How an advisor works inside your team: five steps from goals to measurement, a weekly stand-up, your own channels, and a response that never takes 3 days.';
+
+const PROCESS_STEPS = [
+  {
+    title: 'Start with your goals',
+    text: 'One page says what must be true of revenue, margin and runway in six months.',
+    output: 'A goal with a date, and its number',
+  },
+  {
+    title: 'Audit what is already there',
+    text: 'We read accounts, tracking, margins and last year’s tests with guest access, and change nothing.',
+    output: 'Ranked findings, the cheap ones first',
+  },
+  {
+    title: 'Design for growth',
+    text: 'Each finding becomes a bet: its cost, its number, and the result at which it stops.',
+    output: 'A quarter of small bets, with owners and dates',
+  },
+  {
+    title: 'Execute where needed',
+    text: 'We take on what your team has no time or experience for, and write down how to run it.',
+    output: 'Live, documented work',
+  },
+  {
+    title: 'Measure what matters',
+    text: 'Your team reads three to five figures a week. A bet that misses its number ends on the agreed date.',
+    output: 'A weekly decision and a quarterly plan',
+  },
+];
+
+const COMMITMENTS = [
+  {title: 'Slack or WhatsApp', text: 'We join the channel your team already uses.'},
+  {title: 'Weekly standups', text: 'Thirty minutes on a fixed day, numbers first.'},
+  {title: 'Async feedback', text: 'Drafts and decks come back with comments in the file.'},
+  {
+    title: 'Yearly strategy sessions and quarterly check-ins',
+    text: 'A day a year to set the direction, and half a day a quarter to check it.',
+  },
+  {title: 'A response never takes 3 days', text: 'It usually comes the same day. If not, we say when.'},
+];
 
 /** The five numbered steps, each with what it leaves on the table. */
 function ProcessSteps(): ReactNode {
   return (
     <ol className={styles.steps}>
-      {texts.processSteps.map(({title, lines, output}, index) => (
+      {PROCESS_STEPS.map(({title, text, output}, index) => (
         <li key={title}>
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
           <h3>{title}</h3>
           <div className={styles.lines}>
-            {lines.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
+            <p>{text}</p>
           </div>
           <p className={styles.output}>
-            <span>{texts.process.output}</span> {output}
+            <span>You have</span> {output}
           </p>
         </li>
       ))}
@@ -41,33 +81,29 @@ function ProcessSteps(): ReactNode {
 /** How we work. */
 export default function HowWeWork(): ReactNode {
   const site = useSite();
-  const {
-    heading,
-    lead,
-    buttons: [contact, work],
-  } = texts.hero;
-  const {process, daily, network} = texts;
   return (
     <Page
-      {...texts.page}
+      title="How we work"
+      description={DESCRIPTION}
+      keywords={['embedded growth team', 'fractional advisor', 'growth process', 'flexible advisory']}
       data={[
         professionalService(site, {
-          name: texts.service,
-          description: texts.page.description,
+          name: 'Embedded advisory',
+          description: DESCRIPTION,
           path: '/services/how-we-work',
         }),
       ]}
     >
       <Hero
         layout="stacked"
-        heading={heading}
-        lead={lead}
+        heading="A Flexible, Embedded Approach to Smarter Growth."
+        lead={`We work in your accounts, ${claims.daysPerMonth}. Your team can run what we build.`}
         actions={
           <>
             <ButtonLink primary to="/contact">
-              {contact}
+              Design for growth
             </ButtonLink>
-            <ButtonLink to="/services">{work}</ButtonLink>
+            <ButtonLink to="/services">How it works</ButtonLink>
           </>
         }
         figure={<StairDrawing />}
@@ -75,18 +111,25 @@ export default function HowWeWork(): ReactNode {
       <Width>
         <AssuranceStrip />
       </Width>
-      <Section heading={process.heading} lead={process.lead}>
+      <Section
+        heading="Each step ends with something you can hold"
+        lead="The five steps repeat every quarter."
+      >
         <ProcessSteps />
       </Section>
       <Section ground="sunk">
         <Reveal>
           <Split sticky>
-            <SectionHeading {...daily} />
-            <Rows rows={texts.commitments} narrow />
+            <SectionHeading eyebrow="Day to day" heading="As if we were on your payroll" />
+            <Rows rows={COMMITMENTS} narrow />
           </Split>
         </Reveal>
       </Section>
-      <Section {...network}>
+      <Section
+        eyebrow="The network"
+        heading="Ask for any of the eight"
+        lead="One leads, and the others help with what they know best."
+      >
         <AdvisorCarousel />
       </Section>
     </Page>

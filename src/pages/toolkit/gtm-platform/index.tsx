@@ -2,30 +2,37 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '../../../components/ui/Button';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
-import texts from '../../../data/pages/gtm-platform.yaml';
 import {contactPath} from '../../../shell/forms/about';
 import Page from '../../../shell/page/Page';
 import {Features, HOW_IT_WORKS, ProblemAndSolution, ThreeLayers, TwoCards} from './_parts/sections';
 import WeekDrawing from './_parts/WeekDrawing';
 
-const demoPath = contactPath(texts.demo);
+const demoPath = contactPath('A demo of the GTM platform');
 
 /** The GTM platform. */
 export default function GtmPlatform(): ReactNode {
-  const {
-    buttons: [demo, how],
-    ...hero
-  } = texts.hero;
   return (
-    <Page {...texts.page}>
+    <Page
+      title="GTM platform: data, knowledge, action"
+      description="One place that reads your shop and channels, compares them with fifty growth recipes, and gives your team a short list of decisions every Monday."
+      keywords={[
+        'GTM platform',
+        'go-to-market software',
+        'AI stand-up',
+        'growth recipes',
+        'e-commerce analytics',
+      ]}
+    >
       <Hero
-        {...hero}
+        label="GTM Platform"
+        heading="A week has many signals and room for few decisions"
+        lead="It reads your tools, remembers your tests and shows your team what deserves an hour."
         actions={
           <>
             <ButtonLink primary to={demoPath}>
-              {demo}
+              Book a Demo
             </ButtonLink>
-            <ButtonLink to={`#${HOW_IT_WORKS}`}>{how}</ButtonLink>
+            <ButtonLink to={`#${HOW_IT_WORKS}`}>See How It Works</ButtonLink>
           </>
         }
         figure={<WeekDrawing />}
@@ -34,7 +41,13 @@ export default function GtmPlatform(): ReactNode {
       <TwoCards />
       <ThreeLayers />
       <Features />
-      <CallToAction {...texts.action} to={demoPath} primary={false} />
+      <CallToAction
+        heading="See it on your own numbers"
+        text="We connect two of your accounts, read-only, and show you the Monday brief they would have given."
+        button="Book a Demo"
+        to={demoPath}
+        primary={false}
+      />
     </Page>
   );
 }

@@ -1,8 +1,10 @@
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {ACR_FILE} from '../../../config/hosting';
 import {siteOf} from '../../../config/site';
 import {BRAND_FILE, coloursOf, MARK_FILE, paperOf, withColours} from '../../lib/brand';
 import {textOf} from '../../lib/generated';
 import {writeFiles} from '../../lib/writeFiles';
+import {openAcr} from '../openAcr';
 import {humans, manifest} from './files';
 import {iconsOf} from './icons';
 
@@ -14,7 +16,7 @@ const themeColour = (scheme: 'light' | 'dark', content: string): HtmlTagObject =
   attributes: {name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content},
 });
 
-/** What follows from the site's settings and the brand: manifest, icons, bar colours, humans.txt, the look of feeds. */
+/** What follows from the site's settings and the brand: manifest, icons, bar colours, humans.txt, the report of accessibility, the look of feeds. */
 export default function identityPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
   return {
     name: 'identity',
@@ -40,6 +42,7 @@ export default function identityPlugin({siteDir, baseUrl, siteConfig}: LoadConte
       await writeFiles(outDir, {
         'manifest.webmanifest': manifest(site, paperOf(siteDir).light),
         'humans.txt': humans(site),
+        [ACR_FILE]: openAcr(site),
         [FEED_STYLES]: withColours(textOf(siteDir, `static/${FEED_STYLES}`), brand),
         ...(await iconsOf(textOf(siteDir, MARK_FILE), coloursOf(brand, 'light')('ink'))),
       });

@@ -1,5 +1,4 @@
-import {claims} from '../../../config/site';
-import {inSentence} from '../../../lib/inSentence';
+import {TERMS} from '../../../config/price';
 import type {Hue} from '../../../config/hues';
 import type {CardFacts, Drawing} from '../../lib/pageMetadata';
 
@@ -11,9 +10,6 @@ const look = (
   hue: Hue,
   kind: Exclude<Drawing['kind'], 'map' | 'initials'>,
 ): Look => ({section, note, hue, drawing: {kind}});
-
-/** The promises below buttons, as one line. */
-const PROMISES = claims.assurances.map((one, index) => (index === 0 ? one : inSentence([one]))).join(', ');
 
 /** How the cards of the pages at and below a path look; of two paths, the first. */
 const SECTIONS: readonly (readonly [below: string, look: Look])[] = [
@@ -29,7 +25,7 @@ const SECTIONS: readonly (readonly [below: string, look: Look])[] = [
     '/services/growth-recipes',
     look('Growth recipes', 'Filter by channel, stage, effort and impact', 'teal', 'bars'),
   ],
-  ['/services', look('Services', PROMISES, 'green', 'curve')],
+  ['/services', look('Services', TERMS, 'green', 'curve')],
   ['/philosophy/journal', look('Journal', 'Long reads with worked figures', 'violet', 'page')],
   ['/philosophy', look('Philosophy', 'How we decide, and why', 'olive', 'curve')],
   ['/customers', look('Our customers', 'What was done, and what came of it', 'orange', 'stairs')],

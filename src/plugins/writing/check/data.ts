@@ -10,7 +10,7 @@ import {staleProblems} from '../../lib/generated';
 import {proseIn} from '../../lib/marked';
 import {attempt, type Problem} from '../../lib/problems';
 import {fieldName} from '../../lib/yamlFile';
-import {filesOfSchemas} from '../schemas';
+import {editorSettings} from '../schemas';
 import {peopleProblems} from './people';
 import {readingTimes} from './readingTimes';
 import {sumProblems} from './sums';
@@ -68,7 +68,7 @@ export function staleFiles(content: Content, isValid: boolean): readonly Problem
   const {value = [], problems} = attempt('docs', () =>
     staleProblems(
       siteDir,
-      isValid ? new Map([...generatedFiles(content), ...filesOfSchemas(siteDir)]) : taxonomyFiles(siteDir),
+      isValid ? new Map([...generatedFiles(content), ...editorSettings(siteDir)]) : taxonomyFiles(siteDir),
     ),
   );
   return [...value, ...problems];

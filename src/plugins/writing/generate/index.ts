@@ -3,7 +3,7 @@ import {contentOf} from '../../content/kinds';
 import {contentProblems} from '../../content/problems';
 import {staleAmong, writeStale, type Generated} from '../../lib/generated';
 import {attempt, throwAny} from '../../lib/problems';
-import {filesOfSchemas, schemaFiles} from '../schemas';
+import {editorSettings, schemaFiles} from '../schemas';
 
 /**
  * Writes every file that follows from content and schemas, and gives the paths of those that were out of date or follow
@@ -14,7 +14,7 @@ export function generate(siteDir: string): {written: string[]; removed: string[]
   const content = contentOf(siteDir);
   const {value: files = new Map(), problems} = attempt(
     '.vscode/settings.json',
-    (): Generated => new Map([...generatedFiles(content), ...filesOfSchemas(siteDir)]),
+    (): Generated => new Map([...generatedFiles(content), ...editorSettings(siteDir)]),
   );
   throwAny([...contentProblems(content), ...problems]);
   writeStale(siteDir, schemaFiles());

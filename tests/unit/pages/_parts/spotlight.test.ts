@@ -1,4 +1,4 @@
-import {fromMiddle} from '@site/src/pages/_parts/AdvisorSpotlight';
+import {fromMiddle} from '@site/src/pages/_parts/sections';
 
 test.each([
   ['12345', '42135'],

@@ -1,10 +1,14 @@
 import type {ReactNode} from 'react';
 import {hueColour} from '../../../../config/hues';
-import texts from '../../../../data/pages/space-invaders.yaml';
 import {PixelArt} from '../../art/PixelArt';
 import {Controls, Worth} from '../../frame/GamePage';
 import {pointsOf} from './constants';
 import {CREATURES} from './sprites';
+
+const PARAGRAPHS = [
+  'Fifty invaders walk from edge to edge and drop a little each time they reach one. You have three bullets in the air at most. One hit on your ship ends the game, and so does any invader that gets down as far as you.',
+  'Clear the field and the next level brings a faster wave that shoots more often. Your best score is kept in this browser and goes nowhere else.',
+];
 
 const WORTH = CREATURES.map(({name, hue, poses: [pose]}, row) => ({
   picture: <PixelArt sprite={pose} colour={hueColour(hue)} width={40} />,
@@ -20,15 +24,14 @@ const CONTROLS = [
 
 /** The rules of Space Invaders in words, with what each creature is worth. */
 export default function Guide(): ReactNode {
-  const {worth, keys, heading, paragraphs} = texts.guide;
   return (
     <>
-      <h2>{worth}</h2>
+      <h2>What each one is worth</h2>
       <Worth rows={WORTH} />
-      <h2>{keys}</h2>
+      <h2>Keys</h2>
       <Controls rows={CONTROLS} />
-      <h2>{heading}</h2>
-      {paragraphs.map((paragraph) => (
+      <h2>How it goes</h2>
+      {PARAGRAPHS.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </>

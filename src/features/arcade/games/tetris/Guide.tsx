@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {counted} from '../../../../lib/counted';
-import texts from '../../../../data/pages/tetris.yaml';
 import {LINE_POINTS} from './constants';
 import {Controls, Worth} from '../../frame/GamePage';
 import styles from './Tetris.module.css';
@@ -27,16 +26,22 @@ const CONTROLS = [
 
 /** The rules of Tetris in words: points, keys, levels. */
 export default function Guide(): ReactNode {
-  const {points, keys, touch, end} = texts.guide;
   return (
     <>
-      <h2>{points.heading}</h2>
+      <h2>Lines at once, and their points</h2>
       <Worth rows={WORTH} />
-      <p>{points.text}</p>
-      <h2>{keys}</h2>
+      <p>
+        The points are multiplied by the level, which rises every ten lines and makes the pieces fall faster.
+      </p>
+      <h2>Keys</h2>
       <Controls rows={CONTROLS} />
-      <p className={styles.touch}>{touch}</p>
-      <p>{end}</p>
+      <p className={styles.touch}>
+        On a touch screen, swipe sideways to move, swipe down to sink, flick down to drop and tap to rotate.
+      </p>
+      <p>
+        A turn that has no room is refused, and any piece may follow any other. The game ends when a new piece
+        has no room at the top. Your best score is kept in this browser and goes nowhere else.
+      </p>
     </>
   );
 }

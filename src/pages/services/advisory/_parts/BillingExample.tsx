@@ -1,28 +1,35 @@
 import type {ReactNode} from 'react';
 import ColumnHeads from '../../../../components/ui/ColumnHeads';
 import SplitSection from '../../../../components/layout/SplitSection';
+import {inEuros, priceInWords} from '../../../../config/price';
 import {claims} from '../../../../config/site';
-import {inEuros} from '../../../../config/price';
-import {fill} from '../../../../lib/fill';
-import texts from '../../../../data/pages/advisory.yaml';
 import styles from './BillingExample.module.css';
+
+export const MONTH = [
+  {work: 'Four weekly stand-ups, 30 minutes each', hours: 2},
+  {work: 'Drafts and campaigns reviewed, an hour and a half a week', hours: 6},
+  {work: 'Two flows built in your account, with their pages', hours: 16},
+  {work: 'Tests read, and the plan for the next month', hours: 8},
+];
 
 /** Hours that make a day. */
 const HOURS_PER_DAY = 8;
 
 /** One month of work with its hours, and what they come to. */
 export default function BillingExample(): ReactNode {
-  const {heading, lead, items, hours: hoursHeading, rows, total, totalAtRate, note} = texts.billing;
-  const hours = rows.reduce((sum, row) => sum + row.hours, 0);
+  const hours = MONTH.reduce((sum, row) => sum + row.hours, 0);
   const days = hours / HOURS_PER_DAY;
   const {rate} = claims;
   return (
-    <SplitSection heading={heading} lead={lead}>
+    <SplitSection
+      heading="What a month of work comes to, as an example"
+      lead={`You pay for the hours worked that month, and eight hours make a day. ${priceInWords()} It is the same for every kind of work.`}
+    >
       <div>
         <table className={styles.month}>
-          <ColumnHeads columns={[items, hoursHeading]} />
+          <ColumnHeads columns={['Work in the month', 'Hours']} />
           <tbody>
-            {rows.map((row) => (
+            {MONTH.map((row) => (
               <tr key={row.work}>
                 <td>{row.work}</td>
                 <td>{row.hours}</td>
@@ -32,10 +39,13 @@ export default function BillingExample(): ReactNode {
         </table>
         <p className={styles.total}>
           {rate === null
-            ? fill(total, {hours, days})
-            : fill(totalAtRate, {hours, days, rate: inEuros(rate), sum: inEuros(days * rate)})}
+            ? `${hours} hours, so ${days} days at the day rate`
+            : `${hours} hours, so ${days} days at ${inEuros(rate)}: ${inEuros(days * rate)} without VAT`}
         </p>
-        <p>{note}</p>
+        <p>
+          Leave out the building and 16&nbsp;hours remain, which is a light month of 2 days. If you stop on
+          the tenth, you pay for the hours up to the tenth.
+        </p>
       </div>
     </SplitSection>
   );

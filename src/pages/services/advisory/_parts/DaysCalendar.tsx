@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../../../components/ui/Drawing';
-import type {Offer} from '../../../../data/pages/advisory';
 import styles from './Advisory.module.css';
+import {OFFERS, type Offer} from './offers';
 
 const WEEKS = 4;
 const WORKDAYS = 5;
@@ -14,8 +14,7 @@ const ORDER = Array.from({length: WEEKS * WORKDAYS}, (_, index) => ({
 }));
 
 /** A month of working days: the days that an offer has at least are solid, those up to its most are lighter. */
-function Month({offer: {name, days}}: {offer: Offer}): ReactNode {
-  const [fewest, most] = days;
+function Month({name, days: {fewest, most}}: Offer): ReactNode {
   return (
     <Drawing box="0 0 216 240">
       <text x="0" y="16" className={pen.label}>
@@ -43,15 +42,12 @@ function Month({offer: {name, days}}: {offer: Offer}): ReactNode {
 }
 
 /** What the two offers take of a month. */
-export default function DaysCalendar({
-  offers: [growth, fundraising],
-}: {
-  offers: readonly [Offer, Offer];
-}): ReactNode {
+export default function DaysCalendar(): ReactNode {
   return (
     <div className={styles.months}>
-      <Month offer={growth} />
-      <Month offer={fundraising} />
+      {OFFERS.map((offer) => (
+        <Month key={offer.id} {...offer} />
+      ))}
     </div>
   );
 }

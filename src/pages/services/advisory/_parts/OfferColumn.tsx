@@ -3,10 +3,9 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ButtonLink} from '../../../../components/ui/Button';
 import Icon from '../../../../components/ui/Icon';
 import Unbroken from '../../../../components/ui/Unbroken';
-import type {Offer} from '../../../../data/pages/advisory';
-import texts from '../../../../data/pages/advisory.yaml';
 import {contactPath} from '../../../../shell/forms/about';
 import styles from './Advisory.module.css';
+import type {Offer} from './offers';
 
 /** One offer: who it is for, what is included, its terms. */
 export default function OfferColumn({offer}: {offer: Offer}): ReactNode {
@@ -19,7 +18,7 @@ export default function OfferColumn({offer}: {offer: Offer}): ReactNode {
         <p className={styles.summary}>{offer.summary}</p>
       </div>
       <div className={styles.part}>
-        <h3 className="eyebrow">{texts.parts.forWhom}</h3>
+        <h3 className="eyebrow">Who it is for</h3>
         <ul className={styles.checks}>
           {offer.forWhom.map((who) => (
             <li key={who}>
@@ -30,7 +29,7 @@ export default function OfferColumn({offer}: {offer: Offer}): ReactNode {
         </ul>
       </div>
       <div className={styles.part}>
-        <h3 className="eyebrow">{texts.parts.included}</h3>
+        <h3 className="eyebrow">What is included</h3>
         <dl className={styles.included}>
           {offer.included.map(({title, text}) => (
             <div key={title}>
@@ -41,7 +40,7 @@ export default function OfferColumn({offer}: {offer: Offer}): ReactNode {
         </dl>
       </div>
       <div className={styles.part}>
-        <h3 className="eyebrow">{texts.parts.terms}</h3>
+        <h3 className="eyebrow">Terms</h3>
         <dl className={styles.terms}>
           {offer.terms.map(({title, text}) => (
             <div key={title}>
@@ -54,7 +53,7 @@ export default function OfferColumn({offer}: {offer: Offer}): ReactNode {
         </dl>
       </div>
       <p className={styles.action}>
-        <ButtonLink to={contactPath(`Advisory: ${offer.name}`)}>{offer.button}</ButtonLink>
+        <ButtonLink to={contactPath(`Advisory: ${offer.name}`)}>Get In Touch</ButtonLink>
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../../../components/ui/Drawing';
-import texts from '../../../../data/pages/gtm-platform.yaml';
 
+const LAYERS = ['Data', 'Knowledge', 'Action'];
 const GAP = 128;
 
 /** A tilted plane, its middle at the given height. */
@@ -11,12 +11,12 @@ const plane = (y: number) => `M240 ${y - 74}L444 ${y}L240 ${y + 74}L36 ${y}Z`;
 export default function LayersDrawing(): ReactNode {
   return (
     <Drawing box="0 0 480 460">
-      {texts.layers.map(({id, name}, index) => {
+      {LAYERS.map((name, index) => {
         const y = 370 - index * GAP;
         return (
-          <g key={id}>
+          <g key={name}>
             <path d={plane(y)} className={pen.plane} />
-            {id === 'data' &&
+            {name === 'Data' &&
               Array.from({length: 25}, (_, dot) => {
                 const [row, column] = [Math.floor(dot / 5), dot % 5];
                 return (
@@ -29,13 +29,13 @@ export default function LayersDrawing(): ReactNode {
                   />
                 );
               })}
-            {id === 'knowledge' && (
+            {name === 'Knowledge' && (
               <path
                 d={`M138 ${y}L240 ${y - 37}L342 ${y}L240 ${y + 37}ZM138 ${y}H342M240 ${y - 37}V${y + 37}`}
                 className={pen.thin}
               />
             )}
-            {id === 'action' && (
+            {name === 'Action' && (
               <>
                 {[172, 308].map((x) => (
                   <circle key={x} cx={x} cy={y} r="8" className={pen.dot} />

@@ -4,29 +4,56 @@ import Cards from '../../../../components/ui/Cards';
 import Reveal from '../../../../components/motion/Reveal';
 import Section, {Width} from '../../../../components/layout/Section';
 import TitledList from '../../../../components/ui/TitledList';
-import texts from '../../../../data/pages/gtm-platform.yaml';
 import {LIST_PATH} from '../../../../config/paths';
 import LayersDrawing from './LayersDrawing';
 import styles from './Platform.module.css';
+
+const LAYERS = [
+  {
+    name: 'Data',
+    text: 'Shop, ads, e-mail and finance, read every night, with one definition of margin.',
+    example: 'Paid social spend up 18\u00a0%, first orders up 4\u00a0%.',
+  },
+  {
+    name: 'Knowledge',
+    text: 'Growth recipes, your past tests and your advisor’s notes.',
+    example: 'In March, the same gap came from one tired creative.',
+  },
+  {
+    name: 'Action',
+    text: 'A short list each Monday: what, who, and when we look again.',
+    example: 'Pause the two oldest ads, brief three new hooks, check on Friday.',
+  },
+];
+
+const FEATURES = [
+  {title: 'One margin figure', text: 'Revenue less all variable costs and media, by channel.'},
+  {title: 'Monday brief', text: 'What moved last week, and probably why.'},
+  {title: 'Test register', text: 'Every bet with its number, stop rule and result.'},
+  {title: 'Recipe matching', text: 'Recipes that fit your channels and data, with reasons.'},
+  {title: 'Cohort view', text: 'Repeat orders by month of first order.'},
+  {title: 'Early warnings', text: 'A message when a figure leaves its range.'},
+  {title: 'Shared task list', text: 'One list with your advisor, with owners and dates.'},
+  {title: 'Investor export', text: 'Figures for a data room, with definitions.'},
+];
 
 /** The section that "See How It Works" scrolls to. */
 export const HOW_IT_WORKS = 'how-it-works';
 
 /** Problem and solution, side by side. */
 export function ProblemAndSolution(): ReactNode {
-  const {problem, solution} = texts;
   return (
     <Width>
       <div className={styles.turn}>
         <div>
-          <p className={clsx('eyebrow', styles.label)}>{problem.label}</p>
-          <h2>{problem.heading}</h2>
-          <p>{problem.text}</p>
+          <p className={clsx('eyebrow', styles.label)}>Problem</p>
+          <h2>Go-to-market lives in eleven tabs</h2>
+          <p>Each reports its own success, and reconciling them takes the week.</p>
         </div>
         <div className={styles.solution}>
-          <p className={clsx('eyebrow', styles.label)}>{solution.label}</p>
-          <h2>{solution.heading}</h2>
-          <p>{solution.text}</p>
+          <p className={clsx('eyebrow', styles.label)}>Solution</p>
+          <h2>One page that ends in a decision</h2>
+          <p>It compares what it finds with what has worked before, and gives your team a short list.</p>
         </div>
       </div>
     </Width>
@@ -35,10 +62,23 @@ export function ProblemAndSolution(): ReactNode {
 
 /** The two ways in which a team meets the platform. */
 export function TwoCards(): ReactNode {
-  const {heading, standUps, recipes} = texts.meet;
   return (
-    <Section heading={heading}>
-      <Cards columns={2} items={[standUps, {...recipes, to: LIST_PATH}]} />
+    <Section heading="On Monday morning, and when you are stuck">
+      <Cards
+        columns={2}
+        items={[
+          {
+            title: 'AI-Assisted Stand-ups',
+            text: 'Half a page before the call: three figures that moved, their likely causes, and the bets now due. Your advisor checks it first.',
+          },
+          {
+            title: 'Growth Recipes',
+            text: 'Playbooks with steps, assets and stop rules, matched to your channels. The one you choose becomes a task list.',
+            action: 'Read the recipes',
+            to: LIST_PATH,
+          },
+        ]}
+      />
     </Section>
   );
 }
@@ -46,13 +86,19 @@ export function TwoCards(): ReactNode {
 /** The three layers, drawn and described, with one example that travels through them. */
 export function ThreeLayers(): ReactNode {
   return (
-    <Section id={HOW_IT_WORKS} ground="sunk" {...texts.how}>
+    <Section
+      id={HOW_IT_WORKS}
+      ground="sunk"
+      eyebrow="How it works"
+      heading="Three layers: data carries knowledge, knowledge carries action"
+      lead="Read it from the bottom up. The example is invented."
+    >
       <Reveal>
         <div className={styles.layers}>
           <LayersDrawing />
           <ol className="clean-list">
-            {texts.layers.map(({id, name, text, example}) => (
-              <li key={id}>
+            {LAYERS.map(({name, text, example}) => (
+              <li key={name}>
                 <h3>{name}</h3>
                 <p>{text}</p>
                 <p className={styles.example}>{example}</p>
@@ -68,8 +114,8 @@ export function ThreeLayers(): ReactNode {
 /** The eight features. */
 export function Features(): ReactNode {
   return (
-    <Section heading={texts.eight.heading}>
-      <TitledList as="ul" items={texts.features} className={styles.features} />
+    <Section heading="Eight things it does without a data team">
+      <TitledList as="ul" items={FEATURES} className={styles.features} />
     </Section>
   );
 }

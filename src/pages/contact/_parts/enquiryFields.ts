@@ -1,0 +1,24 @@
+/** What the form asks for. */
+export const FIELDS = [
+  {name: 'name', label: 'Your name', required: true, autoComplete: 'name'},
+  {name: 'email', label: 'E-mail', type: 'email', required: true, autoComplete: 'email'},
+  {
+    name: 'problem',
+    label: 'What has stopped working',
+    help: 'Or the round you are planning.',
+    type: 'long',
+    required: true,
+  },
+] as const;
+
+/** What helps, and can wait. */
+export const MORE = [
+  {name: 'company', label: 'Company', autoComplete: 'organization'},
+  {
+    name: 'sells',
+    label: 'What you sell',
+    help: 'Where you sell it, and roughly how much a month.',
+    type: 'long',
+  },
+  {name: 'tried', label: 'What you have tried', type: 'long'},
+] as const;

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {linkOf} from '../../../data/recipes/link';
+import {contentOf} from '../kinds';
+import {RECIPES_DIR} from './references';
+
+/** What pages of src/pages say of recipes, a file for each, so that a page's script has only those that it imports. */
+export default function recipeLinksPlugin({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'recipes',
+
+    getPathsToWatch: () => [path.join(siteDir, RECIPES_DIR, '*.yaml')],
+
+    async contentLoaded({actions: {createData}}) {
+      const recipes = contentOf(siteDir).items('recipe');
+      await createData('count.json', String(recipes.length));
+      for (const recipe of recipes) {
+        const {id, name, case: figures} = recipe;
+        await createData(`links/${id}.json`, linkOf(recipe));
+        await createData(`cases/${id}.json`, {id, name, case: figures});
+      }
+    },
+  };
+}

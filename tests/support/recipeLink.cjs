@@ -1,0 +1,17 @@
+// What the site's build writes of a recipe for pages that link to it (plugins/content/recipes/links.ts), for Jest.
+const {createHash} = require('node:crypto');
+const {parse} = require('yaml');
+const jiti = require('jiti')(__filename);
+const {linkOf} = jiti('../../src/data/recipes/link.ts');
+const {recipeSchema} = jiti('../../src/data/recipes/schema.ts');
+
+function compiled(source) {
+  const recipe = recipeSchema.parse(parse(source));
+  return JSON.stringify({...linkOf(recipe), case: recipe.case});
+}
+
+module.exports = {
+  process: (source) => ({code: `module.exports = {__esModule: true, default: ${compiled(source)}};`}),
+  // It depends on more than the file of the recipe.
+  getCacheKey: (source) => createHash('sha256').update(compiled(source)).digest('hex'),
+};
