@@ -106,7 +106,7 @@ export function parseYaml<T>(file: string, source: string, schema: z.ZodType<T>)
 }
 
 /** As above, for a path relative to `siteDir`, parsed anew only where it has changed; a missing file is a problem, too. */
-export function readYaml<T>(siteDir: string, file: string, schema: z.ZodType<T>): Parsed<T> {
+function readYaml<T>(siteDir: string, file: string, schema: z.ZodType<T>): Parsed<T> {
   const full = path.join(siteDir, file);
   if (!fs.existsSync(full)) {
     return {problems: [{file, problem: 'is missing', remedy: 'Restore the file.'}]};
