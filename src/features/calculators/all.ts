@@ -16,7 +16,7 @@ import testSize from './test-size/calculator';
 import topicCluster from './topic-cluster/calculator';
 import {givenBy, startTexts} from './values';
 
-/** Every calculator with its words, by id: for the build and for tests; a page loads its own alone. */
+/** For the build and for tests: a page loads only its own. */
 export const CALCULATORS: Readonly<Record<CalculatorId, Calculator>> = {
   'test-size': testSize,
   'test-result': testResult,
@@ -32,24 +32,22 @@ export const CALCULATORS: Readonly<Record<CalculatorId, Calculator>> = {
   dilution,
 };
 
-/** The name of a calculator in a sum: `test-size` is `testSize`. */
+/** In a sum, `test-size` is called `testSize`. */
 const nameOf = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The calculators by the names that sums call them by. */
 export const CALCULATOR_BY_NAME: ReadonlyMap<string, Calculator> = new Map(
   CALCULATOR_IDS.map((id) => [nameOf(id), CALCULATORS[id]]),
 );
 
-/** The names of the figures that a calculator gives: every call gives all of them, so those of its example. */
+/** The names of a calculator's figures. Every call returns all of them, so its example will do. */
 export function outputsOf(calculator: Calculator): string[] {
   const example = calculator.compute(givenBy(calculator, startTexts(calculator)));
   return 'why' in example ? [] : keysOf(example.figures);
 }
 
-/** The calculators in the order of the index. */
+/** In the order of the index. */
 export const CALCULATOR_LIST: readonly Calculator[] = CALCULATOR_IDS.map((id) => CALCULATORS[id]);
 
-/** What a list shows of these calculators: of `when`, the first sentence. */
 export const calculatorRows = (ids: readonly CalculatorId[]) =>
   ids.map((id) => {
     const {title, when} = CALCULATORS[id];

@@ -1,31 +1,28 @@
 import type {CalculatorId} from '../../data/calculators/ids';
 import type {Given, Outcome} from './lib/outcome';
 
-/** One field of a calculator. */
 export interface Input {
   label: string;
-  /** `EUR` comes before the number, any other unit after it. */
+  /** `EUR` precedes the number, any other unit follows it. */
   unit?: string;
-  /** A line below the label: what the number is, where to find it. */
+  /** What the number is, and where to find it. */
   help: string;
-  /** What the field holds at first; empty leaves it open. */
+  /** Initial value; empty leaves the field open. */
   example: number | string;
   min: number;
   max: number;
-  /** What the up and down keys add. */
+  /** Step of the arrow keys. */
   step: number;
   whole?: true;
-  /** The calculator does without it. */
   optional?: true;
-  /** Seldom changed: shown below the others, once asked for. */
+  /** Folded away below the others. */
   advanced?: true;
-  /** A pasted list of numbers, each between `min` and `max`. */
+  /** A pasted list; `min` and `max` hold for each number. */
   list?: true;
 }
 
-/** Lines over common values of x. */
 export interface Chart {
-  /** What the drawing shows, for readers who do not see it. */
+  /** Text alternative of the drawing. */
   label: string;
   x: string;
   y: string;
@@ -34,7 +31,7 @@ export interface Chart {
   marks?: readonly {x: number; y: number; text: string}[];
 }
 
-/** A value between two ends, drawn on a line with zero on it. */
+/** Drawn on a line that includes zero. */
 export interface Interval {
   label: string;
   unit: string;
@@ -43,52 +40,45 @@ export interface Interval {
   high: number;
 }
 
-/** What a calculator answers. */
 export interface Answer {
-  /** What makes the result doubtful; said before it. */
+  /** Why the result is doubtful; shown before it. */
   warning?: string | undefined;
-  /** The result as a founder would say it; its first sentence, of two lines on a phone, is the answer. */
+  /** The first sentence is the answer, two lines on a phone at most. */
   sentence: string;
-  /** The words of it that matter most. */
+  /** The part of the sentence to highlight. */
   key?: string;
-  /** Figures with their names; false where there is none. */
+  /** False rows are left out. */
   rows: readonly (readonly [label: string, value: string] | false)[];
   chart?: Chart | undefined;
   interval?: Interval;
 }
 
-/** One calculator: its words, its fields, and what it answers. */
 export interface Calculator {
   id: CalculatorId;
-  /** Its name in lists and breadcrumbs. */
+  /** For lists and breadcrumbs. */
   name: string;
-  /** The question that it answers. */
   title: string;
   /** When to use it, in two sentences. */
   when: string;
-  /** For search engines and lists. */
   description: string;
   keywords: readonly string[];
   inputs: Readonly<Record<string, Input>>;
-  /** What is worked with where a text or an address leaves an input out; NaN where it has to be given. */
+  /** For inputs that a text or an address leaves out; NaN if an input is required. */
   defaults: Readonly<Record<string, number>>;
-  /** Figures by name, undefined where there is none, or a sentence about why there are none: what sums in content call. */
+  /** What sums in content call. */
   compute: (given: Given<string>) => Outcome<Readonly<Partial<Record<string, number>>>>;
   answer: (given: Given<string>) => {answer: Answer} | {why: string};
-  /** How it is worked out, in two sentences or so, and where that comes from. */
+  /** How it is worked out, in about two sentences. */
   method: string;
   source: string;
-  /** What the result does not say. */
   limits: readonly string[];
 }
 
-/** The first sentence of a text, and what follows it. */
 export function firstSentence(text: string): [first: string, rest: string] {
   const first = text.replace(/(?<=\.) .*/s, '');
   return [first, text.slice(first.length + 1)];
 }
 
-/** The answer that a calculator's figures make, or why there is none. */
 export const answerOf = <Figures>(
   outcome: Outcome<Figures>,
   say: (figures: Figures) => Answer,

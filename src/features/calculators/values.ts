@@ -4,21 +4,19 @@ import {asGiven, withUnit} from './lib/format';
 import {within, type Given} from './lib/outcome';
 import {parseList, parseNumber} from './lib/parse';
 
-/** What the fields of a calculator hold, by the names of its inputs. */
+/** Field contents by the names of inputs. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Longest text that a field takes, from the address, too. */
+/** Also holds for values in the address. */
 export const MAX_TEXT = 2_000;
 
 type Read = {value: number | string | undefined} | {problem: string};
 
 const isLarge = ({whole, unit}: Input) => whole === true || unit === 'EUR';
 
-/** The number in a field, read as its kind of number is written. */
 export const readNumber = (input: Input, text: string): number | undefined =>
   parseNumber(text, isLarge(input));
 
-/** The numbers of a pasted list. */
 function readList(text: string, input: Input): Read {
   const {min, max} = input;
   const numbers = parseList(text, isLarge(input));
@@ -30,7 +28,7 @@ function readList(text: string, input: Input): Read {
     : {problem: `Each of them must be from ${asGiven(min)} to ${asGiven(max)}.`};
 }
 
-/** The value that a field holds, undefined where it is left empty, or what is wrong with it. */
+/** `value` is undefined if an optional field is empty. */
 export function readField(input: Input, text: string): Read {
   const {min, max, unit, whole = false, optional = false, list = false} = input;
   if (text.trim() === '') {
@@ -53,7 +51,6 @@ export function readField(input: Input, text: string): Read {
   return whole && !Number.isInteger(value) ? {problem: 'Only whole numbers make sense here.'} : {value};
 }
 
-/** What is wrong with the fields, by name; empty where all make sense. */
 export function fieldProblems({inputs}: Calculator, texts: Texts): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(inputs).flatMap(([name, input]) => {
@@ -63,22 +60,19 @@ export function fieldProblems({inputs}: Calculator, texts: Texts): Readonly<Reco
   );
 }
 
-/** The inputs whose fields hold a value that makes sense. */
+/** Inputs whose fields hold a valid value. */
 const filledIn = ({inputs}: Calculator, texts: Texts) =>
   Object.entries(inputs).flatMap(([name, input]) => {
     const read = readField(input, texts[name] ?? '');
     return 'value' in read && read.value !== undefined ? [{name, input, value: read.value}] : [];
   });
 
-/** What the fields hold, as a calculator takes it. */
 export const givenBy = (calculator: Calculator, texts: Texts): Given<string> =>
   Object.fromEntries(filledIn(calculator, texts).map(({name, value}) => [name, value]));
 
-/** What a calculator answers to what its fields hold. */
 export const outcomeOf = (calculator: Calculator, texts: Texts): ReturnType<Calculator['answer']> =>
   calculator.answer(givenBy(calculator, texts));
 
-/** All that an answer says in words. */
 export function sentenceOf(calculator: Calculator, texts: Texts): string {
   const outcome = outcomeOf(calculator, texts);
   return 'why' in outcome
@@ -86,13 +80,13 @@ export function sentenceOf(calculator: Calculator, texts: Texts): string {
     : [outcome.answer.warning, outcome.answer.sentence].filter(Boolean).join(' ');
 }
 
-/** A value beside the name of its field, which may say the unit already: `Units bought: 2`. */
+/** Leaves out a unit that the label has: `Units bought: 2`. */
 const valueOf = ({label, unit}: Input, value: number | string): string =>
   typeof value === 'string'
     ? value
     : withUnit(value, unit !== undefined && label.toLowerCase().includes(unit) ? undefined : unit);
 
-/** What the fields hold, in words: `Rate today: 5 %`; those left empty are not among them. */
+/** `Rate today: 5 %`; empty fields are left out. */
 export const labelledValues = (
   calculator: Calculator,
   texts: Texts,
@@ -102,8 +96,8 @@ export const labelledValues = (
 const textOf = (value: number | string) => (typeof value === 'number' ? asGiven(value) : value);
 
 /**
- * What the fields hold at first: the values given, with the calculator's defaults for inputs that those leave out, or
- * the worked example if no values are given. Values that make no sense are ignored.
+ * Given values, completed by the calculator's defaults, or the worked example if none are given. Invalid ones are
+ * ignored.
  */
 export function startTexts(calculator: Calculator, given: Given<string> = {}): Texts {
   const {inputs, defaults} = calculator;
@@ -117,13 +111,10 @@ export function startTexts(calculator: Calculator, given: Given<string> = {}): T
   });
 }
 
-/** What the fields hold when a page is opened with this query. */
 export const textsFrom = (calculator: Calculator, query: string): Texts =>
   startTexts(calculator, Object.fromEntries(new URLSearchParams(query)));
 
-/**
- * A query with what the fields hold, beside anything else that was in it, without empty or invalid fields.
- */
+/** Updates the query, keeping parameters that are not ours; empty and invalid fields are left out. */
 export function queryOf(calculator: Calculator, texts: Texts, query = ''): string {
   const params = new URLSearchParams(query);
   const given = givenBy(calculator, texts);

@@ -7,7 +7,7 @@ const WIDTH = 240;
 const HEIGHT = 150;
 const TOP = 16;
 
-/** A drawing that belongs to one entry or topic: a stem for each topic, its height the topic’s own. Decorative. */
+/** A stem for each topic, whose height is the topic's own. Decorative. */
 export default function EntrySignature({topics}: {topics: readonly Topic[]}): ReactNode {
   return (
     <svg

@@ -5,7 +5,6 @@ import type {Topic} from '../../data/journal/topics';
 import {topicPath} from '../../config/paths';
 import styles from './TopicLinks.module.css';
 
-/** Topics as links to their permanent pages, with its number of entries where that is given. */
 export default function TopicLinks({
   topics,
   counts,

@@ -4,8 +4,8 @@ import type {EntrySummary, RelatedEntry} from '../../data/journal/types';
 const MAX_RELATED = 3;
 
 /**
- * Up to three other entries for a reader of `entry`: the ones its writer chose, then those that share the most topics;
- * newer first among equals, then by id, so that the result never depends on file order.
+ * The writer's choice first, then entries that share the most topics; ties go to the newer, then by id, so that the
+ * result never depends on file order.
  */
 export function relatedEntries(
   entry: EntrySummary,

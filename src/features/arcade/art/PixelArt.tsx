@@ -3,7 +3,7 @@ import {pathOf, type Sprite} from './pixels';
 
 const SECOND = 'var(--pixel-second)';
 
-/** The pixels of a sprite inside an SVG, one unit each, in CSS colours. */
+/** One SVG unit a pixel, in CSS colours. */
 export function Pixels({
   sprite,
   hue,
@@ -22,7 +22,6 @@ export function Pixels({
   );
 }
 
-/** A sprite as a decorative drawing in a CSS colour, `width` pixels wide. */
 export function PixelArt({
   sprite,
   colour,

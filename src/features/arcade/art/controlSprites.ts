@@ -24,7 +24,7 @@ const down: Sprite = [
   '....#....',
 ];
 
-/** Signs of the touch buttons, 9 by 9 pixels. */
+/** Touch buttons, 9 by 9 pixels. */
 export const CONTROL_SPRITES = {
   left,
   right: left.map(mirrored),

@@ -1,17 +1,16 @@
-/** A drawing in pixels: one text a row; `#` is its hue, `o` its second colour, anything else is empty. */
+/** One string a row: `#` is the hue, `o` the second colour, anything else is empty. */
 export type Sprite = readonly string[];
 export type Ink = '#' | 'o';
 
-/** A row of pixels from right to left. */
 export const mirrored = (half: string): string => half.split('').reverse().join('');
 
-/** A symmetrical sprite from its left half. */
+/** Completes a symmetrical sprite from its left half. */
 export const mirror = (rows: Sprite): Sprite => rows.map((half) => half + mirrored(half));
 
-/** A symmetrical sprite from its left half and the column in its middle. */
+/** Likewise, where the last column is the middle one. */
 export const mirrorAbout = (rows: Sprite): Sprite => rows.map((half) => half + mirrored(half.slice(0, -1)));
 
-/** The pixels of one ink as the data of an SVG path, one unit a pixel. */
+/** An SVG path over the pixels of one ink, one unit a pixel. */
 export function pathOf(sprite: Sprite, ink: Ink): string {
   return sprite
     .flatMap((row, y) =>
@@ -24,7 +23,7 @@ export function pathOf(sprite: Sprite, ink: Ink): string {
 
 const paths = new Map<Sprite, Record<Ink, Path2D>>();
 
-/** Paints a sprite with its top left corner at x and y, each of its pixels `size` wide. */
+/** `x` and `y` are the top left corner, `size` is the width of one pixel. */
 export function paintSprite(
   context: CanvasRenderingContext2D,
   sprite: Sprite,

@@ -1,20 +1,18 @@
 import type {Palette, Size} from './screen';
 
-/** Something that shows for a moment where it happened. */
 export type Effect = {ageMs: number} & (
   {kind: 'burst'; x: number; y: number; row: number; points: number} | {kind: 'row'; row: number}
 );
 
 const LIFE_MS = {burst: 420, row: 260};
 
-/** How much of an effect's life is over, from 0 to 1. */
+/** From 0 to 1. */
 export const progress = ({kind, ageMs}: Effect): number => ageMs / LIFE_MS[kind];
 
-/** The effects `dtMs` milliseconds later, without those that are over. */
 export const ageEffects = (effects: readonly Effect[], dtMs: number): Effect[] =>
   effects.map((effect) => ({...effect, ageMs: effect.ageMs + dtMs})).filter((effect) => progress(effect) < 1);
 
-/** How a game looks: its size in logical pixels, its painter, and the effects of its events. */
+/** How a game looks; `size` is in logical pixels. */
 export interface Scene<State, Event> {
   size: Size;
   paint: (

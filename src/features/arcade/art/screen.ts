@@ -1,7 +1,7 @@
 import {HUES, type Hue} from '../../../config/hues';
 import {recordOf} from '../../../lib/record';
 
-/** The colours a screen is painted in, read from the page's tokens. */
+/** Colours read from the page's tokens, since a canvas cannot use CSS variables. */
 export interface Palette {
   ground: string;
   line: string;
@@ -9,12 +9,11 @@ export interface Palette {
   brand: string;
   accent: string;
   signal: string;
-  /** The second colour of a sprite, on top of any hue. */
+  /** A sprite's second colour, on any hue. */
   second: string;
   hue: Record<Hue, string>;
 }
 
-/** Reads the palette in force at an element. */
 function readPalette(element: Element): Palette {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim() || '#10231c';
@@ -37,15 +36,14 @@ export interface Size {
 
 export type Paint = (context: CanvasRenderingContext2D, palette: Palette) => void;
 
-/** A canvas kept painted until it is detached. */
 export interface Screen {
   repaint: () => void;
   detach: () => void;
 }
 
 /**
- * Keeps a canvas sharp and in the page's colours: its resolution follows its size on the screen, while `paint` draws in
- * logical pixels. Paints again whenever the size or the colour mode changes.
+ * Keeps a canvas sharp and in the page's colours: its resolution follows its size on screen, `paint` draws in
+ * logical pixels, and a change of size or colour mode repaints it.
  */
 export function attachScreen(canvas: HTMLCanvasElement, {width, height}: Size, paint: Paint): Screen {
   let palette = readPalette(canvas);

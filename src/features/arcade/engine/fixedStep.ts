@@ -1,40 +1,37 @@
-/** Both games count time in ticks of a sixtieth of a second; speeds are pixels per tick. */
+/** Both games count time in ticks; speeds are in pixels per tick. */
 export const TICK_MS = 1000 / 60;
 
-/** A longer frame than this (a slow device, a tab that comes back) is cut short, so that play never leaps ahead. */
+/** Caps the frame of a slow device, or of a tab coming back, so that play never leaps ahead. */
 const LONGEST_FRAME_MS = 250;
 
-/** Frame times do not add up exactly: a tick may come this much early. */
+/** Rounding error allowed when frame times are added up. */
 const TOLERANCE_MS = 1e-6;
 
-/** Whether `elapsedMs`, a sum of ticks, has reached `intervalMs`. */
 export const isDue = (elapsedMs: number, intervalMs: number): boolean =>
   elapsedMs >= intervalMs - TOLERANCE_MS;
 
-/** What the player does: actions held down, and actions begun since the last step, in order. */
+/** `pressed` holds the actions begun since the last step, in order. */
 export interface Input<Action extends string> {
   held: readonly Action[];
   pressed: readonly Action[];
 }
 
-/** The part of a game's state that keeps time: the rest of the last frame, and presses that no tick has handled. */
+/** Time left over from the last frame, and presses that no tick has handled yet. */
 export interface Timed<Action extends string> {
   carryMs: number;
   waiting: readonly Action[];
 }
 
-/** A game's state after a step, and what happened in it. */
 export interface Stepped<State, Event> {
   state: State;
   events: readonly Event[];
 }
 
-/** Time at the start of a game. */
 export const atStart = {carryMs: 0, waiting: []} as const;
 
 /**
- * Runs the ticks that are due after `dtMs` more milliseconds. The game is the same at any frame rate, because `tick`
- * always covers the same time, and even the shortest press waits for the next tick.
+ * Runs the ticks that are due. Play is the same at any frame rate, because a tick always covers the same time and
+ * even the shortest press waits for the next one.
  */
 export function runTicks<Action extends string, State extends Timed<Action>, Event>(
   state: State,

@@ -1,4 +1,4 @@
-/** One item of a list, and the seed that follows: a seeded sequence (mulberry32). */
+/** Picks an item, and returns the next seed (mulberry32). */
 export function pick<T>(items: readonly [T, ...T[]], seed: number): {item: T; seed: number} {
   const next = (seed + 0x6d2b79f5) >>> 0;
   let mixed = Math.imul(next ^ (next >>> 15), next | 1);

@@ -5,7 +5,6 @@ import styles from './Console.module.css';
 import overlay from './Overlay.module.css';
 import Panel, {type PanelProps, type PanelControls} from './Panel';
 
-/** What the console needs of a running game, whichever it is. */
 interface Running extends PanelControls {
   region: RefObject<HTMLDivElement | null>;
   stage: RefObject<HTMLDivElement | null>;
@@ -20,13 +19,12 @@ interface ConsoleProps extends PanelProps {
   running: Running;
   canvas: RefObject<HTMLCanvasElement | null>;
   size: {width: number; height: number};
-  /** Heading and button of the first screen. */
   motto: string;
   startLabel: string;
   touch: ReactNode;
 }
 
-/** Covers the playing field between games; `dark` in both colour modes. */
+/** `dark` in both colour modes. */
 function Overlay({
   heading,
   dark = false,
@@ -46,7 +44,6 @@ function Overlay({
   );
 }
 
-/** The frame around a game: panel, playing field, the overlay of each state, touch controls. */
 export default function Console({
   name,
   running,

@@ -12,7 +12,6 @@ import styles from './GameIndex.module.css';
 
 const PICTURES = {'space-invaders': InvadersPicture, tetris: TetrisPicture};
 
-/** The games index: a card for each game. */
 export default function ArcadeIndex(): ReactNode {
   return (
     <Width className={styles.index}>

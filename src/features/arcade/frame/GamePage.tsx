@@ -15,11 +15,9 @@ interface GamePageProps {
   keywords: readonly string[];
   lead: string;
   game: ReactNode;
-  /** The rules in words: controls, points, levels. */
   guide: ReactNode;
 }
 
-/** A game's page: what it is, the game itself, how it is played, and where to go from here. */
 export default function GamePage({
   entry,
   description,
@@ -64,7 +62,6 @@ export default function GamePage({
   );
 }
 
-/** What each thing on a list is worth, with a picture of it. */
 export function Worth({
   rows,
 }: {
@@ -83,7 +80,6 @@ export function Worth({
   );
 }
 
-/** A table of keys and what they do, the same for every game. */
 export function Controls({rows}: {rows: readonly {keys: readonly string[]; does: string}[]}): ReactNode {
   return (
     <dl className={styles.controls}>

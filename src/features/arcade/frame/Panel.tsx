@@ -5,7 +5,6 @@ import Icon from '../../../components/ui/Icon';
 import type {Session} from '../play/session';
 import styles from './Panel.module.css';
 
-/** What the panel needs of a running game. */
 export interface PanelControls {
   session: Session;
   sound: boolean;
@@ -18,17 +17,15 @@ export interface PanelControls {
 export interface PanelProps {
   running: PanelControls;
   figures: readonly {label: string; value: number}[];
-  /** Which key pauses, for the hint. */
   pauseKey: string;
-  /** What the button that leaves the game is called. */
   menuLabel: string;
-  /** Beside the figures, such as the next piece. */
+  /** Shown beside the figures, such as the next piece. */
   extra?: ReactNode;
-  /** Whether the field is tall, so that the panel is beside it. */
+  /** A tall field has the panel beside it. */
   tall?: boolean;
 }
 
-/** A game's figures, its buttons, and which key pauses, in an element with the id `hint`. */
+/** `hint` is the id of the sentence about the pause key. */
 export default function Panel({
   running: {session, sound, switchSound, toggle, resume, menu},
   figures,

@@ -12,17 +12,17 @@ interface Key<Action extends string> {
 
 interface TouchPadProps<Action extends string> {
   input: InputCollector<Action>;
-  /** What moves: under the left thumb when the phone is on its side. */
+  /** Under the left thumb in landscape. */
   left: readonly Key<Action>[];
-  /** What acts: under the right thumb. */
+  /** Under the right thumb. */
   right: readonly Key<Action>[];
 }
 
 const fingerOf = ({pointerId}: PointerEvent) => `pointer ${pointerId}`;
 
 /**
- * Buttons for fingers, shown where the pointer is coarse. A finger holds an action down until it lifts; any other
- * press (by a switch device, by voice) does it once. The focus stays on the playing field.
+ * Shown for coarse pointers. A finger holds an action until it lifts; a click without a pointer (switch device,
+ * voice) presses it once. The focus stays on the playing field.
  */
 export default function TouchPad<Action extends string>({
   input,

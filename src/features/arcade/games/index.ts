@@ -3,16 +3,15 @@ import type {Hue} from '../../../config/hues';
 
 type GameId = keyof typeof games;
 
-/** What the arcade knows of a game without loading it: its card on the index and its name. */
+/** What is known of a game without loading it. */
 export interface GameEntry {
   id: GameId;
-  /** Its card on the index, and the hue behind the picture there. */
   card: {text: string; features: readonly string[]};
   difficulty: 'Easy' | 'Medium' | 'Hard';
   hue: Hue;
   title: string;
   path: string;
-  /** Where the browser keeps the best score; the privacy policy names it to visitors. */
+  /** The privacy policy names it to visitors. */
   highScoreKey: string;
 }
 
@@ -51,10 +50,9 @@ export const TETRIS: GameEntry = {
   highScoreKey: 'tetris-high-score',
 };
 
-/** Every game, in the order of the index. These are words only, so that no page loads another page's game. */
+/** In the order of the index. Words only, so that no page loads another page's game. */
 export const GAMES: readonly GameEntry[] = [SPACE_INVADERS, TETRIS];
 
-/** The game to offer after this one: the next in the list, and the first after the last. */
 export function gameAfter({id}: Pick<GameEntry, 'id'>): GameEntry {
   return GAMES[GAMES.findIndex((game) => game.id === id) + 1] ?? SPACE_INVADERS;
 }

@@ -1,18 +1,16 @@
 import type {Input} from '../engine/fixedStep';
 
-/** Collects what the player does between two steps, from keys and from touch. */
+/** Collects input between two steps, from keys and touch. */
 export interface InputCollector<Action extends string> {
-  /** `by` names the key or the finger: an action with two of them is held until both let go. */
+  /** `by` is a key or a finger: an action is held until all of its keys and fingers let go. */
   hold: (action: Action, by: string) => void;
   release: (by: string) => void;
   press: (action: Action) => void;
-  /** Lets go of everything, as when play stops. */
   clear: () => void;
-  /** What has happened since the last time this was called. */
+  /** Input since the last call. */
   take: () => Input<Action>;
 }
 
-/** An empty collector. */
 export function createInput<Action extends string>(): InputCollector<Action> {
   const holding = new Map<string, Action>();
   const held = () => [...new Set(holding.values())];

@@ -1,4 +1,4 @@
-/** A short synthesised sound: a tone that glides from one pitch to another and dies away. */
+/** A tone that glides from one pitch to another and fades. */
 interface Tone {
   wave: OscillatorType;
   from: number;
@@ -22,7 +22,7 @@ export type SoundName = keyof typeof TONES;
 
 let context: AudioContext | undefined;
 
-/** Plays a sound. The browser's audio starts with the first one, which always follows something the visitor did. */
+/** The audio context starts with the first sound, which always follows a user gesture. */
 export function playSound(name: SoundName): void {
   if (typeof AudioContext === 'undefined') {
     return;

@@ -1,15 +1,14 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
-/** A key pressed sooner than this after the end was still meant for the game. */
+/** Keys pressed sooner than this after the end were still meant for the game. */
 const REST_MS = 800;
 
-/** Whether a key starts the game again: Space or Enter, newly pressed and not too soon after the end. */
 export const startsAgain = (
   {code, repeat}: Pick<KeyboardEvent, 'code' | 'repeat'>,
   sinceEndMs: number,
 ): boolean => !repeat && (code === 'Space' || code === 'Enter') && sinceEndMs >= REST_MS;
 
-/** Calls back on Space or Enter inside `region` while `over`; a button that has the focus keeps its own. */
+/** Space or Enter inside `region` while `over`, except on a button. */
 export function useAgain(region: RefObject<HTMLElement | null>, over: boolean, onAgain: () => void): void {
   const latest = useRef(onAgain);
   useEffect(() => {

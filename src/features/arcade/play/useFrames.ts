@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 
-/** Calls back on every frame with the milliseconds since the last one, while `running`. */
+/** `dtMs` is the time since the last frame, 0 for the first. */
 export function useFrames(running: boolean, onFrame: (dtMs: number) => void): void {
   const latest = useRef(onFrame);
   useEffect(() => {

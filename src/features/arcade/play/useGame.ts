@@ -19,14 +19,13 @@ function keepHighScore(key: string, score: number): void {
 
 interface GameOptions<State, Event> {
   create: (seed: number) => State;
-  /** Called after every frame of play with the state as it is now; paints it. */
+  /** Called with the current state after every frame of play. */
   onFrame: (state: State, events: readonly Event[], dtMs: number) => void;
 }
 
 /**
- * Runs one game on a page: its session, its loop, keys, sound, high score and what is announced. `game` must be stable.
- * `state` is the engine's state at the last event: enough for what the page shows in words. `region` goes to the
- * element that holds the game and its buttons, `stage` to the one that takes the focus while playing.
+ * Runs a game on a page. `game` must be stable. `state` is as of the last event, which is enough for what the page
+ * shows in words; `stage` takes the focus while playing.
  */
 export function useGame<State extends Played<Action>, Action extends string, Event>(
   game: Game<State, Action, Event>,
@@ -43,7 +42,7 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
   const [sound, setSound] = useStored(SOUND_KEY, parseSwitch);
   const {phase} = session;
   if (phase === 'paused' && announcement !== '') {
-    // It would be announced again when play goes on.
+    // Or it would be announced again on resuming.
     setAnnouncement('');
   }
 

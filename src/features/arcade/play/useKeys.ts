@@ -11,9 +11,9 @@ interface KeyOptions<Action extends string> {
 }
 
 /**
- * The key that a game means, as the code of a QWERTY keyboard: the letter that the key types, where the game names it (P
- * pauses on Dvorak, W rotates on AZERTY); otherwise its position, so that AZERTY's Z and Q, and any letters that are not
- * Latin, move as W and A do. Where the two differ, as with Colemak's S on the key of D, the letter on the screen wins.
+ * The `code` a game knows a key by: the letter that it types, if the game uses that letter (P pauses on Dvorak, W
+ * rotates on AZERTY), otherwise its position on QWERTY, so that Z and Q on AZERTY and non-Latin layouts work. Where
+ * the two differ, as for Colemak's S on the key of D, the letter wins.
  */
 function codeOf({code, key}: KeyboardEvent, known: (code: string) => boolean): string {
   const byLetter = `Key${key.toUpperCase()}`;
@@ -24,8 +24,8 @@ const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a, input, select, textarea') !== null;
 
 /**
- * Reads the keys while the focus is inside `region`, so never while the player types elsewhere. Keys of the game do not
- * scroll the page; space and Enter still press a button that has the focus.
+ * Only while the focus is inside `region`. The game's keys do not scroll the page, but space and Enter still press
+ * a focused button.
  */
 export function useKeys<Action extends string>(
   region: RefObject<HTMLElement | null>,
@@ -59,7 +59,7 @@ export function useKeys<Action extends string>(
     };
     const up = ({code, key}: KeyboardEvent) => {
       if (key === 'Meta') {
-        // While Cmd is held, macOS reports no other key's end.
+        // macOS sends no keyup for other keys while Cmd is held.
         input.clear();
       } else {
         input.release(code);

@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 
-/** Calls back when the tab is hidden, the window loses the focus, or the focus leaves `region`, while `active`. */
+/** The tab is hidden, the window loses focus, or the focus leaves `region`. */
 export function useLeaving(
   region: RefObject<HTMLElement | null>,
   active: boolean,

@@ -3,10 +3,7 @@ import {prefersReducedMotion} from '../../../components/motion/useReducedMotion'
 import {ageEffects, type Effect, type Scene} from '../art/scene';
 import {attachScreen, type Screen} from '../art/screen';
 
-/**
- * Shows a game's state on a canvas: pass `canvas` as its ref, and call `onFrame` with each new state. Effects such as
- * bursts are left out where the visitor prefers reduced motion. `scene` must be stable.
- */
+/** Call `onFrame` with each new state. No effects under reduced motion. `scene` must be stable. */
 export function useScene<State, Event>(initial: State, scene: Scene<State, Event>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const screen = useRef<Screen>(null);

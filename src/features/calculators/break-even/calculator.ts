@@ -6,7 +6,7 @@ import {breakEven, INPUTS, type Figures} from './compute';
 
 type Returns = readonly (readonly [counts: string, value: string])[];
 
-/** A return on ad spend by what the ad account counts: one where there is no VAT, none where nothing may be spent. */
+/** Return on ad spend, by whether the ad account counts VAT: one row without VAT, none if nothing may be spent. */
 function returnsOf(withVat?: number, withoutVat?: number): Returns {
   if (withVat === undefined || withoutVat === undefined) {
     return [];

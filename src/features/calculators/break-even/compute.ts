@@ -1,6 +1,6 @@
 import {LARGEST, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 
-/** Price with VAT, goods, fulfilment and repeat margin in EUR; VAT, discount, fees, returns and what to keep in %. */
+/** Price (with VAT), goods, fulfilment and repeat margin in EUR; the others in %. */
 export const INPUTS = {
   price: NaN,
   vat: 0,
@@ -14,21 +14,20 @@ export const INPUTS = {
 };
 
 export type Figures = {
-  /** EUR that an order leaves before advertising, on average over kept and returned ones. */
+  /** EUR left of an order before advertising, averaged over kept and returned ones. */
   contribution: number;
-  /** EUR that winning a customer may cost at most. */
   most: number;
-  /** Revenue for each euro of advertising at break-even, counted with and without VAT; none where there is no margin. */
+  /** Revenue per euro of advertising at break-even; undefined if there is no margin. */
   roasWithVat: number | undefined;
   roasWithoutVat: number | undefined;
-  /** The same where a customer costs that most, and the wanted share is kept; none where nothing may be spent. */
+  /** The same if a customer costs `most`; undefined if nothing may be spent. */
   targetWithVat: number | undefined;
   targetWithoutVat: number | undefined;
 };
 
 /**
- * What a new customer may cost. Fees are paid on the price with VAT. A returned order is paid back and its goods are
- * sold again; its fulfilment and fees stay spent.
+ * Fees are paid on the price with VAT. The goods of a returned order are sold again; its fulfilment and fees are
+ * lost.
  */
 export function breakEven(given: Given<keyof typeof INPUTS>): Outcome<Figures> {
   const {price, vat, discount, goods, fulfilment, fees, returns, repeat, keep} = numbers(INPUTS, given);

@@ -5,7 +5,7 @@ import {LARGEST, numbers, type Given} from '../lib/outcome';
 import {spread} from '../lib/sample';
 import {dilution, INPUTS, type Figures} from './compute';
 
-/** Values before the round that are drawn, as parts of the one that is given. */
+/** Range of the chart, as multiples of the given value. */
 const [LEAST, MOST] = [0.5, 2];
 
 function chart(given: Given<string>, pre: number, now: number): Chart | undefined {

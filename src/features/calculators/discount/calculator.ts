@@ -7,7 +7,6 @@ import {discount, INPUTS, type Figures} from './compute';
 
 type Values = Readonly<Record<keyof typeof INPUTS, number>>;
 
-/** Growth in orders that discounts up to four fifths of the margin need. */
 function chart(values: Values, growth: number): Chart {
   const offs = spread(0, Math.max(values.margin * 0.8, values.discount));
   return {

@@ -1,16 +1,15 @@
 import {LARGEST, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 
-/** Price without VAT in EUR; margin and discount in % of it; % of the orders that would have come anyway. */
+/** Price without VAT in EUR; margin and discount in % of it; `anyway` in % of orders. */
 export const INPUTS = {price: NaN, margin: NaN, discount: NaN, anyway: NaN};
 
 export type Figures = {
-  /** EUR that each extra order leaves once the discount of all orders is paid. */
+  /** EUR left per extra order once the discount on all orders is paid. */
   marginPerExtra: number;
-  /** Growth in orders, in %, at which the margin is what it was; none where the discount takes all of the margin. */
+  /** Growth in orders, in %, that keeps the margin unchanged; undefined if the discount takes all of it. */
   growth: number | undefined;
 };
 
-/** What a discount must bring: everyone pays less, and only the extra orders can pay for it. */
 export function discount(given: Given<keyof typeof INPUTS>): Outcome<Figures> {
   const {price, margin, discount: off, anyway} = numbers(INPUTS, given);
   return outcome(

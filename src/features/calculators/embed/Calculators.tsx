@@ -4,7 +4,6 @@ import {HEADINGS} from '../../../data/evidence/text';
 import EmbeddedCalculator from './EmbeddedCalculator';
 import styles from './EmbeddedCalculator.module.css';
 
-/** The calculators of a recipe, with its own figures in them. */
 export default function Calculators({calculators}: {calculators: readonly ShownCalculator[]}): ReactNode {
   return (
     <section className={styles.section}>

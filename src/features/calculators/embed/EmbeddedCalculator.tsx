@@ -10,7 +10,6 @@ import {useLoaded} from '../../../lib/react/useLoaded';
 import {calculatorPath} from '../../../config/paths';
 import styles from './EmbeddedCalculator.module.css';
 
-/** The form of a calculator with a text's figures, once its script has come. */
 async function formOf({id, with: given}: ShownCalculator): Promise<ReactNode> {
   const [{default: Live}, {default: calculator}] = await Promise.all([
     import('./LiveCalculator'),
@@ -19,13 +18,13 @@ async function formOf({id, with: given}: ShownCalculator): Promise<ReactNode> {
   return <Live calculator={calculator} given={given} />;
 }
 
-/** A calculator within a text: its answer to the text's own figures, and, once opened, its form. */
+/** Shows the answer to the text's own figures; the form is loaded on opening. */
 export default function EmbeddedCalculator(shown: ShownCalculator): ReactNode {
   const [opened, setOpened] = useState(false);
   const [load] = useState(() => () => formOf(shown));
   const {value: form, failed, retry} = useLoaded(opened ? load : null);
   const {id, with: given, question, result, numbers} = shown;
-  // A reader may have opened it before the page was live; what is closed again keeps what was typed.
+  // It may have been opened before hydration. Closing keeps what was typed.
   const look = (element: HTMLDetailsElement | null) => {
     if (element?.open === true) {
       setOpened(true);

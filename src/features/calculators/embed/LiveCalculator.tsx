@@ -9,7 +9,7 @@ import CalculatorTool from '../view/CalculatorTool';
 
 const stay = () => undefined;
 
-/** A calculator within a text; its numbers are in no address. */
+/** Unlike on a calculator's own page, the numbers do not go into the address. */
 export default function LiveCalculator({
   calculator,
   given,

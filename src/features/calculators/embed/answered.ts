@@ -4,10 +4,7 @@ import {inSentence} from '../../../lib/inSentence';
 import {CALCULATORS} from '../all';
 import {sentenceOf, startTexts, labelledValues} from '../values';
 
-/**
- * A calculator beside a text with its answer to the text's figures; none where no calculator has that id. For the build:
- * it loads every calculator.
- */
+/** For the build only, since it loads every calculator. Empty if there is none with that id. */
 export function shown({id, with: figures}: {id: string; with: UsedCalculator['with']}): ShownCalculator[] {
   return CALCULATOR_IDS.filter((one) => one === id).map((known) => {
     const calculator = CALCULATORS[known];

@@ -30,7 +30,6 @@ function chart(values: Values, {smallest, largest}: Figures): Chart | undefined 
       };
 }
 
-/** What to do, and why, in a few words each. */
 function adviceOf(
   {interval, largest, start}: Figures,
   {holdout, return: best}: Values,

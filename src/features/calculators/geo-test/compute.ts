@@ -2,8 +2,8 @@ import {LARGEST, SAYS, numbers, outcome, within, type Given, type Outcome} from 
 import {ofPower, twoSided} from '../lib/statistics';
 
 /**
- * Orders and EUR spent a month, regions, share without ads in %, weeks, swing of a region's weekly orders in %, EUR
- * an order is worth, and the best return on ad spend that you would believe.
+ * `orders` and `spend` (EUR) are per month, `holdout` and `noise` (weekly swing of a region's orders) in %, `value`
+ * is EUR per order, `return` the best return on ad spend you would believe.
  */
 export const INPUTS = {
   orders: NaN,
@@ -17,22 +17,22 @@ export const INPUTS = {
 };
 
 export type Figures = {
-  /** The smallest change in orders that the test can see, in %. */
+  /** Smallest visible change in orders, in %. */
   smallest: number;
-  /** How far the interval of its result reaches either way, in percentage points of orders. */
+  /** Half-width of the result's interval, in percentage points of orders. */
   interval: number;
-  /** The most that the channel can add to orders at the best return, in %. */
+  /** Most that the channel can add to orders, in %. */
   largest: number;
-  /** 1 where the test can see the channel's largest effect, else 0. */
+  /** 1 if the test can see that, else 0. */
   start: number;
 };
 
 const WEEKS_A_MONTH = 52 / 12;
-/** What regional tests are usually planned with: an interval of 90 %, and four chances in five to see the effect. */
+/** What regional tests are usually planned with, in %. */
 const CONFIDENCE = 90;
 const POWER = 80;
 
-/** Whether a test that silences ads in some regions can see what they do: normal approximation. */
+/** A normal approximation. */
 export function geoTest(given: Given<keyof typeof INPUTS>): Outcome<Figures> {
   const {orders, regions, holdout, weeks, noise, spend, value, return: best} = numbers(INPUTS, given);
   const quiet = holdout / 100;

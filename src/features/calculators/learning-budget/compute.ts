@@ -1,19 +1,16 @@
 import {LARGEST, absentOr, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 import {roundDown} from '../lib/statistics';
 
-/** EUR per conversion, conversions the platform asks for, in so many days, for so many groups; EUR a day there is. */
+/** `cost` in EUR per conversion, `budget` in EUR per day. */
 export const INPUTS = {cost: NaN, conversions: 50, days: 7, groups: 1, budget: NaN};
 
 export type Figures = {
-  /** EUR a day for one group. */
+  /** In EUR. */
   perGroupDay: number;
-  /** EUR a day for all groups. */
   totalDay: number;
-  /** Groups that the budget feeds. */
   feeds: number | undefined;
 };
 
-/** The daily budget that brings the conversions an advertising platform asks for in its learning phase. */
 export function learningBudget(given: Given<keyof typeof INPUTS>): Outcome<Figures> {
   const {cost, conversions, days, groups, budget} = numbers(INPUTS, given);
   return outcome(

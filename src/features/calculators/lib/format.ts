@@ -9,35 +9,33 @@ const twoDigits = new Intl.NumberFormat('en-GB', {maximumSignificantDigits: 2});
 const compact = new Intl.NumberFormat('en-GB', {notation: 'compact', maximumSignificantDigits: 3});
 const exact = new Intl.NumberFormat('en-GB', {maximumFractionDigits: 6});
 
-/** A rounded zero without the sign of what was rounded. */
+/** Rounding can leave a minus sign on zero. */
 const unsigned = (text: string) => (/^-[0.,]+$/.test(text) ? text.slice(1) : text);
 
-/** A number as it was given: `2,500`, `0.125`. */
+/** `2,500`, `0.125` */
 export const asGiven = (value: number): string => unsigned(exact.format(value));
 
-/** People, clicks, days: `8,158`. */
+/** `8,158` */
 export const count = (value: number): string => unsigned(whole.format(value));
 
-/** A number in a drawing: `2,500`, `0.25`, and from 100,000 on `250k`. */
+/** For drawings: `2,500`, `0.25`, and `250k` from 100,000 on. */
 export const brief = (value: number): string =>
   Math.abs(value) >= 1e5 ? compact.format(value).toLowerCase() : asGiven(value);
 
-/**
- * A result with as many digits as it deserves: `0.52`, `12.3`, `8,158`. Below 1 it is first rounded to four decimals.
- */
+/** `0.52`, `12.3`, `8,158`. Below 1, rounds to four decimals first. */
 export function short(value: number): string {
   const size = Math.abs(value);
   const style = size >= 100 ? whole : size >= 1 ? oneDecimal : twoDigits;
   return unsigned(style.format(size < 1 ? Math.round(value * 1e4) / 1e4 : value));
 }
 
-/** A rate, to two decimals at most: `4.5`. */
+/** `4.5`: two decimals at most. */
 export const fine = (value: number): string => unsigned(twoDecimals.format(value));
 
-/** A return on ad spend, always to two decimals: `2.40`. */
+/** `2.40`: always two decimals. */
 export const ratio = (value: number): string => cents.format(value);
 
-/** An expected number of things, which need not be whole: `1.0`, `0.05`, `250`. */
+/** `1.0`, `0.05`, `250` */
 export const expected = (value: number): string =>
   value >= 0.1 && value < 100 ? tenths.format(value) : short(value);
 
@@ -53,7 +51,7 @@ export const percent = (value: number): string => `${short(value)} %`;
 /** `1 percentage point`, `0.5 percentage points` */
 export const points = (value: number): string => counted(value, 'percentage point');
 
-/** A number with the unit of its field: `EUR 0.70`, `5 %`, `2,500 people`. */
+/** `EUR 0.70`, `5 %`, `2,500 people` */
 export function withUnit(value: number, unit?: string): string {
   if (unit === 'EUR') {
     return `EUR ${(Number.isInteger(value) ? whole : cents).format(value)}`;
@@ -67,9 +65,9 @@ export function counted(value: number, noun: string, many = `${noun}s`): string 
   return `${text} ${text === '1' ? noun : many}`;
 }
 
-/** `3 to 11 %`; one of them where both are written alike. */
+/** `3 to 11 %`, or a single value if both ends round to the same. */
 export const between = (low: string, high: string): string =>
   high.replace(' %', '') === low ? high : `${low} to ${high}`;
 
-/** A text whose figures stay on one line with their percent sign, their EUR and their plus-or-minus. */
+/** Keeps figures on one line with their percent sign, EUR and plus-or-minus. */
 export const unbroken = (text: string): string => keepFigures(text).replaceAll(/(?<=±) (?=[-\d])/g, '\u00A0');

@@ -1,7 +1,6 @@
 import {LARGEST} from './outcome';
 import type {Input} from '../calculator';
 
-/** Fields that several calculators have. */
 export const CONFIDENCE: Input = {
   label: 'Confidence',
   unit: '%',
@@ -13,7 +12,6 @@ export const CONFIDENCE: Input = {
   advanced: true,
 };
 
-/** An amount of money, from EUR 0 on. */
 export const amount = (label: string, example: number | string, help: string, step = 1): Input => ({
   label,
   unit: 'EUR',
@@ -24,13 +22,11 @@ export const amount = (label: string, example: number | string, help: string, st
   step,
 });
 
-/** An amount that must be more than nothing. */
 export const price = (label: string, example: number | string, help: string, step = 1): Input => ({
   ...amount(label, example, help, step),
   min: 0.01,
 });
 
-/** A whole number of things. */
 export const whole = (
   label: string,
   unit: string,
@@ -39,7 +35,6 @@ export const whole = (
   {min = 1, step = 1}: {min?: number; step?: number} = {},
 ): Input => ({label, unit, help, example, min, max: LARGEST, step, whole: true});
 
-/** A share, from 0 to 100 % unless other ends are given. */
 export const share = (
   label: string,
   example: number | string,

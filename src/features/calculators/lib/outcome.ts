@@ -1,25 +1,22 @@
 import {keysOf, recordOf} from '../../../lib/record';
 
-/** The largest count or amount that a calculator works with. */
 export const LARGEST = 1e12;
 
-/** What the calculators say about inputs that several of them share. */
 export const SAYS = {
   confidence: 'The confidence must be from 50 to 99.9 %.',
   rate: 'The rate must be more than 0 % and less than 100 %.',
   weeks: 'A test runs for 1 to 520 weeks.',
 };
 
-/** What a calculator is given, by the names of its inputs; percentages as plain numbers. */
+/** Percentages are plain numbers: 5 is 5 %. */
 export type Given<Name extends string> = Readonly<Partial<Record<Name, number | string>>>;
 
-/** What a calculator finds: its figures, or one sentence about why there are none. */
+/** `why` is one sentence about why there are no figures. */
 export type Outcome<Figures> = {figures: Figures} | {why: string};
 
-/** What must hold, and what to say where it does not. */
 type Rule = readonly [holds: boolean, otherwise: string];
 
-/** The inputs as numbers: what is given, else the value of `defaults`, where NaN marks what has none. */
+/** Falls back on `defaults`, where NaN marks a required input. */
 export function numbers<Name extends string>(
   defaults: Readonly<Record<Name, number>>,
   given: Given<NoInfer<Name>>,
@@ -30,14 +27,14 @@ export function numbers<Name extends string>(
   });
 }
 
-/** Whether a number is within both bounds, which count as within; NaN never is. */
+/** Bounds included; false for NaN. */
 export const within = (value: number, least: number, most: number): boolean =>
   value >= least && value <= most;
 
-/** Whether an input that may be left out holds a sensible value, or none. */
+/** For optional inputs, which are NaN if absent. */
 export const absentOr = (value: number, holds: boolean): boolean => Number.isNaN(value) || holds;
 
-/** Works the figures out where every rule holds and each figure is a finite number; else says why not. */
+/** Applies the rules, then requires every figure to be finite. */
 export function outcome<Figures extends object>(
   rules: readonly Rule[],
   work: () => Figures,

@@ -1,6 +1,6 @@
 const GROUPED = {',': /^[1-9]\d{0,2}(,\d{3})+$/, '.': /^[1-9]\d{0,2}(\.\d{3})+$/};
 
-/** Digits with commas and points as JavaScript writes them: whichever comes last, once, is the decimal mark. */
+/** Rewrites digits as JavaScript does: a comma or point that comes last, and once, is the decimal mark. */
 function plainDigits(digits: string, large: boolean): string {
   const points = GROUPED['.'].test(digits) && (large || digits.indexOf('.') !== digits.lastIndexOf('.'));
   if (points || GROUPED[','].test(digits)) {
@@ -16,22 +16,21 @@ function plainDigits(digits: string, large: boolean): string {
   return `${integer}.${digits.slice(at + 1)}`;
 }
 
-/** A text without marks of direction and other format characters that are pasted unseen, and with full-width digits as others. */
+/** Drops invisible format characters (pasted direction marks), and normalises full-width digits. */
 const asTyped = (text: string) => text.replaceAll(/\p{Cf}/gu, '').normalize('NFKC');
 
-/** That a number is a rough one, which no sum can take into account. */
+/** Words for "about", which no sum can take into account. */
 const ROUGHLY = /^\s*(approximately|approx\.?|about|around|circa|ca\.?|[~≈])/i;
-/** Currencies, on which no sum depends, per cent, and what people put between groups of digits; longer words first. */
+/** Currencies, per cent and digit separators; longer words first. */
 const LEFT_OUT = /euros?|dollars?|pounds?|francs?|EUR|USD|GBP|CHF|per\s*cent|\p{Sc}|%|[\s'’_]/giu;
-/** A dash for no cents, as in `59,-`, once spaces and currencies are left out. */
+/** The dash for no cents in `59,-`, once spaces and currencies are gone. */
 const NO_CENTS = /(?<=\d[.,])[-\u2212–—]+$/;
-/** Digits with a sign, and thousands or millions. A billion is left out: it is not the same number in every language. */
+/** No billions: the word means different numbers in different languages. */
 const NUMBER = /^([-+]?)([\d.,]+)(?:(k|thousand)|(m|mn|mio\.?|millions?))?$/i;
 
 /**
- * A number as people write it: with comma or point, spaces, a currency, a percent sign, or a word for about. `1,234` is a
- * thousand and more; `1.234` is a little over one, but where numbers are `large`, of whole things or of money, it is the
- * same as `1,234`, and `1.5k` or `2 million` are such. `59,-` is 59. Undefined for anything else.
+ * Reads a number as people write it. `1,234` is over a thousand; `1.234` is just over one unless numbers are
+ * `large` (of things or of money), which also allows `1.5k` and `2 million`. `59,-` is 59.
  */
 export function parseNumber(text: string, large = false): number | undefined {
   const bare = asTyped(text)
@@ -47,12 +46,12 @@ export function parseNumber(text: string, large = false): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** What is in a list between numbers for sure: spaces, semicolons, lines of a table, and quotes that group no digits. */
+/** Separators beyond doubt: spaces, semicolons, table lines, and quotes that group no digits. */
 const BETWEEN = /[\s;|"“”„]+|(?<!\d)['‘’‚]|['‘’](?!\d)/u;
 
 /**
- * The numbers of a pasted list, NaN for what is none. In `2,5 41` the comma is a decimal mark; where a word has two or
- * more of them, as in `30,45,60`, all commas are between numbers, unless they group the digits of a `large` number.
+ * NaN for what is not a number. In `2,5 41` the comma is a decimal mark; if a word has several, as `30,45,60`, all
+ * commas separate numbers, unless they group the digits of a `large` one.
  */
 export function parseList(text: string, large = false): number[] {
   const words = asTyped(text)

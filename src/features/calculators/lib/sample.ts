@@ -1,10 +1,9 @@
-/** `steps + 1` evenly spaced numbers from `from` to `to`. */
 export const spread = (from: number, to: number, steps = 40): number[] =>
   Array.from({length: steps + 1}, (_, index) => from + ((to - from) * index) / steps);
 
 const NICE = [1, 2, 2.5, 5, 10];
 
-/** Round numbers for an axis that holds both ends, about `parts` steps apart. */
+/** Round numbers that enclose both ends, in about `parts` steps. */
 export function ticks(from: number, to: number, parts = 4): number[] {
   const rough = Math.max(to - from, Math.abs(to) * 1e-6, 1e-9) / parts;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -1,9 +1,9 @@
 import erfinv from '@stdlib/math-base-special-erfinv';
 
-/** The two-sided standard normal quantile for a confidence in %: 95 gives 1.96. */
+/** Two-sided quantile for a confidence in %: 95 gives 1.96. */
 export const twoSided = (confidence: number): number => Math.SQRT2 * erfinv(confidence / 100);
 
-/** The standard normal quantile of a power in %: 80 gives 0.84. */
+/** One-sided quantile for a power in %: 80 gives 0.84. */
 export const ofPower = (power: number): number => Math.SQRT2 * erfinv((2 * power) / 100 - 1);
 
 interface Interval {
@@ -11,17 +11,16 @@ interface Interval {
   high: number;
 }
 
-/** Wilson's score interval (1927) for a share from 0 to 1 among `n` people; `z` is the two-sided quantile. */
+/** Wilson's score interval (1927) for a share from 0 to 1 among `n`; `z` is the two-sided quantile. */
 export function wilson(share: number, n: number, z: number): Interval {
   const weight = 1 + z ** 2 / n;
   const centre = (share + z ** 2 / (2 * n)) / weight;
   const reach = (z * Math.sqrt((share * (1 - share)) / n + (z / (2 * n)) ** 2)) / weight;
-  // At a share of 0 or 1 that limit is the share itself, which rounding may just miss.
+  // At 0 or 1 the limit is the share itself, which rounding may just miss.
   return {low: share === 0 ? 0 : centre - reach, high: share === 1 ? 1 : centre + reach};
 }
 
-/** Rounds up to whole people, clicks or months, past the last digits that a computer gets wrong. */
+/** Tolerates floating-point error in the last digits. */
 export const roundUp = (value: number): number => Math.ceil(value * (1 - 1e-12));
 
-/** Rounds down likewise. */
 export const roundDown = (value: number): number => Math.floor(value * (1 + 1e-12));

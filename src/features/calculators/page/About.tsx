@@ -8,7 +8,7 @@ import type {PageLink} from '../../../config/paths';
 import type {Calculator} from '../calculator';
 import styles from './CalculatorPage.module.css';
 
-/** Beyond this many, each goes on its own row. */
+/** Longer lists get a row of their own. */
 const MANY = 8;
 
 interface AboutProps {
@@ -16,7 +16,6 @@ interface AboutProps {
   uses: readonly PageLink[];
 }
 
-/** Method, limits, and where the sum is used. */
 export default function About({calculator: {method, source, limits}, uses}: AboutProps): ReactNode {
   const many = uses.length > MANY;
   return (

@@ -6,11 +6,11 @@ import Drawing, {ByWidth, pen} from '../../../components/ui/Drawing';
 import Page from '../../../shell/page/Page';
 import LinkRows, {type LinkRow} from '../../../components/ui/LinkRows';
 
-/** Where the two bells have their middle, as shares of the width, and how wide they are. */
+/** Centres of the two bells and their spread, as shares of the width. */
 const MIDDLES = [0.36, 0.62] as const;
 const SPREAD = 0.11;
 
-/** Two bells over one axis, `width` by `height`: what chance gives, and what was found. */
+/** What chance would give, and what was found. */
 function Bells({width, height}: {width: number; height: number}): ReactNode {
   const base = height - 20;
   const bell = (middle: number) =>
@@ -38,7 +38,6 @@ interface CalculatorGroup {
   rows: readonly LinkRow[];
 }
 
-/** The index of the calculators: the questions that they answer. */
 export default function CalculatorIndexPage({groups}: {groups: readonly CalculatorGroup[]}): ReactNode {
   return (
     <Page

@@ -20,7 +20,7 @@ import About from './About';
 import styles from './CalculatorPage.module.css';
 import {Figures} from '../view/Result';
 
-/** What the result below is worked out from, for a browser in which the form does nothing. */
+/** Without script the form does nothing: these are the numbers behind the result below. */
 function WorkedExample({calculator}: {calculator: Calculator}): ReactNode {
   return (
     <noscript>
@@ -36,17 +36,15 @@ function WorkedExample({calculator}: {calculator: Calculator}): ReactNode {
 
 interface CalculatorPageProps {
   calculator: Calculator;
-  /** Where its sum is used. */
   uses: readonly PageLink[];
 }
 
-/** The calculator with its state in the address. */
 function AddressedTool({calculator}: {calculator: Calculator}): ReactNode {
   const site = useSite();
   const {query, write} = usePageQuery();
   const [own, setOwn] = useState<string>();
   const [seen, setSeen] = useState({query, times: 0});
-  // An address that the form did not write itself, such as one that was followed, fills it anew.
+  // An address that the form did not write, such as a followed link, resets it.
   if (query !== seen.query) {
     setSeen(query === own ? {...seen, query} : {query, times: seen.times + 1});
   }
@@ -73,13 +71,12 @@ function AddressedTool({calculator}: {calculator: Calculator}): ReactNode {
   );
 }
 
-/** On paper, the address at which the form holds these numbers again. */
+/** On paper, the address that holds these numbers. */
 function AddressOnPaper({path}: {path: string}): ReactNode {
   const {query} = usePageQuery();
   return <PrintAddress path={`${path}${query}`} />;
 }
 
-/** The way to us, with the numbers that are in the form. */
 function Ask({title, path}: {title: string; path: string}): ReactNode {
   const {query} = usePageQuery();
   return (
@@ -92,7 +89,6 @@ function Ask({title, path}: {title: string; path: string}): ReactNode {
   );
 }
 
-/** The page of one calculator. */
 export default function CalculatorPage({calculator, uses}: CalculatorPageProps): ReactNode {
   const site = useSite();
   const {id, name, title, when, description, keywords} = calculator;

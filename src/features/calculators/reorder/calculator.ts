@@ -3,9 +3,9 @@ import {asGiven, between, counted, percent, short} from '../lib/format';
 import {numbers, type Given} from '../lib/outcome';
 import {daysIn, INPUTS, reorder, type Figures} from './compute';
 
-/** From this ratio of the quartiles on, a date is guesswork. */
+/** Ratio of the quartiles from which a date is guesswork. */
 const TOO_WIDE = 2.5;
-/** From as many days on they are customers of whom some have reordered, not the past of one. */
+/** Fewer days may be the history of a single customer, which gives no share of customers. */
 const ENOUGH = 4;
 
 function chart(days: readonly number[], {median}: Figures, by: number): Chart | undefined {

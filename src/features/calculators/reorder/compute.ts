@@ -1,31 +1,29 @@
 import {LARGEST, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 import {parseList} from '../lib/parse';
 
-/** Median days that one unit lasts, units bought, and the buyer's own pace: 1 is typical, 0.8 a fifth faster. */
+/** Median in days per unit; `factor` is the buyer's pace: 1 is typical, 0.8 a fifth faster. */
 export const INPUTS = {median: NaN, units: 1, factor: 1};
 
 export type Figures = {
-  /** Days after the order at which to write. */
   day: number;
-  /** Quartiles and median of the pasted days; without a list only the median that was given. */
+  /** Of the pasted days; without a list only the given median. */
   q1: number | undefined;
   median: number;
   q3: number | undefined;
-  /** Share of the pasted reorders, in %, that have come by then. */
+  /** Pasted reorders that have come by then, in %. */
   shareBy: number | undefined;
 };
 
-/** The days in a pasted list, read as the page's field reads them, smallest first. */
+/** Sorted. */
 export const daysIn = (list: string): number[] => parseList(list).sort((a, b) => a - b);
 
-/** A quantile of sorted numbers, between neighbours where it falls between them: R's default, type 7. */
+/** Interpolates as R does by default (type 7). */
 function quantileOf(sorted: readonly number[], share: number): number | undefined {
   const at = (sorted.length - 1) * share;
   const [below, above] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
   return below === undefined || above === undefined ? undefined : below + (above - below) * (at % 1);
 }
 
-/** When a customer runs low, from the days between orders or from their median. */
 export function reorder(given: Given<keyof typeof INPUTS | 'intervals'>): Outcome<Figures> {
   const {median: stated, units, factor} = numbers(INPUTS, given);
   const days = daysIn(String(given.intervals ?? ''));

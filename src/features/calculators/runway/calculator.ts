@@ -6,10 +6,10 @@ import {cashByMonth, INPUTS, runway, type Figures} from './compute';
 
 type Values = Readonly<Record<keyof typeof INPUTS, number>>;
 
-/** Longest time that is drawn, in months. */
+/** Longest chart, in months. */
 const MOST_MONTHS = 120;
 
-/** The balance by month; the last point is where it reaches zero, within its month. */
+/** Balance by month; the last point is where it reaches zero, within its month. */
 function pointsOf({cash, burn, growth}: Values): (readonly [month: number, left: number])[] {
   const balance = [cash, ...cashByMonth(cash, burn, growth)].slice(0, MOST_MONTHS + 1);
   return balance.map((left, month) => {

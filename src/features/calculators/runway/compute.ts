@@ -1,20 +1,17 @@
 import {LARGEST, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 
-/**
- * Cash in EUR, burn in EUR a month, its growth in % a month, months that a round takes, and months to spare after it.
- */
+/** `cash` in EUR, `burn` in EUR a month, `growth` of the burn in % a month, the others in months. */
 export const INPUTS = {cash: NaN, burn: NaN, growth: 0, process: 0, buffer: 0};
 
 export type Figures = {
-  /** The month in which the cash ends, counted from 1; none where it lasts for more than 50 years. */
+  /** Counted from 1; undefined if the cash lasts for more than 50 years. */
   endMonth: number | undefined;
-  /** The month by whose first day to begin, since the cash may end early in its month; 0 or less where it is past. */
+  /** Begin by its first day, since the cash may end early in `endMonth`; 0 or less if that has passed. */
   lastMonth: number | undefined;
 };
 
 const MONTHS_AT_MOST = 600;
 
-/** The cash left after each month until it is used up; the burn grows every month. */
 export function cashByMonth(cash: number, burn: number, growth: number): number[] {
   const months: number[] = [];
   let [left, rate] = [cash, burn];
@@ -26,7 +23,6 @@ export function cashByMonth(cash: number, burn: number, growth: number): number[
   return months;
 }
 
-/** When the cash ends, and when a funding round must begin. */
 export function runway(given: Given<keyof typeof INPUTS>): Outcome<Figures> {
   const {cash, burn, growth, process, buffer} = numbers(INPUTS, given);
   return outcome(

@@ -9,7 +9,6 @@ type Values = Readonly<Record<keyof typeof INPUTS, number>>;
 
 const NAMES = ['No sale', 'At most one', 'At most two'];
 
-/** How likely a good ad has so few sales, by clicks. */
 function chart({rate, risk}: Values, {clicks0, clicks1, clicks2}: Figures): Chart {
   const clicks = spread(2, Math.max(clicks2 * 1.25, 8));
   return {

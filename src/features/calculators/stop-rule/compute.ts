@@ -1,22 +1,22 @@
 import {LARGEST, SAYS, absentOr, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 
-/** Sales per click of a good ad in %, EUR per click, risk of stopping a good ad in %, number of good ads. */
+/** `rate` (sales per click of a good ad) and `risk` in %, `cpc` in EUR. */
 export const INPUTS = {rate: NaN, cpc: NaN, risk: 5, ads: NaN};
 
 export type Figures = {
-  /** Clicks after which an ad with 0, 1 or 2 sales is stopped, and EUR spent by then. */
+  /** For an ad with 0, 1 or 2 sales; spend in EUR. */
   clicks0: number;
   clicks1: number;
   clicks2: number;
   spend0: number;
   spend1: number;
   spend2: number;
-  /** Good ads that the first check stops by mistake, and that all three together stop. */
+  /** Good ads stopped by mistake: by the first check, and by all three. */
   mistaken: number | undefined;
   mistakenAll: number | undefined;
 };
 
-/** The chance of at most `sales` sales, 0 to 2, from `clicks` clicks at rate `p`: the binomial sum written out. */
+/** Binomial, written out for 0 to 2 sales. */
 export function atMost(sales: number, clicks: number, p: number): number {
   const none = (count: number) => Math.exp(count * Math.log1p(-p));
   const one = sales > 0 ? clicks * p * none(clicks - 1) : 0;
@@ -24,7 +24,7 @@ export function atMost(sales: number, clicks: number, p: number): number {
   return none(clicks) + one + two;
 }
 
-/** The fewest clicks after which a good ad has at most so many sales with no more than the risk, by halving. */
+/** By bisection. */
 function fewestClicks(sales: number, p: number, risk: number): number {
   let [low, high] = [sales, sales + 1];
   while (atMost(sales, high, p) > risk) {
@@ -37,7 +37,6 @@ function fewestClicks(sales: number, p: number, risk: number): number {
   return high;
 }
 
-/** The chance that at least one of the three checks stops a good ad. */
 function stoppedByAny([n0, n1, n2]: readonly [number, number, number], p: number): number {
   const pairs = (n: number) => (n * (n - 1)) / 2;
   const none = (count: number) => Math.exp(count * Math.log1p(-p));
@@ -47,7 +46,7 @@ function stoppedByAny([n0, n1, n2]: readonly [number, number, number], p: number
   return first + second + third;
 }
 
-/** When an ad with few sales may be stopped: exact binomial, so that a good ad seldom has so few by chance. */
+/** Exact binomial. */
 export function stopRule(given: Given<keyof typeof INPUTS>): Outcome<Figures> {
   const {rate, cpc, risk, ads} = numbers(INPUTS, given);
   return outcome(

@@ -1,23 +1,23 @@
 import {LARGEST, SAYS, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 import {twoSided, wilson} from '../lib/statistics';
 
-/** Answers, percentage who said so, groups of equal size that are compared, confidence in %. */
+/** `share` and `confidence` in %; groups are of equal size. */
 export const INPUTS = {n: NaN, share: NaN, groups: 1, confidence: 95};
 
 export type Figures = {
-  /** Both ends of the interval for the share, in %, and half the way between them in percentage points. */
+  /** Interval of the share in %, and its half-width in percentage points. */
   low: number;
   high: number;
   margin: number;
-  /** The same half for one group. */
+  /** Half-width for one group. */
   groupMargin: number;
-  /** Percentage points from which two groups differ by more than chance; none for one group, or for groups too small. */
+  /** Percentage points; undefined for a single group, or for groups too small to differ. */
   smallest: number | undefined;
 };
 
 /**
- * The difference at which the pooled z test of two groups of `n` just counts, where one of them has `share`: the mean
- * of both is then a Wilson limit for twice the people.
+ * The difference that the pooled z test of two groups of `n` just finds: the mean of both shares is then a Wilson
+ * limit for 2n.
  */
 function smallestDifference(share: number, n: number, z: number): number | undefined {
   const nearer = Math.min(share, 1 - share);
@@ -25,7 +25,7 @@ function smallestDifference(share: number, n: number, z: number): number | undef
   return nearer + difference <= 1 ? difference * 100 : undefined;
 }
 
-/** How sure a share among answers is: Wilson's interval. */
+/** Wilson's interval. */
 export function survey(given: Given<keyof typeof INPUTS>): Outcome<Figures> {
   const {n, share, groups, confidence} = numbers(INPUTS, given);
   return outcome(

@@ -4,7 +4,7 @@ import {amount, CONFIDENCE, share, whole} from '../lib/inputs';
 import {numbers, type Given} from '../lib/outcome';
 import {INPUTS, testResult, UNEVEN, type Figures} from './compute';
 
-/** What the extra conversions cost, and whether they pay: certain only where the whole interval says so. */
+/** Whether it pays is certain only if the whole interval says so. */
 function moneyOf({costPerExtra, costLow, costHigh}: Figures, value: number): string {
   if (costPerExtra === undefined) {
     return '';
@@ -32,7 +32,7 @@ function verdict({low, high, difference, extra, extraLow, extraHigh}: Figures): 
   return `The result leaves it open. The treatment may have cost ${points(-low)}, or brought ${short(high)}. More people would narrow that down.`;
 }
 
-/** What to say before any result where the groups are further from the planned split than chance explains. */
+/** If the groups are further from the planned split than chance explains. */
 function warningOf({chiSquare = 0}: Figures, n1: number, n2: number, split: number): string | undefined {
   if (chiSquare <= UNEVEN) {
     return undefined;

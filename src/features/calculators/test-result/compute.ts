@@ -2,34 +2,33 @@ import {LARGEST, SAYS, absentOr, numbers, outcome, within, type Given, type Outc
 import {twoSided, wilson} from '../lib/statistics';
 
 /**
- * People and conversions of the control (1) and of the treated group (2); the control's planned share of all people in %,
- * 0 where the groups were not drawn; margin and cost in EUR; confidence in %.
+ * `n` people and `x` conversions of control (1) and treated group (2); `split` is the control's planned share in %,
+ * 0 if there was no draw; `value` (margin) and `cost` in EUR.
  */
 export const INPUTS = {n1: NaN, x1: NaN, n2: NaN, x2: NaN, split: 50, value: NaN, cost: NaN, confidence: 95};
 
-/** Chance makes groups so uneven less than once in 1,000 draws: the chi-square with one degree of freedom at p = 0.001. */
+/** Chi-square with one degree of freedom at p = 0.001. */
 export const UNEVEN = twoSided(99.9) ** 2;
 
 export type Figures = {
-  /** Percentage points between the groups, with both ends of the interval. */
+  /** In percentage points. */
   difference: number;
   low: number;
   high: number;
-  /** The same in % of the control's rate; none where the control has no conversion. */
+  /** In % of the control's rate; undefined if the control has no conversion. */
   relative: number | undefined;
   relativeLow: number | undefined;
   relativeHigh: number | undefined;
-  /** Conversions that the treated group would not have had otherwise. */
   extra: number;
   extraLow: number;
   extraHigh: number;
-  /** EUR for each of them; an end is left out where there may be none. */
+  /** In EUR; an end is undefined if there may be no extra conversion. */
   costPerExtra: number | undefined;
   costLow: number | undefined;
   costHigh: number | undefined;
-  /** EUR that they bring beyond their cost. */
+  /** In EUR, after cost. */
   gain: number | undefined;
-  /** Chi-square of the groups' sizes against the planned split; none where there was no draw. */
+  /** Group sizes against the planned split. */
   chiSquare: number | undefined;
 };
 
@@ -43,7 +42,7 @@ function groupOf(n: number, x: number, z: number): Group {
   return {rate: x / n, ...wilson(x / n, n, z)};
 }
 
-/** Newcombe's hybrid score interval for the difference of two rates (1998, method 10). */
+/** Newcombe's hybrid score interval (1998, method 10). */
 function differenceOf(control: Group, treated: Group): {low: number; high: number} {
   const difference = treated.rate - control.rate;
   return {
@@ -52,7 +51,7 @@ function differenceOf(control: Group, treated: Group): {low: number; high: numbe
   };
 }
 
-/** The ratio of two rates from the same limits, as Donner and Zou have it (2012); the control's rate is above 0. */
+/** From the same limits, after Donner and Zou (2012). The control's rate must be above 0. */
 function ratioOf(control: Group, treated: Group): {low: number; high: number} {
   const product = control.rate * treated.rate;
   const span = (limit: number, rate: number) => limit * (2 * rate - limit);
@@ -63,7 +62,7 @@ function ratioOf(control: Group, treated: Group): {low: number; high: number} {
   return {low: least === 0 ? 0 : least / (product + lowRoot), high: (product + highRoot) / divisor};
 }
 
-/** Pearson's chi-square of two counts whose first is to be this share of both. */
+/** Pearson's chi-square, where the first count should be this share of both. */
 function chiSquareOf(n1: number, n2: number, share: number): number {
   const due = (n1 + n2) * share;
   return (n1 - due) ** 2 / due + (n1 - due) ** 2 / (n1 + n2 - due);
@@ -73,7 +72,6 @@ const whole = (value: number, least: number): boolean =>
   Number.isInteger(value) && within(value, least, LARGEST);
 const perCent = (ratio: number | undefined) => (ratio === undefined ? undefined : (ratio - 1) * 100);
 
-/** What the difference between a control and a treated group comes to. */
 export function testResult(given: Given<keyof typeof INPUTS>): Outcome<Figures> {
   const {n1, x1, n2, x2, split, value, cost, confidence} = numbers(INPUTS, given);
   return outcome(

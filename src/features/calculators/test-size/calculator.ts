@@ -7,7 +7,6 @@ import {INPUTS, testSize, type Figures} from './compute';
 
 type Values = Readonly<Record<keyof typeof INPUTS, number>>;
 
-/** People in all for changes from half to twice the one that is looked for. */
 function chart(values: Values, {total}: Figures): Chart | undefined {
   const points = spread(values.change / 2, values.change * 2).flatMap((change) => {
     const outcome = testSize({...values, change});

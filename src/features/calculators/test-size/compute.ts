@@ -1,20 +1,18 @@
 import {LARGEST, SAYS, absentOr, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 import {ofPower, roundUp, twoSided} from '../lib/statistics';
 
-/** Rate of the smaller group, relative change, power, confidence and the smaller group's share in %; people a week. */
+/** In %, `change` relative to `rate`, which is that of the smaller group; `weekly` in people. */
 export const INPUTS = {rate: NaN, change: NaN, power: 80, confidence: 95, share: 50, weekly: NaN};
 
 export type Figures = {
-  /** People in the smaller group. */
+  /** In the smaller group. */
   perGroup: number;
-  /** People in the larger group. */
   larger: number;
   total: number;
-  /** Whole weeks until so many people have come by. */
   weeks: number | undefined;
 };
 
-/** The smaller of two groups where the larger is `ratio` times as large, as Fleiss, Levin and Paik have it. */
+/** After Fleiss, Levin and Paik; the larger group is `ratio` times as large. */
 function smallerGroup(p1: number, p2: number, ratio: number, zConfidence: number, zPower: number): number {
   const mean = (p1 + ratio * p2) / (ratio + 1);
   const byChance = zConfidence * Math.sqrt((ratio + 1) * mean * (1 - mean));
@@ -22,7 +20,7 @@ function smallerGroup(p1: number, p2: number, ratio: number, zConfidence: number
   return (byChance + byEffect) ** 2 / (ratio * (p2 - p1) ** 2);
 }
 
-/** How many people a comparison of two rates needs: two-sided z test of two proportions, without correction. */
+/** Two-sided z test of two proportions, without continuity correction. */
 export function testSize(given: Given<keyof typeof INPUTS>): Outcome<Figures> {
   const {rate, change, power, confidence, share, weekly} = numbers(INPUTS, given);
   const changed = (rate * (100 + change)) / 100;

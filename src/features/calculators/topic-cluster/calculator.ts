@@ -6,10 +6,9 @@ import {INPUTS, topicCluster, type Figures} from './compute';
 
 type Values = Readonly<Record<keyof typeof INPUTS, number>>;
 
-/** Longest time that is drawn, in months. */
+/** Longest chart, in months. */
 const MOST_MONTHS = 240;
 
-/** What has come in, less the cost, by month. */
 function chart({months}: Values, {monthly, cost, paidMonth = 0}: Figures): Chart | undefined {
   const last = Math.ceil(Math.max(paidMonth * 1.25, months + 12));
   if (last > MOST_MONTHS || cost === 0) {

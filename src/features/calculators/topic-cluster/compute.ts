@@ -1,7 +1,7 @@
 import {LARGEST, numbers, outcome, within, type Given, type Outcome} from '../lib/outcome';
 import {roundUp} from '../lib/statistics';
 
-/** Searches a month, clicks and orders in %, EUR margin an order, hours and EUR an hour, months until it ranks. */
+/** Searches per month; `clickrate` and `conversion` in %, `margin` and hourly `rate` in EUR. */
 export const INPUTS = {
   searches: NaN,
   clickrate: NaN,
@@ -13,15 +13,15 @@ export const INPUTS = {
 };
 
 export type Figures = {
-  /** EUR margin a month once the pages rank. */
+  /** EUR of margin a month, once it ranks. */
   monthly: number;
-  /** EUR that the work costs. */
+  /** In EUR. */
   cost: number;
-  /** The month from the start in which the margin has paid for the work; none where it never does. */
+  /** Month in which the margin has paid for the work, counted from the start. */
   paidMonth: number | undefined;
 };
 
-/** What a topic cluster is worth: nothing until it ranks, then the same margin every month. */
+/** Brings nothing until it ranks, then the same margin every month. */
 export function topicCluster(given: Given<keyof typeof INPUTS>): Outcome<Figures> {
   const {searches, clickrate, conversion, margin, hours, rate, months} = numbers(INPUTS, given);
   const amounts = [searches, margin, hours, rate].every((amount) => within(amount, 0, LARGEST));

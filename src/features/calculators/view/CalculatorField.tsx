@@ -16,7 +16,7 @@ interface CalculatorFieldProps {
   onLeave: () => void;
 }
 
-/** The text after the up or the down key; undefined for any other key. */
+/** For arrow up and down; undefined for other keys. */
 function stepped({key}: KeyboardEvent, text: string, input: Input): string | undefined {
   const {step, min, max} = input;
   const direction = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0;
@@ -26,7 +26,6 @@ function stepped({key}: KeyboardEvent, text: string, input: Input): string | und
     : asGiven(Number(Math.min(max, Math.max(min, value + direction * step)).toPrecision(12)));
 }
 
-/** One field: label, help, number with its unit, and what is wrong with it. */
 export default function CalculatorField({
   name,
   input,

@@ -12,20 +12,18 @@ import {useFields} from './useFields';
 
 interface CalculatorToolProps {
   calculator: Calculator;
-  /** What the fields hold at first, and after a reset. */
+  /** Initial texts, also used by "Start over" unless `startOver` differs. */
   start: Texts;
   startOver?: Texts;
-  /** Called with texts that make sense, once typing rests. */
+  /** Called with valid texts once typing pauses. */
   onRest: (texts: Texts) => void;
-  /** The absolute address of a page that opens with these texts. */
+  /** Absolute address of a page with these texts. */
   addressOf: (texts: Texts) => string;
-  /** More buttons below the result. */
   children?: ReactNode;
 }
 
 const isSame = (one: Texts, other: Texts) => Object.keys(one).every((name) => one[name] === other[name]);
 
-/** The form of a calculator and its result. */
 export default function CalculatorTool({
   calculator,
   start,

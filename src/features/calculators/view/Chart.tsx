@@ -10,19 +10,17 @@ import table from './ChartTable.module.css';
 const shareBetween = (from: number, to: number) => (value: number) =>
   Math.round(((value - from) / (to - from)) * 1e4) / 100;
 
-/** Width that a letter of a mark may take at most, in percent of a narrow chart. */
+/** Upper bound for the width of a letter, in % of a narrow chart. */
 const LETTER = 2.6;
 
-/** The class of a mark whose text goes to its left, or to its right: away from the line, where there is room for it. */
+/** Puts a mark's text on the side away from the line, if there is room. */
 function sideOf(across: number, text: string, rises: boolean): 'markLeft' | 'mark' {
   const width = (text.length + 1) * LETTER;
   return (rises ? across > width : across > 100 - width) ? 'markLeft' : 'mark';
 }
 
-/** Rows of the table at most. */
 const ROWS = 9;
 
-/** The numbers of a chart, a few of each line. */
 function ChartTable({chart: {x, xs, lines}}: {chart: ChartData}): ReactNode {
   const every = Math.max(1, Math.ceil((xs.length - 1) / (ROWS - 1)));
   return (
@@ -47,7 +45,6 @@ function ChartTable({chart: {x, xs, lines}}: {chart: ChartData}): ReactNode {
   );
 }
 
-/** Lines over an axis, in real text at every width, and their numbers as a table. */
 export default function Chart({chart}: {chart: ChartData}): ReactNode {
   const {label, x, y, xs, lines, marks = []} = chart;
   const all = lines.flatMap(({ys}) => ys);
@@ -57,7 +54,7 @@ export default function Chart({chart}: {chart: ChartData}): ReactNode {
   const columns = ticks(Math.min(...xs), Math.max(...xs));
   const across = shareBetween(Math.min(...xs), Math.max(...xs));
   const up = shareBetween(rows[0] ?? 0, rows.at(-1) ?? 1);
-  // Beside their dots, the texts of several marks would lie on the other lines.
+  // Next to their dots, several marks would cover the other lines.
   const below = marks.length > 1 && !rises;
   const place = (left: number, height: number): CSSProperties => ({
     left: `${left}%`,

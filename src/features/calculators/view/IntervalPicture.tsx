@@ -4,13 +4,12 @@ import type {Interval} from '../calculator';
 import {short} from '../lib/format';
 import styles from './IntervalPicture.module.css';
 
-/** Space beyond the interval, as a share of it. */
+/** As a share of the interval. */
 const MARGIN = 0.12;
 
-/** Ends nearer than this share of the picture have their numbers on either side of them. */
+/** Ends nearer than this share of the width have their numbers outside. */
 const NEAR = 0.2;
 
-/** A value between two ends, beside zero. */
 export default function IntervalPicture({interval}: {interval: Interval}): ReactNode {
   const {label, unit, low, value, high} = interval;
   const from = Math.min(0, low);

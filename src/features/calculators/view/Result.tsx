@@ -7,14 +7,13 @@ import styles from './Result.module.css';
 
 interface ResultProps {
   outcome: ReturnType<Calculator['answer']>;
-  /** Whether some field makes no sense at the moment. */
+  /** Some field is invalid at the moment. */
   outdated: boolean;
 }
 
-/** Letters of a figure that may break. */
+/** Figures longer than this may wrap. */
 const LONG = 20;
 
-/** Figures with their names. */
 export function Figures({rows}: Pick<Answer, 'rows'>): ReactNode {
   return (
     <table className={styles.figures}>
@@ -32,7 +31,6 @@ export function Figures({rows}: Pick<Answer, 'rows'>): ReactNode {
   );
 }
 
-/** A text with the words that matter most marked. */
 function Marked({text, words}: {text: string; words: string}): ReactNode {
   const at = words === '' ? -1 : text.indexOf(words);
   return at < 0 ? (
@@ -46,7 +44,6 @@ function Marked({text, words}: {text: string; words: string}): ReactNode {
   );
 }
 
-/** The answer in large letters, and what else there is to say below it. */
 function Sentence({text, words = ''}: {text: string; words?: string}): ReactNode {
   const [first, rest] = firstSentence(text).map(unbroken);
   return (
@@ -59,7 +56,6 @@ function Sentence({text, words = ''}: {text: string; words?: string}): ReactNode
   );
 }
 
-/** What a calculator answers: a sentence, its figures, a picture; or why it has no answer. */
 export default function Result({outcome, outdated}: ResultProps): ReactNode {
   const note = outdated && (
     <p className={styles.outdated}>

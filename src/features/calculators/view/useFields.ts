@@ -3,10 +3,10 @@ import type {Calculator} from '../calculator';
 import {asGiven} from '../lib/format';
 import {outcomeOf, fieldProblems, readNumber, sentenceOf, type Texts} from '../values';
 
-/** How long typing must rest before the result is announced and the address follows. */
+/** Pause in typing after which the result is announced and the address follows. */
 const RESTS_MS = 500;
 
-/** The fields of a calculator; `onRest` is called with valid texts, once typing pauses. */
+/** `onRest` is called with valid texts once typing pauses. */
 export function useFields(calculator: Calculator, start: Texts, onRest: (texts: Texts) => void) {
   const [state, setState] = useState({texts: start, good: start});
   const [said, setSaid] = useState('');
@@ -37,16 +37,15 @@ export function useFields(calculator: Calculator, start: Texts, onRest: (texts: 
   );
   return {
     texts,
-    /** The last texts that all made sense. */
+    /** The last texts that were all valid. */
     good,
-    /** What is wrong with fields, by name. */
     problems: fieldProblems(calculator, texts),
     outcome: outcomeOf(calculator, good),
-    /** The announcement for screen readers, once typing pauses: the answer, or what is wrong. */
+    /** For screen readers, once typing pauses. */
     said,
     replace,
     change: (name: string, text: string) => replace({...texts, [name]: text}),
-    /** Writes a number out as it was understood. */
+    /** Rewrites a number as it was understood. */
     tidy: (name: string) => {
       const input = calculator.inputs[name];
       const value =

@@ -9,12 +9,11 @@ import styles from './ArticleAfter.module.css';
 
 interface ArticleAfterProps {
   related: readonly RelatedEntry[];
-  /** The entry before this one in time, and the one after it. */
+  /** Neighbours in time. */
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
 }
 
-/** Where to read on: related entries, then the neighbours in time. */
 export default function ArticleAfter({related, previous, next}: ArticleAfterProps): ReactNode {
   return (
     <Width className={clsx('screenOnly whenNear', styles.after)}>

@@ -23,13 +23,11 @@ import actions from './ArticleActions.module.css';
 
 interface ArticleActionsProps {
   title: string;
-  /** The article's canonical address. */
   url: string;
-  /** Shows "Discuss Strategy". */
   discuss: boolean;
 }
 
-/** Share, print, and for some articles a link to talk it over; without script, a mail link does the sharing. */
+/** Without script, a mail link does the sharing. */
 function ArticleActions({title, url, discuss}: ArticleActionsProps): ReactNode {
   return (
     <div className={clsx('screenOnly', actions.actions)}>
@@ -60,13 +58,11 @@ interface Author {
 interface ArticleHeadProps {
   entry: EntrySummary;
   authors: readonly Author[];
-  /** The team that read it last, and the day. */
   reviewed: Reviewed;
   path: string;
   discuss: boolean;
 }
 
-/** The head of an article: way back, title, excerpt, who wrote it and when, share. */
 export default function ArticleHead({entry, authors, reviewed, path, discuss}: ArticleHeadProps): ReactNode {
   return (
     <Width className={styles.head}>

@@ -28,15 +28,14 @@ interface ArticlePageProps {
   entry: EntrySummary;
   front: ArticleExtras;
   related: readonly RelatedEntry[];
-  /** What the recipe cards within the text show, by id. */
+  /** For the recipe cards within the text, by id. */
   recipes: Readonly<Record<string, RecipeCard>>;
 }
 
-/** The id by which Docusaurus finds an article's text for the feeds. */
+/** Docusaurus takes an article's text for the feeds from the element with this id. */
 const FEED_ID = '__blog-post-container';
 const FAQ = {id: 'faq', value: 'Questions we are asked'};
 
-/** One article of the journal. */
 export default function ArticlePage({
   content: Body,
   entry,

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import Icon from '../../../components/ui/Icon';
 import styles from './Contents.module.css';
 
-/** The id of the last heading that has passed the upper third of the window; undefined before the first. `ids` must be stable. */
+/** The last heading above the upper third of the window. `ids` must be stable. */
 function useCurrentHeading(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
 
@@ -28,7 +28,7 @@ function useCurrentHeading(ids: readonly string[]): string | undefined {
 
 interface ContentsEntry {
   id: string;
-  /** The heading's text as HTML, from the writer's own Markdown. */
+  /** HTML, from the writer's own Markdown. */
   value: string;
 }
 
@@ -53,7 +53,6 @@ function Entries({entries, current}: ContentsProps & {current?: string | undefin
   );
 }
 
-/** The article's headings beside it; the one being read is marked. */
 export function SideContents({entries}: ContentsProps): ReactNode {
   const ids = useMemo(() => entries.map(({id}) => id), [entries]);
   const current = useCurrentHeading(ids);
@@ -67,7 +66,7 @@ export function SideContents({entries}: ContentsProps): ReactNode {
   );
 }
 
-/** The same headings above the article, folded, where there is no room beside it. */
+/** For screens without room beside the article. */
 export function FoldedContents({entries}: ContentsProps): ReactNode {
   return (
     <details className={clsx('screenOnly', styles.folded)}>

@@ -10,7 +10,6 @@ const TABLES = [
 
 const CARD = {width: 122, head: 28, row: 22};
 
-/** The four tables of the investor tracker, and which one points at which. */
 export default function InvestorTables(): ReactNode {
   return (
     <svg

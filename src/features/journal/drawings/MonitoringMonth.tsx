@@ -4,13 +4,12 @@ import styles from './Drawing.module.css';
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 const CELL = {width: 84, height: 46, left: 34, top: 34};
 
-/** September 2025 by its working days; the 1st is a Monday. */
+/** Mondays of September 2025. */
 const WEEKS = [1, 8, 15, 22, 29];
 const LAST = 30;
 const WATCH_DAYS = [0, 3];
 const REVIEW_DAY = 1;
 
-/** A month of monitoring: a watch twice a week, a review on the first at 09:00. */
 export default function MonitoringMonth(): ReactNode {
   return (
     <svg

@@ -7,7 +7,6 @@ const RINGS = [
   {radius: 132, name: 'Everyone else', text: 'if the numbers hold'},
 ];
 
-/** A signal is where the search begins, not its fence: three rings, and a path that leaves them all. */
 export default function SignalReach(): ReactNode {
   return (
     <svg

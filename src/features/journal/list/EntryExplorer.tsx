@@ -15,14 +15,13 @@ import EntryList from './EntryList';
 const TOPIC: Facet<EntrySummary> = {label: 'Filter by topic', values: TOPICS, valuesOf: ({topics}) => topics};
 const FACETS = facetList({topic: TOPIC});
 
-/** Topic chips and the entries that have one of the chosen topics; the choice is part of the address. */
 export default function EntryExplorer({entries}: {entries: readonly EntrySummary[]}): ReactNode {
   const {choices, toggle, clear} = useChoices(FACETS);
   const selected = choices.topic;
   const status = useRef<HTMLParagraphElement>(null);
   const shown = useMemo(() => filterBy(FACETS, choices, entries), [choices, entries]);
   const counts = useMemo(() => countBy(FACETS, {}, entries), [entries]);
-  // The button that was pressed goes away: the count takes its place as the focus.
+  // The pressed button disappears, so the count takes the focus.
   const leaving = (change: () => void) => () => {
     change();
     status.current?.focus();

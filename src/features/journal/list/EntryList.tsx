@@ -7,7 +7,6 @@ import {dayInWords} from '../../../lib/dayInWords';
 import EntrySignature from '../EntrySignature';
 import styles from './EntryList.module.css';
 
-/** Entries, newest first, each with date, read time, categories, title, excerpt and one link. */
 export default function EntryList({entries}: {entries: readonly EntrySummary[]}): ReactNode {
   return (
     <ol className="clean-list">

@@ -14,7 +14,7 @@ const FEEDS = [
   {name: 'JSON', file: 'feed.json'},
 ];
 
-/** The entries along time: a stem for each, as tall as it takes to read, with a leaf for each of its topics. */
+/** Entries over time: a stem as tall as the reading time, with a leaf for each topic. */
 function JournalPlot({entries}: {entries: readonly EntrySummary[]}): ReactNode {
   const days = entries.map(({date}) => Date.parse(date));
   const first = Math.min(...days);
@@ -56,7 +56,6 @@ function JournalPlot({entries}: {entries: readonly EntrySummary[]}): ReactNode {
   );
 }
 
-/** The list's opening: what the journal is, how to follow it, and all of it as one drawing. */
 export default function JournalHero({entries}: {entries: readonly EntrySummary[]}): ReactNode {
   return (
     <HeroGrid low>

@@ -10,13 +10,12 @@ import EntryExplorer from './EntryExplorer';
 import JournalHero from './JournalHero';
 import styles from './TopicPage.module.css';
 
-/** The journal's list: hero, topic filter, entries, the way to the topics' pages, Stay Updated. */
 export default function JournalListPage({
   entries,
   modified,
 }: {
   entries: readonly EntrySummary[];
-  /** The day of the last change of any entry. */
+  /** Day of the last change to any entry. */
   modified: string;
 }): ReactNode {
   return (

@@ -16,7 +16,6 @@ interface Tag {
   count: number;
 }
 
-/** Every topic with what it is about and how many entries it has. */
 export default function TopicListPage({tags}: {tags: readonly Tag[]}): ReactNode {
   const inOrder = [...tags].sort((a, b) => TOPICS.indexOf(a.label) - TOPICS.indexOf(b.label));
   return (

@@ -18,7 +18,6 @@ interface TopicPageProps {
   entries: readonly EntrySummary[];
 }
 
-/** The permanent page of one topic. */
 export default function TopicPage({tag: {label, description = ''}, entries}: TopicPageProps): ReactNode {
   const count = counted(entries.length, 'entry', 'entries');
   const beside = TOPICS.filter(

@@ -4,15 +4,15 @@ import EmbeddedCalculator from '../../calculators/embed/EmbeddedCalculator';
 
 interface CalculatorProps {
   id: CalculatorId;
-  /** In words what it answers: the build fills them in (plugins/content/calculators). */
+  /** These three are filled in by the build (plugins/content/calculators). */
   question?: string;
   result?: string;
   numbers?: string;
-  /** The figures of the text, by the names of the calculator's inputs. */
+  /** Figures by the names of the calculator's inputs. */
   [input: string]: number | string | undefined;
 }
 
-/** A calculator in an article or a note: `<Calculator id="test-size" rate={5} change={20} />`. */
+/** `<Calculator id="test-size" rate={5} change={20} />` */
 export default function Calculator({
   id,
   question = '',

@@ -4,7 +4,6 @@ import styles from './CodeFrame.module.css';
 import Icon from '../../../components/ui/Icon';
 import {useCopy} from '../../../shell/toasts/useCopy';
 
-/** Copies a text; says on itself and in a toast that it has. */
 function CopyButton({text}: {text: string}): ReactNode {
   const {done, copy} = useCopy(text);
   return (
@@ -20,7 +19,7 @@ interface CodeProps {
   children?: ReactNode;
 }
 
-/** Language, title and text of the fenced block that Markdown gives as the one child of `pre`. */
+/** Markdown renders a fenced block as the only child of `pre`. */
 function read(children: ReactNode): {language: string; title: string | undefined; text: string} {
   const props = isValidElement<CodeProps>(children) ? children.props : {};
   return {
@@ -30,7 +29,6 @@ function read(children: ReactNode): {language: string; title: string | undefined
   };
 }
 
-/** A fenced block: what it is, a button that copies it, and the text, wrapped where it is prose. */
 export default function CodeFrame({children}: {children?: ReactNode}): ReactNode {
   const {language, title, text} = read(children);
   const prose = language === 'text';

@@ -22,7 +22,6 @@ function scale(ticks: readonly number[], from: number, to: number): (value: numb
   return (value) => Math.round((from + ((value - first) / (last - first)) * (to - from)) * 10) / 10;
 }
 
-/** An annotated plot drawn from its data: axes, curves, and points with a few words. */
 export default function Plot({label, x, y, lines, notes = []}: AttributesOf<'Plot'>): ReactNode {
   const toX = scale(x.ticks, EDGE.left, WIDTH - EDGE.right);
   const toY = scale(y.ticks, HEIGHT - EDGE.bottom, EDGE.top);

@@ -6,13 +6,10 @@ import {recipePath} from '../../../config/paths';
 import styles from './RecipeCard.module.css';
 import type {RecipeCard as RecipeCardData} from '../../../data/recipes/card';
 
-/** The cards of the recipes that the article being shown names, by id. */
+/** Cards of the recipes that the current article names, by id. */
 export const RecipeCards = createContext<Readonly<Record<string, RecipeCardData>>>({});
 
-/**
- * A link to a recipe from an article, with what a reader needs to decide whether to open it. A writer gives only
- * the id. Shows nothing until `npm start` has the facts for a card that was just added.
- */
+/** Renders nothing until `npm start` has loaded the facts for a card that was just added. */
 export default function RecipeCard({id}: {id: string}): ReactNode {
   const recipe = use(RecipeCards)[id];
   if (recipe === undefined) {

@@ -1,11 +1,12 @@
 export type Point = readonly [x: number, y: number];
 
-/** Slope between two neighbours; 0 where one is missing. */
 function slope(a: Point | undefined, b: Point | undefined): number {
   return a === undefined || b === undefined || a[0] === b[0] ? 0 : (b[1] - a[1]) / (b[0] - a[0]);
 }
 
-/** Tangent at a point: none at a turn, else the mean of both sides, so that the curve never overshoots its data. */
+/**
+ * Zero at turning points, otherwise the harmonic mean of both slopes, so that the curve never overshoots its data.
+ */
 function tangent(points: readonly Point[], index: number): number {
   const before = slope(points[index - 1], points[index]);
   const after = slope(points[index], points[index + 1]);
@@ -15,7 +16,7 @@ function tangent(points: readonly Point[], index: number): number {
   return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
 }
 
-/** An SVG path through points given in the order of their x, monotone between them. */
+/** A monotone SVG path through points sorted by x. */
 export function curve(points: readonly Point[]): string {
   return points
     .map(([x, y], index) => {

@@ -24,7 +24,6 @@ interface Children {
 
 type Props<Name extends keyof typeof WRITERS_COMPONENTS> = AttributesOf<Name> & Children;
 
-/** An aside: a note, something to check, or something that goes wrong. */
 function Callout({kind = 'note', title, children}: Props<'Callout'>): ReactNode {
   const {label, icon} = CALLOUTS[kind];
   const name = title ?? label;
@@ -38,12 +37,11 @@ function Callout({kind = 'note', title, children}: Props<'Callout'>): ReactNode 
   );
 }
 
-/** Nested lists as a tree: a question, below it its answers in bold, below each what follows. */
+/** Nested lists as a tree: a question, its answers in bold, and below each what follows. */
 function DecisionTree({children}: Children): ReactNode {
   return <div className={tree.tree}>{children}</div>;
 }
 
-/** A drawing, a plot or a picture with its caption. */
 function Figure({caption, source, children}: Props<'Figure'>): ReactNode {
   return (
     <figure className={figure.figure}>
@@ -56,7 +54,6 @@ function Figure({caption, source, children}: Props<'Figure'>): ReactNode {
   );
 }
 
-/** One figure worth remembering. */
 function KeyNumber({value, children}: Props<'KeyNumber'>): ReactNode {
   return (
     <div className={keyNumber.keyNumber}>
@@ -66,22 +63,18 @@ function KeyNumber({value, children}: Props<'KeyNumber'>): ReactNode {
   );
 }
 
-/** A numbered list of instructions, each beginning with what to do in bold. */
 function Steps({children}: Children): ReactNode {
   return <div className={lists.steps}>{children}</div>;
 }
 
-/** A list of moments in order, each beginning with its time in bold. */
 function Timeline({children}: Children): ReactNode {
   return <div className={lists.timeline}>{children}</div>;
 }
 
-/** A list of things to tick off, on screen or on paper. */
 function Checklist({children}: Children): ReactNode {
   return <div className={lists.checklist}>{children}</div>;
 }
 
-/** A prompt to copy, with what it is for. */
 function Prompt({title, use, children}: Props<'Prompt'>): ReactNode {
   return (
     <figure className={prompt.prompt}>
@@ -95,7 +88,7 @@ function Prompt({title, use, children}: Props<'Prompt'>): ReactNode {
   );
 }
 
-/** What writers use without an import, in an article or a recipe's note; blog/README.md shows each at work. */
+/** Available in articles and recipe notes without an import; blog/README.md shows each. */
 export const writersComponents = {
   Calculator,
   Callout,

@@ -22,7 +22,6 @@ const CONTROLS = [
   {keys: ['ESC'], does: 'Pause and resume'},
 ] as const;
 
-/** The rules of Space Invaders in words, with what each creature is worth. */
 export default function Guide(): ReactNode {
   return (
     <>

@@ -4,10 +4,10 @@ import {Pixels} from '../../art/PixelArt';
 import {CREATURES, SHIP} from './sprites';
 import {createWave} from './wave';
 
-/** The invaders that have fallen, by their place in the wave. */
+/** Fallen invaders, by index in the wave. */
 const FALLEN = new Set([23, 32, 33, 34, 36, 41, 42, 43, 44, 45, 46, 49]);
 
-/** Space Invaders in the middle of a wave; like the game's sprites, a unit is two of its pixels. */
+/** One unit is two of the game's pixels, as in its sprites. */
 export default function Picture(): ReactNode {
   return (
     <svg width="600" height="450" viewBox="20 5 300 225" shapeRendering="crispEdges" aria-hidden="true">

@@ -8,7 +8,7 @@ import {paintSprite} from '../../art/pixels';
 const PIXEL = 2;
 const POSE_TICKS = 30;
 
-/** The notebook's dots, and the growth line, which is drawn further the more of a wave is gone. */
+/** A dotted notebook page, with a growth line that extends as the wave falls. */
 function paintGround(context: CanvasRenderingContext2D, {invaders}: InvadersState, palette: Palette): void {
   context.fillStyle = palette.ground;
   context.fillRect(0, 0, FIELD.width, FIELD.height);
@@ -44,7 +44,7 @@ function paintBullets(context: CanvasRenderingContext2D, bullets: readonly Bulle
   }
 }
 
-/** The invaders' shots are zigzags and the player's bullets bars, so that colour is not needed to tell them apart. */
+/** Zigzags for the invaders, bars for the player, so that shots differ without colour (WCAG 1.4.1). */
 function paintShots(context: CanvasRenderingContext2D, {shots, ticks}: InvadersState, colour: string): void {
   context.fillStyle = colour;
   for (const {x, y} of shots) {
@@ -69,7 +69,6 @@ function paintBurst(context: CanvasRenderingContext2D, effect: Effect, palette: 
   context.globalAlpha = 1;
 }
 
-/** The level, below a new wave. */
 function paintLevel(context: CanvasRenderingContext2D, level: number, colour: string): void {
   context.fillStyle = colour;
   context.font = '700 44px ui-monospace, monospace';
@@ -103,7 +102,6 @@ function paintInvaders(
   }
 }
 
-/** Space Invaders, with a burst where an invader fell. */
 export const INVADERS_SCENE: Scene<InvadersState, InvadersEvent> = {
   size: FIELD,
   paint: paintInvaders,

@@ -3,7 +3,7 @@ import type {Box, Bullet, Invader, Player} from './types';
 
 const size = {width: BULLET.width, height: BULLET.height};
 
-/** A bullet that leaves the middle of the player's ship, upwards. */
+/** Upwards, from the middle of the ship. */
 export const playerBullet = (player: Player): Bullet => ({
   ...size,
   x: player.x + (player.width - BULLET.width) / 2,
@@ -12,7 +12,7 @@ export const playerBullet = (player: Player): Bullet => ({
   active: true,
 });
 
-/** A shot that leaves the middle of an invader, downwards. */
+/** Downwards, from the middle of the invader. */
 export const invaderShot = (invader: Invader): Bullet => ({
   ...size,
   x: invader.x + (invader.width - BULLET.width) / 2,
@@ -21,18 +21,18 @@ export const invaderShot = (invader: Invader): Bullet => ({
   active: true,
 });
 
-/** Moves bullets one tick and leaves out those that are spent or off the field. */
+/** One tick; drops bullets that are spent or off the field. */
 export function fly(bullets: readonly Bullet[]): Bullet[] {
   return bullets
     .map((bullet) => ({...bullet, y: bullet.y + bullet.speed}))
     .filter(({active, y, height}) => active && y + height > 0 && y < FIELD.height);
 }
 
-/** Whether two boxes overlap; touching edges do not count. */
+/** Touching edges do not count. */
 export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** Lets each bullet destroy at most one invader; gives what is left of both, and the invaders that fell. */
+/** Each bullet destroys at most one invader. */
 export function strike(
   bullets: readonly Bullet[],
   invaders: readonly Invader[],

@@ -4,7 +4,7 @@ import {mirror, mirrorAbout, type Sprite} from '../../art/pixels';
 interface Creature {
   name: string;
   hue: Hue;
-  /** Two poses of 20 by 15 pixels; the wave changes between them. */
+  /** Two alternating poses of 20 by 15 pixels. */
   poses: readonly [Sprite, Sprite];
 }
 
@@ -14,7 +14,7 @@ const creature = (name: string, hue: Hue, body: Sprite, first: Sprite, second: S
   poses: [mirror([...body, ...first]), mirror([...body, ...second])],
 });
 
-/** What an operator fights, top row first: each row of the wave is one of them. */
+/** One for each row of the wave, from the top. */
 export const CREATURES: readonly [Creature, ...Creature[]] = [
   creature(
     'Vanity metric',
@@ -118,10 +118,9 @@ export const CREATURES: readonly [Creature, ...Creature[]] = [
   ),
 ];
 
-/** What marches in a row of the wave, 0 at the top. */
 export const creatureOf = (row: number): Creature => CREATURES[row] ?? CREATURES[0];
 
-/** The player's ship, a growth chart with wings: 25 by 15 pixels. */
+/** A growth chart with wings, 25 by 15 pixels. */
 export const SHIP: Sprite = mirrorAbout([
   '............#',
   '...........##',
@@ -140,7 +139,6 @@ export const SHIP: Sprite = mirrorAbout([
   '####..###..##',
 ]);
 
-/** Shown for a moment where an invader was hit. */
 export const BURST: Sprite = mirror([
   '....#.....',
   '.....#...#',

@@ -7,7 +7,7 @@ import {createWave, frontLine, hasLanded, march} from './wave';
 
 type Result = Stepped<InvadersState, InvadersEvent>;
 
-/** A new game: score 0, level 1. The same seed gives the same shots. */
+/** The same seed gives the same shots. */
 export function createInvaders(seed: number): InvadersState {
   return {
     ...atStart,
@@ -102,6 +102,6 @@ function tick(state: InvadersState, input: Input<InvadersAction>): Result {
   return {state: end.state, events: [...fired.events, ...drop, ...hit.events, ...end.events]};
 }
 
-/** Plays on for `dtMs` milliseconds: pure, and the same at any frame rate. */
+/** Pure, and the same at any frame rate. */
 export const stepInvaders = (state: InvadersState, input: Input<InvadersAction>, dtMs: number): Result =>
   runTicks(state, input, dtMs, tick);

@@ -2,7 +2,7 @@ import type {Timed} from '../../engine/fixedStep';
 
 export type InvadersAction = 'left' | 'right' | 'fire';
 
-/** A rectangle on the field; x and y are its top left corner. */
+/** `x` and `y` are the top left corner. */
 export interface Box {
   x: number;
   y: number;
@@ -23,7 +23,7 @@ export interface Invader extends Box {
   speed: number;
   active: boolean;
   points: number;
-  /** Its row in the wave, 0 at the top: which creature it is. */
+  /** 0 at the top. */
   row: number;
 }
 
@@ -33,16 +33,13 @@ export interface InvadersState extends Timed<InvadersAction> {
   score: number;
   level: number;
   ticks: number;
-  /** The tick at which the wave came. */
   waveTick: number;
   player: Player;
   bullets: readonly Bullet[];
   shots: readonly Bullet[];
   invaders: readonly Invader[];
   direction: 1 | -1;
-  /** Time since the invaders last shot. */
   sinceShotMs: number;
-  /** Time since the player last shot. */
   sinceFireMs: number;
 }
 

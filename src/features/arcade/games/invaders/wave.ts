@@ -1,7 +1,6 @@
 import {invaderSpeed, INVADER, pointsOf, WAVE} from './constants';
 import type {Invader} from './types';
 
-/** A full wave at its starting place, with the speed of its level. */
 export function createWave(level: number): Invader[] {
   return Array.from({length: WAVE.rows * WAVE.columns}, (_, index) => {
     const row = Math.floor(index / WAVE.columns);
@@ -17,7 +16,7 @@ export function createWave(level: number): Invader[] {
   });
 }
 
-/** Moves the wave one tick sideways; at an edge all of it drops and turns round. */
+/** One tick sideways; at an edge the whole wave drops and turns round. */
 export function march(
   invaders: readonly Invader[],
   direction: 1 | -1,
@@ -33,11 +32,10 @@ export function march(
     : {invaders: moved, direction, dropped};
 }
 
-/** Whether an invader has come too low. */
 export const hasLanded = (invaders: readonly Invader[]): boolean =>
   invaders.some(({active, y}) => active && y > WAVE.lossY);
 
-/** The lowest living invader of each column: those with a free line of fire. */
+/** The lowest invader left in each column has a free line of fire. */
 export function frontLine(invaders: readonly Invader[]): Invader[] {
   const front = new Map<number, Invader>();
   invaders.forEach((invader, index) => {

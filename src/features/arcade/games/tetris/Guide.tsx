@@ -24,7 +24,6 @@ const CONTROLS = [
   {keys: ['P'], does: 'Pause and resume'},
 ] as const;
 
-/** The rules of Tetris in words: points, keys, levels. */
 export default function Guide(): ReactNode {
   return (
     <>

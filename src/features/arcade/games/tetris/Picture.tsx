@@ -7,7 +7,6 @@ import {PIECE_TYPES} from './types';
 const CELLS = BOARD_ROWS.flatMap((row, y) => Array.from(row, (type, x) => ({type, x, y})));
 const SIDE = 10;
 
-/** Tetris, a moment before four lines at once. */
 export default function Picture(): ReactNode {
   return (
     <svg width="300" height="390" viewBox="0 0 100 130" shapeRendering="crispEdges" aria-hidden="true">

@@ -70,10 +70,9 @@ const GAME: Game<TetrisState, TetrisAction, TetrisEvent> = {
   announce,
 };
 
-/** The side of a cell, in CSS pixels. */
+/** Side of a cell, in CSS pixels. */
 const CELL = 18;
 
-/** A Tetris piece as a decorative drawing. */
 function PieceArt({type}: {type: PieceType}): ReactNode {
   const cells = shapeCells(type, 0);
   const top = Math.min(...cells.map(([, y]) => y));

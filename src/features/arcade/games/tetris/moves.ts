@@ -5,23 +5,19 @@ import {levelAfter, pointsFor} from './constants';
 import {spawn, turned} from './pieces';
 import {PIECE_TYPES, type Piece, type TetrisEvent, type TetrisState} from './types';
 
-/** The state after a move, and what it made happen. */
 export type Result = Stepped<TetrisState, TetrisEvent>;
 
-/** The piece in another place, unless it would collide there. */
 function move(state: TetrisState, piece: Piece, type: 'move' | 'rotate'): Result {
   return collides(state.board, piece) ? {state, events: []} : {state: {...state, piece}, events: [{type}]};
 }
 
-/** Moves the piece sideways, unless it would collide. */
 export const shift = (state: TetrisState, by: -1 | 1): Result =>
   move(state, {...state.piece, x: state.piece.x + by}, 'move');
 
-/** Turns the piece clockwise where it is, unless it would collide. */
 export const rotate = (state: TetrisState): Result =>
   move(state, {...state.piece, rotation: turned(state.piece.rotation)}, 'rotate');
 
-/** Brings in the next piece at the top; the game is over if it overlaps there. */
+/** The game is over if the new piece overlaps at the top. */
 function enterNext(state: TetrisState): Result {
   const piece = spawn(state.next);
   const {item: next, seed} = pick(PIECE_TYPES, state.seed);
@@ -32,7 +28,6 @@ function enterNext(state: TetrisState): Result {
   };
 }
 
-/** Places the piece, clears full rows, counts, and brings in the next one. */
 function lock(state: TetrisState): Result {
   const {board, rows} = clearRows(place(state.board, state.piece));
   const points = pointsFor(rows.length, state.level);
@@ -49,12 +44,11 @@ function lock(state: TetrisState): Result {
   return {state: entered.state, events: [...events, ...entered.events]};
 }
 
-/** Takes the piece one row down; on the ground it locks. */
+/** One row down; on the ground the piece locks. */
 export function descend(state: TetrisState): Result {
   const piece = {...state.piece, y: state.piece.y + 1};
   return collides(state.board, piece) ? lock(state) : {state: {...state, piece, sinceDropMs: 0}, events: []};
 }
 
-/** Drops the piece to the ground and locks it. */
 export const hardDrop = (state: TetrisState): Result =>
   lock({...state, piece: landed(state.board, state.piece)});

@@ -57,7 +57,6 @@ function paintTetris(
   }
 }
 
-/** Tetris, with a flash where rows were cleared. */
 export const TETRIS_SCENE: Scene<TetrisState, TetrisEvent> = {
   size: FIELD,
   paint: paintTetris,

@@ -3,7 +3,7 @@ import type {Piece, PieceType, Rotation} from './types';
 
 interface Shape {
   size: number;
-  /** The cells as the piece appears, by column and row of its box. */
+  /** Column and row within the box, as the piece first appears. */
   cells: readonly (readonly [number, number])[];
 }
 
@@ -17,7 +17,7 @@ const SHAPES: Record<PieceType, Shape> = {
   L: {size: 3, cells: [[2, 0], [0, 1], [1, 1], [2, 1]]}, // prettier-ignore
 };
 
-/** The cells of a type in one rotation, within its box; turning the box turns the piece. */
+/** Turning the box turns the piece. */
 export function shapeCells(type: PieceType, rotation: Rotation): (readonly [number, number])[] {
   const {size, cells} = SHAPES[type];
   let turned = [...cells];
@@ -27,11 +27,10 @@ export function shapeCells(type: PieceType, rotation: Rotation): (readonly [numb
   return turned;
 }
 
-/** The board cells that a piece covers, as column and row. */
+/** Column and row on the board. */
 export const cellsOf = ({type, rotation, x, y}: Piece): (readonly [number, number])[] =>
   shapeCells(type, rotation).map(([column, row]) => [column + x, row + y] as const);
 
-/** A piece where it enters: at the top, in the middle. */
 export const spawn = (type: PieceType): Piece => ({
   type,
   rotation: 0,
@@ -39,8 +38,7 @@ export const spawn = (type: PieceType): Piece => ({
   y: 0,
 });
 
-/** The rotation after each quarter turn. */
 const TURNED = [1, 2, 3, 0] as const;
 
-/** The rotation after a quarter turn clockwise. */
+/** Clockwise. */
 export const turned = (rotation: Rotation): Rotation => TURNED[rotation];

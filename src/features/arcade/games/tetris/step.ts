@@ -6,7 +6,7 @@ import {descend, hardDrop, rotate, shift, type Result} from './moves';
 import {spawn} from './pieces';
 import {PIECE_TYPES, type TetrisAction, type TetrisState} from './types';
 
-/** A new game: empty board, level 1. The same seed gives the same pieces. */
+/** The same seed gives the same pieces. */
 export function createTetris(seed: number): TetrisState {
   const first = pick(PIECE_TYPES, seed);
   const second = pick(PIECE_TYPES, first.seed);
@@ -80,6 +80,6 @@ function tick(state: TetrisState, {held, pressed}: Input<TetrisAction>): Result 
   );
 }
 
-/** Plays on for `dtMs` milliseconds: pure, and the same at any frame rate. */
+/** Pure, and the same at any frame rate. */
 export const stepTetris = (state: TetrisState, input: Input<TetrisAction>, dtMs: number): Result =>
   runTicks(state, input, dtMs, tick);

@@ -6,7 +6,7 @@ interface Point {
   timeMs: number;
 }
 
-/** A finger on the board: where it came down, and how much of its path has been turned into moves. */
+/** `anchorX` and `anchorY` mark how much of the path has been turned into moves. */
 export interface Swipe {
   start: Point;
   anchorX: number;
@@ -14,13 +14,11 @@ export interface Swipe {
   moved: boolean;
 }
 
-/** The distance that makes one move. */
 const STEP_PX = 28;
 const FLICK_PX = 70;
 const FLICK_PX_PER_MS = 0.9;
 const TAP_MS = 350;
 
-/** The swipe of a finger that has just come down. */
 export const beginSwipe = (start: Point): Swipe => ({
   start,
   anchorX: start.x,
@@ -31,7 +29,7 @@ export const beginSwipe = (start: Point): Swipe => ({
 const times = (count: number, action: TetrisAction): TetrisAction[] =>
   Array.from({length: count}, () => action);
 
-/** The moves of a finger on its path: sideways shifts the piece, downwards lowers it. */
+/** Sideways shifts the piece, downwards lowers it. */
 export function moveSwipe(swipe: Swipe, {x, y}: Point): {swipe: Swipe; actions: TetrisAction[]} {
   const across = Math.trunc((x - swipe.anchorX) / STEP_PX);
   const down = Math.max(0, Math.trunc((y - swipe.anchorY) / STEP_PX));
@@ -46,7 +44,7 @@ export function moveSwipe(swipe: Swipe, {x, y}: Point): {swipe: Swipe; actions: 
   };
 }
 
-/** What lifting the finger means: a tap turns the piece, a quick flick down drops it. */
+/** A tap turns the piece, a quick flick down drops it. */
 export function endSwipe({start, moved}: Swipe, {x, y, timeMs}: Point): TetrisAction[] {
   const lasted = timeMs - start.timeMs;
   const fell = y - start.y;

@@ -2,7 +2,6 @@ import type {Hue} from '../../../../config/hues';
 import {mirrored, type Sprite} from '../../art/pixels';
 import type {PieceType} from './types';
 
-/** The hue of each piece; its pattern identifies it without colour (WCAG 1.4.1). */
 export const PIECE_HUES: Record<PieceType, Hue> = {
   I: 'teal',
   O: 'amber',
@@ -26,7 +25,7 @@ const slanted = tile([
   '####oo####',
 ]);
 
-/** One cell of each piece, 10 by 10 pixels: each has a different pattern, so that no piece is known by its hue alone. */
+/** One cell, 10 by 10 pixels; the pattern tells pieces apart without colour (WCAG 1.4.1). */
 export const TILES: Record<PieceType, Sprite> = {
   I: tile([
     '##########',
@@ -82,7 +81,7 @@ export const TILES: Record<PieceType, Sprite> = {
   ]),
 };
 
-/** The lower part of a board, for the picture on the index: a cell is its piece's letter. */
+/** For the picture on the index; each letter is a piece. */
 export const BOARD_ROWS = [
   '..........',
   '..........',

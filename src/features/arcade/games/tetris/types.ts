@@ -1,13 +1,12 @@
 import type {Timed} from '../../engine/fixedStep';
 
-/** The seven pieces. */
 export const PIECE_TYPES = ['I', 'O', 'T', 'S', 'Z', 'J', 'L'] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];
 
-/** Clockwise quarter turns from the way a piece appears. */
+/** Clockwise quarter turns. */
 export type Rotation = 0 | 1 | 2 | 3;
 
-/** A piece: its type, its shape as a rotation of that type, and the top left corner of its box on the board. */
+/** `x` and `y` are the top left corner of the piece's box on the board. */
 export interface Piece {
   type: PieceType;
   rotation: Rotation;
@@ -30,9 +29,9 @@ export interface TetrisState extends Timed<TetrisAction> {
   lines: number;
   level: number;
   sinceDropMs: number;
-  /** Which way a held key shifts, and for how long already. */
+  /** Direction in which a held key shifts, and for how long it has. */
   shift: {direction: -1 | 0 | 1; ticks: number};
-  /** Soft drop ends with the piece: the key must be pressed anew for the next one. */
+  /** Ends with the piece: the next one needs a new press. */
   softDrop: boolean;
 }
 

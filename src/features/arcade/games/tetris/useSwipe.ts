@@ -8,7 +8,6 @@ const pointOf = ({clientX, clientY, timeStamp}: PointerEvent) => ({
   timeMs: timeStamp,
 });
 
-/** Turns a finger's swipes and taps on `stage` into moves, while `active`. */
 export function useSwipe(
   stage: RefObject<HTMLElement | null>,
   active: boolean,
