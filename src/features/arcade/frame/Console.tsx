@@ -3,20 +3,10 @@ import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import styles from './Console.module.css';
 import overlay from './Overlay.module.css';
-import Panel, {type PanelProps, type PanelControls} from './Panel';
-
-interface Running extends PanelControls {
-  region: RefObject<HTMLDivElement | null>;
-  stage: RefObject<HTMLDivElement | null>;
-  state: {score: number};
-  announcement: string;
-  isNewHigh: boolean;
-  begin: () => void;
-}
+import Panel, {type PanelProps} from './Panel';
 
 interface ConsoleProps extends PanelProps {
   name: string;
-  running: Running;
   canvas: RefObject<HTMLCanvasElement | null>;
   size: {width: number; height: number};
   motto: string;

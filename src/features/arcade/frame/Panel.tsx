@@ -2,20 +2,11 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
-import type {Session} from '../play/session';
+import type {Running} from '../play/useGame';
 import styles from './Panel.module.css';
 
-export interface PanelControls {
-  session: Session;
-  sound: boolean;
-  switchSound: () => void;
-  toggle: () => void;
-  resume: () => void;
-  menu: () => void;
-}
-
 export interface PanelProps {
-  running: PanelControls;
+  running: Running;
   figures: readonly {label: string; value: number}[];
   pauseKey: string;
   menuLabel: string;

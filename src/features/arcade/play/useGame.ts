@@ -152,3 +152,6 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
     },
   };
 }
+
+/** A running game, whichever it is. */
+export type Running = Omit<ReturnType<typeof useGame>, 'input'>;

@@ -1,7 +1,7 @@
-import {answerOf, type Answer, type Calculator, type Chart} from '../calculator';
+import {answerOf, type Answer, type Calculator, type Chart, type Input} from '../calculator';
 import {euros, percent} from '../lib/format';
 import {amount, price, share} from '../lib/inputs';
-import {LARGEST, numbers, type Given} from '../lib/outcome';
+import {numbers, type Given} from '../lib/outcome';
 import {spread} from '../lib/sample';
 import {dilution, INPUTS, type Figures} from './compute';
 
@@ -51,6 +51,13 @@ function say(figures: Figures, given: Given<string>): Answer {
   };
 }
 
+const list = (label: string, example: string, help: string): Input => ({
+  ...amount(label, example, help),
+  min: 1,
+  optional: true,
+  list: true,
+});
+
 const calculator: Calculator = {
   id: 'dilution',
   name: 'Dilution',
@@ -80,28 +87,16 @@ const calculator: Calculator = {
     poolAfter: share('New options, made after', 0, 'These take from everyone, the new investors included.', {
       max: 90,
     }),
-    notes: {
-      label: 'Notes that convert',
-      unit: 'EUR',
-      help: 'Each with its interest, a space between them: 300000 200000.',
-      example: '500000',
-      min: 1,
-      max: LARGEST,
-      step: 1,
-      optional: true,
-      list: true,
-    },
-    caps: {
-      label: 'Their caps',
-      unit: 'EUR',
-      help: 'One for all, or one for each in the same order. All notes count within it (post-money). If your cap leaves them out, add their sum.',
-      example: '5000000',
-      min: 1,
-      max: LARGEST,
-      step: 1,
-      optional: true,
-      list: true,
-    },
+    notes: list(
+      'Notes that convert',
+      '500000',
+      'Each with its interest, a space between them: 300000 200000.',
+    ),
+    caps: list(
+      'Their caps',
+      '5000000',
+      'One for all, or one for each in the same order. All notes count within it (post-money). If your cap leaves them out, add their sum.',
+    ),
     discount: share('Discount of the notes', 20, 'On the price of the round.', {max: 90}),
   },
   defaults: INPUTS,

@@ -1,6 +1,6 @@
 import {answerOf, type Answer, type Calculator, type Chart} from '../calculator';
 import {asGiven, count, counted} from '../lib/format';
-import {price} from '../lib/inputs';
+import {months, price, share} from '../lib/inputs';
 import {numbers, type Given} from '../lib/outcome';
 import {cashByMonth, INPUTS, runway, type Figures} from './compute';
 
@@ -62,16 +62,6 @@ function say(figures: Figures, given: Given<string>): Answer {
   };
 }
 
-const months = (label: string, example: number, help: string) => ({
-  label,
-  unit: 'months',
-  help,
-  example,
-  min: 0,
-  max: 120,
-  step: 1,
-});
-
 const calculator: Calculator = {
   id: 'runway',
   name: 'Runway',
@@ -88,15 +78,10 @@ const calculator: Calculator = {
       10_000,
     ),
     burn: price('Burn this month', 60_000, 'What goes out less what comes in.', 1000),
-    growth: {
-      label: 'Growth of the burn',
-      unit: '%',
-      help: 'A month. Hiring plans raise it; a minus means that it shrinks.',
-      example: 2,
+    growth: share('Growth of the burn', 2, 'A month. Hiring plans raise it; a minus means that it shrinks.', {
       min: -100,
-      max: 100,
       step: 0.5,
-    },
+    }),
     process: months(
       'Months a round takes',
       6,

@@ -1,6 +1,6 @@
 import {answerOf, type Answer, type Calculator, type Chart} from '../calculator';
 import {asGiven, count, euros} from '../lib/format';
-import {amount, share, whole} from '../lib/inputs';
+import {amount, months, share, whole} from '../lib/inputs';
 import {numbers, type Given} from '../lib/outcome';
 import {INPUTS, topicCluster, type Figures} from './compute';
 
@@ -9,12 +9,12 @@ type Values = Readonly<Record<keyof typeof INPUTS, number>>;
 /** Longest chart, in months. */
 const MOST_MONTHS = 240;
 
-function chart({months}: Values, {monthly, cost, paidMonth = 0}: Figures): Chart | undefined {
-  const last = Math.ceil(Math.max(paidMonth * 1.25, months + 12));
+function chart({months: until}: Values, {monthly, cost, paidMonth = 0}: Figures): Chart | undefined {
+  const last = Math.ceil(Math.max(paidMonth * 1.25, until + 12));
   if (last > MOST_MONTHS || cost === 0) {
     return undefined;
   }
-  const balance = (month: number) => Math.max(0, month - Math.ceil(months)) * monthly - cost;
+  const balance = (month: number) => Math.max(0, month - Math.ceil(until)) * monthly - cost;
   const all = Array.from({length: last + 1}, (_, month) => month);
   return {
     label: 'The work is paid first; the margin comes in from the month in which the pages rank.',
@@ -83,15 +83,11 @@ const calculator: Calculator = {
       step: 5,
     }),
     rate: amount('Cost of an hour', 70, 'Wages or fees.', 5),
-    months: {
-      label: 'Months until it ranks',
-      unit: 'months',
-      help: 'Until then it brings nothing. Half a year is common for a young site.',
-      example: 6,
-      min: 0,
-      max: 120,
-      step: 1,
-    },
+    months: months(
+      'Months until it ranks',
+      6,
+      'Until then it brings nothing. Half a year is common for a young site.',
+    ),
   },
   defaults: INPUTS,
   compute: topicCluster,

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
-import {firstSentence, type Answer, type Calculator} from '../calculator';
-import {unbroken} from '../lib/format';
+import clsx from 'clsx';
+import {firstSentence, type Answer, type Calculator, type Interval} from '../calculator';
+import {short, unbroken} from '../lib/format';
 import Chart from './Chart';
-import IntervalPicture from './IntervalPicture';
+import picture from './IntervalPicture.module.css';
 import styles from './Result.module.css';
 
 interface ResultProps {
@@ -53,6 +54,44 @@ function Sentence({text, words = ''}: {text: string; words?: string}): ReactNode
       </span>{' '}
       <Marked text={rest ?? ''} words={unbroken(words)} />
     </p>
+  );
+}
+
+/** As a share of the interval. */
+const MARGIN = 0.12;
+
+/** Ends nearer than this share of the width have their numbers outside. */
+const NEAR = 0.2;
+
+function IntervalPicture({interval}: {interval: Interval}): ReactNode {
+  const {label, unit, low, value, high} = interval;
+  const from = Math.min(0, low);
+  const width = Math.max(0, high) - from || 1;
+  const near = (high - low) / width < NEAR;
+  const at = (point: number) => `${(((point - from) / width) * (1 - 2 * MARGIN) + MARGIN) * 100}%`;
+  return (
+    <figure className={picture.interval}>
+      <div
+        className={picture.line}
+        role="img"
+        aria-label={`${short(low)} to ${short(high)} ${unit}, most likely ${short(value)}`}
+      >
+        <i className={picture.zero} style={{left: at(0)}}>
+          <span>0</span>
+        </i>
+        <i className={picture.bar} style={{left: at(low), right: `calc(100% - ${at(high)})`}} />
+        <i className={picture.dot} style={{left: at(value)}} />
+        {short(low) !== short(high) && (
+          <span className={clsx(picture.end, near && picture.before)} style={{left: at(low)}}>
+            {short(low)}
+          </span>
+        )}
+        <span className={clsx(picture.end, near && picture.after)} style={{left: at(high)}}>
+          {short(high)}
+        </span>
+      </div>
+      <figcaption>{label}</figcaption>
+    </figure>
   );
 }
 
