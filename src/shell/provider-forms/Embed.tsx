@@ -1,7 +1,35 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {startEmbed, type EmbedState} from './embed';
+import {startEmbed, type EmbedPage, type EmbedState} from './embed';
 import styles from './ProviderForm.module.css';
-import {isScriptPresent, loadScript, pushCommand} from './script';
+
+declare global {
+  interface Window {
+    /** A plain array until the provider's script replaces it. */
+    _klOnsite?: {push: EmbedPage['push']};
+  }
+}
+
+/** The script has run once the queue is no longer an array. */
+function isScriptPresent(): boolean {
+  return window._klOnsite !== undefined && !Array.isArray(window._klOnsite);
+}
+
+/** Adds the script once per page. */
+function loadScript(key: string, onError: () => void): void {
+  const address = `https://static.klaviyo.com/onsite/js/klaviyo.js?company_id=${encodeURIComponent(key)}`;
+  const present = document.querySelector<HTMLScriptElement>(`script[src="${address}"]`);
+  const script = present ?? document.createElement('script');
+  script.addEventListener('error', () => {
+    // Lets the next page with a form try again.
+    script.remove();
+    onError();
+  });
+  if (present === null) {
+    script.async = true;
+    script.src = address;
+    document.head.append(script);
+  }
+}
 
 interface EmbedProps {
   formKey: string;
@@ -23,7 +51,11 @@ export default function Embed({formKey, id, fallback, note}: EmbedProps): ReactN
       return undefined;
     }
     const embed = startEmbed(id, {
-      push: pushCommand,
+      push(command) {
+        const commands: (typeof command)[] = [];
+        window._klOnsite ??= commands;
+        window._klOnsite.push(command);
+      },
       isScriptPresent,
       isFilled: () => element.childElementCount > 0,
       onState(next) {
