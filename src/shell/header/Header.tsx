@@ -18,13 +18,13 @@ export default function Header({search}: {search: ReactNode}): ReactNode {
           <Mark width="34" height="34" aria-hidden="true" />
           <span>{useSite().name}</span>
         </Link>
-        {/* The key closes an open group when the page changes. */}
+        {/* The keys close an open group or menu when the page changes. */}
         <DesktopNav key={path} path={path} />
         {search}
         <div className={styles.actions}>
           <HeaderActions />
         </div>
-        <MobileMenu path={path} />
+        <MobileMenu key={path} path={path} />
       </div>
     </header>
   );

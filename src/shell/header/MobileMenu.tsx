@@ -17,13 +17,6 @@ const ID = 'mobile-menu';
 export default function MobileMenu({path}: {path: string}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  const shown = useRef(path);
-  useEffect(() => {
-    if (shown.current !== path) {
-      shown.current = path;
-      dialog.current?.close();
-    }
-  }, [path]);
 
   useEffect(() => {
     // Turning the device may hide the menu, which would still block the page.
