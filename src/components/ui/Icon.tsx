@@ -13,8 +13,6 @@ const PATHS = {
   check: 'm4 10.5 4 4 8-9',
   plus: 'M10 4v12M4 10h12',
   calendar: 'M3.5 5h13v11.5h-13V5ZM3.5 8.5h13M7 3v3.5M13 3v3.5',
-  pin: 'M7 3.5h6M8 3.5v5L5.5 12h9L12 8.5v-5M10 12v5',
-  bookmark: 'M5.5 3.5h9v13L10 13.2l-4.5 3.3v-13Z',
   copy: 'M7 7V3.5h9.5V13H13M3.5 7H13v9.5H3.5V7Z',
   print: 'M6 7.5v-4h8v4M6 14H3.5V7.5h13V14H14M6 11.5h8v5H6v-5Z',
   file: 'M5 3h6.5L15 6.5V17H5V3ZM11 3v4h4',
