@@ -38,8 +38,7 @@ type Sources = Partial<Record<keyof typeof OWN, readonly string[]>>;
  */
 const FORMS: Sources = {
   'script-src': ['https://static.klaviyo.com', 'https://static-tracking.klaviyo.com'],
-  // The forms add style elements of unknown text. Separate from 'style-src', whose hashes would disable 'unsafe-
-  // inline'.
+  // The forms add style elements of unknown text. Not in 'style-src', where hashes would disable 'unsafe-inline'.
   'style-src-elem': ["'self'", "'unsafe-inline'", 'https://*.klaviyo.com'],
   'img-src': ['https://*.klaviyo.com', 'https://d3k81ch9hvuctc.cloudfront.net'],
   'font-src': ['https://*.klaviyo.com'],

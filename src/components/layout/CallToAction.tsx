@@ -20,7 +20,6 @@ interface CallToActionProps {
   band?: boolean;
 }
 
-/** A page's closing. */
 export default function CallToAction({
   heading,
   text,

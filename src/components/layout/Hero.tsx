@@ -16,7 +16,6 @@ interface HeroProps {
   tool?: boolean;
 }
 
-/** A page's opening with its h1. */
 export default function Hero({
   heading,
   lead,

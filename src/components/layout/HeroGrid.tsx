@@ -6,7 +6,7 @@ import {Width} from './Section';
 interface HeroGridProps {
   /** Exactly two: the text, and its drawing or facts. */
   children: ReactNode;
-  /** Width of the second column: two fifths, half, a card's, or two fifths for a tool that moves below on tablets. */
+  /** The second column takes two fifths, half, a card's width, or two fifths for a tool that moves below on tablets. */
   side?: 'usual' | 'even' | 'aside' | 'tool';
   /** Aligns both columns at the bottom instead of the middle. */
   low?: boolean;

@@ -15,7 +15,6 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** The text at the top of a page, with its h1. */
 export default function PageHeader({
   heading,
   lead,

@@ -14,10 +14,7 @@ function isInView(element: Element): boolean {
   return visible * 2 >= Math.min(height, window.innerHeight);
 }
 
-/**
- * Calls `move` with -1 or 1 for the left and right arrow keys while `root` is in view, unless the focus is in a widget
- * outside it.
- */
+/** Calls `move` with -1 or 1 while `root` is in view, unless the focus is in a widget outside it. */
 export function useArrowKeys(root: RefObject<HTMLElement | null>, move: (step: number) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -3,8 +3,8 @@ const NEAR = 0.1;
 const OPTIONS: IntersectionObserverInit = {rootMargin: '100px', threshold: [0, 0.02, 0.05, NEAR]};
 
 /**
- * Reports visibility until the element is near for the first time; returns a function that stops. A tenth of the window
- * is enough of an element taller than that, a tenth of which may never be in view.
+ * Reports until the element is near; returns a function that stops. A tenth of the window is enough of an element
+ * taller than that, a tenth of which may never be in view.
  */
 export function whenNear(element: Element, report: (near: boolean) => void): () => void {
   // Privacy extensions remove it.

@@ -3,11 +3,9 @@ import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
   message: string;
-  /** What can be done about it. */
   hint?: ReactNode;
   /** Makes the message a heading. */
   as?: 'p' | 'h2' | 'h3';
-  /** The buttons. */
   children: ReactNode;
 }
 

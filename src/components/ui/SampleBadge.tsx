@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import styles from './SampleBadge.module.css';
 
-/** Marks invented content. */
 export default function SampleBadge({of}: {of: {sample?: boolean | undefined}}): ReactNode {
   return (
     of.sample === true && (

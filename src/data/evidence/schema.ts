@@ -40,7 +40,6 @@ const source = z
     'needs "url" beside "checked": the page on which it was seen',
   );
 
-/** What recipes and articles say about their own figures. */
 export const evidenceFields = {
   sums: list(1, 40, sum).describe('Figures of the text, and what they follow from'),
   sources: list(1, 20, source).describe('What others say, and where'),

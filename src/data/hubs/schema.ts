@@ -79,7 +79,6 @@ const cards = z
     message: 'needs either recipes or services',
   });
 
-/** All of a hub's page. */
 export const hubSchema = z.strictObject({
   id: slug.describe('The name of the file, and the last part of the hub’s address'),
   position: unique(z.int().min(1)).describe('Place in every list of hubs'),

@@ -33,10 +33,7 @@ function titleCase(slug: string): string {
 /** Top-level pages that still get a trail, because visitors go on from them. */
 const WITH_TRAIL: readonly string[] = ['/philosophy', '/customers'];
 
-/**
- * The trail from Home to `pathname` (without the base URL), empty for most top-level pages. Unknown segments are title-
- * cased; `lastName` overrides the last one.
- */
+/** Without the base URL. Empty for most top-level pages; `lastName` replaces the name of the last segment. */
 export function crumbsFor(pathname: string, lastName?: string): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);
   if (segments.length < 2 && !WITH_TRAIL.includes(`/${segments.join('/')}`)) {

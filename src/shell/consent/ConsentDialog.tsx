@@ -11,10 +11,7 @@ import {useBottomInset} from './useBottomInset';
 import {useDialogOpening} from './useDialogOpening';
 import Link from '@docusaurus/Link';
 
-/**
- * Not modal, so the page stays readable, and closed only by a choice; accepting and refusing weigh the same. Both views
- * are in the page's HTML, so nothing has to load between a visitor and a choice.
- */
+/** Not modal, and closed only by a choice. Both views are in the HTML, so nothing has to load before a choice. */
 export default function ConsentDialog(): ReactNode {
   const {tagManagerId} = useSite();
   const {open, box, heading, takeOver} = useDialogOpening();

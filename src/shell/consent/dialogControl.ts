@@ -1,7 +1,7 @@
-/** From load, where no choice is saved. */
+/** After load, if no choice is saved. */
 export const CONSENT_DELAY_MS = 1_000;
 
-/** Of the heading, by which the boot script finds the dialog. */
+/** By which the boot script finds the dialog. */
 export const CONSENT_TITLE_ID = 'consent-title';
 
 const EVENT = 'open-consent';
@@ -10,7 +10,6 @@ export function openConsentDialog(): void {
   window.dispatchEvent(new Event(EVENT));
 }
 
-/** Returns the function that unsubscribes. */
 export function onConsentDialogRequest(listener: () => void): () => void {
   window.addEventListener(EVENT, listener);
   return () => window.removeEventListener(EVENT, listener);
@@ -32,10 +31,7 @@ export function focusQuietly(element: HTMLElement): void {
   element.focus({preventScroll: true, focusVisible: lastKey > 0});
 }
 
-/**
- * Takes the focus once the visitor has stopped typing and is not in a field, unless the element has been hidden by
- * then.
- */
+/** Waits until the visitor is neither typing nor in a field; gives up if the element is hidden by then. */
 export function focusWhenFree(element: HTMLElement): void {
   if (
     document.activeElement?.matches('input,textarea,select') ||

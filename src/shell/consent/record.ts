@@ -51,10 +51,7 @@ function parseTime(value: unknown): Date | null {
     : null;
 }
 
-/**
- * Fails closed: only a complete record of the current version, neither expired nor dated in the future, counts as a
- * choice.
- */
+/** Fails closed: only a complete, unexpired record of this version, not dated in the future, is a choice. */
 export function parseConsent(text: string | null, now: Date): ConsentRecord | null {
   try {
     const stored: unknown = JSON.parse(text ?? '');

@@ -36,8 +36,8 @@ function loadScript(id: string): void {
 }
 
 /**
- * Denies everything first, loads the tag manager once analytics or marketing is granted, and passes on every later
- * change. Returns the function that stops it.
+ * Denies everything first, loads the manager with the first grant, passes on every change. Returns a function that
+ * stops.
  */
 export function startTagManager(id: string): () => void {
   let before: Choice = NOTHING;

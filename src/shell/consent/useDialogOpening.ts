@@ -23,9 +23,8 @@ function returnFocus(before: HTMLElement | null): void {
 }
 
 /**
- * Opens the consent dialog a second after load if no valid choice is saved, and on request. Its heading takes the
- * focus, at once or when the visitor is not typing, and gives it back on closing. A choice in another tab closes it,
- * too.
+ * Opens the dialog a second after load if no valid choice is saved, and on request. Its heading takes the focus, at
+ * once or when the visitor is not typing, and gives it back on closing. A choice in another tab closes it, too.
  */
 export function useDialogOpening(): {
   open: boolean;

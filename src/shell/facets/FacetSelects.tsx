@@ -11,7 +11,7 @@ interface FacetSelectsProps {
   counts?: FacetCounts | undefined;
   onChange: (name: string, value: string | null) => void;
   className?: string | undefined;
-  /** Hides the labels visually. */
+  /** Labels for screen readers only. */
   plain?: boolean;
 }
 

@@ -13,10 +13,7 @@ export interface Subject {
   page: string;
 }
 
-/**
- * The contact page's path, with `page` where that holds what the visitor chose or typed. Long names are cut, long pages
- * left out.
- */
+/** With `page` where it holds what the visitor chose or typed. Long names are cut, long pages left out. */
 export function contactPath(about: string, page = ''): string {
   const fitting = about.length > LONGEST ? `${cut(about, LONGEST - 1)}…` : about;
   const query = new URLSearchParams({[ABOUT]: fitting});

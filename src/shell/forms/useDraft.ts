@@ -11,10 +11,7 @@ const controlsOf = (form: HTMLFormElement | null): Control[] => [...(form?.eleme
 
 export const forgetDraft = (key: string): void => keepInTab(key, '');
 
-/**
- * Keeps a form's text under `key` for this tab, across reloads and other pages, until it is forgotten. Call the
- * returned function after each change.
- */
+/** Keeps a form for this tab, across reloads and pages, until forgotten. Call the returned function on each change. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, key: string): () => void {
   useEffect(() => {
     const draft = new URLSearchParams(readInTab(key));

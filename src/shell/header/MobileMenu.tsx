@@ -10,10 +10,7 @@ import styles from './MobileMenu.module.css';
 
 const ID = 'mobile-menu';
 
-/**
- * A modal dialog: the browser makes the page inert, keeps the focus and closes it on Escape. With invoker commands it
- * opens before any script runs.
- */
+/** A modal dialog leaves inertness, focus and Escape to the browser; invoker commands open it before any script runs. */
 export default function MobileMenu({path}: {path: string}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();

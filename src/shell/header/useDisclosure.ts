@@ -13,8 +13,7 @@ interface Disclosure {
 }
 
 /**
- * The ARIA Authoring Practices' disclosure navigation: one open group at most, closed by an outside click, by focus
- * leaving, and by Escape, which returns the focus to its button.
+ * The ARIA Authoring Practices' disclosure navigation: one open group at most; Escape returns the focus to its button.
  */
 export function useDisclosure(): Disclosure {
   const [open, setOpen] = useState<string | null>(null);

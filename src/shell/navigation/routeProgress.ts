@@ -6,10 +6,7 @@ const DELAY_MS = 200;
 /** A double-pressed link starts two navigations that end as one. */
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Client module: sets `data-loading` on the root while a page loads, for the bar in `custom.css`. Replaces the theme's
- * nprogress.
- */
+/** Client module: `data-loading` on the root shows the bar in `custom.css`, in place of the theme's nprogress. */
 const clientModule: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (previousLocation !== null && location.pathname !== previousLocation.pathname) {

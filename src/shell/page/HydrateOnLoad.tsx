@@ -2,10 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {ALWAYS, HYDRATE_META} from '../../config/hydration';
 
-/**
- * Hydrates the page on load rather than at the first sign of intent (src/plugins/client/deferred-hydration); `where`
- * takes words of src/config/hydration.ts.
- */
+/** Hydrates the page on load, not at the first sign of intent; `where` takes the words of src/config/hydration.ts. */
 export default function HydrateOnLoad({where = [ALWAYS]}: {where?: readonly string[]}): ReactNode {
   return (
     <Head>

@@ -8,7 +8,7 @@ export interface EmbedPage {
   onState: (state: EmbedState) => void;
 }
 
-/** The first attempts; then the pace while the script is absent, and the end. */
+/** The first attempts, then the pace until the script is present, and when to give up. */
 const ATTEMPTS_MS = [0, 100, 1_000] as const;
 const RETRY_MS = 500;
 const GIVE_UP_MS = 30_000;

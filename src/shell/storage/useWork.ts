@@ -4,9 +4,7 @@ import {useStored} from './useStored';
 
 let told = false;
 
-/**
- * `useStored` for a visitor's work, such as a plan: if the browser does not keep it, a toast says so once per visit.
- */
+/** `useStored` for a visitor's work: if the browser does not keep it, a toast says so once per visit. */
 export function useWork<T>(
   key: string,
   parse: (text: string | null) => T,

@@ -9,8 +9,7 @@ const VISIBLE = 3;
 const ACTION_MS = 8_000;
 
 /**
- * Above the consent dialog while that is open; where the window is too low for both, at its top and over the dialog.
- * Sonner sets the height of the newest toast.
+ * Above the consent dialog while that is open, or over it at the top of a low window. Sonner sets the toast's height.
  */
 const aboveConsent = (gap: string) => ({
   bottom: `min(calc(var(--consent-height, 0px) + ${gap}), calc(100dvh - var(--front-toast-height, 0px) - ${gap}))`,

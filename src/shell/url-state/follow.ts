@@ -2,10 +2,7 @@ import {useCallback, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {isModified} from '../../components/ui/clicks';
 
-/**
- * Click handler for plain links within the site. Docusaurus' `Link` renders again with every change of the address, and
- * prefetches its page on hover.
- */
+/** For plain links within the site: Docusaurus' `Link` renders on every change of address and prefetches on hover. */
 export function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const history = useHistory();
   return useCallback(
