@@ -57,12 +57,6 @@ export default function Section({
 }
 
 /** The page's width and gutters, without a section. */
-export function Width({
-  children,
-  className,
-}: {
-  children: ReactNode;
-  className?: string | undefined;
-}): ReactNode {
+export function Width({children, className}: Pick<SectionProps, 'children' | 'className'>): ReactNode {
   return <div className={clsx(styles.width, className)}>{children}</div>;
 }

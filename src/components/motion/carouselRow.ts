@@ -56,9 +56,6 @@ export function followRow(
       viewport.scrollBy({left: distance(viewport, slide, align), behavior});
     }
   };
-  const onVisitorsOwn = () => {
-    scrollsToChoice = false;
-  };
   const onScrollEnd = () => {
     if (!scrollsToChoice) {
       onSelect(nearest(viewport, align));
@@ -76,7 +73,7 @@ export function followRow(
     viewport.addEventListener('scroll', onScroll, {passive: true, signal});
   }
   for (const type of ['wheel', 'touchmove', 'pointerdown', 'focusin']) {
-    viewport.addEventListener(type, onVisitorsOwn, {passive: true, signal});
+    viewport.addEventListener(type, () => void (scrollsToChoice = false), {passive: true, signal});
   }
   // As the row snaps, browsers bring some focused slides only partly into view.
   const bringFocused = ({target}: FocusEvent) => {

@@ -23,14 +23,11 @@ const VALID_MONTHS = 12;
 export const NOTHING: Choice = {analytics: false, marketing: false};
 export const EVERYTHING: Choice = {analytics: true, marketing: true};
 
-export function createConsent(choice: Choice, now: Date): ConsentRecord {
-  const {analytics, marketing} = choice;
-  return {
-    preferences: {necessary: true, analytics, marketing},
-    timestamp: now.toISOString(),
-    version: CONSENT_VERSION,
-  };
-}
+export const createConsent = ({analytics, marketing}: Choice, now: Date): ConsentRecord => ({
+  preferences: {necessary: true, analytics, marketing},
+  timestamp: now.toISOString(),
+  version: CONSENT_VERSION,
+});
 
 /** A record as parsed, its values not yet checked. */
 export interface StoredConsent extends Partial<Record<'timestamp' | 'version', unknown>> {

@@ -9,9 +9,8 @@ export function composeMessage(
   fields: readonly (readonly [label: string, text: string])[],
 ): Message {
   const paragraphs = fields
-    .map(([label, text]) => [label, text.trim()] as const)
-    .filter(([, text]) => text !== '')
-    .map(([label, text]) => `${label}:\n${text}`);
+    .filter(([, text]) => text.trim() !== '')
+    .map(([label, text]) => `${label}:\n${text.trim()}`);
   return {
     subject: about === '' ? 'Enquiry' : `Enquiry: ${about}`,
     body: paragraphs.join('\n\n'),
