@@ -1,15 +1,9 @@
-import type {Hue} from '../../config/hues';
+import type {AdvisorRecord} from './schema';
 
-export interface Advisor {
-  /** The slug in the address of the profile. */
-  id: string;
-  name: string;
-  title: string;
-  /** Below static/img/advisors, such as `Ada_Nilsson.jpg`; without it, initials are shown. */
-  image?: string;
-  expertise: readonly [string, string, string];
-  hue: Hue;
-  sample?: boolean;
+export interface Advisor extends Pick<
+  AdvisorRecord,
+  'id' | 'name' | 'title' | 'image' | 'expertise' | 'hue' | 'sample'
+> {
   /** Whether there is a full profile. */
   written: boolean;
 }
