@@ -7,7 +7,7 @@ import {SEARCH_PATH, searchFor} from '../../config/paths';
 import {CrumbsContext} from '../breadcrumbs/BreadcrumbBar';
 import type {Crumb} from '../breadcrumbs/crumbs';
 import styles from './NotFoundScreen.module.css';
-import type {Screen} from './screens';
+import type {Screen} from './resolve';
 
 const PLACES = [
   {text: 'All growth recipes', to: '/services/growth-recipes'},

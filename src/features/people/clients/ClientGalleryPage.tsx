@@ -14,8 +14,7 @@ import Hero from '../../../components/layout/Hero';
 import {sectorLabel, SECTORS} from '../../../data/clients/taxonomy';
 import {ClientMark} from './ClientLogo';
 import hero from './GalleryHero.module.css';
-import {TERMS} from '../../../config/price';
-import {priceInWords} from '../../../config/price';
+import {priceInWords, TERMS} from '../../../config/price';
 
 const HABITS = [
   {

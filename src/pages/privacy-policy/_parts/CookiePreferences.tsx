@@ -4,18 +4,21 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '../../../components/ui/Button';
 import CategoryToggles from '../../../shell/consent/CategoryToggles';
 import {openConsentDialog} from '../../../shell/consent/dialogControl';
-import {grantedBy, type Choice} from '../../../shell/consent/record';
+import {CONSENT_KEY, grantedBy, parseConsent, type Choice} from '../../../shell/consent/record';
 import {saveConsent} from '../../../shell/consent/store';
-import {useConsent} from '../../../shell/consent/useConsent';
+import {useStored} from '../../../shell/storage/useStored';
 import {notify} from '../../../shell/toasts/notify';
 import styles from './CookiePreferences.module.css';
+
+/** Outside the component, because `useStored` wants a stable one. */
+const parse = (text: string | null) => parseConsent(text, new Date());
 
 /**
  * The cookie preferences tool of the privacy page: the switches of a saved choice, or a note that there is none. Both
  * take the same room, and neither shows before it is known which is right.
  */
 export default function CookiePreferences(): ReactNode {
-  const record = useConsent();
+  const [record] = useStored(CONSENT_KEY, parse);
   // The visitor's choice is unknown in the prerendered page, and while React takes it over.
   const known = useIsBrowser();
   const [draft, setDraft] = useState<Choice | null>(null);

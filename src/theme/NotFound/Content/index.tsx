@@ -10,8 +10,7 @@ import {crumbsFor} from '../../../shell/breadcrumbs/crumbs';
 import {usePagePath} from '../../../shell/breadcrumbs/usePagePath';
 import HydrateOnLoad from '../../../shell/page/HydrateOnLoad';
 import NotFoundScreen from '../../../shell/not-found/NotFoundScreen';
-import {resolveUnknown, searchTextOf} from '../../../shell/not-found/resolve';
-import {SCREENS} from '../../../shell/not-found/screens';
+import {resolveUnknown, SCREENS, searchTextOf} from '../../../shell/not-found/resolve';
 import {breadcrumbList, toJson, webPage} from '../../../shell/page/structuredData';
 
 const KEYWORDS = ['page not found', '404'];
