@@ -25,13 +25,3 @@ test('a value is taken once a frame with it has been drawn, and the last one whe
   frame();
   expect(result.current).toBe('c');
 });
-
-test('nothing comes once it is gone', () => {
-  const {result, rerender, unmount} = renderHook(({value}) => useAfterPaint(value), {
-    initialProps: {value: 'a'},
-  });
-  rerender({value: 'b'});
-  unmount();
-  frame();
-  expect(result.current).toBe('a');
-});
