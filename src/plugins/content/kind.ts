@@ -11,7 +11,8 @@ import type {ProjectRecord} from '../../data/projects/schema';
 import type {Recipe} from '../../data/recipes/schema';
 import type {Redirect} from '../../data/redirects';
 import type {PageMetadata} from '../lib/pageMetadata';
-import type {Entry, Read} from './read';
+import type {Problem} from '../lib/problems';
+import type {Place} from '../lib/yamlFile';
 
 /** The kinds that others ask for, by their names, and what an item of each is. */
 export interface Items {
@@ -28,6 +29,23 @@ export interface Items {
   redirects: readonly Redirect[];
   'starter-plan': Starter;
   story: object;
+}
+
+/** One file of content: what its fields are, and the text below them, which only MDX has. */
+export interface Entry<T = object> extends Place {
+  /** The name of the file without its ending. */
+  id: string;
+  item: T;
+  body: string;
+  /** The line on which the text begins. */
+  bodyLine: number;
+}
+
+/** What was read of a kind: what is valid, what is wrong, and the ids that others may name, if they can be known. */
+export interface Read<T = object> {
+  entries: readonly Entry<T>[];
+  problems: readonly Problem[];
+  ids: ReadonlySet<string> | undefined;
 }
 
 /** All content below a folder; kinds take it as an argument, so that none has to import another. */

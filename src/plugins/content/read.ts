@@ -7,25 +7,8 @@ import {filesIn} from '../lib/filesIn';
 import {textOf} from '../lib/generated';
 import type {Problem} from '../lib/problems';
 import {remembered} from '../lib/remembered';
-import {parseYaml, problemAt, type Place} from '../lib/yamlFile';
-import {folderOf, type Kind} from './kind';
-
-/** One file of content: what its fields are, and the text below them, which only MDX has. */
-export interface Entry<T = object> extends Place {
-  /** The name of the file without its ending. */
-  id: string;
-  item: T;
-  body: string;
-  /** The line on which the text begins. */
-  bodyLine: number;
-}
-
-/** What was read of a kind: what is valid, what is wrong, and the ids that others may name, if they can be known. */
-export interface Read<T = object> {
-  entries: readonly Entry<T>[];
-  problems: readonly Problem[];
-  ids: ReadonlySet<string> | undefined;
-}
+import {parseYaml, problemAt} from '../lib/yamlFile';
+import {folderOf, type Entry, type Kind, type Read} from './kind';
 
 type Parsed<T> = {entry: Entry<T>; problems?: never} | {entry?: never; problems: Problem[]};
 

@@ -3,8 +3,7 @@ import type {Recipe} from '../../data/recipes/schema';
 import {tagsOf} from '../lib/mdx/tags';
 import type {Problem} from '../lib/problems';
 import {lineOf} from '../lib/text';
-import type {Content} from './kind';
-import type {Entry} from './read';
+import type {Content, Entry} from './kind';
 
 const cardTags = (text: string) => tagsOf(text, 'RecipeCard');
 

@@ -6,8 +6,7 @@ import {starterSchedule, weekOf} from '../../features/recipes/plan/starters';
 import {warningText} from '../../features/recipes/plan/words';
 import {problemAt} from '../lib/yamlFile';
 import type {Problem} from '../lib/problems';
-import type {Content} from './kind';
-import type {Entry} from './read';
+import type {Content, Entry} from './kind';
 import {circleProblems, UNPLANNED} from './recipes/references';
 
 const idSet = (items: readonly {id: string}[]) => new Set(items.map(({id}) => id));

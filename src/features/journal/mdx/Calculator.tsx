@@ -4,7 +4,7 @@ import EmbeddedCalculator from '../../calculators/embed/EmbeddedCalculator';
 
 interface CalculatorProps {
   id: CalculatorId;
-  /** These three are filled in by the build (plugins/content/calculators). */
+  /** These three are filled in by the build (plugins/lib/mdx/fillInCalculators). */
   question?: string;
   result?: string;
   numbers?: string;

@@ -6,7 +6,7 @@ import type {Recipe} from '../../../data/recipes/schema';
 import {relatedEntries} from '../../../features/journal/related';
 import {buildDay} from '../../lib/buildDay';
 import {shownProps} from '../../lib/shownProps';
-import type {Entry} from '../read';
+import type {Entry} from '../kind';
 import {namedRecipes} from '../recipeCards';
 import {TOPICS, type Topic} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';

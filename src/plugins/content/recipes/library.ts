@@ -6,19 +6,11 @@ import {byCodeUnit} from '../../../lib/byCodeUnit';
 import {jsonSchema} from '../../lib/jsonSchema';
 import type {Site} from '../kind';
 import {shownRecipe} from './pages';
+import type {About} from './skill';
 import {skills} from './skills';
 
 /** Rises when a program that reads the catalogue would have to change. */
 const VERSION = 4;
-
-/** What programs are told of the site and its people. */
-export interface About {
-  name: string;
-  /** Absolute address of a path of this site. */
-  absolute: (path: string) => string;
-  /** Who answers for a recipe, and the absolute address of the page about them. */
-  by: (recipe: Pick<Recipe, 'by'>) => {name: string; title: string; url: string};
-}
 
 /**
  * The whole library for programs: each recipe with its addresses, its steps as texts, and all of it as its file has it, by

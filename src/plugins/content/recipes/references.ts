@@ -6,8 +6,7 @@ import type {Problem} from '../../lib/problems';
 import {isSystemFile} from '../../lib/systemFile';
 import {problemAt, type Path} from '../../lib/yamlFile';
 import {wrongFigures} from '../calculator';
-import type {Content} from '../kind';
-import type {Entry} from '../read';
+import type {Content, Entry} from '../kind';
 
 /** Where recipes, the notes on them and their downloads are kept, from the project's root. */
 export const RECIPES_DIR = 'src/data/recipes';

@@ -3,12 +3,21 @@ import {queryWith} from '../../../data/calculators/query';
 import {arithmeticInWords, HEADINGS, NOT_OPENED, NOT_SEEN, reviewInWords} from '../../../data/evidence/text';
 import {costsInWords} from '../../../data/recipes/card';
 import type {ShownRecipe} from '../../../data/recipes/page';
+import type {Recipe} from '../../../data/recipes/schema';
 import {excelOf, typeOf} from '../../../data/recipes/paper';
 import {PHASES} from '../../../data/recipes/taxonomy';
 import {PHASE_NAMES, requiredInWords, ruleText, tipText} from '../../../data/recipes/words';
 import {bullets} from '../../../lib/bullets';
 import {dayInWords} from '../../../lib/dayInWords';
-import type {About} from './library';
+
+/** What programs are told of the site and its people. */
+export interface About {
+  name: string;
+  /** Absolute address of a path of this site. */
+  absolute: (path: string) => string;
+  /** Who answers for a recipe, and the absolute address of the page about them. */
+  by: (recipe: Pick<Recipe, 'by'>) => {name: string; title: string; url: string};
+}
 
 /** A skill's file: the front matter that agents look for, then its text. */
 export const skillFile = (

@@ -12,8 +12,7 @@ import type {ShownRecipe} from '../../../data/recipes/page';
 import {NUMBERS} from '../../../data/recipes/taxonomy';
 import {MAX_DAYS, PLAN_WEEKS, USUAL_DAYS} from '../../../features/recipes/plan/address';
 import {bullets} from '../../../lib/bullets';
-import type {About} from './library';
-import {recipeSkill, skillDescription, skillFile} from './skill';
+import {recipeSkill, skillDescription, skillFile, type About} from './skill';
 
 /** The form of the index, as agents know it. */
 const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';

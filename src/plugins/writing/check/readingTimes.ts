@@ -1,7 +1,7 @@
 import {calculateReadingTime} from '@docusaurus/plugin-content-blog/lib/readingTime.js';
 import type {ArticleFrontMatter} from '../../../data/journal/schema';
 import {counted} from '../../../lib/counted';
-import type {Entry} from '../../content/read';
+import type {Entry} from '../../content/kind';
 import type {Problem} from '../../lib/problems';
 
 /** Minutes that an article may take to read. */
