@@ -1,5 +1,6 @@
-import type {ReactNode} from 'react';
+import {useCallback, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
@@ -11,10 +12,29 @@ import {copyText} from '../../../shell/toasts/copyText';
 import {papersPath, recipePath} from '../../../config/paths';
 import PrintButton from '../../../shell/share/PrintButton';
 import {sharePage} from '../../../shell/share/sharePage';
+import {useLoaded} from '../../../lib/react/useLoaded';
+import {useOwnPlan} from '../plan/store';
+import {longDate} from '../plan/words';
 import PlanButton from '../PlanButton';
-import InPlan from './InPlan';
 import styles from './RecipeActions.module.css';
 import type {Paper} from '../../../data/recipes/paper';
+
+/** From when a recipe is in the visitor's own plan, and the way there; nothing where it is not in it. */
+function InPlan({id}: {id: string}): ReactNode {
+  const {plan, path} = useOwnPlan();
+  const isPlanned = plan.recipes.includes(id);
+  const load = useCallback(async () => (await import('../plan/fromWhen')).fromWhen(plan, id), [id, plan]);
+  const {value: day} = useLoaded(isPlanned ? load : null);
+  return (
+    isPlanned && (
+      <p className={styles.planned}>
+        <Link to={path}>
+          {day === undefined ? 'See it in your plan' : `In your plan from ${longDate(day)}: see the plan`}
+        </Link>
+      </p>
+    )
+  );
+}
 
 /** What a reader can do with a recipe: plan it; in a menu share, print, copy; take its first paper. */
 export default function RecipeActions({

@@ -5,7 +5,7 @@ import {withAge} from '../../../data/evidence/age';
 import {cardOf, inOneLine} from '../../../data/recipes/card';
 import {BESIDE_TEXT, type RecipePageData, type ShownRecipe} from '../../../data/recipes/page';
 import {type Paper, sizeInWords} from '../../../data/recipes/paper';
-import {relatedAmong} from '../../../data/recipes/related';
+import {relatedTo} from '../../../data/recipes/related';
 import type {Recipe} from '../../../data/recipes/schema';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {shown} from '../../../features/calculators/embed/answered';
@@ -69,7 +69,6 @@ async function listPage({data}: Site, recipes: readonly Recipe[]): Promise<Page>
 export async function recipePages(site: Site): Promise<Page[]> {
   const recipes = site.items('recipe');
   const advisors = site.items('advisor');
-  const relatedTo = relatedAmong(recipes);
   const positionsOf = linksToPositions(site);
   return [
     await listPage(site, recipes),
@@ -78,7 +77,7 @@ export async function recipePages(site: Site): Promise<Page[]> {
       const props: RecipePageData = {
         recipe: pick(shownRecipe(recipe), BESIDE_TEXT),
         by: by === undefined ? null : pick(by, ['id', 'name', 'title']),
-        related: relatedTo(recipe).map(cardOf),
+        related: relatedTo(recipe, recipes).map(cardOf),
         atSteps: recipe.steps.flatMap(({paper, calculator}) => [paper ?? [], calculator ?? []].flat()),
         papers: papersOf(site.siteDir, recipe),
         positions: positionsOf(recipe),
